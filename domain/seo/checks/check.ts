@@ -1,0 +1,83 @@
+import type { ExternalLinkResult, HostProbes, PageArtifact, PageSummary, RobotsArtifact, SitemapArtifact, SpeedArtifact } from '../artifacts.js';
+import type { ComponentName } from '../components.js';
+import type { Thresholds } from '../thresholds.js';
+
+/** critical > high > medium > low > info. Info never costs score. */
+export type Severity = 'critical' | 'high' | 'medium' | 'low' | 'info';
+
+/** One place where a check failed. Every finding carries what was seen and what it was measured against. */
+export interface Finding {
+  /** The page, resource or file it is about. */
+  url: string;
+  /** The observed value, short enough to print (at most 300 characters). */
+  observed: string;
+  /** What was expected, when the check compares with a number or a rule. */
+  expected?: string;
+  /** Where on the page or in the file: selector, header name, line. */
+  where?: string;
+  /** How many times the same thing was seen when repeats were folded into this finding; 1 when absent. */
+  count?: number;
+  /** Up to 10 other URLs that share this finding (sources of a broken link, members of a duplicate group). */
+  related_urls?: string[];
+  /** Set when this case is worse or milder than the check's own severity. */
+  severity?: Severity;
+}
+
+interface CheckMeta {
+  /** `<category>/<name>`: the file is checks/<category>/<name>.ts; the name is the failing state as a noun. */
+  id: string;
+  severity: Severity;
+  component: ComponentName;
+  title: string;
+  /** Why it matters, one or two sentences. */
+  why: string;
+  /** What to do, as an instruction. */
+  fix: string;
+  /** The standard or the search engine's documentation that the rule rests on. */
+  reference: string;
+  /** Typical work to mend one root cause, in hours: the basis of effort in recommendations. */
+  effort_hours: number;
+}
+
+export interface CheckContext {
+  now: string;
+  thresholds: Thresholds;
+}
+
+/** Judges one page on its own, in the activity that has just parsed it. */
+export interface PageCheck extends CheckMeta {
+  scope: 'page';
+  /** `html200`: a 200 HTML answer; `indexable`: html200 that may be indexed; `fetched`: whatever was requested. */
+  applies_to: 'html200' | 'indexable' | 'fetched';
+  judge(page: PageArtifact, context: CheckContext): Finding[];
+}
+
+/** What a site check may ask for; it is skipped, not failed, when something it needs was not gathered. */
+export interface SiteArtifacts {
+  start_url: string;
+  /** In crawl order. */
+  pages: readonly PageSummary[];
+  by_url: ReadonlyMap<string, PageSummary>;
+  /** Internal pages that link to a URL (distinct sources, in crawl order). */
+  inlinks: ReadonlyMap<string, readonly string[]>;
+  robots: RobotsArtifact | null;
+  sitemap: SitemapArtifact | null;
+  probes: HostProbes | null;
+  external_links: readonly ExternalLinkResult[] | null;
+  speed: readonly SpeedArtifact[] | null;
+  /** True when a bound (max_pages, depth) ended the crawl: absence of a link then proves little. */
+  crawl_incomplete: boolean;
+}
+
+export type SiteNeed = 'robots' | 'sitemap' | 'probes' | 'external_links' | 'speed';
+
+/** Judges the site as a whole or groups of pages, over summaries. */
+export interface SiteCheck extends CheckMeta {
+  scope: 'site';
+  needs: readonly SiteNeed[];
+  /** What the share of affected subjects is taken of: the indexable pages, all fetched pages, or the site as one. */
+  measured_over: 'html_pages' | 'all_pages' | 'site';
+  judge(site: SiteArtifacts, context: CheckContext): Finding[];
+}
+
+export type Check = PageCheck | SiteCheck;

@@ -1,0 +1,61 @@
+import type { HtmlFacts, PageArtifact } from './artifacts.js';
+
+/** 200, HTML, allowed by robots.txt: the pages content rules run on. */
+export function isHtml200(page: PageArtifact): page is PageArtifact & { html: HtmlFacts } {
+  return page.allowed_by_robots && page.fetch.status === 200 && page.html !== null;
+}
+
+/** html200, no noindex that binds our bot, canonical absent or naming the page itself. */
+export function isIndexable(page: PageArtifact): page is PageArtifact & { html: HtmlFacts } {
+  if (!isHtml200(page)) return false;
+  if (robotsDirectives(page).has('noindex')) return false;
+  const canonical = canonicalUrl(page);
+  return canonical === null || canonical === page.url;
+}
+
+/**
+ * Robots directives from meta and X-Robots-Tag that bind the bot; `none` stands for noindex and nofollow. Negatives add
+ * up: the most restrictive wins. A header value with a bot prefix binds that bot alone.
+ */
+export function robotsDirectives(page: PageArtifact, bot = 'googlebot'): Set<string> {
+  const found = new Set<string>();
+  for (const meta of page.html?.metas ?? []) {
+    if (meta.kind === 'name' && (meta.key === 'robots' || meta.key === bot)) addDirectives(found, meta.content);
+  }
+  for (const value of headerDirectives(page.fetch.headers['x-robots-tag'], bot)) addDirectives(found, value);
+  return found;
+}
+
+/** Directives of the X-Robots-Tag header that bind the bot, each still in the author's words. */
+export function headerDirectives(header: string | undefined, bot: string): string[] {
+  if (!header) return [];
+  const bound: string[] = [];
+  let agent: string | null = null;
+  for (const part of header.split(',')) {
+    const named = /^\s*([a-z0-9_*-]+)\s*:\s*(.*)$/i.exec(part);
+    // "max-snippet: 5" and "unavailable_after: …" are directives with a value, not bot names.
+    const isValueDirective = named && /^(max-snippet|max-image-preview|max-video-preview|unavailable_after)$/i.test(named[1] ?? '');
+    let directive = part.trim();
+    if (named && !isValueDirective) {
+      agent = (named[1] ?? '').toLowerCase();
+      directive = (named[2] ?? '').trim();
+    }
+    if (directive && (agent === null || agent === '*' || agent === bot)) bound.push(directive);
+  }
+  return bound;
+}
+
+function addDirectives(into: Set<string>, content: string): void {
+  for (const raw of content.split(',')) {
+    const directive = raw.trim().toLowerCase();
+    if (!directive) continue;
+    if (directive === 'none') into.add('noindex').add('nofollow');
+    else into.add(directive);
+  }
+}
+
+/** The canonical of the page: first in the HTML head, else the Link header; resolved, null when absent or unusable. */
+export function canonicalUrl(page: PageArtifact): string | null {
+  for (const link of page.html?.links ?? []) if (link.rel.includes('canonical') && link.in_head) return link.url;
+  return null;
+}
