@@ -1,4 +1,5 @@
 import type { HtmlFacts, PageArtifact } from './artifacts.js';
+import { parseLinkHeader } from './link-header.js';
 
 /** 200, HTML, allowed by robots.txt: the pages content rules run on. */
 export function isHtml200(page: PageArtifact): page is PageArtifact & { html: HtmlFacts } {
@@ -34,7 +35,8 @@ export function headerDirectives(header: string | undefined, bot: string): strin
   for (const part of header.split(',')) {
     const named = /^\s*([a-z0-9_*-]+)\s*:\s*(.*)$/i.exec(part);
     // "max-snippet: 5" and "unavailable_after: …" are directives with a value, not bot names.
-    const isValueDirective = named && /^(max-snippet|max-image-preview|max-video-preview|unavailable_after)$/i.test(named[1] ?? '');
+    const isValueDirective =
+      named && /^(max-snippet|max-image-preview|max-video-preview|unavailable_after)$/i.test(named[1] ?? '');
     let directive = part.trim();
     if (named && !isValueDirective) {
       agent = (named[1] ?? '').toLowerCase();
@@ -57,5 +59,22 @@ function addDirectives(into: Set<string>, content: string): void {
 /** The canonical of the page: first in the HTML head, else the Link header; resolved, null when absent or unusable. */
 export function canonicalUrl(page: PageArtifact): string | null {
   for (const link of page.html?.links ?? []) if (link.rel.includes('canonical') && link.in_head) return link.url;
-  return null;
+  return headerCanonicalUrl(page);
+}
+
+/** The canonical named by the Link header (RFC 6596, RFC 8288), resolved against the page; null when there is none. */
+export function headerCanonicalUrl(page: PageArtifact): string | null {
+  // A link with an anchor parameter speaks about another resource (RFC 8288 section 3.2).
+  const named = parseLinkHeader(page.fetch.headers['link']).find(
+    ({ rel, params }) => rel.includes('canonical') && params['anchor'] === undefined,
+  );
+  return named ? resolveUrl(named.target, page.url) : null;
+}
+
+function resolveUrl(target: string, base: string): string | null {
+  if (!URL.canParse(target, base)) return null;
+  const url = new URL(target, base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  url.hash = '';
+  return url.href;
 }
