@@ -350,7 +350,13 @@ export interface HostProbes {
   /** The host with www. added or taken away. */
   www_form: { url: string; status: number; final_url: string | null; error: FetchError | null } | null;
   /** A path that cannot exist. */
-  random_path: { url: string; status: number; redirect_url: string | null; title: string | null; simhash: string | null } | null;
+  random_path: {
+    url: string;
+    status: number;
+    redirect_url: string | null;
+    title: string | null;
+    simhash: string | null;
+  } | null;
   favicon: { status: number } | null;
   llms_txt: { status: number; bytes: number; looks_like_markdown: boolean } | null;
 }
@@ -396,6 +402,13 @@ export interface PageSummary {
   body_bytes: number;
   has_icon: boolean;
   headers: Record<string, string>;
+  /** Set-Cookie headers as sent; `headers` leaves them out. */
+  set_cookies: readonly string[];
+  /** Content of the Content-Security-Policy meta; null when absent. */
+  csp_meta: string | null;
+  /** A JSON-LD block with sameAs, in which an entity says who it is elsewhere. */
+  has_same_as: boolean;
+  http_version: '1.1' | '2';
 }
 
 export interface ExternalLinkResult {
@@ -419,7 +432,12 @@ export interface SpeedArtifact {
   fetched_at: string;
   duration_ms: number;
   /** 0–100; null when Lighthouse could not judge the category. */
-  scores: { performance: number | null; accessibility: number | null; best_practices: number | null; seo: number | null };
+  scores: {
+    performance: number | null;
+    accessibility: number | null;
+    best_practices: number | null;
+    seo: number | null;
+  };
   metrics: {
     lcp_ms: number | null;
     /** Field data only: lab runs cannot measure it. */
@@ -433,7 +451,14 @@ export interface SpeedArtifact {
     speed_index_ms: number | null;
     load_time_ms: number | null;
   };
-  opportunities: { id: string; title: string; description: string; savings_ms: number; savings_bytes: number; items: string[] }[];
+  opportunities: {
+    id: string;
+    title: string;
+    description: string;
+    savings_ms: number;
+    savings_bytes: number;
+    items: string[];
+  }[];
   diagnostics: { id: string; title: string; display_value: string | null; score: number | null }[];
   /** Lighthouse's own verdict on a run that did not load the page; null when it did. */
   runtime_error: { code: string; message: string } | null;

@@ -42,6 +42,18 @@ export const DEFAULT_THRESHOLDS = {
   page_weight_bytes: 1_600_000,
   page_weight_poor_bytes: 5_000_000,
   request_count: 75,
+  lcp_ms: 2500,
+  lcp_poor_ms: 4000,
+  cls: 0.1,
+  cls_poor: 0.25,
+  fcp_ms: 1800,
+  fcp_poor_ms: 3000,
+  tbt_ms: 200,
+  tbt_poor_ms: 600,
+  speed_index_ms: 3400,
+  sitemap_urls: 50_000,
+  sitemap_bytes: 50_000_000,
+  lastmod_equal_entries: 20,
 } as const;
 
 export type Thresholds = { readonly [Name in keyof typeof DEFAULT_THRESHOLDS]: number };
