@@ -1,0 +1,39 @@
+/** A crawl and its bounds. */
+export interface CrawlOptions {
+  max_pages: number;
+  /** Clicks from the start URL that are followed. */
+  max_depth: number;
+  respect_robots: boolean;
+  /** URLs listed in sitemaps that no crawled page links to are fetched too, while the page budget lasts. */
+  include_sitemap_urls: boolean;
+  target_keywords: string[];
+}
+
+export interface CrawlCounts {
+  /** URLs requested, redirects and errors included. */
+  fetched: number;
+  /** HTML pages among them. */
+  html: number;
+  blocked_by_robots: number;
+  pending: number;
+  bytes: number;
+  max_depth: number;
+}
+
+export interface CrawlResult {
+  crawl_id: string;
+  start_url: string;
+  final_url: string;
+  counts: CrawlCounts;
+  duration_ms: number;
+  /** A bound ended the crawl before the site did. */
+  incomplete: boolean;
+}
+
+/** One line of the durable frontier. `order` is the breadth-first position and decides what a bound cuts off. */
+export interface FrontierEntry {
+  url: string;
+  depth: number | null;
+  source: 'start' | 'link' | 'redirect' | 'sitemap';
+  order: number;
+}

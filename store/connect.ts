@@ -1,0 +1,42 @@
+import mongoose from 'mongoose';
+
+/**
+ * One connection per process. Majority writes with journal: what the API acknowledged is still there after kill -9.
+ * Collections and indexes are made by ensureIndexes, never on the fly (portable subset, rule 6).
+ */
+export async function connectStore(uri: string, options: { poolSize?: number; serverSelectionTimeoutMs?: number } = {}): Promise<mongoose.Connection> {
+  const connection = mongoose.createConnection(uri, {
+    autoCreate: false,
+    autoIndex: false,
+    maxPoolSize: options.poolSize ?? 20,
+    serverSelectionTimeoutMS: options.serverSelectionTimeoutMs ?? 5000,
+    writeConcern: { w: 'majority', journal: true },
+    retryWrites: true,
+    dbName: databaseName(uri),
+  });
+  connection.set('strictQuery', 'throw');
+  return connection.asPromise();
+}
+
+function databaseName(uri: string): string {
+  const path = new URL(uri.replace(/^mongodb(\+srv)?:/, 'http:').replace(/,[^/]*/, '')).pathname.slice(1);
+  return path === '' ? 'linkwright' : path;
+}
+
+/** Creates what is missing, one after the other; safe to run at every start and in several processes. */
+export async function ensureIndexes(models: readonly { createCollection(): Promise<unknown>; createIndexes(): Promise<unknown> }[]): Promise<void> {
+  for (const model of models) {
+    await model.createCollection().catch(ignoreExisting);
+    await model.createIndexes();
+  }
+}
+
+function ignoreExisting(error: unknown): void {
+  // 48 NamespaceExists: another process was quicker.
+  if (!(error instanceof Error && 'code' in error && error.code === 48)) throw error;
+}
+
+/** 11000 is the only signal of a duplicate key (portable subset, rule 4). */
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 11000;
+}

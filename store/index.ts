@@ -1,0 +1,41 @@
+import type { Connection } from 'mongoose';
+import { ensureIndexes } from './connect.js';
+import { artifactChunkModel, artifactModel } from './models/artifact-model.js';
+import { auditModel } from './models/audit-model.js';
+import { crawlModel } from './models/crawl-model.js';
+import { crawlPageModel } from './models/crawl-page-model.js';
+import { crawlUrlModel } from './models/crawl-url-model.js';
+import { operationEventModel } from './models/operation-event-model.js';
+import { operationModel } from './models/operation-model.js';
+import { createArtifactsRepository } from './repositories/artifacts.js';
+import { createAuditsRepository } from './repositories/audits.js';
+import { createCrawlsRepository } from './repositories/crawls.js';
+import { createOperationsRepository } from './repositories/operations.js';
+
+/** Every collection; ensureStore creates them and their indexes. */
+export const MODELS = [
+  artifactChunkModel,
+  artifactModel,
+  auditModel,
+  crawlModel,
+  crawlPageModel,
+  crawlUrlModel,
+  operationEventModel,
+  operationModel,
+] as const;
+
+export function createStore(connection: Connection) {
+  return {
+    artifacts: createArtifactsRepository(connection),
+    audits: createAuditsRepository(connection),
+    crawls: createCrawlsRepository(connection),
+    operations: createOperationsRepository(connection),
+    /** Answers when the database does. */
+    ping: async (): Promise<void> => {
+      await connection.db?.admin().command({ ping: 1 });
+    },
+    ensure: (): Promise<void> => ensureIndexes(MODELS.map((model) => model(connection))),
+  };
+}
+
+export type Store = ReturnType<typeof createStore>;

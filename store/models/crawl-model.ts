@@ -1,0 +1,19 @@
+import { type Connection, Schema } from 'mongoose';
+
+const schema = new Schema(
+  {
+    _id: { type: String, required: true },
+    user_id: { type: String, required: true, immutable: true },
+    start_url: { type: String, required: true },
+    options: { type: Schema.Types.Mixed, required: true },
+    /** RobotsArtifact and HostProbes, once gathered. */
+    robots: { type: Schema.Types.Mixed, default: null },
+    probes: { type: Schema.Types.Mixed, default: null },
+    created_at: { type: Date, required: true },
+    finished_at: { type: Date, default: null },
+    expires_at: { type: Date, required: true },
+  },
+  { collection: 'crawls', versionKey: false, minimize: false },
+).index({ expires_at: 1 }, { expireAfterSeconds: 0 });
+
+export const crawlModel = (connection: Connection) => connection.model('Crawl', schema);

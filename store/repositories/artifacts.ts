@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from '../connect.js';
+import { gunzipText, gzipJson } from '../json-codec.js';
+import { artifactChunkModel, artifactModel } from '../models/artifact-model.js';
+
+const INLINE_LIMIT_BYTES = 1024 * 1024;
+/** Well under the 16 MB document limit, so that a chunk and its overhead always fit. */
+const CHUNK_BYTES = 4 * 1024 * 1024;
+
+/** JSON values of any size by key: results, component outcomes, sitemaps. Writing again replaces. */
+export function createArtifactsRepository(connection: Connection) {
+  const heads = artifactModel(connection);
+  const chunks = artifactChunkModel(connection);
+
+  async function put(userId: string, key: string, value: unknown): Promise<{ bytes: number }> {
+    const packed = await gzipJson(value);
+    const version = randomUUID();
+    const inline = packed.length <= INLINE_LIMIT_BYTES;
+    const parts = inline ? 0 : Math.ceil(packed.length / CHUNK_BYTES);
+    for (let part = 0; part < parts; part++) {
+      await chunks.create({ version, part, data: packed.subarray(part * CHUNK_BYTES, (part + 1) * CHUNK_BYTES) });
+    }
+    const body = { version, chunks: parts, bytes: packed.length, inline: inline ? packed : null, created_at: new Date() };
+    const replaced = await replaceHead(userId, key, body);
+    // The old chunks go last: a reader between the two steps still finds a whole value.
+    if (replaced && replaced.chunks > 0) await chunks.deleteMany({ version: replaced.version });
+    return { bytes: packed.length };
+  }
+
+  async function replaceHead(userId: string, key: string, body: object): Promise<{ version: string; chunks: number } | null> {
+    const old = await heads.findOneAndUpdate({ user_id: userId, key }, { $set: body }).lean();
+    if (old) return old;
+    try {
+      await heads.create({ user_id: userId, key, ...body });
+      return null;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return heads.findOneAndUpdate({ user_id: userId, key }, { $set: body }).lean();
+    }
+  }
+
+  /** The JSON text, null when the key is not there. */
+  async function getText(userId: string, key: string): Promise<string | null> {
+    const head = await heads.findOne({ user_id: userId, key }).lean();
+    if (!head) return null;
+    if (head.inline) return gunzipText(toBuffer(head.inline));
+    const parts = await chunks.find({ version: head.version }).sort({ part: 1, _id: 1 }).lean();
+    if (parts.length !== head.chunks) return null;
+    return gunzipText(Buffer.concat(parts.map((part) => toBuffer(part.data))));
+  }
+
+  async function get<Value>(userId: string, key: string): Promise<Value | null> {
+    const text = await getText(userId, key);
+    return text === null ? null : (JSON.parse(text) as Value);
+  }
+
+  return { put, get, getText };
+}
+
+/** lean() hands out BSON Binary where a document would give a Buffer. */
+export function toBuffer(stored: unknown): Buffer {
+  if (Buffer.isBuffer(stored)) return stored;
+  if (stored && typeof stored === 'object' && 'buffer' in stored && stored.buffer instanceof Uint8Array) return Buffer.from(stored.buffer);
+  throw new Error('Stored bytes have an unknown form');
+}
+
+export type ArtifactsRepository = ReturnType<typeof createArtifactsRepository>;

@@ -1,0 +1,77 @@
+import { type Connection, Types } from 'mongoose';
+import type { ComponentName } from '../../domain/seo/components.js';
+import { isDuplicateKey } from '../connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { type AuditDocument, auditModel } from '../models/audit-model.js';
+
+/** An audit as lists and histories show it; `id` is the operation's id. */
+export interface AuditRecord {
+  id: string;
+  user_id: string;
+  audit_type: 'complete' | 'quick';
+  website_url: string;
+  site: string;
+  status: 'completed' | 'partial';
+  overall_score: number | null;
+  overall_status: string | null;
+  score_coverage: number;
+  component_scores: Record<ComponentName, number | null>;
+  issue_counts: { critical: number; warning: number; notice: number };
+  created_at: string;
+}
+
+export function createAuditsRepository(connection: Connection) {
+  const audits = auditModel(connection);
+
+  /** Recording the same audit again changes nothing. */
+  async function record(audit: AuditRecord): Promise<void> {
+    const { id, ...fields } = audit;
+    try {
+      await audits.create({ ...fields, _id: new Types.ObjectId(id) });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  async function find(userId: string, id: string): Promise<AuditRecord | null> {
+    const found = await audits.findOne({ _id: new Types.ObjectId(id), user_id: userId }).lean();
+    return found ? toRecord(found) : null;
+  }
+
+  async function list(userId: string, filter: { site?: string }, limit: number, cursor: Cursor | null): Promise<ListPage<AuditRecord>> {
+    const found = await audits
+      .find({ user_id: userId, ...filter, ...afterCursor(cursor) })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(limit + 1)
+      .lean();
+    return toListPage(found.map(toRecord), limit);
+  }
+
+  /** The latest audit of the same kind of the site before this one. */
+  async function findPrevious(userId: string, site: string, auditType: 'complete' | 'quick', excludeId: string): Promise<AuditRecord | null> {
+    const found = await audits.find({ user_id: userId, site, audit_type: auditType }).sort({ created_at: -1, _id: -1 }).limit(2).lean();
+    const previous = found.find((audit) => audit._id.toHexString() !== excludeId);
+    return previous ? toRecord(previous) : null;
+  }
+
+  return { record, find, list, findPrevious };
+}
+
+function toRecord(found: AuditDocument & { _id: Types.ObjectId }): AuditRecord {
+  return {
+    id: found._id.toHexString(),
+    user_id: found.user_id,
+    audit_type: found.audit_type,
+    website_url: found.website_url,
+    site: found.site,
+    status: found.status,
+    overall_score: found.overall_score ?? null,
+    overall_status: found.overall_status ?? null,
+    score_coverage: found.score_coverage,
+    component_scores: found.component_scores,
+    issue_counts: found.issue_counts,
+    created_at: found.created_at.toISOString(),
+  };
+}
+
+export type AuditsRepository = ReturnType<typeof createAuditsRepository>;
