@@ -26,6 +26,8 @@ export function summarizePage(page: PageArtifact): PageSummary {
     ttfb_ms: fetch.ttfb_ms,
     body_bytes: fetch.body_bytes,
     headers: fetch.headers,
+    set_cookies: fetch.set_cookies,
+    http_version: fetch.http_version,
     ...(html ? summarizeHtml(html) : NOTHING_READ),
   };
 }
@@ -51,6 +53,8 @@ type HtmlSummary = Pick<
   | 'date_published'
   | 'date_modified'
   | 'has_icon'
+  | 'csp_meta'
+  | 'has_same_as'
 >;
 
 const NOTHING_READ: HtmlSummary = {
@@ -73,6 +77,8 @@ const NOTHING_READ: HtmlSummary = {
   date_published: null,
   date_modified: null,
   has_icon: false,
+  csp_meta: null,
+  has_same_as: false,
 };
 
 function summarizeHtml(html: HtmlFacts): HtmlSummary {
@@ -97,11 +103,19 @@ function summarizeHtml(html: HtmlFacts): HtmlSummary {
     date_published: firstDate(html, 'date_published') ?? headMeta(html, 'article:published_time'),
     date_modified: firstDate(html, 'date_modified') ?? headMeta(html, 'article:modified_time'),
     has_icon: html.links.some((link) => link.rel.includes('icon')),
+    csp_meta: cspMeta(html),
+    has_same_as: html.json_ld.some((block) => block.has_same_as),
   };
 }
 
 function headMeta(html: HtmlFacts, key: string): string | null {
   return html.metas.find((meta) => meta.in_head && meta.key === key && meta.kind !== 'http-equiv')?.content ?? null;
+}
+
+function cspMeta(html: HtmlFacts): string | null {
+  const isPolicy = ({ kind, key }: HtmlFacts['metas'][number]) =>
+    kind === 'http-equiv' && key === 'content-security-policy';
+  return html.metas.find((meta) => meta.in_head && isPolicy(meta))?.content ?? null;
 }
 
 function alternateOf(link: LinkTag): PageSummary['hreflang'] {
