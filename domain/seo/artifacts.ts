@@ -409,6 +409,8 @@ export interface PageSummary {
   /** A JSON-LD block with sameAs, in which an entity says who it is elsewhere. */
   has_same_as: boolean;
   http_version: '1.1' | '2';
+  /** How the page uses the target keywords of the audit. */
+  keywords: readonly KeywordUse[];
 }
 
 export interface ExternalLinkResult {

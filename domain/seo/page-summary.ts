@@ -55,6 +55,7 @@ type HtmlSummary = Pick<
   | 'has_icon'
   | 'csp_meta'
   | 'has_same_as'
+  | 'keywords'
 >;
 
 const NOTHING_READ: HtmlSummary = {
@@ -79,6 +80,7 @@ const NOTHING_READ: HtmlSummary = {
   has_icon: false,
   csp_meta: null,
   has_same_as: false,
+  keywords: [],
 };
 
 function summarizeHtml(html: HtmlFacts): HtmlSummary {
@@ -105,6 +107,7 @@ function summarizeHtml(html: HtmlFacts): HtmlSummary {
     has_icon: html.links.some((link) => link.rel.includes('icon')),
     csp_meta: cspMeta(html),
     has_same_as: html.json_ld.some((block) => block.has_same_as),
+    keywords: html.keywords,
   };
 }
 
