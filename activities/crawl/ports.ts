@@ -1,0 +1,32 @@
+import type { FetchFacts } from '../../domain/seo/artifacts.js';
+
+export interface FetchOptions {
+  method?: 'GET' | 'HEAD';
+  /** Sent besides our own; user-agent and accept-encoding cannot be replaced. */
+  headers?: Record<string, string>;
+  /** Bytes of decoded body that are kept; more is cut and `truncated` is set. @default 10,000,000 */
+  maxBytes?: number;
+  /** For the whole exchange, connecting included. @default 30,000 */
+  timeoutMs?: number;
+  signal?: AbortSignal;
+  /** The Accept header. @default HTML first, anything else after */
+  accept?: string;
+  /** Says after the headers whether the body is worth reading; when not, it is dropped unread. @default always */
+  wantsBody?: (answer: { status: number; media_type: string | null }) => boolean;
+}
+
+export interface FetchAnswer {
+  facts: FetchFacts;
+  /** Decoded content. Null after HEAD, on an error, and when `wantsBody` said no; empty when the answer had none. */
+  body: Buffer | null;
+}
+
+/** One HTTP exchange with a site, redirects not followed. */
+export interface HttpFetcher {
+  /**
+   * Never throws for what the network or the site does: that is in `facts.error`. An answer that broke off keeps its
+   * status and headers beside the error.
+   * @throws the signal's reason when the caller aborts
+   */
+  fetchOnce(url: string, options?: FetchOptions): Promise<FetchAnswer>;
+}
