@@ -86,6 +86,8 @@ export interface Heading {
   text: string;
   /** The text comes from image alt alone. */
   alt_only: boolean;
+  /** Inside article, aside, nav or section: an h1 there heads that part and not the page. */
+  in_section?: boolean;
 }
 
 export interface Anchor {
@@ -401,6 +403,8 @@ export interface PageSummary {
   ttfb_ms: number;
   body_bytes: number;
   has_icon: boolean;
+  /** At least one type in JSON-LD, microdata or RDFa. */
+  has_structured_data: boolean;
   headers: Record<string, string>;
   /** Set-Cookie headers as sent; `headers` leaves them out. */
   set_cookies: readonly string[];

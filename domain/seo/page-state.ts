@@ -1,5 +1,6 @@
 import type { HtmlFacts, PageArtifact } from './artifacts.js';
 import { parseLinkHeader } from './link-header.js';
+import { normalizeUrl } from './url-identity.js';
 
 /** 200, HTML, allowed by robots.txt: the pages content rules run on. */
 export function isHtml200(page: PageArtifact): page is PageArtifact & { html: HtmlFacts } {
@@ -68,13 +69,5 @@ export function headerCanonicalUrl(page: PageArtifact): string | null {
   const named = parseLinkHeader(page.fetch.headers['link']).find(
     ({ rel, params }) => rel.includes('canonical') && params['anchor'] === undefined,
   );
-  return named ? resolveUrl(named.target, page.url) : null;
-}
-
-function resolveUrl(target: string, base: string): string | null {
-  if (!URL.canParse(target, base)) return null;
-  const url = new URL(target, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  url.hash = '';
-  return url.href;
+  return named ? normalizeUrl(named.target, page.url) : null;
 }

@@ -1,6 +1,8 @@
 import type { HtmlFacts, LinkTag, PageArtifact, PageSummary } from './artifacts.js';
+import { firstH1, headDescription, headTitle } from './head-texts.js';
+import { parseLinkHeader } from './link-header.js';
 import { canonicalUrl, isIndexable, robotsDirectives } from './page-state.js';
-import { collapse } from './text-form.js';
+import { normalizeUrl } from './url-identity.js';
 
 /**
  * The few lines of a page that cross-page checks need. Text fields hold what a search engine would take: the first title
@@ -23,6 +25,7 @@ export function summarizePage(page: PageArtifact): PageSummary {
     noindex: directives.has('noindex'),
     nofollow: directives.has('nofollow'),
     canonical_url: canonicalUrl(page),
+    hreflang: alternates(page),
     ttfb_ms: fetch.ttfb_ms,
     body_bytes: fetch.body_bytes,
     headers: fetch.headers,
@@ -42,7 +45,6 @@ type HtmlSummary = Pick<
   | 'text_hash'
   | 'simhash'
   | 'ids'
-  | 'hreflang'
   | 'next_url'
   | 'prev_url'
   | 'links'
@@ -53,6 +55,7 @@ type HtmlSummary = Pick<
   | 'date_published'
   | 'date_modified'
   | 'has_icon'
+  | 'has_structured_data'
   | 'csp_meta'
   | 'has_same_as'
   | 'keywords'
@@ -67,7 +70,6 @@ const NOTHING_READ: HtmlSummary = {
   text_hash: '',
   simhash: '',
   ids: [],
-  hreflang: [],
   next_url: null,
   prev_url: null,
   links: [],
@@ -78,6 +80,7 @@ const NOTHING_READ: HtmlSummary = {
   date_published: null,
   date_modified: null,
   has_icon: false,
+  has_structured_data: false,
   csp_meta: null,
   has_same_as: false,
   keywords: [],
@@ -86,15 +89,14 @@ const NOTHING_READ: HtmlSummary = {
 function summarizeHtml(html: HtmlFacts): HtmlSummary {
   const headLinks = html.links.filter((link) => link.in_head);
   return {
-    title: collapse(html.titles.find((title) => title.in_head)?.text ?? ''),
-    description: collapse(headMeta(html, 'description') ?? ''),
-    h1: collapse(html.headings.find((heading) => heading.level === 1 && collapse(heading.text) !== '')?.text ?? ''),
+    title: headTitle(html),
+    description: headDescription(html),
+    h1: firstH1(html),
     lang: html.lang,
     word_count: html.text.word_count,
     text_hash: html.text.hash,
     simhash: html.text.simhash,
     ids: html.dom.ids,
-    hreflang: headLinks.flatMap(alternateOf),
     next_url: relUrl(headLinks, 'next'),
     prev_url: relUrl(headLinks, 'prev'),
     links: internalLinks(html),
@@ -105,10 +107,15 @@ function summarizeHtml(html: HtmlFacts): HtmlSummary {
     date_published: firstDate(html, 'date_published') ?? headMeta(html, 'article:published_time'),
     date_modified: firstDate(html, 'date_modified') ?? headMeta(html, 'article:modified_time'),
     has_icon: html.links.some((link) => link.rel.includes('icon')),
+    has_structured_data: hasStructuredData(html),
     csp_meta: cspMeta(html),
     has_same_as: html.json_ld.some((block) => block.has_same_as),
     keywords: html.keywords,
   };
+}
+
+function hasStructuredData({ json_ld, microdata_types, rdfa_types }: HtmlFacts): boolean {
+  return json_ld.some((block) => block.types.length > 0) || microdata_types.length > 0 || rdfa_types.length > 0;
 }
 
 function headMeta(html: HtmlFacts, key: string): string | null {
@@ -121,9 +128,19 @@ function cspMeta(html: HtmlFacts): string | null {
   return html.metas.find((meta) => meta.in_head && isPolicy(meta))?.content ?? null;
 }
 
-function alternateOf(link: LinkTag): PageSummary['hreflang'] {
-  if (!link.rel.includes('alternate') || link.hreflang === null || link.url === null) return [];
-  return [{ code: link.hreflang.trim(), url: link.url }];
+/** Language versions named by the head or the Link header; the same pair is kept once. */
+function alternates(page: PageArtifact): PageSummary['hreflang'] {
+  const found = new Map<string, PageSummary['hreflang'][number]>();
+  const add = (code: string | null | undefined, url: string | null) => {
+    if (code && url !== null) found.set(`${code.trim()} ${url}`, { code: code.trim(), url });
+  };
+  for (const { rel, hreflang, url, in_head } of page.html?.links ?? []) {
+    if (in_head && rel.includes('alternate')) add(hreflang, url);
+  }
+  for (const { rel, params, target } of parseLinkHeader(page.fetch.headers['link'])) {
+    if (rel.includes('alternate')) add(params['hreflang'], normalizeUrl(target, page.url));
+  }
+  return [...found.values()];
 }
 
 function relUrl(links: LinkTag[], rel: string): string | null {

@@ -1,0 +1,25 @@
+import { headDescription } from '../../head-texts.js';
+import { countChars, shorten } from '../../text-form.js';
+import type { PageCheck } from '../check.js';
+
+export const descLong: PageCheck = {
+  id: 'desc/long',
+  severity: 'low',
+  component: 'on_page_seo',
+  scope: 'page',
+  applies_to: 'indexable',
+  title: 'Meta description too long',
+  why: 'Search results cut descriptions to the width of the device, so that the end of a long one is not read.',
+  fix: 'Shorten the description and say the important thing first.',
+  reference: 'https://developers.google.com/search/docs/appearance/snippet',
+  effort_hours: 0.25,
+  judge({ url, html }, { thresholds }) {
+    const description = headDescription(html);
+    const length = countChars(description);
+    if (length <= thresholds.description_max_chars) return [];
+    const expected = `at most ${thresholds.description_max_chars} characters`;
+    return [
+      { url, observed: `${length} characters: "${shorten(description)}"`, expected, where: 'meta[name=description]' },
+    ];
+  },
+};

@@ -1,0 +1,23 @@
+import { headDescription } from '../../head-texts.js';
+import { countChars } from '../../text-form.js';
+import type { PageCheck } from '../check.js';
+
+export const descShort: PageCheck = {
+  id: 'desc/short',
+  severity: 'low',
+  component: 'on_page_seo',
+  scope: 'page',
+  applies_to: 'indexable',
+  title: 'Meta description too short',
+  why: 'A very short description gives searchers little reason to click and is often replaced by text from the page.',
+  fix: 'Add what the page offers and why it is worth opening.',
+  reference: 'https://developers.google.com/search/docs/appearance/snippet',
+  effort_hours: 0.25,
+  judge({ url, html }, { thresholds }) {
+    const description = headDescription(html);
+    const length = countChars(description);
+    if (length === 0 || length >= thresholds.description_min_chars) return [];
+    const expected = `at least ${thresholds.description_min_chars} characters`;
+    return [{ url, observed: `${length} characters: "${description}"`, expected, where: 'meta[name=description]' }];
+  },
+};

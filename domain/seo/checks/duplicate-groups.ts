@@ -1,0 +1,72 @@
+import type { PageSummary } from '../artifacts.js';
+import { comparable, shorten } from '../text-form.js';
+import type { Finding, SiteArtifacts } from './check.js';
+
+const RELATED_URLS = 10;
+
+/**
+ * One finding per text that two or more indexable pages share. Pages that belong together do not count against each
+ * other: neighbours in a paginated series and language versions naming each other. (Pages joined by a canonical are
+ * out already, since the one that names another is not indexable.)
+ */
+export function findDuplicates(
+  site: SiteArtifacts,
+  textOf: (page: PageSummary) => string,
+  expected: string,
+): Finding[] {
+  const groups = new Map<string, PageSummary[]>();
+  for (const page of site.pages) {
+    const key = page.indexable ? comparable(textOf(page)) : '';
+    if (key === '') continue;
+    const group = groups.get(key);
+    if (group) group.push(page);
+    else groups.set(key, [page]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group.length < 2 ? [] : onePerFamily(group);
+    if (!first || others.length === 0) return [];
+    const related = others.slice(0, RELATED_URLS).map((page) => page.url);
+    return [
+      { url: first.url, observed: shorten(textOf(first)), expected, count: others.length + 1, related_urls: related },
+    ];
+  });
+}
+
+/** The first page of each family, a family being what pagination and hreflang join directly inside the group. */
+function onePerFamily(group: PageSummary[]): PageSummary[] {
+  const members = new Map(group.map((page) => [page.url, page]));
+  const seen = new Set<string>();
+  const heads: PageSummary[] = [];
+  const relatives = kinInside(group, members);
+  for (const page of group) {
+    if (seen.has(page.url)) continue;
+    heads.push(page);
+    const waiting = [page.url];
+    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+      if (seen.has(url)) continue;
+      seen.add(url);
+      waiting.push(...(relatives.get(url) ?? []));
+    }
+  }
+  return heads;
+}
+
+function kinInside(group: PageSummary[], members: Map<string, PageSummary>): Map<string, string[]> {
+  const kin = new Map<string, string[]>(group.map((page) => [page.url, []]));
+  for (const page of group) {
+    for (const url of [page.next_url, page.prev_url, ...page.hreflang.map((alternate) => alternate.url)]) {
+      const other = url === null ? undefined : members.get(url);
+      if (!other || other === page || !belongTogether(page, other)) continue;
+      kin.get(page.url)?.push(other.url);
+      kin.get(other.url)?.push(page.url);
+    }
+  }
+  return kin;
+}
+
+/** Language versions must name each other: every page of some sites names the home page as x-default. */
+function belongTogether(one: PageSummary, other: PageSummary): boolean {
+  if (one.next_url === other.url || one.prev_url === other.url) return true;
+  const names = (from: PageSummary, to: PageSummary) => from.hreflang.some((alternate) => alternate.url === to.url);
+  return names(one, other) && names(other, one);
+}

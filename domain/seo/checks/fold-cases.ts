@@ -1,0 +1,24 @@
+import { shorten } from '../text-form.js';
+import type { Finding } from './check.js';
+
+const SAMPLE_SIZE = 3;
+const OBSERVED_CHARS = 300;
+
+/**
+ * Folds all cases of one page into one finding: `count` says how many there are, `observed` shows the first three that
+ * differ. No case, no finding.
+ */
+export function foldCases<Case>(
+  url: string,
+  cases: readonly Case[],
+  describe: (item: Case) => string,
+  extra: Pick<Finding, 'expected' | 'where' | 'severity'> = {},
+): Finding[] {
+  if (cases.length === 0) return [];
+  const sample = new Set<string>();
+  for (const item of cases) {
+    if (sample.size === SAMPLE_SIZE) break;
+    sample.add(shorten(describe(item), OBSERVED_CHARS / SAMPLE_SIZE - 2));
+  }
+  return [{ url, observed: [...sample].join('; '), count: cases.length, ...extra }];
+}

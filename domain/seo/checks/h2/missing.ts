@@ -1,0 +1,25 @@
+import type { PageCheck } from '../check.js';
+
+export const h2Missing: PageCheck = {
+  id: 'h2/missing',
+  severity: 'info',
+  component: 'on_page_seo',
+  scope: 'page',
+  applies_to: 'html200',
+  title: 'Long text without subheadings',
+  why: 'A long text without subheadings is hard to scan, and gives search engines no parts that they could point to.',
+  fix: 'Divide the text into parts and give each an h2 that says what it is about.',
+  reference: 'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2',
+  effort_hours: 0.5,
+  judge({ url, html }, { thresholds }) {
+    if (!html || html.text.word_count <= thresholds.h2_words || html.headings.some(({ level }) => level === 2))
+      return [];
+    return [
+      {
+        url,
+        observed: `${html.text.word_count} words and no h2`,
+        expected: `an h2 in a text of over ${thresholds.h2_words} words`,
+      },
+    ];
+  },
+};

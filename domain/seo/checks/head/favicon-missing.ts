@@ -1,0 +1,26 @@
+import type { SiteCheck } from '../check.js';
+
+const UNTELLING = [401, 403, 429];
+
+export const headFaviconMissing: SiteCheck = {
+  id: 'head/favicon-missing',
+  severity: 'low',
+  component: 'on_page_seo',
+  scope: 'site',
+  needs: ['probes'],
+  measured_over: 'site',
+  title: 'Site without an icon',
+  why: 'The icon stands beside the site in search results, tabs and bookmarks; without one a grey globe does.',
+  fix: 'Link an icon of at least 48 by 48 px from the home page with rel="icon", or put one at /favicon.ico.',
+  reference: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
+  effort_hours: 0.5,
+  judge({ start_url, pages, probes }) {
+    const status = probes?.favicon?.status ?? 0;
+    // No answer, a login wall or a rate limit tells nothing about the file.
+    if (status < 400 || UNTELLING.includes(status)) return [];
+    const read = pages.filter((page) => page.is_html && page.status === 200);
+    if (read.length === 0 || read.some((page) => page.has_icon)) return [];
+    const observed = `no icon link on ${read.length} pages, /favicon.ico answers ${status}`;
+    return [{ url: start_url, observed, expected: 'link rel="icon" or /favicon.ico', where: 'head' }];
+  },
+};

@@ -1,0 +1,24 @@
+import { collapse } from '../../text-form.js';
+import type { PageCheck } from '../check.js';
+import { foldCases } from '../fold-cases.js';
+
+export const imageAltEmptyLinked: PageCheck = {
+  id: 'image/alt-empty-linked',
+  severity: 'medium',
+  component: 'on_page_seo',
+  scope: 'page',
+  applies_to: 'html200',
+  title: 'Linked image without a name',
+  why: 'Where an image is all a link holds, its alt text is the anchor text: left empty, neither people nor search engines learn where it leads.',
+  fix: 'Name the target of the link in the alt text of the image.',
+  reference: 'https://html.spec.whatwg.org/multipage/images.html#a-link-or-button-containing-nothing-but-the-image',
+  effort_hours: 0.25,
+  judge({ url, html }) {
+    if (!html) return [];
+    // A link may be named by aria-label or title instead: only links that end up with no text at all are at fault.
+    const nameless = html.anchors.filter(({ href, text }) => href !== null && collapse(text) === '').length;
+    const images = html.images.filter(({ only_in_link, alt }) => only_in_link && alt !== null && collapse(alt) === '');
+    const expected = 'alt text that names the target';
+    return foldCases(url, images.slice(0, nameless), ({ src }) => src, { expected, where: 'a > img[alt=""]' });
+  },
+};

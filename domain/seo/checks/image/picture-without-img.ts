@@ -1,0 +1,27 @@
+import type { PageCheck } from '../check.js';
+
+export const imagePictureWithoutImg: PageCheck = {
+  id: 'image/picture-without-img',
+  severity: 'medium',
+  component: 'on_page_seo',
+  scope: 'page',
+  applies_to: 'html200',
+  title: 'Picture element without an image',
+  why: 'The img inside a picture is what gets shown; its sources only advise it, so without img nothing appears.',
+  fix: 'Add an img with src and alt as the last child of the picture.',
+  reference: 'https://html.spec.whatwg.org/multipage/embedded-content.html#the-picture-element',
+  effort_hours: 0.25,
+  judge({ url, html }) {
+    const count = html?.pictures_without_img ?? 0;
+    if (count === 0) return [];
+    return [
+      {
+        url,
+        observed: `picture elements without img: ${count}`,
+        expected: 'an img in every picture',
+        where: 'picture',
+        count,
+      },
+    ];
+  },
+};

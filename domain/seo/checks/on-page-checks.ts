@@ -1,0 +1,141 @@
+import { a11yButtonName } from './a11y/button-name.js';
+import { a11yFormLabel } from './a11y/form-label.js';
+import { a11yIframeTitle } from './a11y/iframe-title.js';
+import { a11yLandmarkMain } from './a11y/landmark-main.js';
+import type { Check } from './check.js';
+import { descDuplicate } from './desc/duplicate.js';
+import { descLong } from './desc/long.js';
+import { descMissing } from './desc/missing.js';
+import { descMultiple } from './desc/multiple.js';
+import { descOutsideHead } from './desc/outside-head.js';
+import { descPixelWide } from './desc/pixel-wide.js';
+import { descSameAsTitle } from './desc/same-as-title.js';
+import { descShort } from './desc/short.js';
+import { h1AltOnly } from './h1/alt-only.js';
+import { h1Duplicate } from './h1/duplicate.js';
+import { h1Empty } from './h1/empty.js';
+import { h1Long } from './h1/long.js';
+import { h1Missing } from './h1/missing.js';
+import { h1Multiple } from './h1/multiple.js';
+import { h2Missing } from './h2/missing.js';
+import { headBaseMisuse } from './head/base-misuse.js';
+import { headCharsetLate } from './head/charset-late.js';
+import { headDeprecatedElement } from './head/deprecated-element.js';
+import { headDoctypeMissing } from './head/doctype-missing.js';
+import { headDomDeep } from './head/dom-deep.js';
+import { headDomLarge } from './head/dom-large.js';
+import { headDuplicateId } from './head/duplicate-id.js';
+import { headFaviconMissing } from './head/favicon-missing.js';
+import { headFlashOrPlugin } from './head/flash-or-plugin.js';
+import { headFrame } from './head/frame.js';
+import { headInvalidElement } from './head/invalid-element.js';
+import { headMultiple } from './head/multiple.js';
+import { headViewportMissing } from './head/viewport-missing.js';
+import { headViewportMultiple } from './head/viewport-multiple.js';
+import { headViewportNoZoom } from './head/viewport-no-zoom.js';
+import { headingEmpty } from './heading/empty.js';
+import { headingFirstNotH1 } from './heading/first-not-h1.js';
+import { headingSkip } from './heading/skip.js';
+import { imageAltEmptyLinked } from './image/alt-empty-linked.js';
+import { imageAltFilename } from './image/alt-filename.js';
+import { imageAltLong } from './image/alt-long.js';
+import { imageAltMissing } from './image/alt-missing.js';
+import { imageDataUriLarge } from './image/data-uri-large.js';
+import { imageNoDimensions } from './image/no-dimensions.js';
+import { imagePictureWithoutImg } from './image/picture-without-img.js';
+import { imageSrcsetInvalid } from './image/srcset-invalid.js';
+import { ogDescriptionMissing } from './og/description-missing.js';
+import { ogImageMissing } from './og/image-missing.js';
+import { ogImageRelative } from './og/image-relative.js';
+import { ogTitleMissing } from './og/title-missing.js';
+import { ogTypeUrlMissing } from './og/type-url-missing.js';
+import { schemaBreadcrumbGap } from './schema/breadcrumb-gap.js';
+import { schemaEmptyBlock } from './schema/empty-block.js';
+import { schemaJsonInvalid } from './schema/json-invalid.js';
+import { schemaNoContext } from './schema/no-context.js';
+import { schemaNoneOnSite } from './schema/none-on-site.js';
+import { schemaOnNoindex } from './schema/on-noindex.js';
+import { titleDuplicate } from './title/duplicate.js';
+import { titleLong } from './title/long.js';
+import { titleMissing } from './title/missing.js';
+import { titleMultiple } from './title/multiple.js';
+import { titleOutsideHead } from './title/outside-head.js';
+import { titlePixelWide } from './title/pixel-wide.js';
+import { titlePlaceholder } from './title/placeholder.js';
+import { titleSameAsH1 } from './title/same-as-h1.js';
+import { titleShort } from './title/short.js';
+import { twitterCardInvalid } from './twitter/card-invalid.js';
+import { twitterCardMissing } from './twitter/card-missing.js';
+import { videoNoSchema } from './video/no-schema.js';
+
+/** Checks of what stands on a page: head, headings, images, accessible names, social and structured markup. */
+export const ON_PAGE_CHECKS: readonly Check[] = [
+  titleMissing,
+  titleMultiple,
+  titleShort,
+  titleLong,
+  titlePixelWide,
+  titleDuplicate,
+  titleOutsideHead,
+  titleSameAsH1,
+  titlePlaceholder,
+  descMissing,
+  descMultiple,
+  descShort,
+  descLong,
+  descPixelWide,
+  descDuplicate,
+  descOutsideHead,
+  descSameAsTitle,
+  h1Missing,
+  h1Multiple,
+  h1Empty,
+  h1Long,
+  h1Duplicate,
+  h1AltOnly,
+  headingSkip,
+  headingFirstNotH1,
+  headingEmpty,
+  h2Missing,
+  headMultiple,
+  headInvalidElement,
+  headBaseMisuse,
+  headCharsetLate,
+  headViewportMissing,
+  headViewportMultiple,
+  headViewportNoZoom,
+  headDoctypeMissing,
+  headFaviconMissing,
+  headDeprecatedElement,
+  headFlashOrPlugin,
+  headFrame,
+  headDuplicateId,
+  headDomLarge,
+  headDomDeep,
+  imageAltMissing,
+  imageAltLong,
+  imageAltFilename,
+  imageAltEmptyLinked,
+  imageNoDimensions,
+  imagePictureWithoutImg,
+  imageDataUriLarge,
+  imageSrcsetInvalid,
+  a11yFormLabel,
+  a11yButtonName,
+  a11yLandmarkMain,
+  a11yIframeTitle,
+  ogTitleMissing,
+  ogDescriptionMissing,
+  ogImageMissing,
+  ogImageRelative,
+  ogTypeUrlMissing,
+  twitterCardMissing,
+  twitterCardInvalid,
+  schemaJsonInvalid,
+  schemaEmptyBlock,
+  schemaNoContext,
+  schemaBreadcrumbGap,
+  schemaNoneOnSite,
+  schemaOnNoindex,
+  videoNoSchema,
+];

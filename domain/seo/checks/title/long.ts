@@ -1,0 +1,29 @@
+import { headTitle } from '../../head-texts.js';
+import { countChars, shorten } from '../../text-form.js';
+import type { PageCheck } from '../check.js';
+
+export const titleLong: PageCheck = {
+  id: 'title/long',
+  severity: 'medium',
+  component: 'on_page_seo',
+  scope: 'page',
+  applies_to: 'indexable',
+  title: 'Title too long',
+  why: 'Long titles are cut off or rewritten in search results, so that their end is not read.',
+  fix: 'Shorten the title; put the words that set this page apart first and the brand last.',
+  reference: 'https://developers.google.com/search/docs/appearance/title-link',
+  effort_hours: 0.25,
+  judge({ url, html }, { thresholds }) {
+    const title = headTitle(html);
+    const length = countChars(title);
+    if (length <= thresholds.title_max_chars) return [];
+    return [
+      {
+        url,
+        observed: `${length} characters: "${shorten(title)}"`,
+        expected: `at most ${thresholds.title_max_chars} characters`,
+        where: 'head > title',
+      },
+    ];
+  },
+};
