@@ -1,0 +1,104 @@
+import { type Connection, Types } from 'mongoose';
+import { isDuplicateKey } from '../connect.js';
+import { type IdempotencyDocument, idempotencyModel } from '../models/idempotency-model.js';
+
+/** What makes a key the same key: two users, or two routes, never share one. */
+export interface IdempotencyScope {
+  user_id: string;
+  method: string;
+  route: string;
+  key: string;
+}
+
+export interface StoredAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface ClaimRequest {
+  fingerprint: string;
+  now: Date;
+  expiresAt: Date;
+  /** A claim made before this belongs to a process that is taken for dead. */
+  staleBefore: Date;
+}
+
+export type ClaimOutcome =
+  | { kind: 'claimed'; claimId: string }
+  | { kind: 'answered'; answer: StoredAnswer }
+  | { kind: 'running' }
+  | { kind: 'other_body' };
+
+const MAX_ROUNDS = 5;
+
+/** Claims and answers of requests made under an Idempotency-Key. */
+export function createIdempotencyRepository(connection: Connection) {
+  const keys = idempotencyModel(connection);
+
+  /** Exactly one of any number of rivals gets `claimed`: the unique index decides, not a read. */
+  async function claim(scope: IdempotencyScope, request: ClaimRequest): Promise<ClaimOutcome> {
+    const claimId = new Types.ObjectId().toHexString();
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      if (await insert(scope, request, claimId)) return { kind: 'claimed', claimId };
+      const outcome = await settle(scope, request, claimId);
+      if (outcome) return outcome;
+    }
+    return { kind: 'running' };
+  }
+
+  async function insert(scope: IdempotencyScope, request: ClaimRequest, claimId: string): Promise<boolean> {
+    const { fingerprint, now, expiresAt } = request;
+    try {
+      await keys.create({
+        ...scope,
+        fingerprint,
+        status: 'running',
+        claim_id: claimId,
+        claimed_at: now,
+        expires_at: expiresAt,
+      });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Reads what stands in the way. Null: it is gone or expired meanwhile, try again. */
+  async function settle(scope: IdempotencyScope, request: ClaimRequest, claimId: string): Promise<ClaimOutcome | null> {
+    const found = await keys.findOne({ ...scope }).lean();
+    if (!found) return null;
+    if (found.expires_at <= request.now) {
+      // The TTL monitor is slow by design; the date decides.
+      await keys.deleteOne({ ...scope, expires_at: { $lte: request.now } });
+      return null;
+    }
+    if (found.fingerprint !== request.fingerprint) return { kind: 'other_body' };
+    if (found.status === 'done') return { kind: 'answered', answer: toAnswer(found) };
+    if (found.claimed_at > request.staleBefore) return { kind: 'running' };
+    const taken = await keys.updateOne(
+      { ...scope, status: 'running', claim_id: found.claim_id },
+      { $set: { claim_id: claimId, claimed_at: request.now } },
+    );
+    return taken.modifiedCount === 1 ? { kind: 'claimed', claimId } : null;
+  }
+
+  /** Keeps the answer for repeats. Does nothing when the claim was taken over meanwhile. */
+  async function complete(scope: IdempotencyScope, claimId: string, answer: StoredAnswer): Promise<void> {
+    await keys.updateOne({ ...scope, claim_id: claimId, status: 'running' }, { $set: { status: 'done', answer } });
+  }
+
+  /** Forgets the request: nothing was done, so the same key may try again. */
+  async function release(scope: IdempotencyScope, claimId: string): Promise<void> {
+    await keys.deleteOne({ ...scope, claim_id: claimId, status: 'running' });
+  }
+
+  return { claim, complete, release };
+}
+
+function toAnswer(found: IdempotencyDocument): StoredAnswer {
+  return { status: found.answer.status, headers: found.answer.headers, body: found.answer.body };
+}
+
+export type IdempotencyRepository = ReturnType<typeof createIdempotencyRepository>;

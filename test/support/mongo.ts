@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { homedir, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import mongoose from 'mongoose';
+
+export interface TestMongo {
+  /** Names a database of its own. */
+  uri: string;
+  stop(): Promise<void>;
+}
+
+/** Keep in step with the version that set-up installs. */
+const CACHED_BINARY = 'linkwright/secantus-mdb/0.5.3-beta.196/bin/secantusd-rs';
+const START_TIMEOUT_MS = 20_000;
+
+/**
+ * A real database for tests: the one MONGODB_URI names, else a process of our own (LINKWRIGHT_MONGOD, else the
+ * stand-in from the tool cache) on a free port with a fresh directory.
+ */
+export async function startMongo(): Promise<TestMongo> {
+  const given = process.env['MONGODB_URI'];
+  return given ? useServer(given) : startServer(findBinary());
+}
+
+async function useServer(given: string): Promise<TestMongo> {
+  const url = new URL(given);
+  url.pathname = `/test_${randomBytes(6).toString('hex')}`;
+  const uri = url.href;
+  return {
+    uri,
+    stop: async () => {
+      const connection = await mongoose.createConnection(uri).asPromise();
+      await connection.dropDatabase();
+      await connection.close();
+    },
+  };
+}
+
+function findBinary(): string {
+  const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
+  const binary = process.env['LINKWRIGHT_MONGOD'] || join(cache, CACHED_BINARY);
+  if (!existsSync(binary))
+    throw new Error(`No database to test with: ${binary} is missing. Run "npm test" once, or set MONGODB_URI.`);
+  return binary;
+}
+
+async function startServer(binary: string): Promise<TestMongo> {
+  const directory = await mkdtemp(join(tmpdir(), 'linkwright-mongo-'));
+  const server = spawn(binary, await serverArguments(binary, directory), { stdio: ['ignore', 'pipe', 'pipe'] });
+  const port = await waitForPort(server);
+  return {
+    uri: `mongodb://127.0.0.1:${port}/test`,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function serverArguments(binary: string, directory: string): Promise<string[]> {
+  if (basename(binary).startsWith('mongod')) {
+    return ['--bind_ip', '127.0.0.1', '--port', String(await freePort()), '--dbpath', directory];
+  }
+  return [
+    ...[
+      '--host',
+      '127.0.0.1',
+      '--port',
+      '0',
+      '--storage-path',
+      directory,
+      '--log-level',
+      'INFO',
+      '--cache-size',
+      '128M',
+    ],
+    ...['--log-file-max', '16MB', '--oplog-retention-seconds', '120', '--oplog-max-entries', '5000'],
+    ...['--checkpoint-seconds', '20', '--sync-on-commit'],
+  ];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Both programs say on what port they listen; mongod as JSON, with `"port":"NNN"` (as text or number). */
+function waitForPort(server: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(
+      () => reject(new Error(`The database did not start: ${output.slice(-500)}`)),
+      START_TIMEOUT_MS,
+    );
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const port =
+        /listening on [\d.]+:(\d+)/.exec(output) ?? /Waiting for connections[^\n]*"port":"?(\d+)/.exec(output);
+      if (!port) return;
+      clearTimeout(timer);
+      resolve(Number(port[1]));
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', (code) => reject(new Error(`The database ended with ${code}: ${output.slice(-500)}`)));
+  });
+}
