@@ -1,5 +1,5 @@
 import type { SiteCheck } from '../check.js';
-import { findDuplicates } from '../duplicate-groups.js';
+import { findDuplicates } from '../find-duplicates.js';
 
 export const h1Duplicate: SiteCheck = {
   id: 'h1/duplicate',

@@ -1,6 +1,7 @@
 import { collapse } from '../../text-form.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
+import { imageName } from '../image-name.js';
 
 export const imageAltEmptyLinked: PageCheck = {
   id: 'image/alt-empty-linked',
@@ -19,6 +20,6 @@ export const imageAltEmptyLinked: PageCheck = {
     const nameless = html.anchors.filter(({ href, text }) => href !== null && collapse(text) === '').length;
     const images = html.images.filter(({ only_in_link, alt }) => only_in_link && alt !== null && collapse(alt) === '');
     const expected = 'alt text that names the target';
-    return foldCases(url, images.slice(0, nameless), ({ src }) => src, { expected, where: 'a > img[alt=""]' });
+    return foldCases(url, images.slice(0, nameless), imageName, { expected, where: 'a > img[alt=""]' });
   },
 };

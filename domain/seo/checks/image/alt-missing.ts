@@ -1,5 +1,6 @@
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
+import { imageName } from '../image-name.js';
 
 export const imageAltMissing: PageCheck = {
   id: 'image/alt-missing',
@@ -14,9 +15,6 @@ export const imageAltMissing: PageCheck = {
   effort_hours: 0.5,
   judge({ url, html }) {
     const images = (html?.images ?? []).filter(({ alt, hidden }) => alt === null && !hidden);
-    return foldCases(url, images, ({ src }) => src, {
-      expected: 'an alt attribute on every image',
-      where: 'img:not([alt])',
-    });
+    return foldCases(url, images, imageName, { expected: 'an alt attribute on every image', where: 'img:not([alt])' });
   },
 };

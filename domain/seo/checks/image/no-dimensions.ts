@@ -1,5 +1,6 @@
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
+import { imageName } from '../image-name.js';
 
 export const imageNoDimensions: PageCheck = {
   id: 'image/no-dimensions',
@@ -16,7 +17,7 @@ export const imageNoDimensions: PageCheck = {
     const images = (html?.images ?? []).filter(
       ({ src, width, height }) => !src.startsWith('data:') && !(isLength(width) && isLength(height)),
     );
-    return foldCases(url, images, ({ src }) => src, { expected: 'width and height attributes', where: 'img' });
+    return foldCases(url, images, imageName, { expected: 'width and height attributes', where: 'img' });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { PageCheck } from '../check.js';
-import { metaContents } from '../meta-content.js';
+import { metaContents } from '../meta-contents.js';
 
 export const ogDescriptionMissing: PageCheck = {
   id: 'og/description-missing',

@@ -1,6 +1,6 @@
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
-import { metaContents } from '../meta-content.js';
+import { metaContents } from '../meta-contents.js';
 
 export const ogImageRelative: PageCheck = {
   id: 'og/image-relative',

@@ -1,5 +1,5 @@
 import type { PageCheck } from '../check.js';
-import { metaContents } from '../meta-content.js';
+import { metaContents } from '../meta-contents.js';
 
 export const ogTitleMissing: PageCheck = {
   id: 'og/title-missing',
