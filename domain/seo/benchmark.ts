@@ -1,0 +1,205 @@
+import type { ComponentName } from './components.js';
+import { percentile } from './percentile.js';
+import { round } from './scoring/round.js';
+import type { SiteMetrics } from './site-metrics.js';
+
+/** One competitor as gathered. A competitor that could not be crawled has its reason and no metrics. */
+export interface CompetitorResult {
+  url: string;
+  status: 'completed' | 'failed';
+  error: string | null;
+  scores: Partial<Record<ComponentName, number | null>>;
+  metrics: SiteMetrics | null;
+}
+
+/** A measure in which the site differs from its competitors by at least a tenth. */
+export interface BenchmarkPoint {
+  measure: string;
+  title: string;
+  unit: string;
+  yours: number;
+  competitors_median: number;
+  best: { url: string; value: number };
+  /** One sentence with the figures. */
+  detail: string;
+}
+
+export interface Benchmark {
+  competitors: (CompetitorResult & { benchmark_index: number | null })[];
+  /** 1 is first, among you and the competitors that could be measured; null when none could. */
+  your_rank: number | null;
+  ranked_sites: number;
+  /** 0–100: the mean over all measures of the share of other sites that are beaten, a tie counting half. */
+  your_index: number | null;
+  advantages: BenchmarkPoint[];
+  gaps: BenchmarkPoint[];
+}
+
+interface Measure {
+  measure: string;
+  title: string;
+  unit: string;
+  better: 'higher' | 'lower';
+  read(metrics: SiteMetrics): number | null;
+}
+
+const MEASURES: readonly Measure[] = [
+  {
+    measure: 'indexable_pages',
+    title: 'Indexable pages',
+    unit: 'pages',
+    better: 'higher',
+    read: (site) => site.indexable_pages,
+  },
+  {
+    measure: 'words_total',
+    title: 'Words of content',
+    unit: 'words',
+    better: 'higher',
+    read: (site) => site.words_total,
+  },
+  {
+    measure: 'words_median',
+    title: 'Words per page',
+    unit: 'words',
+    better: 'higher',
+    read: (site) => site.words_median,
+  },
+  { measure: 'sections', title: 'Sections', unit: 'sections', better: 'higher', read: (site) => site.sections.length },
+  {
+    measure: 'publishing_per_week',
+    title: 'Publishing rhythm',
+    unit: 'items a week',
+    better: 'higher',
+    read: (site) => site.publishing?.per_week ?? null,
+  },
+  {
+    measure: 'structured_data_share',
+    title: 'Pages with structured data',
+    unit: '%',
+    better: 'higher',
+    read: (site) => percent(site.structured_data_share),
+  },
+  {
+    measure: 'title_coverage',
+    title: 'Pages with a title',
+    unit: '%',
+    better: 'higher',
+    read: (site) => percent(site.title_coverage),
+  },
+  {
+    measure: 'description_coverage',
+    title: 'Pages with a description',
+    unit: '%',
+    better: 'higher',
+    read: (site) => percent(site.description_coverage),
+  },
+  {
+    measure: 'h1_coverage',
+    title: 'Pages with a main heading',
+    unit: '%',
+    better: 'higher',
+    read: (site) => percent(site.h1_coverage),
+  },
+  {
+    measure: 'internal_links_median',
+    title: 'Internal links per page',
+    unit: 'links',
+    better: 'higher',
+    read: (site) => site.internal_links_median,
+  },
+  {
+    measure: 'speed_score',
+    title: 'Lighthouse performance',
+    unit: 'points',
+    better: 'higher',
+    read: (site) => site.speed_score,
+  },
+  {
+    measure: 'error_share',
+    title: 'URLs in error',
+    unit: '%',
+    better: 'lower',
+    read: (site) => percent(site.error_share),
+  },
+  {
+    measure: 'ttfb_median_ms',
+    title: 'Time to first byte',
+    unit: 'ms',
+    better: 'lower',
+    read: (site) => site.ttfb_median_ms,
+  },
+  { measure: 'max_depth', title: 'Click depth', unit: 'clicks', better: 'lower', read: (site) => site.max_depth },
+];
+
+/** A smaller difference is noise: crawls of two sites at two moments never agree to the last figure. */
+const MIN_DIFFERENCE = 0.1;
+
+/** Compares the own site with what was gathered about its competitors; failed ones are listed but not ranked. */
+export function compareWithCompetitors(own: SiteMetrics, competitors: readonly CompetitorResult[]): Benchmark {
+  const rivals = competitors.flatMap(({ status, metrics }) =>
+    status === 'completed' && metrics !== null ? [metrics] : [],
+  );
+  const field = [own, ...rivals];
+  const indexOf = (site: SiteMetrics | null) =>
+    site && field.includes(site) && rivals.length > 0 ? indexAmong(site, field) : null;
+  const yourIndex = indexOf(own);
+  const ahead = rivals.filter((rival) => (indexOf(rival) ?? 0) > (yourIndex ?? 0)).length;
+  const points = MEASURES.flatMap((measure) => pointOf(measure, own, rivals) ?? []);
+  return {
+    competitors: competitors.map((competitor) => ({ ...competitor, benchmark_index: indexOf(competitor.metrics) })),
+    your_rank: rivals.length > 0 ? ahead + 1 : null,
+    ranked_sites: rivals.length > 0 ? field.length : 0,
+    your_index: yourIndex,
+    advantages: points.filter(({ ahead }) => ahead).map(({ point }) => point),
+    gaps: points.filter(({ ahead }) => !ahead).map(({ point }) => point),
+  };
+}
+
+function indexAmong(site: SiteMetrics, field: readonly SiteMetrics[]): number {
+  const shares = MEASURES.flatMap((measure) => {
+    const value = measure.read(site);
+    const others = field.flatMap((other) => (other === site ? [] : (measure.read(other) ?? [])));
+    if (value === null || others.length === 0) return [];
+    const beaten = others.reduce((sum, other) => sum + beats(measure, value, other), 0);
+    return [(beaten / others.length) * 100];
+  });
+  return shares.length === 0 ? 0 : round(shares.reduce((sum, share) => sum + share, 0) / shares.length, 1);
+}
+
+/** 1 for better, 0.5 for equal, 0 for worse. */
+function beats({ better }: Measure, value: number, other: number): number {
+  if (value === other) return 0.5;
+  return value > other === (better === 'higher') ? 1 : 0;
+}
+
+function pointOf(
+  measure: Measure,
+  own: SiteMetrics,
+  rivals: readonly SiteMetrics[],
+): { ahead: boolean; point: BenchmarkPoint } | null {
+  const yours = measure.read(own);
+  const theirs = rivals.flatMap((rival) => {
+    const value = measure.read(rival);
+    return value === null ? [] : [{ url: rival.url, value }];
+  });
+  const median = percentile(
+    theirs.map(({ value }) => value),
+    0.5,
+  );
+  const best = theirs.reduce<{ url: string; value: number } | null>(
+    (top, one) => (top === null || beats(measure, one.value, top.value) === 1 ? one : top),
+    null,
+  );
+  if (yours === null || median === null || best === null) return null;
+  if (Math.abs(yours - median) < MIN_DIFFERENCE * Math.max(Math.abs(yours), Math.abs(median)) || yours === median)
+    return null;
+  const { title, unit } = measure;
+  const detail = `${title}: ${yours} ${unit} against a median of ${median} (best ${best.value}, ${best.url})`;
+  const point = { measure: measure.measure, title, unit, yours, competitors_median: median, best, detail };
+  return { ahead: beats(measure, yours, median) === 1, point };
+}
+
+function percent(share: number): number {
+  return round(share * 100, 1);
+}

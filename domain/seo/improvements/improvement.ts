@@ -1,0 +1,47 @@
+import type { PageSummary } from '../artifacts.js';
+import type { TargetKeyword } from '../audit-result.js';
+import type { Benchmark } from '../benchmark.js';
+import type { SiteArtifacts } from '../checks/check.js';
+import type { ComponentName } from '../components.js';
+import type { SiteMetrics } from '../site-metrics.js';
+
+/** What an improvement may look at to tell whether it applies to a site. */
+export interface SiteFacts {
+  site: SiteArtifacts;
+  /** Indexable pages in crawl order. */
+  pages: readonly PageSummary[];
+  /** The pages most linked to from inside, at most 10; the start URL alone when nothing was crawled. */
+  main_urls: readonly string[];
+  metrics: SiteMetrics;
+  target_keywords: readonly TargetKeyword[];
+  benchmark: Benchmark | null;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** Where an improvement would be made, and how. */
+export interface Proposal {
+  count: number;
+  urls: readonly string[];
+  /** The figure or fact that speaks for it. */
+  sample: string;
+  steps: string[];
+}
+
+/**
+ * Something that would help a site on which nothing is broken. `applies` must hold for the site at hand: an improvement
+ * is never given for what the site has already.
+ */
+export interface Improvement {
+  id: `improvement/${string}`;
+  component: ComponentName;
+  title: string;
+  why: string;
+  /** Percent of organic traffic, a cautious range. */
+  impact: readonly [low: number, high: number];
+  effort_days: number;
+  /** True for what every site can do: it fills up only after what the crawl itself suggests. */
+  general: boolean;
+  applies(facts: SiteFacts): boolean;
+  propose(facts: SiteFacts): Proposal;
+}

@@ -1,0 +1,24 @@
+import type { TargetKeyword } from '../audit-result.js';
+import type { Benchmark } from '../benchmark.js';
+import type { SiteArtifacts } from '../checks/check.js';
+import type { SiteMetrics } from '../site-metrics.js';
+import type { SiteFacts } from './improvement.js';
+
+export interface FactSources {
+  site: SiteArtifacts;
+  metrics: SiteMetrics;
+  target_keywords: readonly TargetKeyword[];
+  benchmark: Benchmark | null;
+  now: string;
+}
+
+const MAIN_URLS = 10;
+
+export function gatherSiteFacts(sources: FactSources): SiteFacts {
+  const { site } = sources;
+  const pages = site.pages.filter((page) => page.indexable);
+  const inlinks = (url: string) => site.inlinks.get(url)?.length ?? 0;
+  const byInlinks = [...pages].sort((one, other) => inlinks(other.url) - inlinks(one.url));
+  const main = byInlinks.slice(0, MAIN_URLS).map((page) => page.url);
+  return { ...sources, pages, main_urls: main.length > 0 ? main : [site.start_url] };
+}

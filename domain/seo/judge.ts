@@ -1,0 +1,110 @@
+import type { PageArtifact } from './artifacts.js';
+import type {
+  Check,
+  CheckContext,
+  Finding,
+  PageCheck,
+  Severity,
+  SiteArtifacts,
+  SiteCheck,
+  SiteNeed,
+} from './checks/check.js';
+import type { ComponentName } from './components.js';
+import { isHtml200, isIndexable } from './page-state.js';
+import { shorten } from './text-form.js';
+
+/** A finding with its check's name and the severity that holds for it. */
+export type CheckFinding = Finding & {
+  check_id: string;
+  component: ComponentName;
+  severity: Severity;
+  /** The page that was judged; null for findings about the site. */
+  page_url: string | null;
+};
+
+export interface CheckFailure {
+  id: string;
+  message: string;
+}
+
+export interface SiteVerdict {
+  findings: CheckFinding[];
+  /** Checks that were not run because something they need was not gathered. */
+  skipped: { id: string; reason: string }[];
+  /** Checks that threw: a fault of the check, not of the site. */
+  failed: CheckFailure[];
+}
+
+const OBSERVED_MAX_CHARS = 300;
+const RELATED_MAX_URLS = 10;
+
+/** Runs every page check that applies. A check that throws is told to `onFailure` and costs only its own findings. */
+export function judgePage(
+  page: PageArtifact,
+  checks: readonly Check[],
+  context: CheckContext,
+  onFailure: (failure: CheckFailure) => void = () => {},
+): CheckFinding[] {
+  const findings: CheckFinding[] = [];
+  for (const check of checks) {
+    if (check.scope !== 'page' || !appliesTo(check, page)) continue;
+    try {
+      for (const finding of check.judge(page, context)) findings.push(signFinding(finding, check, page.url));
+    } catch (error) {
+      onFailure({ id: check.id, message: messageOf(error) });
+    }
+  }
+  return findings;
+}
+
+/** Runs every site check whose needs were gathered. Never throws for a check's sake. */
+export function judgeSite(site: SiteArtifacts, checks: readonly Check[], context: CheckContext): SiteVerdict {
+  const verdict: SiteVerdict = { findings: [], skipped: [], failed: [] };
+  for (const check of checks) {
+    if (check.scope !== 'site') continue;
+    const missing = check.needs.filter((need) => site[need] === null);
+    if (missing.length > 0) {
+      verdict.skipped.push({ id: check.id, reason: missing.map((need) => NOT_GATHERED[need]).join('; ') });
+      continue;
+    }
+    try {
+      for (const finding of check.judge(site, context)) verdict.findings.push(signFinding(finding, check, null));
+    } catch (error) {
+      verdict.failed.push({ id: check.id, message: messageOf(error) });
+    }
+  }
+  return verdict;
+}
+
+const NOT_GATHERED: Record<SiteNeed, string> = {
+  robots: 'robots.txt was not read',
+  sitemap: 'no sitemap search was made',
+  probes: 'the host was not probed',
+  external_links: 'external links were not checked',
+  speed: 'page speed was not measured',
+};
+
+function appliesTo(check: PageCheck, page: PageArtifact): boolean {
+  if (check.applies_to === 'indexable') return isIndexable(page);
+  if (check.applies_to === 'html200') return isHtml200(page);
+  // A URL that robots.txt forbids is judged too: that it is blocked can be the finding.
+  return true;
+}
+
+/** Findings travel and are stored by the thousand, so their bounds are kept here once for all checks. */
+function signFinding(finding: Finding, check: PageCheck | SiteCheck, pageUrl: string | null): CheckFinding {
+  const signed: CheckFinding = {
+    ...finding,
+    observed: shorten(finding.observed, OBSERVED_MAX_CHARS),
+    check_id: check.id,
+    component: check.component,
+    severity: finding.severity ?? check.severity,
+    page_url: pageUrl,
+  };
+  if (finding.related_urls) signed.related_urls = finding.related_urls.slice(0, RELATED_MAX_URLS);
+  return signed;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

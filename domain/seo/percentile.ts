@@ -1,0 +1,6 @@
+/** The nearest-rank percentile of unsorted numbers (share 0–1); null for none. The median is the 0.5 percentile. */
+export function percentile(values: readonly number[], share: number): number | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
+}
