@@ -1,0 +1,88 @@
+import type { Anchor, ImageTag, Region } from '../../../domain/seo/artifacts.js';
+import { type Attributes, attribute, tokens } from './attributes.js';
+import { collapseSpace } from './collapse-space.js';
+import type { LinkResolver } from './link-resolver.js';
+import { TextCapture } from './text-capture.js';
+
+const MAX_ANCHORS = 20_000;
+
+interface OpenAnchor {
+  anchor: Anchor;
+  words: TextCapture;
+  alts: string[];
+  images: ImageTag[];
+  label: string;
+  hasOtherContent: boolean;
+}
+
+/** Gathers a elements. They cannot nest: a second one closes the first (HTML 13.2.6.4.7). */
+export class AnchorCollector {
+  readonly anchors: Anchor[] = [];
+  private current: OpenAnchor | null = null;
+
+  constructor(private readonly resolver: LinkResolver) {}
+
+  open(attributes: Attributes, region: Region): void {
+    this.close();
+    if (this.anchors.length >= MAX_ANCHORS) return;
+    const href = attribute(attributes, 'href');
+    const target = href === null ? { url: null, internal: false } : this.resolver.link(href);
+    const anchor: Anchor = {
+      href,
+      url: target.url,
+      fragment: fragmentOf(href),
+      internal: target.internal,
+      text: '',
+      rel: tokens(attributes['rel']),
+      target: attribute(attributes, 'target'),
+      onclick: attributes['onclick'] !== undefined,
+      region,
+    };
+    this.anchors.push(anchor);
+    this.current = {
+      anchor,
+      words: new TextCapture(),
+      alts: [],
+      images: [],
+      label: collapseSpace(attributes['aria-label'] ?? '') || collapseSpace(attributes['title'] ?? ''),
+      hasOtherContent: attributes['aria-labelledby'] !== undefined,
+    };
+  }
+
+  text(text: string): void {
+    this.current?.words.add(text);
+  }
+
+  image(image: ImageTag): void {
+    if (!this.current) return;
+    if (this.current.images.length < 100) this.current.images.push(image);
+    if (image.alt) this.current.alts.push(image.alt);
+  }
+
+  /** An inline svg, video or the like: a link with one is more than its image. */
+  otherContent(): void {
+    if (this.current) this.current.hasOtherContent = true;
+  }
+
+  close(): void {
+    const open = this.current;
+    if (!open) return;
+    this.current = null;
+    const words = open.words.text;
+    open.anchor.text = words || open.label || collapseSpace(open.alts.join(' '));
+    const image = open.images[0];
+    if (image && open.images.length === 1 && !words && !open.label && !open.hasOtherContent) image.only_in_link = true;
+  }
+}
+
+/** The part behind "#", percent-decoded; as it stands when the escapes are no UTF-8. */
+function fragmentOf(href: string | null): string {
+  const hash = href === null ? -1 : href.indexOf('#');
+  if (href === null || hash === -1) return '';
+  const fragment = href.slice(hash + 1).trim();
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

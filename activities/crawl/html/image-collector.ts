@@ -1,0 +1,61 @@
+import type { ImageTag } from '../../../domain/seo/artifacts.js';
+import { type Attributes, attribute } from './attributes.js';
+import type { LinkResolver } from './link-resolver.js';
+
+const MAX_IMAGES = 10_000;
+
+/** Where lazy-loading scripts look for the real address, commonest first. */
+const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'data-orig-src'];
+const LAZY_SETS = ['data-srcset', 'data-lazy-srcset'];
+
+/** Names that stand-in pictures go by. */
+const PLACEHOLDER_NAME = /(?:blank|placeholder|spacer|transparent|pixel|1x1|lazy|loading)[^/]{0,40}$/i;
+
+export class ImageCollector {
+  readonly images: ImageTag[] = [];
+  picturesWithoutImage = 0;
+  private pictureHasImage: boolean[] = [];
+
+  constructor(private readonly resolver: LinkResolver) {}
+
+  openPicture(): void {
+    this.pictureHasImage.push(false);
+  }
+
+  closePicture(): void {
+    if (this.pictureHasImage.pop() === false) this.picturesWithoutImage++;
+  }
+
+  image(attributes: Attributes, isAriaHidden: boolean): ImageTag | null {
+    if (this.pictureHasImage.length > 0) this.pictureHasImage[this.pictureHasImage.length - 1] = true;
+    if (this.images.length >= MAX_IMAGES) return null;
+    const source = sourceOf(attributes);
+    const role = attributes['role']?.trim().toLowerCase();
+    const image: ImageTag = {
+      src: attribute(attributes, source) ?? '',
+      url: this.resolver.resource(attributes[source]),
+      srcset: attribute(attributes, 'srcset') ?? firstPresent(attributes, LAZY_SETS),
+      alt: attribute(attributes, 'alt'),
+      width: attribute(attributes, 'width'),
+      height: attribute(attributes, 'height'),
+      loading: attribute(attributes, 'loading'),
+      only_in_link: false,
+      hidden: isAriaHidden || role === 'presentation' || role === 'none',
+    };
+    this.images.push(image);
+    return image;
+  }
+}
+
+/** The attribute that names the picture: a lazy one only when src is missing or a stand-in. */
+function sourceOf(attributes: Attributes): string {
+  const src = attributes['src']?.trim();
+  const isStandIn = !src || src.startsWith('data:') || PLACEHOLDER_NAME.test(src);
+  const lazy = isStandIn ? LAZY_SOURCES.find((name) => attributes[name]?.trim()) : undefined;
+  return lazy ?? 'src';
+}
+
+function firstPresent(attributes: Attributes, names: readonly string[]): string | null {
+  for (const name of names) if (attributes[name] !== undefined) return attribute(attributes, name);
+  return null;
+}

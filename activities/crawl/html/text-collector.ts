@@ -1,0 +1,54 @@
+/** What is read of one page's text, in UTF-16 units: enough for a long book chapter, little enough for memory. */
+const MAX_CHARS = 2_000_000;
+
+/** U+2029: put between blocks so that sentences do not run from one into the next. White space to any pattern. */
+export const BLOCK_BREAK = '\u2029';
+
+/** Gathers visible text, the main text apart from navigation and the like. */
+export class TextCollector {
+  private readonly main = new TextBuffer();
+  private readonly rest = new TextBuffer();
+
+  add(text: string, isMain: boolean): void {
+    (isMain ? this.main : this.rest).add(text);
+  }
+
+  /** A block or line ends here. */
+  break(): void {
+    this.main.break();
+    this.rest.break();
+  }
+
+  get mainText(): string {
+    return this.main.join();
+  }
+
+  /** Visible text outside the main text. */
+  get restText(): string {
+    return this.rest.join();
+  }
+}
+
+class TextBuffer {
+  private readonly pieces: string[] = [];
+  private chars = 0;
+  private isBroken = true;
+
+  add(text: string): void {
+    if (this.chars >= MAX_CHARS) return;
+    const room = MAX_CHARS - this.chars;
+    this.pieces.push(text.length > room ? text.slice(0, room) : text);
+    this.chars += text.length;
+    this.isBroken = false;
+  }
+
+  break(): void {
+    if (this.isBroken) return;
+    this.pieces.push(BLOCK_BREAK);
+    this.isBroken = true;
+  }
+
+  join(): string {
+    return this.pieces.join('');
+  }
+}

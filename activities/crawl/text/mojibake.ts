@@ -1,0 +1,13 @@
+/** What the bytes 80–BF look like when UTF-8 was read as windows-1252. */
+const TAIL = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
+
+/**
+ * U+FFFD, and letters in the shape of UTF-8 read as windows-1252: "Ã©" for é, "Â " for a no-break space, "â€™" for an
+ * apostrophe. Two-byte Cyrillic shows as pairs led by Ð or Ñ; a single pair could be Spanish before a quote mark.
+ */
+const MOJIBAKE = new RegExp(`\\ufffd|Ã${TAIL}|Â[\\u00a0-\\u00bf]|â(?:€|‚|„)${TAIL}|(?:[ÐÑ]${TAIL}){2,8}`, 'g');
+const HINT = /[\ufffdÃÂâÐÑ]/;
+
+export function countMojibake(text: string): number {
+  return HINT.test(text) ? (text.match(MOJIBAKE)?.length ?? 0) : 0;
+}

@@ -1,0 +1,19 @@
+import type { TermTable } from './term-table.js';
+
+const VOWEL_GROUPS = /[aeiouy]+/g;
+
+/** Syllables of an English text by groups of vowels, each distinct word worked out once. */
+export function countSyllables(terms: TermTable): number {
+  let total = 0;
+  for (let term = 0; term < terms.counts.length; term++) {
+    total += syllablesOf(terms.term(term)) * (terms.counts[term] ?? 0);
+  }
+  return total;
+}
+
+/** Syllables of one lower-case English word, at least one. A silent e at the end does not count ("table" keeps its). */
+export function syllablesOf(word: string): number {
+  const groups = word.match(VOWEL_GROUPS)?.length ?? 0;
+  const isSilent = /[^aeiouyl]e$|[aeiouy]le$/.test(word) || /[^aeiouytd]ed$/.test(word);
+  return Math.max(1, isSilent ? groups - 1 : groups);
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { TextFacts } from '../../../domain/seo/artifacts.js';
+import { ownString } from '../html/own-string.js';
+import { BLOCK_BREAK } from '../html/text-collector.js';
+import { guessLanguage } from './language-guess.js';
+import { countMojibake } from './mojibake.js';
+import { countSentences } from './sentences.js';
+import { simhash } from './simhash.js';
+import { STOP_WORD_LANGUAGES, type StopWordLanguage } from './stop-words.js';
+import { countSyllables } from './syllables.js';
+import { TermTable } from './term-table.js';
+import { topTerms } from './top-terms.js';
+import { findWords, type WordList } from './word-list.js';
+
+const EXCERPT_CHARS = 300;
+const HASH_DIGITS = 32;
+
+export interface PageText {
+  /** Text of the content, blocks parted by {@link BLOCK_BREAK}, white space as the author left it. */
+  main: string;
+  /** Visible text of header, navigation, footer and aside. */
+  rest: string;
+  /** The lang attribute of the page. */
+  lang: string | null;
+}
+
+/** Measures the text of a page. Also gives the words of the main text, in lower case, for whatever else is asked of them. */
+export function measureText(page: PageText): { facts: TextFacts; words: WordList } {
+  let main = tidy(page.main);
+  let rest = tidy(page.rest);
+  let words = findWords(main.toLowerCase());
+  if (words.count === 0) {
+    // A page that is all navigation is judged by that.
+    [main, rest] = [rest, ''];
+    words = findWords(main.toLowerCase());
+  }
+  const terms = new TermTable(words);
+  const guess = guessLanguage(terms, words.count);
+  const language = guess ?? declaredLanguage(page.lang);
+  const facts: TextFacts = {
+    word_count: words.count,
+    total_word_count: words.count + findWords(rest).count,
+    sentence_count: countSentences(main),
+    syllable_count: language === 'en' ? countSyllables(terms) : null,
+    hash: hashOf(words.text),
+    simhash: simhash(words),
+    text_bytes: Buffer.byteLength(main) + Buffer.byteLength(rest),
+    top_terms: topTerms(terms, language),
+    language_guess: guess,
+    has_lorem_ipsum: LOREM_IPSUM.test(main) || LOREM_IPSUM.test(rest),
+    mojibake_count: countMojibake(main) + countMojibake(rest),
+    excerpt: excerptOf(main),
+  };
+  return { facts, words };
+}
+
+const LOREM_IPSUM = /\blorem\s+ipsum\b/i;
+const UNTIDY = /\s{2,}|[^\S ]/g;
+const SOFT_HYPHEN = '\u00ad';
+
+/** White space as single spaces, and single line feeds between blocks; soft hyphens, which nobody sees, left out. */
+function tidy(text: string): string {
+  const shown = text.includes(SOFT_HYPHEN) ? text.replaceAll(SOFT_HYPHEN, '') : text;
+  return shown.replace(UNTIDY, (space) => (space.includes(BLOCK_BREAK) ? '\n' : ' ')).trim();
+}
+
+function hashOf(lowerText: string): string {
+  return createHash('sha256').update(lowerText.replaceAll('\n', ' ')).digest('hex').slice(0, HASH_DIGITS);
+}
+
+function declaredLanguage(lang: string | null): StopWordLanguage | null {
+  const primary = lang?.trim().toLowerCase().split('-', 1)[0];
+  return STOP_WORD_LANGUAGES.find((language) => language === primary) ?? null;
+}
+
+function excerptOf(main: string): string {
+  const cut = main.slice(0, EXCERPT_CHARS).replaceAll('\n', ' ');
+  // Not half of a surrogate pair.
+  const end = cut.charCodeAt(cut.length - 1);
+  return ownString(end >= 0xd800 && end <= 0xdbff ? cut.slice(0, -1) : cut);
+}
