@@ -1,4 +1,5 @@
 import { CONTENT_IMPROVEMENTS } from './content-improvements.js';
+import { GENERAL_IMPROVEMENTS } from './general-improvements.js';
 import type { Improvement } from './improvement.js';
 import { ON_PAGE_IMPROVEMENTS } from './on-page-improvements.js';
 import { SITEMAP_IMPROVEMENTS } from './sitemap-improvements.js';
@@ -12,4 +13,5 @@ export const ALL_IMPROVEMENTS: readonly Improvement[] = [
   ...CONTENT_IMPROVEMENTS,
   ...SPEED_IMPROVEMENTS,
   ...SITEMAP_IMPROVEMENTS,
+  ...GENERAL_IMPROVEMENTS,
 ];
