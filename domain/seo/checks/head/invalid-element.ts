@@ -17,14 +17,10 @@ export const headInvalidElement: PageCheck = {
     if (!html || !culprit) return [];
     const lost = strandedMetadata(html);
     if (lost.length === 0) return [];
-    return [
-      {
-        url,
-        observed: `<${culprit}> ends the head before ${lost.join(', ')}`,
-        expected: 'only metadata in the head',
-        where: `head > ${culprit}`,
-      },
-    ];
+    // Loose text ends the head just as an element does.
+    const isText = culprit === '#text';
+    const observed = `${isText ? 'text' : `<${culprit}>`} ends the head before ${lost.join(', ')}`;
+    return [{ url, observed, expected: 'only metadata in the head', where: isText ? 'head' : `head > ${culprit}` }];
   },
 };
 

@@ -1,0 +1,31 @@
+import { expect } from 'chai';
+import { headingFirstNotH1 } from '../../../../../domain/seo/checks/heading/first-not-h1.js';
+import { context } from '../../../../support/check-context.js';
+import { pageFrom } from '../../../../support/pages.js';
+
+const url = 'https://example.test/page';
+const judge = (html: string) => headingFirstNotH1.judge(pageFrom(html, { url }), context());
+
+describe('[U] heading/first-not-h1', () => {
+  it('fires when a lower heading comes first', () => {
+    expect(
+      judge(
+        '<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><h3>Offers</h3><h1>Tables</h1></body></html>',
+      ),
+    ).to.deep.equal([{ url, observed: 'h3 "Offers"', expected: 'h1 as the first heading', where: 'h3' }]);
+  });
+
+  it('leaves h1 at the top alone', () => {
+    expect(
+      judge(
+        '<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><h1>Tables</h1><h3>Offers</h3></body></html>',
+      ),
+    ).to.deep.equal([]);
+  });
+
+  it('leaves a page without headings alone', () => {
+    expect(
+      judge('<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><p>Text</p></body></html>'),
+    ).to.deep.equal([]);
+  });
+});

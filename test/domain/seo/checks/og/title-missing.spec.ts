@@ -1,0 +1,39 @@
+import { expect } from 'chai';
+import { ogTitleMissing } from '../../../../../domain/seo/checks/og/title-missing.js';
+import { context } from '../../../../support/check-context.js';
+import { pageFrom } from '../../../../support/pages.js';
+
+const url = 'https://example.test/page';
+const judge = (html: string) => ogTitleMissing.judge(pageFrom(html, { url }), context());
+
+describe('[U] og/title-missing', () => {
+  it('fires on a page without og:title', () => {
+    expect(
+      judge('<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><p>Text</p></body></html>'),
+    ).to.deep.equal([{ url, observed: 'no og:title', expected: 'og:title with a value', where: 'head' }]);
+  });
+
+  it('takes a blank value for none', () => {
+    expect(
+      judge(
+        '<!DOCTYPE html><html lang="en"><head><meta property="og:title" content=" "></head><body><p>Text</p></body></html>',
+      ),
+    ).to.deep.equal([{ url, observed: 'no og:title', expected: 'og:title with a value', where: 'head' }]);
+  });
+
+  it('leaves a page with one alone', () => {
+    expect(
+      judge(
+        '<!DOCTYPE html><html lang="en"><head><meta property="og:title" content="https://example.test/a.png"></head><body><p>Text</p></body></html>',
+      ),
+    ).to.deep.equal([]);
+  });
+
+  it('accepts the name attribute in place of property', () => {
+    expect(
+      judge(
+        '<!DOCTYPE html><html lang="en"><head><meta name="og:title" content="x"></head><body><p>Text</p></body></html>',
+      ),
+    ).to.deep.equal([]);
+  });
+});
