@@ -104,8 +104,11 @@ export function createCrawlsRepository(connection: Connection) {
     await insertIgnoringDuplicates(pages, documents);
   }
 
-  async function markDone(id: string, done: readonly string[]): Promise<void> {
-    await urls.updateMany({ crawl_id: id, url_hash: { $in: done.map(hashUrl) } }, { $set: { done: true } });
+  async function markDone(id: string, done: readonly string[], blocked: ReadonlySet<string>): Promise<void> {
+    const mark = (urlsToMark: string[], fields: { done: true; blocked: boolean }) =>
+      urls.updateMany({ crawl_id: id, url_hash: { $in: urlsToMark.map(hashUrl) } }, { $set: fields });
+    await mark(done.filter((url) => !blocked.has(url)), { done: true, blocked: false });
+    if (blocked.size > 0) await mark([...blocked], { done: true, blocked: true });
   }
 
   async function finish(userId: string, id: string): Promise<void> {
@@ -130,6 +133,11 @@ export function createCrawlsRepository(connection: Connection) {
     return found ? unpackJson<PageArtifact>(toBuffer(found.artifact)) : null;
   }
 
+  /** URLs that used page budget. */
+  async function countFetched(id: string): Promise<number> {
+    return urls.countDocuments({ crawl_id: id, done: true, blocked: false });
+  }
+
   async function count(id: string): Promise<Pick<CrawlCounts, 'fetched' | 'html' | 'pending'>> {
     const [fetched, html, pending] = [
       await pages.countDocuments({ crawl_id: id }),
@@ -139,7 +147,7 @@ export function createCrawlsRepository(connection: Connection) {
     return { fetched, html, pending };
   }
 
-  return { create, find, saveSite, loadFrontier, pendingUrls, addUrls, addPages, markDone, finish, streamDigests, findPage, count };
+  return { create, find, saveSite, loadFrontier, pendingUrls, addUrls, addPages, markDone, finish, streamDigests, findPage, count, countFetched };
 }
 
 /** 96 bits of SHA-256: short keys, and no collision worth counting among millions of URLs. */

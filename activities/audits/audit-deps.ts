@@ -1,0 +1,19 @@
+import type { Check } from '../../domain/seo/checks/check.js';
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { AuditsRepository } from '../../store/repositories/audits.js';
+import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { OperationsRepository } from '../../store/repositories/operations.js';
+
+export interface AuditDeps {
+  crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
+  artifacts: Pick<ArtifactsRepository, 'put' | 'get'>;
+  audits: Pick<AuditsRepository, 'record' | 'findPrevious'>;
+  operations: Pick<OperationsRepository, 'find'>;
+  checks: readonly Check[];
+  now: () => number;
+}
+
+export interface OperationRef {
+  id: string;
+  user_id: string;
+}

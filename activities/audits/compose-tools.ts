@@ -1,0 +1,107 @@
+import { readSitemapKey } from '../../domain/artifact-keys.js';
+import { DomainError } from '../../domain/errors.js';
+import type { OperationError } from '../../domain/operations.js';
+import type { RobotsArtifact, SitemapArtifact } from '../../domain/seo/artifacts.js';
+import type { CrawlResult } from '../../domain/seo/crawl.js';
+import { IssueAccumulator } from '../../domain/seo/issues.js';
+import { judgeSite } from '../../domain/seo/judge.js';
+import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
+import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
+import { buildSiteArtifacts } from '../../domain/seo/site-artifacts.js';
+import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
+import { estimateSpeedImpact } from '../../domain/seo/speed-impact.js';
+import type { AuditDeps, OperationRef } from './audit-deps.js';
+import { judgeComponent, robotsFacts } from './judge-components.js';
+import { crawlFacts } from './judge-crawl.js';
+import { loadRuns, type SpeedRun, speedIssues } from './judge-speed.js';
+import { checkContext, loadSite } from './load-site.js';
+import { adviseIssues, issuesByLevel } from './present-issues.js';
+import { saveToolResult } from './save-tool-result.js';
+
+/** Each composer writes one result to the store; running twice replaces it with the same. */
+
+export interface ComposeTechnicalSeoInput {
+  operation: OperationRef;
+  url: string;
+  crawl: CrawlResult & { sitemap_error: OperationError | null };
+}
+
+export async function composeTechnicalSeo(deps: AuditDeps, { operation, url, crawl }: ComposeTechnicalSeoInput): Promise<{ key: string }> {
+  const judged = await loadSite(deps, { user_id: operation.user_id, crawl_id: crawl.crawl_id, crawl_incomplete: crawl.incomplete });
+  const component = judgeComponent(judged, 'technical_seo', new Date(deps.now()).toISOString(), crawl.duration_ms);
+  return saveToolResult(deps, operation, {
+    url,
+    final_url: crawl.final_url,
+    score: component.score,
+    issues: issuesByLevel(component.issues),
+    deductions: component.deductions,
+    ...component.metrics,
+    sitemap: judged.site.sitemap
+      ? describeSitemap(judged.site.sitemap, new Date(deps.now()).toISOString())
+      : { status: 'failed', error: crawl.sitemap_error?.detail ?? 'not read' },
+    external_links: judged.site.external_links,
+    crawl: { ...crawlFacts(crawl), incomplete: crawl.incomplete, blocked_by_robots: crawl.counts.blocked_by_robots },
+    recommendations: adviseIssues(component.issues),
+  });
+}
+
+export interface ComposeSpeedAnalysisInput {
+  operation: OperationRef;
+  url: string;
+  runs: SpeedRun[];
+}
+
+export async function composeSpeedAnalysis(deps: AuditDeps, { operation, url, runs }: ComposeSpeedAnalysisInput): Promise<{ key: string }> {
+  const measured = await loadRuns(deps, operation, runs);
+  const results = runs.map(({ strategy, run }) => {
+    const artifact = measured.find((candidate) => candidate.strategy === strategy);
+    return [strategy, artifact ? { status: 'completed', ...artifact } : { status: 'failed', error: run.ok ? 'not in the store' : run.error.detail }] as const;
+  });
+  const issues = speedIssues(deps, measured);
+  return saveToolResult(deps, operation, {
+    url,
+    score: scorePageSpeed(measured).score,
+    strategies: Object.fromEntries(results),
+    issues: issuesByLevel(issues),
+    business_impact: estimateSpeedImpact(measured),
+    field_data: { status: 'no_data', reason: 'No Chrome UX Report key is set, so that only lab data are shown' },
+    recommendations: adviseIssues(issues),
+  });
+}
+
+export interface ComposeSitemapAnalysisInput {
+  operation: OperationRef;
+  sitemap_key: string;
+}
+
+interface StoredSitemaps {
+  site_url: string;
+  robots: RobotsArtifact | null;
+  sitemap: SitemapArtifact;
+}
+
+export async function composeSitemapAnalysis(deps: AuditDeps, { operation }: ComposeSitemapAnalysisInput): Promise<{ key: string }> {
+  const stored = await deps.artifacts.get<StoredSitemaps>(operation.user_id, readSitemapKey(operation.id));
+  if (!stored) throw new DomainError('not_found', 'The sitemaps are not in the store');
+  const { site_url, robots, sitemap } = stored;
+  const site = buildSiteArtifacts({ start_url: site_url, pages: [], robots, sitemap, probes: null, external_links: null, speed: null, crawl_incomplete: true });
+  const checks = deps.checks.filter((check) => check.component === 'sitemap');
+  const accumulator = new IssueAccumulator(checks);
+  for (const finding of judgeSite(site, checks, checkContext(deps)).findings) accumulator.add(finding);
+  const issues = accumulator.result();
+  const { score, deductions } = scoreComponent(issues, { fetched_pages: 0, html_pages: 0, indexable_pages: 0 });
+  const { sampled, files, incomplete } = sitemap;
+  return saveToolResult(deps, operation, {
+    site_url,
+    score,
+    deductions,
+    sitemaps: files,
+    robots_txt: robotsFacts(robots),
+    ...describeSitemap(sitemap, new Date(deps.now()).toISOString()),
+    incomplete,
+    checked_urls: sampled,
+    issues: issuesByLevel(issues),
+    recommendations: adviseIssues(issues),
+  });
+}
+

@@ -1,0 +1,23 @@
+import { runActivity } from '../run-activity.js';
+import type { AuditDeps } from './audit-deps.js';
+import { composeAudit } from './compose-audit.js';
+import { composeOnPageAnalysis } from './compose-on-page-analysis.js';
+import { composeSitemapAnalysis, composeSpeedAnalysis, composeTechnicalSeo } from './compose-tools.js';
+import { judgeCrawl } from './judge-crawl.js';
+import { judgeSpeed } from './judge-speed.js';
+
+/** Judging and composing: reads what was gathered from the store, writes results to it. No network. */
+export function createAuditActivities(deps: AuditDeps) {
+  const bind = <Input, Result>(activity: (deps: AuditDeps, input: Input) => Promise<Result>) => runActivity((input: Input) => activity(deps, input));
+  return {
+    judgeCrawl: bind(judgeCrawl),
+    judgeSpeed: bind(judgeSpeed),
+    composeAudit: bind(composeAudit),
+    composeTechnicalSeo: bind(composeTechnicalSeo),
+    composeOnPageAnalysis: bind(composeOnPageAnalysis),
+    composeSpeedAnalysis: bind(composeSpeedAnalysis),
+    composeSitemapAnalysis: bind(composeSitemapAnalysis),
+  };
+}
+
+export type AuditActivities = ReturnType<typeof createAuditActivities>;

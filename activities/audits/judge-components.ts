@@ -1,0 +1,70 @@
+import type { ComponentResult } from '../../domain/seo/audit-result.js';
+import { COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';
+import { countIssues } from '../../domain/seo/issues.js';
+import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
+import { countSubjects } from '../../domain/seo/scoring/subject-counts.js';
+import { measureSite } from '../../domain/seo/site-metrics.js';
+import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
+import { summariseTechnical } from '../../domain/seo/technical-summary.js';
+import type { JudgedSite } from './load-site.js';
+
+/** The components that one crawl feeds. */
+export const CRAWL_COMPONENTS = ['technical_seo', 'on_page_seo', 'sitemap', 'content_strategy'] as const;
+export type CrawlComponent = (typeof CRAWL_COMPONENTS)[number];
+
+/** Scores one component of a judged site. `durationMs` is what gathering and judging took, shared with its siblings. */
+export function judgeComponent(judged: JudgedSite, component: CrawlComponent, now: string, durationMs: number): ComponentResult {
+  const issues = judged.issues.filter((issue) => issue.component === component);
+  const { score, deductions } = scoreComponent(issues, countSubjects(judged.site));
+  return {
+    status: 'completed',
+    weight: COMPONENT_WEIGHTS[component],
+    score,
+    duration_ms: durationMs,
+    error: null,
+    summary: summarise(judged, component, issues.length),
+    issues,
+    metrics: { ...metricsOf(judged, component, now), failed_checks: judged.failed_checks },
+    deductions,
+  };
+}
+
+function metricsOf({ site }: JudgedSite, component: CrawlComponent, now: string): Record<string, unknown> {
+  switch (component) {
+    case 'technical_seo':
+      return { ...summariseTechnical(site), robots_txt: robotsFacts(site.robots) };
+    case 'sitemap':
+      return site.sitemap ? { ...describeSitemap(site.sitemap, now) } : {};
+    case 'on_page_seo':
+    case 'content_strategy':
+      return { ...measureSite(site, now) };
+  }
+}
+
+export function robotsFacts(robots: JudgedSite['site']['robots']): Record<string, unknown> | null {
+  if (!robots) return null;
+  const { text: _text, ...facts } = robots;
+  return facts;
+}
+
+function summarise(judged: JudgedSite, component: CrawlComponent, kinds: number): string {
+  const counts = countIssues(judged.issues.filter((issue) => issue.component === component));
+  const pages = countSubjects(judged.site).html_pages;
+  if (kinds === 0) return `Nothing to mend was found on ${pages} pages.`;
+  return `${counts.critical} critical issues, ${counts.warning} warnings and ${counts.notice} notices on ${pages} pages.`;
+}
+
+/** What stands in for a component that could not be judged. */
+export function missingComponent(component: ComponentName, status: 'failed' | 'skipped', reason: string): ComponentResult {
+  return {
+    status,
+    weight: COMPONENT_WEIGHTS[component],
+    score: null,
+    duration_ms: 0,
+    error: reason,
+    summary: status === 'failed' ? `Not measured: ${reason}` : reason,
+    issues: [],
+    metrics: {},
+    deductions: [],
+  };
+}

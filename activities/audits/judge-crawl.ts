@@ -1,0 +1,90 @@
+import { judgedKey } from '../../domain/artifact-keys.js';
+import type { OperationError } from '../../domain/operations.js';
+import type { ComponentResult, CrawlFacts, Reliability, TargetKeyword } from '../../domain/seo/audit-result.js';
+import type { CrawlResult } from '../../domain/seo/crawl.js';
+import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
+import { measureSite, type SiteMetrics } from '../../domain/seo/site-metrics.js';
+import { analyseTargetKeywords } from '../../domain/seo/target-keywords.js';
+import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
+import type { AuditDeps, OperationRef } from './audit-deps.js';
+import { CRAWL_COMPONENTS, type CrawlComponent, judgeComponent, missingComponent } from './judge-components.js';
+import { type JudgedSite, loadSite } from './load-site.js';
+
+export interface JudgeCrawlInput {
+  operation: OperationRef;
+  audit_type: 'complete' | 'quick';
+  crawl: CrawlResult & { sitemap_error: OperationError | null };
+  target_keywords: string[];
+}
+
+/** What judging leaves in the store for composing. */
+export interface JudgedCrawl {
+  components: Record<CrawlComponent, ComponentResult>;
+  metrics: SiteMetrics;
+  reliability: Reliability;
+  keywords: TargetKeyword[];
+  crawl: CrawlFacts;
+  final_url: string;
+}
+
+/**
+ * Judges the components that the crawl feeds, each on its own: one that throws is a failed component among the others.
+ * Changes: writes the judged crawl to the store. Twice: replaces it with the same.
+ */
+export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promise<{ key: string }> {
+  const startedMs = deps.now();
+  const { operation, crawl, audit_type } = input;
+  const startUrl = crawl.final_url;
+  const judged = await loadSite(deps, {
+    user_id: operation.user_id,
+    crawl_id: crawl.crawl_id,
+    crawl_incomplete: crawl.incomplete,
+    // A quick audit judges on-page matters by the start page alone.
+    keepsFinding: (finding) => audit_type === 'complete' || finding.component !== 'on_page_seo' || (finding.page_url ?? finding.url) === startUrl,
+  });
+  const now = new Date(deps.now()).toISOString();
+  const durationMs = crawl.duration_ms + deps.now() - startedMs;
+  const judge = (component: CrawlComponent) => judgeOne(judged, component, input, now, durationMs);
+  const result: JudgedCrawl = {
+    components: {
+      technical_seo: judge('technical_seo'),
+      on_page_seo: judge('on_page_seo'),
+      sitemap: judge('sitemap'),
+      content_strategy: judge('content_strategy'),
+    },
+    metrics: measureSite(judged.site, now),
+    reliability: judgeReliability(judged.site, DEFAULT_THRESHOLDS),
+    keywords: analyseTargetKeywords(input.target_keywords, judged.site.pages),
+    crawl: crawlFacts(crawl),
+    final_url: crawl.final_url,
+  };
+  const key = judgedKey(operation.id);
+  await deps.artifacts.put(operation.user_id, key, result);
+  return { key };
+}
+
+function judgeOne(judged: JudgedSite, component: CrawlComponent, input: JudgeCrawlInput, now: string, durationMs: number): ComponentResult {
+  if (component === 'sitemap' && input.crawl.sitemap_error) return missingComponent(component, 'failed', input.crawl.sitemap_error.detail);
+  if (component === 'content_strategy' && input.audit_type === 'quick') return missingComponent(component, 'skipped', 'Quick audits do not judge content');
+  try {
+    return judgeComponent(judged, component, now, durationMs);
+  } catch {
+    return missingComponent(component, 'failed', 'An internal error occurred while judging');
+  }
+}
+
+export function crawlFacts({ counts, duration_ms }: CrawlResult): CrawlFacts {
+  return {
+    pages: counts.html,
+    depth: counts.max_depth,
+    bytes: counts.bytes,
+    duration_ms,
+    pages_per_second: duration_ms > 0 ? Math.round((counts.fetched * 10_000) / duration_ms) / 10 : 0,
+  };
+}
+
+/** Scores of a competitor, by the same rules as the audited site. */
+export function scoresOf(judged: JudgedSite, now: string): Record<CrawlComponent, number | null> {
+  const scores = CRAWL_COMPONENTS.map((component) => [component, judgeComponent(judged, component, now, 0).score] as const);
+  return Object.fromEntries(scores) as Record<CrawlComponent, number | null>;
+}

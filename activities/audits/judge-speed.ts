@@ -1,0 +1,85 @@
+import { speedComponentKey } from '../../domain/artifact-keys.js';
+import { DomainError } from '../../domain/errors.js';
+import type { OperationError } from '../../domain/operations.js';
+import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts.js';
+import type { ComponentResult } from '../../domain/seo/audit-result.js';
+import { COMPONENT_WEIGHTS } from '../../domain/seo/components.js';
+import { IssueAccumulator } from '../../domain/seo/issues.js';
+import { judgeSite } from '../../domain/seo/judge.js';
+import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
+import { buildSiteArtifacts } from '../../domain/seo/site-artifacts.js';
+import type { AuditDeps, OperationRef } from './audit-deps.js';
+import { checkContext } from './load-site.js';
+
+export interface SpeedRun {
+  strategy: SpeedStrategy;
+  run: { ok: true; value: { key: string } } | { ok: false; error: OperationError };
+}
+
+export interface JudgeSpeedInput {
+  operation: OperationRef;
+  runs: SpeedRun[];
+}
+
+/**
+ * Scores the page speed component from the runs that succeeded. Changes: writes the component to the store. Twice:
+ * replaces it with the same.
+ * @throws DomainError with the first run's reason when none succeeded
+ */
+export async function judgeSpeed(deps: AuditDeps, { operation, runs }: JudgeSpeedInput): Promise<{ key: string }> {
+  const measured = await loadRuns(deps, operation, runs);
+  const { score, deductions, basis } = scorePageSpeed(measured);
+  if (score === null) throw noRun(runs, measured);
+  const issues = speedIssues(deps, measured);
+  const component: ComponentResult = {
+    status: 'completed',
+    weight: COMPONENT_WEIGHTS.page_speed,
+    score,
+    duration_ms: measured.reduce((sum, run) => sum + run.duration_ms, 0),
+    error: null,
+    summary: `Lighthouse: ${basis}.`,
+    issues,
+    metrics: { strategies: Object.fromEntries(measured.map((run) => [run.strategy, run])), failed_strategies: failedStrategies(runs) },
+    deductions,
+  };
+  const key = speedComponentKey(operation.id);
+  await deps.artifacts.put(operation.user_id, key, component);
+  return { key };
+}
+
+export async function loadRuns(deps: Pick<AuditDeps, 'artifacts'>, operation: OperationRef, runs: readonly SpeedRun[]): Promise<SpeedArtifact[]> {
+  const measured: SpeedArtifact[] = [];
+  for (const { run } of runs) {
+    const artifact = run.ok ? await deps.artifacts.get<SpeedArtifact>(operation.user_id, run.value.key) : null;
+    if (artifact) measured.push(artifact);
+  }
+  return measured;
+}
+
+export function speedIssues(deps: AuditDeps, measured: SpeedArtifact[]): ComponentResult['issues'] {
+  const site = buildSiteArtifacts({
+    start_url: measured[0]?.final_url ?? '',
+    pages: [],
+    robots: null,
+    sitemap: null,
+    probes: null,
+    external_links: null,
+    speed: measured,
+    crawl_incomplete: true,
+  });
+  const accumulator = new IssueAccumulator(deps.checks);
+  const checks = deps.checks.filter((check) => check.component === 'page_speed');
+  for (const finding of judgeSite(site, checks, checkContext(deps)).findings) accumulator.add(finding);
+  return accumulator.result();
+}
+
+function failedStrategies(runs: readonly SpeedRun[]): { strategy: SpeedStrategy; reason: string }[] {
+  return runs.flatMap(({ strategy, run }) => (run.ok ? [] : [{ strategy, reason: run.error.detail }]));
+}
+
+function noRun(runs: readonly SpeedRun[], measured: readonly SpeedArtifact[]): DomainError {
+  const failed = runs.flatMap(({ run }) => (run.ok ? [] : [run.error]))[0];
+  if (failed) return new DomainError(failed.code, failed.detail);
+  const fault = measured[0]?.runtime_error;
+  return new DomainError('browser_failed', fault ? `Lighthouse could not load the page: ${fault.message}` : 'Page speed was not measured');
+}

@@ -1,0 +1,70 @@
+import type { PageArtifact } from '../../domain/seo/artifacts.js';
+import type { CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
+import { isSameSite } from '../../domain/seo/url-identity.js';
+import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+
+/** Room for redirects, robots-blocked URLs and a margin, so that the frontier stays bounded on endless sites. */
+const FRONTIER_FACTOR = 2;
+const FRONTIER_MARGIN = 1_000;
+const LOAD_BATCH = 2_000;
+
+export interface FrontierDeps {
+  crawls: Pick<CrawlsRepository, 'loadFrontier' | 'pendingUrls' | 'addUrls'>;
+  hashUrl: (url: string) => string;
+}
+
+export interface Frontier {
+  next(): FrontierEntry | undefined;
+  /** Adds what a page points to, in the page's own order. Call in crawl order: positions are given here. */
+  extend(page: PageArtifact): FrontierEntry[];
+  isEmpty(): boolean;
+  /** A link was left out because a bound was reached. */
+  overflowed(): boolean;
+}
+
+/**
+ * The queue of one slice over the durable frontier. Order is breadth-first and depends only on the pages' content, so a
+ * crawl that was killed and resumed visits, and cuts off, exactly what an undisturbed one does.
+ */
+export async function openFrontier(deps: FrontierDeps, crawlId: string, site: string, options: CrawlOptions): Promise<Frontier> {
+  const { known, nextOrder } = await deps.crawls.loadFrontier(crawlId);
+  const queue = await deps.crawls.pendingUrls(crawlId, LOAD_BATCH);
+  // With more waiting in the store, new URLs belong behind those: a later slice will read them in order.
+  const holdsAll = queue.length < LOAD_BATCH;
+  const capacity = options.max_pages * FRONTIER_FACTOR + FRONTIER_MARGIN;
+  let position = nextOrder;
+  let head = 0;
+  let overflow = false;
+
+  function add(url: string, depth: number | null, source: FrontierEntry['source'], into: FrontierEntry[]): void {
+    const hash = deps.hashUrl(url);
+    if (known.has(hash)) return;
+    if (known.size >= capacity) {
+      overflow = true;
+      return;
+    }
+    known.add(hash);
+    const entry = { url, depth, source, order: position++ };
+    into.push(entry);
+    if (holdsAll) queue.push(entry);
+  }
+
+  return {
+    next: () => queue[head++],
+    isEmpty: () => head >= queue.length,
+    overflowed: () => overflow,
+    extend(page) {
+      const added: FrontierEntry[] = [];
+      const target = page.fetch.redirect_url;
+      if (target && isSameSite(target, site)) add(target, page.depth, 'redirect', added);
+      if (page.depth === null) return added;
+      for (const anchor of page.html?.anchors ?? []) {
+        if (anchor.url === null || !isSameSite(anchor.url, site)) continue;
+        if (page.depth >= options.max_depth) {
+          if (!known.has(deps.hashUrl(anchor.url))) overflow = true;
+        } else add(anchor.url, page.depth + 1, 'link', added);
+      }
+      return added;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** Never slower than one request in ten seconds, whatever robots.txt asks: a longer wish is reported, not obeyed. */
+const MAX_CRAWL_DELAY_MS = 10_000;
+const MAX_BACKOFF_MS = 60_000;
+const FIRST_BACKOFF_MS = 1_000;
+
+export interface Politeness {
+  /** Requests that may run at once now. */
+  limit(): number;
+  /** Resolves when the next request may start. */
+  turn(signal: AbortSignal): Promise<void>;
+  /** Tells how the host answered, so that pressure follows its mood. */
+  observe(answer: { status: number; retryAfter: string | null; failed: boolean }): void;
+}
+
+/**
+ * Pressure on one host: robots.txt crawl-delay means one at a time with that gap; 429 and 503 halve the concurrency and
+ * pause (Retry-After when given); every 50 good answers in a row allow one more.
+ */
+export function createPoliteness(options: { concurrency: number; crawlDelayS: number | null; now: () => number }): Politeness {
+  const gapMs = Math.min((options.crawlDelayS ?? 0) * 1000, MAX_CRAWL_DELAY_MS);
+  const ceiling = gapMs > 0 ? 1 : options.concurrency;
+  let allowed = ceiling;
+  let goodInARow = 0;
+  let nextStartMs = 0;
+  let pauseUntilMs = 0;
+  let backoffMs = FIRST_BACKOFF_MS;
+
+  return {
+    limit: () => allowed,
+    async turn(signal) {
+      const startMs = Math.max(options.now(), nextStartMs, pauseUntilMs);
+      nextStartMs = startMs + gapMs;
+      await pause(startMs - options.now(), signal);
+    },
+    observe({ status, retryAfter, failed }) {
+      if (status === 429 || status === 503) {
+        allowed = Math.max(1, Math.floor(allowed / 2));
+        pauseUntilMs = options.now() + (retryAfterMs(retryAfter, options.now()) ?? backoffMs);
+        backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS);
+        goodInARow = 0;
+      } else if (!failed) {
+        goodInARow++;
+        if (goodInARow % 50 === 0) allowed = Math.min(ceiling, allowed + 1);
+        if (goodInARow % 10 === 0) backoffMs = FIRST_BACKOFF_MS;
+      }
+    },
+  };
+}
+
+/** RFC 9110 10.2.3: seconds or an HTTP date; null when absent or unreadable, never more than a minute. */
+export function retryAfterMs(header: string | null, nowMs: number): number | null {
+  if (header === null) return null;
+  const waitMs = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - nowMs;
+  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), MAX_BACKOFF_MS) : null;
+}
+
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.reject(signal.reason);
+  if (ms <= 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', onAbort);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', onAbort, { once: true });
+  });
+}

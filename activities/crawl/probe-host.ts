@@ -1,0 +1,58 @@
+import type { HostProbes } from '../../domain/seo/artifacts.js';
+import type { CrawlDeps } from './crawl-deps.js';
+import { type FollowedAnswer, followRedirects } from './follow-redirects.js';
+import { looksLikeHtml, parsePage } from './parse-page.js';
+
+const PROBE_TIMEOUT_MS = 10_000;
+const PROBE_MAX_BYTES = 1_000_000;
+const PROBE_HOPS = 5;
+const IP_LITERAL = /^(\d+\.){3}\d+$|^\[/;
+
+type ProbeDeps = Pick<CrawlDeps, 'fetcher' | 'randomWord'>;
+
+/** Single requests that tell how the host as a whole behaves. None of them can fail the crawl. */
+export async function probeHost(deps: ProbeDeps, siteUrl: string, signal: AbortSignal): Promise<HostProbes> {
+  const site = new URL(siteUrl);
+  const ask = (url: string) => followRedirects(deps.fetcher, url, { maxHops: PROBE_HOPS, timeoutMs: PROBE_TIMEOUT_MS, maxBytes: PROBE_MAX_BYTES, signal });
+  const [http, https, www, random, favicon, llms] = await Promise.all([
+    site.port === '' ? ask(`http://${site.hostname}${site.pathname}`) : null,
+    site.port === '' ? ask(`https://${site.hostname}${site.pathname}`) : null,
+    otherWwwForm(site) ? ask(otherWwwForm(site) ?? '') : null,
+    ask(`${site.origin}/${deps.randomWord()}-page-that-cannot-exist`),
+    ask(`${site.origin}/favicon.ico`),
+    ask(`${site.origin}/llms.txt`),
+  ]);
+  return {
+    http_form: http && { status: http.final.facts.status, final_url: http.final.url, error: http.final.facts.error },
+    https_form: https && { status: https.final.facts.status, error: https.final.facts.error },
+    www_form: www && { url: www.start_url, status: www.final.facts.status, final_url: www.final.url, error: www.final.facts.error },
+    random_path: describeRandomPath(random),
+    favicon: { status: favicon.final.facts.status },
+    llms_txt: {
+      status: llms.final.facts.status,
+      bytes: llms.final.facts.body_bytes,
+      looks_like_markdown: /^\uFEFF?\s*#\s+\S/.test(llms.final.body?.subarray(0, 500).toString('utf8') ?? ''),
+    },
+  };
+}
+
+/** Null for addresses and single-label names, which have no www. sibling, and on unusual ports. */
+function otherWwwForm(site: URL): string | null {
+  if (site.port !== '' || IP_LITERAL.test(site.hostname) || !site.hostname.includes('.')) return null;
+  const other = site.hostname.startsWith('www.') ? site.hostname.slice(4) : `www.${site.hostname}`;
+  return `${site.protocol}//${other}${site.pathname}`;
+}
+
+function describeRandomPath({ start_url, hops, final }: FollowedAnswer): HostProbes['random_path'] {
+  const { body, facts } = final;
+  const html = body && body.length > 0 && looksLikeHtml(facts.media_type, body)
+    ? parsePage({ url: final.url, body, contentType: facts.headers['content-type'] ?? null, targetKeywords: [] })
+    : null;
+  return {
+    url: start_url,
+    status: facts.status,
+    redirect_url: hops.length > 0 ? final.url : null,
+    title: html?.titles[0]?.text ?? null,
+    simhash: html?.text.simhash ?? null,
+  };
+}

@@ -1,0 +1,128 @@
+import { DomainError } from '../../domain/errors.js';
+import type { SitemapArtifact, SitemapEntry, SitemapFile } from '../../domain/seo/artifacts.js';
+import type { CrawlDeps } from './crawl-deps.js';
+import { followRedirects } from './follow-redirects.js';
+import { parseSitemap } from './parse-sitemap.js';
+
+/** Bounds of one search. The protocol's own: 50,000 URLs and 50 MB a file; one byte more tells that there was more. */
+const MAX_FILES = 50;
+const MAX_ENTRIES = 50_000;
+const MAX_FILE_BYTES = 50 * 1024 * 1024 + 1;
+const MAX_SEARCH_MS = 60_000;
+const FILE_TIMEOUT_MS = 20_000;
+const HOPS = 5;
+const WELL_KNOWN = ['/sitemap.xml', '/sitemap_index.xml', '/sitemap.txt', '/sitemap.xml.gz'];
+
+type SearchDeps = Pick<CrawlDeps, 'fetcher' | 'now'>;
+
+export interface SitemapSearch {
+  site_url: string;
+  /** Named in robots.txt. */
+  robots_urls: readonly string[];
+  /** Read this file and its children alone. */
+  given_url: string | null;
+  /** Listed URLs to request, spread evenly over the list. */
+  sample: number;
+  signal: AbortSignal;
+}
+
+interface Candidate {
+  url: string;
+  source: SitemapFile['source'];
+  parent_url: string | null;
+}
+
+/**
+ * Finds and reads the sitemaps of a site, breadth first. A damaged file keeps what stands before the damage.
+ * @throws DomainError timeout or site_unreachable when no place that may hold a sitemap answered at all
+ */
+export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): Promise<SitemapArtifact> {
+  const queue = firstCandidates(search);
+  const queued = new Set(queue.map((candidate) => candidate.url));
+  const endMs = deps.now() + MAX_SEARCH_MS;
+  const artifact: SitemapArtifact = { files: [], url_count: 0, entries: [], incomplete: false, sampled: [] };
+  const seen = new Set<string>();
+  let answered = 0;
+  let lastError = 'no answer';
+
+  for (let next = 0; next < queue.length; next++) {
+    const candidate = queue[next];
+    if (!candidate) break;
+    if (artifact.files.length >= MAX_FILES || deps.now() > endMs) {
+      artifact.incomplete = true;
+      break;
+    }
+    const { file, entries, children } = await readFile(deps, candidate, search);
+    if (file.status > 0) answered++;
+    else lastError = file.error?.message ?? lastError;
+    // That a usual place holds nothing is no finding.
+    if (candidate.source === 'well_known' && !isSitemap(file)) continue;
+    artifact.files.push(file);
+    keepEntries(artifact, entries, seen);
+    for (const url of children) {
+      if (queued.has(url)) continue;
+      queued.add(url);
+      queue.push({ url, source: 'index', parent_url: file.url });
+    }
+    if (candidate.source === 'well_known') break;
+  }
+
+  if (answered === 0) throw new DomainError('timeout', `No sitemap could be read: ${lastError}`);
+  artifact.url_count = seen.size;
+  artifact.sampled = await requestSample(deps, artifact.entries, search);
+  return artifact;
+}
+
+function firstCandidates({ given_url, robots_urls, site_url }: SitemapSearch): Candidate[] {
+  if (given_url) return [{ url: given_url, source: 'given', parent_url: null }];
+  if (robots_urls.length > 0) return [...new Set(robots_urls)].map((url) => ({ url, source: 'robots', parent_url: null }));
+  return WELL_KNOWN.map((path) => ({ url: new URL(path, site_url).href, source: 'well_known', parent_url: null }));
+}
+
+function isSitemap(file: SitemapFile): boolean {
+  return file.status === 200 && file.kind !== 'unknown' && (file.url_count > 0 || file.child_count > 0 || file.kind === 'urlset' || file.kind === 'index');
+}
+
+async function readFile(deps: SearchDeps, candidate: Candidate, search: SitemapSearch): Promise<{ file: SitemapFile; entries: SitemapEntry[]; children: string[] }> {
+  const { final, exhausted } = await followRedirects(deps.fetcher, candidate.url, {
+    maxHops: HOPS,
+    maxBytes: MAX_FILE_BYTES,
+    timeoutMs: FILE_TIMEOUT_MS,
+    accept: 'application/xml, text/xml, text/plain;q=0.8, */*;q=0.5',
+    signal: search.signal,
+  });
+  const { facts } = final;
+  const readable = facts.status === 200 && !exhausted;
+  const parsed = await parseSitemap({
+    url: candidate.url,
+    body: readable ? (final.body ?? Buffer.alloc(0)) : Buffer.alloc(0),
+    contentType: facts.headers['content-type'] ?? null,
+    siteHost: new URL(search.site_url).host,
+    namedInRobots: candidate.source === 'robots',
+    maxUrls: MAX_ENTRIES,
+    maxBytes: MAX_FILE_BYTES,
+    now: new Date(deps.now()).toISOString(),
+  });
+  const { source, parent_url } = candidate;
+  return { ...parsed, file: { ...parsed.file, source, parent_url, status: facts.status, error: facts.error } };
+}
+
+function keepEntries(artifact: SitemapArtifact, entries: readonly SitemapEntry[], seen: Set<string>): void {
+  for (const entry of entries) {
+    seen.add(entry.url);
+    if (artifact.entries.length < MAX_ENTRIES) artifact.entries.push(entry);
+    else artifact.incomplete = true;
+  }
+}
+
+async function requestSample(deps: SearchDeps, entries: readonly SitemapEntry[], search: SitemapSearch): Promise<SitemapArtifact['sampled']> {
+  const count = Math.min(search.sample, entries.length);
+  const sampled: SitemapArtifact['sampled'] = [];
+  for (let index = 0; index < count; index++) {
+    const entry = entries[Math.floor((index * entries.length) / count)];
+    if (!entry) continue;
+    const { facts } = await deps.fetcher.fetchOnce(entry.url, { signal: search.signal, wantsBody: () => false, timeoutMs: FILE_TIMEOUT_MS });
+    sampled.push({ url: entry.url, status: facts.status, redirect_url: facts.redirect_url });
+  }
+  return sampled;
+}

@@ -1,0 +1,31 @@
+import { ApplicationFailure, CancelledFailure } from '@temporalio/common';
+import { type ErrorCode, isDomainError } from '../domain/errors.js';
+
+/** Long messages bloat histories, and over 2 MiB they hang a workflow for good (platform facts, T7). */
+const MESSAGE_LIMIT_CHARS = 500;
+
+/** What adapters throw, by error name; identity by name survives module copies. */
+const KNOWN_ERRORS: Record<string, { code: ErrorCode; retryable: boolean }> = {
+  UrlNotAllowedError: { code: 'url_not_allowed', retryable: false },
+  DnsFailureError: { code: 'dns_failure', retryable: false },
+};
+
+/** The one place where an activity's error becomes a Temporal failure: `type` is an ErrorCode. */
+export function toFailure(error: unknown): Error {
+  if (error instanceof CancelledFailure || error instanceof ApplicationFailure) return error;
+  if (isDomainError(error)) return failure(error.code, error.message, error.retryable);
+  if (error instanceof Error) {
+    const known = KNOWN_ERRORS[error.name];
+    if (known) return failure(known.code, error.message, known.retryable);
+    return ApplicationFailure.create({ type: 'internal', message: cut(error.message), nonRetryable: false, cause: undefined });
+  }
+  return failure('internal', String(error), true);
+}
+
+function failure(code: ErrorCode, message: string, retryable: boolean): ApplicationFailure {
+  return ApplicationFailure.create({ type: code, message: cut(message), nonRetryable: !retryable });
+}
+
+function cut(message: string): string {
+  return message.length > MESSAGE_LIMIT_CHARS ? `${message.slice(0, MESSAGE_LIMIT_CHARS)}…` : message;
+}

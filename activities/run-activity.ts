@@ -1,0 +1,24 @@
+import { Context } from '@temporalio/activity';
+import { toFailure } from './failures.js';
+
+/** Half the shortest heartbeat time-out in workflows/activity-options.ts, with room for a busy event loop. */
+const HEARTBEAT_INTERVAL_MS = 2_000;
+
+type Activity<Input, Result> = (input: Input) => Promise<Result>;
+
+/** What every activity needs and none should repeat: heartbeats while it runs, one mapping of failures. */
+export function runActivity<Input, Result>(activity: Activity<Input, Result>): Activity<Input, Result> {
+  return async (input) => {
+    const context = Context.current();
+    const beat = setInterval(() => context.heartbeat(), HEARTBEAT_INTERVAL_MS);
+    try {
+      return await activity(input);
+    } catch (error) {
+      // Work that was told to stop fails in many words; the cancellation itself is what the workflow should see.
+      if (context.cancellationSignal.aborted) throw await context.cancelled.catch((cancelled: unknown) => cancelled);
+      throw toFailure(error);
+    } finally {
+      clearInterval(beat);
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import type { ActivityOptions } from '@temporalio/workflow';
+
+/**
+ * Option sets by nature. Failures that trying again cannot mend are marked non-retryable where they arise
+ * (activities/failures.ts); everything retried here is a passing fault of a process or a network.
+ */
+
+/** Quick reads and writes of the store. Retried for long: giving up would lose what hours of work have found. */
+export const storeOptions: ActivityOptions = {
+  taskQueue: 'orchestration',
+  startToCloseTimeout: '1 minute',
+  retry: { initialInterval: '500 milliseconds', maximumInterval: '30 seconds', maximumAttempts: 100 },
+};
+
+/** Judging reads every page of a crawl: seconds for thousands of pages. */
+export const judgeOptions: ActivityOptions = {
+  taskQueue: 'orchestration',
+  startToCloseTimeout: '10 minutes',
+  heartbeatTimeout: '20 seconds',
+  retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 5 },
+};
+
+/** A crawl slice works for about 8 s and then drains; the time-out covers the slowest answers allowed. */
+export const crawlOptions: ActivityOptions = {
+  taskQueue: 'crawl',
+  startToCloseTimeout: '5 minutes',
+  heartbeatTimeout: '20 seconds',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 10 },
+};
+
+/** One Lighthouse run. Few attempts: each costs half a minute of CPU, and a page that breaks it will break it again. */
+export const browserOptions: ActivityOptions = {
+  taskQueue: 'browser',
+  startToCloseTimeout: '4 minutes',
+  scheduleToStartTimeout: '2 hours',
+  heartbeatTimeout: '20 seconds',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '2 seconds', maximumAttempts: 3 },
+};

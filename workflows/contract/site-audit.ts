@@ -1,0 +1,16 @@
+import type { OperationRef } from './operation.js';
+
+/** Complete and quick audit: one story, other bounds. */
+export interface SiteAuditInput {
+  operation: OperationRef;
+  audit_type: 'complete' | 'quick';
+  website_url: string;
+  /** 0 or 2–5. */
+  competitors: string[];
+  target_keywords: string[];
+  max_pages: number;
+  crawl_depth: number;
+}
+
+export const COMPLETE_AUDIT = 'completeAudit';
+export const QUICK_AUDIT = 'quickAudit';

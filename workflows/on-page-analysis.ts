@@ -1,0 +1,22 @@
+import { proxyActivities } from '@temporalio/workflow';
+import type { AuditActivities } from '../activities/audits/index.js';
+import type { CrawlActivities } from '../activities/crawl/index.js';
+import { crawlOptions, judgeOptions } from './activity-options.js';
+import type { OperationReference } from './contract/operation.js';
+import type { OnPageAnalysisInput } from './contract/tools.js';
+import { runOperation } from './run-operation.js';
+
+const { fetchSinglePage } = proxyActivities<CrawlActivities>(crawlOptions);
+const { composeOnPageAnalysis } = proxyActivities<AuditActivities>(judgeOptions);
+
+/** Fetches one page and judges everything that can be seen on it. */
+export async function onPageAnalysis(input: OnPageAnalysisInput): Promise<OperationReference> {
+  const { operation, url, target_keywords } = input;
+  return runOperation(operation, async (report) => {
+    await report({ done: 5, phase: 'fetch', message: `Fetching ${url}` });
+    const { key } = await fetchSinglePage({ operation, url, target_keywords });
+    await report({ done: 70, phase: 'judge', message: 'Judging the page' });
+    const { analyze_images, analyze_content_quality } = input;
+    await composeOnPageAnalysis({ operation, page_key: key, analyze_images, analyze_content_quality });
+  });
+}

@@ -1,0 +1,129 @@
+import { CancellationScope, executeChild, isCancellation, ParentClosePolicy, proxyActivities } from '@temporalio/workflow';
+import type { AuditActivities } from '../activities/audits/index.js';
+import type { BrowserActivities } from '../activities/browser/index.js';
+import type { OperationError } from '../domain/operations.js';
+import type { SpeedStrategy } from '../domain/seo/artifacts.js';
+import type { CrawlOptions } from '../domain/seo/crawl.js';
+import { browserOptions, judgeOptions } from './activity-options.js';
+import { type Outcome, outcomeOf } from './component-outcome.js';
+import { type CrawlProgress, type CrawlSiteResult, crawlId } from './contract/crawl-site.js';
+import type { OperationReference } from './contract/operation.js';
+import type { SiteAuditInput } from './contract/site-audit.js';
+import { crawlSite } from './crawl-site.js';
+import { type ReportProgress, runOperation } from './run-operation.js';
+
+const { measureSpeed } = proxyActivities<BrowserActivities>(browserOptions);
+const { judgeCrawl, judgeSpeed, composeAudit } = proxyActivities<AuditActivities>(judgeOptions);
+
+/** A competitor is sampled, not exhausted: enough pages for its medians, little load on a stranger's host. */
+const COMPETITOR_MAX_PAGES = 50;
+const COMPETITOR_MAX_DEPTH = 2;
+const QUICK_MAX_PAGES = 20;
+
+/** What the audit has learned so far; filled step by step so that a cancelled audit keeps it. */
+interface Gathered {
+  site: Outcome<CrawlSiteResult> | null;
+  competitors: { url: string; crawl: Outcome<CrawlSiteResult> }[];
+  speed: { strategy: SpeedStrategy; run: Outcome<{ key: string }> }[];
+}
+
+export async function completeAudit(input: SiteAuditInput): Promise<OperationReference> {
+  return auditSite(input, ['mobile', 'desktop']);
+}
+
+export async function quickAudit(input: SiteAuditInput): Promise<OperationReference> {
+  const bounds = { competitors: [], max_pages: Math.min(input.max_pages, QUICK_MAX_PAGES) };
+  return auditSite({ ...input, ...bounds }, ['mobile']);
+}
+
+async function auditSite(input: SiteAuditInput, strategies: SpeedStrategy[]): Promise<OperationReference> {
+  return runOperation(input.operation, async (report) => {
+    const gathered: Gathered = { site: null, competitors: [], speed: [] };
+    try {
+      await gather(input, strategies, gathered, report);
+    } catch (error) {
+      if (!isCancellation(error)) throw error;
+      // Cancelled: what was found so far is judged and kept all the same.
+      await CancellationScope.nonCancellable(() => conclude(input, gathered, true));
+      throw error;
+    }
+    await report({ done: 85, phase: 'judge', message: 'Judging what was found' });
+    await conclude(input, gathered, false);
+  });
+}
+
+/** Crawls come before Lighthouse: measuring speed while the same machine parses pages would spoil the figures. */
+async function gather(input: SiteAuditInput, strategies: SpeedStrategy[], gathered: Gathered, report: ReportProgress): Promise<void> {
+  await report({ done: 1, phase: 'crawl', message: `Crawling ${input.website_url}` });
+  gathered.site = await outcomeOf(() => crawl(input, input.website_url, 'site', siteOptions(input), { operation: input.operation, from: 1, to: 45 }));
+
+  for (const [index, url] of input.competitors.entries()) {
+    await report({ done: 45 + index * 4, phase: 'competitors', message: `Crawling competitor ${url}` });
+    const sampled = await outcomeOf(() => crawl(input, url, `competitor:${index + 1}`, competitorOptions(input)));
+    gathered.competitors.push({ url, crawl: sampled });
+  }
+
+  for (const [index, strategy] of strategies.entries()) {
+    await report({ done: 65 + index * 10, phase: 'speed', message: `Measuring page speed (${strategy})` });
+    gathered.speed.push({ strategy, run: await measure(input, strategy, gathered.site) });
+  }
+}
+
+async function crawl(
+  input: SiteAuditInput,
+  url: string,
+  role: 'site' | `competitor:${number}`,
+  options: CrawlOptions,
+  progress?: CrawlProgress,
+): Promise<CrawlSiteResult> {
+  const { id, user_id } = input.operation;
+  return executeChild(crawlSite, {
+    args: [{ user_id, crawl_id: crawlId(id, role), start_url: url, options, progress }],
+    workflowId: `crawl:${user_id}:${crawlId(id, role)}`,
+    parentClosePolicy: ParentClosePolicy.REQUEST_CANCEL,
+    staticSummary: `Crawl of ${url}`.slice(0, 200),
+  });
+}
+
+/** A start page that the crawler could not get, Chromium would not get either: no need to wait for it. */
+async function measure(input: SiteAuditInput, strategy: SpeedStrategy, site: Outcome<CrawlSiteResult>): Promise<Outcome<{ key: string }>> {
+  if (!site.ok && isUnreachable(site.error)) return site;
+  const url = site.ok ? site.value.final_url : input.website_url;
+  return outcomeOf(() => measureSpeed({ operation: input.operation, url, strategy, locale: null }));
+}
+
+function isUnreachable(error: OperationError): boolean {
+  return ['site_unreachable', 'site_refused', 'dns_failure', 'url_not_allowed'].includes(error.code);
+}
+
+/** Judges each component as a value of its own, then composes them. All five missing fails the audit with the reason. */
+async function conclude(input: SiteAuditInput, gathered: Gathered, cancelled: boolean): Promise<void> {
+  const { operation, audit_type } = input;
+  const site = gathered.site;
+  const judged = site?.ok
+    ? await outcomeOf(() => judgeCrawl({ operation, audit_type, target_keywords: input.target_keywords, crawl: site.value }))
+    : ({ ok: false, error: site?.error ?? { code: 'cancelled', detail: 'Cancelled before the crawl had ended' } } as const);
+  const speed = await outcomeOf(() => judgeSpeed({ operation, runs: gathered.speed }));
+  const { operation: _, ...request } = input;
+  await composeAudit({ operation, request, judged, speed, crawl: site, competitors: gathered.competitors, cancelled });
+}
+
+function siteOptions(input: SiteAuditInput): CrawlOptions {
+  return {
+    max_pages: input.max_pages,
+    max_depth: input.crawl_depth,
+    respect_robots: true,
+    include_sitemap_urls: input.audit_type === 'complete',
+    target_keywords: input.target_keywords,
+  };
+}
+
+function competitorOptions(input: SiteAuditInput): CrawlOptions {
+  return {
+    max_pages: COMPETITOR_MAX_PAGES,
+    max_depth: COMPETITOR_MAX_DEPTH,
+    respect_robots: true,
+    include_sitemap_urls: false,
+    target_keywords: input.target_keywords,
+  };
+}

@@ -1,0 +1,29 @@
+import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
+import type { AuditActivities } from '../activities/audits/index.js';
+import type { BrowserActivities } from '../activities/browser/index.js';
+import type { SpeedStrategy } from '../domain/seo/artifacts.js';
+import { browserOptions, judgeOptions } from './activity-options.js';
+import { type Outcome, outcomeOf } from './component-outcome.js';
+import type { OperationReference } from './contract/operation.js';
+import type { SpeedAnalysisInput } from './contract/tools.js';
+import { runOperation } from './run-operation.js';
+
+const { measureSpeed } = proxyActivities<BrowserActivities>(browserOptions);
+const { composeSpeedAnalysis } = proxyActivities<AuditActivities>(judgeOptions);
+
+/** One Lighthouse run per strategy; a strategy that fails is reported beside the other. None left fails the whole. */
+export async function speedAnalysis(input: SpeedAnalysisInput): Promise<OperationReference> {
+  const { operation, url, locale } = input;
+  return runOperation(operation, async (report) => {
+    const runs: { strategy: SpeedStrategy; run: Outcome<{ key: string }> }[] = [];
+    for (const [index, strategy] of input.strategies.entries()) {
+      const done = 5 + Math.round((85 * index) / input.strategies.length);
+      await report({ done, phase: 'speed', message: `Measuring page speed (${strategy})` });
+      runs.push({ strategy, run: await outcomeOf(() => measureSpeed({ operation, url, strategy, locale })) });
+    }
+    const failed = runs.flatMap(({ run }) => (run.ok ? [] : [run.error]));
+    const reason = failed[0];
+    if (reason && failed.length === runs.length) throw ApplicationFailure.nonRetryable(reason.detail, reason.code);
+    await composeSpeedAnalysis({ operation, url, runs });
+  });
+}
