@@ -1,0 +1,27 @@
+import { isBroken, showAnswer } from '../../answer-state.js';
+import { canonicalTargets } from '../canonical-targets.js';
+import type { SiteCheck } from '../check.js';
+
+export const canonicalToError: SiteCheck = {
+  id: 'canonical/to-error',
+  severity: 'high',
+  component: 'technical_seo',
+  scope: 'site',
+  needs: [],
+  measured_over: 'html_pages',
+  title: 'Canonical points to a broken page',
+  why: 'The page asks search engines to list an address that does not work, and may be dropped with it.',
+  fix: 'Name a URL that answers 200, as a rule the page itself.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
+  effort_hours: 0.25,
+  judge(site) {
+    return canonicalTargets(site)
+      .filter(({ target }) => isBroken(target))
+      .map(({ page, target }) => ({
+        url: page.url,
+        observed: `${target.url}: ${showAnswer(target)}`,
+        expected: '200',
+        where: 'canonical',
+      }));
+  },
+};

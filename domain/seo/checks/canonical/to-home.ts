@@ -1,0 +1,46 @@
+import type { PageSummary } from '../../artifacts.js';
+import { isHomeAlias } from '../../is-home-alias.js';
+import { isRootUrl } from '../../is-root-url.js';
+import { isHtml200Summary } from '../../summary-state.js';
+import { isSameSite } from '../../url-identity.js';
+import type { SiteArtifacts, SiteCheck } from '../check.js';
+
+/** So many are no slip on a page but a fault of the template. */
+const CRITICAL_FROM_PAGES = 5;
+const MIN_COPY_WORDS = 50;
+
+export const canonicalToHome: SiteCheck = {
+  id: 'canonical/to-home',
+  severity: 'high',
+  component: 'technical_seo',
+  scope: 'site',
+  needs: [],
+  measured_over: 'html_pages',
+  title: 'Deep page names the home page as canonical',
+  why: 'The page asks search engines to list the home page in its place, so its own content cannot be found. Usually a template that prints the same canonical everywhere.',
+  fix: 'Let every page with content of its own name itself.',
+  reference: 'https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical',
+  effort_hours: 0.5,
+  judge(site) {
+    const misled = site.pages.filter((page) => isHtml200Summary(page) && namesHome(page, site));
+    const worse = misled.length >= CRITICAL_FROM_PAGES ? { severity: 'critical' as const } : {};
+    return misled.map((page) => ({
+      url: page.url,
+      observed: page.canonical_url ?? '',
+      expected: page.url,
+      where: 'canonical',
+      ...worse,
+    }));
+  },
+};
+
+function namesHome(page: PageSummary, site: SiteArtifacts): boolean {
+  const home = page.canonical_url;
+  if (home === null || !isRootUrl(home) || !isSameSite(home, page.url)) return false;
+  return !isHomeAlias(page.url) && !isCopy(page, site.by_url.get(home));
+}
+
+/** A copy of the home page ("/en/") is right to name it; pages with next to no text all look alike. */
+function isCopy(page: PageSummary, home: PageSummary | undefined): boolean {
+  return page.word_count >= MIN_COPY_WORDS && page.text_hash === home?.text_hash;
+}

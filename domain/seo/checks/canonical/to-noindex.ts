@@ -1,0 +1,26 @@
+import { canonicalTargets } from '../canonical-targets.js';
+import type { SiteCheck } from '../check.js';
+
+export const canonicalToNoindex: SiteCheck = {
+  id: 'canonical/to-noindex',
+  severity: 'high',
+  component: 'technical_seo',
+  scope: 'site',
+  needs: [],
+  measured_over: 'html_pages',
+  title: 'Canonical points to a noindex page',
+  why: 'The page hands its place to one that must not be listed, so neither may appear.',
+  fix: 'Name an indexable URL, or take noindex off the target.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
+  effort_hours: 0.25,
+  judge(site) {
+    return canonicalTargets(site)
+      .filter(({ target }) => target.status === 200 && target.noindex)
+      .map(({ page, target }) => ({
+        url: page.url,
+        observed: `${target.url} is noindex`,
+        expected: 'an indexable page',
+        where: 'canonical',
+      }));
+  },
+};

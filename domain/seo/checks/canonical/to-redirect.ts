@@ -1,0 +1,30 @@
+import { redirectChain } from '../../redirect-chain.js';
+import { canonicalTargets } from '../canonical-targets.js';
+import type { SiteCheck } from '../check.js';
+
+export const canonicalToRedirect: SiteCheck = {
+  id: 'canonical/to-redirect',
+  severity: 'high',
+  component: 'technical_seo',
+  scope: 'site',
+  needs: [],
+  measured_over: 'html_pages',
+  title: 'Canonical points to a redirect',
+  why: 'The page names an address that itself says "look elsewhere"; search engines may disregard the canonical.',
+  fix: 'Name the final URL.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
+  effort_hours: 0.25,
+  judge(site) {
+    return canonicalTargets(site).flatMap(({ page, target }) => {
+      if (target.redirect_url === null) return [];
+      return [
+        {
+          url: page.url,
+          observed: `${target.url} answers ${target.status}`,
+          expected: redirectChain(site, target.url).end_url,
+          where: 'canonical',
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,22 @@
+import { parseRefresh } from '../../parse-refresh.js';
+import { normalizeUrl } from '../../url-identity.js';
+import type { PageCheck } from '../check.js';
+
+export const crawlRedirectRefreshHeader: PageCheck = {
+  id: 'crawl/redirect-refresh-header',
+  severity: 'medium',
+  component: 'technical_seo',
+  scope: 'page',
+  applies_to: 'fetched',
+  title: 'Page redirects by Refresh header',
+  why: 'The header is not a redirect to crawlers that go by status codes, and visitors wait for a page they are not meant to see.',
+  fix: 'Answer with a 301 or 308 status and a Location header.',
+  reference: 'https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header',
+  effort_hours: 0.5,
+  judge(page) {
+    const header = page.fetch.headers['refresh'];
+    const target = header === undefined ? null : (parseRefresh(header)?.target ?? null);
+    if (header === undefined || target === null || normalizeUrl(target, page.url) === page.url) return [];
+    return [{ url: page.url, observed: header, expected: 'an HTTP redirect', where: 'Refresh header' }];
+  },
+};

@@ -1,0 +1,24 @@
+import { hreflangCodeFault } from '../../hreflang-code-fault.js';
+import { hreflangLinks } from '../../hreflang-links.js';
+import type { PageCheck } from '../check.js';
+import { foldCases } from '../fold-cases.js';
+
+export const hreflangInvalidCode: PageCheck = {
+  id: 'hreflang/invalid-code',
+  severity: 'high',
+  component: 'technical_seo',
+  scope: 'page',
+  applies_to: 'html200',
+  title: 'hreflang code that search engines cannot read',
+  why: 'An alternate with an unknown code is disregarded, so visitors of that language get another version.',
+  fix: 'Use an ISO 639-1 language, optionally with an ISO 3166-1 region ("en-GB", not "en-UK"), or x-default.',
+  reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes',
+  effort_hours: 0.5,
+  judge(page) {
+    const faulty = hreflangLinks(page).flatMap(({ code }) => {
+      const fault = hreflangCodeFault(code);
+      return fault === null ? [] : [{ code, fault }];
+    });
+    return foldCases(page.url, faulty, ({ code, fault }) => `${code}: ${fault}`, { where: 'link[hreflang]' });
+  },
+};

@@ -1,0 +1,36 @@
+import { isHtml200Summary } from '../../summary-state.js';
+import type { SiteCheck } from '../check.js';
+import { namedSources, SourceGroups } from '../source-groups.js';
+
+export const hreflangMissingReturn: SiteCheck = {
+  id: 'hreflang/missing-return',
+  severity: 'high',
+  component: 'technical_seo',
+  scope: 'site',
+  needs: [],
+  measured_over: 'html_pages',
+  title: 'Alternate does not link back',
+  why: 'Versions must name each other: without the return link search engines disregard the pair, since anybody could claim a page.',
+  fix: 'Let the alternate list the pages that list it.',
+  reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines',
+  effort_hours: 0.5,
+  judge(site) {
+    const missing = new SourceGroups<{ code: string; url: string }>();
+    for (const page of site.pages) {
+      // A page that names another canonical, or is noindex, takes no part in a set.
+      if (!page.indexable) continue;
+      for (const { code, url } of page.hreflang) {
+        const target = site.by_url.get(url);
+        if (!target || url === page.url || !isHtml200Summary(target)) continue;
+        if (!target.hreflang.some((alternate) => alternate.url === page.url)) missing.add(url, { code, url }, page.url);
+      }
+    }
+    return missing.list().map(({ item, sources }) => ({
+      url: item.url,
+      observed: `does not name ${sources[0]}, which names it as ${item.code}`,
+      expected: 'an alternate for every page that names it',
+      where: 'link[hreflang]',
+      ...namedSources(sources),
+    }));
+  },
+};

@@ -1,0 +1,24 @@
+import { isHtml200Summary } from '../../summary-state.js';
+import type { SiteCheck } from '../check.js';
+
+export const indexFewIndexable: SiteCheck = {
+  id: 'index/few-indexable',
+  severity: 'medium',
+  component: 'technical_seo',
+  scope: 'site',
+  needs: [],
+  measured_over: 'site',
+  title: 'Less than half of the pages can be indexed',
+  why: 'Crawlers spend most of their time on pages that noindex or a canonical keeps out of search results.',
+  fix: 'Check that the excluded pages are meant to be; do not link to variants nobody should find.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget',
+  effort_hours: 3,
+  judge({ pages, start_url }, { thresholds }) {
+    const html = pages.filter(isHtml200Summary);
+    const indexable = html.filter((page) => page.indexable).length;
+    if (html.length === 0 || indexable / html.length >= thresholds.few_indexable_share) return [];
+    const expected = `at least ${Math.round(thresholds.few_indexable_share * 100)} %`;
+    const observed = `${indexable} of ${html.length} pages can be indexed`;
+    return [{ url: start_url, observed, expected }];
+  },
+};

@@ -1,0 +1,22 @@
+import { directiveList } from '../../meta-robots.js';
+import { headerDirectives } from '../../page-state.js';
+import type { PageCheck } from '../check.js';
+
+export const indexNoindexHeader: PageCheck = {
+  id: 'index/noindex-header',
+  severity: 'medium',
+  component: 'technical_seo',
+  scope: 'page',
+  applies_to: 'fetched',
+  title: 'Page excluded by X-Robots-Tag noindex',
+  why: 'The header keeps the answer out of search results and is easily overlooked, because nothing in the page shows it.',
+  fix: 'If the page should be found, take noindex out of the header in the server or CDN configuration.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag',
+  effort_hours: 0.5,
+  judge(page) {
+    if (page.fetch.status !== 200) return [];
+    const directives = headerDirectives(page.fetch.headers['x-robots-tag'], 'googlebot').flatMap(directiveList);
+    if (!directives.includes('noindex') && !directives.includes('none')) return [];
+    return [{ url: page.url, observed: page.fetch.headers['x-robots-tag'] ?? '', where: 'X-Robots-Tag header' }];
+  },
+};

@@ -1,0 +1,9 @@
+import type { PageSummary } from '../artifacts.js';
+import { isHtml200Summary } from '../summary-state.js';
+
+/** Both answer 200 with the same main text, and no canonical tells search engines which one is meant. */
+export function isUnresolvedCopy(one: PageSummary, other: PageSummary): boolean {
+  if (!isHtml200Summary(one) || !isHtml200Summary(other) || one.text_hash !== other.text_hash) return false;
+  const chosen = one.canonical_url ?? one.url;
+  return chosen !== (other.canonical_url ?? other.url);
+}

@@ -1,0 +1,34 @@
+import type { PageCheck } from '../check.js';
+import { foldCases } from '../fold-cases.js';
+
+const WRONG: readonly RegExp[] = [
+  /^file:/i,
+  /^[a-z]:[\\/]/i,
+  /^https?:(?!\/\/)/i,
+  /^https?:\/{3,}/i,
+  /^https?\/\//i,
+  /^(?:ttps?|htps?|htts?|hhttps?|htttps?|httpss|https?s):\/?\//i,
+  /^https?:\/\/https?(?::|\/\/)/i,
+];
+
+export const linkBadScheme: PageCheck = {
+  id: 'link/bad-scheme',
+  severity: 'medium',
+  component: 'technical_seo',
+  scope: 'page',
+  applies_to: 'html200',
+  title: 'Link with a wrong or misspelt scheme',
+  why: 'Addresses such as "http//host", "htp://host" or "file:" lead nowhere on the web.',
+  fix: 'Correct the address.',
+  reference: 'https://url.spec.whatwg.org/#url-writing',
+  effort_hours: 0.25,
+  judge(page) {
+    const wrong = page.html?.anchors.filter(({ href }) => isWrongScheme(href?.trim() ?? '')) ?? [];
+    return foldCases(page.url, wrong, ({ href }) => href ?? '', { expected: 'http:// or https://', where: 'a[href]' });
+  },
+};
+
+/** A local file, a drive letter, or a scheme that lost or gained a character on the way. */
+function isWrongScheme(href: string): boolean {
+  return WRONG.some((pattern) => pattern.test(href));
+}

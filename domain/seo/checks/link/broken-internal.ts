@@ -1,0 +1,26 @@
+import { isBroken, showAnswer } from '../../answer-state.js';
+import { redirectChain } from '../../redirect-chain.js';
+import type { SiteCheck } from '../check.js';
+import { namedSources } from '../source-groups.js';
+
+export const linkBrokenInternal: SiteCheck = {
+  id: 'link/broken-internal',
+  severity: 'high',
+  component: 'technical_seo',
+  scope: 'site',
+  needs: [],
+  measured_over: 'all_pages',
+  title: 'Broken internal link',
+  why: 'Visitors who follow the link reach an error, and what the linking pages pass on is lost.',
+  fix: 'Correct the link, or mend or redirect its target.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  effort_hours: 0.25,
+  judge(site) {
+    return [...site.inlinks].flatMap(([url, sources]) => {
+      const { end, hops } = redirectChain(site, url);
+      if (!end?.allowed_by_robots || !isBroken(end)) return [];
+      const observed = hops.length > 0 ? `→ ${end.url}: ${showAnswer(end)}` : showAnswer(end);
+      return [{ url, observed, expected: '200', where: 'a[href]', ...namedSources(sources) }];
+    });
+  },
+};

@@ -1,0 +1,22 @@
+import { isGenericText } from '../../is-generic-text.js';
+import { primaryLanguage } from '../../primary-language.js';
+import type { PageCheck } from '../check.js';
+import { foldCases } from '../fold-cases.js';
+
+export const linkGenericText: PageCheck = {
+  id: 'link/generic-text',
+  severity: 'low',
+  component: 'technical_seo',
+  scope: 'page',
+  applies_to: 'html200',
+  title: 'Link text that says nothing',
+  why: '"Click here" tells neither search engines nor people who jump from link to link what they will find.',
+  fix: 'Name the target in the link text.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
+  effort_hours: 0.5,
+  judge(page) {
+    const language = primaryLanguage(page.html?.lang ?? '');
+    const generic = page.html?.anchors.filter(({ url, text }) => url !== null && isGenericText(text, language)) ?? [];
+    return foldCases(page.url, generic, ({ text, href }) => `"${text}" → ${href}`, { where: 'a[href]' });
+  },
+};

@@ -1,0 +1,21 @@
+import type { PageCheck } from '../check.js';
+
+export const linkManyExternal: PageCheck = {
+  id: 'link/many-external',
+  severity: 'low',
+  component: 'technical_seo',
+  scope: 'page',
+  applies_to: 'html200',
+  title: 'Very many links to other sites',
+  why: 'Pages that are mainly lists of links look like link farms and send visitors away.',
+  fix: 'Keep the links that serve the reader.',
+  reference: 'https://developers.google.com/search/docs/essentials/spam-policies#link-spam',
+  effort_hours: 1,
+  judge(page, { thresholds }) {
+    const count = page.html?.anchors.filter(({ url, internal }) => url !== null && !internal).length ?? 0;
+    if (count <= thresholds.external_links_per_page) return [];
+    return [
+      { url: page.url, observed: `${count} external links`, expected: `at most ${thresholds.external_links_per_page}` },
+    ];
+  },
+};

@@ -1,0 +1,16 @@
+import type { Finding, SiteArtifacts } from './check.js';
+import { linkingPages } from './linking-pages.js';
+import { redirectEntries } from './redirect-entries.js';
+import { showChain } from './show-chain.js';
+
+/** Redirect chains of at least so many hops; circles are left to their own check. */
+export function longRedirects(site: SiteArtifacts, minHops: number): Finding[] {
+  return redirectEntries(site)
+    .filter(({ chain }) => chain.loop.length === 0 && chain.hops.length >= minHops)
+    .map(({ page, chain }) => ({
+      url: page.url,
+      observed: `${chain.hops.length} hops: ${showChain(chain)}`,
+      expected: `under ${minHops} hops`,
+      ...linkingPages(site, page.url),
+    }));
+}

@@ -1,0 +1,23 @@
+import type { PageSummary } from '../artifacts.js';
+import { type RedirectChain, redirectChain } from '../redirect-chain.js';
+import type { SiteArtifacts } from './check.js';
+
+export interface RedirectEntry {
+  page: PageSummary;
+  chain: RedirectChain;
+}
+
+/**
+ * The redirects somebody asks for by name (linked, listed in a sitemap or the start) with the chains behind them. URLs
+ * met only in the middle of a chain are left out, so that one chain is reported once.
+ */
+export function redirectEntries(site: SiteArtifacts): RedirectEntry[] {
+  const entries: RedirectEntry[] = [];
+  for (const page of site.pages) {
+    if (page.redirect_url === null) continue;
+    if (page.source === 'redirect' && !site.inlinks.has(page.url)) continue;
+    const chain = redirectChain(site, page.url);
+    if (chain.hops.length > 0) entries.push({ page, chain });
+  }
+  return entries;
+}

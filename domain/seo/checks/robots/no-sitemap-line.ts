@@ -1,0 +1,20 @@
+import type { SiteCheck } from '../check.js';
+
+export const robotsNoSitemapLine: SiteCheck = {
+  id: 'robots/no-sitemap-line',
+  severity: 'low',
+  component: 'technical_seo',
+  scope: 'site',
+  needs: ['robots'],
+  measured_over: 'site',
+  title: 'robots.txt does not name a sitemap',
+  why: 'The Sitemap line is how every search engine finds the sitemap without being told.',
+  fix: 'Add "Sitemap: https://…/sitemap.xml" with the full address.',
+  reference: 'https://www.sitemaps.org/protocol.html#submit_robots',
+  effort_hours: 0.25,
+  judge({ robots }) {
+    if (robots?.state !== 'found' || robots.is_html) return [];
+    if (robots.sitemap_urls.length > 0 || robots.bad_sitemap_lines.length > 0) return [];
+    return [{ url: robots.url, observed: 'no Sitemap line', expected: 'at least one' }];
+  },
+};

@@ -1,0 +1,7 @@
+import type { RedirectChain } from '../redirect-chain.js';
+import { shorten } from '../text-form.js';
+
+/** A chain as printable evidence: "/b → /c → /d", at most 300 characters. */
+export function showChain(chain: RedirectChain): string {
+  return shorten(chain.hops.join(' → '), 300);
+}

@@ -1,0 +1,44 @@
+import type { HtmlFacts } from '../../artifacts.js';
+import { isPrivateHost } from '../../is-private-host.js';
+import type { PageCheck } from '../check.js';
+import { foldCases } from '../fold-cases.js';
+
+export const urlLocalhost: PageCheck = {
+  id: 'url/localhost',
+  severity: 'high',
+  component: 'technical_seo',
+  scope: 'page',
+  applies_to: 'html200',
+  title: 'Address that only works on a private machine or network',
+  why: 'Links, canonicals and resources on localhost or a private address are dead for every visitor and every search engine; they are left over from development.',
+  fix: 'Replace the address by the public one, best by making the base URL a setting.',
+  reference: 'https://www.rfc-editor.org/rfc/rfc6890',
+  effort_hours: 0.5,
+  judge(page) {
+    if (!page.html) return [];
+    const own = authorityOf(page.url);
+    const leftovers = references(page.html).filter(({ url }) => {
+      const target = authorityOf(url ?? '');
+      return target !== own && isPrivateHost(target.replace(/:\d+$/, ''));
+    });
+    return foldCases(page.url, leftovers, ({ element, url }) => `${element} ${url}`, { expected: 'a public host' });
+  },
+};
+
+/** Everything on the page that names an address, with the element it stands in. */
+function references(html: HtmlFacts): { element: string; url: string | null }[] {
+  const name = (element: string) => (item: { url: string | null }) => ({ element, url: item.url });
+  return [
+    ...html.anchors.map(name('a')),
+    ...html.links.map(({ rel, url }) => ({ element: `link[rel=${rel.join(' ')}]`, url })),
+    ...html.images.map(name('img')),
+    ...html.scripts.map(name('script')),
+    ...html.iframes.map(name('iframe')),
+    ...html.forms.map(name('form')),
+  ];
+}
+
+/** Host and port of a normalised URL; cheaper than parsing every link of the page. */
+function authorityOf(url: string): string {
+  return /^https?:\/\/([^/?#]+)/.exec(url)?.[1] ?? '';
+}
