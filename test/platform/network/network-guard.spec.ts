@@ -5,8 +5,12 @@ import { REFUSED_ANSWERS, REFUSED_URLS } from './refused-urls.js';
 
 const PORTS = ['80', '443', '8080', '8443'];
 
-function guardWith(answers: Record<string, string[]> = {}, allowedPrivateHosts: string[] = []) {
-  const resolve = async (hostname: string) => answers[hostname] ?? Promise.reject(new Error('ENOTFOUND'));
+function guardWith(answers: Record<string, readonly string[]> = {}, allowedPrivateHosts: string[] = []) {
+  const resolve = async (hostname: string) => {
+    const found = answers[hostname];
+    if (found === undefined) throw new Error('ENOTFOUND');
+    return [...found];
+  };
   return createNetworkGuard({ allowedPrivateHosts, allowedPorts: PORTS, resolve });
 }
 

@@ -1,0 +1,170 @@
+import type { Dispatcher } from 'undici';
+import type { FetchFacts } from '../../domain/seo/artifacts.js';
+import { normalizeUrl } from '../../domain/seo/url-identity.js';
+import { type AnswerHead, readAnswerHead } from './answer-head.js';
+import { decodeBody } from './decode-body.js';
+import { describeFetchError, isLostConnection } from './fetch-error.js';
+import type { FetchAnswer, FetchOptions, HttpFetcher } from './ports.js';
+
+const DEFAULT_MAX_BYTES = 10_000_000;
+const DEFAULT_TIMEOUT_MS = 30_000;
+const BODY_IDLE_TIMEOUT_MS = 10_000;
+/** A body nobody wants is still read up to here, which is cheaper than a new connection. */
+const DROPPED_BODY_BYTES = 65_536;
+const DEFAULT_ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+/** What a caller may not set: framing and routing belong to the connection, the agent and the codings to us. */
+const OWN_HEADERS = new Set([
+  'host',
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'user-agent',
+  'accept-encoding',
+]);
+/** The Fetch standard's redirect statuses; 300 and 304 are none. */
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** RFC 9110 6.4.1: these answers have no content, whatever their headers say. */
+const BODILESS = new Set([204, 205, 304]);
+
+export interface HttpFetcherDeps {
+  /** Must connect through the network guard. `httpVersion` tells what the last connection to an origin speaks. */
+  dispatcher: Dispatcher & { httpVersion?: (origin: string) => '1.1' | '2' };
+  /** @throws UrlNotAllowedError */
+  checkUrl: (url: string) => URL;
+  userAgent: string;
+}
+
+/** HTTP exchanges with hostile sites: every bound that {@link FetchOptions} names holds, and nothing is thrown. */
+export function createHttpFetcher(deps: HttpFetcherDeps): HttpFetcher {
+  return { fetchOnce: (url, options = {}) => fetchOnce(deps, url, options) };
+}
+
+async function fetchOnce(deps: HttpFetcherDeps, url: string, options: FetchOptions): Promise<FetchAnswer> {
+  options.signal?.throwIfAborted();
+  const startedAt = performance.now();
+  const deadline = startDeadline(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, options.signal);
+  const facts = blankFacts();
+  try {
+    const target = deps.checkUrl(url);
+    const answer = await send(deps.dispatcher, buildRequest(deps, target, options, deadline.signal));
+    facts.ttfb_ms = elapsedMs(startedAt);
+    const head = readAnswerHead(answer);
+    recordHead(facts, head, target);
+    facts.http_version = deps.dispatcher.httpVersion?.(target.origin) ?? '1.1';
+    const body = await readBody(answer.body, head, facts, options);
+    return { facts, body };
+  } catch (error) {
+    facts.error = describeFetchError(error);
+    return { facts, body: null };
+  } finally {
+    deadline.clear();
+    facts.duration_ms = elapsedMs(startedAt);
+    options.signal?.throwIfAborted();
+  }
+}
+
+function buildRequest(
+  { userAgent }: HttpFetcherDeps,
+  target: URL,
+  options: FetchOptions,
+  signal: AbortSignal,
+): Dispatcher.RequestOptions {
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const extra = Object.entries(options.headers ?? {}).filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()));
+  return {
+    origin: target.origin,
+    path: target.pathname + target.search,
+    method: options.method ?? 'GET',
+    headers: {
+      accept: options.accept ?? DEFAULT_ACCEPT,
+      ...Object.fromEntries(extra),
+      'user-agent': userAgent,
+      'accept-encoding': 'gzip, br, deflate',
+    },
+    signal,
+    responseHeaders: 'raw',
+    headersTimeout: timeoutMs,
+    bodyTimeout: Math.min(BODY_IDLE_TIMEOUT_MS, timeoutMs),
+  };
+}
+
+/**
+ * A kept connection may be closed by the server just as it is used again. GET and HEAD are safe to repeat then
+ * (RFC 9110 9.2.2); once, so that a server which always hangs up is still found out.
+ */
+async function send(dispatcher: Dispatcher, request: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> {
+  try {
+    return await dispatcher.request(request);
+  } catch (error) {
+    if (!isLostConnection(error)) throw error;
+    return dispatcher.request(request);
+  }
+}
+
+function recordHead(facts: FetchFacts, head: AnswerHead, target: URL): void {
+  facts.status = head.status;
+  facts.headers = head.headers;
+  facts.set_cookies = head.setCookies;
+  facts.media_type = head.mediaType;
+  facts.encoded_bytes = head.contentLength;
+  facts.location = head.location;
+  const pointsElsewhere = REDIRECTS.has(head.status) && head.location !== null && head.location.trim() !== '';
+  facts.redirect_url = pointsElsewhere && head.location !== null ? normalizeUrl(head.location, target.href) : null;
+}
+
+async function readBody(
+  body: Dispatcher.ResponseData['body'],
+  head: AnswerHead,
+  facts: FetchFacts,
+  options: FetchOptions,
+): Promise<Buffer | null> {
+  const { status, media_type } = facts;
+  const isWanted = options.wantsBody?.({ status, media_type }) ?? true;
+  if (options.method === 'HEAD' || BODILESS.has(status) || !isWanted) {
+    // Nobody waits for this content: how it ends does not matter.
+    await body.dump({ limit: DROPPED_BODY_BYTES }).catch(() => {});
+    return options.method === 'HEAD' || !isWanted ? null : Buffer.alloc(0);
+  }
+  const decoded = await decodeBody(body, head.contentEncoding, options.maxBytes ?? DEFAULT_MAX_BYTES);
+  facts.body_bytes = decoded.body.length;
+  facts.truncated = decoded.truncated;
+  if (!decoded.truncated) facts.encoded_bytes = decoded.encodedBytes;
+  return decoded.body;
+}
+
+/** One signal for the time limit and the caller's own wish; the caller's signal may outlive thousands of fetches. */
+function startDeadline(timeoutMs: number, signal: AbortSignal | undefined): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException('Time is up', 'TimeoutError')), timeoutMs);
+  const onAbort = () => controller.abort(signal?.reason);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    },
+  };
+}
+
+function elapsedMs(startedAt: number): number {
+  return Math.round(performance.now() - startedAt);
+}
+
+function blankFacts(): FetchFacts {
+  return {
+    status: 0,
+    error: null,
+    headers: {},
+    set_cookies: [],
+    media_type: null,
+    ttfb_ms: 0,
+    duration_ms: 0,
+    body_bytes: 0,
+    encoded_bytes: null,
+    truncated: false,
+    http_version: '1.1',
+    location: null,
+    redirect_url: null,
+  };
+}
