@@ -3,6 +3,7 @@ import { decodeBody } from './decode-charset.js';
 import { BoundedParser } from './html/bounded-parser.js';
 import { ownString } from './html/own-string.js';
 import { PageExtractor } from './html/page-extractor.js';
+import type { PageParts } from './html/page-parts.js';
 import { keywordUses } from './text/keyword-uses.js';
 import { measureText } from './text/text-facts.js';
 
@@ -25,35 +26,31 @@ export interface ParsePageInput {
  */
 export function parsePage(input: ParsePageInput): HtmlFacts {
   const { text, charset } = decodeBody(input.body, input.contentType);
-  const page = new PageExtractor(input.url);
-  const parser = new BoundedParser(page);
+  const extractor = new PageExtractor(input.url);
+  const parser = new BoundedParser(extractor);
   parser.write(text);
   parser.end();
-  page.finish();
-  const { facts, words } = measureText({ main: page.text.mainText, rest: page.text.restText, lang: page.lang });
-  return {
-    ...gatherFacts(page),
-    charset,
-    text: facts,
-    keywords: keywordUses(input.targetKeywords, {
-      title: page.headElements.titles[0]?.text ?? '',
-      description: descriptionOf(page),
-      h1: page.headings.headings.find((heading) => heading.level === 1)?.text ?? '',
-      url: input.url,
-      body: words,
-    }),
-  };
+  extractor.finish();
+  const { parts, doctype } = extractor;
+  const { facts, words } = measureText({ main: parts.text.mainText, rest: parts.text.restText, lang: parts.lang });
+  const keywords = keywordUses(input.targetKeywords, {
+    title: parts.headElements.titles[0]?.text ?? '',
+    description: descriptionOf(parts),
+    h1: parts.headings.headings.find((heading) => heading.level === 1)?.text ?? '',
+    url: input.url,
+    body: words,
+  });
+  return { doctype, ...gatherFacts(parts), charset, text: facts, keywords };
 }
 
-function descriptionOf(page: PageExtractor): string {
-  const { metas } = page.headElements;
-  return metas.find((meta) => meta.kind === 'name' && meta.key === 'description')?.content ?? '';
+function descriptionOf({ headElements }: PageParts): string {
+  const description = headElements.metas.find((meta) => meta.kind === 'name' && meta.key === 'description');
+  return description?.content ?? '';
 }
 
-function gatherFacts(page: PageExtractor): Omit<HtmlFacts, 'charset' | 'text' | 'keywords'> {
+function gatherFacts(page: PageParts): Omit<HtmlFacts, 'doctype' | 'charset' | 'text' | 'keywords'> {
   const { headElements, forms, census } = page;
   return {
-    doctype: page.doctype,
     lang: page.lang === null ? null : ownString(page.lang),
     base: headElements.base,
     titles: headElements.titles,
@@ -80,7 +77,7 @@ function gatherFacts(page: PageExtractor): Omit<HtmlFacts, 'charset' | 'text' | 
   };
 }
 
-function gatherDom({ elements, head, census, frames }: PageExtractor): HtmlFacts['dom'] {
+function gatherDom({ elements, head, census, frames }: PageParts): HtmlFacts['dom'] {
   return {
     nodes: elements.count,
     max_depth: elements.maxDepth,

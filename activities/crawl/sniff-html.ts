@@ -7,7 +7,7 @@ const TEXT_TYPES = new Set(['text/plain', 'text/xml', 'application/xml']);
 const SNIFF_BYTES = 1024;
 const MAX_JSON_BYTES = 1_000_000;
 
-const ROOT = /^(?:\s|<!--[^]*?-->|<\?xml[^>]*>)*<(?:!doctype\s+html|html)[\s>]/i;
+const ROOT = /^(?:\s|<!--[\s\S]*?-->|<\?xml[^>]*>)*<(?:!doctype\s+html|html)[\s>]/i;
 /** The patterns of MIME Sniffing 7.1, rule 1. */
 const ANY_TAG =
   /^\s*<(?:!doctype\s+html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|!--)(?:[\s>]|(?<=!--))/i;

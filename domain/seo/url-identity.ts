@@ -49,7 +49,7 @@ export function userInputUrl(raw: string): string | null {
   const text = raw.trim();
   if (text === '' || text.length > MAX_INPUT_CHARS || HAS_INNER_SPACE.test(text)) return null;
   const parsed = parse(withScheme(text));
-  if (!parsed || parsed.username !== '' || parsed.password !== '') return null;
+  if (parsed?.username !== '' || parsed.password !== '') return null;
   return normalizeUrl(parsed.href);
 }
 
@@ -97,8 +97,8 @@ function stripFinalDots(host: string): string {
 
 function normalizeEscapes(part: string): string {
   if (!part.includes('%')) return part;
-  return part.replace(ESCAPE, (escape) => {
-    const char = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-    return UNRESERVED.test(char) ? char : escape.toUpperCase();
+  return part.replace(ESCAPE, (escaped) => {
+    const char = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return UNRESERVED.test(char) ? char : escaped.toUpperCase();
   });
 }

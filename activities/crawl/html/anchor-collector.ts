@@ -2,6 +2,7 @@ import type { Anchor, ImageTag, Region } from '../../../domain/seo/artifacts.js'
 import { type Attributes, attribute, tokens } from './attributes.js';
 import { collapseSpace } from './collapse-space.js';
 import type { LinkResolver } from './link-resolver.js';
+import { ownString } from './own-string.js';
 import { TextCapture } from './text-capture.js';
 
 const MAX_ANCHORS = 20_000;
@@ -79,9 +80,9 @@ export class AnchorCollector {
 function fragmentOf(href: string | null): string {
   const hash = href === null ? -1 : href.indexOf('#');
   if (href === null || hash === -1) return '';
-  const fragment = href.slice(hash + 1).trim();
+  const fragment = ownString(href.slice(hash + 1).trim());
   try {
-    return decodeURIComponent(fragment);
+    return fragment.includes('%') ? decodeURIComponent(fragment) : fragment;
   } catch {
     return fragment;
   }

@@ -6,31 +6,25 @@ const MAX_DEPTH = 512;
 /** Their content is not markup, so they cannot nest, and cutting them off would spill it into the text. */
 const RAW_TEXT = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp', 'plaintext']);
 
+export interface ElementHandler
+  extends Pick<Handler, 'onopentag' | 'onclosetag' | 'ontext' | 'onprocessinginstruction'> {
+  /** Elements open at the moment. */
+  readonly depth: number;
+}
+
 /**
  * htmlparser2 with bounded nesting. Its element stack is an array used from the front, so that a page of a million
  * unclosed tags would take time by the square of its size; beyond the limit an element is closed where it opens.
  */
 export class BoundedParser extends Parser {
-  private depth = 0;
   private isTooDeep = false;
 
-  constructor(handler: Pick<Handler, 'onopentag' | 'onclosetag' | 'ontext' | 'onprocessinginstruction'>) {
-    super({
-      onopentag: (name, attributes, isImplied) => {
-        this.depth++;
-        handler.onopentag(name, attributes, isImplied);
-      },
-      onclosetag: (name, isImplied) => {
-        this.depth--;
-        handler.onclosetag(name, isImplied);
-      },
-      ontext: (text) => handler.ontext(text),
-      onprocessinginstruction: (name, text) => handler.onprocessinginstruction(name, text),
-    });
+  constructor(private readonly handler: ElementHandler) {
+    super(handler);
   }
 
   override onopentagname(start: number, endIndex: number): void {
-    this.isTooDeep = this.depth >= MAX_DEPTH;
+    this.isTooDeep = this.handler.depth >= MAX_DEPTH;
     super.onopentagname(start, endIndex);
   }
 

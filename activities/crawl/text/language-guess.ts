@@ -1,5 +1,21 @@
 import { STOP_WORD_LANGUAGES, STOP_WORDS, type StopWordLanguage } from './stop-words.js';
 import type { TermTable } from './term-table.js';
+import { hashWord } from './word-list.js';
+
+interface HashedWord {
+  word: string;
+  hash: number;
+}
+
+const HASHED: Readonly<Record<StopWordLanguage, readonly HashedWord[]>> = {
+  en: hashed(STOP_WORDS.en),
+  de: hashed(STOP_WORDS.de),
+  fr: hashed(STOP_WORDS.fr),
+  es: hashed(STOP_WORDS.es),
+  it: hashed(STOP_WORDS.it),
+  pt: hashed(STOP_WORDS.pt),
+  nl: hashed(STOP_WORDS.nl),
+};
 
 /** Fewer words than this prove nothing. */
 const MIN_WORDS = 20;
@@ -15,7 +31,7 @@ export function guessLanguage(terms: TermTable, wordCount: number): StopWordLang
   let bestHits = 0;
   let secondHits = 0;
   for (const language of STOP_WORD_LANGUAGES) {
-    const hits = countHits(terms, STOP_WORDS[language]);
+    const hits = countHits(terms, HASHED[language]);
     if (hits > bestHits) {
       secondHits = bestHits;
       bestHits = hits;
@@ -25,8 +41,12 @@ export function guessLanguage(terms: TermTable, wordCount: number): StopWordLang
   return bestHits >= wordCount * MIN_SHARE && bestHits >= secondHits * MIN_LEAD ? best : null;
 }
 
-function countHits(terms: TermTable, words: ReadonlySet<string>): number {
+function countHits(terms: TermTable, words: readonly HashedWord[]): number {
   let hits = 0;
-  for (const word of words) hits += terms.countOf(word);
+  for (const { word, hash } of words) hits += terms.countOf(word, hash);
   return hits;
+}
+
+function hashed(words: ReadonlySet<string>): HashedWord[] {
+  return [...words].map((word) => ({ word, hash: hashWord(word, 0, word.length) }));
 }

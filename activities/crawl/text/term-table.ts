@@ -1,4 +1,4 @@
-import { hashWord, type WordList } from './word-list.js';
+import type { WordList } from './word-list.js';
 
 /** How often each distinct word of a list occurs: an open-addressing hash table over positions, no string per word. */
 export class TermTable {
@@ -16,9 +16,9 @@ export class TermTable {
     for (let index = 0; index < words.count; index++) this.count(index);
   }
 
-  /** Occurrences of a word, which must be in the letter case of the text. */
-  countOf(word: string): number {
-    return this.counts[this.find(word, 0, word.length, hashWord(word, 0, word.length)).term] ?? 0;
+  /** Occurrences of a word, which must be in the letter case of the text; `hash` is its hash in a word list. */
+  countOf(word: string, hash: number): number {
+    return this.counts[this.find(word, 0, word.length, hash).term] ?? 0;
   }
 
   /** The distinct word as a string of its own. */
