@@ -3,7 +3,7 @@ const WIDTH_GROUPS: [widthPerMille: number, characters: string][] = [
   [191, "'"],
   [222, 'ijl‘’'],
   [260, '|'],
-  [278, ' !,./:;I[\\]ft'],
+  [278, ' !,./:;I[\\]ft·'],
   [333, '()-`r“”'],
   [334, '{}'],
   [350, '•'],
@@ -16,6 +16,7 @@ const WIDTH_GROUPS: [widthPerMille: number, characters: string][] = [
   [611, 'FTZß'],
   [667, '&ABEKPSVXY'],
   [722, 'CDHNRUw'],
+  [737, '©®'],
   [778, 'GOQ'],
   [833, 'Mm'],
   [889, '%'],
@@ -38,12 +39,13 @@ const FULL_WIDTH = 1000;
  */
 export function measureTextPx(text: string, fontSizePx: number): number {
   let perMille = 0;
-  for (const character of text.normalize('NFD')) perMille += widthOf(character);
+  for (const character of text.normalize('NFC')) perMille += widthOf(character);
   return Math.round((perMille * fontSizePx) / 1000);
 }
 
 function widthOf(character: string): number {
-  const known = WIDTHS.get(character);
+  const [base = ''] = character.normalize('NFD');
+  const known = WIDTHS.get(character) ?? WIDTHS.get(base);
   if (known !== undefined) return known;
   if (/[\p{M}\p{Cf}]/u.test(character)) return 0;
   if (

@@ -20,7 +20,7 @@ export const headFaviconMissing: SiteCheck = {
     if (status < 400 || UNTELLING.includes(status)) return [];
     const read = pages.filter((page) => page.is_html && page.status === 200);
     if (read.length === 0 || read.some((page) => page.has_icon)) return [];
-    const observed = `no icon link on ${read.length} pages, /favicon.ico answers ${status}`;
+    const observed = `no icon link (pages read: ${read.length}), /favicon.ico answers ${status}`;
     return [{ url: start_url, observed, expected: 'link rel="icon" or /favicon.ico', where: 'head' }];
   },
 };

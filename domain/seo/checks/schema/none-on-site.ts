@@ -18,7 +18,7 @@ export const schemaNoneOnSite: SiteCheck = {
     return [
       {
         url: start_url,
-        observed: `no JSON-LD, microdata or RDFa on ${read.length} pages`,
+        observed: `no JSON-LD, microdata or RDFa (pages read: ${read.length})`,
         expected: 'structured data on the main pages',
       },
     ];

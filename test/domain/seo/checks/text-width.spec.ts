@@ -15,6 +15,7 @@ describe('[U] text width', () => {
 
   it('gives ideographs and emoji a full em, joiners nothing', () => {
     expect(measureTextPx('木桌', 1000)).to.equal(2000);
+    expect(measureTextPx('한글', 1000)).to.equal(2000);
     expect(measureTextPx('🌳', 1000)).to.equal(1000);
     expect(measureTextPx('\u200d', 1000)).to.equal(0);
   });

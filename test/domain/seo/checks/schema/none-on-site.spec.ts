@@ -12,7 +12,7 @@ describe('[U] schema/none-on-site', () => {
     expect(schemaNoneOnSite.judge(siteFrom([page('', '<p>A</p>'), page('b', '<p>B</p>')]), context())).to.deep.equal([
       {
         url: 'https://example.test/',
-        observed: 'no JSON-LD, microdata or RDFa on 2 pages',
+        observed: 'no JSON-LD, microdata or RDFa (pages read: 2)',
         expected: 'structured data on the main pages',
       },
     ]);
