@@ -1,0 +1,48 @@
+import { hideCredentials } from '../lib/hide-credentials.mjs';
+import { PartMissingError } from '../lib/part-missing-error.mjs';
+import { guardEssentialPart } from '../lib/platform-parts.mjs';
+import { canConnect, choosePort } from '../lib/ports.mjs';
+import { ensureDatabase, startDatabase } from '../parts/database.mjs';
+
+/** @param {import('../lib/platform-parts.mjs').PlatformParts} parts */
+export async function bringUpDatabase({ settings, setUp, launch, report, onFatal, reserved }) {
+  const found = await ensureDatabase(setUp);
+  if (found.kind === 'address') {
+    await checkDatabaseAddress(found.uri);
+    report({ part: 'database', what: found.what, source: found.source, address: hideCredentials(found.uri) });
+    return found.uri;
+  }
+  const port = await choosePort('DATABASE_PORT', settings.ports.database, reserved);
+  const { service, uri } = await startDatabase(found, port, launch);
+  guardEssentialPart(service, { launch, onFatal });
+  report({ part: 'database', what: found.what, source: found.source, address: uri });
+  return uri;
+}
+
+/**
+ * Asks before everything else starts, instead of waiting for the API to give up.
+ * @param {string} uri
+ */
+async function checkDatabaseAddress(uri) {
+  const servers = listServers(uri);
+  if (servers.length === 0) return;
+  const answers = await Promise.all(servers.map(({ host, port }) => canConnect(host, port, 5000)));
+  if (answers.includes(true)) return;
+  const fix = 'start that server, correct MONGODB_URI, or unset it to use a database of our own';
+  throw new PartMissingError('database', `nothing answers at MONGODB_URI ${hideCredentials(uri)}`, fix);
+}
+
+/**
+ * @param {string} uri
+ * @returns {Array<{ host: string, port: number }>} none for a mongodb+srv address: the driver looks those up
+ */
+export function listServers(uri) {
+  const hosts = /^mongodb:\/\/(?:[^@/]*@)?([^/?]+)/.exec(uri)?.[1] ?? '';
+  return hosts
+    .split(',')
+    .filter((host) => host !== '')
+    .map((host) => {
+      const match = /^\[?([^\]]*?)\]?(?::(\d+))?$/.exec(host);
+      return { host: match?.[1] ?? host, port: Number(match?.[2] ?? 27017) };
+    });
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { WORKFLOW_BUNDLE } from '../parts/build.mjs';
+import { projectRoot } from './paths.mjs';
+
+/**
+ * @typedef {object} Addresses of the parts, once they are known
+ * @property {Record<'api' | 'metrics' | 'workerMetrics', number>} ports
+ * @property {string} publicUrl
+ * @property {string} mongodbUri
+ * @property {string} temporalAddress
+ * @property {string} temporalNamespace
+ * @property {string} [chromePath]
+ * @property {{ issuer: string, clientSecret: string }} [developmentIdentity] unless OIDC_ISSUER names another
+ * @property {string} [sessionSecret] unless SESSION_SECRET is set
+ */
+
+/**
+ * What the API and the workers are told beside the settings that the user gave: the keys of platform/config.ts.
+ * @param {NodeJS.ProcessEnv} given
+ * @param {Addresses} addresses
+ * @returns {Record<string, string>}
+ */
+export function applicationEnvironment(given, addresses) {
+  const { developmentIdentity, chromePath, sessionSecret } = addresses;
+  return {
+    PORT: String(addresses.ports.api),
+    METRICS_PORT: String(addresses.ports.metrics),
+    WORKER_METRICS_PORT: String(addresses.ports.workerMetrics),
+    PUBLIC_URL: addresses.publicUrl,
+    MONGODB_URI: addresses.mongodbUri,
+    TEMPORAL_ADDRESS: addresses.temporalAddress,
+    TEMPORAL_NAMESPACE: addresses.temporalNamespace,
+    WORKFLOW_BUNDLE: given.WORKFLOW_BUNDLE ?? path.join(projectRoot, WORKFLOW_BUNDLE),
+    ...(developmentIdentity && {
+      OIDC_ISSUER: developmentIdentity.issuer,
+      OIDC_CLIENT_SECRET: developmentIdentity.clientSecret,
+    }),
+    ...(sessionSecret !== undefined && { SESSION_SECRET: sessionSecret }),
+    ...(chromePath !== undefined && { CHROME_PATH: chromePath }),
+    // Chromium's sandbox can't be set up by root.
+    ...(process.getuid?.() === 0 && { CHROME_NO_SANDBOX: given.CHROME_NO_SANDBOX ?? 'true' }),
+  };
+}

@@ -1,0 +1,4 @@
+/** @param {string} uri */
+export function hideCredentials(uri) {
+  return uri.replace(/\/\/[^@/]*@/, '//***@');
+}

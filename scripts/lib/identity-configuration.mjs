@@ -1,0 +1,101 @@
+/** Scopes beside openid: what the sign-in asks for. */
+const SCOPES = ['openid', 'profile', 'email'];
+/** The resource that access tokens are for when the request names none (RFC 8707). */
+const API_RESOURCE = 'urn:linkwright:api';
+const HOUR_SECONDS = 3600;
+
+/**
+ * @typedef {Map<string, { plan: string }>} People who have signed in since the start
+ *
+ * @typedef {object} IdentityOptions
+ * @property {string} publicUrl where the application is, without a final slash
+ * @property {string} clientId
+ * @property {string} clientSecret
+ * @property {string} audience of access tokens
+ * @property {string} planClaim
+ * @property {import('./development-keys.mjs').SigningKey} signingKey
+ * @property {string} cookieSecret
+ * @property {People} people
+ */
+
+/**
+ * The configuration of oidc-provider.
+ * @param {IdentityOptions} options
+ * @returns {import('oidc-provider').Configuration}
+ */
+export function createIdentityConfiguration(options) {
+  const { people, planClaim } = options;
+  return {
+    jwks: { keys: [{ ...options.signingKey }] },
+    cookies: { keys: [options.cookieSecret] },
+    clients: [
+      {
+        client_id: options.clientId,
+        client_secret: options.clientSecret,
+        redirect_uris: [`${options.publicUrl}/auth/callback`],
+        post_logout_redirect_uris: [`${options.publicUrl}/`],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
+    // RFC 9700: code flow with PKCE, for confidential clients as well.
+    pkce: { required: () => true },
+    scopes: SCOPES,
+    claims: { openid: ['sub', planClaim], profile: ['name', 'preferred_username'], email: ['email', 'email_verified'] },
+    // The ID token carries them too, so that a client need not ask the user info endpoint.
+    conformIdTokenClaims: false,
+    findAccount: async (_context, id) => ({
+      accountId: id,
+      claims: async () => describePerson(id, planOf(people, id), planClaim),
+    }),
+    extraTokenClaims: async (_context, token) =>
+      token.accountId !== undefined ? { [planClaim]: planOf(people, token.accountId) } : {},
+    interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
+    features: { devInteractions: { enabled: false }, resourceIndicators: describeResource(options.audience) },
+    ttl: {
+      Interaction: HOUR_SECONDS,
+      Session: 24 * HOUR_SECONDS,
+      Grant: 24 * HOUR_SECONDS,
+      IdToken: HOUR_SECONDS,
+      AccessToken: HOUR_SECONDS,
+    },
+  };
+}
+
+/**
+ * @param {People} people
+ * @param {string} id
+ */
+function planOf(people, id) {
+  return people.get(id)?.plan ?? 'enterprise';
+}
+
+/**
+ * @param {string} id
+ * @param {string} plan
+ * @param {string} planClaim
+ */
+function describePerson(id, plan, planClaim) {
+  const email = id.includes('@') ? id : `${id}@example.test`;
+  return { sub: id, name: id, preferred_username: id, email, email_verified: true, [planClaim]: plan };
+}
+
+/**
+ * Makes access tokens signed JWTs (RFC 9068) that the API can check by itself; by default they would be opaque.
+ * @param {string} audience
+ * @returns {import('oidc-provider').ResourceIndicators}
+ */
+function describeResource(audience) {
+  return {
+    enabled: true,
+    defaultResource: () => API_RESOURCE,
+    useGrantedResource: () => true,
+    getResourceServerInfo: () => ({
+      audience,
+      scope: '',
+      accessTokenFormat: 'jwt',
+      accessTokenTTL: HOUR_SECONDS,
+      jwt: { sign: { alg: 'RS256' } },
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { startService } from './service.mjs';
+import { isShuttingDown, onShutdown } from './shutdown.mjs';
+
+/**
+ * How the parts of one run are started: same log folder, same settings, same run mark. A part that was started is
+ * stopped by shutDown() from that moment on, ready or not.
+ * @typedef {object} Launch
+ * @property {string} dataDir
+ * @property {(part: string) => string} logPath
+ * @property {(part: string, program: Program) => Promise<import('./service.mjs').Service>} start
+ *
+ * @typedef {object} Program
+ * @property {string} command
+ * @property {string[]} args
+ * @property {NodeJS.ProcessEnv} [env] beside the settings that the user gave
+ * @property {number} [attempt] 1 for the first start in this run
+ * @property {number} graceMs how long it may take to stop before it is killed
+ */
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {import('./run-journal.mjs').RunJournal} journal
+ * @returns {Launch}
+ */
+export function createLaunch(settings, journal) {
+  const logPath = (/** @type {string} */ part) => path.join(settings.dataDir, 'logs', `${part}.log`);
+  return {
+    dataDir: settings.dataDir,
+    logPath,
+    async start(part, { command, args, env = {}, attempt = 1, graceMs }) {
+      if (isShuttingDown()) throw new Error(`${part} is not started any more: the platform is stopping`);
+      const service = await startService({
+        name: part,
+        command,
+        args,
+        env: { ...settings.env, ...env },
+        logPath: logPath(part),
+        // The semicolon ends the number: without it #1 would match #10 as well.
+        marker: `${journal.runId}/${part}#${attempt};`,
+      });
+      const forget = onShutdown({ stop: () => service.stop(graceMs), kill: service.kill });
+      journal.noteStart(service);
+      void service.exited.then(forget);
+      return service;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { signalGroup } from './process-table.mjs';
+import { onShutdown } from './shutdown.mjs';
+
+/**
+ * @typedef {object} CommandOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {number} [timeoutMs] then the command and all its descendants are killed
+ * @property {string} [logPath] where output is appended instead of being returned
+ * @property {boolean} [passThrough] show the output as it comes instead of returning it
+ * @property {AbortSignal} [signal] aborting it kills the command
+ *
+ * @typedef {{ code: number, stdout: string, stderr: string, timedOut: boolean }} CommandResult code 127: could not be started
+ */
+
+/** Only the end of a long output is kept: enough for an error message. */
+const KEPT_CHARACTERS = 64 * 1024;
+
+/**
+ * Runs a command to its end in a process group of its own, so that it can be ended with everything it has started.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {CommandOptions} [options]
+ * @returns {Promise<CommandResult>} never rejects
+ */
+export function runCommand(command, args, options = {}) {
+  const log = options.logPath === undefined ? undefined : openSync(options.logPath, 'a');
+  const output = log ?? (options.passThrough ? 'inherit' : 'pipe');
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: options.env ?? process.env,
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  if (log !== undefined) closeSync(log);
+  return new Promise((resolve) => {
+    const result = { code: 127, stdout: '', stderr: '', timedOut: false };
+    const kill = () => child.pid !== undefined && signalGroup(child.pid, 'SIGKILL');
+    const forget = onShutdown({ stop: () => void kill(), kill });
+    const timer = setTimeout(
+      () => {
+        result.timedOut = true;
+        kill();
+      },
+      options.timeoutMs ?? 2 ** 31 - 1,
+    );
+    const finish = () => {
+      clearTimeout(timer);
+      options.signal?.removeEventListener('abort', kill);
+      forget();
+      resolve(result);
+    };
+    options.signal?.addEventListener('abort', kill);
+    child.stdout?.on('data', (chunk) => {
+      result.stdout = (result.stdout + chunk).slice(-KEPT_CHARACTERS);
+    });
+    child.stderr?.on('data', (chunk) => {
+      result.stderr = (result.stderr + chunk).slice(-KEPT_CHARACTERS);
+    });
+    child.once('error', (error) => {
+      result.stderr += error.message;
+      finish();
+    });
+    child.once('close', (code) => {
+      result.code = code ?? 128;
+      finish();
+    });
+  });
+}

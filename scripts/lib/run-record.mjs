@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { identifyProcess, killMarkedProcesses, signalGroup } from './process-table.mjs';
+
+/**
+ * What `npm start` writes to DATA_DIR/run.json so that other scripts find a running platform, and the next start finds
+ * what a killed one has left behind.
+ * @typedef {object} RunRecord
+ * @property {string} runId
+ * @property {number} pid of the script that watches over the parts
+ * @property {string | undefined} identity see identifyProcess
+ * @property {'starting' | 'ready'} state
+ * @property {{ api?: string, temporal?: string, temporalUi?: string, database?: string, issuer?: string }} addresses
+ * @property {Record<string, { pid: number, identity: string | undefined }>} parts
+ */
+
+/** @param {string} dataDir */
+const recordPath = (dataDir) => path.join(dataDir, 'run.json');
+
+/**
+ * @param {string} dataDir
+ * @param {RunRecord} record
+ */
+export function writeRunRecord(dataDir, record) {
+  mkdirSync(dataDir, { recursive: true });
+  const file = recordPath(dataDir);
+  writeFileSync(`${file}.new`, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** @param {string} dataDir */
+export function removeRunRecord(dataDir) {
+  rmSync(recordPath(dataDir), { force: true });
+}
+
+/**
+ * @param {string} dataDir
+ * @returns {{ state: 'none' } | { state: 'running' | 'stale', record: RunRecord }} stale: its script is gone
+ */
+export function findRun(dataDir) {
+  const record = readRecord(dataDir);
+  if (record === undefined) return { state: 'none' };
+  const alive = identifyProcess(record.pid) !== undefined && identifyProcess(record.pid) === record.identity;
+  return { state: alive ? 'running' : 'stale', record };
+}
+
+/**
+ * Ends what a killed start has left running. A process is ended only when its start time and command line are those on
+ * record, or when its environment carries the mark of that run.
+ * @param {RunRecord} record
+ * @returns {number} how many processes were ended
+ */
+export function endLeftovers(record) {
+  const ended = new Set();
+  for (const part of Object.values(record.parts)) {
+    if (part.identity === undefined || identifyProcess(part.pid) !== part.identity) continue;
+    signalGroup(part.pid, 'SIGKILL');
+    ended.add(part.pid);
+  }
+  return ended.size + killMarkedProcesses(`${record.runId}/`);
+}
+
+/**
+ * @param {string} dataDir
+ * @returns {RunRecord | undefined} undefined when there is none or it can't be understood
+ */
+function readRecord(dataDir) {
+  try {
+    const record = JSON.parse(readFileSync(recordPath(dataDir), 'utf8'));
+    const isWhole = typeof record.runId === 'string' && record.runId !== '' && Number.isInteger(record.pid);
+    return isWhole ? { addresses: {}, parts: {}, ...record } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { identifyProcess, killMarkedProcesses, PART_MARKER, signalGroup } from './process-table.mjs';
+
+/**
+ * @typedef {object} ServiceOptions
+ * @property {string} name of the part
+ * @property {string} command
+ * @property {string[]} args
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} logPath all output is appended there
+ * @property {string} marker unique to this start of this part; see PART_MARKER
+ *
+ * @typedef {object} Service
+ * @property {string} name
+ * @property {number} pid
+ * @property {string} marker
+ * @property {string | undefined} identity see identifyProcess
+ * @property {() => boolean} isRunning
+ * @property {Promise<string>} exited settles when the process has ended, with a sentence about how
+ * @property {(graceMs: number) => Promise<void>} stop SIGTERM, then SIGKILL after the grace; leaves no descendant
+ * @property {() => void} kill at once, descendants too
+ */
+
+const LOG_ROTATION_BYTES = 10 * 1024 * 1024;
+
+/**
+ * @param {ServiceOptions} options
+ * @returns {Promise<Service>}
+ * @throws Error when the program can't be started at all
+ */
+export async function startService(options) {
+  const log = openLog(options.logPath);
+  // A group of its own: Ctrl-C in the terminal must reach only the script, which then stops the parts in order.
+  const child = spawn(options.command, options.args, {
+    env: { ...options.env, [PART_MARKER]: options.marker },
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  let running = true;
+  const exited = new Promise((/** @type {(value: string) => void} */ resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) =>
+      resolve(signal === null ? `ended with code ${code}` : `was ended by ${signal}`),
+    );
+  }).then((how) => {
+    running = false;
+    return how;
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${options.name} could not be started: ${await exited}`);
+  const kill = () => {
+    if (running) signalGroup(pid, 'SIGKILL');
+    killMarkedProcesses(options.marker);
+  };
+  return {
+    name: options.name,
+    pid,
+    marker: options.marker,
+    identity: identifyProcess(pid),
+    isRunning: () => running,
+    exited,
+    kill,
+    async stop(graceMs) {
+      if (running) child.kill('SIGTERM');
+      const timer = new AbortController();
+      await Promise.race([exited, delay(graceMs, undefined, { signal: timer.signal }).catch(() => {})]);
+      timer.abort();
+      kill();
+      await exited;
+    },
+  };
+}
+
+/** @param {string} logPath */
+function openLog(logPath) {
+  mkdirSync(path.dirname(logPath), { recursive: true });
+  const size = statSync(logPath, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LOG_ROTATION_BYTES) renameSync(logPath, `${logPath}.1`);
+  return openSync(logPath, 'a');
+}
+
+/**
+ * @param {string} logPath
+ * @param {number} count
+ * @returns {string} the last lines, indented, for a message
+ */
+export function readLogTail(logPath, count = 15) {
+  try {
+    const lines = readFileSync(logPath, 'utf8').trimEnd().split('\n');
+    return lines
+      .slice(-count)
+      .map((line) => `    ${line.slice(0, 400)}`)
+      .join('\n');
+  } catch {
+    return '    (no log)';
+  }
+}

@@ -1,0 +1,67 @@
+import { ensureBuild, ensureContractTypes } from '../parts/build.mjs';
+import { ensureChromium } from '../parts/chromium.mjs';
+import { ensureDatabase } from '../parts/database.mjs';
+import { ensureNodeModules } from '../parts/node-modules.mjs';
+import { ensureSampleSites } from '../parts/sample-sites.mjs';
+import { ensureTemporal, ensureTemporalTestServer } from '../parts/temporal.mjs';
+import { formatPartLine } from './part-line.mjs';
+
+/** @typedef {import('./set-up-context.mjs').SetUpContext} SetUpContext */
+
+/**
+ * What the unit and architecture tests need.
+ * @param {SetUpContext} context
+ * @param {(line: string) => void} print
+ */
+export async function setUpQuickTests(context, print) {
+  print(formatPartLine({ part: 'packages', ...(await ensureNodeModules(context)) }));
+  await ensureContractTypes();
+}
+
+/**
+ * What all tests need. Servers are started by the tests themselves; here they are only found or installed.
+ * @param {SetUpContext} context after setUpQuickTests
+ * @param {(line: string) => void} print
+ * @returns {Promise<{ env: Record<string, string>, faults: string[] }>} env: where the tests find the programs; faults:
+ *   parts that are missing, each of which fails the tests that need it
+ */
+export async function setUpAllTests(context, print) {
+  /** @type {Record<string, string>} */
+  const env = {};
+  /** @type {string[]} */
+  const faults = [];
+  const note = (/** @type {string} */ part, /** @type {string} */ what, /** @type {string} */ source, address = '') =>
+    print(formatPartLine({ part, what, source, address }));
+  const attempt = async (/** @type {string} */ part, /** @type {() => Promise<void>} */ work) => {
+    try {
+      await work();
+    } catch (error) {
+      faults.push(`${part}: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  await attempt('build', async () => {
+    const { what, source } = await ensureBuild(context);
+    note('build', what, source);
+  });
+  await attempt('database', async () => {
+    const found = await ensureDatabase(context);
+    if (found.kind !== 'address') env.LINKWRIGHT_MONGOD = found.binary;
+    note('database', found.what, found.source);
+  });
+  await attempt('temporal', async () => {
+    const cli = await ensureTemporal(context);
+    const testServer = await ensureTemporalTestServer(context);
+    env.LINKWRIGHT_TEMPORAL = cli.binary;
+    env.LINKWRIGHT_TEMPORAL_TEST_SERVER = testServer.binary;
+    note('temporal', `temporal ${cli.version}, temporal-test-server ${testServer.version}`, cli.source);
+  });
+  await attempt('browser and sites', async () => {
+    const sites = await ensureSampleSites(context);
+    if (sites.missing.length > 0) faults.push(`sample sites: ${sites.missing.join(' ')} missing: ${sites.reason}`);
+    const browser = await ensureChromium(context);
+    if ('missing' in browser) throw new Error(`${browser.missing}; ${browser.fix}`);
+    env.LINKWRIGHT_CHROME = browser.path;
+    note('browser', browser.path, browser.source);
+  });
+  return { env, faults };
+}

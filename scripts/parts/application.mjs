@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { projectRoot } from '../lib/paths.mjs';
+import { readLogTail } from '../lib/service.mjs';
+import { superviseService } from '../lib/supervise.mjs';
+import { answersOk, waitFor } from '../lib/wait-for.mjs';
+
+const PROGRAMS = /** @type {const} */ ({ api: 'dist/api/main.js', workers: 'dist/workers/main.js' });
+
+/**
+ * Starts the API or the workers under supervision, without waiting for them.
+ * @param {keyof typeof PROGRAMS} part
+ * @param {{ env: NodeJS.ProcessEnv, graceMs: number, announce: (message: string) => void }} options env: see platform/config.ts
+ * @param {import('../lib/launch.mjs').Launch} launch
+ */
+export function startApplication(part, { env, graceMs, announce }, launch) {
+  const args = ['--enable-source-maps', path.join(projectRoot, PROGRAMS[part])];
+  return superviseService(
+    (attempt) => launch.start(part, { command: process.execPath, args, env, attempt, graceMs }),
+    announce,
+  );
+}
+
+/**
+ * Waits until the API says that everything behind it is up, the workers included.
+ * @param {string} apiUrl
+ * @param {Record<'api' | 'workers', { current: () => import('../lib/service.mjs').Service }>} parts
+ * @param {import('../lib/launch.mjs').Launch} launch
+ * @throws Error with the end of the log of the part that is to blame
+ */
+export async function waitForApplication(apiUrl, parts, launch) {
+  // A part that has died before the platform was ever ready has a fault that another start won't cure.
+  const dead = () => /** @type {const} */ (['api', 'workers']).find((part) => !parts[part].current().isRunning());
+  const isReady = await waitFor(() => answersOk(`${apiUrl}/health/ready`), {
+    timeoutMs: 120_000,
+    isHopeless: () => dead() !== undefined,
+  });
+  if (isReady) return;
+  const part = dead() ?? 'api';
+  const what = dead() === undefined ? `is not ready: ${await readHealth(apiUrl)}` : 'has ended';
+  throw new Error(`${part} ${what}\n${readLogTail(launch.logPath(part))}`);
+}
+
+/** @param {string} apiUrl */
+async function readHealth(apiUrl) {
+  try {
+    const response = await fetch(`${apiUrl}/health/ready`, { signal: AbortSignal.timeout(2000) });
+    return await response.text();
+  } catch (error) {
+    return `${apiUrl}/health/ready does not answer (${error instanceof Error ? error.message : error})`;
+  }
+}

@@ -1,0 +1,100 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withFileLock } from '../lib/file-lock.mjs';
+import { hashFiles, listFiles } from '../lib/hash-files.mjs';
+import { projectRoot } from '../lib/paths.mjs';
+import { runCommand } from '../lib/run-command.mjs';
+
+/** Folders that tsconfig.build.json compiles. */
+const ROOMS = ['domain', 'store', 'platform', 'workflows', 'activities', 'workers', 'api', 'cli', 'web', 'bench'];
+const CONTRACT = 'openapi.yaml';
+const GENERATED_TYPES = 'api/generated/openapi.d.ts';
+const INPUTS = [...ROOMS, CONTRACT, 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+const STAMP = 'dist/.built-from';
+const TYPES_STAMP = 'dist/.types-made-from';
+export const WORKFLOW_BUNDLE = 'dist/workflow-bundle.js';
+
+/** @param {string} file */
+const inProject = (file) => path.join(projectRoot, file);
+/** @param {string} name */
+const npmBinary = (name) => inProject(path.join('node_modules', '.bin', name));
+
+/**
+ * Compiles what has changed: contract → types, TypeScript → dist/, workflows → one bundle.
+ * @param {{ announce: (message: string) => void }} context
+ * @returns {Promise<{ what: string, source: string }>}
+ * @throws Error with the compiler's report
+ */
+export async function ensureBuild({ announce }) {
+  return withFileLock(
+    inProject('.data/build.lock'),
+    async () => {
+      const hash = hashFiles(projectRoot, INPUTS);
+      if (readStamp(STAMP) === hash && existsSync(inProject(WORKFLOW_BUNDLE)))
+        return { what: 'dist/', source: 'up to date' };
+      announce('compiling (half a minute)');
+      await ensureContractTypes();
+      await compile();
+      copyAssets();
+      pruneOutputs();
+      await run('the workflow bundle', process.execPath, [inProject('dist/workers/build-bundle.js')]);
+      // Taken again: making the types has changed an input.
+      writeFileSync(inProject(STAMP), hashFiles(projectRoot, INPUTS));
+      return { what: 'dist/', source: 'just built' };
+    },
+    (holder) => announce(`waiting for process ${holder}, which is building`),
+  );
+}
+
+/**
+ * Generates the types of the HTTP contract when openapi.yaml has changed; the type check needs them too.
+ */
+export async function ensureContractTypes() {
+  const hash = hashFiles(projectRoot, [CONTRACT]);
+  if (readStamp(TYPES_STAMP) === hash && existsSync(inProject(GENERATED_TYPES))) return;
+  for (const file of [GENERATED_TYPES, TYPES_STAMP]) mkdirSync(inProject(path.dirname(file)), { recursive: true });
+  await run('the types of openapi.yaml', npmBinary('openapi-typescript'), [CONTRACT, '-o', GENERATED_TYPES]);
+  writeFileSync(inProject(TYPES_STAMP), hash);
+}
+
+async function compile() {
+  // A state file of its own: that of the type check covers other files, and sharing one would undo both.
+  const state = ['--incremental', '--tsBuildInfoFile', 'dist/.tsbuildinfo-build'];
+  await run('the TypeScript sources', npmBinary('tsc'), ['-p', 'tsconfig.build.json', ...state]);
+}
+
+/** Files beside the sources that the compiler doesn't know: style sheets, pages, data. */
+function copyAssets() {
+  const assets = ROOMS.flatMap((room) => listFiles(projectRoot, room)).filter(
+    (file) => !/\.([cm]?ts|tsbuildinfo|md)$/.test(file),
+  );
+  for (const file of assets) cpSync(inProject(file), inProject(path.join('dist', file)));
+}
+
+/** A source that was removed or renamed must not live on in dist/. */
+function pruneOutputs() {
+  for (const file of ROOMS.flatMap((room) => listFiles(projectRoot, path.join('dist', room)))) {
+    const source = file.replace(/^dist[/\\]/, '').replace(/(\.d\.ts|\.js)(\.map)?$/, '');
+    const isCurrent = ['', '.ts', '.tsx', '.js'].some((ending) => existsSync(inProject(source + ending)));
+    if (!isCurrent) rmSync(inProject(file));
+  }
+}
+
+/**
+ * @param {string} what
+ * @param {string} command
+ * @param {string[]} args
+ */
+async function run(what, command, args) {
+  const { code, stdout, stderr } = await runCommand(command, args, { cwd: projectRoot });
+  if (code !== 0) throw new Error(`${what} could not be built:\n${`${stdout}${stderr}`.trim()}`);
+}
+
+/** @param {string} file */
+function readStamp(file) {
+  try {
+    return readFileSync(inProject(file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

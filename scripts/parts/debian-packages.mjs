@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { findOnPath } from '../lib/find-on-path.mjs';
+import { runCommand } from '../lib/run-command.mjs';
+
+/**
+ * Installs Debian packages that are missing, all in one call, where that is possible: apt is there and we are root.
+ * @param {{ announce: (message: string) => void, logDir: string }} context
+ * @param {string[]} names
+ * @returns {Promise<{ missing: string[], reason?: string }>} those that are still missing, and why
+ */
+export async function ensureDebianPackages({ announce, logDir }, names) {
+  if (findOnPath(['apt-get'], process.env) === undefined || findOnPath(['dpkg-query'], process.env) === undefined) {
+    return { missing: names, reason: 'this system has no apt-get' };
+  }
+  const wanted = await findUninstalled(names);
+  if (wanted.length === 0) return { missing: [] };
+  if (process.getuid?.() !== 0) return { missing: wanted, reason: 'installing them needs root' };
+  announce(`installing Debian packages: ${wanted.join(' ')} (may take minutes)`);
+  const logPath = path.join(logDir, 'apt-get.log');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Another apt-get may be at work: wait for its lock instead of failing.
+  const patience = ['-o', 'DPkg::Lock::Timeout=300'];
+  await runCommand('apt-get', ['update', ...patience], { env, logPath });
+  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...patience, ...wanted], { env, logPath });
+  const missing = await findUninstalled(wanted);
+  return missing.length === 0 ? { missing } : { missing, reason: `apt-get could not install them, see ${logPath}` };
+}
+
+/** @param {string[]} names */
+async function findUninstalled(names) {
+  const { stdout } = await runCommand('dpkg-query', ['-W', '-f', `\${Package} \${db:Status-Abbrev}\\n`, ...names]);
+  return names.filter((name) => !stdout.split('\n').some((line) => line.startsWith(`${name} ii`)));
+}

@@ -1,0 +1,55 @@
+/**
+ * `npm start`: sets up what is missing, runs every part and stays until Ctrl-C. What a setting names is used instead of
+ * a part of our own. Data and logs: DATA_DIR (.data).
+ */
+import { PartMissingError } from './lib/part-missing-error.mjs';
+import { startPlatform } from './lib/platform.mjs';
+import { openRunJournal } from './lib/run-journal.mjs';
+import { findRun } from './lib/run-record.mjs';
+import { loadSettings } from './lib/settings.mjs';
+import { installSignalHandlers, isShuttingDown, shutDown } from './lib/shutdown.mjs';
+
+/** @param {string} line */
+const print = (line) => void process.stdout.write(`${line}\n`);
+
+/**
+ * @param {string} message
+ * @param {number} code
+ */
+async function end(message, code) {
+  print(message);
+  await shutDown();
+  process.exit(code);
+}
+
+/** @param {number} holder */
+function reportOtherRun(holder) {
+  const { dataDir } = settings;
+  const run = findRun(dataDir);
+  const isReady = run.state === 'running' && run.record.state === 'ready';
+  print(`Linkwright ${isReady ? 'runs' : 'is starting'} already in ${dataDir} (process ${holder})`);
+  if (isReady)
+    print(`ready      API ${run.record.addresses.api}  Temporal UI ${run.record.addresses.temporalUi ?? '-'}`);
+  process.exitCode = isReady ? 0 : 1;
+}
+
+/** @param {import('./lib/run-journal.mjs').RunJournal} journal */
+async function run(journal) {
+  installSignalHandlers(print);
+  if (journal.leftovers > 0) print(`  … ended ${journal.leftovers} process(es) that an earlier run had left behind`);
+  try {
+    const onFatal = (/** @type {string} */ message) => void end(message, 1);
+    const addresses = await startPlatform({ settings, journal, print, onFatal });
+    const ui = addresses.temporalUi === undefined ? '' : `  Temporal UI ${addresses.temporalUi}`;
+    print(`ready      API ${addresses.publicUrl}  docs ${addresses.publicUrl}/docs${ui}`);
+  } catch (error) {
+    if (isShuttingDown()) return;
+    if (error instanceof PartMissingError) await end(`${error.part}: ${error.message}\n  to have it: ${error.fix}`, 1);
+    else await end(error instanceof Error ? error.message : String(error), 1);
+  }
+}
+
+const settings = loadSettings();
+const journal = openRunJournal(settings.dataDir);
+if ('holder' in journal) reportOtherRun(journal.holder);
+else await run(journal);

@@ -1,0 +1,109 @@
+/**
+ * `npm test`: sets up what is missing, checks types and style, runs the tests. `--quick` runs only the tests that need
+ * no server. Further arguments go to mocha. The last line is always `N passed, N failed`.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { projectRoot } from './lib/paths.mjs';
+import { killMarkedProcesses, PART_MARKER } from './lib/process-table.mjs';
+import { runCommand } from './lib/run-command.mjs';
+import { createSetUpContext } from './lib/set-up-context.mjs';
+import { loadSettings } from './lib/settings.mjs';
+import { installSignalHandlers, onShutdown } from './lib/shutdown.mjs';
+import { addCounts, countMochaRun } from './lib/test-counts.mjs';
+import { setUpAllTests, setUpQuickTests } from './lib/test-set-up.mjs';
+
+/** A test run whose tests are over but that doesn't end has left something open. */
+const END_GRACE_MS = 60_000;
+
+/** @param {string} line */
+const print = (line) => void process.stdout.write(`${line}\n`);
+/** @param {string} name */
+const npmBinary = (name) => path.join(projectRoot, 'node_modules', '.bin', name);
+
+/**
+ * @param {string} what
+ * @param {string} binary
+ * @param {string[]} args
+ * @returns {Promise<import('./lib/test-counts.mjs').Counts>} one check, passed or failed
+ */
+async function runCheck(what, binary, args) {
+  const { code } = await runCommand(npmBinary(binary), args, { cwd: projectRoot, passThrough: true });
+  print(`${code === 0 ? '  ✔' : '  ✘'} ${what}`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} programs
+ * @returns {Promise<import('./lib/test-counts.mjs').Counts>}
+ */
+async function runMocha(args, programs) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'linkwright-test-'));
+  const countsFile = path.join(folder, 'counts.json');
+  // All that the tests start carries this mark, so that nothing of it outlives them.
+  const mark = `test-${randomUUID()}`;
+  const forget = onShutdown({ stop: () => void killMarkedProcesses(mark), kill: () => killMarkedProcesses(mark) });
+  const stuck = new AbortController();
+  const run = runCommand(npmBinary('mocha'), ['--reporter', 'scripts/lib/count-reporter.cjs', ...args], {
+    cwd: projectRoot,
+    env: { ...process.env, ...programs, LINKWRIGHT_COUNTS_FILE: countsFile, [PART_MARKER]: mark },
+    passThrough: true,
+    signal: stuck.signal,
+  });
+  const { code } = await Promise.race([run, abortWhenStuck(countsFile, stuck, run)]);
+  if (stuck.signal.aborted) print('The tests are over but their process did not end: a test leaves something open.');
+  const counts = existsSync(countsFile) ? JSON.parse(readFileSync(countsFile, 'utf8')) : undefined;
+  killMarkedProcesses(mark);
+  forget();
+  rmSync(folder, { recursive: true, force: true });
+  return countMochaRun(counts, code);
+}
+
+/**
+ * @template T
+ * @param {string} countsFile
+ * @param {AbortController} stuck
+ * @param {Promise<T>} run
+ * @returns {Promise<T>}
+ */
+async function abortWhenStuck(countsFile, stuck, run) {
+  while (!existsSync(countsFile)) await delay(1000, undefined, { ref: false });
+  await delay(END_GRACE_MS, undefined, { ref: false });
+  stuck.abort();
+  return run;
+}
+
+async function runAll() {
+  const args = process.argv.slice(2);
+  const isQuick = args.includes('--quick');
+  const mochaArgs = args.filter((argument) => argument !== '--quick');
+  const settings = loadSettings();
+  const context = createSetUpContext(settings, (message) => print(`  … ${message}`));
+  await setUpQuickTests(context, print);
+  const { env, faults } = isQuick ? { env: {}, faults: [] } : await setUpAllTests(context, print);
+  for (const fault of faults) print(`  ✘ set-up of ${fault}`);
+  const hasSpecs = mochaArgs.some((argument) => argument.endsWith('.ts'));
+  const selection = [...(hasSpecs ? [] : ['test/**/*.spec.ts']), ...(isQuick ? ['--grep', '\\[U\\]'] : [])];
+  return addCounts([
+    { passed: 0, failed: faults.length },
+    await runCheck('types', 'tsc', ['--noEmit']),
+    await runCheck('types of the scripts', 'tsc', ['--noEmit', '-p', 'scripts/tsconfig.json']),
+    await runCheck('style', 'biome', ['check', '.']),
+    await runMocha([...selection, ...mochaArgs], env),
+  ]);
+}
+
+installSignalHandlers(print);
+/** @type {import('./lib/test-counts.mjs').Counts} */
+let counts = { passed: 0, failed: 1 };
+try {
+  counts = await runAll();
+} catch (error) {
+  print(error instanceof Error ? error.message : String(error));
+}
+process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+print(`${counts.passed} passed, ${counts.failed} failed`);

@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleWorkflowCode } from '@temporalio/worker';
+
+/**
+ * Bundles the workflows into dist/workflow-bundle.js, which every worker then loads: bundling takes seconds, so it is
+ * done once per build and not at each start. Runs from dist/ as well as from the sources.
+ */
+const here = fileURLToPath(import.meta.url);
+const room = dirname(dirname(here));
+const isCompiled = extname(here) === '.js';
+const bundlePath = join(room, isCompiled ? '.' : 'dist', 'workflow-bundle.js');
+
+const { code } = await bundleWorkflowCode({
+  workflowsPath: join(room, 'workflows', `index${extname(here)}`),
+  // Progress of webpack is of no use to anybody; a failure is thrown.
+  logger: { trace() {}, debug() {}, info() {}, warn: console.warn, error: console.error, log() {} },
+});
+await mkdir(dirname(bundlePath), { recursive: true });
+await writeFile(bundlePath, code);
