@@ -1,0 +1,78 @@
+import express, { type Express } from 'express';
+import type { Registry } from 'prom-client';
+import type { Config } from '../platform/config.js';
+import type { Logger } from '../platform/logger.js';
+import type { IdempotencyRepository } from '../store/repositories/idempotency.js';
+import type { RateLimitsRepository } from '../store/repositories/rate-limits.js';
+import type { SessionsRepository } from '../store/repositories/sessions.js';
+import { createAuthenticate, createRequireUser } from './auth/authenticate.js';
+import { checkCsrf } from './auth/csrf.js';
+import type { IdentityProvider } from './auth/identity-provider.js';
+import { requirePlan } from './auth/plan.js';
+import { createSessions } from './auth/session.js';
+import { createBodyParser } from './body-parser.js';
+import { createContractRouter } from './contract-router.js';
+import { createDocsAssets, DOCS_ASSETS_PATH } from './docs.js';
+import { createErrorHandler } from './errors.js';
+import { checkMethod, createOperationMatcher } from './gate.js';
+import type { Handlers } from './handlers/index.js';
+import { createIdempotency } from './idempotency.js';
+import { createRequestMetrics } from './metrics.js';
+import type { OpenApiDocument } from './openapi-document.js';
+import { createOperationFinder } from './operation-finder.js';
+import { createRateLimit } from './rate-limit.js';
+import { assignRequestId } from './request-id.js';
+import { createRequestLog } from './request-log.js';
+import { createSecurityHeaders } from './security-headers.js';
+
+export interface AppDeps {
+  config: Pick<
+    Config,
+    | 'NODE_ENV'
+    | 'OIDC_AUDIENCE'
+    | 'SESSION_SECRET'
+    | 'PLAN_CLAIM'
+    | 'DEFAULT_PLAN'
+    | 'RATE_LIMIT_PER_MINUTE'
+    | 'TRUST_PROXY'
+  >;
+  logger: Logger;
+  store: { sessions: SessionsRepository; idempotency: IdempotencyRepository; rateLimits: RateLimitsRepository };
+  provider: IdentityProvider;
+  document: OpenApiDocument;
+  handlers: Handlers;
+  metrics: Registry;
+}
+
+/**
+ * The whole HTTP side, without listening or connecting. The order is the design: name and log the request, find out
+ * what it asks for and who asks, count it, and only then turn anything down or read its body.
+ */
+export function createApp({ config, logger, store, provider, document, handlers, metrics }: AppDeps): Express {
+  const production = config.NODE_ENV === 'production';
+  const app = express();
+  app.disable('x-powered-by');
+  app.enable('case sensitive routing');
+  app.set('trust proxy', toTrustProxy(config.TRUST_PROXY));
+
+  app.use(assignRequestId, createRequestLog(logger), createSecurityHeaders(production));
+  app.use(createOperationMatcher(createOperationFinder(document)), createRequestMetrics(metrics));
+  app.use(DOCS_ASSETS_PATH, createDocsAssets());
+
+  const plan = { claim: config.PLAN_CLAIM, fallback: config.DEFAULT_PLAN };
+  app.use(createSessions(document, { sessions: store.sessions, secret: config.SESSION_SECRET, production }));
+  app.use(createAuthenticate(document, { provider, audience: config.OIDC_AUDIENCE, plan }));
+  app.use(createRateLimit({ limitPerMinute: config.RATE_LIMIT_PER_MINUTE, limits: store.rateLimits, logger }));
+  app.use(checkMethod, createRequireUser(document), checkCsrf, requirePlan, createBodyParser());
+
+  const before = createIdempotency({ keys: store.idempotency, logger });
+  app.use(createContractRouter({ document, handlers, before, validateResponses: config.NODE_ENV === 'test' }));
+  app.use(createErrorHandler(logger));
+  return app;
+}
+
+/** Express's own forms: a number of hops, or addresses and subnets. Trusting everybody would let callers choose their address. */
+function toTrustProxy(setting: string): number | string[] | false {
+  if (setting === '') return false;
+  return /^\d+$/.test(setting) ? Number(setting) : setting.split(',').map((address) => address.trim());
+}

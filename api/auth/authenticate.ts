@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'express';
+import { HttpError } from '../http-error.js';
+import type { OpenApiDocument } from '../openapi-document.js';
+import { contextOf } from '../request-context.js';
+import { type BearerDeps, verifyBearer } from './bearer.js';
+import { securityOf } from './security-of.js';
+
+/**
+ * Finds out who is asking, as far as the operation's `security` wants to know. Refusals are kept for requireUser, so
+ * that the rate limit counts them first.
+ */
+export function createAuthenticate(document: OpenApiDocument, bearer: BearerDeps): RequestHandler {
+  return async (req, _res, next) => {
+    const context = contextOf(req);
+    const { schemes } = securityOf(document, context.match?.operation);
+    if (schemes.size > 0 && req.headers['authorization'] !== undefined) {
+      try {
+        if (!schemes.has('bearerAuth')) throw HttpError.unauthorized();
+        context.user = await verifyBearer(req, bearer);
+        context.signedInBy = 'bearer';
+      } catch (failure) {
+        if (!(failure instanceof HttpError)) throw failure;
+        context.refusal = failure;
+      }
+    } else if (schemes.has('sessionCookie') && req.session?.user) {
+      const { id, plan } = req.session.user;
+      context.user = { id, plan };
+      context.signedInBy = 'session';
+    }
+    next();
+  };
+}
+
+/** 401 (or 503 when the issuer is down) unless the operation is public or somebody is signed in. */
+export function createRequireUser(document: OpenApiDocument): RequestHandler {
+  return (req, _res, next) => {
+    const { match, user, refusal } = contextOf(req);
+    if (refusal) throw refusal;
+    if (!user && !securityOf(document, match?.operation).optional) throw HttpError.unauthorized();
+    next();
+  };
+}

@@ -1,0 +1,94 @@
+import type { NextFunction, Request, Response } from 'express';
+import { errors, jwtVerify } from 'jose';
+import { Passport } from 'passport';
+import type { Verified } from 'passport-openidconnect';
+import { CLOCK_TOLERANCE_SECONDS, TOKEN_ALGORITHMS } from './bearer.js';
+import { LoginRefusedError } from './exchange-code.js';
+import type { IdentityProvider } from './identity-provider.js';
+import { type OpenIdClient, OpenIdStrategy } from './openid-strategy.js';
+import type { ProviderMetadata } from './provider-metadata.js';
+import type { SessionUser } from './session.js';
+import { type PlanSource, toUser } from './user-claims.js';
+
+export interface OpenIdLogin {
+  /** Answers with the redirect to the provider. */
+  start(req: Request, res: Response, next: NextFunction, returnTo: string): Promise<void>;
+  /** @throws LoginRefusedError when the answer of the provider is not good; the reason is for the log alone. */
+  finish(req: Request, res: Response): Promise<{ user: SessionUser; returnTo: string }>;
+}
+
+export interface OpenIdDeps {
+  provider: IdentityProvider;
+  client: OpenIdClient;
+  plan: PlanSource;
+}
+
+/** OpenID Connect code flow. The ID token's signature is checked here; the package only reads what it says. */
+export function createOpenIdLogin({ provider, client, plan }: OpenIdDeps): OpenIdLogin {
+  const passport = new Passport();
+
+  async function readIdToken(idToken: string): Promise<SessionUser> {
+    const { payload, protectedHeader } = await jwtVerify(idToken, provider.signingKey, {
+      issuer: provider.issuer,
+      audience: client.clientId,
+      algorithms: TOKEN_ALGORITHMS,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
+    });
+    const user = toUser(payload, plan);
+    if (!user || protectedHeader.typ?.toLowerCase().includes('at+jwt'))
+      throw new LoginRefusedError('Not an ID token of a user');
+    return { ...user, name: textOrNull(payload['name']), email: textOrNull(payload['email']) };
+  }
+
+  async function createStrategy(returnTo: string): Promise<OpenIdStrategy> {
+    const metadata = await provider.discover();
+    const verifyIdToken = (idToken: string, done: Verified): void => {
+      readIdToken(idToken).then(
+        (user) => done(null, user),
+        (failure: unknown) => done(failure),
+      );
+    };
+    return new OpenIdStrategy({ metadata, client, returnTo, verifyIdToken });
+  }
+
+  return {
+    start: async (req, res, next, returnTo) => {
+      passport.authenticate(await createStrategy(returnTo), { session: false })(req, res, next);
+    },
+    finish: async (req, res) => {
+      checkCallback(req, await provider.discover());
+      const strategy = await createStrategy('/');
+      return new Promise((resolve, reject) => {
+        const settle = (
+          failure: unknown,
+          user?: SessionUser | false | null,
+          info?: { message?: string; state?: { returnTo: string } },
+        ): void => {
+          if (failure)
+            reject(
+              failure instanceof errors.JOSEError
+                ? new LoginRefusedError(failure.message, { cause: failure })
+                : failure,
+            );
+          else if (!user) reject(new LoginRefusedError(info?.message ?? 'refused by the strategy'));
+          else resolve({ user, returnTo: info?.state?.returnTo ?? '/' });
+        };
+        passport.authenticate(strategy, { session: false }, settle)(req, res, reject);
+      });
+    },
+  };
+}
+
+/** RFC 9207: the answer names its issuer, so that another provider's code is not taken to ours (and the other way). */
+function checkCallback(req: Request, metadata: ProviderMetadata): void {
+  const { error, code, iss } = req.query;
+  if (error !== undefined) throw new LoginRefusedError(`The provider answers ${String(error).slice(0, 100)}`);
+  if (code === undefined) throw new LoginRefusedError('No code came back');
+  const named = iss !== undefined || metadata.authorization_response_iss_parameter_supported === true;
+  if (named && iss !== metadata.issuer) throw new LoginRefusedError('The answer names another issuer');
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value.slice(0, 255) : null;
+}

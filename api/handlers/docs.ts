@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express';
+import { showDocs } from '../docs.js';
+import type { OpenApiDocument } from '../openapi-document.js';
+
+export interface DocsDeps {
+  document: OpenApiDocument;
+  /** The same as YAML, comments and all. */
+  documentText: string;
+}
+
+export function createDocsHandlers({ document, documentText }: DocsDeps) {
+  const getOpenApiJson: RequestHandler = (_req, res) => {
+    res.json(document);
+  };
+
+  const getOpenApiYaml: RequestHandler = (_req, res) => {
+    res.type('application/yaml').send(documentText);
+  };
+
+  return { getOpenApiJson, getOpenApiYaml, getDocs: showDocs };
+}

@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express';
+import type { Readiness } from '../readiness.js';
+
+export interface HealthDeps {
+  readiness: () => Promise<Readiness>;
+  version: string;
+}
+
+export function createHealthHandlers({ readiness, version }: HealthDeps) {
+  const getLiveness: RequestHandler = (_req, res) => {
+    res.json({ status: 'alive' });
+  };
+
+  const getReadiness: RequestHandler = async (_req, res) => {
+    const found = await readiness();
+    res.status(found.status === 'ready' ? 200 : 503).json(found);
+  };
+
+  const getDashboardHealth: RequestHandler = async (_req, res) => {
+    const { status, dependencies } = await readiness();
+    res.json({ status: status === 'ready' ? 'healthy' : 'degraded', service: 'linkwright', version, dependencies });
+  };
+
+  return { getLiveness, getReadiness, getDashboardHealth };
+}

@@ -1,0 +1,82 @@
+import type { Request, RequestHandler } from 'express';
+import type { Logger } from '../../platform/logger.js';
+import { createCsrfToken } from '../auth/csrf.js';
+import { LoginRefusedError } from '../auth/exchange-code.js';
+import type { OpenIdLogin } from '../auth/openid.js';
+import { PENDING_LIFE_MS } from '../auth/pending-logins.js';
+import { toReturnPath } from '../auth/return-path.js';
+import { type SessionUser, sessionCookieName } from '../auth/session.js';
+import { KeysUnavailableError } from '../auth/signing-keys.js';
+import { HttpError } from '../http-error.js';
+import { contextOf, requestId } from '../request-context.js';
+
+export interface SessionDeps {
+  login: OpenIdLogin;
+  logger: Logger;
+  production: boolean;
+}
+
+export function createSessionHandlers({ login, logger, production }: SessionDeps) {
+  const startLogin: RequestHandler = async (req, res, next) => {
+    const returnTo = toReturnPath(String(req.query['return_to']));
+    if (returnTo === null) {
+      throw HttpError.invalidInput({
+        loc: ['query', 'return_to'],
+        msg: 'must be a path on this server',
+        type: 'value_error',
+      });
+    }
+    if (production && !req.secure) {
+      logger.warn({ request_id: requestId(req) }, 'sign-in needs HTTPS; behind a proxy that ends TLS, set TRUST_PROXY');
+    }
+    // Nobody is signed in yet: such a session need not outlive the sign-in.
+    if (!req.session.user) req.session.cookie.maxAge = PENDING_LIFE_MS;
+    await login.start(req, res, next, returnTo).catch(explain);
+  };
+
+  const finishLogin: RequestHandler = async (req, res) => {
+    const { user, returnTo } = await login.finish(req, res).catch((failure: unknown) => {
+      if (!(failure instanceof LoginRefusedError)) return explain(failure);
+      logger.warn({ reason: failure.message, request_id: requestId(req) }, 'sign-in refused');
+      throw HttpError.unauthorized('Sign-in failed; please start again');
+    });
+    await openSession(req, user);
+    res.redirect(302, returnTo);
+  };
+
+  const logOut: RequestHandler = async (req, res) => {
+    await settled((done) => req.session.destroy(done));
+    res.clearCookie(sessionCookieName(production), { path: '/', httpOnly: true, sameSite: 'lax', secure: production });
+    res.status(204).end();
+  };
+
+  const getSession: RequestHandler = (req, res) => {
+    const { user, signedInBy } = contextOf(req);
+    const session = signedInBy === 'session' ? req.session : undefined;
+    const { name = null, email = null } = session?.user ?? {};
+    res.json({
+      authenticated: user !== null,
+      user: user && { id: user.id, plan: user.plan, name, email },
+      csrf_token: session?.csrfToken ?? null,
+    });
+  };
+
+  return { startLogin, finishLogin, logOut, getSession };
+}
+
+/** A new session id at sign-in: an id that somebody planted before is worth nothing (session fixation). */
+async function openSession(req: Request, user: SessionUser): Promise<void> {
+  await settled((done) => req.session.regenerate(done));
+  req.session.user = user;
+  req.session.csrfToken = createCsrfToken();
+  await settled((done) => req.session.save(done));
+}
+
+function explain(failure: unknown): never {
+  if (failure instanceof KeysUnavailableError) throw HttpError.unavailable('The identity provider is not reachable');
+  throw failure;
+}
+
+function settled(call: (done: (failure?: unknown) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => call((failure) => (failure ? reject(failure) : resolve())));
+}

@@ -1,0 +1,48 @@
+import type { Plan } from './auth/plans.js';
+
+/** One entry of a 422. `loc` begins with body, query, path, header or cookie. */
+export interface InputFault {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+}
+
+type ErrorBody = { detail: string | InputFault[] } & Record<string, unknown>;
+
+/** An answer that is a failure, decided on the HTTP side. Everything in it is shown to the caller. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(typeof body.detail === 'string' ? body.detail : 'Invalid input');
+  }
+
+  /** RFC 9110 15.5.2: a 401 names the scheme. */
+  static unauthorized(detail = 'Not authenticated'): HttpError {
+    return new HttpError(401, { detail }, { 'WWW-Authenticate': 'Bearer' });
+  }
+
+  static notFound(detail = 'Not found'): HttpError {
+    return new HttpError(404, { detail });
+  }
+
+  static invalidInput(...faults: InputFault[]): HttpError {
+    return new HttpError(422, { detail: faults });
+  }
+
+  static planRequired(plan: Plan, requiredPlans: readonly Plan[]): HttpError {
+    const detail = 'Premium or Enterprise subscription required';
+    return new HttpError(402, { detail, plan, required_plans: requiredPlans });
+  }
+
+  static tooManyRequests(retryAfterSeconds: number): HttpError {
+    return new HttpError(429, { detail: 'Too many requests' }, { 'Retry-After': String(retryAfterSeconds) });
+  }
+
+  static unavailable(detail: string, retryAfterSeconds = 5): HttpError {
+    return new HttpError(503, { detail }, { 'Retry-After': String(retryAfterSeconds) });
+  }
+}

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { openContext } from './request-context.js';
+
+/** Short and plain enough for a log line, a header and a workflow memo. */
+const ACCEPTABLE = /^[\w.-]{1,128}$/;
+
+/** First of all: the caller's own name for the request where it will do, else a new one; said back in the answer. */
+export const assignRequestId: RequestHandler = (req, res, next) => {
+  const given = req.get('x-request-id') ?? '';
+  const { requestId } = openContext(req, ACCEPTABLE.test(given) ? given : randomUUID());
+  res.set('X-Request-Id', requestId);
+  next();
+};

@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+import type { Logger } from '../platform/logger.js';
+
+export interface RunningServer {
+  server: Server;
+  logger: Logger;
+  graceSeconds: number;
+  /** Makes /health/ready say no, so that balancers send nobody new. */
+  drain(): void;
+  /** Closes what the process holds, once the last request is answered or the grace is over. */
+  close(): Promise<void>;
+  exit(code: number): void;
+}
+
+/** After the grace, for what doesn't want to close. */
+const HARD_EXIT_EXTRA_MS = 5_000;
+
+/**
+ * SIGTERM and SIGINT stop the process in order: not ready, no new connections, running requests finish within the
+ * grace, connections close. Leaves with 0, or with 1 when it had to be cut short. A second signal changes nothing.
+ */
+export function stopOnSignals(running: RunningServer): void {
+  let stopping = false;
+  const stop = (signal: string): void => {
+    if (stopping) return;
+    stopping = true;
+    void stopServer(running, signal);
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+}
+
+async function stopServer(
+  { server, logger, graceSeconds, drain, close, exit }: RunningServer,
+  signal: string,
+): Promise<void> {
+  const graceMs = graceSeconds * 1000;
+  logger.info({ signal, grace_seconds: graceSeconds }, 'stopping');
+  setTimeout(() => exit(1), graceMs + HARD_EXIT_EXTRA_MS).unref();
+  drain();
+  await drainConnections(server, graceMs);
+  try {
+    await close();
+    logger.info('stopped');
+    exit(0);
+  } catch (failure) {
+    logger.error({ err: failure }, 'not everything closed');
+    exit(1);
+  }
+}
+
+async function drainConnections(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(cut);
+}
