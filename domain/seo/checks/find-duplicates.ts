@@ -65,7 +65,7 @@ function kinInside(group: PageSummary[], members: Map<string, PageSummary>): Map
 }
 
 /** Language versions must name each other: every page of some sites names the home page as x-default. */
-function belongTogether(one: PageSummary, other: PageSummary): boolean {
+export function belongTogether(one: PageSummary, other: PageSummary): boolean {
   if (one.next_url === other.url || one.prev_url === other.url) return true;
   const names = (from: PageSummary, to: PageSummary) => from.hreflang.some((alternate) => alternate.url === to.url);
   return names(one, other) && names(other, one);

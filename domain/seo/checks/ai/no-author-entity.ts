@@ -1,0 +1,31 @@
+import { isHtml200Summary } from '../../summary-state.js';
+import type { SiteCheck } from '../check.js';
+
+/** Organization, its usual kinds, and Person. */
+const ENTITY =
+  /(^|[/:#])(\w*Organization|Person|Corporation|LocalBusiness|\w*Store|NGO|Restaurant|Hotel|ProfessionalService)$/;
+
+export const aiNoAuthorEntity: SiteCheck = {
+  id: 'ai/no-author-entity',
+  severity: 'info',
+  component: 'content_strategy',
+  scope: 'site',
+  needs: [],
+  measured_over: 'site',
+  title: 'Site does not say who is behind it',
+  why: 'An Organization or Person with links to its profiles lets search engines and AI answers connect the site with what is known about its owner.',
+  fix: 'Mark up the owner on the start page as Organization or Person in JSON-LD, with name, logo and sameAs.',
+  reference: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
+  effort_hours: 1,
+  judge(site) {
+    const named = site.pages.filter((page) => page.json_ld_types.some(isEntity));
+    if (!site.pages.some(isHtml200Summary) || named.some(({ has_same_as }) => has_same_as)) return [];
+    const observed =
+      named.length === 0 ? 'no Organization or Person' : `an entity on ${named.length} pages, none with sameAs`;
+    return [{ url: site.start_url, observed, expected: 'an entity with sameAs', where: 'JSON-LD' }];
+  },
+};
+
+function isEntity(type: string): boolean {
+  return ENTITY.test(type);
+}

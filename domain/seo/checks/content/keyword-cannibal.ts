@@ -1,0 +1,55 @@
+import type { PageSummary } from '../../artifacts.js';
+import { significantWords } from '../../significant-words.js';
+import type { SiteCheck } from '../check.js';
+import { findDuplicates } from '../find-duplicates.js';
+
+/** One shared word ("contact", "pricing") names a kind of page rather than a search. */
+const MIN_WORDS = 2;
+/** A word in more than half of the titles is the brand or the subject of the whole site. */
+const SITE_WIDE_SHARE = 0.5;
+const SITE_WIDE_MIN_PAGES = 10;
+
+export const contentKeywordCannibal: SiteCheck = {
+  id: 'content/keyword-cannibal',
+  severity: 'medium',
+  component: 'content_strategy',
+  scope: 'site',
+  needs: [],
+  measured_over: 'html_pages',
+  title: 'Pages compete for the same term',
+  why: 'When several pages have one target, search engines switch between them and none collects the links and clicks of all.',
+  fix: 'Choose one page for the term, give the others their own subject, and link from them to it.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  effort_hours: 2,
+  judge(site) {
+    const pages = site.pages.filter((page) => page.indexable && page.title !== '' && page.h1 !== '');
+    const brand = siteWideWords(pages);
+    const targetOf = (page: PageSummary) => targetTerm(page, brand);
+    return findDuplicates(
+      site,
+      (page) => (page.title && page.h1 ? targetOf(page) : ''),
+      'one page for one term',
+    ).flatMap((finding) => {
+      const members = [finding.url, ...(finding.related_urls ?? [])];
+      // Copies of one text are no competition between subjects; another check reports them.
+      if (new Set(members.map((url) => site.by_url.get(url)?.text_hash)).size < 2) return [];
+      return [{ ...finding, observed: `"${finding.observed}" on ${finding.count} pages`, where: 'title and h1' }];
+    });
+  },
+};
+
+/** The significant words that title and h1 have in common, in alphabetical order; '' when too few. */
+function targetTerm({ title, h1 }: PageSummary, brand: ReadonlySet<string>): string {
+  const inHeading = new Set(significantWords(h1));
+  const shared = new Set(significantWords(title).filter((word) => inHeading.has(word) && !brand.has(word)));
+  return shared.size < MIN_WORDS ? '' : [...shared].sort().join(' ');
+}
+
+function siteWideWords(pages: readonly PageSummary[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { title } of pages) {
+    for (const word of new Set(significantWords(title))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  if (pages.length < SITE_WIDE_MIN_PAGES) return new Set();
+  return new Set([...counts].filter(([, count]) => count / pages.length > SITE_WIDE_SHARE).map(([word]) => word));
+}

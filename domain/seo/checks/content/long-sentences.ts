@@ -1,0 +1,23 @@
+import type { PageCheck } from '../check.js';
+
+/** Lists and tables have few full stops: with fewer sentences than this the average says nothing. */
+const MIN_SENTENCES = 5;
+
+export const contentLongSentences: PageCheck = {
+  id: 'content/long-sentences',
+  severity: 'info',
+  component: 'content_strategy',
+  scope: 'page',
+  applies_to: 'indexable',
+  title: 'Long sentences',
+  why: 'Readers, above all on phones, lose the thread in sentences that run on.',
+  fix: 'Split sentences at the second comma; keep most of them under twenty words.',
+  reference: 'https://www.w3.org/WAI/WCAG22/Understanding/reading-level.html',
+  effort_hours: 1,
+  judge({ url, html }, { thresholds }) {
+    const { word_count: words, sentence_count: sentences } = html?.text ?? { word_count: 0, sentence_count: 0 };
+    if (sentences < MIN_SENTENCES || words / sentences <= thresholds.sentence_words) return [];
+    const observed = `${(words / sentences).toFixed(1)} words a sentence on average`;
+    return [{ url, observed, expected: `at most ${thresholds.sentence_words}`, where: 'main text' }];
+  },
+};

@@ -1,0 +1,41 @@
+import { headTitle } from '../../head-texts.js';
+import { significantWords } from '../../significant-words.js';
+import { shorten } from '../../text-form.js';
+import type { PageCheck } from '../check.js';
+
+/** The main text of shorter pages (contact, galleries) needs not repeat its title. */
+const MIN_WORDS = 50;
+const STEM_CHARS = 6;
+
+export const contentTitleContentMismatch: PageCheck = {
+  id: 'content/title-content-mismatch',
+  severity: 'low',
+  component: 'content_strategy',
+  scope: 'page',
+  applies_to: 'indexable',
+  title: 'Title promises what the text does not mention',
+  why: 'Visitors who come for the title leave at once, and search engines replace such titles in the results.',
+  fix: 'Let the title name what the text is about, or write about what the title names.',
+  reference: 'https://developers.google.com/search/docs/appearance/title-link',
+  effort_hours: 0.5,
+  judge({ url, html }) {
+    const title = headTitle(html);
+    const terms = significantWords(title);
+    if (!html || html.text.word_count < MIN_WORDS || terms.length === 0) return [];
+    const { top_terms: top, excerpt } = html.text;
+    const heard = [
+      ...top.map(([term]) => term),
+      ...significantWords(excerpt),
+      ...html.headings.flatMap(({ text }) => significantWords(text)),
+    ];
+    const stems = new Set(heard.map(stemOf));
+    if (terms.some((term) => stems.has(stemOf(term)))) return [];
+    const observed = `none of ${terms.map((term) => `"${term}"`).join(', ')} in headings, opening and frequent words`;
+    return [{ url, observed: shorten(observed, 300), expected: 'words of the title in the text', where: 'title' }];
+  },
+};
+
+/** Enough of a word to see that "optimising" and "optimisation" are about the same thing. */
+function stemOf(word: string): string {
+  return [...word].slice(0, STEM_CHARS).join('').replace(/e?s$/, '');
+}

@@ -1,0 +1,47 @@
+import { parseSetCookie } from '../../parse-set-cookie.js';
+import type { Finding, SiteCheck } from '../check.js';
+
+/** Names that sign somebody in. Tokens against request forgery are read by scripts on purpose. */
+const SESSION_NAME = /sess|sid$|^sid|auth|token|jwt/i;
+const FORGERY_NAME = /csrf|xsrf/i;
+
+export const secCookieFlags: SiteCheck = {
+  id: 'sec/cookie-flags',
+  severity: 'medium',
+  component: 'technical_seo',
+  scope: 'site',
+  needs: [],
+  measured_over: 'site',
+  title: 'Cookie without its protecting attributes',
+  why: 'Without Secure a cookie travels in the clear, without HttpOnly an injected script can read it, without SameSite other sites can use it.',
+  fix: 'Set Secure and SameSite on every cookie, and HttpOnly on those that scripts need not read.',
+  reference: 'https://www.rfc-editor.org/rfc/rfc6265#section-4.1.2',
+  effort_hours: 1,
+  judge(site) {
+    const faulty = new Map<string, Finding>();
+    for (const { url, set_cookies: cookies } of site.pages) {
+      for (const { name, attributes } of cookies.map(parseSetCookie)) {
+        const missing = missingFlags(name, attributes, url.startsWith('https:'));
+        const known = faulty.get(name);
+        if (known) known.count = (known.count ?? 1) + (missing.length > 0 ? 1 : 0);
+        else if (missing.length > 0) {
+          faulty.set(name, {
+            url,
+            observed: `${name}: no ${missing.join(', no ')}`,
+            where: 'Set-Cookie header',
+            count: 1,
+          });
+        }
+      }
+    }
+    return [...faulty.values()];
+  },
+};
+
+/** The value of a cookie is never shown. */
+function missingFlags(name: string, attributes: ReadonlySet<string>, secureOrigin: boolean): string[] {
+  const wanted = ['SameSite'];
+  if (secureOrigin) wanted.unshift('Secure');
+  if (SESSION_NAME.test(name) && !FORGERY_NAME.test(name)) wanted.push('HttpOnly');
+  return wanted.filter((attribute) => !attributes.has(attribute.toLowerCase()));
+}

@@ -1,0 +1,44 @@
+import { type CspPolicy, parseCsp } from '../../parse-csp.js';
+import { startPage } from '../../start-page.js';
+import type { SiteCheck } from '../check.js';
+
+export const secCspWeak: SiteCheck = {
+  id: 'sec/csp-weak',
+  severity: 'info',
+  component: 'technical_seo',
+  scope: 'site',
+  needs: [],
+  measured_over: 'site',
+  title: 'Content-Security-Policy lets injected scripts run',
+  why: 'The policy is there, but a script that somebody injects would still be allowed by it.',
+  fix: 'Give own scripts a nonce or hash, drop unsafe-inline and name script hosts instead of a wildcard.',
+  reference: 'https://www.w3.org/TR/CSP3/#strict-csp',
+  effort_hours: 6,
+  judge(site) {
+    const page = startPage(site);
+    if (!page) return [];
+    const policies = parseCsp(page.headers['content-security-policy'], page.csp_meta);
+    const faults = policies.map(faultOf);
+    // Every policy is enforced, so one that is strict protects.
+    if (faults.length === 0 || faults.includes(null)) return [];
+    return [
+      {
+        url: page.url,
+        observed: faults[0] ?? '',
+        expected: 'script-src with nonces, hashes or hosts',
+        where: 'Content-Security-Policy',
+      },
+    ];
+  },
+};
+
+function faultOf(policy: CspPolicy): string | null {
+  const sources = policy.get('script-src') ?? policy.get('default-src');
+  if (!sources) return 'neither script-src nor default-src';
+  const wildcard = sources.find((source) => ['*', 'http:', 'https:', 'data:'].includes(source));
+  const trusted = sources.some((source) => /^'(nonce-|sha(256|384|512)-)/.test(source));
+  // CSP3: nonces and hashes switch unsafe-inline off; strict-dynamic switches host sources off as well.
+  if (trusted && (sources.includes("'strict-dynamic'") || wildcard === undefined)) return null;
+  if (wildcard !== undefined) return `script source ${wildcard}`;
+  return sources.includes("'unsafe-inline'") ? "'unsafe-inline' without nonce or hash" : null;
+}

@@ -1,0 +1,9 @@
+import type { SitemapFile } from '../artifacts.js';
+import type { SiteArtifacts } from './check.js';
+
+/** Files that answered 200 with a sitemap, a feed or a list of addresses, whatever their faults. */
+export function readableFiles(site: SiteArtifacts): SitemapFile[] {
+  return (site.sitemap?.files ?? []).filter(
+    ({ status, error, kind }) => status === 200 && error === null && kind !== 'unknown',
+  );
+}

@@ -1,0 +1,23 @@
+import type { SiteCheck } from '../check.js';
+
+export const sitemapNotXml: SiteCheck = {
+  id: 'sitemap/not-xml',
+  severity: 'high',
+  component: 'sitemap',
+  scope: 'site',
+  needs: ['sitemap'],
+  measured_over: 'site',
+  title: 'Sitemap is no sitemap',
+  why: 'The file answers, but with something that no search engine reads as a sitemap.',
+  fix: 'Serve XML with urlset or sitemapindex as its root, or a text file with one address a line.',
+  reference: 'https://www.sitemaps.org/protocol.html',
+  effort_hours: 1,
+  judge(site) {
+    return (site.sitemap?.files ?? []).flatMap(({ url, status, source, kind, xml_error: error }) => {
+      // A site that answers everything with its app answers guessed places too.
+      if (source === 'well_known' || status !== 200 || kind !== 'unknown') return [];
+      const observed = error ? `line ${error.line}: ${error.message}` : 'neither urlset, sitemapindex, feed nor text';
+      return [{ url, observed, expected: 'urlset or sitemapindex', where: 'root element' }];
+    });
+  },
+};

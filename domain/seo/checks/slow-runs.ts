@@ -1,0 +1,30 @@
+import type { SpeedArtifact } from '../artifacts.js';
+import type { Finding, Severity, SiteArtifacts } from './check.js';
+
+export interface SpeedLimit {
+  /** Up to here a run is good. */
+  good: number;
+  /** Above here it is worse than the check's own severity says; null when there is no second bound. */
+  poor: number | null;
+  worse: Severity;
+  show(value: number): string;
+}
+
+/** One finding for each Lighthouse run beyond a limit. Runs that did not load the page and missing values are left out. */
+export function slowRuns(
+  site: SiteArtifacts,
+  read: (run: SpeedArtifact) => number | null,
+  limit: SpeedLimit,
+): Finding[] {
+  return (site.speed ?? []).flatMap((run) => {
+    const value = run.runtime_error === null ? read(run) : null;
+    if (value === null || value <= limit.good) return [];
+    const finding: Finding = {
+      url: run.final_url,
+      observed: limit.show(value),
+      expected: `at most ${limit.show(limit.good)}`,
+      where: `Lighthouse, ${run.strategy}`,
+    };
+    return [limit.poor !== null && value > limit.poor ? { ...finding, severity: limit.worse } : finding];
+  });
+}

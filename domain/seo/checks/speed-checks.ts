@@ -1,0 +1,27 @@
+import type { Check } from './check.js';
+import { speedCls } from './speed/cls.js';
+import { speedFcp } from './speed/fcp.js';
+import { speedHttp1 } from './speed/http1.js';
+import { speedLcp } from './speed/lcp.js';
+import { speedNoValidator } from './speed/no-validator.js';
+import { speedPageWeight } from './speed/page-weight.js';
+import { speedRenderBlocking } from './speed/render-blocking.js';
+import { speedRequests } from './speed/requests.js';
+import { speedSi } from './speed/si.js';
+import { speedTbt } from './speed/tbt.js';
+import { speedTtfb } from './speed/ttfb.js';
+
+/** Checks of speed: what Lighthouse measured on one page, and what the crawl saw on all of them. */
+export const SPEED_CHECKS: readonly Check[] = [
+  speedLcp,
+  speedCls,
+  speedFcp,
+  speedTbt,
+  speedSi,
+  speedPageWeight,
+  speedRequests,
+  speedTtfb,
+  speedRenderBlocking,
+  speedNoValidator,
+  speedHttp1,
+];

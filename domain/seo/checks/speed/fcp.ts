@@ -1,0 +1,24 @@
+import type { SiteCheck } from '../check.js';
+import { slowRuns } from '../slow-runs.js';
+
+export const speedFcp: SiteCheck = {
+  id: 'speed/fcp',
+  severity: 'low',
+  component: 'page_speed',
+  scope: 'site',
+  needs: ['speed'],
+  measured_over: 'site',
+  title: 'First content shows late',
+  why: 'Until First Contentful Paint the page is blank and visitors do not know whether it will come.',
+  fix: 'Answer faster, and let nothing in the head block the first picture.',
+  reference: 'https://web.dev/articles/fcp',
+  effort_hours: 4,
+  judge(site, { thresholds }) {
+    return slowRuns(site, (run) => run.metrics.fcp_ms, {
+      good: thresholds.fcp_ms,
+      poor: thresholds.fcp_poor_ms,
+      worse: 'medium',
+      show: (value) => `${(value / 1000).toFixed(2)} s`,
+    });
+  },
+};

@@ -1,0 +1,24 @@
+import type { SiteCheck } from '../check.js';
+import { slowRuns } from '../slow-runs.js';
+
+export const speedTbt: SiteCheck = {
+  id: 'speed/tbt',
+  severity: 'medium',
+  component: 'page_speed',
+  scope: 'site',
+  needs: ['speed'],
+  measured_over: 'site',
+  title: 'Scripts keep the page busy',
+  why: 'While the main thread is blocked the page does not answer to taps and keys.',
+  fix: 'Send less script, split long tasks, and load what is not needed at once later.',
+  reference: 'https://web.dev/articles/tbt',
+  effort_hours: 8,
+  judge(site, { thresholds }) {
+    return slowRuns(site, (run) => run.metrics.tbt_ms, {
+      good: thresholds.tbt_ms,
+      poor: thresholds.tbt_poor_ms,
+      worse: 'high',
+      show: (value) => `${Math.round(value)} ms`,
+    });
+  },
+};
