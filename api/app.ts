@@ -53,6 +53,7 @@ export function createApp({ config, logger, store, provider, document, handlers,
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
+  app.set('validates responses', config.NODE_ENV === 'test');
   app.set('trust proxy', toTrustProxy(config.TRUST_PROXY));
 
   app.use(assignRequestId, createRequestLog(logger), createSecurityHeaders(production));

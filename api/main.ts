@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { loadConfig } from '../platform/config.js';
 import { createLogger } from '../platform/logger.js';
+import { createNetworkGuard } from '../platform/network/network-guard.js';
 import { createMetricsRegistry } from '../platform/telemetry.js';
 import { connectTemporalClient } from '../platform/temporal.js';
 import { connectStore } from '../store/connect.js';
@@ -14,7 +15,9 @@ import { startMetricsServer } from './metrics-server.js';
 import { parseOpenApiDocument, readOpenApiText } from './openapi-document.js';
 import { readVersion } from './project-root.js';
 import { createReadiness } from './readiness.js';
+import { startRepairs } from './repair-operations.js';
 import { stopOnSignals } from './run-server.js';
+import { createWorkflowGateway } from './workflow-gateway.js';
 
 /** One probe must not outlast the two seconds that its answer is kept. */
 const PROBE_TIMEOUT_MS = 2_000;
@@ -41,7 +44,11 @@ async function main(): Promise<void> {
   const client = { clientId: config.OIDC_CLIENT_ID, clientSecret: config.OIDC_CLIENT_SECRET, callbackUrl };
   const documentText = readOpenApiText();
   const document = parseOpenApiDocument(documentText);
+  const gateway = createWorkflowGateway(temporal.client);
+  const guard = createNetworkGuard({ allowedPrivateHosts: config.ALLOWED_PRIVATE_HOSTS, allowedPorts: config.ALLOWED_PORTS });
   const handlers = createHandlers({
+    ...{ operations: store.operations, artifacts: store.artifacts, audits: store.audits },
+    ...{ gateway, guard },
     document,
     documentText,
     readiness: readiness.check,
@@ -59,7 +66,10 @@ async function main(): Promise<void> {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.PORT, config.HOST, resolve));
   logger.info({ address: server.address(), metrics_port: metrics.port, url: config.PUBLIC_URL }, 'listening');
 
+  const repairs = startRepairs({ operations: store.operations, gateway, logger });
+
   const close = async (): Promise<void> => {
+    await repairs.stop();
     await Promise.all([metrics.close(), temporal.close(), connection.close()]);
   };
   stopOnSignals({

@@ -1,18 +1,24 @@
 import type { RequestHandler } from 'express';
+import { type AuditHandlerDeps, createAuditHandlers } from './audits.js';
 import { createDocsHandlers, type DocsDeps } from './docs.js';
 import { createHealthHandlers, type HealthDeps } from './health.js';
+import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
 import { createSessionHandlers, type SessionDeps } from './session.js';
+import { createToolHandlers, type ToolHandlerDeps } from './tools.js';
 
 /** operationId of openapi.yaml → what answers it. */
 export type Handlers = Record<string, RequestHandler>;
 
-export type HandlerDeps = DocsDeps & HealthDeps & SessionDeps;
+export type HandlerDeps = DocsDeps & HealthDeps & SessionDeps & AuditHandlerDeps & ToolHandlerDeps & OperationHandlerDeps;
 
 /** The register of all handlers. createApp refuses to start when an operation of the contract is missing here. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   return {
+    ...createAuditHandlers(deps),
     ...createDocsHandlers(deps),
     ...createHealthHandlers(deps),
+    ...createOperationHandlers(deps),
     ...createSessionHandlers(deps),
+    ...createToolHandlers(deps),
   };
 }

@@ -1,0 +1,146 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { RequestHandler } from 'express';
+import type mongoose from 'mongoose';
+import { Registry } from 'prom-client';
+import { type AppDeps, createApp } from '../../api/app.js';
+import { createIdentityProvider } from '../../api/auth/identity-provider.js';
+import { type OpenApiDocument, parseOpenApiDocument, readOpenApiText } from '../../api/openapi-document.js';
+import { createLogger } from '../../platform/logger.js';
+import { ensureIndexes } from '../../store/connect.js';
+import { idempotencyModel } from '../../store/models/idempotency-model.js';
+import { rateLimitModel } from '../../store/models/rate-limit-model.js';
+import { sessionModel } from '../../store/models/session-model.js';
+import { createIdempotencyRepository } from '../../store/repositories/idempotency.js';
+import { createRateLimitsRepository } from '../../store/repositories/rate-limits.js';
+import { createSessionsRepository } from '../../store/repositories/sessions.js';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** The text as JSON; undefined when it is none. */
+  json: unknown;
+}
+
+export interface Call {
+  headers?: Record<string, string | string[]>;
+  /** Sent as JSON unless it is text or bytes. */
+  body?: unknown;
+}
+
+export interface TestApi {
+  url: string;
+  port: number;
+  call(method: string, path: string, call?: Call): Promise<Answer>;
+  /** Log lines so far, parsed. */
+  logLines: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  handlers: Record<string, RequestHandler>;
+  issuer: string;
+  connection: mongoose.Connection;
+  /** Paths beside those of openapi.yaml; operations without a handler are left out. */
+  paths?: Record<string, unknown>;
+  config?: Partial<AppDeps['config']>;
+  metrics?: Registry;
+}
+
+/** The real app with handlers of the test's own, on a free port. */
+export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
+  const logLines: Record<string, unknown>[] = [];
+  const logger = createLogger(
+    { level: 'info', service: 'api' },
+    { write: (line: string) => void logLines.push(JSON.parse(line)) },
+  );
+  const { connection } = options;
+  await ensureIndexes([sessionModel, idempotencyModel, rateLimitModel].map((model) => model(connection)));
+  const app = createApp({
+    config: { ...TEST_CONFIG, ...options.config },
+    logger,
+    store: {
+      sessions: createSessionsRepository(connection),
+      idempotency: createIdempotencyRepository(connection),
+      rateLimits: createRateLimitsRepository(connection),
+    },
+    provider: createIdentityProvider({ issuer: options.issuer }),
+    document: documentFor(options),
+    handlers: options.handlers,
+    metrics: options.metrics ?? new Registry(),
+  });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    call: (method, path, call) => send(port, method, path, call),
+    logLines,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const TEST_CONFIG: AppDeps['config'] = {
+  NODE_ENV: 'test',
+  OIDC_AUDIENCE: 'linkwright',
+  SESSION_SECRET: 'a test secret of more than 32 characters',
+  PLAN_CLAIM: 'plan',
+  DEFAULT_PLAN: 'enterprise',
+  RATE_LIMIT_PER_MINUTE: 10_000,
+  TRUST_PROXY: '',
+};
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** Components and paths of openapi.yaml with the paths of the test, cut down to what has a handler. */
+export function documentFor({ paths = {}, handlers }: Pick<TestApiOptions, 'paths' | 'handlers'>): OpenApiDocument {
+  const whole = parseOpenApiDocument(readOpenApiText());
+  const merged = parseOpenApiDocument(JSON.stringify({ ...whole, paths: { ...whole.paths, ...paths } }));
+  for (const [path, item] of Object.entries(merged.paths)) {
+    for (const method of METHODS) if (!handlers[item[method]?.operationId ?? '']) delete item[method];
+    if (METHODS.every((method) => !item[method])) delete merged.paths[path];
+  }
+  return merged;
+}
+
+/** node:http and not fetch: it sends what it is told, odd methods and paths too. */
+function send(port: number, method: string, path: string, { headers = {}, body }: Call = {}): Promise<Answer> {
+  const raw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
+  const payload = raw ? body : JSON.stringify(body);
+  const typed = raw ? headers : { 'content-type': 'application/json', ...headers };
+  const length =
+    typeof payload === 'string' || Buffer.isBuffer(payload)
+      ? { 'content-length': String(Buffer.byteLength(payload)) }
+      : {};
+  return new Promise((resolve, reject) => {
+    const req = httpRequest(
+      { port, method, path, host: '127.0.0.1', headers: { ...length, ...typed }, agent: false },
+      (res) => {
+        let text = '';
+        res.setEncoding('utf8');
+        res.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        res.on('end', () =>
+          resolve({ status: res.statusCode ?? 0, headers: res.headers, text, json: parseJson(text) }),
+        );
+      },
+    );
+    req.on('error', reject);
+    req.end(payload);
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
