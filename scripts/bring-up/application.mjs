@@ -8,8 +8,8 @@ import { startApplication, waitForApplication } from '../parts/application.mjs';
 export async function bringUpApplication({ settings, launch, report, print }, env) {
   const host = settings.env.HOST ?? '127.0.0.1';
   const apiUrl = `http://${['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host}:${env.PORT}`;
-  // The workers give running activities so long to end; a little more before they are killed.
-  const graceMs = (Number(settings.env.SHUTDOWN_GRACE_SECONDS ?? 10) + 5) * 1000;
+  // The workers give running activities so long to end and leave by themselves soon after; killed only if they do not.
+  const graceMs = (Number(settings.env.SHUTDOWN_GRACE_SECONDS ?? 10) + 20) * 1000;
   const options = { env, graceMs, announce: print };
   const api = await startApplication('api', options, launch);
   const workers = await startApplication('workers', options, launch);

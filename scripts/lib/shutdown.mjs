@@ -19,10 +19,7 @@ const SAME_KEY_PRESS_MS = 1000;
  */
 export function onShutdown(hook) {
   hooks.push(hook);
-  return () => {
-    const index = hooks.indexOf(hook);
-    if (index !== -1) hooks.splice(index, 1);
-  };
+  return () => forgetHook(hook);
 }
 
 /** Stops everything in reverse order; calling it again waits for the same end. */
@@ -36,18 +33,26 @@ export function isShuttingDown() {
 }
 
 async function stopAll() {
-  for (let hook = hooks.pop(); hook !== undefined; hook = hooks.pop()) {
+  for (let hook = hooks.at(-1); hook !== undefined; hook = hooks.at(-1)) {
     try {
       await hook.stop();
     } catch (error) {
       process.stderr.write(`while stopping: ${error instanceof Error ? error.message : String(error)}\n`);
       hook.kill();
     }
+    // Only now: a second Ctrl-C must still find the one that takes too long.
+    forgetHook(hook);
   }
 }
 
+/** @param {ShutdownHook} hook */
+function forgetHook(hook) {
+  const index = hooks.indexOf(hook);
+  if (index !== -1) hooks.splice(index, 1);
+}
+
 function killAll() {
-  for (const hook of [...hooks].reverse()) hook.kill();
+  for (const hook of hooks.splice(0).reverse()) hook.kill();
 }
 
 /**

@@ -1,0 +1,40 @@
+# Two images from one file: `application` (API, workers, filtering proxy) and `browser` (the same with Chromium).
+# Renew tag and digest together.
+FROM node:22.23.2-bookworm-slim@sha256:83f487e0a63425e5b4d146fb5e5be574bcbe1b7b843d3ebafdd95eaf7767a7e5 AS base
+WORKDIR /app
+
+FROM base AS build
+COPY package.json package-lock.json .npmrc ./
+# No package may run a script while it is installed; none needs to.
+RUN npm ci --ignore-scripts
+COPY . .
+RUN node scripts/build.mjs
+
+FROM base AS packages
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts
+
+FROM base AS application
+# tini passes signals on and buries processes that lost their parent; PID 1 must do both.
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends tini \
+    && rm -rf /var/lib/apt/lists/*
+ENV NODE_ENV=production
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY package.json openapi.yaml ./
+USER node
+EXPOSE 8080
+ENTRYPOINT ["tini", "--"]
+CMD ["node", "--enable-source-maps", "dist/api/main.js"]
+
+FROM application AS browser
+USER root
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends chromium fonts-liberation \
+    && rm -rf /var/lib/apt/lists/*
+USER node
+CMD ["node", "--enable-source-maps", "dist/workers/main.js"]
+
+# The image of a plain `docker build .`
+FROM application

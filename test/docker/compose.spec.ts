@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'chai';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { CONFIG_KEYS, loadConfig } from '../../platform/config.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+const serviceSchema = z.object({
+  image: z.string(),
+  build: z.object({ context: z.string(), target: z.string() }).optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  networks: z.array(z.string()),
+  ports: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  command: z.array(z.string()).optional(),
+  read_only: z.boolean().default(false),
+  cap_drop: z.array(z.string()).default([]),
+});
+const composeSchema = z.object({
+  services: z.record(z.string(), serviceSchema),
+  networks: z.record(z.string(), z.object({ internal: z.boolean().default(false) })),
+  volumes: z.record(z.string(), z.object({})),
+});
+
+const compose = composeSchema.parse(parse(read('docker-compose.yml'), { merge: true }));
+const services = Object.entries(compose.services);
+const service = (name: string) => serviceSchema.parse(compose.services[name]);
+const ours = services.filter(([, { build }]) => build !== undefined);
+const exampleKeys = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
+
+describe('[U] docker-compose.yml', () => {
+  it('pins every image', () => {
+    for (const [name, { image }] of services) expect(image, name).to.match(/^[\w./-]+:\d+\.\d+(\.\d+)?[\w.-]*$/);
+  });
+
+  it('publishes ports on loopback only', () => {
+    const published = services.flatMap(([, { ports }]) => ports);
+    expect(published).to.have.length(2);
+    for (const port of published) expect(port).to.match(/^127\.0\.0\.1:/);
+  });
+
+  it('names only networks, volumes, files and services that exist', () => {
+    for (const [name, { networks, volumes, depends_on }] of services) {
+      expect(Object.keys(compose.networks), name).to.include.members(networks);
+      expect(Object.keys(compose.services), name).to.include.members(Object.keys(depends_on));
+      for (const source of volumes.map((volume) => volume.split(':')[0] ?? '')) {
+        const isKnown = source.startsWith('./') ? existsSync(path.join(ROOT, source)) : source in compose.volumes;
+        expect(isKnown, `${name}: ${source}`).to.equal(true);
+      }
+    }
+  });
+
+  it('waits for health only where health is checked', () => {
+    for (const [name, { depends_on }] of services) {
+      for (const [other, { condition }] of Object.entries(depends_on)) {
+        if (condition === 'service_healthy')
+          expect(service(other).healthcheck, `${name} → ${other}`).to.not.equal(undefined);
+      }
+    }
+  });
+
+  it('lets the browser worker out through the filtering proxy only', () => {
+    const { networks, environment } = service('worker-browser');
+    for (const network of networks) expect(compose.networks[network]?.internal, network).to.equal(true);
+    expect(environment['BROWSER_PROXY_URL']).to.equal(
+      `http://egress-proxy:${service('egress-proxy').environment['PORT']}`,
+    );
+    expect(service('egress-proxy').networks).to.have.members(['browser', 'egress']);
+  });
+
+  it('runs our images with no right to spare', () => {
+    expect(ours.map(([name]) => name)).to.have.members([
+      'api',
+      'worker-core',
+      'worker-crawl',
+      'worker-browser',
+      'egress-proxy',
+    ]);
+    for (const [name, { read_only, cap_drop }] of ours) {
+      expect({ read_only, cap_drop }, name).to.deep.equal({ read_only: true, cap_drop: ['ALL'] });
+    }
+  });
+
+  it('gives each queue to one worker', () => {
+    const queues = ours.flatMap(([, { environment }]) => environment['WORKER_QUEUES'] ?? []);
+    expect(queues).to.have.members(['orchestration', 'crawl', 'browser']);
+  });
+
+  it('configures the application with settings that it knows and that make a whole', () => {
+    for (const [name, { environment }] of ours) {
+      const known = name === 'worker-browser' ? [...CONFIG_KEYS, 'HOME'] : CONFIG_KEYS;
+      expect(known, name).to.include.members(Object.keys(environment));
+    }
+    const given = {
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_SECRET: 's'.repeat(40),
+      SESSION_SECRET: 's'.repeat(40),
+    };
+    for (const name of ['api', 'worker-core', 'worker-crawl', 'worker-browser']) {
+      const { environment } = service(name);
+      expect(() => loadConfig(fillIn(environment, given)), name).to.not.throw();
+    }
+  });
+
+  it('keeps the secrets of sign-in from the workers', () => {
+    for (const name of ['worker-core', 'worker-crawl', 'worker-browser']) {
+      const text = JSON.stringify(service(name).environment);
+      expect(text, name).to.not.match(/\$\{(OIDC_CLIENT_SECRET|SESSION_SECRET|POSTGRES_PASSWORD)/);
+    }
+  });
+});
+
+describe('[U] .env.example', () => {
+  it('lists every setting of the application and of docker-compose.yml', () => {
+    expect(exampleKeys).to.include.members(CONFIG_KEYS);
+    const variables = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map((match) => match[1] ?? '');
+    expect(variables.length).to.be.greaterThan(20);
+    expect(exampleKeys).to.include.members(variables);
+  });
+
+  it('sets nothing by itself', () => {
+    expect(read('.env.example')).to.not.match(/^[A-Z_]+=./m);
+  });
+});
+
+describe('[U] Dockerfile', () => {
+  it('pins its base by digest and runs as an ordinary user', () => {
+    const stages = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map((match) => match[1] ?? '');
+    expect(stages[0]).to.match(/^node:\d+\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64}$/);
+    expect(stages.slice(1)).to.deep.equal(['base', 'base', 'base', 'application', 'application']);
+    const users = [...read('Dockerfile').matchAll(/^USER (\S+)/gm)].map((match) => match[1]);
+    expect(users).to.deep.equal(['node', 'root', 'node']);
+  });
+});
+
+/** What `docker compose` does with `${NAME:-default}`. */
+function fillIn(environment: Record<string, string>, given: Record<string, string>): Record<string, string> {
+  const fill = (value: string) =>
+    value.replace(/\$\{([A-Z_]+):-([^}]*)\}/g, (_all, name, fallback) => given[name] ?? fallback);
+  return Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, fill(value)]));
+}
