@@ -5,12 +5,18 @@ import { auditModel } from './models/audit-model.js';
 import { crawlModel } from './models/crawl-model.js';
 import { crawlPageModel } from './models/crawl-page-model.js';
 import { crawlUrlModel } from './models/crawl-url-model.js';
+import { idempotencyModel } from './models/idempotency-model.js';
 import { operationEventModel } from './models/operation-event-model.js';
 import { operationModel } from './models/operation-model.js';
+import { rateLimitModel } from './models/rate-limit-model.js';
+import { sessionModel } from './models/session-model.js';
 import { createArtifactsRepository } from './repositories/artifacts.js';
 import { createAuditsRepository } from './repositories/audits.js';
 import { createCrawlsRepository } from './repositories/crawls.js';
+import { createIdempotencyRepository } from './repositories/idempotency.js';
 import { createOperationsRepository } from './repositories/operations.js';
+import { createRateLimitsRepository } from './repositories/rate-limits.js';
+import { createSessionsRepository } from './repositories/sessions.js';
 
 /** Every collection; ensureStore creates them and their indexes. */
 export const MODELS = [
@@ -20,8 +26,11 @@ export const MODELS = [
   crawlModel,
   crawlPageModel,
   crawlUrlModel,
+  idempotencyModel,
   operationEventModel,
   operationModel,
+  rateLimitModel,
+  sessionModel,
 ] as const;
 
 export function createStore(connection: Connection) {
@@ -29,7 +38,10 @@ export function createStore(connection: Connection) {
     artifacts: createArtifactsRepository(connection),
     audits: createAuditsRepository(connection),
     crawls: createCrawlsRepository(connection),
+    idempotency: createIdempotencyRepository(connection),
     operations: createOperationsRepository(connection),
+    rateLimits: createRateLimitsRepository(connection),
+    sessions: createSessionsRepository(connection),
     /** Answers when the database does. */
     ping: async (): Promise<void> => {
       await connection.db?.admin().command({ ping: 1 });

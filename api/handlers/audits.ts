@@ -1,0 +1,80 @@
+import type { RequestHandler } from 'express';
+import { resultKey } from '../../domain/artifact-keys.js';
+import { hostOf, userInputUrl } from '../../domain/seo/url-identity.js';
+import type { AuditsRepository } from '../../store/repositories/audits.js';
+import { allowedUrl, type UrlGuard } from '../allowed-url.js';
+import { HttpError } from '../http-error.js';
+import { readListQuery, setNextLink } from '../list-query.js';
+import { presentAuditLine } from '../presenters/audit-presenter.js';
+import { currentUser } from '../request-context.js';
+import { sendJsonText } from '../send-operation.js';
+import { type OperationStartDeps, startOperation } from '../start-operation.js';
+
+export interface AuditHandlerDeps extends OperationStartDeps {
+  audits: AuditsRepository;
+  guard: UrlGuard;
+}
+
+interface CompleteAuditBody {
+  website_url: string;
+  competitors: string[];
+  target_keywords: string[];
+  max_pages: number;
+  crawl_depth: number;
+}
+
+const QUICK_MAX_PAGES = 20;
+const QUICK_DEPTH = 2;
+
+export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, RequestHandler> {
+  return {
+    startCompleteAudit: async (req, res) => {
+      const body = req.body as CompleteAuditBody;
+      const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
+      const competitors = await readCompetitors(deps.guard, body.competitors, website_url);
+      const { target_keywords, max_pages, crawl_depth } = body;
+      const input = { audit_type: 'complete' as const, website_url, competitors, target_keywords, max_pages, crawl_depth };
+      await startOperation(deps, req, res, { type: 'complete_audit', input, site_url: website_url, default_wait_s: 0 });
+    },
+    startQuickAudit: async (req, res) => {
+      const website_url = await allowedUrl(deps.guard, (req.body as { website_url: string }).website_url, 'website_url');
+      const bounds = { competitors: [], target_keywords: [], max_pages: QUICK_MAX_PAGES, crawl_depth: QUICK_DEPTH };
+      const input = { audit_type: 'quick' as const, website_url, ...bounds };
+      await startOperation(deps, req, res, { type: 'quick_audit', input, site_url: website_url, default_wait_s: 30 });
+    },
+    listAudits: async (req, res) => {
+      const { limit, cursor } = readListQuery(req);
+      const { site_url } = req.query as { site_url?: string };
+      const page = await deps.audits.list(currentUser(req).id, site_url ? { site: siteOf(site_url) } : {}, limit, cursor);
+      setNextLink(req, res, page.next_cursor);
+      res.json(page.items.map(presentAuditLine));
+    },
+    getAudit: async (req, res) => {
+      const userId = currentUser(req).id;
+      const line = await deps.audits.find(userId, String(req.params['id']));
+      const text = line ? await deps.artifacts.getText(userId, resultKey(line.id)) : null;
+      if (text === null) throw HttpError.notFound();
+      sendJsonText(res, text);
+    },
+  };
+}
+
+async function readCompetitors(guard: UrlGuard, given: readonly string[], websiteUrl: string): Promise<string[]> {
+  const hosts = new Set([hostOf(websiteUrl)]);
+  const competitors: string[] = [];
+  for (const [index, raw] of given.entries()) {
+    const url = await allowedUrl(guard, raw, 'competitors', index);
+    if (hosts.has(hostOf(url))) {
+      throw HttpError.invalidInput({ loc: ['body', 'competitors', index], msg: 'Competitors must be sites other than yours, each once', type: 'duplicate_site' });
+    }
+    hosts.add(hostOf(url));
+    competitors.push(url);
+  }
+  return competitors;
+}
+
+function siteOf(raw: string): string {
+  const url = userInputUrl(raw);
+  if (url === null) throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: 'Not an http(s) address', type: 'url_parsing' });
+  return hostOf(url);
+}

@@ -1,0 +1,45 @@
+import type { Request, RequestHandler } from 'express';
+import { isFinished, type Operation, type OperationStatus, type OperationType } from '../../domain/operations.js';
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { OperationsRepository } from '../../store/repositories/operations.js';
+import { HttpError } from '../http-error.js';
+import { readListQuery, setNextLink } from '../list-query.js';
+import { presentOperation } from '../presenters/operation-presenter.js';
+import { currentUser } from '../request-context.js';
+import { sendOperation, sendOperationWithResult, sendResult } from '../send-operation.js';
+import { streamEvents } from '../stream-events.js';
+import type { WorkflowGateway } from '../workflow-gateway.js';
+
+export interface OperationHandlerDeps {
+  operations: OperationsRepository;
+  artifacts: Pick<ArtifactsRepository, 'getText'>;
+  gateway: WorkflowGateway;
+}
+
+export function createOperationHandlers(deps: OperationHandlerDeps): Record<string, RequestHandler> {
+  const own = async (req: Request): Promise<Operation> => {
+    const operation = await deps.operations.find(currentUser(req).id, String(req.params['id']));
+    if (!operation) throw HttpError.notFound();
+    return operation;
+  };
+
+  return {
+    listOperations: async (req, res) => {
+      const { limit, cursor } = readListQuery(req);
+      const { type, status } = req.query as { type?: OperationType; status?: OperationStatus };
+      const filter = { ...(type ? { type } : {}), ...(status ? { status } : {}) };
+      const page = await deps.operations.list(currentUser(req).id, filter, limit, cursor);
+      setNextLink(req, res, page.next_cursor);
+      res.json(page.items.map(presentOperation));
+    },
+    getOperation: async (req, res) => sendOperationWithResult(deps, res, await own(req)),
+    getOperationResult: async (req, res) => sendResult(deps, res, await own(req)),
+    streamOperationEvents: async (req, res) => streamEvents(deps.operations, req, res, await own(req)),
+    cancelOperation: async (req, res) => {
+      const operation = await own(req);
+      if (isFinished(operation.status)) throw new HttpError(409, { detail: 'The operation has already finished' });
+      await deps.gateway.cancel(operation);
+      sendOperation(res.status(202), operation);
+    },
+  };
+}

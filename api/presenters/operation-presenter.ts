@@ -1,0 +1,31 @@
+import type { Operation, OperationError, Progress } from '../../domain/operations.js';
+
+export interface OperationView {
+  id: string;
+  type: Operation['type'];
+  status: Operation['status'];
+  progress: Progress;
+  created_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+  result_url: string | null;
+  error: OperationError | null;
+  links: { self: string; result: string; events: string; audit?: string };
+}
+
+export function presentOperation(operation: Operation): OperationView {
+  const self = `/api/operations/${operation.id}`;
+  const isAudit = operation.type === 'complete_audit' || operation.type === 'quick_audit';
+  const { id, type, status, progress, created_at, started_at, finished_at, error } = operation;
+  return {
+    ...{ id, type, status, progress, created_at, started_at, finished_at },
+    result_url: operation.has_result ? `${self}/result` : null,
+    error,
+    links: {
+      self,
+      result: `${self}/result`,
+      events: `${self}/events`,
+      ...(isAudit && status === 'completed' ? { audit: `/api/seo/audits/${id}` } : {}),
+    },
+  };
+}

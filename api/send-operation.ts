@@ -1,0 +1,55 @@
+import type { Response } from 'express';
+import { resultKey } from '../domain/artifact-keys.js';
+import { isFinished, type Operation } from '../domain/operations.js';
+import type { ArtifactsRepository } from '../store/repositories/artifacts.js';
+import { ERROR_STATUS } from './errors.js';
+import { HttpError } from './http-error.js';
+import { presentOperation } from './presenters/operation-presenter.js';
+
+interface ResultDeps {
+  artifacts: Pick<ArtifactsRepository, 'getText'>;
+}
+
+/** The operation without its result; says when to look again. */
+export function sendOperation(res: Response, operation: Operation): void {
+  if (!isFinished(operation.status)) res.set('Retry-After', String(retryAfterS(operation)));
+  res.json(presentOperation(operation));
+}
+
+/** The operation's own result as it lies in the store, or the failure that stands in its place. */
+export async function sendResult(deps: ResultDeps, res: Response, operation: Operation): Promise<void> {
+  const text = operation.has_result ? await deps.artifacts.getText(operation.user_id, resultKey(operation.id)) : null;
+  if (text !== null && operation.status !== 'failed') {
+    sendJsonText(res, text);
+    return;
+  }
+  if (operation.status === 'failed' || operation.status === 'timed_out') throw failedOperation(operation);
+  if (operation.status === 'cancelled') throw new HttpError(409, { detail: 'The operation was cancelled before anything was found' });
+  throw new HttpError(409, { detail: 'The operation is still running' }, { 'Retry-After': String(retryAfterS(operation)) });
+}
+
+export async function sendOperationWithResult(deps: ResultDeps, res: Response, operation: Operation): Promise<void> {
+  const text = operation.status === 'completed' ? await deps.artifacts.getText(operation.user_id, resultKey(operation.id)) : null;
+  if (text === null) sendOperation(res, operation);
+  // Spliced in as text: parsing megabytes to write them out again would hold up every other request.
+  else sendJsonText(res, `${JSON.stringify(presentOperation(operation)).slice(0, -1)},"result":${text}}`);
+}
+
+/** 5xx classes only: the request was right, the work failed. */
+function failedOperation(operation: Operation): HttpError {
+  const error = operation.error ?? { code: operation.status === 'timed_out' ? ('timeout' as const) : ('internal' as const), detail: 'An internal error occurred' };
+  const status = ERROR_STATUS[error.code];
+  return new HttpError(status > 500 ? status : 502, { detail: error.detail, error });
+}
+
+/** Two seconds at first, up to 15 for what runs long. */
+function retryAfterS(operation: Operation): number {
+  const ageS = (Date.now() - Date.parse(operation.created_at)) / 1000;
+  return Math.min(15, Math.max(2, Math.round(ageS / 10)));
+}
+
+/** Under test the text is parsed so that the validator of responses sees it. */
+export function sendJsonText(res: Response, text: string): void {
+  if (res.app.get('validates responses') === true) res.json(JSON.parse(text));
+  else res.type('application/json').send(text);
+}

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { isFinished, type Operation, type OperationType } from '../domain/operations.js';
+import { hostOf } from '../domain/seo/url-identity.js';
+import type { Logger } from '../platform/logger.js';
+import type { ArtifactsRepository } from '../store/repositories/artifacts.js';
+import type { OperationsRepository } from '../store/repositories/operations.js';
+import { operationWorkflowId } from '../workflows/contract/operation.js';
+import type { OperationInputs } from '../workflows/contract/operation-workflows.js';
+import { toCanonicalJson } from './canonical-json.js';
+import { HttpError } from './http-error.js';
+import { readPreference } from './prefer.js';
+import { currentUser, idempotencyKey, requestId } from './request-context.js';
+import { sendOperation, sendResult } from './send-operation.js';
+import type { WorkflowGateway } from './workflow-gateway.js';
+
+/** How often a waiting request looks whether its operation has ended. */
+const POLL_MS = 150;
+
+export interface OperationStartDeps {
+  operations: OperationsRepository;
+  artifacts: Pick<ArtifactsRepository, 'getText'>;
+  gateway: WorkflowGateway;
+  logger: Logger;
+}
+
+export interface StartRequest<Type extends OperationType> {
+  type: Type;
+  input: OperationInputs[Type];
+  /** The site it is about. */
+  site_url: string;
+  /** Seconds to wait when the caller does not say. */
+  default_wait_s: number;
+}
+
+/**
+ * Turns a checked request into an operation and answers as `Prefer` says (contract §1). The record is written first: a
+ * process that dies before the workflow starts leaves a queued record, which repairOperations starts later.
+ */
+export async function startOperation<Type extends OperationType>(
+  deps: OperationStartDeps,
+  req: Request,
+  res: Response,
+  start: StartRequest<Type>,
+): Promise<void> {
+  const preference = readPreference(req.get('prefer'), start.default_wait_s);
+  const { operation } = await deps.operations.insert(newOperation(req, start));
+  if (operation.fingerprint !== fingerprintOf(start)) {
+    throw HttpError.invalidInput({
+      loc: ['header', 'Idempotency-Key'],
+      msg: 'Idempotency-Key was used before with another request',
+      type: 'idempotency_key_reused',
+    });
+  }
+  await deps.gateway.start(operation).catch((failure: unknown) => {
+    // Accepted all the same: the record is safe and the start is repeated until it succeeds.
+    deps.logger.warn({ err: failure, operation_id: operation.id }, 'workflow start put off');
+  });
+  if (preference.applied) res.set('Preference-Applied', preference.applied);
+  const settled = await waitForEnd(deps, req, operation, preference.wait_s);
+  if (isFinished(settled.status)) await sendResult(deps, res, settled);
+  else sendOperation(res.status(202).set('Location', `/api/operations/${settled.id}`), settled);
+}
+
+function newOperation<Type extends OperationType>(req: Request, start: StartRequest<Type>): Operation {
+  const user_id = currentUser(req).id;
+  const key = idempotencyKey(req);
+  const id = key === null ? randomBytes(12).toString('hex') : sha256(`${user_id}\n${start.type}\n${key}`).slice(0, 24);
+  return {
+    id,
+    user_id,
+    type: start.type,
+    status: 'queued',
+    input: { ...start.input },
+    fingerprint: fingerprintOf(start),
+    site: hostOf(start.site_url),
+    request_id: requestId(req),
+    workflow_id: operationWorkflowId(start.type, { id, user_id }),
+    progress: { done: 0, total: 100, phase: 'queued', message: 'Waiting for a worker' },
+    created_at: new Date().toISOString(),
+    started_at: null,
+    finished_at: null,
+    has_result: false,
+    error: null,
+  };
+}
+
+function fingerprintOf({ type, input }: { type: OperationType; input: object }): string {
+  return sha256(`${type}\n${toCanonicalJson(input)}`);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Looks at the record, not at Temporal: any worker anywhere may finish it. Ends early when the client has gone. */
+async function waitForEnd(deps: OperationStartDeps, req: Request, operation: Operation, waitS: number): Promise<Operation> {
+  const endMs = Date.now() + waitS * 1000;
+  let latest = operation;
+  while (!isFinished(latest.status) && Date.now() < endMs && !req.destroyed && !req.socket.destroyed) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    latest = (await deps.operations.find(operation.user_id, operation.id)) ?? latest;
+  }
+  return latest;
+}

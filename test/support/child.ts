@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface Child {
+  pid: number;
+  /** What it has printed so far, both streams. */
+  output(): string;
+  /** Sends the signal and waits for the end. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  exited: Promise<number | null>;
+}
+
+/** Starts a program of the test and resolves once its output matches. Its end before that is an error with its last words. */
+export async function startChild(
+  command: string,
+  args: string[],
+  options: { env?: Record<string, string>; ready: RegExp; timeoutMs?: number },
+): Promise<Child> {
+  const child = spawn(command, args, { env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => fail('did not get ready'), options.timeoutMs ?? 60_000);
+    const fail = (why: string) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      reject(new Error(`${command} ${args.join(' ')} ${why}:\n${output.slice(-2000)}`));
+    };
+    const read = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-200_000);
+      if (!options.ready.test(output)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('error', (error) => fail(error.message));
+    child.once('exit', (code) => fail(`ended with ${code}`));
+  });
+  return { pid: child.pid ?? 0, output: () => output, exited, stop: (signal = 'SIGTERM') => stop(child, signal, exited) };
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals, exited: Promise<unknown>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await exited;
+}

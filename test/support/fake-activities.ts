@@ -1,0 +1,59 @@
+import { ApplicationFailure } from '@temporalio/common';
+import type { CrawlCounts } from '../../domain/seo/crawl.js';
+
+export interface Call {
+  name: string;
+  input: Record<string, unknown>;
+}
+
+type Fake = (input: Record<string, unknown>) => Promise<unknown>;
+
+const COUNTS: CrawlCounts = { fetched: 12, html: 10, blocked_by_robots: 1, pending: 0, bytes: 1000, max_depth: 2 };
+
+/** What every activity answers when all goes well; `calls` is what was asked, in order. */
+export function fakeActivities(overrides: Record<string, Fake> = {}): { activities: Record<string, Fake>; calls: Call[] } {
+  const calls: Call[] = [];
+  const answers: Record<string, Fake> = {
+    markRunning: async () => undefined,
+    reportProgress: async () => undefined,
+    finishOperation: async () => undefined,
+    prepareSite: async (input) => ({ final_url: String(input['start_url']) }),
+    crawlSlice: async () => ({ done: true, fetched: 12, pending: 0, incomplete: false }),
+    gatherSitemaps: async () => ({ files: 1, urls: 10 }),
+    seedFromSitemap: async () => ({ added: 0 }),
+    finishCrawl: async () => COUNTS,
+    checkExternalLinks: async () => ({ checked: 0, broken: 0 }),
+    fetchSinglePage: async () => ({ key: 'page' }),
+    readSitemaps: async () => ({ key: 'sitemaps' }),
+    measureSpeed: async (input) => ({ key: `speed:${String(input['strategy'])}` }),
+    judgeCrawl: async () => ({ key: 'judged' }),
+    judgeSpeed: async () => ({ key: 'speed' }),
+    composeAudit: async () => ({ key: 'result' }),
+    composeTechnicalSeo: async () => ({ key: 'result' }),
+    composeOnPageAnalysis: async () => ({ key: 'result' }),
+    composeSpeedAnalysis: async () => ({ key: 'result' }),
+    composeSitemapAnalysis: async () => ({ key: 'result' }),
+    ...overrides,
+  };
+  const activities = Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      async (input: Record<string, unknown>) => {
+        calls.push({ name, input });
+        return answer(input);
+      },
+    ]),
+  );
+  return { activities, calls };
+}
+
+/** An activity that fails for good with an ErrorCode. */
+export function failing(code: string, detail: string): Fake {
+  return async () => {
+    throw ApplicationFailure.create({ type: code, message: detail, nonRetryable: true });
+  };
+}
+
+export function inputsOf(calls: readonly Call[], name: string): Record<string, unknown>[] {
+  return calls.filter((call) => call.name === name).map((call) => call.input);
+}

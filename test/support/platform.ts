@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Connection } from 'mongoose';
+import { connectStore } from '../../store/connect.js';
+import { createStore, type Store } from '../../store/index.js';
+import { type Child, startChild } from './child.js';
+import { freePort } from './free-port.js';
+import { startIdentity, type TestIdentity } from './identity.js';
+import { startMongo, type TestMongo } from './mongo.js';
+import { startTemporal, TEST_NAMESPACE, type TestTemporal } from './temporal-server.js';
+
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+export interface CallOptions {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** @default alice */
+  user?: string;
+  plan?: string;
+}
+
+export interface TestPlatform {
+  url: string;
+  identity: TestIdentity;
+  temporal: TestTemporal;
+  store: Store;
+  connection: Connection;
+  call<Body = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Answer<Body>>;
+  /** Polls the operation until it has ended; outages on the way are waited out. */
+  waitForEnd(id: string, options?: CallOptions & { timeoutMs?: number }): Promise<Record<string, unknown>>;
+  killWorker(signal?: NodeJS.Signals): Promise<void>;
+  startWorker(): Promise<void>;
+  killApi(signal?: NodeJS.Signals): Promise<void>;
+  startApi(): Promise<void>;
+  workerOutput(): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole product as separate processes on real servers: database, Temporal, API, worker; only the identity provider
+ * is the test's own. Sites on loopback must be named in `allow` (host:port), as in real use.
+ */
+export async function startPlatform(options: { allow: string[]; env?: Record<string, string> }): Promise<TestPlatform> {
+  const [mongo, temporal, identity] = await Promise.all([startMongo(), startTemporal(), startIdentity()]);
+  const scratch = await mkdtemp(join(tmpdir(), 'linkwright-platform-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...(await environment({ mongo, temporal, identity, port, url, allow: options.allow })), TMPDIR: scratch, ...options.env };
+  const running: { api?: Child; worker?: Child } = {};
+  const startApi = async () => {
+    running.api = await startChild(process.execPath, ['dist/api/main.js'], { env, ready: /"listening"/ });
+  };
+  const startWorker = async () => {
+    running.worker = await startChild(process.execPath, ['dist/workers/main.js'], { env, ready: /"workers ready"/ });
+  };
+  await Promise.all([startApi(), startWorker()]);
+  const connection = await connectStore(mongo.uri);
+
+  const call = async <Body>(path: string, call: CallOptions = {}): Promise<Answer<Body>> => {
+    const token = await identity.token({ sub: call.user ?? 'alice', plan: call.plan ?? 'enterprise' });
+    const response = await fetch(new URL(path, url), {
+      method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),
+      headers: { authorization: `Bearer ${token}`, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...call.headers },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
+  };
+
+  return {
+    url,
+    identity,
+    temporal,
+    connection,
+    store: createStore(connection),
+    call,
+    waitForEnd: (id, wait = {}) => waitForEnd(call, id, wait),
+    killWorker: async (signal = 'SIGKILL') => running.worker?.stop(signal),
+    startWorker,
+    killApi: async (signal = 'SIGKILL') => running.api?.stop(signal),
+    startApi,
+    workerOutput: () => running.worker?.output() ?? '',
+    stop: async () => {
+      await connection.close();
+      await Promise.all([running.api?.stop(), running.worker?.stop()]);
+      await Promise.all([temporal.stop(), identity.close()]);
+      await mongo.stop();
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+async function environment(parts: {
+  mongo: TestMongo;
+  temporal: TestTemporal;
+  identity: TestIdentity;
+  port: number;
+  url: string;
+  allow: string[];
+}): Promise<Record<string, string>> {
+  return {
+    NODE_ENV: 'test',
+    PORT: String(parts.port),
+    PUBLIC_URL: parts.url,
+    METRICS_PORT: '0',
+    WORKER_METRICS_PORT: '0',
+    LOG_LEVEL: 'info',
+    MONGODB_URI: parts.mongo.uri,
+    TEMPORAL_ADDRESS: parts.temporal.address,
+    TEMPORAL_NAMESPACE: TEST_NAMESPACE,
+    OIDC_ISSUER: parts.identity.issuer,
+    OIDC_AUDIENCE: parts.identity.audience,
+    OIDC_CLIENT_SECRET: 'test-client-secret',
+    SESSION_SECRET: 'test-session-secret-of-32-characters-or-more',
+    ALLOWED_PRIVATE_HOSTS: parts.allow.join(','),
+    RATE_LIMIT_PER_MINUTE: '100000',
+    CHROME_NO_SANDBOX: String(process.getuid?.() === 0),
+    CHROME_PATH: process.env['LINKWRIGHT_CHROME'] ?? '',
+    WORKFLOW_BUNDLE: 'dist/workflow-bundle.js',
+    SHUTDOWN_GRACE_SECONDS: '2',
+  };
+}
+
+async function waitForEnd(
+  call: TestPlatform['call'],
+  id: string,
+  { timeoutMs = 120_000, ...options }: CallOptions & { timeoutMs?: number },
+): Promise<Record<string, unknown>> {
+  const endMs = Date.now() + timeoutMs;
+  let last: unknown;
+  while (Date.now() < endMs) {
+    const answer = await call(`/api/operations/${id}`, options).catch((error: unknown) => {
+      last = error;
+      return null;
+    });
+    if (answer && answer.status !== 200) throw new Error(`Operation ${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    last = answer?.body ?? last;
+    if (answer && !['queued', 'running'].includes(String(answer.body['status']))) return answer.body;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`Operation ${id} did not end: ${JSON.stringify(last)}`);
+}

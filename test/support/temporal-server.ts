@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Connection } from '@temporalio/client';
+import { type Child, startChild } from './child.js';
+import { freePort } from './free-port.js';
+
+/** Keep in step with scripts/parts/temporal.mjs. */
+const CACHED_CLI = 'linkwright/temporal/1.9.1/bin/temporal';
+const SEARCH_ATTRIBUTES = ['LinkwrightUser', 'LinkwrightSite', 'LinkwrightOperation', 'LinkwrightRequest'];
+export const TEST_NAMESPACE = 'linkwright';
+
+export interface TestTemporal {
+  address: string;
+  /** SIGKILL, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts again on the same port and the same data. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function temporalBinary(): string {
+  const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
+  const binary = process.env['LINKWRIGHT_TEMPORAL'] || join(cache, CACHED_CLI);
+  if (!existsSync(binary)) throw new Error(`No Temporal to test with: ${binary} is missing. Run "npm test" once.`);
+  return binary;
+}
+
+/** A real Temporal server of the test's own, with its data in a file. */
+export async function startTemporal(): Promise<TestTemporal> {
+  const directory = await mkdtemp(join(tmpdir(), 'linkwright-temporal-'));
+  const ports = { grpc: await freePort(), ui: await freePort(), http: await freePort(), metrics: await freePort() };
+  const args = [
+    ...['server', 'start-dev', '--headless', '--ip', '127.0.0.1', '--port', String(ports.grpc)],
+    ...['--http-port', String(ports.http), '--metrics-port', String(ports.metrics)],
+    ...['--db-filename', join(directory, 'temporal.db'), '--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'],
+    ...['--namespace', TEST_NAMESPACE, '--log-level', 'error', '--log-format', 'json'],
+    ...SEARCH_ATTRIBUTES.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
+  ];
+  const address = `127.0.0.1:${ports.grpc}`;
+  let server: Child;
+  const start = async () => {
+    server = await startChild(temporalBinary(), args, { ready: /Server:|Temporal Server/ });
+    await waitForNamespace(address);
+  };
+  await start();
+  return {
+    address,
+    kill: () => server.stop('SIGKILL'),
+    restart: start,
+    stop: async () => {
+      await server.stop('SIGTERM');
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitForNamespace(address: string): Promise<void> {
+  const endMs = Date.now() + 30_000;
+  for (;;) {
+    try {
+      const connection = await Connection.connect({ address, connectTimeout: 2_000 });
+      try {
+        await connection.workflowService.describeNamespace({ namespace: TEST_NAMESPACE });
+        return;
+      } finally {
+        await connection.close();
+      }
+    } catch (error) {
+      if (Date.now() > endMs) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import type { CrawlSiteInput } from '../../workflows/contract/crawl-site.js';
+import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
+
+describe('[I] crawl site workflow', () => {
+  let env: WorkflowEnv;
+  let number = 0;
+  before(async function () {
+    this.timeout(120_000);
+    env = await createWorkflowEnv();
+  });
+  after(() => env.teardown());
+
+  function input(options: Partial<CrawlSiteInput['options']> = {}): CrawlSiteInput {
+    const bounds = { max_pages: 100, max_depth: 3, respect_robots: true, include_sitemap_urls: true, target_keywords: [] };
+    return { user_id: 'alice', crawl_id: `crawl-${++number}`, start_url: 'https://site.example/', options: { ...bounds, ...options } };
+  }
+
+  function run(given: CrawlSiteInput, fakes: ReturnType<typeof fakeActivities>) {
+    return env.withWorkers(fakes.activities, () =>
+      env.client.workflow.execute('crawlSite', { taskQueue: 'orchestration', workflowId: given.crawl_id, args: [given] }),
+    );
+  }
+
+  it('goes slice by slice until nothing is left, then seeds from the sitemap once and goes on', async () => {
+    const slices = [
+      { done: false, fetched: 40, pending: 20, incomplete: false },
+      { done: true, fetched: 60, pending: 0, incomplete: false },
+      { done: true, fetched: 65, pending: 0, incomplete: false },
+    ];
+    const fakes = fakeActivities({ crawlSlice: async () => slices.shift(), seedFromSitemap: async () => ({ added: 5 }) });
+    const result = await run(input(), fakes);
+    expect(inputsOf(fakes.calls, 'crawlSlice')).to.have.length(3);
+    expect(inputsOf(fakes.calls, 'seedFromSitemap')).to.have.length(1);
+    expect(result).to.deep.include({ final_url: 'https://site.example/', incomplete: false, sitemap_error: null });
+  });
+
+  it('does not seed when the page budget is used up', async () => {
+    const fakes = fakeActivities({ crawlSlice: async () => ({ done: true, fetched: 100, pending: 7, incomplete: true }) });
+    const result = await run(input(), fakes);
+    expect(inputsOf(fakes.calls, 'seedFromSitemap')).to.have.length(0);
+    expect(result).to.include({ incomplete: true });
+  });
+
+  it('sitemaps that cannot be read do not fail the crawl', async () => {
+    const fakes = fakeActivities({ gatherSitemaps: failing('timeout', 'No sitemap could be read') });
+    expect(await run(input(), fakes)).to.deep.include({ sitemap_error: { code: 'timeout', detail: 'No sitemap could be read' } });
+  });
+
+  it('tells its share of the operation as pages come in', async () => {
+    const slices = [
+      { done: false, fetched: 50, pending: 50, incomplete: false },
+      { done: true, fetched: 100, pending: 0, incomplete: false },
+    ];
+    const fakes = fakeActivities({ crawlSlice: async () => slices.shift() });
+    await run({ ...input(), progress: { operation: { id: 'op', user_id: 'alice' }, from: 10, to: 50 } }, fakes);
+    const progress = inputsOf(fakes.calls, 'reportProgress').map((call) => call['progress']);
+    expect(progress).to.deep.equal([
+      { done: 30, total: 100, phase: 'crawl', message: 'Crawled 50 pages' },
+      { done: 50, total: 100, phase: 'crawl', message: 'Crawled 100 pages' },
+    ]);
+  });
+
+  it('continues as new after 200 slices and prepares the site only once', async () => {
+    let fetched = 0;
+    const fakes = fakeActivities({ crawlSlice: async () => ({ done: ++fetched === 230, fetched, pending: fetched === 230 ? 0 : 1, incomplete: false }) });
+    const result = (await run(input({ include_sitemap_urls: false }), fakes)) as { final_url: string };
+    expect(inputsOf(fakes.calls, 'crawlSlice')).to.have.length(230);
+    expect(inputsOf(fakes.calls, 'prepareSite')).to.have.length(1);
+    expect(inputsOf(fakes.calls, 'gatherSitemaps')).to.have.length(1);
+    expect(result.final_url).to.equal('https://site.example/');
+  });
+});

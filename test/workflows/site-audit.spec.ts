@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { Context } from '@temporalio/activity';
+import { CancelledFailure, WorkflowFailedError } from '@temporalio/client';
+import { expect } from 'chai';
+import type { SiteAuditInput } from '../../workflows/contract/site-audit.js';
+import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
+
+const SITE = 'https://site.example/';
+
+function input(overrides: Partial<SiteAuditInput> = {}): SiteAuditInput {
+  const operation = { id: randomBytes(12).toString('hex'), user_id: 'alice' };
+  return { operation, audit_type: 'complete', website_url: SITE, competitors: [], target_keywords: [], max_pages: 100, crawl_depth: 3, ...overrides };
+}
+
+describe('[I] site audit workflow', () => {
+  let env: WorkflowEnv;
+  before(async function () {
+    this.timeout(120_000);
+    env = await createWorkflowEnv();
+  });
+  after(() => env.teardown());
+
+  async function run(workflow: 'completeAudit' | 'quickAudit', given: SiteAuditInput, fakes: ReturnType<typeof fakeActivities>) {
+    return env.withWorkers(fakes.activities, () =>
+      env.client.workflow.execute(workflow, { taskQueue: 'orchestration', workflowId: given.operation.id, args: [given] }),
+    );
+  }
+
+  it('gathers, judges and composes, and closes the record as completed', async () => {
+    const fakes = fakeActivities();
+    const given = input({ competitors: ['https://a.example/', 'https://b.example/'] });
+    const result = await run('completeAudit', given, fakes);
+    expect(result).to.deep.equal({ operation_id: given.operation.id, result_key: `operation:${given.operation.id}:result` });
+    expect(inputsOf(fakes.calls, 'prepareSite').map((call) => call['start_url'])).to.deep.equal([SITE, 'https://a.example/', 'https://b.example/']);
+    expect(inputsOf(fakes.calls, 'measureSpeed').map((call) => call['strategy'])).to.deep.equal(['mobile', 'desktop']);
+    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation: given.operation, status: 'completed', error: null }]);
+    const [composed] = inputsOf(fakes.calls, 'composeAudit');
+    expect(composed).to.deep.include({ judged: { ok: true, value: { key: 'judged' } }, speed: { ok: true, value: { key: 'speed' } }, cancelled: false });
+    expect(composed?.['competitors']).to.have.length(2);
+  });
+
+  it('reports progress that never goes back and ends at 100', async () => {
+    const fakes = fakeActivities();
+    await run('completeAudit', input(), fakes);
+    const done = inputsOf(fakes.calls, 'reportProgress').map((call) => (call['progress'] as { done: number }).done);
+    expect(done).to.deep.equal([...done].sort((one, other) => one - other));
+    expect(done.at(-1)).to.equal(100);
+  });
+
+  it('a quick audit crawls at most 20 pages, runs Lighthouse once and asks no competitor', async () => {
+    const fakes = fakeActivities();
+    await run('quickAudit', input({ audit_type: 'quick', max_pages: 500, competitors: ['https://a.example/', 'https://b.example/'] }), fakes);
+    const [prepared, ...others] = inputsOf(fakes.calls, 'prepareSite');
+    expect(others).to.have.length(0);
+    expect(prepared?.['options']).to.include({ max_pages: 20, include_sitemap_urls: false });
+    expect(inputsOf(fakes.calls, 'measureSpeed').map((call) => call['strategy'])).to.deep.equal(['mobile']);
+  });
+
+  it('no browser: speed ends as a failed value and the audit completes', async () => {
+    const fakes = fakeActivities({
+      measureSpeed: failing('browser_unavailable', 'No Chromium was found'),
+      judgeSpeed: failing('browser_unavailable', 'No Chromium was found'),
+    });
+    const given = input();
+    await run('completeAudit', given, fakes);
+    const [composed] = inputsOf(fakes.calls, 'composeAudit');
+    expect(composed?.['speed']).to.deep.equal({ ok: false, error: { code: 'browser_unavailable', detail: 'No Chromium was found' } });
+    expect(composed?.['judged']).to.deep.equal({ ok: true, value: { key: 'judged' } });
+    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+  });
+
+  it('a sitemap that never answers fails alone, and seeding is left out', async () => {
+    const fakes = fakeActivities({ gatherSitemaps: failing('timeout', 'No sitemap could be read: timeout') });
+    await run('completeAudit', input(), fakes);
+    const [judged] = inputsOf(fakes.calls, 'judgeCrawl');
+    expect((judged?.['crawl'] as Record<string, unknown>)['sitemap_error']).to.deep.equal({ code: 'timeout', detail: 'No sitemap could be read: timeout' });
+    expect(inputsOf(fakes.calls, 'seedFromSitemap')).to.have.length(0);
+  });
+
+  it('one competitor down leaves the other in the benchmark', async () => {
+    const fakes = fakeActivities({
+      prepareSite: async (call) => {
+        if (call['start_url'] === 'https://a.example/') return failing('dns_failure', 'a.example cannot be reached')({});
+        return { final_url: String(call['start_url']) };
+      },
+    });
+    await run('completeAudit', input({ competitors: ['https://a.example/', 'https://b.example/'] }), fakes);
+    const competitors = inputsOf(fakes.calls, 'composeAudit')[0]?.['competitors'] as { url: string; crawl: { ok: boolean } }[];
+    expect(competitors.map(({ url, crawl }) => [url, crawl.ok])).to.deep.equal([
+      ['https://a.example/', false],
+      ['https://b.example/', true],
+    ]);
+  });
+
+  it('an unreachable site fails the operation with the reason, without waiting for a browser', async () => {
+    const error = { code: 'dns_failure', detail: `${SITE} cannot be reached: no such host` };
+    const fakes = fakeActivities({
+      prepareSite: failing(error.code, error.detail),
+      judgeSpeed: failing(error.code, error.detail),
+      composeAudit: failing(error.code, error.detail),
+    });
+    const given = input();
+    const failure: unknown = await run('completeAudit', given, fakes).catch((caught: unknown) => caught);
+    expect(failure).to.be.instanceOf(WorkflowFailedError);
+    expect(inputsOf(fakes.calls, 'measureSpeed')).to.have.length(0);
+    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation: given.operation, status: 'failed', error }]);
+  });
+
+  it('an unforeseen failure tells the caller nothing of its insides', async () => {
+    const fakes = fakeActivities({ composeAudit: failing('TypeError', "Cannot read properties of undefined (reading 'secret')") });
+    const given = input();
+    await run('completeAudit', given, fakes).catch(() => undefined);
+    expect(inputsOf(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({ code: 'internal', detail: 'An internal error occurred' });
+  });
+
+  it('cancelling keeps what was found: judged, composed as cancelled, record closed', async () => {
+    let started: () => void = () => undefined;
+    const isMeasuring = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const fakes = fakeActivities({
+      measureSpeed: async () => {
+        started();
+        const beat = setInterval(() => Context.current().heartbeat(), 100);
+        await Context.current().cancelled.finally(() => clearInterval(beat));
+      },
+    });
+    const given = input();
+    const failure: unknown = await env.withWorkers(fakes.activities, async () => {
+      const handle = await env.client.workflow.start('completeAudit', { taskQueue: 'orchestration', workflowId: given.operation.id, args: [given] });
+      await isMeasuring;
+      await handle.cancel();
+      return handle.result().catch((caught: unknown) => caught);
+    });
+    expect((failure as WorkflowFailedError).cause).to.be.instanceOf(CancelledFailure);
+    expect(inputsOf(fakes.calls, 'composeAudit')[0]).to.deep.include({ cancelled: true, judged: { ok: true, value: { key: 'judged' } } });
+    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([
+      { operation: given.operation, status: 'cancelled', error: { code: 'cancelled', detail: 'The operation was cancelled' } },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
+import { TASK_QUEUES, type TaskQueue } from '../workflows/contract/task-queues.js';
+
+export interface WorkerSettings {
+  connection: NativeConnection;
+  namespace: string;
+  workflowBundlePath: string;
+  graceSeconds: number;
+}
+
+type Activities = Record<string, (...args: never[]) => Promise<unknown>>;
+
+/** Limits of each queue, and why. */
+const LIMITS: Record<TaskQueue, Partial<WorkerOptions>> = {
+  // Store activities are short; judging reads a whole crawl, so not too many at once.
+  orchestration: { maxConcurrentActivityTaskExecutions: 20, maxConcurrentWorkflowTaskExecutions: 40, maxCachedWorkflows: 500 },
+  // Parsing is CPU work on one thread: more crawls at once would only slow each other and hold more memory.
+  crawl: { maxConcurrentActivityTaskExecutions: 4 },
+  // Two Lighthouse runs on one machine spoil each other's figures (Lighthouse, docs/variability.md).
+  browser: { maxConcurrentActivityTaskExecutions: 1 },
+};
+
+/** A worker for one task queue; only orchestration runs workflows. */
+export function createWorker(queue: TaskQueue, activities: Activities, settings: WorkerSettings): Promise<Worker> {
+  return Worker.create({
+    connection: settings.connection,
+    namespace: settings.namespace,
+    taskQueue: TASK_QUEUES[queue],
+    activities,
+    ...(queue === 'orchestration' ? { workflowBundle: { codePath: settings.workflowBundlePath } } : {}),
+    shutdownGraceTime: `${settings.graceSeconds}s`,
+    shutdownForceTime: `${settings.graceSeconds + 10}s`,
+    // After kill -9 another worker may serve the dead one's workflows this soon (default 10 s).
+    stickyQueueScheduleToStartTimeout: '3s',
+    // Heartbeats carry cancellation: the default throttle would delay it by up to a minute.
+    maxHeartbeatThrottleInterval: '1s',
+    defaultHeartbeatThrottleInterval: '1s',
+    ...LIMITS[queue],
+  });
+}
+
+/** Temporal may come up after us, as may the namespace. */
+export async function connectPatiently(address: string, options: { tls: boolean; apiKey?: string; onRetry: (error: unknown) => void }): Promise<NativeConnection> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await NativeConnection.connect({ address, tls: options.tls, ...(options.apiKey ? { apiKey: options.apiKey } : {}) });
+    } catch (error) {
+      options.onRetry(error);
+      await new Promise((resolve) => setTimeout(resolve, Math.min(500 * attempt, 5_000)));
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Worker } from '@temporalio/worker';
+import { createAuditActivities } from '../activities/audits/index.js';
+import { createBrowserActivities } from '../activities/browser/index.js';
+import { createHttpFetcher } from '../activities/crawl/http-fetcher.js';
+import { createCrawlActivities } from '../activities/crawl/index.js';
+import { createOperationActivities } from '../activities/operations/index.js';
+import { resultKey } from '../domain/artifact-keys.js';
+import { ALL_CHECKS } from '../domain/seo/checks/index.js';
+import { type Config, loadConfig } from '../platform/config.js';
+import { createLogger, type Logger } from '../platform/logger.js';
+import { GuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
+import { createNetworkGuard } from '../platform/network/network-guard.js';
+import { connectStore } from '../store/connect.js';
+import { createStore, type Store } from '../store/index.js';
+import { hashUrl } from '../store/repositories/crawls.js';
+import type { TaskQueue } from '../workflows/contract/task-queues.js';
+import { startBrowserParts } from './browser-parts.js';
+import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
+import { installRuntime } from './runtime.js';
+
+/** Composition root of the workers: configuration → connections → adapters → activities → one worker per queue. */
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const logger = createLogger({ level: config.LOG_LEVEL, service: 'worker' });
+  installRuntime(logger, { metricsAddress: config.WORKER_METRICS_PORT === 0 ? null : `${config.HOST}:${config.WORKER_METRICS_PORT}` });
+  const database = await connectStore(config.MONGODB_URI, { serverSelectionTimeoutMs: 30_000 });
+  const store = createStore(database);
+  await store.ensure();
+  const connection = await connectPatiently(config.TEMPORAL_ADDRESS, {
+    tls: config.TEMPORAL_TLS || config.TEMPORAL_API_KEY !== undefined,
+    ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
+    onRetry: (error) => logger.warn({ err: error }, 'Temporal is not reachable yet'),
+  });
+
+  const parts = await createParts(config, store, logger);
+  const settings: WorkerSettings = {
+    connection,
+    namespace: config.TEMPORAL_NAMESPACE,
+    workflowBundlePath: config.WORKFLOW_BUNDLE ?? fileURLToPath(new URL('../workflow-bundle.js', import.meta.url)),
+    graceSeconds: config.SHUTDOWN_GRACE_SECONDS,
+  };
+  const workers = await Promise.all(config.WORKER_QUEUES.map((queue) => createWorker(queue, parts.activities[queue], settings)));
+  const running = workers.map((worker) => worker.run());
+  stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS);
+  logger.info({ queues: config.WORKER_QUEUES }, 'workers ready');
+  try {
+    await Promise.all(running);
+  } finally {
+    await parts.close();
+    await connection.close();
+    await database.close();
+  }
+}
+
+async function createParts(config: Config, store: Store, logger: Logger) {
+  const guard = createNetworkGuard({ allowedPrivateHosts: config.ALLOWED_PRIVATE_HOSTS, allowedPorts: config.ALLOWED_PORTS });
+  const dispatcher = new GuardedDispatcher(guard, { connections: config.CRAWL_CONCURRENCY, headersTimeoutMs: 30_000, bodyTimeoutMs: 10_000, connectTimeoutMs: 10_000 });
+  const fetcher = createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: config.CRAWL_USER_AGENT });
+  const browser = config.WORKER_QUEUES.includes('browser') ? await startBrowserParts(config, guard, logger) : null;
+  const now = () => Date.now();
+  const { operations, artifacts, audits, crawls } = store;
+  const hasResult = async (operation: { id: string; user_id: string }) => (await artifacts.getText(operation.user_id, resultKey(operation.id))) !== null;
+
+  const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
+    orchestration: {
+      ...createOperationActivities({ operations, hasResult }),
+      ...createAuditActivities({ crawls, artifacts, audits, operations, checks: ALL_CHECKS, now }),
+    },
+    crawl: {
+      ...createCrawlActivities({
+        ...{ fetcher, crawls, artifacts, hashUrl, now },
+        checks: ALL_CHECKS,
+        agentToken: agentToken(config.CRAWL_USER_AGENT),
+        concurrency: config.CRAWL_CONCURRENCY,
+        retentionDays: config.CRAWL_RETENTION_DAYS,
+        randomWord: () => randomBytes(8).toString('hex'),
+      }),
+    },
+    browser: browser ? { ...createBrowserActivities({ ...browser.deps, artifacts }) } : {},
+  };
+  const close = async () => {
+    await browser?.close();
+    await dispatcher.close();
+  };
+  return { activities, close };
+}
+
+/** The product token of the user agent (RFC 9309 2.2.1), which groups of robots.txt are matched with. */
+function agentToken(userAgent: string): string {
+  return /^[A-Za-z_-]+/.exec(userAgent)?.[0] ?? 'LinkwrightBot';
+}
+
+/** Stops taking work, lets running activities end within the grace, and is gone for sure some time after. */
+function stopOnSignals(workers: Worker[], logger: Logger, graceSeconds: number): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
+    setTimeout(() => process.exit(1), (graceSeconds + 15) * 1000).unref();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+await main();

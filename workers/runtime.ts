@@ -1,0 +1,21 @@
+import { DefaultLogger, type LogEntry, makeTelemetryFilterString, Runtime } from '@temporalio/worker';
+import type { Logger } from '../platform/logger.js';
+
+/** Temporal's own logs go through ours, so that one stream tells everything; its metrics get a port of their own. */
+export function installRuntime(logger: Logger, options: { metricsAddress: string | null }): void {
+  Runtime.install({
+    logger: new DefaultLogger('INFO', (entry) => writeEntry(logger, entry)),
+    telemetryOptions: {
+      logging: { forward: {}, filter: makeTelemetryFilterString({ core: 'WARN', other: 'ERROR' }) },
+      ...(options.metricsAddress === null ? {} : { metrics: { prometheus: { bindAddress: options.metricsAddress } } }),
+    },
+    // main.ts stops the workers itself, in order.
+    shutdownSignals: [],
+  });
+}
+
+const LEVELS = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
+
+function writeEntry(logger: Logger, entry: LogEntry): void {
+  logger[LEVELS[entry.level]]({ ...entry.meta }, entry.message);
+}

@@ -1,0 +1,42 @@
+import type { Operation, OperationType } from '../../domain/operations.js';
+import { COMPLETE_AUDIT, QUICK_AUDIT, type SiteAuditInput } from './site-audit.js';
+import {
+  ON_PAGE_ANALYSIS,
+  type OnPageAnalysisInput,
+  SITEMAP_ANALYSIS,
+  type SitemapAnalysisInput,
+  SPEED_ANALYSIS,
+  type SpeedAnalysisInput,
+  TECHNICAL_SEO,
+  type TechnicalSeoInput,
+} from './tools.js';
+
+/** What each kind of operation takes besides its own reference; this is what the operation record keeps as `input`. */
+export interface OperationInputs {
+  complete_audit: Omit<SiteAuditInput, 'operation'>;
+  quick_audit: Omit<SiteAuditInput, 'operation'>;
+  technical_seo: Omit<TechnicalSeoInput, 'operation'>;
+  on_page_analysis: Omit<OnPageAnalysisInput, 'operation'>;
+  speed_analysis: Omit<SpeedAnalysisInput, 'operation'>;
+  sitemap_analysis: Omit<SitemapAnalysisInput, 'operation'>;
+}
+
+interface OperationWorkflow {
+  workflow: string;
+  /** No operation may hang for ever; the longest honest run of its kind fits in. */
+  timeout: '30 minutes' | '1 hour' | '12 hours' | '24 hours';
+}
+
+export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
+  complete_audit: { workflow: COMPLETE_AUDIT, timeout: '24 hours' },
+  quick_audit: { workflow: QUICK_AUDIT, timeout: '1 hour' },
+  technical_seo: { workflow: TECHNICAL_SEO, timeout: '12 hours' },
+  on_page_analysis: { workflow: ON_PAGE_ANALYSIS, timeout: '30 minutes' },
+  speed_analysis: { workflow: SPEED_ANALYSIS, timeout: '1 hour' },
+  sitemap_analysis: { workflow: SITEMAP_ANALYSIS, timeout: '30 minutes' },
+};
+
+/** The single argument of an operation's workflow. */
+export function workflowInput(operation: Pick<Operation, 'id' | 'user_id' | 'input'>): Record<string, unknown> {
+  return { ...operation.input, operation: { id: operation.id, user_id: operation.user_id } };
+}
