@@ -60,17 +60,8 @@ export function createOpenIdLogin({ provider, client, plan }: OpenIdDeps): OpenI
       checkCallback(req, await provider.discover());
       const strategy = await createStrategy('/');
       return new Promise((resolve, reject) => {
-        const settle = (
-          failure: unknown,
-          user?: SessionUser | false | null,
-          info?: { message?: string; state?: { returnTo: string } },
-        ): void => {
-          if (failure)
-            reject(
-              failure instanceof errors.JOSEError
-                ? new LoginRefusedError(failure.message, { cause: failure })
-                : failure,
-            );
+        const settle = (failure: unknown, user?: SessionUser | false | null, info?: Outcome): void => {
+          if (failure) reject(isTokenFault(failure) ? new LoginRefusedError(failure.message, { cause: failure }) : failure);
           else if (!user) reject(new LoginRefusedError(info?.message ?? 'refused by the strategy'));
           else resolve({ user, returnTo: info?.state?.returnTo ?? '/' });
         };
@@ -78,6 +69,17 @@ export function createOpenIdLogin({ provider, client, plan }: OpenIdDeps): OpenI
       });
     },
   };
+}
+
+interface Outcome {
+  message?: string;
+  state?: { returnTo: string };
+}
+
+/** What jose finds wrong with the ID token, and what the package finds before: unreadable parts, missing claims. */
+function isTokenFault(failure: unknown): failure is Error {
+  if (failure instanceof errors.JOSEError || failure instanceof SyntaxError) return true;
+  return failure instanceof Error && failure.message.startsWith('ID token ');
 }
 
 /** RFC 9207: the answer names its issuer, so that another provider's code is not taken to ours (and the other way). */
