@@ -1,0 +1,31 @@
+import { expect } from 'chai';
+import { aiTableOfContents } from '../../../../../domain/seo/checks/ai/table-of-contents.js';
+import { context } from '../../../../support/check-context.js';
+import { pageFrom } from '../../../../support/pages.js';
+
+const url = 'https://site.example/page';
+const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
+const long = (links: string) => `<main>${links}<b id="a"></b><b id="b"></b><b id="c"></b>${words(1501)}</main>`;
+const judge = (html: string) => aiTableOfContents.judge(pageFrom(html, { url }), context());
+
+describe('[U] ai/table-of-contents', () => {
+  it('fires on a long page without links to its sections', () => {
+    expect(judge(long(''))).to.deep.equal([
+      { url, observed: '1501 words, 0 links to own sections', expected: 'at least 3 links to sections' },
+    ]);
+  });
+
+  it('does not count links to sections that do not exist, nor skip links', () => {
+    expect(
+      judge(long('<a href="#a"></a><a href="#b"></a><a href="#none"></a>')).map(({ observed }) => observed),
+    ).to.deep.equal(['1501 words, 2 links to own sections']);
+  });
+
+  it('is satisfied with three', () => {
+    expect(judge(long('<a href="#a"></a><a href="#b"></a><a href="#c"></a>'))).to.deep.equal([]);
+  });
+
+  it('is silent up to the limit', () => {
+    expect(judge(`<main>${words(1500)}</main>`)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect } from 'chai';
+import { contentDuplicateNear } from '../../../../../domain/seo/checks/content/duplicate-near.js';
+import { context } from '../../../../support/check-context.js';
+import { pageFrom } from '../../../../support/pages.js';
+import { siteFrom } from '../../../../support/site.js';
+
+const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
+const page = (path: string, main: string, head = '') =>
+  pageFrom(`<html lang="en"><head><title>${path}</title>${head}</head><body><main>${main}</main></body></html>`, {
+    url: `https://site.example${path}`,
+  });
+/** The same words but for the last few. */
+const variant = (path: string, total: number, changed: number, head = '') =>
+  page(
+    path,
+    `${words(total - changed)} ${Array.from({ length: changed }, (_, n) => `${path.slice(1)}${n}`).join(' ')}`,
+    head,
+  );
+const judge = (...pages: ReturnType<typeof page>[]) => contentDuplicateNear.judge(siteFrom(pages), context());
+
+describe('[U] content/duplicate-near', () => {
+  it('groups pages that differ in a few of many words', () => {
+    const [finding, ...others] = judge(
+      variant('/a', 400, 2),
+      variant('/b', 400, 2),
+      page('/c', 'other things '.repeat(100)),
+    );
+    expect(others).to.deep.equal([]);
+    expect(finding).to.include({
+      url: 'https://site.example/a',
+      count: 2,
+      expected: 'under 90 % alike',
+      where: 'main text',
+    });
+    expect(finding?.related_urls).to.deep.equal(['https://site.example/b']);
+    expect(finding?.observed).to.match(/^2 pages, (9\d|100) % alike or more$/);
+  });
+
+  it('leaves exact copies to their own check', () => {
+    expect(judge(page('/a', words(200)), page('/b', words(200)))).to.deep.equal([]);
+  });
+
+  it('leaves texts under a hundred words alone', () => {
+    expect(judge(variant('/a', 99, 1), variant('/b', 99, 1))).to.deep.equal([]);
+  });
+
+  it('leaves different texts alone', () => {
+    expect(
+      judge(page('/a', words(200)), page('/b', Array.from({ length: 200 }, (_, n) => `term${n}`).join(' '))),
+    ).to.deep.equal([]);
+  });
+
+  it('leaves language versions that name each other alone', () => {
+    expect(
+      judge(
+        variant('/a', 400, 2, '<link rel="alternate" hreflang="en-GB" href="https://site.example/b">'),
+        variant('/b', 400, 2, '<link rel="alternate" hreflang="en-US" href="https://site.example/a">'),
+      ),
+    ).to.deep.equal([]);
+  });
+
+  it('leaves pages that are not indexable alone', () => {
+    expect(judge(variant('/a', 400, 2), variant('/b', 400, 2, '<meta name="robots" content="noindex">'))).to.deep.equal(
+      [],
+    );
+  });
+});

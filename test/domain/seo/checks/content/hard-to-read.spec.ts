@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import { contentHardToRead } from '../../../../../domain/seo/checks/content/hard-to-read.js';
+import { context } from '../../../../support/check-context.js';
+import { pageFrom } from '../../../../support/pages.js';
+
+const url = 'https://site.example/page';
+const hard =
+  'Institutional considerations regarding administrative responsibilities necessitate comprehensive organizational documentation, including interdisciplinary communication, methodological standardization and international harmonization of regulatory requirements. ';
+const easy = 'The cat sat on the mat and the dog ran to it. ';
+const judge = (html: string) =>
+  contentHardToRead.judge(pageFrom(`<html lang="en"><body>${html}</body></html>`, { url }), context());
+
+describe('[U] content/hard-to-read', () => {
+  it('fires on long words in long sentences, as medium when very hard', () => {
+    expect(
+      judge(`<main>${hard.repeat(6)}</main>`).map(({ expected, severity, where }) => ({ expected, severity, where })),
+    ).to.deep.equal([{ expected: 'at least 50', severity: 'medium', where: 'main text' }]);
+  });
+
+  it('tells the figure', () => {
+    expect(judge(`<main>${hard.repeat(6)}</main>`)[0]?.observed.startsWith('Flesch reading ease -')).to.deep.equal(
+      true,
+    );
+  });
+
+  it('is silent on plain text', () => {
+    expect(judge(`<main>${easy.repeat(20)}</main>`)).to.deep.equal([]);
+  });
+
+  it('says nothing about short texts', () => {
+    expect(judge(`<main>${hard.repeat(4)}</main>`)).to.deep.equal([]);
+  });
+
+  it('says nothing where syllables were not counted', () => {
+    const page = pageFrom(`<html lang="en"><body><main>${hard.repeat(6)}</main></body></html>`, { url });
+    const html = page.html && { ...page.html, text: { ...page.html.text, syllable_count: null } };
+    expect(contentHardToRead.judge({ ...page, html }, context())).to.deep.equal([]);
+  });
+
+  it('is low between the two limits', () => {
+    const page = pageFrom(`<html lang="en"><body><main>${easy.repeat(20)}</main></body></html>`, { url });
+    const counts = { word_count: 200, sentence_count: 10, syllable_count: 330 };
+    const html = page.html && { ...page.html, text: { ...page.html.text, ...counts } };
+    // 206.835 − 1.015 × 20 − 84.6 × 1.65 = 46.945
+    expect(contentHardToRead.judge({ ...page, html }, context())).to.deep.equal([
+      { url, observed: 'Flesch reading ease 46.9', expected: 'at least 50', where: 'main text' },
+    ]);
+  });
+});

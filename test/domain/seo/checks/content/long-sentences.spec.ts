@@ -1,0 +1,24 @@
+import { expect } from 'chai';
+import { contentLongSentences } from '../../../../../domain/seo/checks/content/long-sentences.js';
+import { context } from '../../../../support/check-context.js';
+import { pageFrom } from '../../../../support/pages.js';
+
+const url = 'https://site.example/page';
+const sentence = (words: number) => `<p>Word ${Array.from({ length: words - 1 }, () => 'and').join(' ')}.</p>\n`;
+const judge = (html: string) => contentLongSentences.judge(pageFrom(html, { url }), context());
+
+describe('[U] content/long-sentences', () => {
+  it('fires on an average of 26 words', () => {
+    expect(judge(`<main>${sentence(26).repeat(5)}</main>`)).to.deep.equal([
+      { url, observed: '26.0 words a sentence on average', expected: 'at most 25', where: 'main text' },
+    ]);
+  });
+
+  it('accepts 25', () => {
+    expect(judge(`<main>${sentence(25).repeat(5)}</main>`)).to.deep.equal([]);
+  });
+
+  it('says nothing of fewer than five sentences', () => {
+    expect(judge(`<main>${sentence(60).repeat(4)}</main>`)).to.deep.equal([]);
+  });
+});

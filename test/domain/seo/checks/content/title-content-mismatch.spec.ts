@@ -1,0 +1,36 @@
+import { expect } from 'chai';
+import { contentTitleContentMismatch } from '../../../../../domain/seo/checks/content/title-content-mismatch.js';
+import { context } from '../../../../support/check-context.js';
+import { pageFrom } from '../../../../support/pages.js';
+
+const url = 'https://site.example/page';
+const text = 'The gardener waters the garden and cuts the roses in the evening when it is cool. '.repeat(5);
+const judge = (html: string) => contentTitleContentMismatch.judge(pageFrom(html, { url }), context());
+
+describe('[U] content/title-content-mismatch', () => {
+  it('fires when the text mentions no word of the title', () => {
+    expect(judge(`<title>Cheap flights</title><main><h1>Garden</h1><p>${text}</p></main>`)).to.deep.equal([
+      {
+        url,
+        observed: 'none of "cheap", "flights" in headings, opening and frequent words',
+        expected: 'words of the title in the text',
+        where: 'title',
+      },
+    ]);
+  });
+
+  it('is content with one word, in another form', () => {
+    expect(judge(`<title>Gardening for all</title><main><p>${text}</p></main>`)).to.deep.equal([]);
+  });
+
+  it('reads headings too', () => {
+    expect(judge(`<title>Cheap flights</title><main><h2>Flight prices</h2><p>${text}</p></main>`)).to.deep.equal([]);
+  });
+
+  it('says nothing about short pages and titles without a word', () => {
+    expect([
+      judge('<title>Cheap flights</title><main>Garden</main>'),
+      judge(`<title>What is it?</title><main>${text}</main>`),
+    ]).to.deep.equal([[], []]);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect } from 'chai';
+import { secSriMissing } from '../../../../../domain/seo/checks/sec/sri-missing.js';
+import { context } from '../../../../support/check-context.js';
+import { pageFrom } from '../../../../support/pages.js';
+
+const url = 'https://site.example/page';
+const judge = (html: string, at = url) => secSriMissing.judge(pageFrom(html, { url: at }), context());
+
+describe('[U] sec/sri-missing', () => {
+  it('fires on a script of another registrable domain', () => {
+    expect(judge('<script src="https://cdn.test-cdn.com/a.js"></script>')).to.deep.equal([
+      { url, observed: 'https://cdn.test-cdn.com/a.js', count: 1, expected: 'an integrity attribute', where: 'script' },
+    ]);
+  });
+
+  it('accepts a hash', () => {
+    expect(
+      judge('<script src="https://cdn.test-cdn.com/a.js" integrity="sha384-x" crossorigin></script>'),
+    ).to.deep.equal([]);
+  });
+
+  it('trusts own scripts and those of own subdomains', () => {
+    expect(
+      judge(
+        '<script src="/a.js"></script><script src="https://static.site.example/b.js"></script><script>inline()</script>',
+      ),
+    ).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect } from 'chai';
+import { sitemapIndexNested } from '../../../../../domain/seo/checks/sitemap/index-nested.js';
+import { context } from '../../../../support/check-context.js';
+import { siteFrom } from '../../../../support/site.js';
+import { sitemapFile, sitemapFrom } from '../../../../support/sitemaps.js';
+
+const url = 'https://site.example/sitemap.xml';
+const judge = (...files: Parameters<typeof sitemapFile>[0][]) =>
+  sitemapIndexNested.judge(
+    siteFrom([], { sitemap: sitemapFrom({ files: files.map((file) => sitemapFile(file)) }) }),
+    context(),
+  );
+
+describe('[U] sitemap/index-nested', () => {
+  it('tells all cases of a file as one finding, with lines and the full number', () => {
+    expect(
+      judge({
+        faults: [
+          { kind: 'index_nested', line: 4, value: 'https://site.example/inner-index.xml' },
+          { kind: 'wrong_host', line: 9, value: 'other' },
+        ],
+        fault_counts: { index_nested: 120, wrong_host: 1 },
+      }),
+    ).to.deep.equal([
+      { url, observed: 'https://site.example/inner-index.xml', where: 'line 4', expected: 'sitemaps only', count: 120 },
+    ]);
+  });
+
+  it('is silent on other faults', () => {
+    expect(
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+    ).to.deep.equal([]);
+  });
+
+  it('is silent on a faultless file', () => {
+    expect(judge({})).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import { sitemapOutsidePath } from '../../../../../domain/seo/checks/sitemap/outside-path.js';
+import { context } from '../../../../support/check-context.js';
+import { siteFrom } from '../../../../support/site.js';
+import { sitemapFile, sitemapFrom } from '../../../../support/sitemaps.js';
+
+const url = 'https://site.example/sitemap.xml';
+const judge = (...files: Parameters<typeof sitemapFile>[0][]) =>
+  sitemapOutsidePath.judge(
+    siteFrom([], { sitemap: sitemapFrom({ files: files.map((file) => sitemapFile(file)) }) }),
+    context(),
+  );
+
+describe('[U] sitemap/outside-path', () => {
+  it('tells all cases of a file as one finding, with lines and the full number', () => {
+    expect(
+      judge({
+        faults: [
+          { kind: 'outside_path', line: 4, value: 'https://site.example/a' },
+          { kind: 'wrong_host', line: 9, value: 'other' },
+        ],
+        fault_counts: { outside_path: 120, wrong_host: 1 },
+      }),
+    ).to.deep.equal([
+      {
+        url,
+        observed: 'https://site.example/a',
+        where: 'line 4',
+        expected: 'addresses under the folder of the file',
+        count: 120,
+      },
+    ]);
+  });
+
+  it('is silent on other faults', () => {
+    expect(
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+    ).to.deep.equal([]);
+  });
+
+  it('is silent on a faultless file', () => {
+    expect(judge({})).to.deep.equal([]);
+  });
+});

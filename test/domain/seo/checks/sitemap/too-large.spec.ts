@@ -1,0 +1,28 @@
+import { expect } from 'chai';
+import { sitemapTooLarge } from '../../../../../domain/seo/checks/sitemap/too-large.js';
+import { context } from '../../../../support/check-context.js';
+import { siteFrom } from '../../../../support/site.js';
+import { sitemapFile, sitemapFrom } from '../../../../support/sitemaps.js';
+
+const url = 'https://site.example/sitemap.xml';
+const judge = (...files: Parameters<typeof sitemapFile>[0][]) =>
+  sitemapTooLarge.judge(
+    siteFrom([], { sitemap: sitemapFrom({ files: files.map((file) => sitemapFile(file)) }) }),
+    context(),
+  );
+
+describe('[U] sitemap/too-large', () => {
+  it('fires one byte above 50 MB', () => {
+    expect(judge({ bytes: 50_000_001 })).to.deep.equal([
+      { url, observed: '50000001 bytes read', expected: 'at most 50000000 bytes' },
+    ]);
+  });
+
+  it('fires on a file that was cut off', () => {
+    expect(judge({ bytes: 1000, too_large: true }).length).to.deep.equal(1);
+  });
+
+  it('accepts 50 MB', () => {
+    expect(judge({ bytes: 50_000_000 })).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect } from 'chai';
+import { speedTbt } from '../../../../../domain/seo/checks/speed/tbt.js';
+import { context } from '../../../../support/check-context.js';
+import { siteFrom } from '../../../../support/site.js';
+import { speedRun } from '../../../../support/speed-runs.js';
+
+const url = 'https://site.example/';
+const judge = (value: number | null, more: Parameters<typeof speedRun>[0] = {}) =>
+  speedTbt.judge(siteFrom([], { speed: [speedRun({ metrics: { tbt_ms: value }, ...more })] }), context());
+
+describe('[U] speed/tbt', () => {
+  it('fires beyond the limit', () => {
+    expect(judge(201)).to.deep.equal([
+      { url, observed: '201 ms', expected: 'at most 200 ms', where: 'Lighthouse, mobile' },
+    ]);
+  });
+
+  it('accepts the limit', () => {
+    expect(judge(200)).to.deep.equal([]);
+  });
+
+  it('is worse beyond the second limit, not at it', () => {
+    expect([judge(600), judge(601)].map(([finding]) => finding?.severity)).to.deep.equal([undefined, 'high']);
+  });
+
+  it('says nothing of a run that did not load the page, or without the figure', () => {
+    expect([judge(201, { runtime_error: { code: 'NO_FCP', message: 'nothing painted' } }), judge(null)]).to.deep.equal([
+      [],
+      [],
+    ]);
+  });
+});
