@@ -1,0 +1,70 @@
+import { expect } from 'chai';
+import { summarizePage } from '../../../domain/seo/page-summary.js';
+import type { Store } from '../../../store/index.js';
+import { type CrawledPage, hashUrl } from '../../../store/repositories/crawls.js';
+import { pageFrom } from '../../support/pages.js';
+import { startStore, type TestStore } from '../../support/store.js';
+
+const EXPIRES = new Date('2030-01-01T00:00:00Z');
+const OPTIONS = { max_pages: 10, max_depth: 3, respect_robots: true, include_sitemap_urls: true, target_keywords: [] };
+
+function crawled(order: number): CrawledPage {
+  const artifact = pageFrom(`<title>Page ${order}</title>`, { url: `https://site.example/${order}` });
+  return { order, artifact, summary: summarizePage(artifact), findings: [] };
+}
+
+const entry = (order: number) => ({ url: `https://site.example/${order}`, depth: 1, source: 'link' as const, order });
+
+describe('[I] crawls repository', () => {
+  let running: TestStore;
+  let crawls: Store['crawls'];
+  before(async () => {
+    running = await startStore();
+    crawls = running.store.crawls;
+  });
+  after(() => running.stop());
+
+  it('keeps a crawl, once, for its user alone', async () => {
+    await crawls.create('alice', { id: 'c1', start_url: 'https://site.example/', options: OPTIONS, expires_at: EXPIRES });
+    await crawls.create('alice', { id: 'c1', start_url: 'https://other.example/', options: OPTIONS, expires_at: EXPIRES });
+    expect(await crawls.find('alice', 'c1')).to.deep.include({ start_url: 'https://site.example/', options: OPTIONS, robots: null });
+    expect(await crawls.find('bob', 'c1')).to.equal(null);
+  });
+
+  it('a URL keeps its first position however often it is added', async () => {
+    await crawls.addUrls('c2', [entry(0), entry(1)], EXPIRES);
+    await crawls.addUrls('c2', [{ ...entry(1), order: 9 }, { ...entry(2), order: 2 }], EXPIRES);
+    expect((await crawls.pendingUrls('c2', 10)).map(({ url, order }) => [url, order])).to.deep.equal([
+      ['https://site.example/0', 0],
+      ['https://site.example/1', 1],
+      ['https://site.example/2', 2],
+    ]);
+    const { known, nextOrder } = await crawls.loadFrontier('c2');
+    expect(known).to.deep.equal(new Set([0, 1, 2].map((order) => hashUrl(`https://site.example/${order}`))));
+    expect(nextOrder).to.equal(3);
+  });
+
+  it('marks as done, and counts what used page budget', async () => {
+    await crawls.addUrls('c3', [entry(0), entry(1), entry(2)], EXPIRES);
+    await crawls.markDone('c3', ['https://site.example/0', 'https://site.example/1'], new Set(['https://site.example/1']));
+    expect((await crawls.pendingUrls('c3', 10)).map((item) => item.order)).to.deep.equal([2]);
+    expect(await crawls.countFetched('c3')).to.equal(1);
+  });
+
+  it('stores a page once and streams all in crawl order, also past one batch', async () => {
+    const pages = Array.from({ length: 300 }, (_, order) => crawled(order));
+    await crawls.addPages('c4', pages.slice(0, 200).reverse(), EXPIRES);
+    await crawls.addPages('c4', pages.slice(150), EXPIRES);
+    const titles: string[] = [];
+    for await (const { summary } of crawls.streamDigests('c4')) titles.push(summary.title);
+    expect(titles).to.deep.equal(pages.map((page) => page.summary.title));
+    expect(await crawls.count('c4')).to.deep.equal({ fetched: 300, html: 300, pending: 0 });
+  });
+
+  it('gives back the whole artifact of one URL', async () => {
+    const page = crawled(7);
+    await crawls.addPages('c5', [page], EXPIRES);
+    expect(await crawls.findPage('c5', page.artifact.url)).to.deep.equal(page.artifact);
+    expect(await crawls.findPage('c5', 'https://site.example/none')).to.equal(null);
+  });
+});
