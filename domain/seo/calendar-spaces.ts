@@ -11,7 +11,8 @@ const MONTHS_AWAY = 24;
 const MIN_MEMBERS = 12;
 /** A separator is required: six digits without one are as often the number of an article. */
 const DATE = /(?<!\d)((?:19|20|21)\d{2})[-/_](0?[1-9]|1[0-2])(?:[-/_](?:0?[1-9]|[12]\d|3[01]))?(?!\d)/;
-const DATE_PARAMS = /[?&](?:year|y|jahr|annee)=((?:19|20|21)\d{2})(?:&[^#]*)?$/i;
+const YEAR_PARAM = /^(?:year|y|jahr|annee|ano|anno)$/i;
+const MONTH_PARAM = /^(?:month|m|mon|monat|mois|mes|mese)$/i;
 const CALENDAR_WORD = /calend|kalend|agenda/i;
 
 /**
@@ -44,8 +45,18 @@ function readDate(url: string): { family: string; month: number } | null {
     const family = `${parsed.origin}${place.slice(0, date.index)}${place.slice(date.index + date[0].length)}`;
     return { family, month: monthNumber(Number(date[1]), Number(date[2])) };
   }
-  const year = DATE_PARAMS.exec(parsed.search);
-  return year ? { family: `${parsed.origin}${parsed.pathname}`, month: monthNumber(Number(year[1]), 1) } : null;
+  const month = monthOfParams(parsed.searchParams);
+  return month === null ? null : { family: `${parsed.origin}${parsed.pathname}`, month };
+}
+
+function monthOfParams(params: URLSearchParams): number | null {
+  let year: string | null = null;
+  let month = '1';
+  for (const [name, value] of params) {
+    if (YEAR_PARAM.test(name) && /^(?:19|20|21)\d{2}$/.test(value)) year = value;
+    else if (MONTH_PARAM.test(name) && /^\d{1,2}$/.test(value)) month = value;
+  }
+  return year === null ? null : monthNumber(Number(year), Number(month));
 }
 
 function monthNumber(year: number, month: number): number {

@@ -16,8 +16,3 @@ export function headerCanonicals(page: PageArtifact): { href: string; url: strin
       .map((link) => ({ href: link.target, url: normalizeUrl(link.target, page.url) }))
   );
 }
-
-/** The canonical the page declares for itself: the first in the head, else the first of the header. */
-export function declaredCanonical(page: PageArtifact): { href: string; url: string | null } | null {
-  return canonicalLinks(page).find((link) => link.in_head) ?? headerCanonicals(page)[0] ?? null;
-}

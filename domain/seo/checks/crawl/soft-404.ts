@@ -36,7 +36,7 @@ function signalsOf(page: PageSummary, errorSimhash: string | null): string[] {
   const announcement = [page.title, page.h1].find(saysNotFound);
   if (announcement !== undefined) signals.push(`says "${announcement}"`);
   if (errorSimhash !== null && isNear(page.simhash, errorSimhash)) signals.push('same text as a made-up URL');
-  if (page.word_count < SHORT_TEXT_WORDS) signals.push(`${page.word_count} words`);
+  if (page.word_count < SHORT_TEXT_WORDS) signals.push(`words of main text: ${page.word_count}`);
   return signals;
 }
 

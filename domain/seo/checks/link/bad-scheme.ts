@@ -7,7 +7,7 @@ const WRONG: readonly RegExp[] = [
   /^https?:(?!\/\/)/i,
   /^https?:\/{3,}/i,
   /^https?\/\//i,
-  /^(?:ttps?|htps?|htts?|hhttps?|htttps?|httpss|https?s):\/?\//i,
+  /^(?:ttps?|htps?|htts?|hhttps?|htttps?|httpss):\/?\//i,
   /^https?:\/\/https?(?::|\/\/)/i,
 ];
 

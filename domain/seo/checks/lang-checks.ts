@@ -1,0 +1,6 @@
+import type { Check } from './check.js';
+import { langInvalid } from './lang/invalid.js';
+import { langMissing } from './lang/missing.js';
+
+/** The checks about the stated language of pages. */
+export const LANG_CHECKS: readonly Check[] = [langMissing, langInvalid];

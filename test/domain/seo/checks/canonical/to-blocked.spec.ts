@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import { canonicalToBlocked } from '../../../../../domain/seo/checks/canonical/to-blocked.js';
+import { context } from '../../../../support/check-context.js';
+import { htmlPage } from '../../../../support/html-page.js';
+import { pageFrom } from '../../../../support/pages.js';
+import { siteFrom } from '../../../../support/site.js';
+
+const site = 'https://site.example';
+const page = (path: string, canonical: string | null, head = '') =>
+  pageFrom(
+    htmlPage(`<p>${path}</p>`, `${canonical === null ? '' : `<link rel="canonical" href="${canonical}">`}${head}`),
+    {
+      url: `${site}${path}`,
+    },
+  );
+const judge = (...pages: PageArtifact[]) => canonicalToBlocked.judge(siteFrom(pages), context());
+
+describe('[U] canonical/to-blocked', () => {
+  it('fires when robots.txt forbids the target', () => {
+    const blocked = pageFrom('', { url: `${site}/b`, status: 0, allowed: false });
+    expect(judge(page('/a', '/b'), blocked)).to.deep.equal([
+      {
+        url: `${site}/a`,
+        observed: `${site}/b is disallowed`,
+        expected: 'a page that may be crawled',
+        where: 'canonical',
+      },
+    ]);
+  });
+
+  it('leaves an allowed target alone', () => {
+    expect(judge(page('/a', '/b'), page('/b', '/b'))).to.deep.equal([]);
+  });
+});

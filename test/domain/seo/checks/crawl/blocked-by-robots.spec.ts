@@ -1,0 +1,28 @@
+import { expect } from 'chai';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import { crawlBlockedByRobots } from '../../../../../domain/seo/checks/crawl/blocked-by-robots.js';
+import { context } from '../../../../support/check-context.js';
+import { linkPage } from '../../../../support/link-page.js';
+import { pageFrom } from '../../../../support/pages.js';
+import { siteFrom } from '../../../../support/site.js';
+
+const site = 'https://site.example';
+const judge = (...pages: PageArtifact[]) => crawlBlockedByRobots.judge(siteFrom(pages), context());
+
+describe('[U] crawl/blocked-by-robots', () => {
+  const blocked = pageFrom('', { url: `${site}/private`, status: 0, allowed: false });
+
+  it('fires for a disallowed page that is linked', () => {
+    expect(judge(linkPage(`${site}/`, '/private'), blocked)).to.deep.equal([
+      { url: `${site}/private`, observed: 'disallowed', expected: 'allowed', related_urls: [`${site}/`] },
+    ]);
+  });
+
+  it('fires for a disallowed start page', () => {
+    expect(judge(blocked)).to.deep.equal([{ url: `${site}/private`, observed: 'disallowed', expected: 'allowed' }]);
+  });
+
+  it('leaves a disallowed page that nobody links to, and an allowed one, alone', () => {
+    expect(judge(linkPage(`${site}/`, '/a'), linkPage(`${site}/a`), blocked)).to.deep.equal([]);
+  });
+});

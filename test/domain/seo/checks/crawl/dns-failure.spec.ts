@@ -1,0 +1,24 @@
+import { expect } from 'chai';
+import type { FetchError, PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import { crawlDnsFailure } from '../../../../../domain/seo/checks/crawl/dns-failure.js';
+import { context } from '../../../../support/check-context.js';
+import { linkPage } from '../../../../support/link-page.js';
+import { pageFrom } from '../../../../support/pages.js';
+import { siteFrom } from '../../../../support/site.js';
+
+const site = 'https://site.example';
+const failed = (kind: FetchError['kind']) =>
+  pageFrom('', { url: `${site}/${kind}`, status: 0, fetch: { error: { kind, message: 'it failed' } } });
+const judge = (...pages: PageArtifact[]) => crawlDnsFailure.judge(siteFrom(pages), context());
+
+describe('[U] crawl/dns-failure', () => {
+  it('fires when the host does not resolve', () => {
+    expect(judge(failed('dns'))).to.deep.equal([
+      { url: `${site}/dns`, observed: 'no answer (dns: it failed)', expected: 'a host name that resolves' },
+    ]);
+  });
+
+  it('leaves other failures alone', () => {
+    expect(judge(failed('refused'), linkPage(`${site}/`))).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect } from 'chai';
+import { crawlHtmlTooLarge } from '../../../../../domain/seo/checks/crawl/html-too-large.js';
+import { context } from '../../../../support/check-context.js';
+import { htmlPage } from '../../../../support/html-page.js';
+import { type PageOverrides, pageFrom } from '../../../../support/pages.js';
+
+const url = 'https://site.example/page';
+const judge = (html: string, overrides: PageOverrides = {}) =>
+  crawlHtmlTooLarge.judge(pageFrom(html, overrides), context());
+
+describe('[U] crawl/html-too-large', () => {
+  it('fires above 2,000,000 bytes', () => {
+    expect(judge(htmlPage(), { fetch: { body_bytes: 2_000_001 } })).to.deep.equal([
+      { url, observed: '2000001 bytes', expected: 'at most 2000000 bytes' },
+    ]);
+  });
+
+  it('leaves 2,000,000 bytes alone', () => {
+    expect(judge(htmlPage(), { fetch: { body_bytes: 2_000_000 } })).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import { crawlParameterExplosion } from '../../../../../domain/seo/checks/crawl/parameter-explosion.js';
+import { context } from '../../../../support/check-context.js';
+import { linkPage } from '../../../../support/link-page.js';
+import { siteFrom } from '../../../../support/site.js';
+
+const site = 'https://site.example';
+const judge = (...pages: PageArtifact[]) => crawlParameterExplosion.judge(siteFrom(pages), context());
+
+describe('[U] crawl/parameter-explosion', () => {
+  const variants = (count: number) => Array.from({ length: count }, (_, at) => `/list?sort=${at}`);
+
+  it('fires from 51 variants of one path, fetched or only linked', () => {
+    const [found] = judge(linkPage(`${site}/`, ...variants(51)));
+    expect(found).to.deep.include({
+      url: `${site}/list`,
+      observed: '51 URLs differ only in their query',
+      expected: 'at most 50',
+      count: 51,
+    });
+    expect(found?.related_urls).to.have.length(10);
+  });
+
+  it('leaves 50 variants, and many paths with one each, alone', () => {
+    expect(judge(linkPage(`${site}/`, ...variants(50)))).to.deep.equal([]);
+    const paths = Array.from({ length: 60 }, (_, at) => `/p${at}?a=1`);
+    expect(judge(linkPage(`${site}/`, ...paths))).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect } from 'chai';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import { crawlRedirectChain } from '../../../../../domain/seo/checks/crawl/redirect-chain.js';
+import { context } from '../../../../support/check-context.js';
+import { linkPage } from '../../../../support/link-page.js';
+import { redirectPage } from '../../../../support/redirect-page.js';
+import { siteFrom } from '../../../../support/site.js';
+
+const site = 'https://site.example';
+/** A start page that links to /0, which takes so many hops to a page. Hops are met by redirect only. */
+const chain = (hops: number): PageArtifact[] => [
+  linkPage(`${site}/`, '/0'),
+  ...Array.from({ length: hops }, (_, at) => ({
+    ...redirectPage(`${site}/${at}`, `${site}/${at + 1}`),
+    source: at === 0 ? ('link' as const) : ('redirect' as const),
+  })),
+  linkPage(`${site}/${hops}`),
+];
+const judge = (...pages: PageArtifact[]) => crawlRedirectChain.judge(siteFrom(pages), context());
+
+describe('[U] crawl/redirect-chain', () => {
+  it('fires from 2 hops, once for the chain', () => {
+    expect(judge(...chain(2))).to.deep.equal([
+      {
+        url: `${site}/0`,
+        observed: `2 hops: ${[1, 2].map((at) => `${site}/${at}`).join(' → ')}`,
+        expected: 'under 2 hops',
+        related_urls: [`${site}/`],
+      },
+    ]);
+  });
+
+  it('leaves 1 hop alone', () => {
+    expect(judge(...chain(1))).to.deep.equal([]);
+  });
+
+  it('leaves a circle to its own check', () => {
+    const circle = [redirectPage(`${site}/a`, `${site}/b`), redirectPage(`${site}/b`, `${site}/a`)];
+    expect(judge(linkPage(`${site}/`, '/a'), ...circle)).to.deep.equal([]);
+  });
+});

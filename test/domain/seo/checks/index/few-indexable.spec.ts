@@ -1,0 +1,31 @@
+import { expect } from 'chai';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import { indexFewIndexable } from '../../../../../domain/seo/checks/index/few-indexable.js';
+import { context } from '../../../../support/check-context.js';
+import { htmlPage } from '../../../../support/html-page.js';
+import { linkPage } from '../../../../support/link-page.js';
+import { pageFrom } from '../../../../support/pages.js';
+import { siteFrom } from '../../../../support/site.js';
+
+const site = 'https://site.example';
+const judge = (...pages: PageArtifact[]) => indexFewIndexable.judge(siteFrom(pages), context());
+
+describe('[U] index/few-indexable', () => {
+  const pages = (excluded: number, open: number) => [
+    ...Array.from({ length: excluded }, (_, at) =>
+      pageFrom(htmlPage('<p>Text</p>', '<link rel="canonical" href="/">'), { url: `${site}/x${at}` }),
+    ),
+    ...Array.from({ length: open }, (_, at) => linkPage(`${site}/open${at}`)),
+  ];
+
+  it('fires under one half', () => {
+    expect(judge(...pages(2, 1))).to.deep.equal([
+      { url: `${site}/x0`, observed: '1 of 3 pages can be indexed', expected: 'at least 50 %' },
+    ]);
+  });
+
+  it('leaves one half, and a site without pages, alone', () => {
+    expect(judge(...pages(2, 2))).to.deep.equal([]);
+    expect(judge()).to.deep.equal([]);
+  });
+});

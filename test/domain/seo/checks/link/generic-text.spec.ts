@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { linkGenericText } from '../../../../../domain/seo/checks/link/generic-text.js';
+import { context } from '../../../../support/check-context.js';
+import { htmlPage } from '../../../../support/html-page.js';
+import { type PageOverrides, pageFrom } from '../../../../support/pages.js';
+
+const url = 'https://site.example/page';
+const judge = (html: string, overrides: PageOverrides = {}) =>
+  linkGenericText.judge(pageFrom(html, overrides), context());
+
+describe('[U] link/generic-text', () => {
+  it('fires whatever the punctuation', () => {
+    expect(judge(htmlPage('<p><a href="/a">Click here!</a> or <a href="/b">Read more »</a></p>'))).to.deep.equal([
+      { url, observed: '"Click here!" → /a; "Read more »" → /b', count: 2, where: 'a[href]' },
+    ]);
+  });
+
+  it('fires in the language of the page', () => {
+    expect(judge('<!DOCTYPE html><html lang="es-MX"><title>A</title><a href="/a">Leer más</a>')).to.deep.equal([
+      { url, observed: '"Leer más" → /a', count: 1, where: 'a[href]' },
+    ]);
+  });
+
+  it('leaves a text that names its target alone', () => {
+    expect(judge(htmlPage('<a href="/a">Read more about tools</a>'))).to.deep.equal([]);
+  });
+
+  it('leaves a word that means something in the language of the page alone', () => {
+    expect(judge(htmlPage('<a href="/a">Her</a>'))).to.deep.equal([]);
+  });
+
+  it('leaves links that are no addresses alone', () => {
+    expect(judge(htmlPage('<a href="mailto:a@b.example">here</a>'))).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect } from 'chai';
+import type { RobotsArtifact } from '../../../../../domain/seo/artifacts.js';
+import { robotsNoSitemapLine } from '../../../../../domain/seo/checks/robots/no-sitemap-line.js';
+import { context } from '../../../../support/check-context.js';
+import { robotsFrom } from '../../../../support/robots-from.js';
+import { siteFrom } from '../../../../support/site.js';
+
+const judge = (overrides: Partial<RobotsArtifact> = {}) =>
+  robotsNoSitemapLine.judge(siteFrom([], { robots: robotsFrom(overrides) }), context());
+
+describe('[U] robots/no-sitemap-line', () => {
+  const url = 'https://site.example/robots.txt';
+
+  it('fires when there is none', () => {
+    expect(judge({ sitemap_urls: [] })).to.deep.equal([{ url, observed: 'no Sitemap line', expected: 'at least one' }]);
+  });
+
+  it('leaves a file with one alone', () => {
+    expect(judge()).to.deep.equal([]);
+  });
+
+  it('leaves a faulty line alone', () => {
+    expect(judge({ sitemap_urls: [], bad_sitemap_lines: [{ line: 1, text: 'Sitemap: /a.xml' }] })).to.deep.equal([]);
+  });
+
+  it('leaves a missing file alone', () => {
+    expect(judge({ state: 'missing', status: 404, sitemap_urls: [] })).to.deep.equal([]);
+  });
+});

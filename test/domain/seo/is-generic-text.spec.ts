@@ -1,0 +1,21 @@
+import { expect } from 'chai';
+import { isGenericText } from '../../../domain/seo/is-generic-text.js';
+
+describe('[U] isGenericText', () => {
+  it('looks in the language of the page and in English', () => {
+    expect(isGenericText('Mehr erfahren →', 'de')).to.equal(true);
+    expect(isGenericText('Read  more…', 'de')).to.equal(true);
+    expect(isGenericText('詳細', 'ja')).to.equal(true);
+  });
+
+  it('does not look in other languages', () => {
+    expect(isGenericText('Mehr erfahren', 'fr')).to.equal(false);
+    expect(isGenericText('qui', '')).to.equal(false);
+  });
+
+  it('leaves texts that name something alone', () => {
+    expect(isGenericText('More tools', 'en')).to.equal(false);
+    expect(isGenericText('', 'en')).to.equal(false);
+    expect(isGenericText('→', 'en')).to.equal(false);
+  });
+});
