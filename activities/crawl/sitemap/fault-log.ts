@@ -1,0 +1,15 @@
+import type { SitemapFaultKind, SitemapFile } from '../../../domain/seo/artifacts.js';
+
+const MAX_KEPT = 100;
+const MAX_VALUE_CHARS = 300;
+
+/** Faults of single entries: the first hundred as they are, all by number. */
+export class FaultLog {
+  readonly faults: SitemapFile['faults'] = [];
+  readonly counts: SitemapFile['fault_counts'] = {};
+
+  add(kind: SitemapFaultKind, line: number, value: string): void {
+    this.counts[kind] = (this.counts[kind] ?? 0) + 1;
+    if (this.faults.length < MAX_KEPT) this.faults.push({ kind, line, value: value.slice(0, MAX_VALUE_CHARS) });
+  }
+}
