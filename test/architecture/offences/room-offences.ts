@@ -1,0 +1,167 @@
+import { type Offence, pack, plain, typeOf, uses } from './offence.js';
+
+export const ROOM_OFFENCES: Offence[] = [
+  {
+    rule: 'domain-stays-pure',
+    files: {
+      ...pack('ipaddr.js', 'tldts', 'entities'),
+      'domain/rule.ts': uses('node:path', './other.js', 'ipaddr.js', 'tldts', 'entities'),
+      'domain/other.ts': plain,
+    },
+    reported: ['domain/rule.ts → path'],
+  },
+  {
+    rule: 'store-is-a-cellar',
+    files: {
+      ...pack('mongoose'),
+      'store/connect.ts': uses('../platform/config.js', '../domain/rule.js', 'mongoose', 'node:zlib'),
+      'platform/config.ts': plain,
+      'domain/rule.ts': plain,
+    },
+    reported: ['store/connect.ts → platform/config.ts'],
+  },
+  {
+    rule: 'platform-knows-no-room',
+    files: {
+      ...pack('pino'),
+      'platform/logger.ts': `${uses('pino', 'node:fs', './level.js')}${typeOf('../domain/rule.js')}`,
+      'platform/level.ts': plain,
+      'domain/rule.ts': plain,
+    },
+    reported: ['platform/logger.ts → domain/rule.ts'],
+  },
+  {
+    rule: 'workflows-only-decide',
+    files: {
+      ...pack('@temporalio/workflow', '@temporalio/common'),
+      'workflows/story.ts': `${uses('node:fs', '../domain/rule.js', '@temporalio/workflow', '@temporalio/common')}${typeOf('../activities/crawl/index.js')}`,
+      'activities/crawl/index.ts': plain,
+      'domain/rule.ts': plain,
+    },
+    reported: ['workflows/story.ts → fs'],
+  },
+  {
+    rule: 'workflows-to-activity-types-only',
+    files: {
+      'workflows/story.ts': uses('../activities/crawl/index.js'),
+      'workflows/other.ts': typeOf('../activities/crawl/index.js'),
+      'activities/crawl/index.ts': plain,
+    },
+    reported: ['workflows/story.ts → activities/crawl/index.ts'],
+  },
+  {
+    rule: 'contract-is-for-callers',
+    files: {
+      ...pack('@temporalio/workflow'),
+      'workflows/contract/story.ts': `${uses('@temporalio/workflow', '../../domain/rule.js')}${typeOf('../story.js')}`,
+      'workflows/story.ts': plain,
+      'domain/rule.ts': plain,
+    },
+    reported: ['workflows/contract/story.ts → workflows/story.ts'],
+  },
+  {
+    rule: 'groups-do-not-mix',
+    files: {
+      'activities/crawl/slice.ts': uses('../browser/run.js', './html/parse.js', '../failures.js', '../run-activity.js'),
+      'activities/crawl/html/parse.ts': plain,
+      'activities/browser/run.ts': plain,
+      'activities/failures.ts': plain,
+      'activities/run-activity.ts': plain,
+    },
+    reported: ['activities/crawl/slice.ts → activities/browser/run.ts'],
+  },
+  {
+    rule: 'activity-ground-knows-no-group',
+    files: {
+      'activities/failures.ts': `${uses('./run-activity.js')}${typeOf('./crawl/index.js')}`,
+      'activities/run-activity.ts': plain,
+      'activities/crawl/index.ts': plain,
+    },
+    reported: ['activities/failures.ts → activities/crawl/index.ts'],
+  },
+  {
+    rule: 'activities-get-things-handed-in',
+    files: {
+      ...pack('undici'),
+      'activities/crawl/slice.ts': `${uses('../../platform/config.js', '../../domain/rule.js', 'undici', 'node:dns')}${typeOf('../../store/pages.js')}`,
+      'platform/config.ts': plain,
+      'domain/rule.ts': plain,
+      'store/pages.ts': plain,
+    },
+    reported: ['activities/crawl/slice.ts → platform/config.ts'],
+  },
+  {
+    rule: 'activities-to-store-types-only',
+    files: {
+      'activities/crawl/slice.ts': uses('../../store/pages.js'),
+      'activities/crawl/other.ts': typeOf('../../store/pages.js'),
+      'store/pages.ts': plain,
+    },
+    reported: ['activities/crawl/slice.ts → store/pages.ts'],
+  },
+  {
+    rule: 'workers-not-to-api',
+    files: {
+      'workers/main.ts': uses('../api/app.js', '../store/pages.js'),
+      'api/app.ts': plain,
+      'store/pages.ts': plain,
+    },
+    reported: ['workers/main.ts → api/app.ts'],
+  },
+  {
+    rule: 'api-asks-and-presents',
+    files: {
+      'api/app.ts': `${uses('../store/pages.js')}${typeOf('../activities/crawl/index.js')}`,
+      'activities/crawl/index.ts': plain,
+      'store/pages.ts': plain,
+    },
+    reported: ['api/app.ts → activities/crawl/index.ts'],
+  },
+  {
+    rule: 'api-to-contract-only',
+    files: {
+      'api/app.ts': uses('../workflows/story.js', '../workflows/contract/story.js'),
+      'workflows/story.ts': plain,
+      'workflows/contract/story.ts': plain,
+    },
+    reported: ['api/app.ts → workflows/story.ts'],
+  },
+  {
+    rule: 'cli-speaks-http',
+    files: {
+      ...pack('commander'),
+      'cli/main.ts': `${uses('../platform/config.js', 'commander', 'node:fs')}${typeOf('../domain/rule.js')}`,
+      'platform/config.ts': plain,
+      'domain/rule.ts': plain,
+    },
+    reported: ['cli/main.ts → platform/config.ts'],
+  },
+  {
+    rule: 'cli-to-domain-types-only',
+    files: {
+      'cli/main.ts': uses('../domain/rule.js'),
+      'cli/other.ts': typeOf('../domain/rule.js'),
+      'domain/rule.ts': plain,
+    },
+    reported: ['cli/main.ts → domain/rule.ts'],
+  },
+  ...['workers', 'api', 'cli'].map((room) => ({
+    rule: `nothing-imports-${room}`,
+    files: {
+      'bench/load.ts': uses(`../${room}/part.js`),
+      [`${room}/main.ts`]: uses('./part.js'),
+      [`${room}/part.ts`]: plain,
+      [`test/${room}/part.spec.ts`]: uses(`../../${room}/part.js`),
+    },
+    reported: [`bench/load.ts → ${room}/part.ts`],
+  })),
+  {
+    rule: 'scripts-need-no-package',
+    files: {
+      ...pack('yaml'),
+      'scripts/start.mjs': uses('yaml', './lib/ports.mjs', 'node:net'),
+      'scripts/lib/ports.mjs': plain.replace(/export type .*\n/, ''),
+    },
+    reported: ['scripts/start.mjs → node_modules/yaml/index.js'],
+  },
+];
