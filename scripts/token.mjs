@@ -3,7 +3,7 @@
  * for the next one. Only for the development identity: tokens of a real provider come from that provider.
  */
 import { parseArgs } from 'node:util';
-import { loadSigningKey, signAccessToken } from './lib/development-keys.mjs';
+import { makeDevelopmentToken } from './lib/development-token.mjs';
 import { parseDuration } from './lib/parse-duration.mjs';
 import { findRun } from './lib/run-record.mjs';
 import { loadSettings } from './lib/settings.mjs';
@@ -22,23 +22,18 @@ function printToken() {
   const { user, plan } = values;
   if (user === undefined || user === '') throw new Error('--user is missing');
   if (!PLANS.includes(plan)) throw new Error(`there is no plan "${plan}"`);
-  const { env, dataDir } = loadSettings();
-  if (env.NODE_ENV === 'production') throw new Error('development tokens are not made in production');
-  if (env.OIDC_ISSUER !== undefined) throw new Error(`OIDC_ISSUER is set: ask ${env.OIDC_ISSUER} for a token`);
-  const run = findRun(dataDir);
+  const settings = loadSettings();
+  const run = findRun(settings.dataDir);
   const issuer = run.state === 'running' ? run.record.addresses.issuer : undefined;
-  if (issuer === undefined)
-    process.stderr.write('No platform runs here: the token fits one that starts on the usual ports.\n');
-  const token = signAccessToken(loadSigningKey(dataDir), {
-    issuer: issuer ?? `http://127.0.0.1:${env.IDENTITY_PORT ?? 9400}`,
-    audience: env.OIDC_AUDIENCE ?? 'linkwright',
-    clientId: env.OIDC_CLIENT_ID ?? 'linkwright-web',
+  const token = makeDevelopmentToken(settings, {
+    issuer: issuer ?? `http://127.0.0.1:${settings.ports.identity.preferred}`,
     user,
-    planClaim: env.PLAN_CLAIM ?? 'plan',
     plan,
     lifetimeSeconds: parseDuration(values.expires),
-    nowSeconds: Math.floor(Date.now() / 1000),
   });
+  if (issuer === undefined) {
+    process.stderr.write('No platform runs here: the token fits one that starts on the usual ports.\n');
+  }
   process.stdout.write(`${token}\n`);
 }
 

@@ -14,11 +14,11 @@ import { readLogTail } from '../lib/service.mjs';
  */
 export async function ensureNodeModules({ announce, logDir }) {
   const what = () => `${Object.keys(readPackages('node_modules/.package-lock.json')).length} npm packages`;
-  if (areInstalled()) return { what: what(), source: 'installed' };
+  if (areNodeModulesInstalled()) return { what: what(), source: 'installed' };
   return withFileLock(
     path.join(projectRoot, '.data', 'npm-ci.lock'),
     async () => {
-      if (areInstalled()) return { what: what(), source: 'installed' };
+      if (areNodeModulesInstalled()) return { what: what(), source: 'installed' };
       announce('installing npm packages (half a minute)');
       const logPath = path.join(logDir, 'npm-ci.log');
       // Nothing here needs an install script, and a script of a package that was tampered with must not run.
@@ -31,7 +31,7 @@ export async function ensureNodeModules({ announce, logDir }) {
   );
 }
 
-function areInstalled() {
+export function areNodeModulesInstalled() {
   return hasAllPackages(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'));
 }
 

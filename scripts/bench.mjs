@@ -1,0 +1,24 @@
+/** `npm run bench -- …`: builds, finds the servers' programs, and runs bench/main.ts with the arguments. */
+import { projectRoot } from './lib/paths.mjs';
+import { runCommand } from './lib/run-command.mjs';
+import { createSetUpContext } from './lib/set-up-context.mjs';
+import { loadSettings } from './lib/settings.mjs';
+import { installSignalHandlers } from './lib/shutdown.mjs';
+import { setUpAllTests, setUpQuickTests } from './lib/test-set-up.mjs';
+
+/** @param {string} line */
+const print = (line) => void process.stderr.write(`${line}\n`);
+
+installSignalHandlers(print);
+try {
+  const context = createSetUpContext(loadSettings(), (message) => print(`  … ${message}`));
+  await setUpQuickTests(context, print);
+  const { env, faults } = await setUpAllTests(context, print);
+  for (const fault of faults) print(`  ✘ set-up of ${fault}`);
+  const args = ['--import', 'tsx', 'bench/main.ts', ...process.argv.slice(2)];
+  const options = { cwd: projectRoot, env: { ...process.env, ...env }, passThrough: true };
+  process.exitCode = (await runCommand(process.execPath, args, options)).code;
+} catch (error) {
+  print(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
