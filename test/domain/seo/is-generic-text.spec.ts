@@ -18,4 +18,11 @@ describe('[U] isGenericText', () => {
     expect(isGenericText('', 'en')).to.equal(false);
     expect(isGenericText('→', 'en')).to.equal(false);
   });
+
+  it('takes brackets and arrows around the words off, but not the signs of code', () => {
+    for (const text of ['[more]', '(read more...)', '» Click here!', '“here”.'])
+      expect(isGenericText(text, 'en'), text).to.equal(true);
+    for (const text of ['read()', '--details', 'link_', 'more/'])
+      expect(isGenericText(text, 'en'), text).to.equal(false);
+  });
 });

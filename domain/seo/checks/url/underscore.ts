@@ -15,6 +15,6 @@ export const urlUnderscore: PageCheck = {
   judge(page) {
     const path = parseUrl(page.url)?.pathname ?? '';
     if (!path.includes('_')) return [];
-    return [{ url: page.url, observed: path, expected: path.replaceAll('_', '-') }];
+    return [{ url: page.url, observed: path, expected: 'hyphens between words' }];
   },
 };

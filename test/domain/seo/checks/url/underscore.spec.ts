@@ -11,7 +11,7 @@ describe('[U] url/underscore', () => {
   it('fires for /my_page', () => {
     const address = 'https://site.example/my_page';
     expect(judge(htmlPage(), { url: address })).to.deep.equal([
-      { url: address, observed: '/my_page', expected: '/my-page' },
+      { url: address, observed: '/my_page', expected: 'hyphens between words' },
     ]);
   });
 
