@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { PageArtifact } from '../../domain/seo/artifacts.js';
 import type { Check } from '../../domain/seo/checks/check.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
@@ -54,6 +55,8 @@ interface Flight {
  * unique keys and keep their first version and position, so only pages that were in flight are fetched again.
  */
 export async function crawlSlice(deps: CrawlDeps, input: CrawlSliceInput, signal: AbortSignal): Promise<CrawlSliceResult> {
+  // Every request in the air listens to the one signal.
+  setMaxListeners(WINDOW * 4, signal);
   const crawl = await requireCrawl(deps, input.user_id, input.crawl_id);
   const rules = parseRobots(crawl.robots?.text ?? '');
   const fetchedBefore = await deps.crawls.countFetched(crawl.id);
@@ -114,6 +117,7 @@ async function runSlice(slice: Slice): Promise<void> {
   }
 
   for (;;) {
+    slice.signal.throwIfAborted();
     launchMore();
     const first = window[0];
     if (!first) return;

@@ -17,7 +17,6 @@ export interface Frontier {
   next(): FrontierEntry | undefined;
   /** Adds what a page points to, in the page's own order. Call in crawl order: positions are given here. */
   extend(page: PageArtifact): FrontierEntry[];
-  isEmpty(): boolean;
   /** A link was left out because a bound was reached. */
   overflowed(): boolean;
 }
@@ -50,8 +49,8 @@ export async function openFrontier(deps: FrontierDeps, crawlId: string, site: st
   }
 
   return {
-    next: () => queue[head++],
-    isEmpty: () => head >= queue.length,
+    // Asking past the end must not skip what is added later.
+    next: () => (head < queue.length ? queue[head++] : undefined),
     overflowed: () => overflow,
     extend(page) {
       const added: FrontierEntry[] = [];

@@ -1,7 +1,6 @@
 import type { HtmlFacts } from '../../domain/seo/artifacts.js';
 import { decodeBody } from './decode-charset.js';
 import { BoundedParser } from './html/bounded-parser.js';
-import { ownString } from './html/own-string.js';
 import { PageExtractor } from './html/page-extractor.js';
 import type { PageParts } from './html/page-parts.js';
 import { keywordUses } from './text/keyword-uses.js';
@@ -51,7 +50,7 @@ function descriptionOf({ headElements }: PageParts): string {
 function gatherFacts(page: PageParts): Omit<HtmlFacts, 'doctype' | 'charset' | 'text' | 'keywords'> {
   const { headElements, forms, census } = page;
   return {
-    lang: page.lang === null ? null : ownString(page.lang),
+    lang: page.lang,
     base: headElements.base,
     titles: headElements.titles,
     metas: headElements.metas,

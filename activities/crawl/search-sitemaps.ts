@@ -24,6 +24,8 @@ export interface SitemapSearch {
   /** Listed URLs to request, spread evenly over the list. */
   sample: number;
   signal: AbortSignal;
+  /** For one file. @default 20,000 */
+  file_timeout_ms?: number;
 }
 
 interface Candidate {
@@ -87,7 +89,7 @@ async function readFile(deps: SearchDeps, candidate: Candidate, search: SitemapS
   const { final, exhausted } = await followRedirects(deps.fetcher, candidate.url, {
     maxHops: HOPS,
     maxBytes: MAX_FILE_BYTES,
-    timeoutMs: FILE_TIMEOUT_MS,
+    timeoutMs: search.file_timeout_ms ?? FILE_TIMEOUT_MS,
     accept: 'application/xml, text/xml, text/plain;q=0.8, */*;q=0.5',
     signal: search.signal,
   });
@@ -99,6 +101,7 @@ async function readFile(deps: SearchDeps, candidate: Candidate, search: SitemapS
     contentType: facts.headers['content-type'] ?? null,
     siteHost: new URL(search.site_url).host,
     namedInRobots: candidate.source === 'robots',
+    listedInIndex: candidate.source === 'index',
     maxUrls: MAX_ENTRIES,
     maxBytes: MAX_FILE_BYTES,
     now: new Date(deps.now()).toISOString(),

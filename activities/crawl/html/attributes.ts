@@ -3,10 +3,13 @@ import { ownString } from './own-string.js';
 /** Attributes of one start tag: lower-case names, decoded values; the first of a repeated name, as HTML has it. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** The value, detached from the page text; null when the attribute is absent. */
+/** Longer than any value worth quoting, a data URI's picture included; keeps a hostile attribute from filling the store. */
+const MAX_VALUE_CHARS = 20_000;
+
+/** The value, cut at 20,000 characters, detached from the page text; null when the attribute is absent. */
 export function attribute(attributes: Attributes, name: string): string | null {
   const value = attributes[name];
-  return value === undefined ? null : ownString(value);
+  return value === undefined ? null : ownString(value.slice(0, MAX_VALUE_CHARS));
 }
 
 /** The space-separated tokens of an attribute in lower case, without repeats. */

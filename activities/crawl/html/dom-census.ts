@@ -5,6 +5,7 @@ import { ownString } from './own-string.js';
 const MAX_IDS = 2000;
 const MAX_TRACKED_IDS = 50_000;
 const MAX_LISTED = 100;
+const MAX_ID_CHARS = 1000;
 
 const PLUGIN_TYPE = /^application\/(?:x-shockwave-flash|futuresplash|java|x-java|x-silverlight|silverlight)/i;
 const PLUGIN_FILE = /\.(?:swf|jar|xap)(?:[?#]|$)/i;
@@ -27,8 +28,9 @@ export class DomCensus {
   element(name: string, traits: ElementTraits, attributes: Attributes): void {
     if (traits.deprecated) this.deprecated.add(name);
     const id = attributes['id'];
-    if (id) this.id(id);
-    if (name === 'a' && attributes['name']) this.anchorName(attributes['name']);
+    if (id && id.length <= MAX_ID_CHARS) this.id(id);
+    const target = name === 'a' ? attributes['name'] : undefined;
+    if (target && target.length <= MAX_ID_CHARS) this.anchorName(target);
     if (attributes['itemtype'] !== undefined) addTypes(this.microdataTypes, attributes['itemtype']);
     if (attributes['typeof'] !== undefined) addTypes(this.rdfaTypes, attributes['typeof']);
     if (isMainLandmark(name, attributes)) this.mainLandmarks++;
@@ -42,7 +44,8 @@ export class DomCensus {
       PLUGIN_TYPE.test(type) ||
       PLUGIN_FILE.test(file) ||
       PLUGIN_CLASS.test(attributes['classid']?.trim() ?? '');
-    if (isPlugin && this.plugins.length < MAX_LISTED) this.plugins.push(ownString(type || file || name));
+    if (isPlugin && this.plugins.length < MAX_LISTED)
+      this.plugins.push(ownString((type || file || name).slice(0, MAX_ID_CHARS)));
   }
 
   medium(name: 'video' | 'audio'): void {
@@ -76,5 +79,6 @@ function isMainLandmark(name: string, attributes: Attributes): boolean {
 }
 
 function addTypes(into: Set<string>, value: string): void {
-  for (const type of value.trim().split(/\s+/)) if (type && into.size < MAX_LISTED) into.add(ownString(type));
+  for (const type of value.trim().split(/\s+/))
+    if (type && into.size < MAX_LISTED) into.add(ownString(type.slice(0, MAX_ID_CHARS)));
 }

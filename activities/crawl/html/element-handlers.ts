@@ -1,4 +1,4 @@
-import type { Attributes } from './attributes.js';
+import { type Attributes, attribute } from './attributes.js';
 import type { PageParts } from './page-parts.js';
 
 type OpenHandler = (page: PageParts, attributes: Attributes, name: string) => void;
@@ -62,7 +62,7 @@ export const CLOSE_HANDLERS: ReadonlyMap<string, CloseHandler> = new Map<string,
 ]);
 
 function openRoot(page: PageParts, attributes: Attributes): void {
-  page.lang ??= attributes['lang'] ?? attributes['xml:lang'] ?? null;
+  page.lang ??= attribute(attributes, 'lang') ?? attribute(attributes, 'xml:lang');
 }
 
 function openImage(page: PageParts, attributes: Attributes): void {

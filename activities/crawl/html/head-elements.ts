@@ -2,11 +2,11 @@ import type { HtmlFacts, LinkTag, MetaTag } from '../../../domain/seo/artifacts.
 import { type Attributes, attribute, tokens } from './attributes.js';
 import { collapseSpace } from './collapse-space.js';
 import type { LinkResolver } from './link-resolver.js';
-import { ownString } from './own-string.js';
 import { TextCapture } from './text-capture.js';
 
 /** Bounds for hostile pages; far beyond what any real one holds. */
 const MAX_TAGS = 5000;
+const MAX_KEY_CHARS = 200;
 
 const META_KEYS = ['name', 'property', 'http-equiv', 'itemprop'] as const;
 
@@ -38,10 +38,16 @@ export class HeadElements {
   /** A meta that is both name and property (description and og:description in one) is kept once as each. */
   meta(attributes: Attributes, inHead: boolean): void {
     if (this.metas.length >= MAX_TAGS) return;
-    const content = ownString(attributes['content'] ?? '');
+    const content = attribute(attributes, 'content') ?? '';
     for (const kind of META_KEYS) {
       const key = attributes[kind];
-      if (key !== undefined) this.metas.push({ key: collapseSpace(key).toLowerCase(), kind, content, in_head: inHead });
+      if (key !== undefined)
+        this.metas.push({
+          key: collapseSpace(key.slice(0, MAX_KEY_CHARS)).toLowerCase(),
+          kind,
+          content,
+          in_head: inHead,
+        });
     }
   }
 

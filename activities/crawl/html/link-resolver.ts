@@ -6,6 +6,9 @@ export interface ResolvedLink {
   internal: boolean;
 }
 
+/** Servers refuse request lines far shorter than this. */
+const MAX_REFERENCE_CHARS = 8192;
+
 const UNRESOLVED: ResolvedLink = { url: null, internal: false };
 
 /** Turns the references of one page into URLs, minding its base element; each spelling is worked out once. */
@@ -24,7 +27,7 @@ export class LinkResolver {
 
   /** Only the first base element with an href counts (HTML 4.2.3); one that cannot be a base is passed over. */
   setBase(href: string): string | null {
-    const url = baseUrl(href, this.pageUrl);
+    const url = normalizeUrl(href.trim(), this.pageUrl);
     if (!this.hasBase && url !== null) {
       this.base = url;
       this.seen.clear();
@@ -40,9 +43,9 @@ export class LinkResolver {
     const reference = (hash === -1 ? href : href.slice(0, hash)).trim();
     const known = this.seen.get(reference);
     if (known) return known;
-    const url = normalizeUrl(reference, this.base);
+    const url = reference.length > MAX_REFERENCE_CHARS ? null : normalizeUrl(reference, this.base);
     const resolved = url === null ? UNRESOLVED : { url, internal: siteOf(url) === this.site };
-    this.seen.set(ownString(reference), resolved);
+    if (reference.length <= MAX_REFERENCE_CHARS) this.seen.set(ownString(reference), resolved);
     return resolved;
   }
 
@@ -52,8 +55,4 @@ export class LinkResolver {
     this.wasUsed = true;
     return src.trim() === '' ? null : this.link(src).url;
   }
-}
-
-function baseUrl(href: string, pageUrl: string): string | null {
-  return normalizeUrl(href.trim(), pageUrl);
 }

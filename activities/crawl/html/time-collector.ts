@@ -1,7 +1,9 @@
 import { type Attributes, attribute } from './attributes.js';
+import { ownString } from './own-string.js';
 import { TextCapture } from './text-capture.js';
 
 const MAX_TIMES = 200;
+const MAX_CHARS = 100;
 
 /** Values of time elements: datetime, else the text (HTML 4.5.14). */
 export class TimeCollector {
@@ -24,6 +26,6 @@ export class TimeCollector {
   }
 
   private keep(value: string): void {
-    if (value && this.times.length < MAX_TIMES) this.times.push(value);
+    if (value && this.times.length < MAX_TIMES) this.times.push(ownString(value.slice(0, MAX_CHARS)));
   }
 }

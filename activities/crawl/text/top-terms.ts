@@ -3,6 +3,8 @@ import { STOP_WORD_LANGUAGES, STOP_WORDS, type StopWordLanguage } from './stop-w
 import type { TermTable } from './term-table.js';
 
 const TOP = 30;
+/** Longer than the longest compound; what is longer is no word. */
+const MAX_TERM_CHARS = 80;
 const HAS_LETTER = /\p{L}/u;
 
 /**
@@ -23,7 +25,7 @@ export function topTerms(table: TermTable, language: StopWordLanguage | null): [
 }
 
 function isTelling(term: string): boolean {
-  return term.length > 1 && HAS_LETTER.test(term);
+  return term.length > 1 && term.length <= MAX_TERM_CHARS && HAS_LETTER.test(term);
 }
 
 /** Distinct words in groups of equal count, highest count first. */

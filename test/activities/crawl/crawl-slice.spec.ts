@@ -1,0 +1,120 @@
+import { expect } from 'chai';
+import type { CrawlDeps } from '../../../activities/crawl/crawl-deps.js';
+import { crawlSlice } from '../../../activities/crawl/crawl-slice.js';
+import { prepareSite } from '../../../activities/crawl/prepare-site.js';
+import type { CrawlOptions } from '../../../domain/seo/crawl.js';
+import { crawlDeps, sitePages } from '../../support/crawl-deps.js';
+import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { startStore, type TestStore } from '../../support/store.js';
+
+const never = new AbortController().signal;
+const OPTIONS: CrawlOptions = { max_pages: 200, max_depth: 5, respect_robots: true, include_sitemap_urls: false, target_keywords: [] };
+
+/** 60 pages, any of them within four clicks of the first; a missing page, a redirect, and one that robots.txt forbids. */
+function smallSite() {
+  const page = (number: number) => [1, 2, 4, 8, 16, 32, 31, 47, 55].map((step) => `<a href="/p${(number + step) % 60}">${number + step}</a>`).join('');
+  const pages = Object.fromEntries(Array.from({ length: 60 }, (_, number) => [`/p${number}`, `<title>P${number}</title>${page(number)}`]));
+  return sitePages({
+    ...pages,
+    '/': `<title>Home</title><a href="/p0">first</a><a href="/missing">m</a><a href="/old">o</a><a href="/private/x">x</a>`,
+    '/old': { status: 301, headers: { location: '/p59' } },
+    '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /private/' },
+  });
+}
+
+describe('[I] crawl slice', () => {
+  let running: TestStore;
+  let site: LoopbackServer;
+  let deps: CrawlDeps & { close(): Promise<void> };
+  let number = 0;
+  before(async () => {
+    running = await startStore();
+    site = await startHttpServer(smallSite());
+    deps = crawlDeps(running.store, [site.host]);
+  });
+  after(async () => {
+    await deps.close();
+    await site.close();
+    await running.stop();
+  });
+
+  async function prepare(options: Partial<CrawlOptions> = {}): Promise<string> {
+    const crawl_id = `slice-${++number}`;
+    await prepareSite(deps, { user_id: 'alice', crawl_id, start_url: site.url, options: { ...OPTIONS, ...options } }, never);
+    return crawl_id;
+  }
+
+  async function crawlAll(crawl_id: string, crawler: CrawlDeps = deps) {
+    for (let slices = 0; slices < 50; slices++) {
+      const result = await crawlSlice(crawler, { user_id: 'alice', crawl_id }, never);
+      if (result.done) return result;
+    }
+    throw new Error('the crawl does not end');
+  }
+
+  async function visited(crawl_id: string): Promise<string[]> {
+    const urls: string[] = [];
+    for await (const { summary } of running.store.crawls.streamDigests(crawl_id)) urls.push(summary.url.slice(site.url.length));
+    return urls;
+  }
+
+  it('fetches every URL once, breadth first, and stores what it found', async () => {
+    const crawl_id = await prepare();
+    site.hits.length = 0;
+    const result = await crawlAll(crawl_id);
+    expect(result).to.include({ done: true, fetched: 64, pending: 0, incomplete: false });
+    const urls = await visited(crawl_id);
+    expect(urls.slice(0, 8)).to.deep.equal(['/', '/p0', '/missing', '/old', '/private/x', '/p1', '/p2', '/p4']);
+    expect(site.hits.filter((hit) => hit === 'GET /p7')).to.have.length(1);
+    expect(site.hits).to.not.include('GET /private/x');
+    const redirect = await running.store.crawls.findPage(crawl_id, `${site.url}/old`);
+    expect(redirect?.fetch).to.include({ status: 301, redirect_url: `${site.url}/p59` });
+  });
+
+  it('the page budget cuts off the same pages every time', async () => {
+    const first = await prepare({ max_pages: 17 });
+    const second = await prepare({ max_pages: 17 });
+    const result = await crawlAll(first);
+    await crawlAll(second, { ...deps, concurrency: 1 });
+    const urls = await visited(first);
+    expect(urls.filter((url) => url !== '/private/x')).to.have.length(17);
+    expect(await visited(second)).to.deep.equal(urls);
+    expect(result).to.include({ incomplete: true });
+  });
+
+  it('killed between any two writes and resumed, it ends with the same pages in the same order, none twice', async () => {
+    const undisturbed = await prepare();
+    await crawlAll(undisturbed);
+    const disturbed = await prepare();
+    let writes = 0;
+    const fragile = <Args extends unknown[]>(write: (...args: Args) => Promise<void>) => async (...args: Args) => {
+      if (++writes % 4 === 0) throw new Error('killed');
+      return write(...args);
+    };
+    const { crawls } = running.store;
+    const dying = { ...crawls, addPages: fragile(crawls.addPages), addUrls: fragile(crawls.addUrls), markDone: fragile(crawls.markDone) };
+    let deaths = 0;
+    for (let attempts = 0; attempts < 200; attempts++) {
+      const result = await crawlSlice({ ...deps, crawls: dying }, { user_id: 'alice', crawl_id: disturbed }, never).catch(() => null);
+      if (result?.done) break;
+      if (!result) deaths++;
+    }
+    expect(deaths).to.be.greaterThan(2);
+    expect(await visited(disturbed)).to.deep.equal(await visited(undisturbed));
+  });
+
+  it('stops when told to, with the reason', async () => {
+    const crawl_id = await prepare();
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    controller.abort(reason);
+    const failure: unknown = await crawlSlice(deps, { user_id: 'alice', crawl_id }, controller.signal).catch((caught: unknown) => caught);
+    expect(failure).to.equal(reason);
+  });
+
+  it('knows no crawl of another user', async () => {
+    const crawl_id = await prepare();
+    const failure: unknown = await crawlSlice(deps, { user_id: 'bob', crawl_id }, never).catch((caught: unknown) => caught);
+    expect(failure).to.include({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import { openFrontier } from '../../../activities/crawl/frontier.js';
+import type { CrawlOptions, FrontierEntry } from '../../../domain/seo/crawl.js';
+import { pageFrom } from '../../support/pages.js';
+
+const SITE = 'https://site.example/';
+const links = (...paths: string[]) => paths.map((path) => `<a href="${path}">x</a>`).join('');
+
+function stored(entries: FrontierEntry[]) {
+  return {
+    hashUrl: (url: string) => url,
+    crawls: {
+      loadFrontier: async () => ({ known: new Set(entries.map((entry) => entry.url)), nextOrder: entries.length }),
+      pendingUrls: async (_id: string, limit: number) => entries.slice(0, limit),
+      addUrls: async () => undefined,
+    },
+  };
+}
+
+function open(entries: FrontierEntry[] = [{ url: SITE, depth: 0, source: 'start', order: 0 }], options: Partial<CrawlOptions> = {}) {
+  const bounds = { max_pages: 100, max_depth: 2, respect_robots: true, include_sitemap_urls: true, target_keywords: [], ...options };
+  return openFrontier(stored(entries), 'crawl', SITE, bounds);
+}
+
+describe('[U] frontier', () => {
+  it('gives positions in the order of pages and of links on a page, each URL once', async () => {
+    const frontier = await open();
+    expect(frontier.next()?.url).to.equal(SITE);
+    const added = frontier.extend(pageFrom(links('/b', '/a', '/b#part', SITE), { url: SITE, depth: 0 }));
+    expect(added).to.deep.equal([
+      { url: `${SITE}b`, depth: 1, source: 'link', order: 1 },
+      { url: `${SITE}a`, depth: 1, source: 'link', order: 2 },
+    ]);
+    expect([frontier.next()?.order, frontier.next()?.order, frontier.next()]).to.deep.equal([1, 2, undefined]);
+    frontier.extend(pageFrom(links('/later'), { url: `${SITE}a`, depth: 1 }));
+    expect(frontier.next()?.order).to.equal(3);
+  });
+
+  it('stays on the site, www. or not, and off other hosts and ports', async () => {
+    const frontier = await open();
+    const page = pageFrom(links('https://www.site.example/w', 'https://other.example/', 'https://site.example:8443/'), { url: SITE, depth: 0 });
+    expect(frontier.extend(page).map((entry) => entry.url)).to.deep.equal(['https://www.site.example/w']);
+  });
+
+  it('a redirect keeps its depth, a link adds one', async () => {
+    const frontier = await open();
+    const hop = pageFrom('', { url: `${SITE}old`, depth: 1, status: 301, fetch: { redirect_url: `${SITE}new` } });
+    expect(frontier.extend(hop)).to.deep.equal([{ url: `${SITE}new`, depth: 1, source: 'redirect', order: 1 }]);
+  });
+
+  it('follows no link of a page at the depth bound, and says that something was left out', async () => {
+    const frontier = await open();
+    expect(frontier.extend(pageFrom(links('/deeper'), { url: `${SITE}x`, depth: 2 }))).to.deep.equal([]);
+    expect(frontier.overflowed()).to.equal(true);
+  });
+
+  it('links of a known page at the bound leave nothing out', async () => {
+    const frontier = await open();
+    frontier.extend(pageFrom(links('/'), { url: `${SITE}x`, depth: 2 }));
+    expect(frontier.overflowed()).to.equal(false);
+  });
+
+  it('follows nothing from pages that only a sitemap knows', async () => {
+    const frontier = await open();
+    expect(frontier.extend(pageFrom(links('/a'), { url: `${SITE}orphan`, depth: null }))).to.deep.equal([]);
+  });
+
+  it('stays bounded on an endless site', async () => {
+    const frontier = await open(undefined, { max_pages: 1 });
+    const paths = Array.from({ length: 3000 }, (_, number) => `/${number}`);
+    expect(frontier.extend(pageFrom(links(...paths), { url: SITE, depth: 0 }))).to.have.length(1001);
+    expect(frontier.overflowed()).to.equal(true);
+  });
+
+  it('with more waiting in the store than it holds, new URLs queue behind those', async () => {
+    const many = Array.from({ length: 2500 }, (_, order): FrontierEntry => ({ url: `${SITE}${order}`, depth: 1, source: 'link', order }));
+    const frontier = await open(many, { max_pages: 10_000 });
+    const added = frontier.extend(pageFrom(links('/new'), { url: SITE, depth: 0 }));
+    expect(added.map((entry) => entry.order)).to.deep.equal([2500]);
+    let last: FrontierEntry | undefined;
+    for (let entry = frontier.next(); entry; entry = frontier.next()) last = entry;
+    expect(last?.order).to.equal(1999);
+  });
+});

@@ -1,0 +1,109 @@
+import { gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import { searchSitemaps } from '../../../activities/crawl/search-sitemaps.js';
+import { createGuardedFetcher, type GuardedFetcher } from '../../support/guarded-fetcher.js';
+import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+
+const never = new AbortController().signal;
+const urlset = (origin: string, ...paths: string[]) =>
+  `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`;
+const index = (...urls: string[]) =>
+  `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`;
+
+describe('[I] search sitemaps', () => {
+  let site: LoopbackServer;
+  let guarded: GuardedFetcher;
+  let answer: (path: string) => { status?: number; body?: string | Buffer; hangs?: boolean };
+  before(async () => {
+    site = await startHttpServer((request, response) => {
+      const { status = 200, body = '', hangs = false } = answer(request.url ?? '/');
+      if (hangs) return;
+      response.writeHead(status, { 'content-type': 'application/xml' });
+      response.end(body);
+    });
+    guarded = createGuardedFetcher([site.host]);
+  });
+  after(async () => {
+    await guarded.close();
+    await site.close();
+  });
+
+  const search = (overrides: { robots_urls?: string[]; given_url?: string; sample?: number; file_timeout_ms?: number } = {}) =>
+    searchSitemaps(
+      { fetcher: guarded.fetcher, now: () => Date.now() },
+      { site_url: `${site.url}/`, robots_urls: [], given_url: null, sample: 0, signal: never, ...overrides },
+    );
+
+  it('looks in the usual places when robots.txt names none, and stops at the first that holds one', async () => {
+    answer = (path) => (path === '/sitemap_index.xml' ? { body: urlset(site.url, '/a', '/b') } : { status: 404 });
+    site.hits.length = 0;
+    const found = await search();
+    expect(found.files.map((file) => [file.url, file.source, file.kind])).to.deep.equal([[`${site.url}/sitemap_index.xml`, 'well_known', 'urlset']]);
+    expect(found.url_count).to.equal(2);
+    expect(site.hits).to.deep.equal(['GET /sitemap.xml', 'GET /sitemap_index.xml']);
+  });
+
+  it('nothing anywhere is an answer, not a failure', async () => {
+    answer = () => ({ status: 404 });
+    expect(await search()).to.deep.equal({ files: [], url_count: 0, entries: [], incomplete: false, sampled: [] });
+  });
+
+  it('reads an index with gzip children, one of them missing, and counts a URL in both once', async () => {
+    answer = (path) => {
+      if (path === '/index.xml') return { body: index(`${site.url}/one.xml.gz`, `${site.url}/two.xml`, `${site.url}/gone.xml`) };
+      if (path === '/one.xml.gz') return { body: gzipSync(urlset(site.url, '/a', '/b')) };
+      if (path === '/two.xml') return { body: urlset(site.url, '/b', '/c') };
+      return { status: 404 };
+    };
+    const found = await search({ robots_urls: [`${site.url}/index.xml`] });
+    expect(found.files.map((file) => [file.source, file.status, file.kind, file.gzip])).to.deep.equal([
+      ['robots', 200, 'index', false],
+      ['index', 200, 'urlset', true],
+      ['index', 200, 'urlset', false],
+      ['index', 404, 'unknown', false],
+    ]);
+    expect(found.url_count).to.equal(3);
+  });
+
+  it('an index that names itself and another that names it back come to an end', async () => {
+    answer = (path) => ({ body: path === '/a.xml' ? index(`${site.url}/a.xml`, `${site.url}/b.xml`) : index(`${site.url}/a.xml`) });
+    const found = await search({ given_url: `${site.url}/a.xml` });
+    expect(found.files).to.have.length(2);
+  });
+
+  it('no more than 50 files are read, and that is said', async () => {
+    answer = (path) => ({ body: path === '/i.xml' ? index(...Array.from({ length: 80 }, (_, number) => `${site.url}/${number}.xml`)) : urlset(site.url, path) });
+    const found = await search({ given_url: `${site.url}/i.xml` });
+    expect(found.files).to.have.length(50);
+    expect(found.incomplete).to.equal(true);
+  });
+
+  it('requests a sample spread over the list', async () => {
+    answer = (path) => {
+      if (path === '/s.xml') return { body: urlset(site.url, '/0', '/1', '/2', '/3', '/4', '/5') };
+      return { status: path === '/4' ? 404 : 200 };
+    };
+    const found = await search({ given_url: `${site.url}/s.xml`, sample: 3 });
+    expect(found.sampled.map(({ url, status }) => [url.slice(site.url.length), status])).to.deep.equal([
+      ['/0', 200],
+      ['/2', 200],
+      ['/4', 404],
+    ]);
+  });
+
+  it('places that never answer make it fail as a whole', async () => {
+    answer = () => ({ hangs: true });
+    const failure: unknown = await search({ given_url: `${site.url}/never.xml`, file_timeout_ms: 300 }).catch((caught: unknown) => caught);
+    expect(failure).to.include({ code: 'timeout' });
+  });
+
+  it('a bomb and entities cost neither memory nor time', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
+    const entities = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><urlset><url><loc>http://x.example/&b;</loc></url></urlset>';
+    answer = (path) => ({ body: path === '/bomb.xml.gz' ? bomb : entities });
+    const bombed = await search({ given_url: `${site.url}/bomb.xml.gz` });
+    expect(bombed.url_count).to.equal(0);
+    const expanded = await search({ given_url: `${site.url}/entities.xml` });
+    expect(JSON.stringify(expanded.entries)).to.not.include('aaaaaaaaaaaaaaaaaaaa');
+  }).timeout(30_000);
+});
