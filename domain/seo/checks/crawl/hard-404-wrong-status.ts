@@ -18,7 +18,7 @@ export const crawlHard404WrongStatus: SiteCheck = {
     if (!probe) return [];
     const goesHome = probe.redirect_url !== null && isRootUrl(probe.redirect_url);
     if (probe.status !== 200 && !goesHome) return [];
-    const observed = goesHome ? `${probe.status} → ${probe.redirect_url}` : String(probe.status);
+    const observed = probe.redirect_url ? `redirects to ${probe.redirect_url} (${probe.status})` : String(probe.status);
     return [{ url: probe.url, observed, expected: '404' }];
   },
 };

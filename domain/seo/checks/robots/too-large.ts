@@ -15,7 +15,7 @@ export const robotsTooLarge: SiteCheck = {
   reference: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.5',
   effort_hours: 1,
   judge({ robots }) {
-    if (robots === null || (robots.bytes <= MAX_BYTES && !robots.truncated)) return [];
+    if (robots === null || robots.is_html || (robots.bytes <= MAX_BYTES && !robots.truncated)) return [];
     return [{ url: robots.url, observed: `${robots.bytes} bytes`, expected: `at most ${MAX_BYTES} bytes` }];
   },
 };

@@ -23,7 +23,13 @@ describe('[U] crawl/hard-404-wrong-status', () => {
   });
 
   it('fires when it redirects to the home page', () => {
-    expect(judge({ status: 302, redirect_url: `${site}/` })[0]?.observed).to.equal(`302 → ${site}/`);
+    expect(judge({ status: 302, redirect_url: `${site}/` })[0]?.observed).to.equal(`redirects to ${site}/ (302)`);
+  });
+
+  it('shows where another redirect ends', () => {
+    expect(judge({ status: 200, redirect_url: `${site}/404.html` })[0]?.observed).to.equal(
+      `redirects to ${site}/404.html (200)`,
+    );
   });
 
   it('leaves 404, 410 and a redirect elsewhere alone', () => {

@@ -23,6 +23,10 @@ describe('[U] robots/too-large', () => {
     ]);
   });
 
+  it('leaves an HTML page in its place alone', () => {
+    expect(judge({ is_html: true, bytes: 600_000 })).to.deep.equal([]);
+  });
+
   it('leaves 512,000 bytes alone', () => {
     expect(judge({ bytes: 512_000 })).to.deep.equal([]);
   });
