@@ -26,7 +26,7 @@ export function groupNearDuplicates(
   const groups = new DisjointGroups(pages.length);
   const meet = (one: number, other: number) => {
     const distance = distanceBetween(hashes, one, other);
-    if (distance > maxDistance) return;
+    if (distance > maxDistance || groups.together(one, other)) return;
     const [first, second] = [pages[one], pages[other]];
     if (first && second && mayJoin(first, second)) groups.join(one, other, distance);
   };
@@ -111,6 +111,10 @@ class DisjointGroups {
     const widest = Math.max(distance, this.#distance.get(first) ?? 0, this.#distance.get(second) ?? 0);
     this.#parent[second] = first;
     this.#distance.set(first, widest);
+  }
+
+  together(one: number, other: number): boolean {
+    return this.#rootOf(one) === this.#rootOf(other);
   }
 
   list(): { members: number[]; distance: number }[] {

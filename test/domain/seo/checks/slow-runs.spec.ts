@@ -1,0 +1,24 @@
+import { expect } from 'chai';
+import { slowRuns } from '../../../../domain/seo/checks/slow-runs.js';
+import { siteFrom } from '../../../support/site.js';
+import { speedRun } from '../../../support/speed-runs.js';
+
+const limit = { good: 10, poor: null, worse: 'high', show: (value: number) => `${value} u` } as const;
+
+describe('[U] slow-runs', () => {
+  it('makes one finding for each run beyond the limit', () => {
+    const speed = [
+      speedRun({ metrics: { lcp_ms: 11 } }),
+      speedRun({ strategy: 'desktop', metrics: { lcp_ms: 12 } }),
+      speedRun({ metrics: { lcp_ms: 10 } }),
+    ];
+    expect(slowRuns(siteFrom([], { speed }), (run) => run.metrics.lcp_ms, limit)).to.deep.equal([
+      { url: 'https://site.example/', observed: '11 u', expected: 'at most 10 u', where: 'Lighthouse, mobile' },
+      { url: 'https://site.example/', observed: '12 u', expected: 'at most 10 u', where: 'Lighthouse, desktop' },
+    ]);
+  });
+
+  it('makes none when nothing was measured', () => {
+    expect(slowRuns(siteFrom([]), (run) => run.metrics.lcp_ms, limit)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { expect } from 'chai';
+import { type CheckFailure, judgePage, judgeSite } from '../../../domain/seo/judge.js';
+import { context } from '../../support/check-context.js';
+import { pageFrom } from '../../support/pages.js';
+import { siteFrom } from '../../support/site.js';
+import { stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
+
+const finding = { url: 'https://site.example/page', observed: 'seen' };
+const always = { judge: () => [finding] };
+const breaking = {
+  judge: () => {
+    throw new Error('boom');
+  },
+};
+
+describe('[U] judge', () => {
+  describe('judgePage', () => {
+    const page = pageFrom('<title>Page</title>', { url: finding.url });
+
+    it('signs findings with check, component, severity and page', () => {
+      expect(judgePage(page, [stubPageCheck('a/one', always)], context())).to.deep.equal([
+        { ...finding, check_id: 'a/one', component: 'on_page_seo', severity: 'medium', page_url: finding.url },
+      ]);
+    });
+
+    it('lets a finding be worse than its check', () => {
+      const check = stubPageCheck('a/one', { judge: () => [{ ...finding, severity: 'critical' }] });
+      expect(judgePage(page, [check], context()).map(({ severity }) => severity)).to.deep.equal(['critical']);
+    });
+
+    it('runs a check only on the pages it applies to', () => {
+      const checks = (['fetched', 'html200', 'indexable'] as const).map((applies_to) =>
+        stubPageCheck(applies_to, { ...always, applies_to }),
+      );
+      const idsOn = (html: string, overrides = {}) =>
+        judgePage(pageFrom(html, overrides), checks, context()).map(({ check_id }) => check_id);
+      expect(idsOn('<title>Page</title>')).to.deep.equal(['fetched', 'html200', 'indexable']);
+      expect(idsOn('<meta name="robots" content="noindex">')).to.deep.equal(['fetched', 'html200']);
+      expect(idsOn('<title>Gone</title>', { status: 404 })).to.deep.equal(['fetched']);
+      expect(idsOn('', { allowed: false, status: 0 })).to.deep.equal(['fetched']);
+    });
+
+    it('tells a check that throws and goes on with the others', () => {
+      const failures: CheckFailure[] = [];
+      const checks = [stubPageCheck('a/breaks', breaking), stubPageCheck('a/works', always)];
+      const found = judgePage(page, checks, context(), (failure) => failures.push(failure));
+      expect(found.map(({ check_id }) => check_id)).to.deep.equal(['a/works']);
+      expect(failures).to.deep.equal([{ id: 'a/breaks', message: 'boom' }]);
+    });
+
+    it('leaves site checks out', () => {
+      expect(judgePage(page, [stubSiteCheck('a/site', always)], context())).to.deep.equal([]);
+    });
+
+    it('keeps evidence printable: 300 characters and ten URLs', () => {
+      const related = Array.from({ length: 30 }, (_, n) => `https://site.example/${n}`);
+      const check = stubPageCheck('a/long', {
+        judge: () => [{ url: finding.url, observed: 'x'.repeat(500), related_urls: related }],
+      });
+      const [kept] = judgePage(page, [check], context());
+      expect(kept?.observed).to.equal(`${'x'.repeat(299)}…`);
+      expect(kept?.related_urls).to.deep.equal(related.slice(0, 10));
+    });
+  });
+
+  describe('judgeSite', () => {
+    const site = siteFrom([pageFrom('<title>Page</title>')]);
+
+    it('signs findings, without a page', () => {
+      expect(judgeSite(site, [stubSiteCheck('a/site', always)], context())).to.deep.equal({
+        findings: [{ ...finding, check_id: 'a/site', component: 'on_page_seo', severity: 'medium', page_url: null }],
+        skipped: [],
+        failed: [],
+      });
+    });
+
+    it('skips a check when what it needs was not gathered, and says what', () => {
+      const check = stubSiteCheck('a/needy', { ...always, needs: ['robots', 'speed'] });
+      expect(judgeSite(site, [check], context())).to.deep.equal({
+        findings: [],
+        skipped: [{ id: 'a/needy', reason: 'robots.txt was not read; page speed was not measured' }],
+        failed: [],
+      });
+    });
+
+    it('tells a check that throws and goes on with the others', () => {
+      const verdict = judgeSite(
+        site,
+        [stubSiteCheck('a/breaks', breaking), stubSiteCheck('a/works', always)],
+        context(),
+      );
+      expect(verdict.failed).to.deep.equal([{ id: 'a/breaks', message: 'boom' }]);
+      expect(verdict.findings.map(({ check_id }) => check_id)).to.deep.equal(['a/works']);
+    });
+
+    it('leaves page checks out', () => {
+      expect(judgeSite(site, [stubPageCheck('a/page', always)], context()).findings).to.deep.equal([]);
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { expect } from 'chai';
+import { judgeReliability } from '../../../../domain/seo/scoring/crawl-reliability.js';
+import { DEFAULT_THRESHOLDS } from '../../../../domain/seo/thresholds.js';
+import { pageFrom } from '../../../support/pages.js';
+import { siteFrom } from '../../../support/site.js';
+
+const judge = (...statuses: number[]) =>
+  judgeReliability(
+    siteFrom(statuses.map((status, n) => pageFrom('Hi', { status, url: `https://site.example/${n}` }))),
+    DEFAULT_THRESHOLDS,
+  );
+
+describe('[U] crawl-reliability', () => {
+  it('is unreliable when nine pages of ten answer 403', () => {
+    expect(judge(200, 403, 403, 403, 403, 403, 403, 403, 403, 403)).to.deep.equal({
+      reliable: false,
+      reason: '9 of 10 requests (90 %) were refused with 403 or 429: the site turned the crawler away',
+    });
+  });
+
+  it('bears a fifth of refusals, not more', () => {
+    expect(judge(200, 200, 200, 200, 429)).to.deep.equal({ reliable: true, reason: null });
+    expect(judge(200, 200, 200, 429, 403).reliable).to.equal(false);
+  });
+
+  it('takes errors of the site for what they are', () => {
+    expect(judge(404, 404, 500).reliable).to.equal(true);
+  });
+
+  it('does not count what robots.txt kept us from asking', () => {
+    const blocked = pageFrom('', { status: 0, allowed: false, url: 'https://site.example/x' });
+    expect(judgeReliability(siteFrom([blocked]), DEFAULT_THRESHOLDS)).to.deep.equal({ reliable: true, reason: null });
+  });
+});
