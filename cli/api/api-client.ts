@@ -1,0 +1,84 @@
+import { CliError } from '../cli-error.js';
+import { EXIT_CODES } from '../exit-codes.js';
+import { toApiFailure } from './api-failure.js';
+import { type Operation, readOperation } from './operation.js';
+import { type EventStreamRequest, readEvents } from './read-events.js';
+import { readRetryAfter } from './retry-after.js';
+import { type ApiAnswer, type Connection, sendRequest } from './send-request.js';
+import type { ServerEvent } from './sse-parser.js';
+
+export interface StartRequest {
+  path: string;
+  body: Readonly<Record<string, unknown>>;
+  /** Names what is to be done: however often it is sent, it starts once. */
+  idempotencyKey: string;
+}
+
+/** A start usually answers an operation; one that had ended already when it was asked again, its result. */
+export type Started = { operation: Operation } | { result: unknown };
+
+/** The calls this client makes. All throw CliError when the answer is no success. */
+export interface ApiClient {
+  start(request: StartRequest, signal: AbortSignal): Promise<Started>;
+  /** With the time to look again in ms, when the server says one. */
+  getOperation(
+    operation: Operation,
+    signal: AbortSignal,
+  ): Promise<{ operation: Operation; lookAgainMs: number | null }>;
+  getResult(operation: Operation, signal: AbortSignal): Promise<unknown>;
+  readEvents(operation: Operation, request: Omit<EventStreamRequest, 'path'>): AsyncGenerator<ServerEvent>;
+  /** One that has ended meanwhile is fine. */
+  cancel(operation: Operation): Promise<void>;
+}
+
+/** A wrong address should be told within seconds. */
+const START_ATTEMPTS = 4;
+/** About a minute and a half: the audit goes on while the API restarts. */
+const FOLLOW_ATTEMPTS = 14;
+const CANCEL_ATTEMPTS = 2;
+
+export function createApiClient(connection: Connection): ApiClient {
+  const { requestMs, cancelMs } = connection.pace;
+  const get = async (path: string, signal: AbortSignal): Promise<ApiAnswer> => {
+    const request = { method: 'GET', path, attempts: FOLLOW_ATTEMPTS, timeoutMs: requestMs, signal } as const;
+    return expectStatus(await sendRequest(connection, request), 200);
+  };
+  return {
+    start: async ({ path, body, idempotencyKey }, signal) => {
+      const headers = { 'idempotency-key': idempotencyKey, prefer: 'respond-async' };
+      const request = {
+        method: 'POST',
+        path,
+        headers,
+        body,
+        attempts: START_ATTEMPTS,
+        timeoutMs: requestMs,
+        signal,
+      } as const;
+      const answer = expectStatus(await sendRequest(connection, request), 200, 202);
+      return answer.status === 200 ? { result: answer.body } : { operation: readOperation(answer.body) };
+    },
+    getOperation: async ({ links }, signal) => {
+      const { body, headers } = await get(links.self, signal);
+      return { operation: readOperation(body), lookAgainMs: readRetryAfter(headers.get('retry-after'), Date.now()) };
+    },
+    getResult: async ({ links }, signal) => (await get(links.result, signal)).body,
+    readEvents: ({ links }, request) => readEvents(connection, { ...request, path: links.events }),
+    cancel: async ({ links }) => {
+      const limits = { attempts: CANCEL_ATTEMPTS, timeoutMs: cancelMs, signal: new AbortController().signal };
+      expectStatus(
+        await sendRequest(connection, { method: 'POST', path: `${links.self}/cancel`, ...limits }),
+        202,
+        409,
+      );
+    },
+  };
+}
+
+function expectStatus(answer: ApiAnswer, ...expected: number[]): ApiAnswer {
+  if (!expected.includes(answer.status)) throw toApiFailure(answer);
+  // A page of a proxy or of another program on that port.
+  if (answer.body === null)
+    throw new CliError(EXIT_CODES.failure, 'The answer is no JSON: is that address a Linkwright platform?');
+  return answer;
+}

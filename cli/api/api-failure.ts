@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { CliError } from '../cli-error.js';
+import { EXIT_CODES } from '../exit-codes.js';
+import type { ApiAnswer } from './send-request.js';
+
+/** All forms of an error body in openapi.yaml in one. */
+const errorBody = z.object({
+  detail: z.union([
+    z.string(),
+    z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })),
+  ]),
+  error: z.object({ code: z.string(), detail: z.string() }).optional(),
+  plan: z.string().optional(),
+  request_id: z.string().optional(),
+});
+
+/** An answer that is no success, in words for the user and a code for the shell. */
+export function toApiFailure({ status, body }: Pick<ApiAnswer, 'status' | 'body'>): CliError {
+  const parsed = errorBody.safeParse(body);
+  if (!parsed.success) return new CliError(exitCodeOf(status), `The platform answered ${status}`);
+  const { detail, error, plan, request_id } = parsed.data;
+  if (error) return toOperationFailure(error);
+  if (typeof detail !== 'string') {
+    const places = detail.map(({ loc, msg }) => `${loc.filter((part) => part !== 'body').join('.')}: ${msg}`);
+    return new CliError(exitCodeOf(status), 'The platform refused the request', places);
+  }
+  const remarks = [
+    ...(status === 401 ? ['Pass another one with --token or LINKWRIGHT_TOKEN'] : []),
+    ...(plan === undefined ? [] : [`Your plan: ${plan}`]),
+    ...(request_id === undefined ? [] : [`Request ${request_id} in the platform's log`]),
+  ];
+  return new CliError(exitCodeOf(status), status === 401 ? `The token was refused: ${detail}` : detail, remarks);
+}
+
+export function toOperationFailure(error: { code: string; detail: string }): CliError {
+  return new CliError(EXIT_CODES.operation_failed, `The audit failed: ${error.detail} (${error.code})`);
+}
+
+function exitCodeOf(status: number) {
+  if (status === 422) return EXIT_CODES.usage;
+  return status === 401 || status === 402 || status === 403 ? EXIT_CODES.authentication : EXIT_CODES.failure;
+}

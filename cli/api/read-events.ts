@@ -1,0 +1,63 @@
+import { toApiFailure } from './api-failure.js';
+import { authorization, type Connection, endpoint } from './send-request.js';
+import { createSseParser, type ServerEvent } from './sse-parser.js';
+
+export interface EventStreamRequest {
+  path: string;
+  /** The last event seen; '' for all from the beginning. */
+  lastEventId: string;
+  signal: AbortSignal;
+  /** Told when the stream asks for another time before a reconnection. */
+  onRetryTime(retryMs: number): void;
+}
+
+/** Statuses that no reconnection will change. */
+const FINAL_STATUSES = new Set([401, 402, 403, 404, 422]);
+
+/**
+ * Events of one connection, until the server ends it. Throws CliError for an answer that will stay the same, any other
+ * Error when the line broke, stayed silent for too long or had something else than events on it.
+ */
+export async function* readEvents(connection: Connection, request: EventStreamRequest): AsyncGenerator<ServerEvent> {
+  const silence = new AbortController();
+  const onSilence = () => silence.abort(new Error('The event stream fell silent'));
+  const timer = setTimeout(onSilence, connection.pace.idleMs);
+  try {
+    const response = await openStream(connection, request, silence.signal);
+    const parser = createSseParser();
+    const decoder = new TextDecoder();
+    for await (const chunk of response) {
+      timer.refresh();
+      yield* parser.push(decoder.decode(chunk, { stream: true }));
+      const retryMs = parser.retryMs();
+      if (retryMs !== null) request.onRetryTime(retryMs);
+    }
+  } finally {
+    clearTimeout(timer);
+    // Closes the socket when the reader has left early.
+    silence.abort();
+  }
+}
+
+async function openStream(
+  connection: Connection,
+  { path, lastEventId, signal }: EventStreamRequest,
+  silence: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await fetch(endpoint(connection, path), {
+    headers: {
+      ...authorization(connection),
+      accept: 'text/event-stream',
+      ...(lastEventId === '' ? {} : { 'last-event-id': lastEventId }),
+    },
+    redirect: 'error',
+    signal: AbortSignal.any([signal, silence]),
+  });
+  if (FINAL_STATUSES.has(response.status)) {
+    throw toApiFailure({ status: response.status, body: await response.json().catch(() => null) });
+  }
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  if (response.status !== 200 || !isStream || !response.body)
+    throw new Error(`No event stream (status ${response.status})`);
+  return response.body;
+}

@@ -1,0 +1,115 @@
+import { CliError } from '../cli-error.js';
+import { EXIT_CODES } from '../exit-codes.js';
+import type { Pace } from '../pace.js';
+import { pause } from '../pause.js';
+import { readRetryAfter } from './retry-after.js';
+
+export interface Connection {
+  /** http(s) address of the platform, without a slash at the end. */
+  server: string;
+  token: string;
+  pace: Pace;
+}
+
+export interface ApiRequest {
+  method: 'GET' | 'POST';
+  /** Absolute path on the server. */
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** How often it may be sent: only what can be repeated without harm passes more than 1. */
+  attempts: number;
+  /** Longest wait for one answer. */
+  timeoutMs: number;
+  signal: AbortSignal;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  /** The JSON of the body; null when it is none. */
+  body: unknown;
+}
+
+/** Answers of something in front of a server that is starting or busy. */
+const PASSING_STATUSES = new Set([429, 502, 503, 504]);
+
+/**
+ * Sends a request, again when the network fails or the server asks for patience. A POST on its way is never cut off by
+ * the signal: what it began has to be known to be cancelled. Throws CliError when no answer comes.
+ */
+export async function sendRequest(connection: Connection, request: ApiRequest): Promise<ApiAnswer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await sendOnce(connection, request).catch((fault: unknown) => toFault(fault, request.signal));
+    const isLast = attempt >= request.attempts;
+    if (outcome instanceof Error) {
+      if (isLast) throw unreachable(connection.server, outcome);
+    } else if (isLast || !isPassing(outcome)) return outcome;
+    await pause(delayMs(outcome, attempt, connection.pace), request.signal);
+  }
+}
+
+/** Where a path of the server is. Only absolute paths: a link in an answer never leads the token to another host. */
+export function endpoint({ server }: Pick<Connection, 'server'>, path: string): string {
+  if (!path.startsWith('/')) throw new CliError(EXIT_CODES.failure, `Not a path of the platform: ${path}`);
+  return `${server}${path}`;
+}
+
+export function authorization({ token }: Pick<Connection, 'token'>): Record<string, string> {
+  return { authorization: `Bearer ${token}`, 'user-agent': 'linkwright-cli' };
+}
+
+async function sendOnce(connection: Connection, request: ApiRequest): Promise<ApiAnswer> {
+  const { method, path, body, timeoutMs } = request;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(endpoint(connection, path), {
+    method,
+    headers: {
+      ...authorization(connection),
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...request.headers,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    // A redirect would turn a POST into a GET or carry the token away; the platform never sends one here.
+    redirect: 'error',
+    signal: method === 'GET' ? AbortSignal.any([timeout, request.signal]) : timeout,
+  });
+  return { status: response.status, headers: response.headers, body: parseJson(await response.text()) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What may pass by itself comes back as a value; all else is thrown on. */
+function toFault(fault: unknown, signal: AbortSignal): Error {
+  signal.throwIfAborted();
+  if (fault instanceof CliError || !(fault instanceof Error)) throw fault;
+  return fault;
+}
+
+/** A 5xx that carries `error` is the final word on a failed operation, not a passing fault. */
+function isPassing({ status, body }: ApiAnswer): boolean {
+  return PASSING_STATUSES.has(status) && !(typeof body === 'object' && body !== null && 'error' in body);
+}
+
+function delayMs(outcome: ApiAnswer | Error, attempt: number, pace: Pace): number {
+  const asked = outcome instanceof Error ? null : readRetryAfter(outcome.headers.get('retry-after'), Date.now());
+  if (asked !== null) return Math.min(asked, pace.maxRetryAfterMs);
+  const backOff = Math.min(pace.firstRetryMs * 2 ** (attempt - 1), pace.maxRetryMs);
+  // Half of it by chance, so that clients of one restarted server do not come back all at once.
+  return backOff / 2 + (Math.random() * backOff) / 2;
+}
+
+/** fetch hides the reason in `cause`; of several addresses tried, the first one's. */
+function unreachable(server: string, fault: Error): CliError {
+  const cause = fault.cause instanceof AggregateError ? fault.cause.errors[0] : fault.cause;
+  const reason = fault.name === 'TimeoutError' ? 'no answer' : cause instanceof Error ? cause.message : fault.message;
+  return new CliError(EXIT_CODES.failure, `The platform at ${server} can't be reached: ${reason}`);
+}

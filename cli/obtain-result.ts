@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiClient, createApiClient } from './api/api-client.js';
+import { toOperationFailure } from './api/api-failure.js';
+import type { Operation } from './api/operation.js';
+import { type AuditOptions, toStartRequest } from './audit-options.js';
+import { CliError } from './cli-error.js';
+import type { CliIo } from './cli-io.js';
+import { EXIT_CODES } from './exit-codes.js';
+import { followOperation } from './follow/follow-operation.js';
+import type { ProgressView } from './progress/progress-view.js';
+
+export interface Obtained {
+  result: unknown;
+  /** Null when the result came at once, without an operation to follow. */
+  operation: Operation | null;
+}
+
+/**
+ * Starts the audit and follows it to its result. When stopped, the audit is cancelled, once, and the reason to stop is
+ * thrown. Throws CliError also when the audit ends without a result.
+ */
+export async function obtainResult(
+  options: AuditOptions,
+  io: CliIo,
+  progress: ProgressView,
+  signal: AbortSignal,
+): Promise<Obtained> {
+  const { server, token } = options;
+  if (token === null) {
+    const ways = [
+      'Pass one with --token or LINKWRIGHT_TOKEN',
+      'npm run token -- --user NAME prints one for a platform on this machine',
+    ];
+    throw new CliError(EXIT_CODES.authentication, 'There is no token', ways);
+  }
+  const client = createApiClient({ server, token, pace: io.pace });
+  const started = await client.start(toStartRequest(options, randomUUID()), signal);
+  if ('result' in started) return { result: started.result, operation: null };
+  try {
+    signal.throwIfAborted();
+    const follower = { client, pace: io.pace, signal, onProgress: progress.update, onNote: progress.note };
+    const operation = await followOperation(follower, started.operation);
+    checkEnd(operation, server);
+    return { result: operation.result ?? (await client.getResult(operation, signal)), operation };
+  } catch (failure) {
+    if (signal.aborted) progress.note('Cancelling the audit');
+    throw signal.aborted ? await cancelled(client, started.operation, signal) : failure;
+  }
+}
+
+function checkEnd({ status, error, result_url }: Operation, server: string): void {
+  if (status === 'completed') return;
+  if (status !== 'cancelled')
+    throw toOperationFailure(error ?? { code: status, detail: 'the platform gave no reason' });
+  const kept = result_url === null ? [] : [`What it had found by then: ${server}${result_url}`];
+  throw new CliError(EXIT_CODES.operation_failed, 'The audit was cancelled', kept);
+}
+
+/** The reason to stop, together with what became of the audit. */
+async function cancelled(client: ApiClient, operation: Operation, { reason }: AbortSignal): Promise<unknown> {
+  if (!(reason instanceof CliError)) return reason;
+  const outcome = await client.cancel(operation).then(
+    () => 'the audit was cancelled',
+    (fault: Error) => `the audit ${operation.id} may still be running, it could not be cancelled (${fault.message})`,
+  );
+  return new CliError(reason.exitCode, `${reason.message}; ${outcome}`);
+}

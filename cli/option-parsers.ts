@@ -1,0 +1,36 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Parser of a whole number within bounds, both included. */
+export function wholeNumber(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
+  };
+}
+
+export function score(text: string): number {
+  const value = /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
+  if (value <= 100) return value;
+  throw new InvalidArgumentError('It must be a number from 0 to 100.');
+}
+
+/** An http(s) address without credentials, query and the slash at its end; null for anything else. */
+export function readServerAddress(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') return null;
+  return `${url.origin}${url.pathname}`.replace(/\/$/, '');
+}
+
+export function serverAddress(text: string): string {
+  const address = readServerAddress(text);
+  if (address !== null) return address;
+  throw new InvalidArgumentError('It must be an http(s) address, for instance http://127.0.0.1:8080.');
+}
+
+/** Gathers an option that may be given several times. */
+export function repeated(text: string, before: readonly string[] = []): string[] {
+  if (text.trim() === '') throw new InvalidArgumentError('It must not be empty.');
+  return [...before, text];
+}

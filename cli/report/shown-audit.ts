@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { CliError } from '../cli-error.js';
+import { EXIT_CODES } from '../exit-codes.js';
+
+const score = z.number().nullable();
+const component = z.object({
+  status: z.enum(['completed', 'failed', 'skipped']),
+  weight: z.number(),
+  score,
+  error: z.string().nullable(),
+  issues: z.array(z.object({ level: z.enum(['critical', 'warning', 'notice']) })),
+});
+
+const shownAudit = z.object({
+  audit_id: z.string(),
+  audit_type: z.enum(['complete', 'quick']),
+  final_url: z.string(),
+  overall_score: score,
+  overall_status: z.enum(['excellent', 'good', 'fair', 'needs_improvement']).nullable(),
+  score_coverage: z.number(),
+  reliability: z.object({ reliable: z.boolean(), reason: z.string().nullable() }),
+  components: z.object({
+    technical_seo: component,
+    on_page_seo: component,
+    page_speed: component,
+    sitemap: component,
+    content_strategy: component,
+  }),
+  issue_counts: z.object({ critical: z.number(), warning: z.number(), notice: z.number() }),
+  benchmarking: z
+    .object({
+      competitors: z.array(
+        z.object({
+          url: z.string(),
+          status: z.enum(['completed', 'failed']),
+          error: z.string().nullable(),
+          benchmark_index: score,
+        }),
+      ),
+      your_rank: z.number().nullable(),
+      ranked_sites: z.number(),
+      your_index: score,
+      advantages: z.array(z.unknown()),
+      gaps: z.array(z.unknown()),
+    })
+    .nullable(),
+  recommendations: z.array(
+    z.object({
+      priority: z.enum(['High', 'Medium', 'Low']),
+      kind: z.enum(['fix', 'improvement']),
+      title: z.string(),
+      evidence: z.object({ count: z.number(), urls: z.array(z.string()) }),
+      effort: z.object({ value: z.number(), unit: z.enum(['days', 'weeks']) }),
+    }),
+  ),
+  crawl: z.object({ pages: z.number(), depth: z.number(), duration_ms: z.number() }),
+  previous: z
+    .object({
+      overall_score: score,
+      change: score,
+      new_issues: z.array(z.unknown()),
+      fixed_issues: z.array(z.unknown()),
+    })
+    .nullable(),
+});
+
+/** The part of a CompleteAudit that is shown here; the rest may change without this client noticing. */
+export type ShownAudit = z.infer<typeof shownAudit>;
+
+export function readAudit(result: unknown): ShownAudit {
+  const parsed = shownAudit.safeParse(result);
+  if (parsed.success) return parsed.data;
+  throw new CliError(EXIT_CODES.failure, 'The platform answered an audit that this client cannot read', [
+    z.prettifyError(parsed.error),
+  ]);
+}

@@ -1,0 +1,20 @@
+/** The only file here that reads the environment. */
+export interface Settings {
+  /** http(s) address of the platform, without a slash at the end. */
+  server: string;
+  /** Bearer token; null when none is set. */
+  token: string | null;
+  /** False when NO_COLOR (https://no-color.org) is set to anything or the terminal is a dumb one. */
+  color: boolean;
+}
+
+/** Where `npm start` listens unless told otherwise. */
+const DEFAULT_SERVER = 'http://127.0.0.1:8080';
+
+export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  return {
+    server: (env['LINKWRIGHT_URL'] || DEFAULT_SERVER).replace(/\/$/, ''),
+    token: env['LINKWRIGHT_TOKEN'] || null,
+    color: !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+  };
+}
