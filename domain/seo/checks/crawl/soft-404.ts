@@ -7,6 +7,7 @@ import { linkingPages } from '../linking-pages.js';
 
 const SHORT_TEXT_WORDS = 60;
 const NEAR_IDENTICAL_BITS = 3;
+const NO_WORDS = '0'.repeat(16);
 
 export const crawlSoft404: SiteCheck = {
   id: 'crawl/soft-404',
@@ -47,6 +48,8 @@ function telltaleSimhash(site: SiteArtifacts): string | null {
   return simhash !== null && start && isNear(start.simhash, simhash) ? null : simhash;
 }
 
+/** Answers without words are alike, which says nothing. */
 function isNear(one: string, other: string): boolean {
-  return one !== '' && other !== '' && simhashDistance(one, other) <= NEAR_IDENTICAL_BITS;
+  const hasWords = [one, other].every((simhash) => simhash !== '' && simhash !== NO_WORDS);
+  return hasWords && simhashDistance(one, other) <= NEAR_IDENTICAL_BITS;
 }

@@ -61,6 +61,11 @@ describe('[U] crawl/soft-404', () => {
     expect(judge(pages, probes({ status: 200, simhash: pages[0]?.html?.text.simhash ?? '' }))).to.deep.equal([]);
   });
 
+  it('does not take an empty page for the empty body of a 404', () => {
+    const empty = pageFrom(page('Gallery', '<img src="/a.jpg" alt="">'), { url: `${site}/gallery` });
+    expect(judge([home, empty], probes({ simhash: empty.html?.text.simhash ?? '' }))).to.deep.equal([]);
+  });
+
   it('leaves real 404 answers alone', () => {
     expect(judge([home, pageFrom(page('404', '<h1>Not found</h1>'), { status: 404 })])).to.deep.equal([]);
   });
