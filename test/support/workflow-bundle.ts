@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { bundleWorkflowCode, type WorkflowBundleWithSourceMap } from '@temporalio/worker';
+import { projectRoot } from './cruise-law.js';
+
+let bundle: Promise<WorkflowBundleWithSourceMap> | undefined;
+
+/** The workflows of today's sources, bundled once per test run: it takes seconds. */
+export function bundleWorkflows(): Promise<WorkflowBundleWithSourceMap> {
+  bundle ??= bundleWorkflowCode({
+    workflowsPath: join(projectRoot, 'workflows/index.ts'),
+    // Progress of webpack is of no use to anybody; a failure is thrown.
+    logger: { trace() {}, debug() {}, info() {}, warn() {}, error: console.error, log() {} },
+  });
+  return bundle;
+}
