@@ -85,9 +85,10 @@ function findMarkedWithPs(wanted) {
 /**
  * Kills every process marked with `prefix`, again until none is left: a process that is dying may still have forked.
  * @param {string} prefix
- * @returns {number} how many processes were killed
+ * @returns {number[]} the processes that were killed
  */
 export function killMarkedProcesses(prefix) {
+  /** @type {Set<number>} */
   const killed = new Set();
   for (let round = 0; round < 20; round += 1) {
     const pids = findMarkedProcesses(prefix);
@@ -98,5 +99,5 @@ export function killMarkedProcesses(prefix) {
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
   }
-  return killed.size;
+  return [...killed];
 }

@@ -57,7 +57,8 @@ export function endLeftovers(record) {
     signalGroup(part.pid, 'SIGKILL');
     ended.add(part.pid);
   }
-  return ended.size + killMarkedProcesses(`${record.runId}/`);
+  for (const pid of killMarkedProcesses(`${record.runId}/`)) ended.add(pid);
+  return ended.size;
 }
 
 /**

@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from 'chai';
+import { projectRoot } from '../../scripts/lib/paths.mjs';
+import { findMarkedProcesses, killMarkedProcesses } from '../../scripts/lib/process-table.mjs';
+import { runCommand } from '../../scripts/lib/run-command.mjs';
+import { findRun } from '../../scripts/lib/run-record.mjs';
+
+/** A first start may have to build. */
+const TIMEOUT_MS = 300_000;
+const script = (name: string) => path.join(projectRoot, 'scripts', name);
+
+describe('[I] npm start', function () {
+  this.timeout(TIMEOUT_MS);
+  let dataDir: string;
+  let children: ChildProcess[];
+  let runIds: string[];
+
+  const environment = () => ({
+    ...process.env,
+    ...{
+      NODE_ENV: 'development',
+      DATA_DIR: dataDir,
+      LINKWRIGHT_DOWNLOADS: 'registries',
+      OIDC_ISSUER: '',
+      TEMPORAL_ADDRESS: '',
+    },
+    ...{ PORT: '0', DATABASE_PORT: '0', TEMPORAL_PORT: '0', TEMPORAL_UI_PORT: '0', IDENTITY_PORT: '0' },
+    ...{
+      METRICS_PORT: '0',
+      WORKER_METRICS_PORT: '0',
+      PUBLIC_URL: '',
+      CHROME_PATH: process.env['LINKWRIGHT_CHROME'] ?? '',
+    },
+  });
+
+  /** Starts the platform and waits until it is ready, or has ended. */
+  async function start(): Promise<{ child: ChildProcess; lines: string[]; exit: Promise<unknown[]> }> {
+    const child = spawn(process.execPath, [script('start.mjs')], {
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.push(child);
+    const exit = once(child, 'exit');
+    const lines: string[] = [];
+    await new Promise<void>((resolve) => {
+      let output = '';
+      child.stdout?.on('data', (chunk) => {
+        output += chunk;
+        lines.splice(0, lines.length, ...output.trimEnd().split('\n'));
+        if (/^ready /m.test(output)) resolve();
+      });
+      child.once('exit', () => resolve());
+    });
+    return { child, lines, exit };
+  }
+
+  function readRun() {
+    const run = findRun(dataDir);
+    if (run.state === 'none') throw new Error('no run on record');
+    runIds.push(run.record.runId);
+    return run;
+  }
+
+  beforeEach(() => {
+    children = [];
+    runIds = [];
+    dataDir = mkdtempSync(path.join(tmpdir(), 'linkwright-start-'));
+  });
+
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL');
+    for (const runId of runIds) killMarkedProcesses(`${runId}/`);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('brings every part up, says where each is, and leaves nothing behind at Ctrl-C', async () => {
+    const { child, lines, exit } = await start();
+    const parts = lines.filter((line) => !line.startsWith('  …')).map((line) => line.split(' ')[0]);
+    const expected = ['packages', 'build', 'database', 'temporal', 'identity', 'browser', 'api', 'workers', 'ready'];
+    expect(parts, lines.join('\n')).to.deep.equal(expected);
+    const { state, record } = readRun();
+    expect([state, record.state]).to.deep.equal(['running', 'ready']);
+    expect(lines.at(-1)).to.contain(`API ${record.addresses.api}  docs ${record.addresses.api}/docs  Temporal UI http`);
+
+    const token = await runCommand(process.execPath, [script('token.mjs'), '--user', 'alice', '--plan', 'free'], {
+      env: environment(),
+    });
+    const session = await fetch(`${record.addresses.api}/auth/session`, {
+      headers: { authorization: `Bearer ${token.stdout.trim()}` },
+    });
+    expect(await session.json()).to.deep.include({ authenticated: true });
+
+    const second = await runCommand(process.execPath, [script('start.mjs')], { env: environment() });
+    expect(second.code).to.equal(0);
+    expect(second.stdout).to.contain(`Linkwright runs already in ${dataDir} (process ${child.pid})`);
+
+    child.kill('SIGINT');
+    expect(await exit).to.deep.equal([130, null]);
+    expect(findMarkedProcesses(`${record.runId}/`)).to.deep.equal([]);
+    expect(findRun(dataDir)).to.deep.equal({ state: 'none' });
+  });
+
+  it('ends what a killed start has left running, and finds its data', async () => {
+    const first = await start();
+    const { record } = readRun();
+    const secrets = readFileSync(path.join(dataDir, 'secrets.json'), 'utf8');
+    first.child.kill('SIGKILL');
+    await first.exit;
+    expect(findMarkedProcesses(`${record.runId}/`)).to.have.length.greaterThan(4);
+    expect(findRun(dataDir).state).to.equal('stale');
+
+    const { child, lines, exit } = await start();
+    expect(lines[0]).to.match(/^ {2}… ended \d+ process\(es\) that an earlier run had left behind$/);
+    expect(findMarkedProcesses(`${record.runId}/`)).to.deep.equal([]);
+    const next = readRun().record;
+    expect(next.runId).to.not.equal(record.runId);
+    expect(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')).to.equal(secrets);
+    child.kill('SIGTERM');
+    expect(await exit).to.deep.equal([143, null]);
+    expect(findMarkedProcesses(`${next.runId}/`)).to.deep.equal([]);
+  });
+
+  it('starts a dead API again', async () => {
+    const { lines, child, exit } = await start();
+    const { record } = readRun();
+    process.kill(record.parts['api']?.pid ?? 0, 'SIGKILL');
+    let isBack = false;
+    while (!isBack) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const isNew = readRun().record.parts['api']?.pid !== record.parts['api']?.pid;
+      const answer = await fetch(`${record.addresses.api}/health/live`).catch(() => undefined);
+      isBack = isNew && answer?.status === 200;
+    }
+    expect(lines.at(-1)).to.equal('api was ended by SIGKILL; starting it again in 1 s');
+    child.kill('SIGTERM');
+    await exit;
+  });
+
+  it('ends with a message when the database dies', async () => {
+    const { lines, exit } = await start();
+    const { record } = readRun();
+    const database = record.parts['database'];
+    // With MONGODB_URI the database isn't ours to guard.
+    if (database === undefined) return;
+    process.kill(database.pid, 'SIGKILL');
+    expect(await exit).to.deep.equal([1, null]);
+    expect(lines.at(-1)).to.equal(
+      `database was ended by SIGKILL. Its log: ${path.join(dataDir, 'logs', 'database.log')}`,
+    );
+    expect(findMarkedProcesses(`${record.runId}/`)).to.deep.equal([]);
+  });
+
+  it('names an essential part that can not be had, and how to get it', async () => {
+    const env = { ...environment(), MONGODB_URI: 'mongodb://127.0.0.1:9/lw' };
+    const { code, stdout } = await runCommand(process.execPath, [script('start.mjs')], { env });
+    expect(code).to.equal(1);
+    expect(stdout).to.contain('database: nothing answers at MONGODB_URI mongodb://127.0.0.1:9/lw');
+    expect(stdout).to.contain('to have it: start that server, correct MONGODB_URI');
+  });
+});
