@@ -1,4 +1,4 @@
-import { parse } from 'ipaddr.js';
+import ipaddr from 'ipaddr.js';
 
 /** Address ranges that nobody outside can reach (RFC 1918, 3927, 4193, 6890). */
 const PRIVATE_RANGES = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'unspecified', 'carrierGradeNat']);
@@ -12,7 +12,7 @@ export function isPrivateHost(hostname: string): boolean {
   if (host === 'localhost' || host.endsWith('.localhost') || host.endsWith('.local')) return true;
   if (!/^[\d.]+$/.test(host) && !host.includes(':')) return false;
   try {
-    return PRIVATE_RANGES.has(parse(host).range());
+    return PRIVATE_RANGES.has(ipaddr.parse(host).range());
   } catch {
     return false;
   }
