@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import type { Check } from '../../domain/seo/checks/check.js';
+import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
+import { COMPONENT_NAMES, COMPONENT_WEIGHTS } from '../../domain/seo/components.js';
+import { expectNone } from '../support/expect-none.js';
+import { hasHouseFile, houseFiles } from '../support/house-files.js';
+
+const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'];
+const home = 'domain/seo/checks/';
+/** Checks lie in folders by category; what they share lies beside the folders. */
+const files = houseFiles(home.slice(0, -1), '.ts').filter((path) => path.slice(home.length).includes('/'));
+const idOf = (path: string): string => path.slice(home.length, -'.ts'.length);
+
+describe('[U] register of checks', () => {
+  it('has ids of their own', () => {
+    const ids = ALL_CHECKS.map(({ id }) => id);
+    expectNone(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      'Ids used twice',
+    );
+  });
+
+  it('has a file for every id, and every file is registered', () => {
+    const registered = new Set(ALL_CHECKS.map(({ id }) => id));
+    expectNone(
+      [...registered].filter((id) => !files.includes(`${home}${id}.ts`)),
+      'Registered checks whose id is not the path of their file',
+    );
+    expectNone(
+      files.filter((path) => !registered.has(idOf(path))),
+      'Checks that the catalogue (domain/seo/checks/index.ts) lacks',
+    );
+  });
+
+  it('has in each file one check, named after the file', async () => {
+    const odd: string[] = [];
+    for (const path of files) {
+      const module: Record<string, unknown> = await import(`../../${path.replace(/ts$/, 'js')}`);
+      const check = ALL_CHECKS.find(({ id }) => id === idOf(path));
+      const expected = camelCase(idOf(path));
+      if (Object.keys(module).join() !== expected)
+        odd.push(`${path} exports ${Object.keys(module).join()} instead of ${expected}`);
+      else if (check && module[expected] !== check) odd.push(`${path}: the catalogue has another check of this id`);
+    }
+    expectNone(odd, 'Files that are not one check');
+  });
+
+  it('has a spec for every check', () => {
+    const missing = ALL_CHECKS.map(({ id }) => `test/${home}${id}.spec.ts`).filter((path) => !hasHouseFile(path));
+    expectNone(missing, 'Specs of checks that are missing');
+  });
+
+  it('tells of every check what is wrong, why it matters, what to do and which standard says so', () => {
+    expectNone(ALL_CHECKS.flatMap(faultsOf), 'Checks that do not explain themselves');
+  });
+});
+
+describe('[U] register of components', () => {
+  it('weighs 100 in all', () => {
+    expect(Object.values(COMPONENT_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).to.equal(100);
+  });
+});
+
+function faultsOf(check: Check): string[] {
+  const wrong = [
+    check.title.length < 10 && 'title',
+    check.why.length < 40 && 'why',
+    check.fix.length < 20 && 'fix',
+    !check.reference.startsWith('https://') && 'reference',
+    !SEVERITIES.includes(check.severity) && 'severity',
+    !COMPONENT_NAMES.includes(check.component) && 'component',
+    check.effort_hours <= 0 && 'effort_hours',
+  ];
+  return wrong.filter((name) => name !== false).map((name) => `${check.id}: ${name}`);
+}
+
+/** `title/same-as-h1` → `titleSameAsH1` */
+function camelCase(id: string): string {
+  return id.replace(/[/-]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
