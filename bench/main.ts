@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { benchAudit } from './audit.js';
+import { benchCrawl } from './crawl.js';
+import { type Measure, printTable } from './measure.js';
+
+/** `npm run bench [-- audit|crawl]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+const BENCHES: Record<string, () => Promise<Measure[]>> = {
+  audit: benchAudit,
+  crawl: () => benchCrawl({ pages: 9_800, kilobytes: 60 }),
+};
+
+const wanted = process.argv.slice(2);
+const measures: Measure[] = [];
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`${name} …`);
+  measures.push(...(await bench()));
+}
+const machine = {
+  cores: cpus().length,
+  memory_gb: Math.round(totalmem() / 2 ** 30),
+  cpu: cpus()[0]?.model ?? 'unknown',
+  node: process.version,
+};
+console.log(`\n${machine.cpu}, ${machine.cores} cores, ${machine.memory_gb} GB, Node ${machine.node}`);
+printTable(measures);
+await mkdir('.data', { recursive: true });
+await writeFile(
+  '.data/bench.json',
+  `${JSON.stringify({ at: new Date().toISOString(), machine, measures }, null, 2)}\n`,
+);
