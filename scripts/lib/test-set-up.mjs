@@ -1,8 +1,9 @@
 import { ensureBuild, ensureContractTypes } from '../parts/build.mjs';
-import { ensureChromium } from '../parts/chromium.mjs';
+import { CHROMIUM_PACKAGES, ensureChromium, findChromium } from '../parts/chromium.mjs';
 import { ensureDatabase } from '../parts/database.mjs';
+import { ensureDebianPackages } from '../parts/debian-packages.mjs';
 import { ensureNodeModules } from '../parts/node-modules.mjs';
-import { ensureSampleSites } from '../parts/sample-sites.mjs';
+import { SAMPLE_SITE_PACKAGES } from '../parts/sample-sites.mjs';
 import { ensureTemporal, ensureTemporalTestServer } from '../parts/temporal.mjs';
 import { formatPartLine } from './part-line.mjs';
 
@@ -56,8 +57,12 @@ export async function setUpAllTests(context, print) {
     note('temporal', `temporal ${cli.version}, temporal-test-server ${testServer.version}`, cli.source);
   });
   await attempt('browser and sites', async () => {
-    const sites = await ensureSampleSites(context);
-    if (sites.missing.length > 0) faults.push(`sample sites: ${sites.missing.join(' ')} missing: ${sites.reason}`);
+    // In one call: apt-get takes its time for each.
+    const isBrowserMissing = findChromium(context.settings.env) === undefined;
+    const wanted = [...SAMPLE_SITE_PACKAGES, ...(isBrowserMissing ? CHROMIUM_PACKAGES : [])];
+    const { missing, reason } = await ensureDebianPackages(context, wanted);
+    const sites = missing.filter((name) => SAMPLE_SITE_PACKAGES.includes(name));
+    if (sites.length > 0) faults.push(`sample sites: ${sites.join(' ')} missing: ${reason}`);
     const browser = await ensureChromium(context);
     if ('missing' in browser) throw new Error(`${browser.missing}; ${browser.fix}`);
     env.LINKWRIGHT_CHROME = browser.path;

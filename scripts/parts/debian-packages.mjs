@@ -21,8 +21,13 @@ export async function ensureDebianPackages({ announce, logDir }, names) {
   // Another apt-get may be at work: wait for its lock instead of failing.
   const patience = ['-o', 'DPkg::Lock::Timeout=300'];
   await runCommand('apt-get', ['update', ...patience], { env, logPath });
-  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...patience, ...wanted], { env, logPath });
-  const missing = await findUninstalled(wanted);
+  let missing = wanted;
+  // All at once; if that fails because one has another name on this release, each by itself.
+  for (const group of [wanted, ...(wanted.length > 1 ? wanted.map((name) => [name]) : [])]) {
+    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...patience, ...group], { env, logPath });
+    missing = await findUninstalled(wanted);
+    if (missing.length === 0) break;
+  }
   return missing.length === 0 ? { missing } : { missing, reason: `apt-get could not install them, see ${logPath}` };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findOnPath } from '../lib/find-on-path.mjs';
 import { PartMissingError } from '../lib/part-missing-error.mjs';
@@ -73,7 +73,7 @@ async function build({ settings, announce, logDir }, directory) {
     ['install', CRATE, '--version', VERSION, '--locked', '--ignore-rust-version', '--root', directory],
     { env: { ...settings.env, ...BUILD_PROFILE, CARGO_TARGET_DIR: target }, logPath },
   );
-  await runCommand('rm', ['-rf', target]);
+  rmSync(target, { recursive: true });
   if (code !== 0) throw missing(`the stand-in for MongoDB could not be built:\n${readLogTail(logPath)}`);
 }
 
