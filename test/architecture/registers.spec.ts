@@ -63,7 +63,7 @@ describe('[U] register of components', () => {
 
 function faultsOf(check: Check): string[] {
   const wrong = [
-    check.title.length < 10 && 'title',
+    check.title.length < 5 && 'title',
     check.why.length < 40 && 'why',
     check.fix.length < 20 && 'fix',
     !check.reference.startsWith('https://') && 'reference',

@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import ts from 'typescript';
+import { expectNone } from '../support/expect-none.js';
+import { hasHouseFile, houseFiles, readHouseFile } from '../support/house-files.js';
+
+const MIRRORED = ['domain', 'store', 'platform', 'workflows', 'activities', 'api'];
+const SPEC_HOMES = [...MIRRORED, 'workers', 'cli', 'scripts'];
+
+const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalogue, and no other';
+const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
+
+/** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
+const HELD_ELSEWHERE: Record<string, string> = {
+  'domain/seo/checks/canonical-checks.ts': REGISTERS,
+  'domain/seo/checks/crawl-checks.ts': REGISTERS,
+  'domain/seo/checks/hreflang-checks.ts': REGISTERS,
+  'domain/seo/checks/index-checks.ts': REGISTERS,
+  'domain/seo/checks/index.ts': REGISTERS,
+  'domain/seo/checks/lang-checks.ts': REGISTERS,
+  'domain/seo/checks/link-checks.ts': REGISTERS,
+  'domain/seo/checks/robots-checks.ts': REGISTERS,
+  'domain/seo/checks/url-checks.ts': REGISTERS,
+  'domain/seo/components.ts': 'architecture/registers.spec.ts sums the weights',
+  'store/index.ts': 'architecture/portable-schemas.spec.ts finds every model in it',
+  'workflows/contract/site-audit.ts': CONTRACT,
+  'workflows/contract/task-queues.ts':
+    'architecture/environment.spec.ts compares the queues with those of the settings',
+  'workflows/contract/tools.ts': CONTRACT,
+  'workflows/index.ts': CONTRACT,
+  'api/handlers/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
+  'api/main.ts': 'composition root: nothing but the whole program, which test/support/platform.ts starts',
+};
+
+/** Specs that are about more than one source. */
+const WITHOUT_SOURCE: Record<string, string> = {
+  'test/workflows/replay.spec.ts': 'replays recorded histories of all workflows',
+};
+
+const specOf = (source: string): string => `test/${source.replace(/ts$/, 'spec.ts')}`;
+
+describe('[U] mirror of sources and specs', () => {
+  const sources = MIRRORED.flatMap((room) => houseFiles(room, '.ts')).filter(needsSpec);
+
+  it('gives every source its spec', () => {
+    const missing = sources.filter((source) => !(source in HELD_ELSEWHERE) && !hasHouseFile(specOf(source)));
+    expectNone(missing.map(specOf), 'Specs that are missing');
+  });
+
+  it('gives every spec its source', () => {
+    const specs = SPEC_HOMES.flatMap((room) => houseFiles(`test/${room}`, '.spec.ts')).filter(
+      (spec) => !(spec in WITHOUT_SOURCE),
+    );
+    const orphans = specs.filter((spec) => {
+      const source = spec.slice('test/'.length, -'.spec.ts'.length);
+      return !['.ts', '.mjs', '.cjs'].some((ending) => hasHouseFile(source + ending));
+    });
+    expectNone(orphans, 'Specs whose source is gone or has another name');
+  });
+
+  it('exempts only what is there and has no spec', () => {
+    const stale = Object.keys(HELD_ELSEWHERE).filter((source) => !hasHouseFile(source) || hasHouseFile(specOf(source)));
+    expectNone(stale, 'Exemptions that are no longer needed');
+  });
+
+  it('tells sources that do something from those that only say what things look like', () => {
+    expect(
+      isTypesOnly("import type { A } from './a.js';\nexport interface B { a: A }\nexport type C = B | null;"),
+    ).to.equal(true);
+    expect(isTypesOnly('export interface B { a: string }\nexport const b: B = { a: "1" };')).to.equal(false);
+    expect(isTypesOnly("export * from './a.js';")).to.equal(false);
+  });
+});
+
+/** Schemas have their own lint (portable-schemas.spec.ts) and run in the specs of their repositories. */
+function needsSpec(path: string): boolean {
+  return !path.endsWith('.d.ts') && !path.startsWith('store/models/') && !isTypesOnly(readHouseFile(path));
+}
+
+function isTypesOnly(source: string): boolean {
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, removeComments: true },
+  });
+  return outputText.trim() === 'export {};';
+}
