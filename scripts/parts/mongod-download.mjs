@@ -16,7 +16,9 @@ export const MONGOD_VERSION = '8.0.26';
 const SILENCE_MS = 15_000;
 
 const FETCH_SCRIPT = `import { MongoBinary } from '${FETCHER}';
-process.stdout.write(await MongoBinary.getPath({ version: process.argv[2], downloadDir: process.argv[3] }));
+const binary = await MongoBinary.getPath({ version: process.argv[2], downloadDir: process.argv[3] });
+// Progress goes to stdout as well.
+process.stdout.write('\\nbinary=' + binary + '\\n');
 `;
 
 /** @param {string} cacheRoot */
@@ -97,8 +99,9 @@ async function fetchWhileMoving(fetcher, downloads, env) {
   });
   clearInterval(watch);
   if (silence.signal.aborted) throw new Error('the download site does not answer');
-  if (code !== 0 || !isExecutable(stdout)) throw new Error(/Error: .{1,200}/.exec(stderr)?.[0] ?? 'no reason given');
-  return stdout;
+  const binary = /^binary=(.+)$/m.exec(stdout)?.[1] ?? '';
+  if (code !== 0 || !isExecutable(binary)) throw new Error(/Error: .{1,200}/.exec(stderr)?.[0] ?? 'no reason given');
+  return binary;
 }
 
 /** @param {string} directory */
