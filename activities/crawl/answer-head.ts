@@ -1,5 +1,3 @@
-import type { Dispatcher } from 'undici';
-
 export interface AnswerHead {
   status: number;
   /** Lower-case names; repeated headers joined with ", "; set-cookie left out. */
@@ -14,8 +12,8 @@ export interface AnswerHead {
   location: string | null;
 }
 
-/** What an answer says before its body. Expects raw headers (`responseHeaders: 'raw'`): name, value, name, value, … */
-export function readAnswerHead(answer: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>): AnswerHead {
+/** What an answer says before its body. Headers are undici's raw ones (`responseHeaders: 'raw'`): name, value, name, value, … */
+export function readAnswerHead(answer: { statusCode: number; headers: unknown }): AnswerHead {
   const lists = groupByName(answer.headers);
   const joined = (name: string) => lists.get(name)?.join(', ') ?? '';
   const mediaType = joined('content-type').split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? '';

@@ -38,8 +38,7 @@ type Decoder = Gunzip | BrotliDecompress | Inflate | InflateRaw;
  * when it has enough. A stream without its end is taken as far as it goes, as browsers do.
  * @throws BadEncodingError, and whatever the source fails with
  */
-export async function decodeBody(source: Bytes, contentEncoding: string, maxBytes: number): Promise<DecodedBody> {
-  const codings = parseCodings(contentEncoding);
+export async function decodeBody(source: Readable, contentEncoding: string, maxBytes: number): Promise<DecodedBody> {
   let encodedBytes = 0;
   async function* counted(): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
@@ -47,10 +46,15 @@ export async function decodeBody(source: Bytes, contentEncoding: string, maxByte
       yield chunk;
     }
   }
-  // The coding applied last is undone first (RFC 9110 8.4).
-  const decoded = codings.reduceRight<Bytes>((bytes, coding) => decode(bytes, coding), counted());
-  const { body, truncated } = await collect(decoded, maxBytes);
-  return { body, encodedBytes, truncated };
+  try {
+    const codings = parseCodings(contentEncoding);
+    // The coding applied last is undone first (RFC 9110 8.4).
+    const decoded = codings.reduceRight<Bytes>((bytes, coding) => decode(bytes, coding), counted());
+    const { body, truncated } = await collect(decoded, maxBytes);
+    return { body, encodedBytes, truncated };
+  } finally {
+    source.destroy();
+  }
 }
 
 function parseCodings(contentEncoding: string): string[] {

@@ -33,7 +33,7 @@ export function createGuardedConnector(options: GuardedConnectorOptions): buildC
 
   return (target, callback) => {
     const finish: buildConnector.Callback = (...outcome) => {
-      if (outcome[1] !== null) options.onConnect?.(`${target.protocol}//${target.host ?? target.hostname}`, outcome[1]);
+      if (outcome[0] === null) options.onConnect?.(`${target.protocol}//${target.host ?? target.hostname}`, outcome[1]);
       callback(...outcome);
     };
     open(target).then(

@@ -1,0 +1,26 @@
+import { createHttpFetcher } from '../../activities/crawl/http-fetcher.js';
+import type { HttpFetcher } from '../../activities/crawl/ports.js';
+import { createGuardedDispatcher } from '../../platform/network/guarded-dispatcher.js';
+import { createNetworkGuard } from '../../platform/network/network-guard.js';
+
+export interface GuardedFetcher {
+  fetcher: HttpFetcher;
+  close(): Promise<void>;
+}
+
+/** The real fetcher behind the real guard, with these loopback hosts as its only exceptions. */
+export function createGuardedFetcher(
+  allowedPrivateHosts: string[],
+  options: { resolve?: (hostname: string) => Promise<string[]>; ca?: string; connectTimeoutMs?: number } = {},
+): GuardedFetcher {
+  const guard = createNetworkGuard({ allowedPrivateHosts, allowedPorts: ['80', '443'], resolve: options.resolve });
+  const dispatcher = createGuardedDispatcher(guard, {
+    connections: 8,
+    headersTimeoutMs: 5_000,
+    bodyTimeoutMs: 5_000,
+    connectTimeoutMs: options.connectTimeoutMs ?? 2_000,
+    ca: options.ca,
+  });
+  const fetcher = createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: 'TestBot/1.0' });
+  return { fetcher, close: () => dispatcher.destroy() };
+}
