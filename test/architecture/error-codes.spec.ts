@@ -1,0 +1,28 @@
+import { expect } from 'chai';
+import { parse } from 'yaml';
+import { ERROR_STATUS } from '../../api/errors.js';
+import { ERROR_CODES } from '../../domain/errors.js';
+import { readHouseFile } from '../support/house-files.js';
+
+describe('[U] error codes', () => {
+  it('have a status each, of a client or server error', () => {
+    expect(Object.keys(ERROR_STATUS).sort()).to.deep.equal([...ERROR_CODES].sort());
+    for (const [code, status] of Object.entries(ERROR_STATUS)) expect(status, code).to.be.within(400, 599);
+  });
+
+  it('are each used once', () => {
+    expect(new Set(ERROR_CODES).size).to.equal(ERROR_CODES.length);
+  });
+
+  it('have only statuses that openapi.yaml documents somewhere', () => {
+    const { paths }: { paths: Record<string, Record<string, { responses?: object }>> } = parse(
+      readHouseFile('openapi.yaml'),
+    );
+    const documented = new Set(
+      Object.values(paths).flatMap((item) =>
+        Object.values(item).flatMap(({ responses = {} }) => Object.keys(responses)),
+      ),
+    );
+    for (const [code, status] of Object.entries(ERROR_STATUS)) expect(documented, code).to.include(String(status));
+  });
+});
