@@ -44,6 +44,11 @@ export class HeadState {
     if (!this.hasBodyBegun) this.beginBody('#text');
   }
 
+  /** Such text in a noscript of the head. */
+  noscriptText(): void {
+    if (!this.hasBodyBegun) this.beginBody('noscript');
+  }
+
   /** An end tag for head, written or implied. */
   closeHead(isImplied: boolean): void {
     if (isImplied) return;

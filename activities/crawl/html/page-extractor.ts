@@ -80,7 +80,7 @@ export class PageExtractor {
 
   private inertText(text: string): void {
     const { elements, head } = this.parts;
-    if (head.inHead && elements.name === 'noscript' && VISIBLE.test(text)) head.text();
+    if (head.inHead && elements.name === 'noscript' && VISIBLE.test(text)) head.noscriptText();
   }
 
   private silentText(text: string): void {

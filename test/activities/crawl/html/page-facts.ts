@@ -1,0 +1,8 @@
+import { parsePage } from '../../../../activities/crawl/parse-page.js';
+import type { HtmlFacts } from '../../../../domain/seo/artifacts.js';
+
+/** Facts of https://site.example/dir/page with this HTML. */
+export function pageFacts(html: string): HtmlFacts {
+  const contentType = 'text/html; charset=utf-8';
+  return parsePage({ url: 'https://site.example/dir/page', body: Buffer.from(html), contentType, targetKeywords: [] });
+}
