@@ -1,4 +1,5 @@
 import { Context } from '@temporalio/activity';
+import { ApplicationFailure } from '@temporalio/common';
 import { toFailure } from './failures.js';
 
 /** Half the shortest heartbeat time-out in workflows/activity-options.ts, with room for a busy event loop. */
@@ -16,7 +17,12 @@ export function runActivity<Input, Result>(activity: Activity<Input, Result>): A
     } catch (error) {
       // Work that was told to stop fails in many words; the cancellation itself is what the workflow should see.
       if (context.cancellationSignal.aborted) throw await context.cancelled.catch((cancelled: unknown) => cancelled);
-      throw toFailure(error);
+      const failure = toFailure(error);
+      // What nobody foresaw is told whole to the log, and to nobody else.
+      if (failure instanceof ApplicationFailure && failure.type === 'internal') {
+        context.log.error('unforeseen failure', { stack: error instanceof Error ? error.stack : String(error) });
+      }
+      throw failure;
     } finally {
       clearInterval(beat);
     }

@@ -94,10 +94,15 @@ function sha256(text: string): string {
 }
 
 /** Looks at the record, not at Temporal: any worker anywhere may finish it. Ends early when the client has gone. */
-async function waitForEnd(deps: OperationStartDeps, req: Request, operation: Operation, waitS: number): Promise<Operation> {
+async function waitForEnd(
+  deps: OperationStartDeps,
+  req: Request,
+  operation: Operation,
+  waitS: number,
+): Promise<Operation> {
   const endMs = Date.now() + waitS * 1000;
   let latest = operation;
-  while (!isFinished(latest.status) && Date.now() < endMs && !req.destroyed && !req.socket.destroyed) {
+  while (!isFinished(latest.status) && Date.now() < endMs && !req.socket.destroyed) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     latest = (await deps.operations.find(operation.user_id, operation.id)) ?? latest;
   }
