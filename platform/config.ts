@@ -61,10 +61,31 @@ const schema = z.object({
 export type Config = z.infer<typeof schema>;
 export const CONFIG_KEYS = Object.keys(schema.shape);
 
+const proxySchema = schema.pick({
+  HOST: true,
+  PORT: true,
+  LOG_LEVEL: true,
+  ALLOWED_PRIVATE_HOSTS: true,
+  ALLOWED_PORTS: true,
+  SHUTDOWN_GRACE_SECONDS: true,
+});
+export type ProxyConfig = z.infer<typeof proxySchema>;
+
 /** @throws Error naming every setting that is missing or wrong. Values are never printed: some are secrets. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(CONFIG_KEYS.map((key) => [key, env[key] === '' ? undefined : env[key]]));
-  const parsed = schema.safeParse(given);
+  return readSettings(schema, env);
+}
+
+/** The few settings of a filtering proxy that runs on its own: it needs no secret, so it is given none. @throws as loadConfig */
+export function loadProxyConfig(env: NodeJS.ProcessEnv = process.env): ProxyConfig {
+  return readSettings(proxySchema, env);
+}
+
+function readSettings<Settings extends z.ZodObject>(settings: Settings, env: NodeJS.ProcessEnv): z.infer<Settings> {
+  const given = Object.fromEntries(
+    Object.keys(settings.shape).map((key) => [key, env[key] === '' ? undefined : env[key]]),
+  );
+  const parsed = settings.safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { CONFIG_KEYS, loadConfig } from '../../platform/config.js';
+import { CONFIG_KEYS, loadConfig, loadProxyConfig } from '../../platform/config.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -105,6 +105,10 @@ describe('[U] docker-compose.yml', () => {
       const { environment } = service(name);
       expect(() => loadConfig(fillIn(environment, given)), name).to.not.throw();
     }
+    expect(loadProxyConfig(fillIn(service('egress-proxy').environment, given))).to.include({
+      HOST: '0.0.0.0',
+      PORT: 3128,
+    });
   });
 
   it('keeps the secrets of sign-in from the workers', () => {
