@@ -1,3 +1,4 @@
+import { BENCHMARK_MEASURES, type BenchmarkMeasure } from './benchmark-measures.js';
 import type { ComponentName } from './components.js';
 import { percentile } from './percentile.js';
 import { round } from './scoring/round.js';
@@ -35,103 +36,6 @@ export interface Benchmark {
   gaps: BenchmarkPoint[];
 }
 
-interface Measure {
-  measure: string;
-  title: string;
-  unit: string;
-  better: 'higher' | 'lower';
-  read(metrics: SiteMetrics): number | null;
-}
-
-const MEASURES: readonly Measure[] = [
-  {
-    measure: 'indexable_pages',
-    title: 'Indexable pages',
-    unit: 'pages',
-    better: 'higher',
-    read: (site) => site.indexable_pages,
-  },
-  {
-    measure: 'words_total',
-    title: 'Words of content',
-    unit: 'words',
-    better: 'higher',
-    read: (site) => site.words_total,
-  },
-  {
-    measure: 'words_median',
-    title: 'Words per page',
-    unit: 'words',
-    better: 'higher',
-    read: (site) => site.words_median,
-  },
-  { measure: 'sections', title: 'Sections', unit: 'sections', better: 'higher', read: (site) => site.sections.length },
-  {
-    measure: 'publishing_per_week',
-    title: 'Publishing rhythm',
-    unit: 'items a week',
-    better: 'higher',
-    read: (site) => site.publishing?.per_week ?? null,
-  },
-  {
-    measure: 'structured_data_share',
-    title: 'Pages with structured data',
-    unit: '%',
-    better: 'higher',
-    read: (site) => percent(site.structured_data_share),
-  },
-  {
-    measure: 'title_coverage',
-    title: 'Pages with a title',
-    unit: '%',
-    better: 'higher',
-    read: (site) => percent(site.title_coverage),
-  },
-  {
-    measure: 'description_coverage',
-    title: 'Pages with a description',
-    unit: '%',
-    better: 'higher',
-    read: (site) => percent(site.description_coverage),
-  },
-  {
-    measure: 'h1_coverage',
-    title: 'Pages with a main heading',
-    unit: '%',
-    better: 'higher',
-    read: (site) => percent(site.h1_coverage),
-  },
-  {
-    measure: 'internal_links_median',
-    title: 'Internal links per page',
-    unit: 'links',
-    better: 'higher',
-    read: (site) => site.internal_links_median,
-  },
-  {
-    measure: 'speed_score',
-    title: 'Lighthouse performance',
-    unit: 'points',
-    better: 'higher',
-    read: (site) => site.speed_score,
-  },
-  {
-    measure: 'error_share',
-    title: 'URLs in error',
-    unit: '%',
-    better: 'lower',
-    read: (site) => percent(site.error_share),
-  },
-  {
-    measure: 'ttfb_median_ms',
-    title: 'Time to first byte',
-    unit: 'ms',
-    better: 'lower',
-    read: (site) => site.ttfb_median_ms,
-  },
-  { measure: 'max_depth', title: 'Click depth', unit: 'clicks', better: 'lower', read: (site) => site.max_depth },
-];
-
 /** A smaller difference is noise: crawls of two sites at two moments never agree to the last figure. */
 const MIN_DIFFERENCE = 0.1;
 
@@ -145,7 +49,7 @@ export function compareWithCompetitors(own: SiteMetrics, competitors: readonly C
     site && field.includes(site) && rivals.length > 0 ? indexAmong(site, field) : null;
   const yourIndex = indexOf(own);
   const ahead = rivals.filter((rival) => (indexOf(rival) ?? 0) > (yourIndex ?? 0)).length;
-  const points = MEASURES.flatMap((measure) => pointOf(measure, own, rivals) ?? []);
+  const points = BENCHMARK_MEASURES.flatMap((measure) => pointOf(measure, own, rivals) ?? []);
   return {
     competitors: competitors.map((competitor) => ({ ...competitor, benchmark_index: indexOf(competitor.metrics) })),
     your_rank: rivals.length > 0 ? ahead + 1 : null,
@@ -157,7 +61,7 @@ export function compareWithCompetitors(own: SiteMetrics, competitors: readonly C
 }
 
 function indexAmong(site: SiteMetrics, field: readonly SiteMetrics[]): number {
-  const shares = MEASURES.flatMap((measure) => {
+  const shares = BENCHMARK_MEASURES.flatMap((measure) => {
     const value = measure.read(site);
     const others = field.flatMap((other) => (other === site ? [] : (measure.read(other) ?? [])));
     if (value === null || others.length === 0) return [];
@@ -168,13 +72,13 @@ function indexAmong(site: SiteMetrics, field: readonly SiteMetrics[]): number {
 }
 
 /** 1 for better, 0.5 for equal, 0 for worse. */
-function beats({ better }: Measure, value: number, other: number): number {
+function beats({ better }: BenchmarkMeasure, value: number, other: number): number {
   if (value === other) return 0.5;
   return value > other === (better === 'higher') ? 1 : 0;
 }
 
 function pointOf(
-  measure: Measure,
+  measure: BenchmarkMeasure,
   own: SiteMetrics,
   rivals: readonly SiteMetrics[],
 ): { ahead: boolean; point: BenchmarkPoint } | null {
@@ -198,8 +102,4 @@ function pointOf(
   const detail = `${title}: ${yours} ${unit} against a median of ${median} (best ${best.value}, ${best.url})`;
   const point = { measure: measure.measure, title, unit, yours, competitors_median: median, best, detail };
   return { ahead: beats(measure, yours, median) === 1, point };
-}
-
-function percent(share: number): number {
-  return round(share * 100, 1);
 }

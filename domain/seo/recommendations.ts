@@ -36,15 +36,15 @@ const MEDIUM_FROM_PERCENT = 5;
 type Draft = Omit<Recommendation, 'rank' | 'roi' | 'phase'>;
 
 /**
- * At least 15 recommendations: a fix for every issue found, then, when those are fewer, improvements that apply to this
+ * At least 15 recommendations: a fix for every issue found, then, when fixes are fewer, improvements that apply to this
  * site. Ranked by priority, then by return: the middle of the impact range divided by the days of work; ties by id.
  */
 export function buildRecommendations(issues: readonly Issue[], sources: FactSources): Recommendation[] {
   const counts = countSubjects(sources.site);
-  const fixes = issues.slice(0, MAX_FIXES).map((issue) => draftFix(issue, counts));
-  const missing = Math.max(0, MIN_RECOMMENDATIONS - fixes.length);
+  const found = issues.slice(0, MAX_FIXES).map((issue) => draftFix(issue, counts));
+  const missing = Math.max(0, MIN_RECOMMENDATIONS - found.filter(({ kind }) => kind === 'fix').length);
   const improvements = chooseImprovements(gatherSiteFacts(sources), missing);
-  const ranked = [...fixes, ...improvements].sort(compareDrafts);
+  const ranked = [...found, ...improvements].sort(compareDrafts);
   const best = Math.max(...ranked.map(returnOnEffort));
   const phases = planPhases(ranked);
   return ranked.map((draft, index) => ({
@@ -95,17 +95,22 @@ function fixSteps(issue: Issue, urls: readonly string[]): string[] {
   return steps;
 }
 
+/** Headers and cookies protect visitors; rankings hardly depend on them. Encryption and what browsers block do count. */
+const PROTECTS_ONLY = /^sec\/(?!http-page$|mixed-)/;
+const PROTECTION_SHARE = 0.1;
+
 /** Site-wide issues reach every page; others weigh by the root of the share they affect, as in the component score. */
 function estimateImpact(issue: Issue, counts: SubjectCounts): TrafficEstimate {
   const measured = issue.measured_over === 'site' ? 1 : Math.max(1, counts[issue.measured_over]);
   const affected = Math.min(issue.affected_pages, measured);
   const weight = Math.sqrt(affected / measured);
-  const [low, high] = IMPACT[issue.severity];
+  const share = PROTECTS_ONLY.test(issue.check_id) ? PROTECTION_SHARE : 1;
+  const [low, high] = [IMPACT[issue.severity][0] * share, IMPACT[issue.severity][1] * share];
   const reach = issue.measured_over === 'site' ? 'the site as a whole' : `${affected} of ${measured} pages`;
   return {
     traffic_percent_low: round(low * weight, 2),
     traffic_percent_high: round(high * weight, 2),
-    basis: `estimate, not a measurement: ${low}–${high} % assumed for a ${issue.severity} issue everywhere, here on ${reach}`,
+    basis: `estimate, not a measurement: ${round(low, 2)}–${round(high, 2)} % assumed for a ${issue.severity} issue everywhere, here on ${reach}`,
   };
 }
 

@@ -65,6 +65,17 @@ describe('[U] recommendations', () => {
     expect(find('fix/a/b', info)).to.equal(undefined);
   });
 
+  it('fills up to fifteen beside hints, which mend nothing', () => {
+    const hints = Array.from({ length: 15 }, (_, n) => stubIssue(`a/${n}`, { severity: 'info', level: 'notice' }));
+    expect(buildRecommendations(hints, sources).length).to.equal(30);
+  });
+
+  it('expects little traffic of what only protects visitors', () => {
+    const impact = (check_id: string) =>
+      find(`fix/${check_id}`, [stubIssue(check_id, { measured_over: 'site' })])?.impact.traffic_percent_high;
+    expect(['sec/cookie-flags', 'sec/mixed-passive', 'title/missing'].map(impact)).to.deep.equal([0.3, 3, 3]);
+  });
+
   it('shows at most ten addresses, those of the group included', () => {
     const sample = Array.from({ length: 8 }, (_, n) => ({
       url: `${url}${n}`,
