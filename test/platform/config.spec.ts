@@ -1,0 +1,66 @@
+import { expect } from 'chai';
+import { loadConfig, loadProxyConfig } from '../../platform/config.js';
+
+const NEEDED = {
+  MONGODB_URI: 'mongodb://127.0.0.1:27017/linkwright',
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_SECRET: 'client-secret',
+  SESSION_SECRET: 's'.repeat(32),
+};
+
+describe('[U] loadConfig', () => {
+  it('has defaults for all but the stores and the sign-in', () => {
+    expect(loadConfig(NEEDED)).to.deep.include({
+      ...NEEDED,
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: 8080,
+      TEMPORAL_TLS: false,
+      ALLOWED_PRIVATE_HOSTS: [],
+      ALLOWED_PORTS: ['80', '443', '8080', '8443'],
+      WORKER_QUEUES: ['orchestration', 'crawl', 'browser'],
+      DEFAULT_PLAN: 'enterprise',
+    });
+  });
+
+  it('reads lists, flags and numbers, and takes an empty value for none', () => {
+    const config = loadConfig({
+      ...NEEDED,
+      PORT: '9000',
+      HOST: '',
+      TEMPORAL_TLS: 'true',
+      ALLOWED_PRIVATE_HOSTS: ' 127.0.0.1:8000, ,10.0.0.1:80 ',
+      WORKER_QUEUES: 'crawl',
+    });
+    expect(config).to.deep.include({ PORT: 9000, HOST: '127.0.0.1', TEMPORAL_TLS: true, WORKER_QUEUES: ['crawl'] });
+    expect(config.ALLOWED_PRIVATE_HOSTS).to.deep.equal(['127.0.0.1:8000', '10.0.0.1:80']);
+  });
+
+  it('names all faults at once and no value', () => {
+    const wrong = { ...NEEDED, SESSION_SECRET: 'hunter2', PORT: '70000', WORKER_QUEUES: 'mail', OIDC_ISSUER: '' };
+    let message = '';
+    try {
+      loadConfig(wrong);
+    } catch (error) {
+      message = error instanceof Error ? error.message : '';
+    }
+    const [title, ...faults] = message.split('\n');
+    expect(title).to.equal('The configuration has 4 fault(s):');
+    const names = faults.map((fault) => /^ {2}(\w+)/.exec(fault)?.[1]);
+    expect(names).to.have.members(['SESSION_SECRET', 'PORT', 'WORKER_QUEUES', 'OIDC_ISSUER']);
+    expect(message).to.not.contain('hunter2');
+  });
+});
+
+describe('[U] loadProxyConfig', () => {
+  it('needs nothing and knows no secret', () => {
+    expect(loadProxyConfig({ ...NEEDED, PORT: '3128' })).to.deep.equal({
+      HOST: '127.0.0.1',
+      PORT: 3128,
+      LOG_LEVEL: 'info',
+      ALLOWED_PRIVATE_HOSTS: [],
+      ALLOWED_PORTS: ['80', '443', '8080', '8443'],
+      SHUTDOWN_GRACE_SECONDS: 10,
+    });
+  });
+});
