@@ -48,7 +48,8 @@ export function measureText(page: PageText): { facts: TextFacts; words: WordList
     top_terms: topTerms(terms, language),
     language_guess: guess,
     has_lorem_ipsum: LOREM_IPSUM.test(main) || LOREM_IPSUM.test(rest),
-    mojibake_count: countMojibake(main) + countMojibake(rest),
+    // Before tidying, which takes the no-break spaces that half of it ends in.
+    mojibake_count: countMojibake(page.main) + countMojibake(page.rest),
     excerpt: excerptOf(main),
   };
   return { facts, words };

@@ -1,0 +1,21 @@
+import { expect } from 'chai';
+import iconv from 'iconv-lite';
+import { countMojibake } from '../../../../activities/crawl/text/mojibake.js';
+
+const spoiled = (text: string) => iconv.decode(Buffer.from(text), 'windows-1252');
+
+describe('[U] mojibake', () => {
+  it('counts replacement characters', () => expect(countMojibake('a\ufffdb\ufffd')).to.equal(2));
+
+  it('finds UTF-8 that was read as windows-1252', () => {
+    for (const text of ['é', 'ü', 'ß', 'À', '’', '“', '–', '…', '\u00a0', '£', '°']) {
+      expect(countMojibake(spoiled(text)), text).to.equal(1);
+    }
+    expect(countMojibake(spoiled('Привет'))).to.be.at.least(1);
+  });
+
+  it('leaves honest text alone', () => {
+    const honest = 'SÃO PAULO, crème brûlée, Â, pâté, la letra «Ñ» y “Ñ”, Ðorde, 20 °C, £5, â la carte, Ümlaut ÄÖÜ';
+    expect(countMojibake(honest)).to.equal(0);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect } from 'chai';
+import { syllablesOf } from '../../../../activities/crawl/text/syllables.js';
+
+describe('[U] syllables', () => {
+  const cases: [word: string, syllables: number][] = [
+    ['cat', 1],
+    ['make', 1],
+    ['table', 2],
+    ['whole', 1],
+    ['the', 1],
+    ['happy', 2],
+    ['jumped', 1],
+    ['wanted', 2],
+    ['played', 1],
+    ['banana', 3],
+    ['readability', 5],
+    ['xml', 1],
+    ['2024', 1],
+  ];
+  for (const [word, syllables] of cases) {
+    it(`${word}: ${syllables}`, () => expect(syllablesOf(word)).to.equal(syllables));
+  }
+});
