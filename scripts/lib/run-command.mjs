@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { signalGroup } from './process-table.mjs';
 import { onShutdown } from './shutdown.mjs';
 
@@ -17,6 +19,8 @@ import { onShutdown } from './shutdown.mjs';
 
 /** Only the end of a long output is kept: enough for an error message. */
 const KEPT_CHARACTERS = 64 * 1024;
+/** What a command gets at Ctrl-C to end by itself. */
+const STOP_GRACE_MS = 3000;
 
 /**
  * Runs a command to its end in a process group of its own, so that it can be ended with everything it has started.
@@ -35,10 +39,16 @@ export function runCommand(command, args, options = {}) {
     stdio: ['ignore', output, output],
   });
   if (log !== undefined) closeSync(log);
+  const closed = once(child, 'close').catch(() => {});
   return new Promise((resolve) => {
     const result = { code: 127, stdout: '', stderr: '', timedOut: false };
     const kill = () => child.pid !== undefined && signalGroup(child.pid, 'SIGKILL');
-    const forget = onShutdown({ stop: () => void kill(), kill });
+    const stop = async () => {
+      if (child.pid !== undefined) signalGroup(child.pid, 'SIGTERM');
+      await Promise.race([closed, delay(STOP_GRACE_MS, undefined, { ref: false })]);
+      kill();
+    };
+    const forget = onShutdown({ stop, kill });
     const timer = setTimeout(
       () => {
         result.timedOut = true;
