@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import { faultsOf, readSitemap, url, urlset, urlsOf } from './read-sitemap.js';
+
+const A = 'https://site.example/a';
+
+describe('[U] entry-judge', () => {
+  it('does not let a lastmod slip to the next entry (case 22)', async () => {
+    const parsed = await readSitemap(
+      urlset('<url><lastmod>2025-01-01</lastmod></url>', url(A), url(`${A}2`, '<lastmod>yesterday</lastmod>')),
+    );
+    expect(parsed.entries.map(({ url: loc, lastmod }) => [loc, lastmod])).to.deep.equal([
+      [A, null],
+      [`${A}2`, null],
+    ]);
+    expect(faultsOf(parsed)).to.deep.equal(['loc_missing 2 ', 'lastmod_invalid 4 yesterday']);
+    expect(parsed.file.url_count).to.equal(2);
+  });
+
+  it('does not let an element of another kind pass for a loc', async () => {
+    const image = '<image:image><image:loc>https://site.example/i.png</image:loc></image:image>';
+    const parsed = await readSitemap(urlset(`<url>${image}</url>`, url(A, image + image)));
+    expect(parsed.entries.map(({ url: loc, images }) => [loc, images])).to.deep.equal([[A, 2]]);
+    expect(faultsOf(parsed)).to.deep.equal(['loc_missing 2 ']);
+  });
+
+  const locs: [what: string, loc: string, fault: string | null, kept: boolean][] = [
+    ['blank', ' ', 'loc_missing', false],
+    ['relative', '/a', 'loc_relative', false],
+    ['without scheme', 'site.example/a', 'loc_relative', false],
+    ['protocol-relative', '//site.example/a', 'loc_relative', false],
+    ['no URL', 'https://', 'loc_invalid', false],
+    ['another scheme', 'ftp://site.example/a', 'loc_invalid', false],
+    ['too long', `${A}${'x'.repeat(2048 - A.length)}`, 'loc_too_long', false],
+    ['as long as may be', `${A}${'x'.repeat(2047 - A.length)}`, null, true],
+    ['another host', 'https://www.site.example/a', 'wrong_host', true],
+    ['another port', 'https://site.example:8443/a', 'wrong_host', true],
+    ['http', 'http://site.example/a', 'http_on_https', true],
+    ['white space around', `\n ${A}\n`, null, true],
+  ];
+  for (const [what, loc, fault, kept] of locs) {
+    it(`loc: ${what}`, async () => {
+      const parsed = await readSitemap(urlset(url(loc)));
+      expect([parsed.file.faults.map(({ kind }) => kind), parsed.entries.length]).to.deep.equal([
+        fault === null ? [] : [fault],
+        kept ? 1 : 0,
+      ]);
+    });
+  }
+
+  it('reports what lies outside of the directory, unless robots.txt names the file', async () => {
+    const body = urlset(
+      url('https://site.example/a'),
+      url('https://site.example/blog/a'),
+      url('https://site.example/blogs'),
+    );
+    const file = { url: 'https://site.example/blog/sitemap.xml' };
+    expect((await readSitemap(body, file)).file.fault_counts).to.deep.equal({ outside_path: 2 });
+    expect((await readSitemap(body, { ...file, namedInRobots: true })).file.fault_counts).to.deep.equal({});
+  });
+
+  it('lets a file on another host list the site whose robots.txt names it', async () => {
+    const body = urlset(url('https://site.example/a'), url('https://other.example/a'));
+    const file = { url: 'https://cdn.example/sitemap.xml' };
+    expect((await readSitemap(body, file)).file.fault_counts).to.deep.equal({ wrong_host: 2 });
+    expect(faultsOf(await readSitemap(body, { ...file, namedInRobots: true }))).to.deep.equal([
+      'wrong_host 3 https://other.example/a',
+    ]);
+  });
+
+  it('keeps the first of repeated locs', async () => {
+    const parsed = await readSitemap(urlset(url('https://site.example'), url('https://SITE.example:443/'), url(A)));
+    expect([urlsOf(parsed), parsed.file.url_count]).to.deep.equal([['https://site.example/', A], 3]);
+    expect(faultsOf(parsed)).to.deep.equal(['duplicate_loc 3 https://SITE.example:443/']);
+  });
+
+  it('keeps a hundred faults and counts all', async () => {
+    const parsed = await readSitemap(urlset(...Array.from({ length: 250 }, () => url('/x'))));
+    expect([parsed.file.faults.length, parsed.file.fault_counts]).to.deep.equal([100, { loc_relative: 250 }]);
+  });
+
+  it('reads alternates', async () => {
+    const links =
+      '<xhtml:link rel="alternate" hreflang="de" href="https://site.example/de?a=1&b=2"/>' +
+      '<xhtml:link rel="alternate" hreflang="fr" href="/fr"/><xhtml:link rel="next" hreflang="fr" href="https://site.example/n"/>';
+    const parsed = await readSitemap(urlset(url(A, links)));
+    expect(parsed.entries[0]?.alternates).to.deep.equal([{ hreflang: 'de', url: 'https://site.example/de?a=1&b=2' }]);
+    expect(parsed.file.fault_counts).to.deep.equal({ unescaped: 1 });
+  });
+});
