@@ -11,7 +11,7 @@ export async function benchAudit(): Promise<Measure[]> {
     ready: /listening \d+/,
   });
   const host = `127.0.0.1:${/listening (\d+)/.exec(site.output())?.[1]}`;
-  const platform = await startPlatform({ allow: [host], env: { LOG_LEVEL: 'warn' } });
+  const platform = await startPlatform({ allow: [host] });
   const start = (path: string, body: object) =>
     platform.call<{ id: string }>(path, { body, headers: { prefer: 'respond-async' } });
   try {

@@ -13,7 +13,7 @@ export async function benchCrawl(options: { pages: number; kilobytes: number }):
   const host = `127.0.0.1:${/listening (\d+)/.exec(site.output())?.[1]}`;
   const platform = await startPlatform({
     allow: [host],
-    env: { LOG_LEVEL: 'warn', WORKER_QUEUES: 'orchestration,crawl' },
+    env: { WORKER_QUEUES: 'orchestration,crawl' },
   });
   try {
     const started = Date.now();

@@ -1,22 +1,25 @@
-import { resultKey } from '../../domain/artifact-keys.js';
+import { resultKey, speedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError } from '../../domain/operations.js';
+import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts.js';
 import type { CompleteAudit, ComponentResult, CrawlFacts, Reliability } from '../../domain/seo/audit-result.js';
 import { type Benchmark, type CompetitorResult, compareWithCompetitors } from '../../domain/seo/benchmark.js';
+import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { compareAudits } from '../../domain/seo/compare-audits.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { writeExecutiveSummary } from '../../domain/seo/executive-summary.js';
 import { countIssues } from '../../domain/seo/issues.js';
-import { composeRecommendations } from '../../domain/seo/recommendations.js';
-import { composeRoadmap } from '../../domain/seo/roadmap.js';
+import { buildRecommendations } from '../../domain/seo/recommendations.js';
+import { buildRoadmap } from '../../domain/seo/roadmap.js';
 import { composeScore } from '../../domain/seo/scoring/composite.js';
+import { buildSiteArtifacts } from '../../domain/seo/site-artifacts.js';
 import { measureSite } from '../../domain/seo/site-metrics.js';
 import { hostOf } from '../../domain/seo/url-identity.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { missingComponent } from './judge-components.js';
 import { type JudgedCrawl, scoresOf } from './judge-crawl.js';
-import { loadSite } from './load-site.js';
+import { loadSite, readSite } from './load-site.js';
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: OperationError };
 type Crawled = CrawlResult & { sitemap_error: OperationError | null };
@@ -32,6 +35,7 @@ export interface ComposeAuditInput {
 }
 
 const NOTHING_CRAWLED: CrawlFacts = { pages: 0, depth: 0, bytes: 0, duration_ms: 0, pages_per_second: 0 };
+const STRATEGIES: readonly SpeedStrategy[] = ['mobile', 'desktop'];
 const UNKNOWN: Reliability = { reliable: true, reason: null };
 
 /**
@@ -41,14 +45,17 @@ const UNKNOWN: Reliability = { reliable: true, reason: null };
  */
 export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): Promise<{ key: string }> {
   const { operation, request } = input;
-  const judged = input.judged.ok ? await deps.artifacts.get<JudgedCrawl>(operation.user_id, input.judged.value.key) : null;
+  const judged = input.judged.ok
+    ? await deps.artifacts.get<JudgedCrawl>(operation.user_id, input.judged.value.key)
+    : null;
   const components = await collectComponents(deps, input, judged);
   if (COMPONENT_NAMES.every((name) => components[name].score === null)) throw nothingMeasured(input);
 
   const record = await deps.operations.find(operation.user_id, operation.id);
   const startedAt = record?.started_at ?? record?.created_at ?? new Date(deps.now()).toISOString();
   const benchmarking = await benchmark(deps, input, judged);
-  const audit = writeAudit(deps, { input, judged, components, benchmarking, startedAt });
+  const site = await gatheredSite(deps, input);
+  const audit = writeAudit(deps, { input, judged, components, benchmarking, site, startedAt });
   audit.previous = await comparePrevious(deps, input, audit);
   audit.executive_summary = writeExecutiveSummary(audit);
 
@@ -58,10 +65,17 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
   return { key };
 }
 
-async function collectComponents(deps: AuditDeps, input: ComposeAuditInput, judged: JudgedCrawl | null): Promise<Record<ComponentName, ComponentResult>> {
+async function collectComponents(
+  deps: AuditDeps,
+  input: ComposeAuditInput,
+  judged: JudgedCrawl | null,
+): Promise<Record<ComponentName, ComponentResult>> {
   const crawlReason = input.judged.ok ? 'the result of judging is not in the store' : input.judged.error.detail;
-  const fromCrawl = (name: Exclude<ComponentName, 'page_speed'>) => judged?.components[name] ?? missingComponent(name, 'failed', crawlReason);
-  const speed = input.speed.ok ? await deps.artifacts.get<ComponentResult>(input.operation.user_id, input.speed.value.key) : null;
+  const fromCrawl = (name: Exclude<ComponentName, 'page_speed'>) =>
+    judged?.components[name] ?? missingComponent(name, 'failed', crawlReason);
+  const speed = input.speed.ok
+    ? await deps.artifacts.get<ComponentResult>(input.operation.user_id, input.speed.value.key)
+    : null;
   const speedReason = input.speed.ok ? 'the result of measuring is not in the store' : input.speed.error.detail;
   return {
     technical_seo: fromCrawl('technical_seo'),
@@ -70,6 +84,24 @@ async function collectComponents(deps: AuditDeps, input: ComposeAuditInput, judg
     sitemap: fromCrawl('sitemap'),
     content_strategy: fromCrawl('content_strategy'),
   };
+}
+
+/** What recommendations may rest on; an empty site when the crawl failed. */
+async function gatheredSite(deps: AuditDeps, { operation, crawl, request }: ComposeAuditInput): Promise<SiteArtifacts> {
+  const runs = await Promise.all(
+    STRATEGIES.map((strategy) =>
+      deps.artifacts.get<SpeedArtifact>(operation.user_id, speedKey(operation.id, strategy)),
+    ),
+  );
+  const measured = runs.filter((run) => run !== null);
+  const speed = measured.length > 0 ? measured : null;
+  if (crawl?.ok) {
+    const { crawl_id, incomplete } = crawl.value;
+    const site = await readSite(deps, { user_id: operation.user_id, crawl_id, crawl_incomplete: incomplete });
+    return { ...site, speed };
+  }
+  const nothing = { robots: null, sitemap: null, probes: null, external_links: null };
+  return buildSiteArtifacts({ start_url: request.website_url, pages: [], ...nothing, speed, crawl_incomplete: true });
 }
 
 function nothingMeasured({ judged, speed }: ComposeAuditInput): DomainError {
@@ -82,14 +114,29 @@ interface Parts {
   judged: JudgedCrawl | null;
   components: Record<ComponentName, ComponentResult>;
   benchmarking: Benchmark | null;
+  site: SiteArtifacts;
   startedAt: string;
 }
 
-function writeAudit(deps: AuditDeps, { input, judged, components, benchmarking, startedAt }: Parts): CompleteAudit {
-  const scores = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, components[name].score])) as Record<ComponentName, number | null>;
+function writeAudit(
+  deps: AuditDeps,
+  { input, judged, components, benchmarking, site, startedAt }: Parts,
+): CompleteAudit {
+  const now = new Date(deps.now()).toISOString();
+  const metrics = judged?.metrics ?? measureSite(site, now);
+  const scores = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, components[name].score])) as Record<
+    ComponentName,
+    number | null
+  >;
   const reliability = judged?.reliability ?? UNKNOWN;
   const issues = COMPONENT_NAMES.flatMap((name) => components[name].issues);
-  const recommendations = composeRecommendations({ issues, metrics: judged?.metrics ?? null, components, website_url: input.request.website_url });
+  const recommendations = buildRecommendations(issues, {
+    site,
+    metrics,
+    target_keywords: judged?.keywords ?? [],
+    benchmark: benchmarking,
+    now,
+  });
   const failed = COMPONENT_NAMES.some((name) => components[name].status === 'failed');
   return {
     audit_id: input.operation.id,
@@ -104,39 +151,70 @@ function writeAudit(deps: AuditDeps, { input, judged, components, benchmarking, 
     issue_counts: countIssues(issues),
     benchmarking,
     recommendations,
-    roadmap: composeRoadmap(recommendations),
+    roadmap: buildRoadmap(recommendations),
     executive_summary: '',
     target_keyword_analysis: judged?.keywords ?? [],
     crawl: judged?.crawl ?? NOTHING_CRAWLED,
     previous: null,
-    generated_at: new Date(deps.now()).toISOString(),
+    generated_at: now,
     duration_ms: deps.now() - Date.parse(startedAt),
     generated_by: 'rules',
   };
 }
 
-async function benchmark(deps: AuditDeps, input: ComposeAuditInput, judged: JudgedCrawl | null): Promise<Benchmark | null> {
+async function benchmark(
+  deps: AuditDeps,
+  input: ComposeAuditInput,
+  judged: JudgedCrawl | null,
+): Promise<Benchmark | null> {
   if (input.competitors.length === 0 || !judged) return null;
   const results: CompetitorResult[] = [];
-  for (const { url, crawl } of input.competitors) results.push(await judgeCompetitor(deps, input.operation.user_id, url, crawl));
+  for (const { url, crawl } of input.competitors)
+    results.push(await judgeCompetitor(deps, input.operation.user_id, url, crawl));
   return compareWithCompetitors(judged.metrics, results);
 }
 
-async function judgeCompetitor(deps: AuditDeps, user_id: string, url: string, crawl: Outcome<Crawled>): Promise<CompetitorResult> {
+async function judgeCompetitor(
+  deps: AuditDeps,
+  user_id: string,
+  url: string,
+  crawl: Outcome<Crawled>,
+): Promise<CompetitorResult> {
   if (!crawl.ok) return { url, status: 'failed', error: crawl.error.detail, scores: {}, metrics: null };
   const { crawl_id, incomplete } = crawl.value;
   const judged = await loadSite(deps, { user_id, crawl_id, crawl_incomplete: incomplete });
   const now = new Date(deps.now()).toISOString();
-  return { url, status: 'completed', error: null, scores: scoresOf(judged, now), metrics: measureSite(judged.site, now) };
+  return {
+    url,
+    status: 'completed',
+    error: null,
+    scores: scoresOf(judged, now),
+    metrics: measureSite(judged.site, now),
+  };
 }
 
-async function comparePrevious(deps: AuditDeps, { operation, request }: ComposeAuditInput, audit: CompleteAudit): Promise<CompleteAudit['previous']> {
-  const line = await deps.audits.findPrevious(operation.user_id, siteKey(request.website_url), request.audit_type, operation.id);
+async function comparePrevious(
+  deps: AuditDeps,
+  { operation, request }: ComposeAuditInput,
+  audit: CompleteAudit,
+): Promise<CompleteAudit['previous']> {
+  const line = await deps.audits.findPrevious(
+    operation.user_id,
+    siteKey(request.website_url),
+    request.audit_type,
+    operation.id,
+  );
   const previous = line ? await deps.artifacts.get<CompleteAudit>(operation.user_id, resultKey(line.id)) : null;
   return previous ? compareAudits(audit, previous) : null;
 }
 
-async function recordLine(deps: AuditDeps, operation: OperationRef, website_url: string, audit: CompleteAudit, startedAt: string): Promise<void> {
+async function recordLine(
+  deps: AuditDeps,
+  operation: OperationRef,
+  website_url: string,
+  audit: CompleteAudit,
+  startedAt: string,
+): Promise<void> {
   const { audit_type, status, overall_score, overall_status, score_coverage, component_scores, issue_counts } = audit;
   await deps.audits.record({
     id: operation.id,

@@ -21,10 +21,16 @@ const IMAGE_CATEGORIES = new Set(['image']);
 const CONTENT_CATEGORIES = new Set(['content']);
 
 /** Judges one stored page. Changes: writes the operation's result. Twice: replaces it with the same. */
-export async function composeOnPageAnalysis(deps: AuditDeps, input: ComposeOnPageAnalysisInput): Promise<{ key: string }> {
+export async function composeOnPageAnalysis(
+  deps: AuditDeps,
+  input: ComposeOnPageAnalysisInput,
+): Promise<{ key: string }> {
   const page = await deps.artifacts.get<PageArtifact>(input.operation.user_id, input.page_key);
   if (!page?.html) throw new DomainError('not_found', 'The page is not in the store');
-  const left_out = new Set([...(input.analyze_images ? [] : IMAGE_CATEGORIES), ...(input.analyze_content_quality ? [] : CONTENT_CATEGORIES)]);
+  const left_out = new Set([
+    ...(input.analyze_images ? [] : IMAGE_CATEGORIES),
+    ...(input.analyze_content_quality ? [] : CONTENT_CATEGORIES),
+  ]);
   const checks = deps.checks.filter((check) => check.scope === 'page' && !left_out.has(check.id.split('/')[0] ?? ''));
   const accumulator = new IssueAccumulator(checks);
   for (const finding of judgePage(page, checks, checkContext(deps))) accumulator.add(finding);

@@ -26,8 +26,15 @@ export interface ComposeTechnicalSeoInput {
   crawl: CrawlResult & { sitemap_error: OperationError | null };
 }
 
-export async function composeTechnicalSeo(deps: AuditDeps, { operation, url, crawl }: ComposeTechnicalSeoInput): Promise<{ key: string }> {
-  const judged = await loadSite(deps, { user_id: operation.user_id, crawl_id: crawl.crawl_id, crawl_incomplete: crawl.incomplete });
+export async function composeTechnicalSeo(
+  deps: AuditDeps,
+  { operation, url, crawl }: ComposeTechnicalSeoInput,
+): Promise<{ key: string }> {
+  const judged = await loadSite(deps, {
+    user_id: operation.user_id,
+    crawl_id: crawl.crawl_id,
+    crawl_incomplete: crawl.incomplete,
+  });
   const component = judgeComponent(judged, 'technical_seo', new Date(deps.now()).toISOString(), crawl.duration_ms);
   return saveToolResult(deps, operation, {
     url,
@@ -51,11 +58,19 @@ export interface ComposeSpeedAnalysisInput {
   runs: SpeedRun[];
 }
 
-export async function composeSpeedAnalysis(deps: AuditDeps, { operation, url, runs }: ComposeSpeedAnalysisInput): Promise<{ key: string }> {
+export async function composeSpeedAnalysis(
+  deps: AuditDeps,
+  { operation, url, runs }: ComposeSpeedAnalysisInput,
+): Promise<{ key: string }> {
   const measured = await loadRuns(deps, operation, runs);
   const results = runs.map(({ strategy, run }) => {
     const artifact = measured.find((candidate) => candidate.strategy === strategy);
-    return [strategy, artifact ? { status: 'completed', ...artifact } : { status: 'failed', error: run.ok ? 'not in the store' : run.error.detail }] as const;
+    return [
+      strategy,
+      artifact
+        ? { status: 'completed', ...artifact }
+        : { status: 'failed', error: run.ok ? 'not in the store' : run.error.detail },
+    ] as const;
   });
   const issues = speedIssues(deps, measured);
   return saveToolResult(deps, operation, {
@@ -80,11 +95,23 @@ interface StoredSitemaps {
   sitemap: SitemapArtifact;
 }
 
-export async function composeSitemapAnalysis(deps: AuditDeps, { operation }: ComposeSitemapAnalysisInput): Promise<{ key: string }> {
+export async function composeSitemapAnalysis(
+  deps: AuditDeps,
+  { operation }: ComposeSitemapAnalysisInput,
+): Promise<{ key: string }> {
   const stored = await deps.artifacts.get<StoredSitemaps>(operation.user_id, readSitemapKey(operation.id));
   if (!stored) throw new DomainError('not_found', 'The sitemaps are not in the store');
   const { site_url, robots, sitemap } = stored;
-  const site = buildSiteArtifacts({ start_url: site_url, pages: [], robots, sitemap, probes: null, external_links: null, speed: null, crawl_incomplete: true });
+  const site = buildSiteArtifacts({
+    start_url: site_url,
+    pages: [],
+    robots,
+    sitemap,
+    probes: null,
+    external_links: null,
+    speed: null,
+    crawl_incomplete: true,
+  });
   const checks = deps.checks.filter((check) => check.component === 'sitemap');
   const accumulator = new IssueAccumulator(checks);
   for (const finding of judgeSite(site, checks, checkContext(deps)).findings) accumulator.add(finding);
@@ -104,4 +131,3 @@ export async function composeSitemapAnalysis(deps: AuditDeps, { operation }: Com
     recommendations: adviseIssues(issues),
   });
 }
-

@@ -8,7 +8,8 @@ import { judgeSpeed } from './judge-speed.js';
 
 /** Judging and composing: reads what was gathered from the store, writes results to it. No network. */
 export function createAuditActivities(deps: AuditDeps) {
-  const bind = <Input, Result>(activity: (deps: AuditDeps, input: Input) => Promise<Result>) => runActivity((input: Input) => activity(deps, input));
+  const bind = <Input, Result>(activity: (deps: AuditDeps, input: Input) => Promise<Result>) =>
+    runActivity((input: Input) => activity(deps, input));
   return {
     judgeCrawl: bind(judgeCrawl),
     judgeSpeed: bind(judgeSpeed),

@@ -13,7 +13,12 @@ export const CRAWL_COMPONENTS = ['technical_seo', 'on_page_seo', 'sitemap', 'con
 export type CrawlComponent = (typeof CRAWL_COMPONENTS)[number];
 
 /** Scores one component of a judged site. `durationMs` is what gathering and judging took, shared with its siblings. */
-export function judgeComponent(judged: JudgedSite, component: CrawlComponent, now: string, durationMs: number): ComponentResult {
+export function judgeComponent(
+  judged: JudgedSite,
+  component: CrawlComponent,
+  now: string,
+  durationMs: number,
+): ComponentResult {
   const issues = judged.issues.filter((issue) => issue.component === component);
   const { score, deductions } = scoreComponent(issues, countSubjects(judged.site));
   return {
@@ -55,7 +60,11 @@ function summarise(judged: JudgedSite, component: CrawlComponent, kinds: number)
 }
 
 /** What stands in for a component that could not be judged. */
-export function missingComponent(component: ComponentName, status: 'failed' | 'skipped', reason: string): ComponentResult {
+export function missingComponent(
+  component: ComponentName,
+  status: 'failed' | 'skipped',
+  reason: string,
+): ComponentResult {
   return {
     status,
     weight: COMPONENT_WEIGHTS[component],

@@ -40,7 +40,10 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
     crawl_id: crawl.crawl_id,
     crawl_incomplete: crawl.incomplete,
     // A quick audit judges on-page matters by the start page alone.
-    keepsFinding: (finding) => audit_type === 'complete' || finding.component !== 'on_page_seo' || (finding.page_url ?? finding.url) === startUrl,
+    keepsFinding: (finding) =>
+      audit_type === 'complete' ||
+      finding.component !== 'on_page_seo' ||
+      (finding.page_url ?? finding.url) === startUrl,
   });
   const now = new Date(deps.now()).toISOString();
   const durationMs = crawl.duration_ms + deps.now() - startedMs;
@@ -63,9 +66,17 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
   return { key };
 }
 
-function judgeOne(judged: JudgedSite, component: CrawlComponent, input: JudgeCrawlInput, now: string, durationMs: number): ComponentResult {
-  if (component === 'sitemap' && input.crawl.sitemap_error) return missingComponent(component, 'failed', input.crawl.sitemap_error.detail);
-  if (component === 'content_strategy' && input.audit_type === 'quick') return missingComponent(component, 'skipped', 'Quick audits do not judge content');
+function judgeOne(
+  judged: JudgedSite,
+  component: CrawlComponent,
+  input: JudgeCrawlInput,
+  now: string,
+  durationMs: number,
+): ComponentResult {
+  if (component === 'sitemap' && input.crawl.sitemap_error)
+    return missingComponent(component, 'failed', input.crawl.sitemap_error.detail);
+  if (component === 'content_strategy' && input.audit_type === 'quick')
+    return missingComponent(component, 'skipped', 'Quick audits do not judge content');
   try {
     return judgeComponent(judged, component, now, durationMs);
   } catch {
@@ -85,6 +96,8 @@ export function crawlFacts({ counts, duration_ms }: CrawlResult): CrawlFacts {
 
 /** Scores of a competitor, by the same rules as the audited site. */
 export function scoresOf(judged: JudgedSite, now: string): Record<CrawlComponent, number | null> {
-  const scores = CRAWL_COMPONENTS.map((component) => [component, judgeComponent(judged, component, now, 0).score] as const);
+  const scores = CRAWL_COMPONENTS.map(
+    (component) => [component, judgeComponent(judged, component, now, 0).score] as const,
+  );
   return Object.fromEntries(scores) as Record<CrawlComponent, number | null>;
 }

@@ -39,7 +39,10 @@ export async function judgeSpeed(deps: AuditDeps, { operation, runs }: JudgeSpee
     error: null,
     summary: `Lighthouse: ${basis}.`,
     issues,
-    metrics: { strategies: Object.fromEntries(measured.map((run) => [run.strategy, run])), failed_strategies: failedStrategies(runs) },
+    metrics: {
+      strategies: Object.fromEntries(measured.map((run) => [run.strategy, run])),
+      failed_strategies: failedStrategies(runs),
+    },
     deductions,
   };
   const key = speedComponentKey(operation.id);
@@ -47,7 +50,11 @@ export async function judgeSpeed(deps: AuditDeps, { operation, runs }: JudgeSpee
   return { key };
 }
 
-export async function loadRuns(deps: Pick<AuditDeps, 'artifacts'>, operation: OperationRef, runs: readonly SpeedRun[]): Promise<SpeedArtifact[]> {
+export async function loadRuns(
+  deps: Pick<AuditDeps, 'artifacts'>,
+  operation: OperationRef,
+  runs: readonly SpeedRun[],
+): Promise<SpeedArtifact[]> {
   const measured: SpeedArtifact[] = [];
   for (const { run } of runs) {
     const artifact = run.ok ? await deps.artifacts.get<SpeedArtifact>(operation.user_id, run.value.key) : null;
@@ -81,5 +88,8 @@ function noRun(runs: readonly SpeedRun[], measured: readonly SpeedArtifact[]): D
   const failed = runs.flatMap(({ run }) => (run.ok ? [] : [run.error]))[0];
   if (failed) return new DomainError(failed.code, failed.detail);
   const fault = measured[0]?.runtime_error;
-  return new DomainError('browser_failed', fault ? `Lighthouse could not load the page: ${fault.message}` : 'Page speed was not measured');
+  return new DomainError(
+    'browser_failed',
+    fault ? `Lighthouse could not load the page: ${fault.message}` : 'Page speed was not measured',
+  );
 }

@@ -1,12 +1,12 @@
 import { externalLinksKey, sitemapKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
-import type { ExternalLinkResult, PageSummary, SitemapArtifact, SpeedArtifact } from '../../domain/seo/artifacts.js';
+import type { ExternalLinkResult, PageSummary, SitemapArtifact } from '../../domain/seo/artifacts.js';
+import type { Issue } from '../../domain/seo/audit-result.js';
 import type { CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { IssueAccumulator } from '../../domain/seo/issues.js';
 import { type CheckFailure, type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
 import { buildSiteArtifacts } from '../../domain/seo/site-artifacts.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
-import type { Issue } from '../../domain/seo/audit-result.js';
 import type { AuditDeps } from './audit-deps.js';
 
 export interface JudgedSite {
@@ -22,33 +22,44 @@ export interface LoadSiteInput {
   crawl_incomplete: boolean;
   /** Leaves out findings of single pages, as quick audits do for pages other than the start page. */
   keepsFinding?: (finding: CheckFinding) => boolean;
-  speed?: SpeedArtifact[];
 }
 
 /** Reads a crawl back from the store, page by page, and runs the site checks over it. */
 export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<JudgedSite> {
-  const { user_id, crawl_id, keepsFinding = () => true } = input;
+  const { keepsFinding = () => true } = input;
+  const accumulator = new IssueAccumulator(deps.checks);
+  const keep = (findings: readonly CheckFinding[]) => {
+    for (const finding of findings) if (keepsFinding(finding)) accumulator.add(finding);
+  };
+  const site = await readSite(deps, input, keep);
+  const verdict = judgeSite(site, deps.checks, checkContext(deps));
+  keep(verdict.findings);
+  return { site, issues: accumulator.result(), failed_checks: verdict.failed };
+}
+
+/** The site as it was gathered; page findings are handed over as they stream by. */
+export async function readSite(
+  deps: Pick<AuditDeps, 'crawls' | 'artifacts'>,
+  { user_id, crawl_id, crawl_incomplete }: Pick<LoadSiteInput, 'user_id' | 'crawl_id' | 'crawl_incomplete'>,
+  onFindings: (findings: readonly CheckFinding[]) => void = () => {},
+): Promise<SiteArtifacts> {
   const crawl = await deps.crawls.find(user_id, crawl_id);
   if (!crawl) throw new DomainError('not_found', 'The crawl is not in the store');
-  const accumulator = new IssueAccumulator(deps.checks);
   const pages: PageSummary[] = [];
   for await (const { summary, findings } of deps.crawls.streamDigests(crawl_id)) {
     pages.push(summary);
-    for (const finding of findings) if (keepsFinding(finding)) accumulator.add(finding);
+    onFindings(findings);
   }
-  const site = buildSiteArtifacts({
+  return buildSiteArtifacts({
     start_url: crawl.start_url,
     pages,
     robots: crawl.robots,
     sitemap: await deps.artifacts.get<SitemapArtifact>(user_id, sitemapKey(crawl_id)),
     probes: crawl.probes,
     external_links: await deps.artifacts.get<ExternalLinkResult[]>(user_id, externalLinksKey(crawl_id)),
-    speed: input.speed ?? null,
-    crawl_incomplete: input.crawl_incomplete,
+    speed: null,
+    crawl_incomplete,
   });
-  const verdict = judgeSite(site, deps.checks, checkContext(deps));
-  for (const finding of verdict.findings) if (keepsFinding(finding)) accumulator.add(finding);
-  return { site, issues: accumulator.result(), failed_checks: verdict.failed };
 }
 
 export function checkContext(deps: Pick<AuditDeps, 'now'>): CheckContext {

@@ -2,7 +2,11 @@ import { resultKey } from '../../domain/artifact-keys.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 
 /** Adds what every result carries and stores it as the operation's. */
-export async function saveToolResult(deps: AuditDeps, operation: OperationRef, result: object): Promise<{ key: string }> {
+export async function saveToolResult(
+  deps: AuditDeps,
+  operation: OperationRef,
+  result: object,
+): Promise<{ key: string }> {
   const record = await deps.operations.find(operation.user_id, operation.id);
   const startedMs = Date.parse(record?.started_at ?? record?.created_at ?? new Date(deps.now()).toISOString());
   const key = resultKey(operation.id);

@@ -16,6 +16,8 @@ export async function startChild(
   options: { env?: Record<string, string>; ready: RegExp; timeoutMs?: number },
 ): Promise<Child> {
   const child = spawn(command, args, { env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A test run that dies must not leave its servers behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   let output = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {
@@ -36,7 +38,12 @@ export async function startChild(
     child.once('error', (error) => fail(error.message));
     child.once('exit', (code) => fail(`ended with ${code}`));
   });
-  return { pid: child.pid ?? 0, output: () => output, exited, stop: (signal = 'SIGTERM') => stop(child, signal, exited) };
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    exited,
+    stop: (signal = 'SIGTERM') => stop(child, signal, exited),
+  };
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals, exited: Promise<unknown>): Promise<void> {

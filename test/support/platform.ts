@@ -39,6 +39,7 @@ export interface TestPlatform {
   killApi(signal?: NodeJS.Signals): Promise<void>;
   startApi(): Promise<void>;
   workerOutput(): string;
+  workerPid(): number;
   stop(): Promise<void>;
 }
 
@@ -51,7 +52,11 @@ export async function startPlatform(options: { allow: string[]; env?: Record<str
   const scratch = await mkdtemp(join(tmpdir(), 'linkwright-platform-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...(await environment({ mongo, temporal, identity, port, url, allow: options.allow })), TMPDIR: scratch, ...options.env };
+  const env = {
+    ...(await environment({ mongo, temporal, identity, port, url, allow: options.allow })),
+    TMPDIR: scratch,
+    ...options.env,
+  };
   const running: { api?: Child; worker?: Child } = {};
   const startApi = async () => {
     running.api = await startChild(process.execPath, ['dist/api/main.js'], { env, ready: /"listening"/ });
@@ -59,14 +64,29 @@ export async function startPlatform(options: { allow: string[]; env?: Record<str
   const startWorker = async () => {
     running.worker = await startChild(process.execPath, ['dist/workers/main.js'], { env, ready: /"workers ready"/ });
   };
-  await Promise.all([startApi(), startWorker()]);
+  const stopAll = async () => {
+    await Promise.all([running.api?.stop(), running.worker?.stop()]);
+    await Promise.all([temporal.stop(), identity.close()]);
+    await mongo.stop();
+    await rm(scratch, { recursive: true, force: true });
+  };
+  const started = await Promise.allSettled([startApi(), startWorker()]);
+  const failed = started.find((start) => start.status === 'rejected');
+  if (failed) {
+    await stopAll();
+    throw failed.reason;
+  }
   const connection = await connectStore(mongo.uri);
 
   const call = async <Body>(path: string, call: CallOptions = {}): Promise<Answer<Body>> => {
     const token = await identity.token({ sub: call.user ?? 'alice', plan: call.plan ?? 'enterprise' });
     const response = await fetch(new URL(path, url), {
       method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),
-      headers: { authorization: `Bearer ${token}`, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...call.headers },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...call.headers,
+      },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     });
     const text = await response.text();
@@ -87,12 +107,10 @@ export async function startPlatform(options: { allow: string[]; env?: Record<str
     killApi: async (signal = 'SIGKILL') => running.api?.stop(signal),
     startApi,
     workerOutput: () => running.worker?.output() ?? '',
+    workerPid: () => running.worker?.pid ?? 0,
     stop: async () => {
       await connection.close();
-      await Promise.all([running.api?.stop(), running.worker?.stop()]);
-      await Promise.all([temporal.stop(), identity.close()]);
-      await mongo.stop();
-      await rm(scratch, { recursive: true, force: true });
+      await stopAll();
     },
   };
 }
@@ -140,7 +158,8 @@ async function waitForEnd(
       last = error;
       return null;
     });
-    if (answer && answer.status !== 200) throw new Error(`Operation ${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer && answer.status !== 200)
+      throw new Error(`Operation ${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     last = answer?.body ?? last;
     if (answer && !['queued', 'running'].includes(String(answer.body['status']))) return answer.body;
     await new Promise((resolve) => setTimeout(resolve, 250));
