@@ -37,7 +37,6 @@ export async function obtainResult(
   const started = await client.start(toStartRequest(options, randomUUID()), signal);
   if ('result' in started) return { result: started.result, operation: null };
   try {
-    signal.throwIfAborted();
     const follower = { client, pace: io.pace, signal, onProgress: progress.update, onNote: progress.note };
     const operation = await followOperation(follower, started.operation);
     checkEnd(operation, server);

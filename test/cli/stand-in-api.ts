@@ -32,8 +32,6 @@ export interface SeenRequest {
 export interface StandInApi {
   url: string;
   seen: SeenRequest[];
-  /** The requests whose line begins so. */
-  seenOf(line: string): SeenRequest[];
   close(): Promise<void>;
 }
 
@@ -84,8 +82,7 @@ export async function startStandInApi(script: Script): Promise<StandInApi> {
     else if (line === `GET ${SELF}/result`) answer(response, nextOf(script.result, line));
     else answer(response, line === `POST ${SELF}/cancel` ? nextOf(script.cancel, line) : undefined);
   });
-  const seenOf = (start: string) => seen.filter(({ line }) => line.startsWith(start));
-  return { url: server.url, seen, seenOf, close: server.close };
+  return { url: server.url, seen, close: server.close };
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
@@ -105,7 +102,10 @@ function answer(response: ServerResponse, reply: Reply | 'drop' | undefined): vo
 }
 
 function stream(response: ServerResponse, next: Stream | Reply | undefined): void {
-  if (next === undefined || 'status' in next) return answer(response, next);
+  if (next === undefined || 'status' in next) {
+    answer(response, next);
+    return;
+  }
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   response.flushHeaders();
   for (const chunk of next.chunks) response.write(chunk);
