@@ -1,3 +1,4 @@
+import { toTerminalText } from '../terminal-text.js';
 import type { Paint } from './paint.js';
 import { renderComponents } from './render-components.js';
 import { renderFixes } from './render-fixes.js';
@@ -18,7 +19,7 @@ export function renderAudit(audit: ShownAudit, { paint, readMore }: ReportOption
     renderComponents(audit.components, paint),
     renderFixes(audit.recommendations, paint),
     renderRanking(audit, paint),
-    readMore.map(([name, place]) => `${name}: ${place}`),
+    readMore.map(([name, place]) => `${name}: ${toTerminalText(place)}`),
   ];
   const shown = sections
     .filter((lines) => lines.length > 0)
