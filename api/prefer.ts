@@ -1,4 +1,4 @@
-/** Longest wait a caller may ask for (contract §1). */
+/** Longest wait a caller may ask for. */
 const MAX_WAIT_S = 120;
 
 export interface Preference {

@@ -34,7 +34,7 @@ export interface StartRequest<Type extends OperationType> {
 }
 
 /**
- * Turns a checked request into an operation and answers as `Prefer` says (contract §1). The record is written first: a
+ * Turns a checked request into an operation and answers as `Prefer` says. The record is written first: a
  * process that dies before the workflow starts leaves a queued record, which repairOperations starts later.
  */
 export async function startOperation<Type extends OperationType>(

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.js';
 
-/** What a long or multi-step call becomes. The record outlives Temporal's history (contract §1). */
+/** What a long or multi-step call becomes. The record outlives Temporal's history. */
 export const OPERATION_TYPES = [
   'complete_audit',
   'quick_audit',

@@ -1,4 +1,4 @@
-/** The five tools an audit orchestrates, with the weights of the composite score (seed: 25/25/20/10/20). */
+/** The five tools an audit orchestrates, with the weights of the composite score. */
 export const COMPONENT_WEIGHTS = {
   technical_seo: 25,
   on_page_seo: 25,

@@ -1,4 +1,4 @@
-/** Every number a check compares with, in one place, so that a project can override it. Sources: checks.md 2.0, RFCs, web.dev. */
+/** Every number a check compares with, in one place, so that a project can override it. Sources: RFCs, Google documentation, web.dev. */
 export const DEFAULT_THRESHOLDS = {
   title_min_chars: 30,
   title_max_chars: 60,

@@ -1,7 +1,7 @@
 import type { Issue } from '../audit-result.js';
 import { scoreComponent } from './component-score.js';
 
-/** The parts of an on-page analysis (contract §3) and the check categories that each is judged by. */
+/** The parts of an on-page analysis and the check categories that each is judged by. */
 const PARTS = {
   meta: ['title', 'desc', 'index', 'canonical'],
   headings: ['h1', 'h2', 'heading'],
