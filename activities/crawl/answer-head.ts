@@ -3,6 +3,7 @@ export interface AnswerHead {
   /** Lower-case names; repeated headers joined with ", "; set-cookie left out. */
   headers: Record<string, string>;
   setCookies: string[];
+  robotsTags: string[];
   /** Type and subtype, lower case; null when absent. */
   mediaType: string | null;
   contentEncoding: string;
@@ -24,6 +25,7 @@ export function readAnswerHead(answer: { statusCode: number; headers: unknown })
       [...lists].filter(([name]) => name !== 'set-cookie').map(([name]) => [name, joined(name)]),
     ),
     setCookies: lists.get('set-cookie') ?? [],
+    robotsTags: lists.get('x-robots-tag') ?? [],
     mediaType: mediaType === '' ? null : mediaType,
     contentEncoding: joined('content-encoding'),
     contentLength: readLength(joined('content-length')),

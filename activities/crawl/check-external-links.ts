@@ -1,41 +1,83 @@
+import { externalLinksKey } from '../../domain/artifact-keys.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { externalLinksKey } from '../../domain/artifact-keys.js';
 import { requireCrawl } from './require-crawl.js';
 
-/** Distinct targets that are requested; the others are listed as not checked. */
+/** Distinct targets that are requested, and those that are listed at all: the others would only fill memory. */
 const MAX_TARGETS = 500;
+const MAX_LISTED = 5_000;
+/** Hosts asked at the same time; each of them gets one request after the other. */
 const CONCURRENCY = 8;
 const TIMEOUT_MS = 15_000;
+/** With the two requests of the last link this stays under the activity's five minutes. */
+const BUDGET_MS = 200_000;
 /** A bot wall or a rate limit says nothing about the page behind it. 999 is LinkedIn's. */
 const UNVERIFIED = new Set([401, 403, 407, 429, 451, 999]);
 /** What servers say who do not know HEAD. */
 const HEAD_REFUSED = new Set([400, 403, 404, 405, 406, 500, 501, 503]);
 
-/** Requests the targets of external links: HEAD, then GET where HEAD proves nothing. Twice: replaces the stored list. */
-export async function checkExternalLinks(deps: CrawlDeps, input: { user_id: string; crawl_id: string }, signal: AbortSignal): Promise<{ checked: number; broken: number }> {
+/**
+ * Requests the targets of external links: HEAD, then GET where HEAD proves nothing. What time or number leaves over is
+ * listed as not checked. Twice: replaces the stored list.
+ */
+export async function checkExternalLinks(
+  deps: CrawlDeps,
+  input: { user_id: string; crawl_id: string },
+  signal: AbortSignal,
+): Promise<{ checked: number; broken: number }> {
   await requireCrawl(deps, input.user_id, input.crawl_id);
-  const targets = new Set<string>();
-  for await (const { summary } of deps.crawls.streamDigests(input.crawl_id)) for (const link of summary.external_links) targets.add(link.url);
-  const all = [...targets];
-  const results: ExternalLinkResult[] = [];
-  const waiting = all.slice(0, MAX_TARGETS).entries();
+  const targets = await collectTargets(deps, input.crawl_id);
+  const results = targets.map(notChecked);
+  const endMs = deps.now() + BUDGET_MS;
+  const waiting = groupByHost(targets.slice(0, MAX_TARGETS)).values();
   const worker = async () => {
-    for (const [index, url] of waiting) results[index] = await checkLink(deps, url, signal);
+    for (const links of waiting)
+      for (const { index, url } of links) if (deps.now() < endMs) results[index] = await checkLink(deps, url, signal);
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  for (const url of all.slice(MAX_TARGETS)) results.push({ url, status: 0, error: null, verdict: 'not_checked' });
   await deps.artifacts.put(input.user_id, externalLinksKey(input.crawl_id), results);
-  return { checked: Math.min(all.length, MAX_TARGETS), broken: results.filter((result) => result.verdict === 'broken').length };
+  const count = (isCounted: (result: ExternalLinkResult) => boolean) => results.filter(isCounted).length;
+  return {
+    checked: count(({ verdict }) => verdict !== 'not_checked'),
+    broken: count(({ verdict }) => verdict === 'broken'),
+  };
 }
 
-async function checkLink(deps: Pick<CrawlDeps, 'fetcher'>, url: string, signal: AbortSignal): Promise<ExternalLinkResult> {
+async function collectTargets(deps: Pick<CrawlDeps, 'crawls'>, crawlId: string): Promise<string[]> {
+  const targets = new Set<string>();
+  for await (const { summary } of deps.crawls.streamDigests(crawlId))
+    for (const { url } of summary.external_links) if (targets.size < MAX_LISTED) targets.add(url);
+  return [...targets];
+}
+
+function groupByHost(urls: readonly string[]): Map<string, { index: number; url: string }[]> {
+  const hosts = new Map<string, { index: number; url: string }[]>();
+  for (const [index, url] of urls.entries()) {
+    const { host } = new URL(url);
+    const links = hosts.get(host) ?? [];
+    links.push({ index, url });
+    hosts.set(host, links);
+  }
+  return hosts;
+}
+
+function notChecked(url: string): ExternalLinkResult {
+  return { url, status: 0, error: null, verdict: 'not_checked' };
+}
+
+async function checkLink(
+  deps: Pick<CrawlDeps, 'fetcher'>,
+  url: string,
+  signal: AbortSignal,
+): Promise<ExternalLinkResult> {
   let { facts } = await deps.fetcher.fetchOnce(url, { method: 'HEAD', timeoutMs: TIMEOUT_MS, signal });
-  if (facts.error !== null || HEAD_REFUSED.has(facts.status)) {
+  if (facts.error?.kind !== 'url_not_allowed' && (facts.error !== null || HEAD_REFUSED.has(facts.status))) {
     ({ facts } = await deps.fetcher.fetchOnce(url, { wantsBody: () => false, timeoutMs: TIMEOUT_MS, signal }));
   }
   const { status, error } = facts;
-  return { url, status, error, verdict: verdictOf(status) };
+  // An address or port that we may not request may well serve others.
+  const verdict = error?.kind === 'url_not_allowed' ? 'not_checked' : verdictOf(status);
+  return { url, status, error, verdict };
 }
 
 function verdictOf(status: number): ExternalLinkResult['verdict'] {

@@ -7,10 +7,10 @@ import { summarizePage } from '../../domain/seo/page-summary.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import type { CrawledPage, CrawlRecord } from '../../store/repositories/crawls.js';
+import type { CrawlDeps } from './crawl-deps.js';
 import { type Frontier, openFrontier } from './frontier.js';
 import { blockedPage, gatherPage } from './gather-page.js';
 import { createPoliteness, type Politeness } from './politeness.js';
-import type { CrawlDeps } from './crawl-deps.js';
 import { requireCrawl } from './require-crawl.js';
 
 /** A slice ends after this long or this many pages, so that a retry repeats little and progress is seen in time. */
@@ -54,7 +54,11 @@ interface Flight {
  * Fetches the next part of a crawl. Changes: adds pages and frontier entries to the store. Twice: pages and URLs have
  * unique keys and keep their first version and position, so only pages that were in flight are fetched again.
  */
-export async function crawlSlice(deps: CrawlDeps, input: CrawlSliceInput, signal: AbortSignal): Promise<CrawlSliceResult> {
+export async function crawlSlice(
+  deps: CrawlDeps,
+  input: CrawlSliceInput,
+  signal: AbortSignal,
+): Promise<CrawlSliceResult> {
   // Every request in the air listens to the one signal.
   setMaxListeners(WINDOW * 4, signal);
   const crawl = await requireCrawl(deps, input.user_id, input.crawl_id);
@@ -65,7 +69,11 @@ export async function crawlSlice(deps: CrawlDeps, input: CrawlSliceInput, signal
     crawl,
     signal,
     frontier: await openFrontier(deps, crawl.id, crawl.start_url, crawl.options),
-    politeness: createPoliteness({ concurrency: deps.concurrency, crawlDelayS: crawlDelayS(rules, deps.agentToken), now: deps.now }),
+    politeness: createPoliteness({
+      concurrency: deps.concurrency,
+      crawlDelayS: crawlDelayS(rules, deps.agentToken),
+      now: deps.now,
+    }),
     isAllowedUrl: (url) => !crawl.options.respect_robots || isAllowed(rules, deps.agentToken, pathOf(url)),
     checks: deps.checks,
     budget: crawl.options.max_pages - fetchedBefore,
@@ -90,7 +98,13 @@ async function runSlice(slice: Slice): Promise<void> {
 
   function launchMore(): void {
     const open = launched < SLICE_PAGES && slice.deps.now() < endMs && !slice.signal.aborted;
-    while (open && slice.budget > 0 && inAir < slice.politeness.limit() && window.length < WINDOW && launched < SLICE_PAGES) {
+    while (
+      open &&
+      slice.budget > 0 &&
+      inAir < slice.politeness.limit() &&
+      window.length < WINDOW &&
+      launched < SLICE_PAGES
+    ) {
       const entry = slice.frontier.next();
       if (!entry) return;
       launch(entry);
@@ -141,7 +155,12 @@ async function storeInOrder(slice: Slice, landed: readonly Flight[]): Promise<vo
   const discovered: FrontierEntry[] = [];
   for (const { entry, page } of landed) {
     const artifact = await page;
-    pages.push({ order: entry.order, artifact, summary: summarizePage(artifact), findings: judgePage(artifact, slice.checks, context) });
+    pages.push({
+      order: entry.order,
+      artifact,
+      summary: summarizePage(artifact),
+      findings: judgePage(artifact, slice.checks, context),
+    });
     discovered.push(...slice.frontier.extend(artifact));
   }
   await deps.crawls.addPages(crawl.id, pages, expiresAt);

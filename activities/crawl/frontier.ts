@@ -8,6 +8,10 @@ const FRONTIER_FACTOR = 2;
 const FRONTIER_MARGIN = 1_000;
 const LOAD_BATCH = 2_000;
 
+/** URLs a crawl may know at all. */
+export const frontierCapacity = ({ max_pages }: Pick<CrawlOptions, 'max_pages'>): number =>
+  max_pages * FRONTIER_FACTOR + FRONTIER_MARGIN;
+
 export interface FrontierDeps {
   crawls: Pick<CrawlsRepository, 'loadFrontier' | 'pendingUrls' | 'addUrls'>;
   hashUrl: (url: string) => string;
@@ -25,12 +29,17 @@ export interface Frontier {
  * The queue of one slice over the durable frontier. Order is breadth-first and depends only on the pages' content, so a
  * crawl that was killed and resumed visits, and cuts off, exactly what an undisturbed one does.
  */
-export async function openFrontier(deps: FrontierDeps, crawlId: string, site: string, options: CrawlOptions): Promise<Frontier> {
+export async function openFrontier(
+  deps: FrontierDeps,
+  crawlId: string,
+  site: string,
+  options: CrawlOptions,
+): Promise<Frontier> {
   const { known, nextOrder } = await deps.crawls.loadFrontier(crawlId);
   const queue = await deps.crawls.pendingUrls(crawlId, LOAD_BATCH);
   // With more waiting in the store, new URLs belong behind those: a later slice will read them in order.
   const holdsAll = queue.length < LOAD_BATCH;
-  const capacity = options.max_pages * FRONTIER_FACTOR + FRONTIER_MARGIN;
+  const capacity = frontierCapacity(options);
   let position = nextOrder;
   let head = 0;
   let overflow = false;

@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 import type { FetchFacts } from '../../domain/seo/artifacts.js';
 import { normalizeUrl } from '../../domain/seo/url-identity.js';
 import { type AnswerHead, readAnswerHead } from './answer-head.js';
+import { blankFacts } from './blank-facts.js';
 import { decodeBody } from './decode-body.js';
 import { describeFetchError, isLostConnection } from './fetch-error.js';
 import type { FetchAnswer, FetchOptions, HttpFetcher } from './ports.js';
@@ -105,6 +106,7 @@ function recordHead(facts: FetchFacts, head: AnswerHead, target: URL): void {
   facts.status = head.status;
   facts.headers = head.headers;
   facts.set_cookies = head.setCookies;
+  facts.x_robots_tags = head.robotsTags;
   facts.media_type = head.mediaType;
   facts.encoded_bytes = head.contentLength;
   facts.location = head.location;
@@ -149,22 +151,4 @@ function startDeadline(timeoutMs: number, signal: AbortSignal | undefined): { si
 
 function elapsedMs(startedAt: number): number {
   return Math.round(performance.now() - startedAt);
-}
-
-function blankFacts(): FetchFacts {
-  return {
-    status: 0,
-    error: null,
-    headers: {},
-    set_cookies: [],
-    media_type: null,
-    ttfb_ms: 0,
-    duration_ms: 0,
-    body_bytes: 0,
-    encoded_bytes: null,
-    truncated: false,
-    http_version: '1.1',
-    location: null,
-    redirect_url: null,
-  };
 }

@@ -16,7 +16,11 @@ export interface Politeness {
  * Pressure on one host: robots.txt crawl-delay means one at a time with that gap; 429 and 503 halve the concurrency and
  * pause (Retry-After when given); every 50 good answers in a row allow one more.
  */
-export function createPoliteness(options: { concurrency: number; crawlDelayS: number | null; now: () => number }): Politeness {
+export function createPoliteness(options: {
+  concurrency: number;
+  crawlDelayS: number | null;
+  now: () => number;
+}): Politeness {
   const gapMs = Math.min((options.crawlDelayS ?? 0) * 1000, MAX_CRAWL_DELAY_MS);
   const ceiling = gapMs > 0 ? 1 : options.concurrency;
   let allowed = ceiling;

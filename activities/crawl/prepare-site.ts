@@ -1,11 +1,12 @@
-import { DomainError, type ErrorCode } from '../../domain/errors.js';
-import type { FetchErrorKind, RobotsArtifact } from '../../domain/seo/artifacts.js';
+import { DomainError } from '../../domain/errors.js';
+import type { RobotsArtifact } from '../../domain/seo/artifacts.js';
 import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import { buildRobotsArtifact } from '../../domain/seo/robots/robots-artifact.js';
 import { normalizeUrl } from '../../domain/seo/url-identity.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './follow-redirects.js';
 import { probeHost } from './probe-host.js';
+import { unreachable } from './unreachable.js';
 
 const START_PAGE_HOPS = 10;
 /** RFC 9309 2.3.1.2: at least five hops are followed, then robots.txt counts as missing. */
@@ -25,11 +26,20 @@ export interface PrepareSiteInput {
  * the frontier. Twice: the record and the frontier entry are kept, robots and probes are read anew.
  * @throws DomainError site_unreachable, site_refused, dns_failure, url_not_allowed or timeout for the start page
  */
-export async function prepareSite(deps: CrawlDeps, input: PrepareSiteInput, signal: AbortSignal): Promise<{ final_url: string }> {
+export async function prepareSite(
+  deps: CrawlDeps,
+  input: PrepareSiteInput,
+  signal: AbortSignal,
+): Promise<{ final_url: string }> {
   const startUrl = normalizeUrl(input.start_url);
   if (!startUrl) throw new DomainError('invalid_input', 'The start URL is not an http(s) address');
   const expiresAt = new Date(deps.now() + deps.retentionDays * 24 * 3600 * 1000);
-  await deps.crawls.create(input.user_id, { id: input.crawl_id, start_url: startUrl, options: input.options, expires_at: expiresAt });
+  await deps.crawls.create(input.user_id, {
+    id: input.crawl_id,
+    start_url: startUrl,
+    options: input.options,
+    expires_at: expiresAt,
+  });
 
   const finalUrl = await findFinalUrl(deps, startUrl, signal);
   const robots = await readRobots(deps, finalUrl, signal);
@@ -43,31 +53,25 @@ async function findFinalUrl(deps: CrawlDeps, startUrl: string, signal: AbortSign
   const { final, exhausted } = await followRedirects(deps.fetcher, startUrl, { maxHops: START_PAGE_HOPS, signal });
   const { status, error } = final.facts;
   if (exhausted) throw new DomainError('site_unreachable', `${startUrl} redirects without end`);
-  if (status === 0) throw unreachable(startUrl, error?.kind ?? 'protocol', error?.message ?? 'no answer');
-  if (status === 401 || status === 403 || status === 429) throw new DomainError('site_refused', `${final.url} refuses our crawler with status ${status}`);
+  if (status === 0) throw unreachable(startUrl, error);
+  if (status === 401 || status === 403 || status === 429)
+    throw new DomainError('site_refused', `${final.url} refuses our crawler with status ${status}`);
   if (status >= 400) throw new DomainError('site_unreachable', `${final.url} answers with status ${status}`);
   return final.url;
 }
 
-const CODE_OF_KIND: Record<FetchErrorKind, ErrorCode> = {
-  dns: 'dns_failure',
-  refused: 'site_unreachable',
-  reset: 'site_unreachable',
-  tls: 'site_unreachable',
-  timeout: 'timeout',
-  url_not_allowed: 'url_not_allowed',
-  too_many_redirects: 'site_unreachable',
-  bad_encoding: 'site_unreachable',
-  protocol: 'site_unreachable',
-};
-
-export function unreachable(url: string, kind: FetchErrorKind, message: string): DomainError {
-  return new DomainError(CODE_OF_KIND[kind], `${url} cannot be reached: ${message}`);
-}
-
-export async function readRobots(deps: Pick<CrawlDeps, 'fetcher' | 'agentToken'>, siteUrl: string, signal: AbortSignal): Promise<RobotsArtifact> {
+export async function readRobots(
+  deps: Pick<CrawlDeps, 'fetcher' | 'agentToken'>,
+  siteUrl: string,
+  signal: AbortSignal,
+): Promise<RobotsArtifact> {
   const url = new URL('/robots.txt', siteUrl).href;
-  const { final, hops, exhausted } = await followRedirects(deps.fetcher, url, { maxHops: ROBOTS_HOPS, maxBytes: ROBOTS_MAX_BYTES, accept: 'text/plain', signal });
+  const { final, hops, exhausted } = await followRedirects(deps.fetcher, url, {
+    maxHops: ROBOTS_HOPS,
+    maxBytes: ROBOTS_MAX_BYTES,
+    accept: 'text/plain',
+    signal,
+  });
   return buildRobotsArtifact({
     url,
     // RFC 9309 2.3.1.2: after too many hops the file counts as unavailable, which allows everything.

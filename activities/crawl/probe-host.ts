@@ -13,11 +13,18 @@ type ProbeDeps = Pick<CrawlDeps, 'fetcher' | 'randomWord'>;
 /** Single requests that tell how the host as a whole behaves. None of them can fail the crawl. */
 export async function probeHost(deps: ProbeDeps, siteUrl: string, signal: AbortSignal): Promise<HostProbes> {
   const site = new URL(siteUrl);
-  const ask = (url: string) => followRedirects(deps.fetcher, url, { maxHops: PROBE_HOPS, timeoutMs: PROBE_TIMEOUT_MS, maxBytes: PROBE_MAX_BYTES, signal });
+  const other = otherWwwForm(site);
+  const ask = (url: string) =>
+    followRedirects(deps.fetcher, url, {
+      maxHops: PROBE_HOPS,
+      timeoutMs: PROBE_TIMEOUT_MS,
+      maxBytes: PROBE_MAX_BYTES,
+      signal,
+    });
   const [http, https, www, random, favicon, llms] = await Promise.all([
     site.port === '' ? ask(`http://${site.hostname}${site.pathname}`) : null,
     site.port === '' ? ask(`https://${site.hostname}${site.pathname}`) : null,
-    otherWwwForm(site) ? ask(otherWwwForm(site) ?? '') : null,
+    other === null ? null : ask(other),
     ask(`${site.origin}/${deps.randomWord()}-page-that-cannot-exist`),
     ask(`${site.origin}/favicon.ico`),
     ask(`${site.origin}/llms.txt`),
@@ -25,7 +32,12 @@ export async function probeHost(deps: ProbeDeps, siteUrl: string, signal: AbortS
   return {
     http_form: http && { status: http.final.facts.status, final_url: http.final.url, error: http.final.facts.error },
     https_form: https && { status: https.final.facts.status, error: https.final.facts.error },
-    www_form: www && { url: www.start_url, status: www.final.facts.status, final_url: www.final.url, error: www.final.facts.error },
+    www_form: www && {
+      url: www.start_url,
+      status: www.final.facts.status,
+      final_url: www.final.url,
+      error: www.final.facts.error,
+    },
     random_path: describeRandomPath(random),
     favicon: { status: favicon.final.facts.status },
     llms_txt: {
@@ -45,9 +57,10 @@ function otherWwwForm(site: URL): string | null {
 
 function describeRandomPath({ start_url, hops, final }: FollowedAnswer): HostProbes['random_path'] {
   const { body, facts } = final;
-  const html = body && body.length > 0 && looksLikeHtml(facts.media_type, body)
-    ? parsePage({ url: final.url, body, contentType: facts.headers['content-type'] ?? null, targetKeywords: [] })
-    : null;
+  const html =
+    body && body.length > 0 && looksLikeHtml(facts.media_type, body)
+      ? parsePage({ url: final.url, body, contentType: facts.headers['content-type'] ?? null, targetKeywords: [] })
+      : null;
   return {
     url: start_url,
     status: facts.status,

@@ -1,7 +1,7 @@
+import { readSitemapKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { RobotsArtifact, SitemapArtifact } from '../../domain/seo/artifacts.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { readSitemapKey } from '../../domain/artifact-keys.js';
 import { readRobots } from './prepare-site.js';
 import { searchSitemaps } from './search-sitemaps.js';
 
@@ -19,12 +19,22 @@ export interface ReadSitemaps {
 }
 
 /** Reads a site's sitemaps, or one named file with its children, into the store. Twice: replaces what was stored. */
-export async function readSitemaps(deps: CrawlDeps, input: ReadSitemapsInput, signal: AbortSignal): Promise<{ key: string }> {
+export async function readSitemaps(
+  deps: CrawlDeps,
+  input: ReadSitemapsInput,
+  signal: AbortSignal,
+): Promise<{ key: string }> {
   const site_url = input.site_url ?? input.sitemap_url;
   if (!site_url) throw new DomainError('invalid_input', 'site_url or sitemap_url is required');
   const robots = input.sitemap_url ? null : await readRobots(deps, site_url, signal);
   const robots_urls = robots?.sitemap_urls ?? [];
-  const sitemap = await searchSitemaps(deps, { site_url, robots_urls, given_url: input.sitemap_url, sample: input.sample, signal });
+  const sitemap = await searchSitemaps(deps, {
+    site_url,
+    robots_urls,
+    given_url: input.sitemap_url,
+    sample: input.sample,
+    signal,
+  });
   const key = readSitemapKey(input.operation.id);
   await deps.artifacts.put(input.operation.user_id, key, { site_url, robots, sitemap } satisfies ReadSitemaps);
   return { key };

@@ -1,8 +1,8 @@
-import { DomainError } from '../../domain/errors.js';
-import type { SitemapArtifact, SitemapEntry, SitemapFile } from '../../domain/seo/artifacts.js';
+import type { FetchError, SitemapArtifact, SitemapEntry, SitemapFile } from '../../domain/seo/artifacts.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './follow-redirects.js';
 import { parseSitemap } from './parse-sitemap.js';
+import { unreachable } from './unreachable.js';
 
 /** Bounds of one search. The protocol's own: 50,000 URLs and 50 MB a file; one byte more tells that there was more. */
 const MAX_FILES = 50;
@@ -36,7 +36,7 @@ interface Candidate {
 
 /**
  * Finds and reads the sitemaps of a site, breadth first. A damaged file keeps what stands before the damage.
- * @throws DomainError timeout or site_unreachable when no place that may hold a sitemap answered at all
+ * @throws DomainError with the last place's reason when no place that may hold a sitemap answered at all
  */
 export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): Promise<SitemapArtifact> {
   const queue = firstCandidates(search);
@@ -45,7 +45,7 @@ export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): P
   const artifact: SitemapArtifact = { files: [], url_count: 0, entries: [], incomplete: false, sampled: [] };
   const seen = new Set<string>();
   let answered = 0;
-  let lastError = 'no answer';
+  let lost: { url: string; error: FetchError | null } = { url: search.site_url, error: null };
 
   for (let next = 0; next < queue.length; next++) {
     const candidate = queue[next];
@@ -56,7 +56,7 @@ export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): P
     }
     const { file, entries, children } = await readFile(deps, candidate, search);
     if (file.status > 0) answered++;
-    else lastError = file.error?.message ?? lastError;
+    else lost = { url: file.url, error: file.error };
     // That a usual place holds nothing is no finding.
     if (candidate.source === 'well_known' && !isSitemap(file)) continue;
     artifact.files.push(file);
@@ -69,7 +69,7 @@ export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): P
     if (candidate.source === 'well_known') break;
   }
 
-  if (answered === 0) throw new DomainError('timeout', `No sitemap could be read: ${lastError}`);
+  if (answered === 0) throw unreachable(lost.url, lost.error);
   artifact.url_count = seen.size;
   artifact.sampled = await requestSample(deps, artifact.entries, search);
   return artifact;
@@ -77,15 +77,24 @@ export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): P
 
 function firstCandidates({ given_url, robots_urls, site_url }: SitemapSearch): Candidate[] {
   if (given_url) return [{ url: given_url, source: 'given', parent_url: null }];
-  if (robots_urls.length > 0) return [...new Set(robots_urls)].map((url) => ({ url, source: 'robots', parent_url: null }));
+  if (robots_urls.length > 0)
+    return [...new Set(robots_urls)].map((url) => ({ url, source: 'robots', parent_url: null }));
   return WELL_KNOWN.map((path) => ({ url: new URL(path, site_url).href, source: 'well_known', parent_url: null }));
 }
 
 function isSitemap(file: SitemapFile): boolean {
-  return file.status === 200 && file.kind !== 'unknown' && (file.url_count > 0 || file.child_count > 0 || file.kind === 'urlset' || file.kind === 'index');
+  return (
+    file.status === 200 &&
+    file.kind !== 'unknown' &&
+    (file.url_count > 0 || file.child_count > 0 || file.kind === 'urlset' || file.kind === 'index')
+  );
 }
 
-async function readFile(deps: SearchDeps, candidate: Candidate, search: SitemapSearch): Promise<{ file: SitemapFile; entries: SitemapEntry[]; children: string[] }> {
+async function readFile(
+  deps: SearchDeps,
+  candidate: Candidate,
+  search: SitemapSearch,
+): Promise<{ file: SitemapFile; entries: SitemapEntry[]; children: string[] }> {
   const { final, exhausted } = await followRedirects(deps.fetcher, candidate.url, {
     maxHops: HOPS,
     maxBytes: MAX_FILE_BYTES,
@@ -118,13 +127,21 @@ function keepEntries(artifact: SitemapArtifact, entries: readonly SitemapEntry[]
   }
 }
 
-async function requestSample(deps: SearchDeps, entries: readonly SitemapEntry[], search: SitemapSearch): Promise<SitemapArtifact['sampled']> {
+async function requestSample(
+  deps: SearchDeps,
+  entries: readonly SitemapEntry[],
+  search: SitemapSearch,
+): Promise<SitemapArtifact['sampled']> {
   const count = Math.min(search.sample, entries.length);
   const sampled: SitemapArtifact['sampled'] = [];
   for (let index = 0; index < count; index++) {
     const entry = entries[Math.floor((index * entries.length) / count)];
     if (!entry) continue;
-    const { facts } = await deps.fetcher.fetchOnce(entry.url, { signal: search.signal, wantsBody: () => false, timeoutMs: FILE_TIMEOUT_MS });
+    const { facts } = await deps.fetcher.fetchOnce(entry.url, {
+      signal: search.signal,
+      wantsBody: () => false,
+      timeoutMs: FILE_TIMEOUT_MS,
+    });
     sampled.push({ url: entry.url, status: facts.status, redirect_url: facts.redirect_url });
   }
   return sampled;

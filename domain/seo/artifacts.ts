@@ -29,6 +29,8 @@ export interface FetchFacts {
   /** Lower-case names; repeated headers joined with ", " except set-cookie, which has its own field. */
   headers: Record<string, string>;
   set_cookies: string[];
+  /** X-Robots-Tag headers one by one: a bot named in one of them says nothing about the next. */
+  x_robots_tags: string[];
   /** Media type without parameters, lower case; null when the header is absent. */
   media_type: string | null;
   ttfb_ms: number;

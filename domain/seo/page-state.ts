@@ -24,13 +24,19 @@ export function robotsDirectives(page: PageArtifact, bot = 'googlebot'): Set<str
   for (const meta of page.html?.metas ?? []) {
     if (meta.kind === 'name' && (meta.key === 'robots' || meta.key === bot)) addDirectives(found, meta.content);
   }
-  for (const value of headerDirectives(page.fetch.headers['x-robots-tag'], bot)) addDirectives(found, value);
+  for (const value of headerDirectives(page.fetch.x_robots_tags, bot)) addDirectives(found, value);
   return found;
 }
 
-/** Directives of the X-Robots-Tag header that bind the bot, each still in the author's words. */
-export function headerDirectives(header: string | undefined, bot: string): string[] {
-  if (!header) return [];
+/**
+ * Directives of the X-Robots-Tag headers that bind the bot, each still in the author's words. A bot's name binds what
+ * follows it to that bot up to the end of its own header.
+ */
+export function headerDirectives(headers: readonly string[], bot: string): string[] {
+  return headers.flatMap((header) => boundDirectives(header, bot));
+}
+
+function boundDirectives(header: string, bot: string): string[] {
   const bound: string[] = [];
   let agent: string | null = null;
   for (const part of header.split(',')) {

@@ -34,6 +34,7 @@ function fetchFacts(headers: Record<string, string>, bodyBytes: number, status: 
     error: null,
     headers,
     set_cookies: [],
+    x_robots_tags: headers['x-robots-tag'] === undefined ? [] : [headers['x-robots-tag']],
     media_type: headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? null,
     ttfb_ms: 120,
     duration_ms: 150,

@@ -12,6 +12,13 @@ describe('[U] readAnswerHead', () => {
     expect(setCookies).to.deep.equal(['x=1, y', 'z=2']);
   });
 
+  it('keeps the values of repeated X-Robots-Tag headers apart too', () => {
+    const { headers, robotsTags } = head('X-Robots-Tag', 'otherbot: noindex', 'x-robots-tag', 'nofollow');
+    expect(robotsTags).to.deep.equal(['otherbot: noindex', 'nofollow']);
+    expect(headers).to.deep.equal({ 'x-robots-tag': 'otherbot: noindex, nofollow' });
+    expect(head('Vary', 'a').robotsTags).to.deep.equal([]);
+  });
+
   const types: [value: string, mediaType: string | null][] = [
     ['text/html', 'text/html'],
     ['Text/HTML;charset=UTF-8', 'text/html'],

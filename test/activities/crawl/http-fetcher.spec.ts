@@ -38,6 +38,7 @@ describe('[I] createHttpFetcher', () => {
       status: 200,
       error: null,
       set_cookies: ['a=1; Path=/', 'b=2'],
+      x_robots_tags: ['noindex', 'nofollow'],
       media_type: 'text/html',
       body_bytes: 14,
       encoded_bytes: 14,

@@ -11,10 +11,8 @@ import { pageFrom } from '../../support/pages.js';
 
 const url = 'https://example.test/page';
 const withHead = (head: string) => pageFrom(`<head>${head}</head><body>Text</body>`, { url });
-const withHeaders = (headers: Record<string, string>, head = '') => {
-  const page = withHead(head);
-  return { ...page, fetch: { ...page.fetch, headers: { ...page.fetch.headers, ...headers } } };
-};
+const withHeaders = (headers: Record<string, string>, head = '') =>
+  pageFrom(`<head>${head}</head><body>Text</body>`, { url, headers });
 const withStatus = (status: number) => {
   const page = withHead('');
   return { ...page, fetch: { ...page.fetch, status } };
@@ -42,6 +40,14 @@ describe('[U] page state: robots directives', () => {
     expect(tagged('noarchive, otherbot: noindex, googlebot: nofollow')).to.deep.equal(['noarchive', 'nofollow']);
   });
 
+  it('reads each of several headers by itself: a bot named in one says nothing about the next', () => {
+    const page = pageFrom('<p>Text</p>', { fetch: { x_robots_tags: ['otherbot: noindex', 'nofollow, noarchive'] } });
+    expect([...robotsDirectives(page)]).to.deep.equal(['nofollow', 'noarchive']);
+    expect([...robotsDirectives(page, 'otherbot')]).to.deep.equal(['noindex', 'nofollow', 'noarchive']);
+    const turned = pageFrom('<p>Text</p>', { fetch: { x_robots_tags: ['noindex', 'otherbot: nofollow'] } });
+    expect([...robotsDirectives(turned)]).to.deep.equal(['noindex']);
+  });
+
   it('adds up meta and header, so that the most restrictive wins', () => {
     const page = withHeaders({ 'x-robots-tag': 'nofollow' }, '<meta name="robots" content="index, noarchive">');
     expect([...robotsDirectives(page)]).to.have.members(['index', 'noarchive', 'nofollow']);
@@ -55,7 +61,7 @@ describe('[U] page state: robots directives', () => {
 
   it('does not take directives with a value for bot names', () => {
     const header = 'max-snippet: 5, unavailable_after: 25 Jun 2030 15:00:00 PST, noindex';
-    expect(headerDirectives(header, 'googlebot')).to.deep.equal([
+    expect(headerDirectives([header], 'googlebot')).to.deep.equal([
       'max-snippet: 5',
       'unavailable_after: 25 Jun 2030 15:00:00 PST',
       'noindex',

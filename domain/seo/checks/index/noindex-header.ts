@@ -15,7 +15,7 @@ export const indexNoindexHeader: PageCheck = {
   effort_hours: 0.5,
   judge(page) {
     if (page.fetch.status !== 200) return [];
-    const directives = headerDirectives(page.fetch.headers['x-robots-tag'], 'googlebot').flatMap(directiveList);
+    const directives = headerDirectives(page.fetch.x_robots_tags, 'googlebot').flatMap(directiveList);
     if (!directives.includes('noindex') && !directives.includes('none')) return [];
     return [{ url: page.url, observed: page.fetch.headers['x-robots-tag'] ?? '', where: 'X-Robots-Tag header' }];
   },

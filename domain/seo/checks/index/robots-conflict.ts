@@ -48,6 +48,6 @@ function robotsStatements(page: PageArtifact): { place: string; directives: stri
     place: `meta ${key}`,
     directives: directiveList(content),
   }));
-  const header = headerDirectives(page.fetch.headers['x-robots-tag'], 'googlebot').flatMap(directiveList);
+  const header = headerDirectives(page.fetch.x_robots_tags, 'googlebot').flatMap(directiveList);
   return header.length > 0 ? [...metas, { place: 'X-Robots-Tag', directives: header }] : metas;
 }

@@ -19,7 +19,7 @@ export const indexUnavailableAfterPast: PageCheck = {
       ...metaRobots(page).map(({ key, content }) => ({ where: `meta[name=${key}]`, text: content })),
       {
         where: 'X-Robots-Tag header',
-        text: headerDirectives(page.fetch.headers['x-robots-tag'], 'googlebot').join(', '),
+        text: headerDirectives(page.fetch.x_robots_tags, 'googlebot').join(', '),
       },
     ];
     for (const { where, text } of statements) {

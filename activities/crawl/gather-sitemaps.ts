@@ -1,0 +1,25 @@
+import { sitemapKey } from '../../domain/artifact-keys.js';
+import type { CrawlDeps } from './crawl-deps.js';
+import { requireCrawl } from './require-crawl.js';
+import { searchSitemaps } from './search-sitemaps.js';
+
+/**
+ * Reads the sitemaps of a crawled site into the store. Twice: replaces what was stored.
+ * @throws DomainError with the reason when no place that may hold a sitemap answered at all
+ */
+export async function gatherSitemaps(
+  deps: CrawlDeps,
+  { user_id, crawl_id }: { user_id: string; crawl_id: string },
+  signal: AbortSignal,
+): Promise<{ files: number; urls: number }> {
+  const crawl = await requireCrawl(deps, user_id, crawl_id);
+  const artifact = await searchSitemaps(deps, {
+    site_url: crawl.start_url,
+    robots_urls: crawl.robots?.sitemap_urls ?? [],
+    given_url: null,
+    sample: 0,
+    signal,
+  });
+  await deps.artifacts.put(user_id, sitemapKey(crawl_id), artifact);
+  return { files: artifact.files.length, urls: artifact.url_count };
+}

@@ -1,0 +1,29 @@
+import { sitemapKey } from '../../domain/artifact-keys.js';
+import type { SitemapArtifact } from '../../domain/seo/artifacts.js';
+import { isSameSite } from '../../domain/seo/url-identity.js';
+import type { CrawlDeps } from './crawl-deps.js';
+import { frontierCapacity } from './frontier.js';
+import { requireCrawl } from './require-crawl.js';
+
+/**
+ * Puts listed URLs that no page linked to behind the frontier, up to its bound; the page budget cuts them off in turn.
+ * Twice: they are there already.
+ * @returns the URLs that wait to be fetched, whichever run put them there
+ */
+export async function seedFromSitemap(
+  deps: CrawlDeps,
+  { user_id, crawl_id }: { user_id: string; crawl_id: string },
+): Promise<{ added: number }> {
+  const crawl = await requireCrawl(deps, user_id, crawl_id);
+  const sitemap = await deps.artifacts.get<SitemapArtifact>(user_id, sitemapKey(crawl_id));
+  const { known, nextOrder } = await deps.crawls.loadFrontier(crawl_id);
+  const unknown = [...new Set((sitemap?.entries ?? []).map((entry) => entry.url))].filter(
+    (url) => !known.has(deps.hashUrl(url)) && isSameSite(url, crawl.start_url),
+  );
+  const room = Math.max(0, frontierCapacity(crawl.options) - known.size);
+  const entries = unknown
+    .slice(0, room)
+    .map((url, index) => ({ url, depth: null, source: 'sitemap' as const, order: nextOrder + index }));
+  await deps.crawls.addUrls(crawl_id, entries, new Date(crawl.expires_at));
+  return { added: (await deps.crawls.count(crawl_id)).pending };
+}
