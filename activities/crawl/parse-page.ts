@@ -26,9 +26,7 @@ export interface ParsePageInput {
 export function parsePage(input: ParsePageInput): HtmlFacts {
   const { text, charset } = decodeBody(input.body, input.contentType);
   const extractor = new PageExtractor(input.url);
-  const parser = new BoundedParser(extractor);
-  parser.write(text);
-  parser.end();
+  new BoundedParser(extractor).read(text);
   extractor.finish();
   const { parts, doctype } = extractor;
   const { facts, words } = measureText({ main: parts.text.mainText, rest: parts.text.restText, lang: parts.lang });

@@ -10,7 +10,11 @@ export interface ElementHandler
   extends Pick<Handler, 'onopentag' | 'onclosetag' | 'ontext' | 'onprocessinginstruction'> {
   /** Elements open at the moment. */
   readonly depth: number;
+  /** An end tag of any heading: it ends the heading that is open, of whatever level (HTML 13.2.6.4.7). */
+  onheadingend(): void;
 }
+
+const HEADING = /^h[1-6]$/i;
 
 /**
  * htmlparser2 with bounded nesting. Its element stack is an array used from the front, so that a page of a million
@@ -18,9 +22,18 @@ export interface ElementHandler
  */
 export class BoundedParser extends Parser {
   private isTooDeep = false;
+  private text = '';
 
   constructor(private readonly handler: ElementHandler) {
     super(handler);
+  }
+
+  /** Reads a whole page. */
+  read(text: string): void {
+    this.text = text;
+    this.write(text);
+    this.end();
+    this.text = '';
   }
 
   override onopentagname(start: number, endIndex: number): void {
@@ -30,6 +43,8 @@ export class BoundedParser extends Parser {
 
   override onclosetag(start: number, endIndex: number): void {
     this.isTooDeep = false;
+    // htmlparser2 passes over "</h2>" behind "<h1>", which would make a heading of all that follows.
+    if (endIndex - start === 2 && HEADING.test(this.text.slice(start, endIndex))) this.handler.onheadingend();
     super.onclosetag(start, endIndex);
   }
 

@@ -56,6 +56,11 @@ export class HeadState {
     if (this.hasBodyBegun) this.endedBy ??= this.suspect;
   }
 
+  /** What comes behind the end of the document belongs to the body (HTML 13.2.6.4.20). */
+  closeRoot(): void {
+    this.hasBodyBegun = true;
+  }
+
   private beginBody(name: string): void {
     this.hasBodyBegun = true;
     // Head and body tags may be left out: only what follows can tell whether this came too early.

@@ -44,7 +44,13 @@ export class PageExtractor {
     if (!isCounted) return;
     if (traits.block) text.break();
     if (name === 'head') head.closeHead(isImplied);
+    else if (name === 'html') head.closeRoot();
     else CLOSE_HANDLERS.get(name)?.(this.parts);
+  }
+
+  onheadingend(): void {
+    const { elements, headings } = this.parts;
+    if (!elements.isInert && !elements.isForeign) headings.close();
   }
 
   ontext(text: string): void {

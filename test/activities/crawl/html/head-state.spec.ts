@@ -45,6 +45,10 @@ describe('[U] head-state (case 58)', () => {
     expect(head('<head></head><title>T</title><body>x')).to.deep.equal([true, null]);
   });
 
+  it('is at the end of the document, whatever is written behind it', () => {
+    expect(head('<html><head></head></html><title>T</title>')).to.deep.equal([false, null]);
+  });
+
   it('blames nothing for what may stand in the body', () => {
     const html = '<title>T</title><p>x<link rel=stylesheet href=a.css><meta itemprop=price content=1>';
     expect(parse(html).dom.head_ended_by).to.equal(null);

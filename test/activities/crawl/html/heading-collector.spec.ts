@@ -27,6 +27,10 @@ describe('[U] heading-collector', () => {
     ]);
   });
 
+  it('ends at the end tag of another level, as in browsers', () => {
+    expect(headings('<h1>a</h2>b<p>c</p>')).to.deep.equal([[1, 'a', false]]);
+  });
+
   it('leaves out what is in template, noscript and svg', () => {
     expect(
       headings('<template><h1>a</h1></template><noscript><h1>b</h1></noscript><svg><title>c</title></svg>'),
