@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChrome } from '../activities/browser/find-chrome.js';
+import { createLighthouseRunner } from '../activities/browser/lighthouse-runner.js';
+import type { SpeedBrowser } from '../activities/browser/ports.js';
+import { sweepOrphans } from '../activities/browser/sweep-orphans.js';
+import type { Config } from '../platform/config.js';
+import type { Logger } from '../platform/logger.js';
+import { startFilteringProxy } from '../platform/network/filtering-proxy.js';
+import type { NetworkGuard } from '../platform/network/network-guard.js';
+
+export interface BrowserParts {
+  deps: { browser: SpeedBrowser; checkUrl: NetworkGuard['checkUrl'] };
+  close(): Promise<void>;
+}
+
+/** The browser behind its filtering proxy. What a worker that was killed left behind is cleaned up first. */
+export async function startBrowserParts(config: Config, guard: NetworkGuard, logger: Logger): Promise<BrowserParts> {
+  const parentDir = join(tmpdir(), 'linkwright-browser');
+  await mkdir(parentDir, { recursive: true });
+  logger.info(await sweepOrphans(parentDir), 'browsers of dead workers swept');
+  const chromePath = await findChrome(config.CHROME_PATH);
+  if (chromePath === null) logger.warn('no Chromium: page speed will not be measured');
+  const proxy = config.BROWSER_PROXY_URL ? null : await startFilteringProxy({ guard });
+  const proxyUrl = config.BROWSER_PROXY_URL ?? proxy?.url ?? '';
+  const browser = createLighthouseRunner({ chromePath, proxyUrl, noSandbox: config.CHROME_NO_SANDBOX, parentDir });
+  return {
+    deps: { browser, checkUrl: guard.checkUrl },
+    close: async () => proxy?.close(),
+  };
+}
