@@ -45,7 +45,10 @@ async function main(): Promise<void> {
   const documentText = readOpenApiText();
   const document = parseOpenApiDocument(documentText);
   const gateway = createWorkflowGateway(temporal.client);
-  const guard = createNetworkGuard({ allowedPrivateHosts: config.ALLOWED_PRIVATE_HOSTS, allowedPorts: config.ALLOWED_PORTS });
+  const guard = createNetworkGuard({
+    allowedPrivateHosts: config.ALLOWED_PRIVATE_HOSTS,
+    allowedPorts: config.ALLOWED_PORTS,
+  });
   const handlers = createHandlers({
     ...{ operations: store.operations, artifacts: store.artifacts, audits: store.audits },
     ...{ gateway, guard },

@@ -14,6 +14,7 @@ export interface RunningServer {
 
 /** After the grace, for what doesn't want to close. */
 const HARD_EXIT_EXTRA_MS = 5_000;
+const IDLE_SWEEP_MS = 50;
 
 /**
  * SIGTERM and SIGINT stop the process in order: not ready, no new connections, running requests finish within the
@@ -51,8 +52,10 @@ async function stopServer(
 
 async function drainConnections(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection falls idle when its running request is answered; kept alive, it would hold us up.
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(cut);
 }

@@ -61,7 +61,8 @@ export function createOpenIdLogin({ provider, client, plan }: OpenIdDeps): OpenI
       const strategy = await createStrategy('/');
       return new Promise((resolve, reject) => {
         const settle = (failure: unknown, user?: SessionUser | false | null, info?: Outcome): void => {
-          if (failure) reject(isTokenFault(failure) ? new LoginRefusedError(failure.message, { cause: failure }) : failure);
+          if (failure)
+            reject(isTokenFault(failure) ? new LoginRefusedError(failure.message, { cause: failure }) : failure);
           else if (!user) reject(new LoginRefusedError(info?.message ?? 'refused by the strategy'));
           else resolve({ user, returnTo: info?.state?.returnTo ?? '/' });
         };

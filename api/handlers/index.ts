@@ -9,7 +9,12 @@ import { createToolHandlers, type ToolHandlerDeps } from './tools.js';
 /** operationId of openapi.yaml → what answers it. */
 export type Handlers = Record<string, RequestHandler>;
 
-export type HandlerDeps = DocsDeps & HealthDeps & SessionDeps & AuditHandlerDeps & ToolHandlerDeps & OperationHandlerDeps;
+export type HandlerDeps = DocsDeps &
+  HealthDeps &
+  SessionDeps &
+  AuditHandlerDeps &
+  ToolHandlerDeps &
+  OperationHandlerDeps;
 
 /** The register of all handlers. createApp refuses to start when an operation of the contract is missing here. */
 export function createHandlers(deps: HandlerDeps): Handlers {

@@ -31,8 +31,17 @@ describe('[I] Idempotency-Key', function () {
         await interrupt();
         return handlers[name]?.(req, res, next);
       };
-    const slow = { createThing: interrupted('createThing'), joinThing: interrupted('joinThing'), createPremiumThing: interrupted('createPremiumThing') };
-    api = await startTestApi({ connection, issuer: identity.issuer, paths: THING_PATHS, handlers: { ...handlers, ...slow } });
+    const slow = {
+      createThing: interrupted('createThing'),
+      joinThing: interrupted('joinThing'),
+      createPremiumThing: interrupted('createPremiumThing'),
+    };
+    api = await startTestApi({
+      connection,
+      issuer: identity.issuer,
+      paths: THING_PATHS,
+      handlers: { ...handlers, ...slow },
+    });
   });
   beforeEach(() => {
     counter++;
@@ -53,7 +62,13 @@ describe('[I] Idempotency-Key', function () {
     plan?: string;
     key?: string;
   }
-  async function post({ path = '/things', body = { name: 'x' }, user = 'alice', plan, key: given = key }: Ask = {}): Promise<Answer> {
+  async function post({
+    path = '/things',
+    body = { name: 'x' },
+    user = 'alice',
+    plan,
+    key: given = key,
+  }: Ask = {}): Promise<Answer> {
     const token = await identity.token({ sub: user, ...(plan === undefined ? {} : { plan }) });
     return api.call('POST', path, { headers: { authorization: `Bearer ${token}`, 'idempotency-key': given }, body });
   }
@@ -68,7 +83,10 @@ describe('[I] Idempotency-Key', function () {
     expect(again.text).to.equal(first.text);
     expect(again.headers['location']).to.equal('/things/1');
     expect(again.headers['content-type']).to.equal(first.headers['content-type']);
-    expect([first.headers['idempotent-replayed'], again.headers['idempotent-replayed']]).to.deep.equal([undefined, 'true']);
+    expect([first.headers['idempotent-replayed'], again.headers['idempotent-replayed']]).to.deep.equal([
+      undefined,
+      'true',
+    ]);
     expect(again.headers['x-request-id']).not.to.equal(first.headers['x-request-id']);
   });
 
@@ -95,7 +113,10 @@ describe('[I] Idempotency-Key', function () {
     const first = post();
     await running;
     const second = await post();
-    expect([second.status, second.json]).to.deep.equal([409, { detail: 'Request with this Idempotency-Key is still running' }]);
+    expect([second.status, second.json]).to.deep.equal([
+      409,
+      { detail: 'Request with this Idempotency-Key is still running' },
+    ]);
     release();
     expect((await first).status).to.equal(201);
     expect((await post()).headers['idempotent-replayed']).to.equal('true');
@@ -118,7 +139,13 @@ describe('[I] Idempotency-Key', function () {
   it('refuses the same key for another request', async () => {
     await post();
     const other = await post({ body: { name: 'y' } });
-    const detail = [{ loc: ['header', 'idempotency-key'], msg: 'Idempotency-Key was used before with another request', type: 'idempotency_key_reused' }];
+    const detail = [
+      {
+        loc: ['header', 'idempotency-key'],
+        msg: 'Idempotency-Key was used before with another request',
+        type: 'idempotency_key_reused',
+      },
+    ];
     expect([other.status, other.json]).to.deep.equal([422, { detail }]);
     expect(log.made).to.equal(1);
   });
@@ -127,15 +154,26 @@ describe('[I] Idempotency-Key', function () {
     const token = await identity.token();
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key, 'content-type': 'application/json' };
     await api.call('POST', '/things', { headers, body: '{"name":"x","size":1,"free":{"a":1,"b":[1,2]}}' });
-    const same = await api.call('POST', '/things', { headers, body: '{ "free": {"b": [1, 2], "a": 1.0}, "size": 1, "name": "\\u0078" }' });
+    const same = await api.call('POST', '/things', {
+      headers,
+      body: '{ "free": {"b": [1, 2], "a": 1.0}, "size": 1, "name": "\\u0078" }',
+    });
     expect(same.headers['idempotent-replayed']).to.equal('true');
-    const other = await api.call('POST', '/things', { headers, body: '{"name":"x","size":1,"free":{"a":1,"b":[2,1]}}' });
+    const other = await api.call('POST', '/things', {
+      headers,
+      body: '{"name":"x","size":1,"free":{"a":1,"b":[2,1]}}',
+    });
     expect(other.status).to.equal(422);
   });
 
   it('keeps users and routes apart', async () => {
     expect((await post()).status).to.equal(201);
-    expect((await post({ user: 'bob', body: { name: 'z' } })).json).to.deep.equal({ name: 'z', made: 2, user: 'bob', key });
+    expect((await post({ user: 'bob', body: { name: 'z' } })).json).to.deep.equal({
+      name: 'z',
+      made: 2,
+      user: 'bob',
+      key,
+    });
     expect((await post({ path: '/joined-things' })).headers['idempotent-replayed']).to.equal(undefined);
     expect(log.made).to.equal(3);
   });
@@ -147,7 +185,11 @@ describe('[I] Idempotency-Key', function () {
     expect((await post()).status).to.equal(409);
     interrupt = () => {};
     const kept = await post();
-    expect([kept.status, kept.json, kept.headers['idempotent-replayed']]).to.deep.equal([409, { detail: 'taken' }, 'true']);
+    expect([kept.status, kept.json, kept.headers['idempotent-replayed']]).to.deep.equal([
+      409,
+      { detail: 'taken' },
+      'true',
+    ]);
 
     for (const [index, code] of (['internal', 'invalid_input', 'dependency_unavailable'] as const).entries()) {
       key = `forgotten-${counter}-${index}`;
@@ -192,7 +234,13 @@ describe('[I] Idempotency-Key', function () {
   it('wants 8 to 255 printable characters', async () => {
     for (const bad of ['short-7', 'x'.repeat(256), 'tab\tin the key', 'ünïcode-key']) {
       const { status, json } = await post({ key: bad });
-      const detail = [{ loc: ['header', 'idempotency-key'], msg: 'must be 8 to 255 printable ASCII characters', type: 'string_pattern_mismatch' }];
+      const detail = [
+        {
+          loc: ['header', 'idempotency-key'],
+          msg: 'must be 8 to 255 printable ASCII characters',
+          type: 'string_pattern_mismatch',
+        },
+      ];
       expect({ status, json }).to.deep.equal({ status: 422, json: { detail } });
     }
     expect((await post({ key: 'x'.repeat(255) })).status).to.equal(201);
@@ -203,7 +251,11 @@ describe('[I] Idempotency-Key', function () {
     const token = await identity.token();
     const upload = (bytes: string) =>
       api.call('POST', '/uploads', {
-        headers: { authorization: `Bearer ${token}`, 'idempotency-key': key, 'content-type': 'multipart/form-data; boundary=b' },
+        headers: {
+          authorization: `Bearer ${token}`,
+          'idempotency-key': key,
+          'content-type': 'multipart/form-data; boundary=b',
+        },
         body: `--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n${bytes}\r\n--b--\r\n`,
       });
     expect((await upload('one')).status).to.equal(201);

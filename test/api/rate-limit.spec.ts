@@ -47,12 +47,16 @@ describe('[I] rate limit', function () {
   it('is one budget for all processes, exact under rivalry', async () => {
     apis = [await start(30), await start(30)];
     const authorization = `Bearer ${await identity.token({ sub: 'carol' })}`;
-    const calls = Array.from({ length: 50 }, (_, index) => apis[index % 2]?.call('GET', '/things', { headers: { authorization } }));
+    const calls = Array.from({ length: 50 }, (_, index) =>
+      apis[index % 2]?.call('GET', '/things', { headers: { authorization } }),
+    );
     const answers = await Promise.all(calls);
     const statuses = answers.map((answer) => answer?.status);
     expect(statuses.filter((status) => status === 200)).to.have.length(30);
     expect(statuses.filter((status) => status === 429)).to.have.length(20);
-    const left = answers.filter((answer) => answer?.status === 200).map((answer) => Number(answer?.headers['ratelimit-remaining']));
+    const left = answers
+      .filter((answer) => answer?.status === 200)
+      .map((answer) => Number(answer?.headers['ratelimit-remaining']));
     expect(left.toSorted((a, b) => a - b)).to.deep.equal(Array.from({ length: 30 }, (_, index) => index));
   });
 
@@ -73,7 +77,9 @@ describe('[I] rate limit', function () {
       const headers: Record<string, string> = sub ? { authorization: `Bearer ${await identity.token({ sub })}` } : {};
       return (await apis[0]?.call('GET', '/things', { headers }))?.status;
     };
-    expect([await get('dave'), await get('erin'), await get('dave'), await get(), await get()]).to.deep.equal([200, 200, 429, 401, 429]);
+    expect([await get('dave'), await get('erin'), await get('dave'), await get(), await get()]).to.deep.equal([
+      200, 200, 429, 401, 429,
+    ]);
   });
 
   it('counts bad tokens and unknown paths by address', async () => {
@@ -90,7 +96,9 @@ describe('[I] rate limit', function () {
     const from = (api: TestApi | undefined, address: string) =>
       api?.call('GET', '/public-things', { headers: { 'x-forwarded-for': address } }).then(({ status }) => status);
     expect([await from(closed, '192.0.2.1'), await from(closed, '192.0.2.2')]).to.deep.equal([200, 429]);
-    expect([await from(open, '192.0.2.1'), await from(open, '192.0.2.2'), await from(open, '192.0.2.1')]).to.deep.equal([200, 200, 429]);
+    expect([await from(open, '192.0.2.1'), await from(open, '192.0.2.2'), await from(open, '192.0.2.1')]).to.deep.equal(
+      [200, 200, 429],
+    );
     const groups = ['2001:db8:1:ff00::1', '2001:db8:1:ffff:1::9', '2001:db8:1:fe00::1', '::ffff:192.0.2.2'];
     const statuses = [];
     for (const address of groups) statuses.push(await from(open, address));

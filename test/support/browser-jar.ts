@@ -35,7 +35,9 @@ export class BrowserJar {
   /** Fills in the first form of a page. */
   submit(page: { url: string; text: string }, fields: Record<string, string>): ReturnType<BrowserJar['follow']> {
     const action = /<form[^>]*action="([^"]+)"/.exec(page.text)?.[1] ?? '';
-    const hidden = [...page.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
+    const hidden = [...page.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    );
     const body = new URLSearchParams({ ...Object.fromEntries(hidden), ...fields });
     return this.follow(new URL(action, page.url).href, { method: 'POST', body });
   }

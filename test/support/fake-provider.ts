@@ -25,30 +25,50 @@ export interface FakeProvider {
 /** An identity provider that lies on demand. It signs with the keys of a test identity and checks PKCE like a good one. */
 export async function startFakeProvider(clientId: string): Promise<FakeProvider> {
   const keys: TestIdentity = await startIdentity(clientId);
-  let next: { request: AuthorizationRequest; token: TokenOptions & { spoil?: (token: string) => string } } | null = null;
-  let last: { form: Record<string, string>; authorization: string | undefined } = { form: {}, authorization: undefined };
+  let next: { request: AuthorizationRequest; token: TokenOptions & { spoil?: (token: string) => string } } | null =
+    null;
+  let last: { form: Record<string, string>; authorization: string | undefined } = {
+    form: {},
+    authorization: undefined,
+  };
 
   async function exchange(body: string, authorization: string | undefined): Promise<[number, object]> {
     const form = Object.fromEntries(new URLSearchParams(body));
     last = { form, authorization };
-    const challenge = createHash('sha256').update(form['code_verifier'] ?? '').digest('base64url');
+    const challenge = createHash('sha256')
+      .update(form['code_verifier'] ?? '')
+      .digest('base64url');
     if (!next || challenge !== next.request.code_challenge) return [400, { error: 'invalid_grant' }];
     const { spoil = (token: string) => token, ...options } = next.token;
-    const standard = { issuer, header: { typ: 'JWT' }, ...options, claims: { nonce: next.request.nonce, ...options.claims } };
+    const standard = {
+      issuer,
+      header: { typ: 'JWT' },
+      ...options,
+      claims: { nonce: next.request.nonce, ...options.claims },
+    };
     return [200, { id_token: spoil(await keys.token(standard)), access_token: 'opaque', token_type: 'Bearer' }];
   }
 
   const server = createServer((req, res) => {
-    const reply = (status: number, body: object) => res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const reply = (status: number, body: object) =>
+      res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (req.url === '/jwks') return void reply(200, keys.jwks);
     if (req.url !== '/token') {
-      return void reply(200, { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/jwks` });
+      return void reply(200, {
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+      });
     }
     let body = '';
     req.on('data', (chunk) => {
       body += chunk;
     });
-    req.on('end', () => void exchange(body, req.headers.authorization).then(([status, answer]) => reply(status, answer)));
+    req.on(
+      'end',
+      () => void exchange(body, req.headers.authorization).then(([status, answer]) => reply(status, answer)),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -68,7 +68,8 @@ function configuration(client: ProviderClient, key: object): Record<string, unkn
     ],
     claims: { openid: ['sub', 'plan'], profile: ['name'], email: ['email'] },
     conformIdTokenClaims: false,
-    findAccount: (_context: unknown, id: string) => USERS[id] && { accountId: id, claims: () => ({ sub: id, email: `${id}@example.test`, ...USERS[id] }) },
+    findAccount: (_context: unknown, id: string) =>
+      USERS[id] && { accountId: id, claims: () => ({ sub: id, email: `${id}@example.test`, ...USERS[id] }) },
     features: { devInteractions: { enabled: true } },
     ttl: { Interaction: 600, Session: 3600, Grant: 3600, IdToken: 600, AccessToken: 600, AuthorizationCode: 60 },
   };

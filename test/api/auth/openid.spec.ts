@@ -13,7 +13,11 @@ import { type RealProvider, startRealProvider } from '../../support/real-provide
 import { startTestApi, type TestApi } from '../../support/test-api.js';
 import { createThingHandlers, THING_PATHS } from '../../support/thing-paths.js';
 
-const CLIENT = { clientId: 'linkwright-web', clientSecret: 'a secret: with % and + signs', callbackUrl: 'http://app.test/auth/callback' };
+const CLIENT = {
+  clientId: 'linkwright-web',
+  clientSecret: 'a secret: with % and + signs',
+  callbackUrl: 'http://app.test/auth/callback',
+};
 const logger = createLogger({ level: 'silent', service: 'api' });
 
 describe('[I] sign-in by OpenID Connect', function () {
@@ -26,7 +30,10 @@ describe('[I] sign-in by OpenID Connect', function () {
   async function startApi(issuer: string, client: OpenIdClient): Promise<TestApi> {
     const provider = createIdentityProvider({ issuer });
     const login = createOpenIdLogin({ provider, client, plan: { claim: 'plan', fallback: 'free' } });
-    const handlers = { ...createThingHandlers({ made: 0 }), ...createSessionHandlers({ login, logger, production: false }) };
+    const handlers = {
+      ...createThingHandlers({ made: 0 }),
+      ...createSessionHandlers({ login, logger, production: false }),
+    };
     return startTestApi({ connection, issuer, paths: THING_PATHS, handlers });
   }
 
@@ -76,16 +83,29 @@ describe('[I] sign-in by OpenID Connect', function () {
       const loginPage = await jar.follow(`${realApi.url}/auth/login?return_to=/things`);
       const consentPage = await jar.submit(loginPage, { prompt: 'login', login: 'alice', password: 'any' });
       const done = await jar.submit(consentPage, { prompt: 'consent' });
-      expect([done.url, done.answer.status, done.text]).to.deep.equal([`${realApi.url}/things`, 200, '{"name":"100","made":0}']);
+      expect([done.url, done.answer.status, done.text]).to.deep.equal([
+        `${realApi.url}/things`,
+        200,
+        '{"name":"100","made":0}',
+      ]);
       const session = await readSession(jar, realApi);
-      expect(session.user).to.deep.equal({ id: 'alice', plan: 'premium', name: 'Alice Ant', email: 'alice@example.test' });
+      expect(session.user).to.deep.equal({
+        id: 'alice',
+        plan: 'premium',
+        name: 'Alice Ant',
+        email: 'alice@example.test',
+      });
     });
   });
 
   it('signs in with PKCE, state and nonce, into a new session', async () => {
     const jar = new BrowserJar();
     const request = await begin(jar, '/things?limit=5#top');
-    expect(request).to.include({ client_id: CLIENT.clientId, redirect_uri: CLIENT.callbackUrl, code_challenge_method: 'S256' });
+    expect(request).to.include({
+      client_id: CLIENT.clientId,
+      redirect_uri: CLIENT.callbackUrl,
+      code_challenge_method: 'S256',
+    });
     expect(request.code_challenge).to.match(/^[\w-]{43}$/);
     expect([request.state.length, request.nonce.length]).to.deep.equal([32, 20]);
     const planted = jar.header(api.url);
@@ -95,10 +115,15 @@ describe('[I] sign-in by OpenID Connect', function () {
     expect([done.status, done.location]).to.deep.equal([302, '/things?limit=5#top']);
     const { form, authorization } = fake.lastExchange();
     expect(form).to.deep.include({ grant_type: 'authorization_code', code: 'c', redirect_uri: CLIENT.callbackUrl });
-    expect(Buffer.from(authorization?.slice(6) ?? '', 'base64').toString()).to.equal('linkwright-web:a+secret%3A+with+%25+and+%2B+signs');
+    expect(Buffer.from(authorization?.slice(6) ?? '', 'base64').toString()).to.equal(
+      'linkwright-web:a+secret%3A+with+%25+and+%2B+signs',
+    );
 
     const session = await who(jar);
-    expect(session).to.deep.include({ authenticated: true, user: { id: 'alice', plan: 'premium', name: 'Alice Ant', email: 'alice@example.test' } });
+    expect(session).to.deep.include({
+      authenticated: true,
+      user: { id: 'alice', plan: 'premium', name: 'Alice Ant', email: 'alice@example.test' },
+    });
     expect(session.csrf_token).to.match(/^[\w-]{43}$/);
     expect(jar.header(api.url)).not.to.equal(planted);
     const old = await fetch(`${api.url}/auth/session`, { headers: { cookie: planted } });
@@ -110,7 +135,10 @@ describe('[I] sign-in by OpenID Connect', function () {
     const jar = new BrowserJar();
     await begin(jar);
     const stored = JSON.stringify(await connection.collection('sessions').find({}).toArray());
-    const value = decodeURIComponent(jar.header(api.url).split('=')[1] ?? '').slice(2).split('.')[0] ?? '';
+    const value =
+      decodeURIComponent(jar.header(api.url).split('=')[1] ?? '')
+        .slice(2)
+        .split('.')[0] ?? '';
     expect(value.length).to.be.greaterThan(20);
     expect(stored).not.to.contain(value);
   });
@@ -120,9 +148,17 @@ describe('[I] sign-in by OpenID Connect', function () {
     const lies = {
       'another nonce': { claims: { nonce: 'other' } },
       'no nonce': { claims: { nonce: undefined } },
-      'tampered claims': { spoil: (token: string) => token.split('.').map((part, index) => (index === 1 ? rewrite(part) : part)).join('.') },
+      'tampered claims': {
+        spoil: (token: string) =>
+          token
+            .split('.')
+            .map((part, index) => (index === 1 ? rewrite(part) : part))
+            .join('.'),
+      },
       'broken signature': { spoil: (token: string) => `${token.slice(0, -8)}AAAAAAAA` },
-      'no signature': { spoil: (token: string) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.` },
+      'no signature': {
+        spoil: (token: string) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`,
+      },
       'unknown key': { header: { kid: 'other', typ: 'JWT' } },
       'another audience': { audience: 'other' },
       'another issuer': { issuer: 'http://evil.test' },
@@ -181,7 +217,14 @@ describe('[I] sign-in by OpenID Connect', function () {
   });
 
   it('goes back to paths of this server alone', async () => {
-    for (const bad of ['//evil.test', 'https://evil.test', '/\\evil.test', '/a\tb', 'javascript:alert(1)', '/..//evil.test']) {
+    for (const bad of [
+      '//evil.test',
+      'https://evil.test',
+      '/\\evil.test',
+      '/a\tb',
+      'javascript:alert(1)',
+      '/..//evil.test',
+    ]) {
       const answer = await fetch(`${api.url}/auth/login?return_to=${encodeURIComponent(bad)}`, { redirect: 'manual' });
       expect([bad, answer.status]).to.deep.equal([bad, 422]);
     }
@@ -194,11 +237,19 @@ describe('[I] sign-in by OpenID Connect', function () {
     await finish(jar, { code: 'c', state: request.state });
     const token = (await who(jar)).csrf_token ?? '';
     const write = async (headers: Record<string, string>) => {
-      const options = { method: 'POST', body: '{"name":"x"}', headers: { 'content-type': 'application/json', ...headers } };
+      const options = {
+        method: 'POST',
+        body: '{"name":"x"}',
+        headers: { 'content-type': 'application/json', ...headers },
+      };
       return (await jar.fetch(`${api.url}/things`, options)).status;
     };
     expect((await jar.fetch(`${api.url}/things`)).status).to.equal(200);
-    expect([await write({}), await write({ 'x-csrf-token': 'wrong' }), await write({ 'x-csrf-token': `${token}x` })]).to.deep.equal([403, 403, 403]);
+    expect([
+      await write({}),
+      await write({ 'x-csrf-token': 'wrong' }),
+      await write({ 'x-csrf-token': `${token}x` }),
+    ]).to.deep.equal([403, 403, 403]);
     expect(await write({ 'x-csrf-token': token })).to.equal(201);
     expect(await write({ 'x-csrf-token': token, authorization: 'Bearer nonsense' })).to.equal(401);
   });
@@ -214,14 +265,19 @@ describe('[I] sign-in by OpenID Connect', function () {
     const out = await jar.fetch(`${api.url}/auth/logout`, { method: 'POST', headers: { 'x-csrf-token': token } });
     expect(out.status).to.equal(204);
     expect(jar.header(api.url)).to.equal('');
-    expect(await (await fetch(`${api.url}/auth/session`, { headers: { cookie: stolen } })).json()).to.deep.equal(NOBODY);
+    expect(await (await fetch(`${api.url}/auth/session`, { headers: { cookie: stolen } })).json()).to.deep.equal(
+      NOBODY,
+    );
     expect((await fetch(`${api.url}/auth/logout`, { method: 'POST' })).status).to.equal(401);
   });
 
   it('says 503 when the provider can not be reached', async () => {
     const lonely = await startApi('http://127.0.0.1:1', CLIENT);
     const answer = await fetch(`${lonely.url}/auth/login`, { redirect: 'manual' });
-    expect([answer.status, await answer.json()]).to.deep.equal([503, { detail: 'The identity provider is not reachable' }]);
+    expect([answer.status, await answer.json()]).to.deep.equal([
+      503,
+      { detail: 'The identity provider is not reachable' },
+    ]);
     await lonely.close();
   });
 });

@@ -1,0 +1,100 @@
+import { expect } from 'chai';
+import type mongoose from 'mongoose';
+import { type Browser, type ConsoleMessage, chromium } from 'playwright-core';
+import { parse } from 'yaml';
+import { createDocsHandlers } from '../../api/handlers/docs.js';
+import { createHealthHandlers } from '../../api/handlers/health.js';
+import { parseOpenApiDocument, readOpenApiText } from '../../api/openapi-document.js';
+import { connectStore } from '../../store/connect.js';
+import { startMongo, type TestMongo } from '../support/mongo.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+/** Runs in the page. */
+const REPORT_VIOLATIONS = `document.addEventListener('securitypolicyviolation',
+  (event) => console.error('violation of ' + event.violatedDirective + ': ' + event.blockedURI))`;
+
+describe('[I] documentation', function () {
+  this.timeout(60_000);
+  let mongo: TestMongo;
+  let connection: mongoose.Connection;
+  let api: TestApi;
+
+  before(async () => {
+    mongo = await startMongo();
+    connection = await connectStore(mongo.uri);
+    const documentText = readOpenApiText();
+    const document = parseOpenApiDocument(documentText);
+    const dependencies = { mongodb: 'up', temporal: 'up', worker: 'up' } as const;
+    const handlers = {
+      ...createDocsHandlers({ document, documentText }),
+      ...createHealthHandlers({ readiness: async () => ({ status: 'ready', dependencies }), version: '1.2.3' }),
+    };
+    api = await startTestApi({ connection, issuer: 'http://127.0.0.1:1', handlers });
+  });
+  after(async () => {
+    await api.close();
+    await connection.close();
+    await mongo.stop();
+  });
+
+  it('serves the contract as YAML, to the letter, and as JSON', async () => {
+    const yaml = await api.call('GET', '/openapi.yaml');
+    expect([yaml.status, yaml.headers['content-type'], yaml.text]).to.deep.equal([
+      200,
+      'application/yaml; charset=utf-8',
+      readOpenApiText(),
+    ]);
+    const json = await api.call('GET', '/openapi.json');
+    expect([json.status, json.json]).to.deep.equal([200, parse(readOpenApiText())]);
+  });
+
+  it('serves the files of the page and nothing beside them', async () => {
+    const bundle = await api.call('GET', '/docs/assets/swagger-ui-bundle.js');
+    expect([bundle.status, bundle.headers['cache-control']]).to.deep.equal([200, 'public, max-age=3600']);
+    for (const path of [
+      '/docs/assets/',
+      '/docs/assets/package.json',
+      '/docs/assets/swagger-ui.js.map',
+      '/docs/assets/..%2f..%2fopenapi.yaml',
+      '/docs/assets/../../package.json',
+    ]) {
+      expect([path, (await api.call('GET', path)).status]).to.deep.equal([path, 404]);
+    }
+  });
+
+  it('shows every operation in a browser, within its content security policy and from this server alone', async () => {
+    const browser: Browser = await chromium.launch({
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    });
+    const [violations, foreign]: [string[], string[]] = [[], []];
+    try {
+      const page = await browser.newPage();
+      page.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error' || /Content Security Policy/i.test(message.text()))
+          violations.push(message.text());
+      });
+      page.on('pageerror', (failure) => violations.push(failure.message));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(api.url) && !request.url().startsWith('data:')) foreign.push(request.url());
+      });
+      await page.addInitScript(REPORT_VIOLATIONS);
+      await page.goto(`${api.url}/docs`);
+      const operation = page.locator('.opblock', { hasText: '/health/live' });
+      await operation.waitFor();
+      const { paths } = parseOpenApiDocument(readOpenApiText());
+      const count = Object.values(paths).flatMap((item) =>
+        Object.keys(item).filter((key) => /^(get|post|put|patch|delete)$/.test(key)),
+      ).length;
+      expect(await page.locator('.opblock').count()).to.equal(count);
+      await operation.locator('.opblock-summary-control').click();
+      await operation.getByRole('button', { name: 'Try it out' }).click();
+      await operation.getByRole('button', { name: 'Execute' }).click();
+      await operation.locator('.live-responses-table .response-col_status', { hasText: '200' }).waitFor();
+      expect(await operation.locator('.live-responses-table').textContent()).to.contain('"alive"');
+    } finally {
+      await browser.close();
+    }
+    expect({ violations, foreign }).to.deep.equal({ violations: [], foreign: [] });
+  });
+});

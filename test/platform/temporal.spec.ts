@@ -1,0 +1,17 @@
+import { expect } from 'chai';
+import { connectTemporalClient } from '../../platform/temporal.js';
+
+describe('[I] connectTemporalClient', function () {
+  this.timeout(10_000);
+
+  it('connects on first use only, and fails within the time given when nobody is there', async () => {
+    const temporal = connectTemporalClient({
+      TEMPORAL_ADDRESS: '127.0.0.1:1',
+      TEMPORAL_NAMESPACE: 'test',
+      TEMPORAL_TLS: false,
+    });
+    expect(await temporal.checkNamespace(300).catch(() => 'not there')).to.equal('not there');
+    expect(await temporal.hasPollers('orchestration', 300).catch(() => 'not there')).to.equal('not there');
+    await temporal.close();
+  });
+});
