@@ -5,6 +5,7 @@ import { BLOCK_BREAK } from '../html/text-collector.js';
 import { guessLanguage } from './language-guess.js';
 import { countMojibake } from './mojibake.js';
 import { countSentences } from './sentences.js';
+import { signPairs } from './sign-pairs.js';
 import { simhash } from './simhash.js';
 import { STOP_WORD_LANGUAGES, type StopWordLanguage } from './stop-words.js';
 import { countSyllables } from './syllables.js';
@@ -35,6 +36,7 @@ export function measureText(page: PageText): { facts: TextFacts; words: WordList
     words = findWords(main.toLowerCase());
   }
   const terms = new TermTable(words);
+  const pairs = signPairs(words);
   const guess = guessLanguage(terms, words.count);
   const language = guess ?? declaredLanguage(page.lang);
   const facts: TextFacts = {
@@ -45,7 +47,7 @@ export function measureText(page: PageText): { facts: TextFacts; words: WordList
     hash: hashOf(words.text),
     simhash: simhash(words),
     text_bytes: Buffer.byteLength(main) + Buffer.byteLength(rest),
-    top_terms: topTerms(terms, language),
+    top_terms: topTerms(pairs ? new TermTable(pairs) : terms, language),
     language_guess: guess,
     has_lorem_ipsum: LOREM_IPSUM.test(main) || LOREM_IPSUM.test(rest),
     // Before tidying, which takes the no-break spaces that half of it ends in.
