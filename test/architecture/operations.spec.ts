@@ -37,13 +37,15 @@ describe('[U] operations of openapi.yaml', () => {
     expectNone(missing, 'Answers that openapi.yaml keeps silent about');
   });
 
-  it('take an Idempotency-Key when they are POST', () => {
-    const silent = operations.filter(
-      ({ method, operation }) => method === 'POST' && !parametersOf(operation).includes('Idempotency-Key'),
+  it('take an Idempotency-Key when they are POST, and say what a repeat may meet', () => {
+    const posts = operations.filter(({ method }) => method === 'POST');
+    const silent = posts.filter(
+      ({ operation }) => !parametersOf(operation).includes('Idempotency-Key') || !operation.responses['409'],
     );
+    expect(posts.length).to.be.greaterThan(0);
     expectNone(
       silent.map(({ id }) => id),
-      'POST operations without the parameter Idempotency-Key',
+      'POST operations without the parameter Idempotency-Key or the answer 409',
     );
   });
 

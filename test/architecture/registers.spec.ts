@@ -3,7 +3,7 @@ import type { Check } from '../../domain/seo/checks/check.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS } from '../../domain/seo/components.js';
 import { expectNone } from '../support/expect-none.js';
-import { hasHouseFile, houseFiles } from '../support/house-files.js';
+import { hasHouseFile, houseFiles, readHouseFile } from '../support/house-files.js';
 
 const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'];
 const home = 'domain/seo/checks/';
@@ -61,11 +61,40 @@ describe('[U] register of components', () => {
   });
 });
 
+describe('[U] register of activities', () => {
+  const offered = houseFiles('activities', '/index.ts').flatMap((path) =>
+    [...readHouseFile(path).matchAll(/^ {4}(\w+): (?:bind|runActivity)\(/gm)].map(([, name = '']) => ({ path, name })),
+  );
+  const called = new Set(
+    houseFiles('workflows', '.ts').flatMap((path) =>
+      [...readHouseFile(path).matchAll(/const \{([^}]*)\}\s*=\s*proxyActivities</g)].flatMap(([, names = '']) =>
+        names.split(',').map((name) => name.trim()),
+      ),
+    ),
+  );
+
+  it('has names of their own over all groups, since a worker may serve several', () => {
+    const names = offered.map(({ name }) => name);
+    expect([...new Set(offered.map(({ path }) => path))]).to.deep.equal(houseFiles('activities', '/index.ts'));
+    expectNone(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      'Activities of the same name',
+    );
+  });
+
+  it('offers nothing that no workflow calls', () => {
+    expectNone(
+      offered.filter(({ name }) => !called.has(name)).map(({ path, name }) => `${path}: ${name}`),
+      'Activities that no workflow calls',
+    );
+  });
+});
+
 function faultsOf(check: Check): string[] {
   const wrong = [
     check.title.length < 5 && 'title',
     check.why.length < 40 && 'why',
-    check.fix.length < 20 && 'fix',
+    check.fix.length < 10 && 'fix',
     !check.reference.startsWith('https://') && 'reference',
     !SEVERITIES.includes(check.severity) && 'severity',
     !COMPONENT_NAMES.includes(check.component) && 'component',
