@@ -18,19 +18,29 @@ export interface ReadinessProbe {
   drain(): void;
 }
 
-/** Each resolves when its part works; false or a rejection means it doesn't. Must settle by itself. */
+/** Each resolves to true when its part works; false, a rejection or silence means it doesn't. */
 export type DependencyChecks = Record<keyof Dependencies, () => Promise<boolean>>;
 
 const CACHE_MS = 2_000;
+/** A probe that waits longer is given up by whoever asks; drivers wait for several seconds before they admit an outage. */
+const CHECK_TIMEOUT_MS = 2_000;
 
 /** @param now milliseconds since the epoch. */
-export function createReadiness(checks: DependencyChecks, now: () => number = Date.now): ReadinessProbe {
-  let cached: { at: number; dependencies: Promise<Dependencies> } | null = null;
+export function createReadiness(
+  checks: DependencyChecks,
+  now: () => number = Date.now,
+  timeoutMs = CHECK_TIMEOUT_MS,
+): ReadinessProbe {
+  let latest: { checkedAt: number | null; dependencies: Promise<Dependencies> } | null = null;
   let draining = false;
   return {
     check: async () => {
-      if (!cached || now() - cached.at >= CACHE_MS) cached = { at: now(), dependencies: checkAll(checks) };
-      const dependencies = await cached.dependencies;
+      // A check that is still running is shared; how long an answer is kept counts from its end.
+      if (!latest || (latest.checkedAt !== null && now() - latest.checkedAt >= CACHE_MS))
+        latest = { checkedAt: null, dependencies: checkAll(checks, timeoutMs) };
+      const shared = latest;
+      const dependencies = await shared.dependencies;
+      shared.checkedAt ??= now();
       const allUp = Object.values(dependencies).every((state) => state === 'up');
       return { status: draining ? 'draining' : allUp ? 'ready' : 'not_ready', dependencies };
     },
@@ -40,7 +50,8 @@ export function createReadiness(checks: DependencyChecks, now: () => number = Da
   };
 }
 
-async function checkAll(checks: DependencyChecks): Promise<Dependencies> {
+async function checkAll(checks: DependencyChecks, timeoutMs: number): Promise<Dependencies> {
+  const stateOf = (check: () => Promise<boolean>): Promise<DependencyState> => boundedState(check, timeoutMs);
   const [mongodb, temporal, worker] = await Promise.all([
     stateOf(checks.mongodb),
     stateOf(checks.temporal),
@@ -49,7 +60,13 @@ async function checkAll(checks: DependencyChecks): Promise<Dependencies> {
   return { mongodb, temporal, worker };
 }
 
-async function stateOf(check: () => Promise<boolean>): Promise<DependencyState> {
-  const works = await check().catch(() => false);
-  return works ? 'up' : 'down';
+function boundedState(check: () => Promise<boolean>, timeoutMs: number): Promise<DependencyState> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('down'), timeoutMs);
+    const settle = (works: boolean): void => {
+      clearTimeout(timer);
+      resolve(works ? 'up' : 'down');
+    };
+    check().then(settle, () => settle(false));
+  });
 }

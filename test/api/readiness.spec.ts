@@ -23,6 +23,11 @@ describe('[U] createReadiness', () => {
     });
   });
 
+  it('takes silence for a no', async () => {
+    const probe = createReadiness({ mongodb: () => new Promise(() => {}), temporal: up, worker: up }, () => 0, 10);
+    expect((await probe.check()).dependencies).to.deep.equal({ mongodb: 'down', temporal: 'up', worker: 'up' });
+  });
+
   it('asks once in two seconds, also for a crowd', async () => {
     let [clock, asked] = [0, 0];
     const count = async () => {
