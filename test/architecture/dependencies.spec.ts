@@ -25,7 +25,7 @@ describe('[U] imports', () => {
   let reachability: ICruiseResult;
 
   before(async function () {
-    this.timeout(30_000);
+    this.timeout(120_000);
     direct = await cruiseLaw(
       projectRoot,
       ROOMS.filter((room) => existsSync(join(projectRoot, room))),

@@ -31,7 +31,6 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'activities/audits/index.ts': ACTIVITIES,
   'activities/crawl/index.ts': ACTIVITIES,
   'api/handlers/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
-  'api/main.ts': 'composition root: nothing but the whole program, which test/support/platform.ts starts',
 };
 
 /** Specs that are about more than one source. */
