@@ -74,7 +74,11 @@ export async function crawlSlice(
       crawlDelayS: crawlDelayS(rules, deps.agentToken),
       now: deps.now,
     }),
-    isAllowedUrl: (url) => !crawl.options.respect_robots || isAllowed(rules, deps.agentToken, pathOf(url)),
+    isAllowedUrl: (url) => {
+      if (!crawl.options.respect_robots) return true;
+      // RFC 9309 2.3.1.4: what cannot be read forbids everything.
+      return crawl.robots?.state !== 'unreachable' && isAllowed(rules, deps.agentToken, pathOf(url));
+    },
     checks: deps.checks,
     budget: crawl.options.max_pages - fetchedBefore,
   };

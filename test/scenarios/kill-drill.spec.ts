@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { comparable } from '../support/comparable.js';
+import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 
 const PAGES = 150;
@@ -10,7 +10,8 @@ const ANSWER_MS = 120;
 function slowSite(): Promise<LoopbackServer> {
   return startHttpServer((request, response) => {
     const number = /^\/p(\d+)$/.exec(request.url ?? '')?.[1];
-    const html = request.url === '/' ? page(0) : number !== undefined && Number(number) < PAGES ? page(Number(number)) : null;
+    const html =
+      request.url === '/' ? page(0) : number !== undefined && Number(number) < PAGES ? page(Number(number)) : null;
     setTimeout(() => {
       response.writeHead(html === null ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
       response.end(html ?? 'none');
@@ -19,7 +20,9 @@ function slowSite(): Promise<LoopbackServer> {
 }
 
 function page(number: number): string {
-  const links = [1, 2, 3, 5, 8, 13, 21].map((step) => `<a href="/p${(number + step) % PAGES}">Page ${number + step}</a>`).join(' ');
+  const links = [1, 2, 3, 5, 8, 13, 21]
+    .map((step) => `<a href="/p${(number + step) % PAGES}">Page ${number + step}</a>`)
+    .join(' ');
   return `<!doctype html><html lang="en"><head><title>Page number ${number % 40} of the drill site</title></head><body><main><h1>Page</h1><p>${'words and more words '.repeat(60)}</p>${links}<a href="/gone">gone</a></main></body></html>`;
 }
 
@@ -46,7 +49,10 @@ describe('[E] sudden death in the middle of an audit', () => {
 
   const stored = async (id: string) => {
     const pages = platform.connection.collection('crawl_pages');
-    const hashes = await pages.find({ crawl_id: `${id}:site` }).project({ url_hash: 1 }).toArray();
+    const hashes = await pages
+      .find({ crawl_id: `${id}:site` })
+      .project({ url_hash: 1 })
+      .toArray();
     return { pages: hashes.length, distinct: new Set(hashes.map((page) => String(page['url_hash']))).size };
   };
 

@@ -8,12 +8,21 @@ import { type LoopbackServer, startHttpServer } from '../../support/loopback-ser
 import { startStore, type TestStore } from '../../support/store.js';
 
 const never = new AbortController().signal;
-const OPTIONS: CrawlOptions = { max_pages: 200, max_depth: 5, respect_robots: true, include_sitemap_urls: false, target_keywords: [] };
+const OPTIONS: CrawlOptions = {
+  max_pages: 200,
+  max_depth: 5,
+  respect_robots: true,
+  include_sitemap_urls: false,
+  target_keywords: [],
+};
 
 /** 60 pages, any of them within four clicks of the first; a missing page, a redirect, and one that robots.txt forbids. */
 function smallSite() {
-  const page = (number: number) => [1, 2, 4, 8, 16, 32, 31, 47, 55].map((step) => `<a href="/p${(number + step) % 60}">${number + step}</a>`).join('');
-  const pages = Object.fromEntries(Array.from({ length: 60 }, (_, number) => [`/p${number}`, `<title>P${number}</title>${page(number)}`]));
+  const page = (number: number) =>
+    [1, 2, 4, 8, 16, 32, 31, 47, 55].map((step) => `<a href="/p${(number + step) % 60}">${number + step}</a>`).join('');
+  const pages = Object.fromEntries(
+    Array.from({ length: 60 }, (_, number) => [`/p${number}`, `<title>P${number}</title>${page(number)}`]),
+  );
   return sitePages({
     ...pages,
     '/': `<title>Home</title><a href="/p0">first</a><a href="/missing">m</a><a href="/old">o</a><a href="/private/x">x</a>`,
@@ -40,7 +49,11 @@ describe('[I] crawl slice', () => {
 
   async function prepare(options: Partial<CrawlOptions> = {}): Promise<string> {
     const crawl_id = `slice-${++number}`;
-    await prepareSite(deps, { user_id: 'alice', crawl_id, start_url: site.url, options: { ...OPTIONS, ...options } }, never);
+    await prepareSite(
+      deps,
+      { user_id: 'alice', crawl_id, start_url: site.url, options: { ...OPTIONS, ...options } },
+      never,
+    );
     return crawl_id;
   }
 
@@ -54,7 +67,8 @@ describe('[I] crawl slice', () => {
 
   async function visited(crawl_id: string): Promise<string[]> {
     const urls: string[] = [];
-    for await (const { summary } of running.store.crawls.streamDigests(crawl_id)) urls.push(summary.url.slice(site.url.length));
+    for await (const { summary } of running.store.crawls.streamDigests(crawl_id))
+      urls.push(summary.url.slice(site.url.length));
     return urls;
   }
 
@@ -87,15 +101,26 @@ describe('[I] crawl slice', () => {
     await crawlAll(undisturbed);
     const disturbed = await prepare();
     let writes = 0;
-    const fragile = <Args extends unknown[]>(write: (...args: Args) => Promise<void>) => async (...args: Args) => {
-      if (++writes % 4 === 0) throw new Error('killed');
-      return write(...args);
-    };
+    const fragile =
+      <Args extends unknown[]>(write: (...args: Args) => Promise<void>) =>
+      async (...args: Args) => {
+        if (++writes % 4 === 0) throw new Error('killed');
+        return write(...args);
+      };
     const { crawls } = running.store;
-    const dying = { ...crawls, addPages: fragile(crawls.addPages), addUrls: fragile(crawls.addUrls), markDone: fragile(crawls.markDone) };
+    const dying = {
+      ...crawls,
+      addPages: fragile(crawls.addPages),
+      addUrls: fragile(crawls.addUrls),
+      markDone: fragile(crawls.markDone),
+    };
     let deaths = 0;
     for (let attempts = 0; attempts < 200; attempts++) {
-      const result = await crawlSlice({ ...deps, crawls: dying }, { user_id: 'alice', crawl_id: disturbed }, never).catch(() => null);
+      const result = await crawlSlice(
+        { ...deps, crawls: dying },
+        { user_id: 'alice', crawl_id: disturbed },
+        never,
+      ).catch(() => null);
       if (result?.done) break;
       if (!result) deaths++;
     }
@@ -103,18 +128,36 @@ describe('[I] crawl slice', () => {
     expect(await visited(disturbed)).to.deep.equal(await visited(undisturbed));
   });
 
+  it('robots.txt that cannot be read forbids all but the page asked for by name', async () => {
+    const closed = await startHttpServer(
+      sitePages({ '/': '<a href="/a">a</a>', '/a': 'A', '/robots.txt': { status: 503 } }),
+    );
+    const crawler = crawlDeps(running.store, [closed.host]);
+    const crawl_id = 'slice-closed';
+    await prepareSite(crawler, { user_id: 'alice', crawl_id, start_url: closed.url, options: OPTIONS }, never);
+    await crawlAll(crawl_id, crawler);
+    expect(closed.hits.filter((hit) => hit === 'GET /a')).to.have.length(0);
+    expect((await running.store.crawls.findPage(crawl_id, `${closed.url}/a`))?.allowed_by_robots).to.equal(false);
+    await crawler.close();
+    await closed.close();
+  });
+
   it('stops when told to, with the reason', async () => {
     const crawl_id = await prepare();
     const controller = new AbortController();
     const reason = new Error('cancelled');
     controller.abort(reason);
-    const failure: unknown = await crawlSlice(deps, { user_id: 'alice', crawl_id }, controller.signal).catch((caught: unknown) => caught);
+    const failure: unknown = await crawlSlice(deps, { user_id: 'alice', crawl_id }, controller.signal).catch(
+      (caught: unknown) => caught,
+    );
     expect(failure).to.equal(reason);
   });
 
   it('knows no crawl of another user', async () => {
     const crawl_id = await prepare();
-    const failure: unknown = await crawlSlice(deps, { user_id: 'bob', crawl_id }, never).catch((caught: unknown) => caught);
+    const failure: unknown = await crawlSlice(deps, { user_id: 'bob', crawl_id }, never).catch(
+      (caught: unknown) => caught,
+    );
     expect(failure).to.include({ code: 'not_found' });
   });
 });
