@@ -15,6 +15,7 @@ import { isShuttingDown, onShutdown } from './shutdown.mjs';
  * @property {string[]} args
  * @property {NodeJS.ProcessEnv} [env] beside the settings that the user gave
  * @property {number} [attempt] 1 for the first start in this run
+ * @property {boolean} [ownsScratch] the run's folder for temporary files is this part's alone
  * @property {number} graceMs how long it may take to stop before it is killed
  */
 
@@ -28,7 +29,7 @@ export function createLaunch(settings, journal) {
   return {
     dataDir: settings.dataDir,
     logPath,
-    async start(part, { command, args, env = {}, attempt = 1, graceMs }) {
+    async start(part, { command, args, env = {}, attempt = 1, ownsScratch = false, graceMs }) {
       if (isShuttingDown()) throw new Error(`${part} is not started any more: the platform is stopping`);
       const service = await startService({
         name: part,
@@ -38,6 +39,7 @@ export function createLaunch(settings, journal) {
         logPath: logPath(part),
         // The semicolon ends the number: without it #1 would match #10 as well.
         marker: `${journal.runId}/${part}#${attempt};`,
+        ...(ownsScratch && { scratch: journal.scratch }),
       });
       const forget = onShutdown({ stop: () => service.stop(graceMs), kill: service.kill });
       journal.noteStart(service);

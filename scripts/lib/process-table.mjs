@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Every part of a running platform carries this variable, and so do its descendants, however far they have wandered. */
+/** Every part of a running platform carries this variable, and so does what it starts with its own environment. */
 export const PART_MARKER = 'LINKWRIGHT_PART';
 
 const hasProc = process.platform === 'linux';
@@ -42,39 +42,63 @@ export function signalGroup(pid, signal) {
 
 /**
  * Process numbers whose environment carries PART_MARKER with a value that begins with `prefix`.
- * Chromium is started in a group of its own, so a group signal alone doesn't reach it; its environment tells whose it is.
  * @param {string} prefix
  * @returns {number[]}
  */
 export function findMarkedProcesses(prefix) {
   const wanted = `${PART_MARKER}=${prefix}`;
-  if (!hasProc) return findMarkedWithPs(wanted);
+  if (!hasProc) return findWithPs(['-axEww'], ` ${wanted}`);
+  return listNumbers().filter((pid) => readEntries(pid, 'environ').some((entry) => entry.startsWith(wanted)));
+}
+
+/**
+ * Process numbers whose command line gives an option a path in this folder, as in `--user-data-dir=FOLDER/profile`.
+ * Chromium is found that way: it is started in a group of its own, and gets nothing of our environment, which holds
+ * secrets.
+ * @param {string} folder absolute, and of one owner only
+ * @returns {number[]}
+ */
+export function findProcessesUsing(folder) {
+  const wanted = `=${folder}/`;
+  if (!hasProc) return findWithPs(['-axww'], wanted);
+  return listNumbers().filter((pid) => readEntries(pid, 'cmdline').some((entry) => entry.includes(wanted)));
+}
+
+/** @returns {number[]} */
+function listNumbers() {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => pid !== process.pid && hasVariable(pid, wanted));
+    .filter((pid) => pid !== process.pid && identifyProcess(pid) !== undefined);
 }
 
 /**
  * @param {number} pid
- * @param {string} wanted
+ * @param {'environ' | 'cmdline'} file
+ * @returns {string[]} none when the process has gone or is somebody else's
  */
-function hasVariable(pid, wanted) {
+function readEntries(pid, file) {
   try {
-    const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
-    return environment.split('\0').some((entry) => entry.startsWith(wanted)) && identifyProcess(pid) !== undefined;
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0');
   } catch {
-    return false;
+    return [];
   }
 }
 
-/** @param {string} wanted */
-function findMarkedWithPs(wanted) {
+/**
+ * @param {string[]} options
+ * @param {string} wanted
+ * @returns {number[]}
+ */
+function findWithPs(options, wanted) {
   try {
-    const table = execFileSync('ps', ['-axEww', '-o', 'pid=,command='], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
+    const table = execFileSync('ps', [...options, '-o', 'pid=,command='], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 2 ** 20,
+    });
     return table
       .split('\n')
-      .filter((line) => line.includes(` ${wanted}`))
+      .filter((line) => line.includes(wanted))
       .map((line) => Number.parseInt(line, 10))
       .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
   } catch {
@@ -82,16 +106,22 @@ function findMarkedWithPs(wanted) {
   }
 }
 
+/** @param {string} prefix see findMarkedProcesses */
+export const killMarkedProcesses = (prefix) => killAll(() => findMarkedProcesses(prefix));
+
+/** @param {string} folder see findProcessesUsing */
+export const killProcessesUsing = (folder) => killAll(() => findProcessesUsing(folder));
+
 /**
- * Kills every process marked with `prefix`, again until none is left: a process that is dying may still have forked.
- * @param {string} prefix
+ * Kills what is found, again until nothing is: a process that is dying may still have forked.
+ * @param {() => number[]} find
  * @returns {number[]} the processes that were killed
  */
-export function killMarkedProcesses(prefix) {
+function killAll(find) {
   /** @type {Set<number>} */
   const killed = new Set();
   for (let round = 0; round < 20; round += 1) {
-    const pids = findMarkedProcesses(prefix);
+    const pids = find();
     if (pids.length === 0) break;
     for (const pid of pids) {
       killed.add(pid);

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { releaseLock, tryLock } from './file-lock.mjs';
 import { identifyProcess } from './process-table.mjs';
-import { endLeftovers, findRun, removeRunRecord, writeRunRecord } from './run-record.mjs';
+import { endLeftovers, findRun, makeScratch, removeRunRecord, writeRunRecord } from './run-record.mjs';
 import { onShutdown } from './shutdown.mjs';
 
 /**
  * @typedef {object} RunJournal
  * @property {string} runId
+ * @property {string} scratch folder for temporary files of this run
  * @property {number} leftovers how many processes of an earlier run, whose script was killed, had to be ended
  * @property {(service: import('./service.mjs').Service) => void} noteStart
  * @property {(addresses: import('./run-record.mjs').RunRecord['addresses']) => void} noteAddresses
@@ -32,18 +34,21 @@ export function openRunJournal(dataDir) {
     pid: process.pid,
     identity: identifyProcess(process.pid),
     state: 'starting',
+    scratch: makeScratch(),
     addresses: {},
     parts: {},
   };
   const write = () => writeRunRecord(dataDir, record);
   write();
   const close = () => {
+    rmSync(record.scratch, { recursive: true, force: true, maxRetries: 5 });
     removeRunRecord(dataDir);
     releaseLock(lockPath);
   };
   onShutdown({ stop: close, kill: close });
   return {
     runId: record.runId,
+    scratch: record.scratch,
     leftovers,
     noteStart(service) {
       record.parts[service.name] = { pid: service.pid, identity: service.identity };

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { identifyProcess, killMarkedProcesses, signalGroup } from './process-table.mjs';
+import { identifyProcess, killMarkedProcesses, killProcessesUsing, signalGroup } from './process-table.mjs';
 
 /**
  * What `npm start` writes to DATA_DIR/run.json so that other scripts find a running platform, and the next start finds
@@ -10,9 +11,22 @@ import { identifyProcess, killMarkedProcesses, signalGroup } from './process-tab
  * @property {number} pid of the script that watches over the parts
  * @property {string | undefined} identity see identifyProcess
  * @property {'starting' | 'ready'} state
+ * @property {string} scratch folder for temporary files of this run
  * @property {{ api?: string, temporal?: string, temporalUi?: string, database?: string, issuer?: string }} addresses
  * @property {Record<string, { pid: number, identity: string | undefined }>} parts
  */
+
+/**
+ * Chromium puts a socket below its folder for temporary files, and a socket's path may have 103 characters (104 bytes in
+ * sockaddr_un on macOS). So the name is as short as can be, and macOS's own long folder is not used.
+ */
+const SCRATCH_PREFIX = existsSync('/tmp') ? '/tmp/lw-' : path.join(os.tmpdir(), 'lw-');
+const SCRATCH = /[/\\]lw-\w{6}$/;
+
+/** @returns {string} a fresh folder, short of name */
+export function makeScratch() {
+  return mkdtempSync(SCRATCH_PREFIX);
+}
 
 /** @param {string} dataDir */
 const recordPath = (dataDir) => path.join(dataDir, 'run.json');
@@ -58,6 +72,8 @@ export function endLeftovers(record) {
     ended.add(part.pid);
   }
   for (const pid of killMarkedProcesses(`${record.runId}/`)) ended.add(pid);
+  for (const pid of killProcessesUsing(record.scratch)) ended.add(pid);
+  rmSync(record.scratch, { recursive: true, force: true, maxRetries: 5 });
   return ended.size;
 }
 
@@ -68,7 +84,9 @@ export function endLeftovers(record) {
 function readRecord(dataDir) {
   try {
     const record = JSON.parse(readFileSync(recordPath(dataDir), 'utf8'));
-    const isWhole = typeof record.runId === 'string' && record.runId !== '' && Number.isInteger(record.pid);
+    // Scratch is removed with all that is in it, so it must be a folder that we have made.
+    const isOurs = typeof record.scratch === 'string' && SCRATCH.test(record.scratch);
+    const isWhole = typeof record.runId === 'string' && record.runId !== '' && Number.isInteger(record.pid) && isOurs;
     return isWhole ? { addresses: {}, parts: {}, ...record } : undefined;
   } catch {
     return undefined;

@@ -2,7 +2,13 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { identifyProcess, killMarkedProcesses, PART_MARKER, signalGroup } from './process-table.mjs';
+import {
+  identifyProcess,
+  killMarkedProcesses,
+  killProcessesUsing,
+  PART_MARKER,
+  signalGroup,
+} from './process-table.mjs';
 
 /**
  * @typedef {object} ServiceOptions
@@ -12,6 +18,7 @@ import { identifyProcess, killMarkedProcesses, PART_MARKER, signalGroup } from '
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logPath all output is appended there
  * @property {string} marker unique to this start of this part; see PART_MARKER
+ * @property {string} [scratch] folder for temporary files that this part alone uses: whatever works in it ends with it
  *
  * @typedef {object} Service
  * @property {string} name
@@ -32,10 +39,11 @@ const LOG_ROTATION_BYTES = 10 * 1024 * 1024;
  * @throws Error when the program can't be started at all
  */
 export async function startService(options) {
+  const { scratch } = options;
   const log = openLog(options.logPath);
   // A group of its own: Ctrl-C in the terminal must reach only the script, which then stops the parts in order.
   const child = spawn(options.command, options.args, {
-    env: { ...options.env, [PART_MARKER]: options.marker },
+    env: { ...options.env, [PART_MARKER]: options.marker, ...(scratch !== undefined && { TMPDIR: scratch }) },
     detached: true,
     stdio: ['ignore', log, log],
   });
@@ -55,6 +63,7 @@ export async function startService(options) {
   const kill = () => {
     if (running) signalGroup(pid, 'SIGKILL');
     killMarkedProcesses(options.marker);
+    if (scratch !== undefined) killProcessesUsing(scratch);
   };
   return {
     name: options.name,

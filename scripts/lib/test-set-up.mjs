@@ -4,6 +4,7 @@ import { ensureDatabase } from '../parts/database.mjs';
 import { ensureDebianPackages } from '../parts/debian-packages.mjs';
 import { ensureNodeModules } from '../parts/node-modules.mjs';
 import { SAMPLE_SITE_PACKAGES } from '../parts/sample-sites.mjs';
+import { ensureSchemathesis } from '../parts/schemathesis.mjs';
 import { ensureTemporal, ensureTemporalTestServer } from '../parts/temporal.mjs';
 import { formatPartLine } from './part-line.mjs';
 
@@ -55,6 +56,11 @@ export async function setUpAllTests(context, print) {
     env.LINKWRIGHT_TEMPORAL = cli.binary;
     env.LINKWRIGHT_TEMPORAL_TEST_SERVER = testServer.binary;
     note('temporal', `temporal ${cli.version}, temporal-test-server ${testServer.version}`, cli.source);
+  });
+  await attempt('schemathesis', async () => {
+    const { command, args } = await ensureSchemathesis(context);
+    env.LINKWRIGHT_SCHEMATHESIS = JSON.stringify([command, ...args]);
+    note('schemathesis', 'fuzzer of the HTTP contract', 'ready');
   });
   await attempt('browser and sites', async () => {
     // In one call: apt-get takes its time for each.

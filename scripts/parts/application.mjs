@@ -14,8 +14,10 @@ const PROGRAMS = /** @type {const} */ ({ api: 'dist/api/main.js', workers: 'dist
  */
 export function startApplication(part, { env, graceMs, announce }, launch) {
   const args = ['--enable-source-maps', path.join(projectRoot, PROGRAMS[part])];
+  // The workers' browsers keep their profiles there.
+  const ownsScratch = part === 'workers';
   return superviseService(
-    (attempt) => launch.start(part, { command: process.execPath, args, env, attempt, graceMs }),
+    (attempt) => launch.start(part, { command: process.execPath, args, env, attempt, ownsScratch, graceMs }),
     announce,
   );
 }

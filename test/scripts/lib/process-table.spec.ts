@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { expect } from 'chai';
 import {
   findMarkedProcesses,
+  findProcessesUsing,
   identifyProcess,
   killMarkedProcesses,
+  killProcessesUsing,
   PART_MARKER,
 } from '../../../scripts/lib/process-table.mjs';
 
@@ -57,5 +59,19 @@ describe('[I] process table', () => {
     const { pid } = await startMarked(STAY, `${mark}/api#10;`);
     expect(killMarkedProcesses(`${mark}/api#1;`)).to.deep.equal([]);
     expect(identifyProcess(pid)).to.not.equal(undefined);
+  });
+
+  it('finds and kills what works in a folder, and not in one whose name goes on', async () => {
+    const folder = `/tmp/lw-${mark}`;
+    const inside = spawn(process.execPath, ['-e', STAY, '--', `--user-data-dir=${folder}/profile`], {
+      stdio: 'ignore',
+    });
+    const beside = spawn(process.execPath, ['-e', STAY, '--', `--user-data-dir=${folder}2/profile`], {
+      stdio: 'ignore',
+    });
+    expect(findProcessesUsing(folder)).to.deep.equal([inside.pid]);
+    expect(killProcessesUsing(folder)).to.deep.equal([inside.pid]);
+    expect(identifyProcess(beside.pid ?? 0)).to.contain('setInterval');
+    beside.kill('SIGKILL');
   });
 });

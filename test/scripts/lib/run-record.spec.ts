@@ -14,6 +14,7 @@ describe('[I] run record', () => {
     pid: process.pid,
     identity,
     state: 'ready' as const,
+    scratch: '/tmp/lw-Abc123',
     addresses: { api: 'http://127.0.0.1:8080' },
     parts: {},
   });
@@ -37,7 +38,7 @@ describe('[I] run record', () => {
 
   it('takes a record that makes no sense for none', () => {
     mkdirSync(dataDir, { recursive: true });
-    for (const text of ['', '{', '{"runId":""}', '{"runId":"x","pid":"1"}']) {
+    for (const text of ['', '{', '{"runId":""}', '{"runId":"x","pid":1,"scratch":"/home"}']) {
       writeFileSync(path.join(dataDir, 'run.json'), text);
       expect(findRun(dataDir)).to.deep.equal({ state: 'none' });
     }
