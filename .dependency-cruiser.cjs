@@ -190,7 +190,8 @@ const HOMES = HEAVY_HOMES.map(({ package: name, home, instead }) => ({
 }));
 
 /** Files that a process begins with; everything else must be reached from one of them. */
-const ENTRIES = '^((api|cli|workers)/[a-z-]*main|workers/build-bundle|workflows/index)[.]ts$';
+const ENTRIES =
+  '^((api|cli|workers)/[a-z-]*main|workers/build-bundle|workflows/index|activities/browser/lighthouse-child)[.]ts$';
 
 const HYGIENE = [
   {

@@ -29,7 +29,6 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'workflows/contract/tools.ts': CONTRACT,
   'workflows/index.ts': CONTRACT,
   'activities/audits/index.ts': ACTIVITIES,
-  'activities/crawl/index.ts': ACTIVITIES,
   'api/handlers/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
 };
 
