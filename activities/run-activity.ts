@@ -2,7 +2,7 @@ import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import { toFailure } from './failures.js';
 
-/** Half the shortest heartbeat time-out in workflows/activity-options.ts, with room for a busy event loop. */
+/** A tenth of the heartbeat time-outs in workflows/activity-options.ts: room for an event loop that parses a big page. */
 const HEARTBEAT_INTERVAL_MS = 2_000;
 
 type Activity<Input, Result> = (input: Input) => Promise<Result>;

@@ -11,7 +11,10 @@ export async function finishCrawl(
   const { fetched: stored, html, pending } = await deps.crawls.count(crawl_id);
   const counts = { html, pending, blocked_by_robots: 0, bytes: 0, max_depth: 0 };
   for await (const { summary } of deps.crawls.streamDigests(crawl_id)) {
-    if (!summary.allowed_by_robots) counts.blocked_by_robots++;
+    if (!summary.allowed_by_robots) {
+      counts.blocked_by_robots++;
+      continue;
+    }
     counts.bytes += summary.body_bytes;
     counts.max_depth = Math.max(counts.max_depth, summary.depth ?? 0);
   }

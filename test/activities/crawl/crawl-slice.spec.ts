@@ -142,6 +142,25 @@ describe('[I] crawl slice', () => {
     await closed.close();
   });
 
+  it('a page that hands out a cookie and redirects to itself is one page of the crawl, and no loop', async () => {
+    const shy = await startHttpServer((request, response) => {
+      const isShy = request.url === '/shy' && request.headers.cookie !== 'seen=1';
+      if (isShy) response.writeHead(302, { location: '/shy', 'set-cookie': 'seen=1' }).end();
+      else sitePages({ '/': '<a href="/shy">s</a>', '/shy': '<title>Shy</title>' })(request, response);
+    });
+    const crawler = crawlDeps(running.store, [shy.host]);
+    const crawl_id = `slice-${++number}`;
+    await prepareSite(crawler, { user_id: 'alice', crawl_id, start_url: shy.url, options: OPTIONS }, never);
+    expect(await crawlAll(crawl_id, crawler)).to.include({ done: true, fetched: 2, pending: 0 });
+    expect((await running.store.crawls.findPage(crawl_id, `${shy.url}/shy`))?.fetch).to.include({
+      status: 200,
+      redirect_url: null,
+    });
+    expect(shy.hits.filter((hit) => hit === 'GET /shy')).to.have.length(2);
+    await crawler.close();
+    await shy.close();
+  });
+
   it('stops when told to, with the reason', async () => {
     const crawl_id = await prepare();
     const controller = new AbortController();

@@ -1,0 +1,167 @@
+import { expect } from 'chai';
+import { checkExternalLinks } from '../../../activities/crawl/check-external-links.js';
+import type { CrawlDeps } from '../../../activities/crawl/crawl-deps.js';
+import { externalLinksKey } from '../../../domain/artifact-keys.js';
+import type { ExternalLinkResult } from '../../../domain/seo/artifacts.js';
+import { crawlDeps } from '../../support/crawl-deps.js';
+import { storeCrawl } from '../../support/crawled-pages.js';
+import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { pageFrom } from '../../support/pages.js';
+import { startStore, type TestStore } from '../../support/store.js';
+import { stubFetcher } from '../../support/stub-fetcher.js';
+
+const never = new AbortController().signal;
+
+describe('[I] check external links', () => {
+  let running: TestStore;
+  let other: LoopbackServer;
+  let deps: CrawlDeps & { close(): Promise<void> };
+  let number = 0;
+  before(async () => {
+    running = await startStore();
+    other = await startHttpServer((request, response) => {
+      const [, status = '404', onGet = status] = request.url?.split('/') ?? [];
+      if (status === 'cut') request.socket.destroy();
+      else response.writeHead(Number(request.method === 'HEAD' ? status : onGet), { location: '/200' }).end('a body');
+    });
+    deps = crawlDeps(running.store, [other.host]);
+  });
+  after(async () => {
+    await deps.close();
+    await other.close();
+    await running.stop();
+  });
+  beforeEach(() => other.hits.splice(0));
+
+  async function check(pages: string[][], using: CrawlDeps = deps) {
+    const crawl_id = `links-${++number}`;
+    const artifacts = pages.map((urls, page) =>
+      pageFrom(urls.map((url) => `<a href="${url}">x</a>`).join(''), { url: `https://site.example/${page}` }),
+    );
+    await storeCrawl(running.store, { crawl_id, start_url: 'https://site.example/0', pages: artifacts });
+    const answer = await checkExternalLinks(using, { user_id: 'alice', crawl_id }, never);
+    const results = await running.store.artifacts.get<ExternalLinkResult[]>('alice', externalLinksKey(crawl_id));
+    return { answer, results: results ?? [], crawl_id };
+  }
+
+  it('asks for each target once, by HEAD, in the order of the pages', async () => {
+    const { answer, results } = await check([
+      [`${other.url}/200`, '/internal', `${other.url}/301`],
+      [`${other.url}/200#part`, `${other.url}/410`, 'mailto:a@site.example'],
+    ]);
+    expect(other.hits).to.deep.equal(['HEAD /200', 'HEAD /301', 'HEAD /410']);
+    expect(results).to.deep.equal([
+      { url: `${other.url}/200`, status: 200, error: null, verdict: 'ok' },
+      { url: `${other.url}/301`, status: 301, error: null, verdict: 'redirect' },
+      { url: `${other.url}/410`, status: 410, error: null, verdict: 'broken' },
+    ]);
+    expect(answer).to.deep.equal({ checked: 3, broken: 1 });
+  });
+
+  const answers: [head: number, get: number, verdict: ExternalLinkResult['verdict']][] = [
+    [405, 200, 'ok'],
+    [404, 200, 'ok'],
+    [403, 200, 'ok'],
+    [404, 404, 'broken'],
+    [403, 403, 'unverified'],
+    [501, 302, 'redirect'],
+    [503, 503, 'broken'],
+  ];
+  for (const [head, get, verdict] of answers) {
+    it(`HEAD ${head} proves nothing: GET ${get} makes it ${verdict}`, async () => {
+      const { results } = await check([[`${other.url}/${head}/${get}`]]);
+      expect(other.hits.map((hit) => hit.split(' ')[0])).to.deep.equal(['HEAD', 'GET']);
+      expect(results[0]).to.include({ status: get, verdict });
+    });
+  }
+
+  for (const status of [401, 407, 429, 451, 999]) {
+    it(`${status} says nothing about the page behind it`, async () => {
+      const { answer, results } = await check([[`${other.url}/${status}`]]);
+      expect(results[0]).to.include({ status, verdict: 'unverified' });
+      expect(answer).to.deep.equal({ checked: 1, broken: 0 });
+    });
+  }
+
+  it('a connection that breaks is broken, with the reason', async () => {
+    const { results } = await check([[`${other.url}/cut`]]);
+    expect(results[0]).to.deep.include({
+      status: 0,
+      verdict: 'broken',
+      error: { kind: 'reset', message: 'The connection broke off.' },
+    });
+  });
+
+  it('an inside address is not asked, and not called broken', async () => {
+    const { answer, results } = await check([['http://127.0.0.1:9/', 'http://10.0.0.1/']]);
+    expect(results.map(({ error, verdict }) => [error?.kind, verdict])).to.deep.equal([
+      ['url_not_allowed', 'not_checked'],
+      ['url_not_allowed', 'not_checked'],
+    ]);
+    expect(answer).to.deep.equal({ checked: 0, broken: 0 });
+  });
+
+  it('asks for 500 targets, lists 5,000 and forgets the others', async () => {
+    const { fetcher, asked } = stubFetcher({});
+    const urls = Array.from({ length: 5_100 }, (_, link) => `https://other-${link % 40}.example/${link}`);
+    const { answer, results } = await check([urls], { ...deps, fetcher });
+    expect(new Set(asked.map((line) => line.split(' ')[1])).size).to.equal(500);
+    expect(answer).to.deep.equal({ checked: 500, broken: 500 });
+    expect(results).to.have.length(5_000);
+    expect(results[499]).to.include({ url: urls[499], verdict: 'broken' });
+    expect(results[500]).to.deep.equal({ url: urls[500], status: 0, error: null, verdict: 'not_checked' });
+  });
+
+  it('sends a host one request after the other, eight hosts at a time', async () => {
+    const inAir = new Map<string, number>();
+    let most = 0;
+    let mostOfOne = 0;
+    const { fetcher } = stubFetcher({});
+    const watched: CrawlDeps['fetcher'] = {
+      fetchOnce: async (url, options) => {
+        const { host } = new URL(url);
+        inAir.set(host, (inAir.get(host) ?? 0) + 1);
+        mostOfOne = Math.max(mostOfOne, inAir.get(host) ?? 0);
+        most = Math.max(
+          most,
+          [...inAir.values()].reduce((sum, count) => sum + count, 0),
+        );
+        await new Promise((resolve) => setImmediate(resolve));
+        inAir.set(host, (inAir.get(host) ?? 0) - 1);
+        return fetcher.fetchOnce(url, options);
+      },
+    };
+    const urls = Array.from({ length: 100 }, (_, link) => `https://other-${link % 10}.example/${link}`);
+    await check([urls], { ...deps, fetcher: watched });
+    expect([most, mostOfOne]).to.deep.equal([8, 1]);
+  });
+
+  it('leaves over what does not fit into its time', async () => {
+    let nowMs = 0;
+    const { fetcher } = stubFetcher({});
+    const slow: CrawlDeps['fetcher'] = {
+      fetchOnce: (url, options) => {
+        nowMs += 60_000;
+        return fetcher.fetchOnce(url, options);
+      },
+    };
+    const urls = Array.from({ length: 10 }, (_, link) => `https://other.example/${link}`);
+    const { answer, results } = await check([urls], { ...deps, fetcher: slow, now: () => nowMs });
+    expect(answer).to.deep.equal({ checked: 2, broken: 2 });
+    expect(results).to.have.length(10);
+  });
+
+  it('stops when told to, with the reason, and knows no crawl of another user', async () => {
+    const { crawl_id } = await check([[`${other.url}/200`]]);
+    const reason = new Error('cancelled');
+    const fail = (user_id: string, signal: AbortSignal) =>
+      checkExternalLinks(deps, { user_id, crawl_id }, signal).catch((failure: unknown) => failure);
+    expect(await fail('alice', AbortSignal.abort(reason))).to.equal(reason);
+    expect(await fail('bob', never)).to.include({ code: 'not_found' });
+  });
+
+  it('a site without external links has an empty list, not none', async () => {
+    const { answer, results } = await check([['/internal']]);
+    expect([answer, results]).to.deep.equal([{ checked: 0, broken: 0 }, []]);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect } from 'chai';
+import { finishCrawl } from '../../../activities/crawl/finish-crawl.js';
+import { blockedPage } from '../../../activities/crawl/gather-page.js';
+import { storeCrawl } from '../../support/crawled-pages.js';
+import { htmlPage } from '../../support/html-page.js';
+import { pageFrom } from '../../support/pages.js';
+import { startStore, type TestStore } from '../../support/store.js';
+
+describe('[I] finish crawl', () => {
+  let running: TestStore;
+  before(async () => {
+    running = await startStore();
+  });
+  after(() => running.stop());
+
+  it('counts what the crawl left behind; what robots.txt forbids was not fetched', async () => {
+    const url = (path: string) => `https://site.example${path}`;
+    await storeCrawl(running.store, {
+      crawl_id: 'counted',
+      start_url: url('/'),
+      pages: [
+        pageFrom(htmlPage(), { url: url('/'), depth: 0, fetch: { body_bytes: 1_000 } }),
+        pageFrom(htmlPage(), { url: url('/a'), depth: 3, fetch: { body_bytes: 500 } }),
+        pageFrom('', { url: url('/old'), depth: 1, status: 301, fetch: { body_bytes: 0 } }),
+        pageFrom(htmlPage(), { url: url('/gone'), depth: 2, status: 404, fetch: { body_bytes: 20 } }),
+        pageFrom(htmlPage(), { url: url('/listed'), depth: null, fetch: { body_bytes: 3 } }),
+        blockedPage({ url: url('/private'), depth: 9, source: 'link', order: 5 }),
+      ],
+      pending: [url('/later'), url('/much-later')],
+    });
+    const ref = { user_id: 'alice', crawl_id: 'counted' };
+    const counts = await finishCrawl(running.store, ref);
+    expect(counts).to.deep.equal({
+      fetched: 5,
+      html: 4,
+      blocked_by_robots: 1,
+      pending: 2,
+      bytes: 1_523,
+      max_depth: 3,
+    });
+    const crawl = await running.connection.collection('crawls').findOne({ start_url: url('/') });
+    expect(crawl?.['finished_at']).to.be.instanceOf(Date);
+    expect(await finishCrawl(running.store, ref)).to.deep.equal(counts);
+  });
+
+  it('an empty crawl counts nothing', async () => {
+    await storeCrawl(running.store, { crawl_id: 'empty', start_url: 'https://empty.example/' });
+    expect(await finishCrawl(running.store, { user_id: 'alice', crawl_id: 'empty' })).to.deep.equal({
+      fetched: 0,
+      html: 0,
+      blocked_by_robots: 0,
+      pending: 0,
+      bytes: 0,
+      max_depth: 0,
+    });
+  });
+
+  it('is no crawl of another user', async () => {
+    await storeCrawl(running.store, { crawl_id: 'hers', start_url: 'https://hers.example/' });
+    const failure: unknown = await finishCrawl(running.store, { user_id: 'bob', crawl_id: 'hers' }).catch(
+      (caught: unknown) => caught,
+    );
+    expect(failure).to.include({ code: 'not_found' });
+    const crawl = await running.connection.collection('crawls').findOne({ start_url: 'https://hers.example/' });
+    expect(crawl?.['finished_at'] ?? null).to.equal(null);
+  });
+});

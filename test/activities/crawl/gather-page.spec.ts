@@ -1,0 +1,190 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect } from 'chai';
+import { blankFacts } from '../../../activities/crawl/blank-facts.js';
+import { blockedPage, gatherPage } from '../../../activities/crawl/gather-page.js';
+import { createPoliteness, type Politeness } from '../../../activities/crawl/politeness.js';
+import type { FrontierEntry } from '../../../domain/seo/crawl.js';
+import { createGuardedFetcher, type GuardedFetcher } from '../../support/guarded-fetcher.js';
+import { type LoopbackServer, startHttpServer, startRawServer } from '../../support/loopback-server.js';
+
+const never = new AbortController().signal;
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+/** Spares the test the wait that a crawl would make. */
+const AT_ONCE = { 'retry-after': '0' };
+
+describe('[I] gather page', () => {
+  const running: { close(): Promise<unknown> }[] = [];
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((each) => each.close()));
+  });
+
+  type Answer = (request: IncomingMessage, response: ServerResponse, turn: number) => unknown;
+  let politeness: Politeness;
+
+  async function gather(answer: Answer, overrides: { path?: string; signal?: AbortSignal; keywords?: string[] } = {}) {
+    let turn = 0;
+    const site = await startHttpServer((request, response) => answer(request, response, ++turn));
+    return { site, page: await gatherFrom(site, overrides) };
+  }
+
+  async function gatherFrom(
+    site: LoopbackServer,
+    { path = '/a', signal = never, keywords = [] }: { path?: string; signal?: AbortSignal; keywords?: string[] },
+    allow = [site.host],
+  ) {
+    const guarded: GuardedFetcher = createGuardedFetcher(allow);
+    running.push(site, guarded);
+    politeness = createPoliteness({ concurrency: 8, crawlDelayS: null, now: Date.now });
+    const { fetcher } = guarded;
+    const entry: FrontierEntry = { url: site.url + path, depth: 2, source: 'link', order: 7 };
+    return gatherPage({ fetcher, politeness, signal, targetKeywords: keywords, now: Date.now }, entry);
+  }
+
+  it('reduces an HTML page to what it says', async () => {
+    const { site, page } = await gather(
+      (_request, response) => response.writeHead(200, HTML).end('<title>Lamps</title><a href="/b">more lamps</a>'),
+      { keywords: ['lamps'] },
+    );
+    expect(page).to.deep.include({ url: `${site.url}/a`, depth: 2, source: 'link', allowed_by_robots: true });
+    expect(page.fetch).to.include({ status: 200, error: null, media_type: 'text/html' });
+    expect(page.html?.titles).to.deep.equal([{ text: 'Lamps', in_head: true }]);
+    expect(page.html?.anchors.map(({ url }) => url)).to.deep.equal([`${site.url}/b`]);
+    expect(page.html?.keywords).to.deep.include({
+      keyword: 'lamps',
+      in_title: true,
+      in_description: false,
+      in_h1: false,
+      in_url: false,
+      body_count: 1,
+    });
+  });
+
+  const bodies: [what: string, headers: Record<string, string>, body: string, isHtml: boolean][] = [
+    ['HTML without a type', {}, '<!doctype html><title>x</title>', true],
+    ['an error page', HTML, '<title>Gone</title>', true],
+    ['no content', HTML, '', false],
+    ['a picture', { 'content-type': 'image/png' }, '\u0089PNG', false],
+    ['JSON', { 'content-type': 'application/json' }, '{"title":"<title>x</title>"}', false],
+  ];
+  for (const [what, headers, body, isHtml] of bodies) {
+    it(`${what} is ${isHtml ? '' : 'no '}HTML`, async () => {
+      const { page } = await gather((_request, response) => response.writeHead(404, headers).end(body));
+      expect(page.fetch).to.include({ status: 404, error: null });
+      expect(page.html !== null).to.equal(isHtml);
+    });
+  }
+
+  it('a page that hands out a cookie and redirects to itself is one page, and no loop', async () => {
+    const seen: (string | undefined)[] = [];
+    const { site, page } = await gather((request, response) => {
+      seen.push(request.headers.cookie);
+      if (request.headers.cookie === 'seen=1; lang=en') response.writeHead(200, HTML).end('<title>In</title>');
+      else
+        response
+          .writeHead(302, { location: '/a', 'set-cookie': ['seen=1; Path=/; HttpOnly', 'lang=en; Secure'] })
+          .end();
+    });
+    expect(seen).to.deep.equal([undefined, 'seen=1; lang=en']);
+    expect(page).to.deep.include({ url: `${site.url}/a`, depth: 2 });
+    expect(page.fetch).to.deep.include({
+      status: 200,
+      redirect_url: null,
+      set_cookies: ['seen=1; Path=/; HttpOnly', 'lang=en; Secure'],
+    });
+    expect(page.html?.titles).to.deep.equal([{ text: 'In', in_head: true }]);
+  });
+
+  it('a page that redirects to itself without a cookie is a loop after one hop', async () => {
+    const { site, page } = await gather((_request, response) => response.writeHead(301, { location: '/a' }).end());
+    expect(site.hits).to.deep.equal(['GET /a']);
+    expect(page.fetch).to.include({ status: 301, error: null, redirect_url: `${site.url}/a` });
+  });
+
+  it('a new cookie each time is a loop too, after the second request', async () => {
+    const { site, page } = await gather((_request, response, turn) =>
+      response.writeHead(302, { location: '#again', 'set-cookie': `turn=${turn}` }).end(),
+    );
+    expect(site.hits).to.deep.equal(['GET /a', 'GET /a']);
+    expect(page.fetch).to.deep.include({
+      status: 302,
+      redirect_url: `${site.url}/a`,
+      set_cookies: ['turn=1', 'turn=2'],
+    });
+  });
+
+  it('a redirect elsewhere is left to the frontier, cookie or not', async () => {
+    const { site, page } = await gather((_request, response) =>
+      response.writeHead(302, { location: '/b', 'set-cookie': 'seen=1' }).end(),
+    );
+    expect(site.hits).to.deep.equal(['GET /a']);
+    expect(page.fetch).to.deep.include({ status: 302, redirect_url: `${site.url}/b`, set_cookies: ['seen=1'] });
+  });
+
+  for (const status of [429, 500, 503]) {
+    it(`${status} may be a passing mood: asked up to three times`, async () => {
+      const { site, page } = await gather((_request, response, turn) =>
+        turn < 3 ? response.writeHead(status, AT_ONCE).end() : response.writeHead(200, HTML).end('<p>back</p>'),
+      );
+      expect(site.hits).to.have.length(3);
+      expect(page.fetch).to.include({ status: 200 });
+    });
+
+    it(`${status} for the third time stands`, async () => {
+      const { site, page } = await gather((_request, response) => response.writeHead(status, AT_ONCE).end());
+      expect(site.hits).to.have.length(3);
+      expect(page.fetch).to.include({ status });
+      expect(politeness.limit()).to.equal(status === 500 ? 8 : 1);
+    });
+  }
+
+  it('404 is an answer: asked once', async () => {
+    const { site } = await gather((_request, response) => response.writeHead(404, AT_ONCE).end());
+    expect(site.hits).to.have.length(1);
+  });
+
+  it('a connection that always breaks is a fact in the end', async () => {
+    const site = await startRawServer((socket) => socket.destroy());
+    const page = await gatherFrom(site, {});
+    expect(page.fetch).to.deep.include({
+      status: 0,
+      error: { kind: 'reset', message: 'The connection broke off.' },
+    });
+    expect(page.html).to.equal(null);
+    // Each try repeats once on a new connection.
+    expect(site.hits).to.have.length(6);
+  });
+
+  it('an address that may not be fetched is not tried again', async () => {
+    const site = await startHttpServer((_request, response) => response.end());
+    const page = await gatherFrom(site, {}, []);
+    expect(page.fetch.error?.kind).to.equal('url_not_allowed');
+    expect(site.hits).to.have.length(0);
+  });
+
+  it('stops with the reason while it waits for better times', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    const failure: unknown = await gather(
+      (_request, response) => {
+        response.on('close', () => controller.abort(reason));
+        response.writeHead(503, { 'retry-after': '60' }).end();
+      },
+      { signal: controller.signal },
+    ).catch((caught: unknown) => caught);
+    expect(failure).to.equal(reason);
+  });
+});
+
+describe('[U] blocked page', () => {
+  it('is known, was not asked for, and says nothing else', () => {
+    const entry: FrontierEntry = { url: 'https://site.example/x', depth: null, source: 'sitemap', order: 3 };
+    expect(blockedPage(entry)).to.deep.equal({
+      url: 'https://site.example/x',
+      depth: null,
+      source: 'sitemap',
+      allowed_by_robots: false,
+      fetch: blankFacts(),
+      html: null,
+    });
+  });
+});

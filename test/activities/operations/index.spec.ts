@@ -1,0 +1,86 @@
+import { expect } from 'chai';
+import { createOperationActivities, type OperationRef } from '../../../activities/operations/index.js';
+import type { OperationError } from '../../../domain/operations.js';
+import { createActivityEnv } from '../../support/activity-env.js';
+import { newOperation } from '../../support/operations.js';
+import { startStore, type TestStore } from '../../support/store.js';
+
+type Ending = 'completed' | 'failed' | 'cancelled';
+
+describe('[I] operation activities', () => {
+  let running: TestStore;
+  let asked: OperationRef[];
+  before(async () => {
+    running = await startStore();
+  });
+  after(() => running.stop());
+  beforeEach(() => {
+    asked = [];
+  });
+
+  async function prepare(hasResult = true) {
+    const { operations } = running.store;
+    const record = newOperation();
+    await operations.insert(record);
+    const activities = createOperationActivities({
+      operations,
+      hasResult: async (operation) => {
+        asked.push(operation);
+        return hasResult;
+      },
+    });
+    const operation = { id: record.id, user_id: record.user_id };
+    const run = createActivityEnv();
+    const end = (status: Ending, error: OperationError | null = null) =>
+      run.run(activities.finishOperation, { operation, status, error });
+    const found = () => operations.find(record.user_id, record.id);
+    const events = async () =>
+      (await operations.eventsAfter(record.user_id, record.id, 0)).map(({ event, data }) => [event, data]);
+    return { activities, operation, run, end, found, events };
+  }
+
+  it('mark a record as running; a record that is not there is no use going on for', async () => {
+    const { activities, operation, run, found } = await prepare();
+    await run.run(activities.markRunning, { operation });
+    const first = await found();
+    expect(first).to.include({ status: 'running' });
+    expect(first?.started_at).to.match(/Z$/);
+    await run.run(activities.markRunning, { operation });
+    expect(await found()).to.deep.equal(first);
+    const failure: unknown = await run
+      .run(activities.markRunning, { operation: { ...operation, user_id: 'bob' } })
+      .catch((caught: unknown) => caught);
+    expect(failure).to.include({ type: 'not_found', nonRetryable: true, message: 'The operation has no record' });
+  });
+
+  it('report progress that never goes back', async () => {
+    const { activities, operation, run, found, events } = await prepare();
+    const step = (done: number) => ({ done, total: 100, phase: 'crawl', message: `${done} pages` });
+    for (const done of [10, 40, 20]) await run.run(activities.reportProgress, { operation, progress: step(done) });
+    expect((await found())?.progress).to.deep.equal(step(40));
+    expect(await events()).to.deep.equal([
+      ['progress', step(10)],
+      ['progress', step(40)],
+    ]);
+  });
+
+  for (const hasResult of [true, false]) {
+    it(`settle it by what the store holds: ${hasResult ? 'a' : 'no'} result`, async () => {
+      const { operation, end, found } = await prepare(hasResult);
+      await end('completed');
+      expect(await found()).to.include({ status: 'completed', error: null, has_result: hasResult });
+      expect(asked).to.deep.equal([operation]);
+    });
+  }
+
+  it('the first outcome stays', async () => {
+    const { end, found, events } = await prepare();
+    const error: OperationError = { code: 'dns_failure', detail: 'no such host' };
+    await end('failed', error);
+    const first = await found();
+    await end('cancelled');
+    expect(await found()).to.deep.equal(first);
+    expect(first).to.deep.include({ status: 'failed', error });
+    expect(await events()).to.deep.equal([['failed', { status: 'failed', error }]]);
+  });
+});

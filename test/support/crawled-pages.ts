@@ -1,0 +1,49 @@
+import type { PageArtifact } from '../../domain/seo/artifacts.js';
+import type { CrawlOptions } from '../../domain/seo/crawl.js';
+import type { CheckFinding } from '../../domain/seo/judge.js';
+import { summarizePage } from '../../domain/seo/page-summary.js';
+import type { Store } from '../../store/index.js';
+
+export const EXPIRES = new Date('2035-01-01T00:00:00Z');
+
+export interface CrawledSite {
+  crawl_id: string;
+  user_id?: string;
+  start_url: string;
+  options?: Partial<CrawlOptions>;
+  /** In crawl order; their URLs are in the frontier too, done. */
+  pages?: PageArtifact[];
+  /** In the frontier, not yet fetched. */
+  pending?: string[];
+  findings?: (page: PageArtifact) => CheckFinding[];
+}
+
+/** Puts a crawl into the store as slices would have left it. */
+export async function storeCrawl({ crawls }: Pick<Store, 'crawls'>, site: CrawledSite): Promise<void> {
+  const { crawl_id, user_id = 'alice', start_url, pages = [], pending = [], findings = () => [] } = site;
+  const options = {
+    max_pages: 100,
+    max_depth: 3,
+    respect_robots: true,
+    include_sitemap_urls: true,
+    target_keywords: [],
+    ...site.options,
+  };
+  await crawls.create(user_id, { id: crawl_id, start_url, options, expires_at: EXPIRES });
+  const urls = [...pages.map(({ url }) => url), ...pending];
+  const entries = urls.map((url, order) => ({ url, depth: 1, source: 'link' as const, order }));
+  await crawls.addUrls(crawl_id, entries, EXPIRES);
+  const stored = pages.map((artifact, order) => ({
+    order,
+    artifact,
+    summary: summarizePage(artifact),
+    findings: findings(artifact),
+  }));
+  await crawls.addPages(crawl_id, stored, EXPIRES);
+  const blocked = pages.filter((page) => !page.allowed_by_robots).map(({ url }) => url);
+  await crawls.markDone(
+    crawl_id,
+    pages.map(({ url }) => url),
+    new Set(blocked),
+  );
+}
