@@ -32,8 +32,14 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'api/handlers/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
 };
 
+const CLIENT = 'runs the whole client as a process';
+
 /** Specs that are about more than one source. */
 const WITHOUT_SOURCE: Record<string, string> = {
+  'test/cli/arguments.spec.ts': CLIENT,
+  'test/cli/audit-command.spec.ts': CLIENT,
+  'test/cli/audit-failures.spec.ts': CLIENT,
+  'test/cli/audit-stops.spec.ts': CLIENT,
   'test/workflows/replay.spec.ts': 'replays recorded histories of all workflows',
 };
 
