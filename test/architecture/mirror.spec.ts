@@ -32,7 +32,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'api/handlers/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
 };
 
-const CLIENT = 'runs the whole client as a process';
+const CLIENT = 'runs the whole client, from its arguments to its exit code';
 
 /** Specs that are about more than one source. */
 const WITHOUT_SOURCE: Record<string, string> = {
