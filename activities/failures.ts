@@ -1,7 +1,7 @@
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common';
 import { type ErrorCode, isDomainError } from '../domain/errors.js';
 
-/** Long messages bloat histories, and over 2 MiB they hang a workflow for good (platform facts, T7). */
+/** Long messages bloat histories, and over 2 MiB they hang a workflow for good. */
 const MESSAGE_LIMIT_CHARS = 500;
 const STACK_LIMIT_CHARS = 4_000;
 
