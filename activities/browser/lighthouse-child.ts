@@ -1,0 +1,28 @@
+import lighthouse, { desktopConfig } from 'lighthouse';
+import type { LighthouseAnswer, LighthouseJob } from './lighthouse-job.js';
+import { reduceLhr } from './reduce-lhr.js';
+
+/**
+ * A process of its own for one Lighthouse run: it keeps state per process, holds hundreds of megabytes and cannot be
+ * stopped otherwise than by killing it. Talks to the browser that the parent started.
+ */
+type Flags = NonNullable<Parameters<typeof lighthouse>[1]>;
+
+async function run(job: LighthouseJob): Promise<LighthouseAnswer> {
+  const flags: Flags = { port: job.port, logLevel: 'silent', output: [], disableFullPageScreenshot: true };
+  const settings = job.locale === null ? flags : Object.assign(flags, { locale: job.locale });
+  try {
+    // Without a configuration of our own Lighthouse measures a mid-range phone.
+    const result = await lighthouse(job.url, settings, job.strategy === 'desktop' ? desktopConfig : undefined);
+    if (!result) return { ok: false, message: 'Lighthouse gave no result' };
+    return { ok: true, artifact: reduceLhr(result.lhr, job.strategy) };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+// The parent died: nobody waits for the answer, and the browser is left to the next sweep.
+process.once('disconnect', () => process.exit(1));
+
+const answer = await run(JSON.parse(process.argv[2] ?? '{}'));
+process.send?.(answer, () => process.exit(0));

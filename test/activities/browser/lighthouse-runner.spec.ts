@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import { findChrome } from '../../../activities/browser/find-chrome.js';
+import { createLighthouseRunner, type LighthouseRunnerOptions } from '../../../activities/browser/lighthouse-runner.js';
+import { listProcesses } from '../../../activities/browser/processes.js';
+import { sweepOrphans } from '../../../activities/browser/sweep-orphans.js';
+import type { SpeedArtifact } from '../../../domain/seo/artifacts.js';
+import { type FilteringProxy, startFilteringProxy } from '../../../platform/network/filtering-proxy.js';
+import { createNetworkGuard } from '../../../platform/network/network-guard.js';
+import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+
+const PAGE = `<!doctype html><html><head><title>A page</title><link rel="stylesheet" href="/a.css"></head>
+<body><h1>Hello</h1><p>Some text to paint.</p><img src="/missing.png"></body></html>`;
+
+describe('[I] createLighthouseRunner', function () {
+  this.timeout(90_000);
+  let parentDir: string;
+  let site: LoopbackServer;
+  let proxy: FilteringProxy;
+  let chromePath: string;
+
+  before(async () => {
+    const found = await findChrome();
+    if (found === null) throw new Error('These specs need Chromium');
+    chromePath = found;
+    parentDir = mkdtempSync(join(tmpdir(), 'lighthouse-spec-'));
+    site = await startHttpServer((request, response) => {
+      if (request.url === '/hang') return;
+      if (request.url === '/') response.setHeader('content-type', 'text/html').end(PAGE);
+      else if (request.url === '/a.css') response.setHeader('content-type', 'text/css').end('h1 { color: #333 }');
+      else response.writeHead(404).end();
+    });
+    const guard = createNetworkGuard({ allowedPrivateHosts: [site.host], allowedPorts: ['80', '443'] });
+    proxy = await startFilteringProxy({ guard });
+  });
+  after(async () => {
+    await Promise.all([proxy.close(), site.close()]);
+    rmSync(parentDir, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    site.hits.length = 0;
+  });
+
+  const runner = (overrides: Partial<LighthouseRunnerOptions> = {}) =>
+    createLighthouseRunner({ chromePath, proxyUrl: proxy.url, noSandbox: true, parentDir, ...overrides });
+  const request = (path: string, signal = new AbortController().signal) =>
+    ({ url: `${site.url}${path}`, strategy: 'mobile', locale: null, signal }) as const;
+  const leftovers = () => ({
+    folders: readdirSync(parentDir),
+    commands: listProcesses()
+      .filter(({ command }) => command.includes(parentDir))
+      .map(({ command }) => command),
+  });
+  const failure = (pending: Promise<SpeedArtifact>) =>
+    pending.then(
+      () => null,
+      (error: unknown) => error,
+    );
+  const untilHit = async (path: string) => {
+    const giveUpAt = Date.now() + 30_000;
+    while (!site.hits.includes(`GET ${path}`) && Date.now() < giveUpAt)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  it('measures a page and leaves nothing behind', async () => {
+    const artifact = await runner().measure(request('/'));
+    expect(artifact).to.include({
+      strategy: 'mobile',
+      url: `${site.url}/`,
+      final_url: `${site.url}/`,
+      lighthouse_version: '12.8.2',
+    });
+    expect(artifact.runtime_error).to.equal(null);
+    const { inp_ms, ...measured } = artifact.metrics;
+    expect(inp_ms).to.equal(null);
+    for (const [name, value] of Object.entries(measured)) expect(value, name).to.be.a('number');
+    for (const [name, value] of Object.entries(artifact.scores)) expect(value, name).to.be.within(0, 100);
+    expect(artifact.metrics.lcp_ms).to.be.greaterThan(0);
+    expect(artifact.request_count).to.be.at.least(3);
+    expect(artifact.page_weight_bytes).to.be.greaterThan(PAGE.length);
+    expect(artifact.diagnostics.map(({ id }) => id)).to.include('meta-description');
+    expect(leftovers()).to.deep.equal({ folders: [], commands: [] });
+    expect(proxy.refused).to.equal(0);
+  });
+
+  it('ends at once when it is cancelled, browser and all', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    const pending = failure(runner().measure(request('/hang', controller.signal)));
+    await untilHit('/hang');
+    expect(leftovers().folders).to.have.length(1);
+    expect(leftovers().commands.length).to.be.greaterThan(2);
+    controller.abort(reason);
+    expect(await pending).to.equal(reason);
+    expect(leftovers()).to.deep.equal({ folders: [], commands: [] });
+  });
+
+  it('ends by its own deadline', async () => {
+    expect(await failure(runner({ deadlineMs: 1_500 }).measure(request('/hang')))).to.include({
+      code: 'timeout',
+      retryable: false,
+    });
+    expect(leftovers()).to.deep.equal({ folders: [], commands: [] });
+  });
+
+  it('leaves a browser that its next start finds, when it is killed itself', async () => {
+    const path = fileURLToPath(new URL('../../support/browser-worker.ts', import.meta.url));
+    const options = JSON.stringify({
+      chromePath,
+      proxyUrl: proxy.url,
+      noSandbox: true,
+      parentDir,
+      url: `${site.url}/hang`,
+    });
+    const worker = spawn(process.execPath, ['--import', 'tsx', path, options], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    while (leftovers().commands.length < 4) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await sweepOrphans(parentDir)).to.deep.equal({ killed: 0, removed: 0 });
+    worker.kill('SIGKILL');
+    await once(worker, 'exit');
+    expect(leftovers().commands.length).to.be.greaterThan(2);
+    const swept = await sweepOrphans(parentDir);
+    expect(swept.removed).to.equal(1);
+    expect(swept.killed).to.be.greaterThan(0);
+    expect(leftovers()).to.deep.equal({ folders: [], commands: [] });
+    expect(await sweepOrphans(parentDir)).to.deep.equal({ killed: 0, removed: 0 });
+  });
+
+  it('says plainly that there is no browser', async () => {
+    const error = await failure(runner({ chromePath: null }).measure(request('/')));
+    expect(error).to.include({ name: 'DomainError', code: 'browser_unavailable', retryable: false });
+    const reason = new Error('stop');
+    expect(await failure(runner().measure(request('/', AbortSignal.abort(reason))))).to.equal(reason);
+    expect(site.hits).to.deep.equal([]);
+  });
+});
