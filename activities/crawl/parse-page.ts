@@ -29,7 +29,12 @@ export function parsePage(input: ParsePageInput): HtmlFacts {
   new BoundedParser(extractor).read(text);
   extractor.finish();
   const { parts, doctype } = extractor;
-  const { facts, words } = measureText({ main: parts.text.mainText, rest: parts.text.restText, lang: parts.lang });
+  const { facts, words } = measureText({
+    main: parts.text.mainText,
+    uncoded: parts.text.uncodedMainText,
+    rest: parts.text.restText,
+    lang: parts.lang,
+  });
   const keywords = keywordUses(input.targetKeywords, {
     title: parts.headElements.titles[0]?.text ?? '',
     description: descriptionOf(parts),

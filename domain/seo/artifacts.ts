@@ -84,12 +84,13 @@ export interface LinkTag {
 
 export interface Heading {
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Text with white space collapsed; the alt text of images inside counts. */
+  /** Text with white space collapsed; the alt text of images inside counts, permalink marks ("¶") do not. */
   text: string;
   /** The text comes from image alt alone. */
   alt_only: boolean;
   /** Inside article, aside, nav or section: an h1 there heads that part and not the page. */
-  in_section?: boolean;
+  in_section: boolean;
+  region: Region;
 }
 
 export interface Anchor {
@@ -157,14 +158,21 @@ export interface JsonLdBlock {
   has_same_as: boolean;
 }
 
+/** Blocks that end as sentences do, code left out: what readability can be measured on. */
+export interface ProseFacts {
+  word_count: number;
+  sentence_count: number;
+  /** Syllables by vowel groups (English only); null for other languages. */
+  syllable_count: number | null;
+}
+
 export interface TextFacts {
   /** Words of the main text: navigation, header, footer, aside, script and style left out. */
   word_count: number;
   /** Words of everything visible. */
   total_word_count: number;
-  sentence_count: number;
-  /** Syllables by vowel groups (English only); null for other languages. */
-  syllable_count: number | null;
+  /** The running text in the main text. */
+  prose: ProseFacts;
   /** SHA-256 (hex, first 32 digits) of the normalised main text. */
   hash: string;
   /** 64-bit SimHash over word 3-shingles of the main text, 16 hex digits. */
@@ -175,8 +183,9 @@ export interface TextFacts {
   top_terms: [term: string, count: number][];
   /** Primary language subtag guessed from stop words; null when unsure. */
   language_guess: string | null;
+  /** In visible text other than code. */
   has_lorem_ipsum: boolean;
-  /** U+FFFD and typical double-decoding sequences (such as "Ã©", "â€™") met in the visible text. */
+  /** U+FFFD and typical double-decoding sequences (such as "Ã©", "â€™") met in visible text other than code. */
   mojibake_count: number;
   /** First 300 characters of the main text. */
   excerpt: string;

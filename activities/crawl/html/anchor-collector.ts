@@ -54,6 +54,10 @@ export class AnchorCollector {
     this.current?.words.add(text);
   }
 
+  break(): void {
+    this.current?.words.break();
+  }
+
   image(image: ImageTag): void {
     if (!this.current) return;
     if (this.current.images.length < 100) this.current.images.push(image);

@@ -4,7 +4,8 @@ import type { PageParts } from './page-parts.js';
 type OpenHandler = (page: PageParts, attributes: Attributes, name: string) => void;
 type CloseHandler = (page: PageParts) => void;
 
-const openHeading: OpenHandler = (page, _, name) => page.headings.open(name);
+const openHeading: OpenHandler = ({ headings, elements }, _, name) =>
+  headings.open(name, elements.region, elements.isInSection);
 const closeHeading: CloseHandler = (page) => page.headings.close();
 const control: OpenHandler = (page, attributes, name) => page.forms.control(name, attributes, page.elements.isInLabel);
 const frame: OpenHandler = (page, attributes, name) => page.frames.open(name, attributes);
@@ -18,7 +19,7 @@ export const OPEN_HANDLERS: ReadonlyMap<string, OpenHandler> = new Map<string, O
   ['link', (page, attributes) => page.headElements.link(attributes, page.head.inHead)],
   ['base', (page, attributes) => page.headElements.baseElement(attributes)],
   ['script', (page, attributes) => page.scripts.open(attributes, page.head.inHead)],
-  ['a', (page, attributes) => page.anchors.open(attributes, page.elements.region)],
+  ['a', openAnchor],
   ['img', openImage],
   ['picture', (page) => page.images.openPicture()],
   ['h1', openHeading],
@@ -48,7 +49,7 @@ export const OPEN_HANDLERS: ReadonlyMap<string, OpenHandler> = new Map<string, O
 export const CLOSE_HANDLERS: ReadonlyMap<string, CloseHandler> = new Map<string, CloseHandler>([
   ['title', (page) => page.headElements.closeTitle()],
   ['script', (page) => page.scripts.close()],
-  ['a', (page) => page.anchors.close()],
+  ['a', closeAnchor],
   ['picture', (page) => page.images.closePicture()],
   ['h1', closeHeading],
   ['h2', closeHeading],
@@ -63,6 +64,16 @@ export const CLOSE_HANDLERS: ReadonlyMap<string, CloseHandler> = new Map<string,
 
 function openRoot(page: PageParts, attributes: Attributes): void {
   page.lang ??= attribute(attributes, 'lang') ?? attribute(attributes, 'xml:lang');
+}
+
+function openAnchor(page: PageParts, attributes: Attributes): void {
+  page.anchors.open(attributes, page.elements.region);
+  page.headings.openLink(attributes['href']);
+}
+
+function closeAnchor(page: PageParts): void {
+  page.anchors.close();
+  page.headings.closeLink();
 }
 
 function openImage(page: PageParts, attributes: Attributes): void {

@@ -12,6 +12,10 @@ export interface ElementTraits {
   head: boolean;
   /** A header or footer inside belongs to it, not to the page (HTML-AAM). */
   sectioning: boolean;
+  /** Has a heading of its own: an h1 inside heads it and not the page. */
+  section: boolean;
+  /** Its text is for machines, or shown as such. */
+  code: boolean;
   landmark: Region | null;
   deprecated: boolean;
 }
@@ -26,6 +30,8 @@ const SILENT =
 const INERT = 'noscript template';
 const HEAD = 'base basefont bgsound head html link meta noframes noscript script style template title';
 const SECTIONING = 'article aside main nav section';
+const SECTIONS = 'article aside nav section';
+const CODE = 'code kbd listing plaintext pre samp tt var xmp';
 /** HTML 16.2, the elements that authors must not use. */
 const DEPRECATED =
   'acronym applet basefont bgsound big blink center dir font frame frameset isindex keygen listing marquee menuitem ' +
@@ -44,6 +50,8 @@ const PLAIN: ElementTraits = {
   inert: false,
   head: false,
   sectioning: false,
+  section: false,
+  code: false,
   landmark: null,
   deprecated: false,
 };
@@ -64,6 +72,8 @@ function buildTraits(): Map<string, ElementTraits> {
   mark(INERT, { inert: true });
   mark(HEAD, { head: true });
   mark(SECTIONING, { sectioning: true });
+  mark(SECTIONS, { section: true });
+  mark(CODE, { code: true });
   mark(DEPRECATED, { deprecated: true });
   for (const [name, landmark] of Object.entries(LANDMARKS)) mark(name, { landmark });
   return traits;

@@ -9,6 +9,8 @@ const SILENT = 4;
 const SECTIONED = 8;
 const ARIA_HIDDEN = 16;
 const IN_LABEL = 32;
+const IN_SECTION = 64;
+const CODE = 128;
 
 const ROLE_REGIONS: Readonly<Record<string, Region>> = {
   banner: 'header',
@@ -65,6 +67,8 @@ export class OpenElements {
     if (traits.inert) flags |= INERT;
     if (traits.silent) flags |= SILENT;
     if (traits.sectioning) flags |= SECTIONED;
+    if (traits.section) flags |= IN_SECTION;
+    if (traits.code) flags |= CODE;
     if (name === 'svg' || name === 'math') flags |= FOREIGN;
     if (name === 'label') flags |= IN_LABEL;
     if (attributes['aria-hidden'] === 'true') flags |= ARIA_HIDDEN;
@@ -119,6 +123,14 @@ export class OpenElements {
 
   get isInLabel(): boolean {
     return this.has(IN_LABEL);
+  }
+
+  get isInSection(): boolean {
+    return this.has(IN_SECTION);
+  }
+
+  get isCode(): boolean {
+    return this.has(CODE);
   }
 
   private has(flag: number): boolean {

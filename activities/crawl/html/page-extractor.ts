@@ -25,24 +25,24 @@ export class PageExtractor {
   }
 
   onopentag(name: string, attributes: Attributes): void {
-    const { elements, head, census, text, anchors } = this.parts;
+    const { elements, head, census, anchors } = this.parts;
     const wasInert = elements.isInert;
     const isInHeadNoscript = wasInert && head.inHead && elements.name === 'noscript';
     const traits = elements.push(name, attributes);
     if (!wasInert || isInHeadNoscript) head.open(name, traits, attributes, isInHeadNoscript);
     if (elements.isInert) return;
     census.element(name, traits, attributes);
-    if (traits.block) text.break();
+    if (traits.block) this.parts.breakText();
     if (!elements.isForeign) OPEN_HANDLERS.get(name)?.(this.parts, attributes, name);
     else if (name === 'svg' || name === 'math') anchors.otherContent();
   }
 
   onclosetag(name: string, isImplied: boolean): void {
-    const { elements, text, head } = this.parts;
+    const { elements, head } = this.parts;
     const isCounted = !elements.isInert && !elements.isForeign;
     const traits = elements.pop();
     if (!isCounted) return;
-    if (traits.block) text.break();
+    if (traits.block) this.parts.breakText();
     if (name === 'head') head.closeHead(isImplied);
     else if (name === 'html') head.closeRoot();
     else CLOSE_HANDLERS.get(name)?.(this.parts);
@@ -77,7 +77,7 @@ export class PageExtractor {
 
   private visibleText(text: string): void {
     const { parts } = this;
-    parts.text.add(text, !isBoilerplate(parts.elements.region));
+    parts.text.add(text, !isBoilerplate(parts.elements.region), parts.elements.isCode);
     parts.anchors.text(text);
     parts.headings.text(text);
     parts.forms.buttonText(text);

@@ -38,4 +38,11 @@ export class PageParts {
     this.frames = new FrameCollector(resolver);
     this.scripts = new ScriptCollector(resolver);
   }
+
+  /** A line ends here, whatever is being read. */
+  breakText(): void {
+    this.text.break();
+    this.anchors.break();
+    this.headings.break();
+  }
 }

@@ -3,6 +3,11 @@ import { collapseSpace } from './collapse-space.js';
 /** More than any honest title, heading or link text; keeps one unclosed element from holding the page twice. */
 const MAX_CHARS = 10_000;
 
+export interface CaptureMark {
+  length: number;
+  hasText: boolean;
+}
+
 /** Gathers the text of one element while it is open. */
 export class TextCapture {
   private raw = '';
@@ -12,6 +17,25 @@ export class TextCapture {
     if (this.raw.length >= MAX_CHARS) return;
     this.raw += text.length > MAX_CHARS ? text.slice(0, MAX_CHARS) : text;
     if (!this.hasVisibleText && /\S/.test(text)) this.hasVisibleText = true;
+  }
+
+  /** Words before and after do not run together. */
+  break(): void {
+    if (this.raw !== '' && !this.raw.endsWith(' ')) this.raw += ' ';
+  }
+
+  /** Where the text stands now; given to `cutTo` it takes back what came after. */
+  get mark(): CaptureMark {
+    return { length: this.raw.length, hasText: this.hasVisibleText };
+  }
+
+  since({ length }: CaptureMark): string {
+    return this.raw.slice(length);
+  }
+
+  cutTo({ length, hasText }: CaptureMark): void {
+    this.raw = this.raw.slice(0, length);
+    this.hasVisibleText = hasText;
   }
 
   /** The alternative text of an image, set apart from the words around it. */

@@ -4,13 +4,13 @@ const MAX_CHARS = 2_000_000;
 /** U+2029: put between blocks so that sentences do not run from one into the next. White space to any pattern. */
 export const BLOCK_BREAK = '\u2029';
 
-/** Gathers visible text, the main text apart from navigation and the like. */
+/** Gathers visible text, the main text apart from navigation and the like, and code apart from words. */
 export class TextCollector {
   private readonly main = new TextBuffer();
   private readonly rest = new TextBuffer();
 
-  add(text: string, isMain: boolean): void {
-    (isMain ? this.main : this.rest).add(text);
+  add(text: string, isMain: boolean, isCode: boolean): void {
+    (isMain ? this.main : this.rest).add(text, isCode);
   }
 
   /** A block or line ends here. */
@@ -23,6 +23,11 @@ export class TextCollector {
     return this.main.join();
   }
 
+  /** The main text without code; the very same string when there is none. */
+  get uncodedMainText(): string {
+    return this.main.joinUncoded();
+  }
+
   /** Visible text outside the main text. */
   get restText(): string {
     return this.rest.join();
@@ -31,12 +36,15 @@ export class TextCollector {
 
 class TextBuffer {
   private readonly pieces: string[] = [];
+  /** Places of the pieces that are code. */
+  private readonly code = new Set<number>();
   private chars = 0;
   private isBroken = true;
 
-  add(text: string): void {
+  add(text: string, isCode: boolean): void {
     if (this.chars >= MAX_CHARS) return;
     const room = MAX_CHARS - this.chars;
+    if (isCode) this.code.add(this.pieces.length);
     this.pieces.push(text.length > room ? text.slice(0, room) : text);
     this.chars += text.length;
     this.isBroken = false;
@@ -50,5 +58,10 @@ class TextBuffer {
 
   join(): string {
     return this.pieces.join('');
+  }
+
+  joinUncoded(): string {
+    if (this.code.size === 0) return this.join();
+    return this.pieces.filter((_, place) => !this.code.has(place)).join('');
   }
 }

@@ -4,11 +4,10 @@ import { ownString } from '../html/own-string.js';
 import { BLOCK_BREAK } from '../html/text-collector.js';
 import { guessLanguage } from './language-guess.js';
 import { countMojibake } from './mojibake.js';
-import { countSentences } from './sentences.js';
+import { measureProse } from './prose.js';
 import { signPairs } from './sign-pairs.js';
 import { simhash } from './simhash.js';
 import { STOP_WORD_LANGUAGES, type StopWordLanguage } from './stop-words.js';
-import { countSyllables } from './syllables.js';
 import { TermTable } from './term-table.js';
 import { topTerms } from './top-terms.js';
 import { findWords, type WordList } from './word-list.js';
@@ -21,6 +20,8 @@ export interface PageText {
   main: string;
   /** Visible text of header, navigation, footer and aside. */
   rest: string;
+  /** The main text without code, in the form of `main`, which it is unless given. */
+  uncoded?: string;
   /** The lang attribute of the page. */
   lang: string | null;
 }
@@ -29,6 +30,8 @@ export interface PageText {
 export function measureText(page: PageText): { facts: TextFacts; words: WordList } {
   let main = tidy(page.main);
   let rest = tidy(page.rest);
+  const { uncoded: rawUncoded = page.main } = page;
+  const uncoded = rawUncoded === page.main ? main : tidy(rawUncoded);
   let words = findWords(main.toLowerCase());
   if (words.count === 0) {
     // A page that is all navigation is judged by that.
@@ -42,16 +45,15 @@ export function measureText(page: PageText): { facts: TextFacts; words: WordList
   const facts: TextFacts = {
     word_count: words.count,
     total_word_count: words.count + findWords(rest).count,
-    sentence_count: countSentences(main),
-    syllable_count: language === 'en' ? countSyllables(terms) : null,
+    prose: measureProse(uncoded, language === 'en'),
     hash: hashOf(words.text),
     simhash: simhash(words),
     text_bytes: Buffer.byteLength(main) + Buffer.byteLength(rest),
     top_terms: topTerms(pairs ? new TermTable(pairs) : terms, language),
     language_guess: guess,
-    has_lorem_ipsum: LOREM_IPSUM.test(main) || LOREM_IPSUM.test(rest),
+    has_lorem_ipsum: LOREM_IPSUM.test(uncoded) || LOREM_IPSUM.test(page.rest),
     // Before tidying, which takes the no-break spaces that half of it ends in.
-    mojibake_count: countMojibake(page.main) + countMojibake(page.rest),
+    mojibake_count: countMojibake(rawUncoded) + countMojibake(page.rest),
     excerpt: excerptOf(main),
   };
   return { facts, words };

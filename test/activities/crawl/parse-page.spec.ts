@@ -32,7 +32,9 @@ describe('[U] parse-page', () => {
         in_head: true,
       },
     ]);
-    expect(facts.headings).to.deep.equal([{ level: 1, text: 'Tea', alt_only: false }]);
+    expect(facts.headings).to.deep.equal([
+      { level: 1, text: 'Tea', alt_only: false, in_section: false, region: 'other' },
+    ]);
     expect(facts.dom).to.deep.equal({
       nodes: 10,
       max_depth: 3,

@@ -23,18 +23,15 @@ export const contentHardToRead: PageCheck = {
       url,
       observed: `Flesch reading ease ${ease.toFixed(1)}`,
       expected: `at least ${thresholds.flesch_hard}`,
-      where: 'main text',
+      where: 'running text',
     };
     return [ease < thresholds.flesch_very_hard ? { ...finding, severity: 'medium' } : finding];
   },
 };
 
 /** Flesch's formula for English; null where syllables were not counted (other languages) or the text is too short. */
-function fleschEase({
-  word_count: words,
-  sentence_count: sentences,
-  syllable_count: syllables,
-}: TextFacts): number | null {
+function fleschEase({ prose }: TextFacts): number | null {
+  const { word_count: words, sentence_count: sentences, syllable_count: syllables } = prose;
   if (syllables === null || words < MIN_WORDS || sentences < MIN_SENTENCES) return null;
   return 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words);
 }

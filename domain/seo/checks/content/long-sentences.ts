@@ -1,6 +1,6 @@
 import type { PageCheck } from '../check.js';
 
-/** Lists and tables have few full stops: with fewer sentences than this the average says nothing. */
+/** With fewer sentences than this the average says nothing. */
 const MIN_SENTENCES = 5;
 
 export const contentLongSentences: PageCheck = {
@@ -15,9 +15,10 @@ export const contentLongSentences: PageCheck = {
   reference: 'https://www.w3.org/WAI/WCAG22/Understanding/reading-level.html',
   effort_hours: 1,
   judge({ url, html }, { thresholds }) {
-    const { word_count: words, sentence_count: sentences } = html?.text ?? { word_count: 0, sentence_count: 0 };
+    if (!html) return [];
+    const { word_count: words, sentence_count: sentences } = html.text.prose;
     if (sentences < MIN_SENTENCES || words / sentences <= thresholds.sentence_words) return [];
     const observed = `${(words / sentences).toFixed(1)} words a sentence on average`;
-    return [{ url, observed, expected: `at most ${thresholds.sentence_words}`, where: 'main text' }];
+    return [{ url, observed, expected: `at most ${thresholds.sentence_words}`, where: 'running text' }];
   },
 };

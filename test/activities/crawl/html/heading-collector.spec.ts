@@ -31,6 +31,42 @@ describe('[U] heading-collector', () => {
     expect(headings('<h1>a</h2>b<p>c</p>')).to.deep.equal([[1, 'a', false]]);
   });
 
+  it('keeps words apart where lines end', () => {
+    expect(headings('<h1>Development Kit<br>Version 17</h1><h2><div>a</div><div>b</div></h2>')).to.deep.equal([
+      [1, 'Development Kit Version 17', false],
+      [2, 'a b', false],
+    ]);
+  });
+
+  it('leaves permalink marks out', () => {
+    const marks = ['¶', ' § ', '#', '🔗', '⚓\ufe0f', '\u200b'];
+    for (const mark of marks) {
+      expect(headings(`<h2>Title<a href="#title">${mark}</a></h2>`), mark).to.deep.equal([[2, 'Title', false]]);
+    }
+    expect(headings('<h3><a href="#x">#</a> Title</h3>')).to.deep.equal([[3, 'Title', false]]);
+    expect(headings('<h3><img src=a alt="Logo"><a href="#x">¶</a></h3>')).to.deep.equal([[3, 'Logo', true]]);
+  });
+
+  it('keeps signs that are text, and links that lead elsewhere', () => {
+    expect(headings('<h2>C#</h2><h2>The <a href="/pilcrow">¶</a></h2><h2><a href="#a">Title</a></h2>')).to.deep.equal([
+      [2, 'C#', false],
+      [2, 'The ¶', false],
+      [2, 'Title', false],
+    ]);
+  });
+
+  it('tells what part of the page a heading belongs to', () => {
+    const html =
+      '<nav><h2>a</h2></nav><main><h1>b</h1><article><h1>c</h1></article><section><div><h2>d</h2></div></section></main><footer><h2>e</h2></footer>';
+    expect(pageFacts(html).headings.map(({ text, region, in_section }) => [text, region, in_section])).to.deep.equal([
+      ['a', 'nav', true],
+      ['b', 'main', false],
+      ['c', 'main', true],
+      ['d', 'main', true],
+      ['e', 'footer', false],
+    ]);
+  });
+
   it('leaves out what is in template, noscript and svg', () => {
     expect(
       headings('<template><h1>a</h1></template><noscript><h1>b</h1></noscript><svg><title>c</title></svg>'),

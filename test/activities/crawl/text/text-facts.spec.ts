@@ -69,18 +69,43 @@ describe('[U] text-facts', () => {
   it('counts syllables of English alone', () => {
     const english = 'The cat sat on the mat and it was not that happy about the table which was there before it came.';
     expect(measure(english).language_guess).to.equal('en');
-    expect(measure(english).syllable_count).to.equal(25);
-    expect(measure('A cat.', '', 'en-US').syllable_count).to.equal(2);
-    expect(measure('A cat.', '', 'de').syllable_count).to.equal(null);
-    expect(measure('A cat.').syllable_count).to.equal(null);
+    expect(measure(english).prose.syllable_count).to.equal(25);
+    expect(measure('A cat.', '', 'en-US').prose.syllable_count).to.equal(2);
+    expect(measure('A cat.', '', 'de').prose.syllable_count).to.equal(null);
+    expect(measure('A cat.').prose.syllable_count).to.equal(null);
+  });
+
+  describe('code apart from words', () => {
+    const cases: [what: string, html: string, words: number, sentences: number][] = [
+      ['sentences', '<p>One two. Three four!</p><p>Five?</p>', 5, 3],
+      ['sentences over inline code', '<p>Call <code>read.all()</code> twice.</p>', 2, 1],
+      ['no listings', '<pre>a = 1. b</pre><p>One two.</p><pre><code>c.</code></pre>', 2, 1],
+      [
+        'no headings, cells and lists of links',
+        '<h2>One</h2><table><td>two<td>3</table><ul><li><a href=a>Four</a></ul>',
+        0,
+        0,
+      ],
+      ['what leads to a list', '<p>Choose one of these:</p><ul><li>red</ul>', 4, 1],
+      ['a quotation', '<p>“One two.”</p><p>(Three.)</p>', 3, 2],
+    ];
+    for (const [what, html, word_count, sentence_count] of cases) {
+      it(what, () => expect(textOf(html).prose).to.deep.include({ word_count, sentence_count }));
+    }
+
+    it('filler text and double decoding shown as code are what the page is about', () => {
+      const { has_lorem_ipsum, mojibake_count } = textOf('<p>Prints <code>tÃ©st</code>:</p><pre>lorem ipsum</pre>');
+      expect([has_lorem_ipsum, mojibake_count]).to.deep.equal([false, 0]);
+    });
+
+    it('still counts as text', () => expect(textOf('<p>a</p><pre>b c</pre>').word_count).to.equal(3));
   });
 
   it('says nothing of nothing', () => {
     expect(measure('')).to.deep.equal({
       word_count: 0,
       total_word_count: 0,
-      sentence_count: 0,
-      syllable_count: null,
+      prose: { word_count: 0, sentence_count: 0, syllable_count: null },
       hash: createHash('sha256').update('').digest('hex').slice(0, 32),
       simhash: '0000000000000000',
       text_bytes: 0,
