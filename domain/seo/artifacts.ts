@@ -88,8 +88,11 @@ export interface Heading {
   text: string;
   /** The text comes from image alt alone. */
   alt_only: boolean;
-  /** Inside article, aside, nav or section: an h1 there heads that part and not the page. */
-  in_section: boolean;
+  /**
+   * The nearest article, aside, nav or section around it, counted from 1 in the order they open; 0 for none. An h1 in
+   * one heads that part and not the page.
+   */
+  section: number;
   region: Region;
 }
 

@@ -5,7 +5,7 @@ type OpenHandler = (page: PageParts, attributes: Attributes, name: string) => vo
 type CloseHandler = (page: PageParts) => void;
 
 const openHeading: OpenHandler = ({ headings, elements }, _, name) =>
-  headings.open(name, elements.region, elements.isInSection);
+  headings.open(name, elements.region, elements.section);
 const closeHeading: CloseHandler = (page) => page.headings.close();
 const control: OpenHandler = (page, attributes, name) => page.forms.control(name, attributes, page.elements.isInLabel);
 const frame: OpenHandler = (page, attributes, name) => page.frames.open(name, attributes);

@@ -11,11 +11,11 @@ export class HeadingCollector {
   private current: { heading: Heading; words: TextCapture; link: CaptureMark | null } | null = null;
 
   /** A heading that opens while another is open takes over: no text counts for two. */
-  open(name: string, region: Region, isInSection: boolean): void {
+  open(name: string, region: Region, section: number): void {
     this.close();
     const level = LEVELS[name];
     if (level === undefined || this.headings.length >= MAX_HEADINGS) return;
-    const heading: Heading = { level, text: '', alt_only: false, in_section: isInSection, region };
+    const heading: Heading = { level, text: '', alt_only: false, section, region };
     this.headings.push(heading);
     this.current = { heading, words: new TextCapture(), link: null };
   }

@@ -9,8 +9,7 @@ const SILENT = 4;
 const SECTIONED = 8;
 const ARIA_HIDDEN = 16;
 const IN_LABEL = 32;
-const IN_SECTION = 64;
-const CODE = 128;
+const CODE = 64;
 
 const ROLE_REGIONS: Readonly<Record<string, Region>> = {
   banner: 'header',
@@ -55,6 +54,8 @@ export class OpenElements {
   private readonly regions: Region[] = [];
   private readonly traits: ElementTraits[] = [];
   private readonly children: number[] = [];
+  private readonly sections: number[] = [];
+  private sectionCount = 0;
 
   /** Opens an element; void ones are closed again at once by their end event. */
   push(name: string, attributes: Attributes): ElementTraits {
@@ -67,7 +68,6 @@ export class OpenElements {
     if (traits.inert) flags |= INERT;
     if (traits.silent) flags |= SILENT;
     if (traits.sectioning) flags |= SECTIONED;
-    if (traits.section) flags |= IN_SECTION;
     if (traits.code) flags |= CODE;
     if (name === 'svg' || name === 'math') flags |= FOREIGN;
     if (name === 'label') flags |= IN_LABEL;
@@ -79,6 +79,7 @@ export class OpenElements {
     this.flags[at] = flags;
     this.regions[at] = region ?? (parent < 0 ? 'other' : (this.regions[parent] ?? 'other'));
     this.children[at] = 0;
+    this.sections[at] = traits.section ? ++this.sectionCount : (this.sections[at - 1] ?? 0);
     if (this.depth > this.maxDepth) this.maxDepth = this.depth;
     return traits;
   }
@@ -125,8 +126,9 @@ export class OpenElements {
     return this.has(IN_LABEL);
   }
 
-  get isInSection(): boolean {
-    return this.has(IN_SECTION);
+  /** Number of the nearest article, aside, nav or section, in the order they open; 0 for none. */
+  get section(): number {
+    return this.sections[this.depth - 1] ?? 0;
   }
 
   get isCode(): boolean {

@@ -33,7 +33,7 @@ describe('[U] parse-page', () => {
       },
     ]);
     expect(facts.headings).to.deep.equal([
-      { level: 1, text: 'Tea', alt_only: false, in_section: false, region: 'other' },
+      { level: 1, text: 'Tea', alt_only: false, section: 0, region: 'other' },
     ]);
     expect(facts.dom).to.deep.equal({
       nodes: 10,

@@ -13,9 +13,11 @@ export const h1Multiple: PageCheck = {
   reference: 'https://developers.google.com/search/docs/appearance/title-link',
   effort_hours: 0.5,
   judge({ url, html }) {
-    const headings = (html?.headings ?? []).filter(({ level, in_section }) => level === 1 && !in_section);
-    return headings.length < 2
-      ? []
-      : foldCases(url, headings, ({ text }) => `"${text}"`, { expected: 'one h1', where: 'h1' });
+    const main = (html?.headings ?? []).filter(({ level }) => level === 1);
+    const perPart = new Map<number, number>();
+    for (const { section } of main) perPart.set(section, (perPart.get(section) ?? 0) + 1);
+    // An article or section may have its own; two in the same one are two headlines for one text.
+    const rivals = main.filter(({ section }) => (perPart.get(section) ?? 0) > 1);
+    return foldCases(url, rivals, ({ text }) => `"${text}"`, { expected: 'one h1', where: 'h1' });
   },
 };

@@ -1,5 +1,9 @@
+import type { Heading, Region } from '../../artifacts.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
+
+/** Parts that stand on every page; their headings may keep their rank whatever the content around has (WAI tutorial). */
+const FIXED: readonly Region[] = ['nav', 'aside', 'footer'];
 
 export const headingSkip: PageCheck = {
   id: 'heading/skip',
@@ -13,11 +17,7 @@ export const headingSkip: PageCheck = {
   reference: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   effort_hours: 0.5,
   judge({ url, html }) {
-    const headings = html?.headings ?? [];
-    const skips = headings.flatMap((heading, index) => {
-      const before = headings[index - 1];
-      return before && heading.level > before.level + 1 ? [{ before, heading }] : [];
-    });
+    const skips = followers(html?.headings ?? []).filter(({ before, heading }) => heading.level > before.level + 1);
     const expected = 'levels that rise by one at a time';
     return foldCases(
       url,
@@ -27,3 +27,14 @@ export const headingSkip: PageCheck = {
     );
   },
 };
+
+/** Each heading of the content with the one before it in the content, each of a fixed part with its neighbour there. */
+function followers(headings: readonly Heading[]): { before: Heading; heading: Heading }[] {
+  const content = headings.filter(({ region }) => !FIXED.includes(region));
+  const before = new Map(content.map((heading, index) => [heading, content[index - 1]]));
+  return headings.flatMap((heading, index) => {
+    const neighbour = headings[index - 1];
+    const last = before.get(heading) ?? (neighbour?.region === heading.region ? neighbour : undefined);
+    return last ? [{ before: last, heading }] : [];
+  });
+}

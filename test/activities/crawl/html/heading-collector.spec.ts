@@ -58,12 +58,12 @@ describe('[U] heading-collector', () => {
   it('tells what part of the page a heading belongs to', () => {
     const html =
       '<nav><h2>a</h2></nav><main><h1>b</h1><article><h1>c</h1></article><section><div><h2>d</h2></div></section></main><footer><h2>e</h2></footer>';
-    expect(pageFacts(html).headings.map(({ text, region, in_section }) => [text, region, in_section])).to.deep.equal([
-      ['a', 'nav', true],
-      ['b', 'main', false],
-      ['c', 'main', true],
-      ['d', 'main', true],
-      ['e', 'footer', false],
+    expect(pageFacts(html).headings.map(({ text, region, section }) => [text, region, section])).to.deep.equal([
+      ['a', 'nav', 1],
+      ['b', 'main', 0],
+      ['c', 'main', 2],
+      ['d', 'main', 3],
+      ['e', 'footer', 0],
     ]);
   });
 

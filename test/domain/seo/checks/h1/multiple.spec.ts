@@ -14,10 +14,20 @@ describe('[U] h1/multiple', () => {
   });
 
   it('does not count headings of articles and sections', () => {
-    const page = pageFrom('<body><h1>News</h1><article><h1>One</h1></article></body>', { url });
-    const headings = (page.html?.headings ?? []).map((heading, index) => ({ ...heading, in_section: index > 0 }));
-    const marked = page.html && { ...page, html: { ...page.html, headings } };
-    expect(marked && h1Multiple.judge(marked, context())).to.deep.equal([]);
+    expect(judge('<h1>News</h1><article><h1>One</h1></article><article><h1>Two</h1></article>')).to.deep.equal([]);
+    expect(judge('<section><h1>One</h1></section><section><h1>Two</h1></section>')).to.deep.equal([]);
+  });
+
+  it('fires on two headings of one article', () => {
+    expect(judge('<h1>Blog</h1><article><h1>Post</h1><div><h1>More</h1></div></article>')).to.deep.equal([
+      { url, observed: '"Post"; "More"', count: 2, expected: 'one h1', where: 'h1' },
+    ]);
+  });
+
+  it('counts headings of the main element as those of the page', () => {
+    expect(
+      judge('<div><h1>Book</h1></div><main><h1>Chapter</h1></main>').map(({ observed }) => observed),
+    ).to.deep.equal(['"Book"; "Chapter"']);
   });
 
   it('leaves one heading alone', () => {

@@ -25,6 +25,23 @@ describe('[U] heading/skip', () => {
     ).to.deep.equal([]);
   });
 
+  it('leaves sidebars and footers their own ranks', () => {
+    const sides = '<nav><h3>Contents</h3><h4>Next</h4></nav><main><h1>A</h1></main><aside><h4>Related</h4></aside>';
+    expect(judge(`<body>${sides}<main><h2>B</h2></main><footer><h5>Address</h5></footer></body>`)).to.deep.equal([]);
+  });
+
+  it('fires inside a sidebar, and in content that a sidebar interrupts', () => {
+    const html = '<h1>A</h1><aside><h2>S</h2><h4>T</h4></aside><h3>B</h3>';
+    expect(judge(`<body>${html}</body>`).map(({ observed }) => observed)).to.deep.equal([
+      'h2 to h4 at "T"; h1 to h3 at "B"',
+    ]);
+  });
+
+  it('reads a banner as part of the content', () => {
+    const html = '<header><h1>A</h1></header><main><h3>B</h3></main>';
+    expect(judge(`<body>${html}</body>`).map(({ observed }) => observed)).to.deep.equal(['h1 to h3 at "B"']);
+  });
+
   it('does not judge the first heading', () => {
     expect(
       judge('<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><h3>A</h3><h4>B</h4></body></html>'),
