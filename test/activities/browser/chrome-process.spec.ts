@@ -1,0 +1,97 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { startChrome } from '../../../activities/browser/chrome-process.js';
+import { listProcesses } from '../../../activities/browser/processes.js';
+import { createRunFolder, type RunFolder } from '../../../activities/browser/run-folder.js';
+
+/** Stands in for Chromium: listens on the port it is given and says what it was started with. */
+const STAND_IN = `#!${process.execPath}
+const port = process.argv.find((a) => a.startsWith('--remote-debugging-port=')).split('=')[1];
+require('fs').writeFileSync(process.env.HOME + '/seen.json', JSON.stringify({ args: process.argv.slice(2), env: process.env }));
+require('net').createServer().listen(Number(port), '127.0.0.1');
+`;
+
+describe('[I] startChrome', () => {
+  let parentDir: string;
+  let folder: RunFolder;
+  beforeEach(() => {
+    parentDir = mkdtempSync(join(tmpdir(), 'chrome-process-'));
+    folder = createRunFolder(parentDir);
+  });
+  afterEach(() => rmSync(parentDir, { recursive: true, force: true }));
+
+  const program = (source: string) => {
+    const path = join(parentDir, 'program');
+    writeFileSync(path, source);
+    chmodSync(path, 0o755);
+    return path;
+  };
+  const start = (chromePath: string, signal = new AbortController().signal) =>
+    startChrome({
+      chromePath,
+      flags: ['--our-flag'],
+      folder,
+      env: { HOME: folder.root, TMPDIR: folder.tmp, PATH: '/usr/bin:/bin' },
+      signal,
+    });
+  const failure = (pending: Promise<unknown>) =>
+    pending.then(
+      () => null,
+      (error: unknown) => error,
+    );
+  const living = () => listProcesses().filter(({ command }) => command.includes(`=${folder.root}/`));
+  const openLogs = () => {
+    const files = readdirSync('/proc/self/fd').map((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`);
+      } catch {
+        return '';
+      }
+    });
+    return files.filter((path) => path.startsWith(parentDir));
+  };
+
+  it('starts it with our flags, profile and environment and nothing of ours besides, and kills it', async () => {
+    const chrome = await start(program(STAND_IN));
+    const { args, env } = JSON.parse(readFileSync(join(folder.root, 'seen.json'), 'utf8'));
+    expect(args).to.include.members([
+      '--our-flag',
+      `--user-data-dir=${folder.profile}`,
+      `--remote-debugging-port=${chrome.port}`,
+    ]);
+    expect(Object.keys(env).sort()).to.deep.equal(['HOME', 'PATH', 'TMPDIR']);
+    expect(readdirSync(join(folder.profile, 'Default'))).to.include('Preferences');
+    expect(living()).to.have.length(1);
+    await chrome.kill();
+    await chrome.kill();
+    expect(living()).to.deep.equal([]);
+    // The folder is the run's to remove, and no file in it is held open.
+    expect(readdirSync(folder.root)).to.include('profile');
+    if (process.platform === 'linux') expect(openLogs()).to.deep.equal([]);
+  });
+
+  it('says at once that a browser ended, and why when an operator can mend it', async () => {
+    const ended = await failure(start(program('#!/bin/sh\nexit 1\n')));
+    expect(ended).to.include({ code: 'browser_failed', retryable: true, message: 'The browser ended at its start' });
+    const sandbox = program('#!/bin/sh\necho "Running as root without --no-sandbox is not supported" >&2\nexit 1\n');
+    expect(await failure(start(sandbox))).to.include({
+      message: 'The browser cannot use its sandbox here; see CHROME_NO_SANDBOX',
+    });
+  });
+
+  it('survives a path that cannot be run', async () => {
+    expect(await failure(start(join(parentDir, 'missing')))).to.include({ code: 'browser_failed' });
+  });
+
+  it('kills a browser that is still starting when it is cancelled', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    const pending = failure(start(program(`#!${process.execPath}\nsetInterval(() => {}, 1000)\n`), controller.signal));
+    while (living().length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    controller.abort(reason);
+    expect(await pending).to.equal(reason);
+    expect(living()).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { ApplicationFailure, CancelledFailure } from '@temporalio/common';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { expect } from 'chai';
+import { createBrowserActivities } from '../../../activities/browser/index.js';
+import type { SpeedRequest } from '../../../activities/browser/ports.js';
+import { DomainError } from '../../../domain/errors.js';
+import type { SpeedArtifact } from '../../../domain/seo/artifacts.js';
+import { speedRun } from '../../support/speed-runs.js';
+
+const INPUT = {
+  operation: { id: 'op1', user_id: 'alice' },
+  url: 'https://site.example/',
+  strategy: 'mobile',
+  locale: null,
+} as const;
+
+function activitiesWith(measure: (request: SpeedRequest) => Promise<SpeedArtifact>) {
+  const artifacts = { put: async () => ({ bytes: 1 }) };
+  return createBrowserActivities({ browser: { measure }, checkUrl: (url) => new URL(url), artifacts });
+}
+
+describe('[U] createBrowserActivities', () => {
+  it('beats while the browser works', async () => {
+    const environment = new MockActivityEnvironment();
+    let beat: () => void = () => {};
+    const beaten = new Promise<void>((resolve) => {
+      beat = resolve;
+    });
+    environment.on('heartbeat', () => beat());
+    const { measureSpeed } = activitiesWith(async () => {
+      await beaten;
+      return speedRun();
+    });
+    expect(await environment.run(measureSpeed, INPUT)).to.deep.equal({ key: 'operation:op1:speed:mobile' });
+  });
+
+  it('hands the cancellation to the browser and ends as cancelled', async () => {
+    const environment = new MockActivityEnvironment();
+    const { measureSpeed } = activitiesWith(async ({ signal }) => {
+      environment.cancel();
+      return new Promise((_, reject) => {
+        if (signal.aborted) reject(signal.reason);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+    const error = await environment.run(measureSpeed, INPUT).catch((reason: unknown) => reason);
+    expect(error).to.be.instanceOf(CancelledFailure);
+  });
+
+  it('turns a failure into one of Temporal’s, typed by its code', async () => {
+    const { measureSpeed } = activitiesWith(async () => {
+      throw new DomainError('browser_unavailable', 'No Chromium was found on this machine');
+    });
+    const error = await new MockActivityEnvironment().run(measureSpeed, INPUT).catch((reason: unknown) => reason);
+    expect(error).to.be.instanceOf(ApplicationFailure);
+    expect(error).to.include({ type: 'browser_unavailable', nonRetryable: true });
+  });
+});

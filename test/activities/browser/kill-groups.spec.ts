@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect } from 'chai';
+import { killGroups, namesFolder } from '../../../activities/browser/kill-groups.js';
+import { listProcesses } from '../../../activities/browser/processes.js';
+
+describe('[U] namesFolder', () => {
+  it('is true for an option inside the folder only', () => {
+    expect(namesFolder('chromium --user-data-dir=/tmp/run-1/profile --x', '/tmp/run-1')).to.equal(true);
+    expect(namesFolder('chromium --user-data-dir=/tmp/run-11/profile', '/tmp/run-1')).to.equal(false);
+    expect(namesFolder('ls /tmp/run-1/profile', '/tmp/run-1')).to.equal(false);
+    expect(namesFolder('chromium --user-data-dir=/var/tmp/run-1/profile', '/tmp/run-1')).to.equal(false);
+  });
+});
+
+describe('[I] killGroups', () => {
+  const children: ChildProcess[] = [];
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+  });
+  const start = async (argument: string, detached: boolean, code = '') => {
+    const script = `${code};process.stdout.write('up'); setInterval(() => {}, 1000)`;
+    const child = spawn(process.execPath, ['-e', script, '--', argument], {
+      detached,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    children.push(child);
+    await once(child.stdout, 'data');
+    return child;
+  };
+
+  it('kills the whole group of a process that names the folder, and no other', async () => {
+    // The child inherits the group and says nothing of the folder, as Chromium's renderers do.
+    const fork = `require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '--', 'inner-of-group'], { stdio: 'ignore' })`;
+    const head = await start('--user-data-dir=/nowhere/run-a/profile', true, fork);
+    const other = await start('--user-data-dir=/nowhere/run-b/profile', true);
+    expect(listProcesses().filter(({ group }) => group === head.pid)).to.have.length(2);
+    expect(killGroups(listProcesses(), ['/nowhere/run-a', '/nowhere/run-c'])).to.equal(1);
+    await once(head, 'exit');
+    expect(listProcesses().filter(({ group }) => group === head.pid)).to.deep.equal([]);
+    expect(other.exitCode).to.equal(null);
+  });
+
+  it('never kills its own group', async () => {
+    const child = await start('--user-data-dir=/nowhere/run-d/profile', false);
+    const own = listProcesses().find(({ pid }) => pid === process.pid)?.group;
+    expect(listProcesses().find(({ pid }) => pid === child.pid)?.group).to.equal(own);
+    expect(killGroups(listProcesses(), ['/nowhere/run-d'])).to.equal(0);
+    expect(child.exitCode).to.equal(null);
+  });
+
+  it('takes a group that is gone for killed already', () => {
+    const entry = { pid: 2 ** 22 + 1, group: 2 ** 22 + 1, started: '1', command: 'x --a=/nowhere/run-e/b' };
+    expect(killGroups([entry], ['/nowhere/run-e'])).to.equal(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+import { measureSpeed } from '../../../activities/browser/measure-speed.js';
+import type { SpeedRequest } from '../../../activities/browser/ports.js';
+import type { SpeedArtifact } from '../../../domain/seo/artifacts.js';
+import { UrlNotAllowedError } from '../../../platform/network/errors.js';
+import { speedRun } from '../../support/speed-runs.js';
+
+const INPUT = {
+  operation: { id: 'op1', user_id: 'alice' },
+  url: 'https://site.example',
+  strategy: 'desktop',
+  locale: 'de',
+} as const;
+
+function depsFor(artifact: SpeedArtifact) {
+  const asked: SpeedRequest[] = [];
+  const stored: unknown[][] = [];
+  const deps = {
+    browser: {
+      measure: async (request: SpeedRequest) => {
+        asked.push(request);
+        return artifact;
+      },
+    },
+    checkUrl: (url: string) => {
+      if (url.includes('inside')) throw new UrlNotAllowedError('address:private');
+      return new URL(url);
+    },
+    artifacts: {
+      put: async (...stored_: unknown[]) => {
+        stored.push(stored_);
+        return { bytes: 1 };
+      },
+    },
+  };
+  return { deps, asked, stored };
+}
+const failure = (pending: Promise<unknown>) =>
+  pending.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('[U] measureSpeed', () => {
+  const { signal } = new AbortController();
+
+  it('measures the checked URL and stores the artifact under the operation', async () => {
+    const artifact = speedRun({ strategy: 'desktop' });
+    const { deps, asked, stored } = depsFor(artifact);
+    expect(await measureSpeed(deps, INPUT, signal)).to.deep.equal({ key: 'operation:op1:speed:desktop' });
+    expect(asked).to.deep.equal([{ url: 'https://site.example/', strategy: 'desktop', locale: 'de', signal }]);
+    expect(stored).to.deep.equal([['alice', 'operation:op1:speed:desktop', artifact]]);
+  });
+
+  it('starts no browser for a URL that is not allowed', async () => {
+    const { deps, asked } = depsFor(speedRun());
+    expect(await failure(measureSpeed(deps, { ...INPUT, url: 'http://inside/' }, signal))).to.include({
+      name: 'UrlNotAllowedError',
+    });
+    expect(asked).to.deep.equal([]);
+  });
+
+  const verdicts: [code: string, errorCode: string, retryable: boolean][] = [
+    ['DNS_FAILURE', 'site_unreachable', false],
+    ['FAILED_DOCUMENT_REQUEST', 'site_unreachable', false],
+    ['CHROME_INTERSTITIAL_ERROR', 'site_unreachable', false],
+    ['INSECURE_DOCUMENT_REQUEST', 'site_unreachable', false],
+    ['PAGE_HUNG', 'timeout', false],
+    ['PROTOCOL_TIMEOUT', 'timeout', true],
+    ['TARGET_CRASHED', 'browser_failed', true],
+  ];
+  for (const [code, errorCode, retryable] of verdicts) {
+    it(`fails with ${errorCode} on Lighthouse's ${code} and stores nothing`, async () => {
+      const { deps, stored } = depsFor(speedRun({ runtime_error: { code, message: 'inner words' } }));
+      const error = await failure(measureSpeed(deps, INPUT, signal));
+      expect(error).to.include({ name: 'DomainError', code: errorCode, retryable });
+      expect(error).to.have.property('message').that.does.not.contain('inner');
+      expect(stored).to.deep.equal([]);
+    });
+  }
+
+  it('keeps the artifact of a page that answered with an error', async () => {
+    const { deps, stored } = depsFor(speedRun({ runtime_error: { code: 'ERRORED_DOCUMENT_REQUEST', message: '404' } }));
+    await measureSpeed(deps, INPUT, signal);
+    expect(stored).to.have.length(1);
+  });
+});
