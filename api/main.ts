@@ -22,8 +22,9 @@ import { createWorkflowGateway } from './workflow-gateway.js';
 
 /** One probe must not outlast the two seconds that its answer is kept. */
 const PROBE_TIMEOUT_MS = 2_000;
-/** Whole request; longer than the 120 s a caller may wait for a result. */
-const REQUEST_TIMEOUT_MS = 150_000;
+/** By then a request must have arrived in full: slow senders can't hold connections. Answers may take longer. */
+const MAX_HEADER_BYTES = 65_536;
+const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Composition root of the API: the only place where its parts meet. */
 async function main(): Promise<void> {
@@ -88,7 +89,8 @@ function createGuard(config: Config): NetworkGuard {
 }
 
 async function listen(app: Express, { HOST, PORT }: Config): Promise<Server> {
-  const server = createServer(app);
+  // Long addresses in the query must reach the validator, whose answer says what is wrong.
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve));
   return server;

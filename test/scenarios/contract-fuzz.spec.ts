@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { startPlatform, type TestPlatform } from '../support/platform.js';
+
+/** Keep in step with scripts/parts/schemathesis.mjs. */
+const CACHED = 'linkwright/schemathesis/4.32.5/bin/python';
+
+/** The command and its first arguments, as set-up hands them over. */
+function fuzzer(): string[] {
+  const given = process.env['LINKWRIGHT_SCHEMATHESIS'];
+  if (given) return JSON.parse(given) as string[];
+  const python = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), CACHED);
+  if (!existsSync(python)) throw new Error('No schemathesis to test with: run "npm test" once.');
+  return [python, '-m', 'schemathesis.cli'];
+}
+
+describe('[E] schemathesis over the running API', () => {
+  let platform: TestPlatform;
+  before(async function () {
+    this.timeout(120_000);
+    platform = await startPlatform({ allow: [], env: { CHROME_PATH: '/nonexistent/chromium', LOG_LEVEL: 'info' } });
+  });
+  after(async function () {
+    this.timeout(60_000);
+    await platform?.stop();
+  });
+
+  it('finds nothing, with all checks, within a bounded number of cases', async () => {
+    const token = await platform.identity.token({ sub: 'fuzz', plan: 'enterprise', expiresInSeconds: 3600 });
+    const [command = '', ...first] = fuzzer();
+    const args = [
+      ...[...first, '--config-file', 'test/support/schemathesis.toml', 'run', 'openapi.yaml', '--url', platform.url, '-H', `Authorization: Bearer ${token}`],
+      // Operations are only started here, not waited for: their work is tested elsewhere.
+      ...['-H', 'Prefer: respond-async'],
+      ...['--checks', 'all', '--phases', 'examples,coverage,fuzzing,stateful', '--max-examples', '12', '--max-failures', '10'],
+      ...['--request-timeout', '20', '--generation-deterministic', '--seed', '1', '--no-color'],
+    ];
+    const { code, output } = await run(command, args);
+    expect(code, output.slice(-8000)).to.equal(0);
+    expect(Number(/(\d+) passed/.exec(output)?.[1] ?? /(\d+) generated/.exec(output)?.[1] ?? 0), output.slice(-2000)).to.be.greaterThan(0);
+  }).timeout(600_000);
+});
+
+function run(command: string, args: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, SCHEMATHESIS_HOOKS: 'test/support/fuzz_hooks.py' };
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('error', reject);
+    child.once('exit', (code) => resolve({ code, output }));
+  });
+}

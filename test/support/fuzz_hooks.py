@@ -1,0 +1,40 @@
+"""What the contract's schemas cannot say, told to the fuzzer.
+
+An Idempotency-Key belongs to one body: the same key with another one is refused on purpose. And no pattern can tell a
+public address from an inside one, so every address that is well-formed by schema is made a public one.
+"""
+
+import re
+import uuid
+from urllib.parse import quote
+
+import schemathesis
+
+ADDRESS_FIELDS = ("website_url", "url", "site_url", "sitemap_url")
+# White space and controls as the contract's pattern has them (ECMA-262), not as Python's \\S.
+WELL_FORMED = re.compile(
+    r"^[^\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]{4,2048}$"
+)
+
+
+def public(value, number=0):
+    if not isinstance(value, str) or not WELL_FORMED.match(value):
+        return value
+    path = quote(value, errors="replace")[:200]
+    return f"https://site-{number}.example/{path}"
+
+
+@schemathesis.hook
+def before_call(context, case, kwargs):
+    key = (case.headers or {}).get("Idempotency-Key")
+    if isinstance(key, str) and re.match(r"^[ -~]{8,255}$", key) and key.strip() == key:
+        case.headers["Idempotency-Key"] = str(uuid.uuid4())
+    if isinstance(case.body, dict):
+        for field in ADDRESS_FIELDS:
+            if field in case.body:
+                case.body[field] = public(case.body[field])
+        competitors = case.body.get("competitors")
+        if isinstance(competitors, list):
+            case.body["competitors"] = [public(value, number + 1) for number, value in enumerate(competitors)]
+    if isinstance(case.query, dict) and "site_url" in case.query:
+        case.query["site_url"] = public(case.query["site_url"])
