@@ -1,32 +1,8 @@
-/** Frequent words that say nothing about a subject, in the languages most sites are written in. */
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  `about above after again all also and any are because been before being best between both but can did does doing down
-  during each few for from further get had has have having her here hers him his how into its itself just like make more
-  most new not now off once only other our ours out over own same she should some such than that the their theirs them
-  then there these they this those through too under until very was were what when where which while who whom why will
-  with you your yours
-  aber alle als also auch auf aus bei bin bis dann das dass dein dem den der des die dies diese doch durch ein eine einem
-  einen einer eines für hat hier ich ihr ihre ist kann mehr mein mit nach nicht noch nur oder ohne sein seine sich sie sind
-  über und uns unser vom von vor war was wenn wer wie wir wird zum zur
-  avec aux ces cette dans des elle est leur les leurs mais nos notre nous par pas plus pour que qui sans ses son sont sur
-  une vos votre vous
-  con como cuando del desde donde esta este esto las los más muy para pero por porque que sin sobre son sus una uno
-  che chi come con dai dal dalla degli dei del della delle gli nel nella non per più sono sua sul sulla tra una uno`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+import { subjectWords } from './subject-words.js';
 
 const MIN_CHARS = 3;
 
-/**
- * The words of a short text that say what it is about, lower case, in order, repeats included: at least three letters,
- * or digits, and no stop word. Texts without spaces between words (Chinese, Japanese, Thai) give whole phrases.
- */
+/** The subject words of a short text that say something by themselves: at least three letters, or digits. */
 export function significantWords(text: string): string[] {
-  const words =
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.filter((word) => (/^\p{N}+$/u.test(word) || word.length >= MIN_CHARS) && !STOP_WORDS.has(word));
+  return subjectWords(text).filter((word) => word.length >= MIN_CHARS || /^\p{N}+$/u.test(word));
 }

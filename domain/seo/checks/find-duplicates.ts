@@ -1,3 +1,4 @@
+import { addressForm } from '../address-form.js';
 import type { PageSummary } from '../artifacts.js';
 import { comparable, shorten } from '../text-form.js';
 import type { Finding, SiteArtifacts } from './check.js';
@@ -6,8 +7,9 @@ const RELATED_URLS = 10;
 
 /**
  * One finding per text that two or more indexable pages share. Pages that belong together do not count against each
- * other: neighbours in a paginated series and language versions naming each other. (Pages joined by a canonical are
- * out already, since the one that names another is not indexable.)
+ * other: neighbours in a paginated series, language versions naming each other, and second addresses of one page, which
+ * checks of their own report. (Pages joined by a canonical are out already, since the one that names another is not
+ * indexable.)
  */
 export function findDuplicates(
   site: SiteArtifacts,
@@ -32,7 +34,7 @@ export function findDuplicates(
   });
 }
 
-/** The first page of each family, a family being what pagination and hreflang join directly inside the group. */
+/** The first page of each family, a family being what pagination, hreflang and addresses join inside the group. */
 function onePerFamily(group: PageSummary[]): PageSummary[] {
   const members = new Map(group.map((page) => [page.url, page]));
   const seen = new Set<string>();
@@ -53,12 +55,20 @@ function onePerFamily(group: PageSummary[]): PageSummary[] {
 
 function kinInside(group: PageSummary[], members: Map<string, PageSummary>): Map<string, string[]> {
   const kin = new Map<string, string[]>(group.map((page) => [page.url, []]));
+  const join = (one: string, other: string) => {
+    kin.get(one)?.push(other);
+    kin.get(other)?.push(one);
+  };
+  const firstOfForm = new Map<string, string>();
   for (const page of group) {
+    const form = `${page.text_hash} ${addressForm(page.url)}`;
+    const twin = firstOfForm.get(form);
+    if (twin === undefined) firstOfForm.set(form, page.url);
+    else join(page.url, twin);
     for (const url of [page.next_url, page.prev_url, ...page.hreflang.map((alternate) => alternate.url)]) {
       const other = url === null ? undefined : members.get(url);
       if (!other || other === page || !belongTogether(page, other)) continue;
-      kin.get(page.url)?.push(other.url);
-      kin.get(other.url)?.push(page.url);
+      join(page.url, other.url);
     }
   }
   return kin;

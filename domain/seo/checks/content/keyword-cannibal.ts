@@ -1,5 +1,7 @@
 import type { PageSummary } from '../../artifacts.js';
 import { significantWords } from '../../significant-words.js';
+import { subjectWords } from '../../subject-words.js';
+import { comparable } from '../../text-form.js';
 import type { SiteCheck } from '../check.js';
 import { findDuplicates } from '../find-duplicates.js';
 
@@ -30,19 +32,24 @@ export const contentKeywordCannibal: SiteCheck = {
       (page) => (page.title && page.h1 ? targetOf(page) : ''),
       'one page for one term',
     ).flatMap((finding) => {
-      const members = [finding.url, ...(finding.related_urls ?? [])];
-      // Copies of one text are no competition between subjects; another check reports them.
-      if (new Set(members.map((url) => site.by_url.get(url)?.text_hash)).size < 2) return [];
+      const members = [finding.url, ...(finding.related_urls ?? [])].flatMap((url) => site.by_url.get(url) ?? []);
+      // Copies of one text, and titles that are the same to the letter, have checks of their own.
+      if (new Set(members.map(({ text_hash }) => text_hash)).size < 2) return [];
+      if (new Set(members.map(({ title }) => comparable(title))).size < 2) return [];
       return [{ ...finding, observed: `"${finding.observed}" on ${finding.count} pages`, where: 'title and h1' }];
     });
   },
 };
 
-/** The significant words that title and h1 have in common, in alphabetical order; '' when too few. */
+/**
+ * The words that title and h1 have in common, in alphabetical order; '' when too few of them say something. Short words
+ * and the brand do not make a target, but tell one from another: "java.awt" and "java.awt.im" are two subjects.
+ */
 function targetTerm({ title, h1 }: PageSummary, brand: ReadonlySet<string>): string {
-  const inHeading = new Set(significantWords(h1));
-  const shared = new Set(significantWords(title).filter((word) => inHeading.has(word) && !brand.has(word)));
-  return shared.size < MIN_WORDS ? '' : [...shared].sort().join(' ');
+  const inHeading = new Set(subjectWords(h1));
+  const shared = new Set(subjectWords(title).filter((word) => inHeading.has(word)));
+  const telling = significantWords([...shared].join(' ')).filter((word) => !brand.has(word));
+  return telling.length < MIN_WORDS ? '' : [...shared].sort().join(' ');
 }
 
 function siteWideWords(pages: readonly PageSummary[]): Set<string> {

@@ -42,6 +42,18 @@ describe('[U] duplicates', () => {
     ]);
   });
 
+  it('takes two addresses of one page for one', () => {
+    expect(find(page('a/'), page('a/index.html'), page('a'), page('A'))).to.deep.equal([]);
+    expect(find(page('a/'), page('a/index.html'), page('b'))).to.deep.equal([
+      { url: at('a/'), count: 2, related: [at('b')] },
+    ]);
+  });
+
+  it('does not take addresses that look alike for one when their texts differ', () => {
+    const other = pageFrom('<head><title>Oak tables</title></head><body>Another</body>', { url: at('A') });
+    expect(find(page('a'), other)).to.deep.equal([{ url: at('a'), count: 2, related: [at('A')] }]);
+  });
+
   it('leaves a page out that names another as canonical', () => {
     expect(find(page('a'), page('b', '<link rel="canonical" href="/a">'))).to.deep.equal([]);
   });

@@ -38,6 +38,41 @@ describe('[U] content/keyword-cannibal', () => {
     ).to.deep.equal([]);
   });
 
+  it('leaves subjects alone that a short word or the brand tells apart', () => {
+    const suffix = '(Java SE 17)';
+    const names = [
+      'java.awt',
+      'java.awt.im',
+      'java.net',
+      'jdk.net',
+      'org.dom',
+      'org.dom.ls',
+      'a1.x',
+      'b1.x',
+      'c1.x',
+      'd1.x',
+    ];
+    const pages = names.map((name) =>
+      page(`/${name}`, `${name} Class Hierarchy ${suffix}`, `Hierarchy for package ${name}`),
+    );
+    expect(judge(...pages)).to.deep.equal([]);
+  });
+
+  it('leaves titles that are the same to the letter to their own check', () => {
+    expect(judge(page('/a', 'Type objects', 'Type objects'), page('/b', 'Type Objects', 'Type objects'))).to.deep.equal(
+      [],
+    );
+  });
+
+  it('does not mind small words', () => {
+    expect(
+      judge(
+        page('/a', 'A guide to oak tables', 'Guide to oak tables'),
+        page('/b', 'The guide of oak tables', 'Guide of oak tables'),
+      ),
+    ).to.have.lengthOf(1);
+  });
+
   it('leaves a single shared word alone', () => {
     expect(
       judge(page('/a', 'Pricing for teams', 'Pricing'), page('/b', 'Pricing of boots', 'Our pricing')),
