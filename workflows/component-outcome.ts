@@ -1,16 +1,28 @@
-import { ActivityFailure, ApplicationFailure, ChildWorkflowFailure, isCancellation, TimeoutFailure } from '@temporalio/workflow';
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  CancelledFailure,
+  ChildWorkflowFailure,
+  isCancellation,
+  TerminatedFailure,
+  TimeoutFailure,
+} from '@temporalio/workflow';
 import { ERROR_CODES, type ErrorCode } from '../domain/errors.js';
 import type { OperationError } from '../domain/operations.js';
 
 /** How one branch of a fan-out ended: always a value, so that siblings live on. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: OperationError };
 
-/** Runs a branch. Its failure becomes a value; only cancellation goes on as an exception. */
+/**
+ * Runs a branch. Its failure becomes a value, also when an operator stopped the branch alone; only the cancellation of
+ * the workflow itself goes on as an exception.
+ */
 export async function outcomeOf<Value>(branch: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { ok: true, value: await branch() };
   } catch (error) {
-    if (isCancellation(error)) throw error;
+    if (isCancellation(error) && CancellationScope.current().consideredCancelled) throw error;
     return { ok: false, error: describeFailure(error) };
   }
 }
@@ -19,6 +31,8 @@ export async function outcomeOf<Value>(branch: () => Promise<Value>): Promise<Ou
 export function describeFailure(error: unknown): OperationError {
   const cause = error instanceof ActivityFailure || error instanceof ChildWorkflowFailure ? error.cause : error;
   if (cause instanceof ActivityFailure || cause instanceof ChildWorkflowFailure) return describeFailure(cause);
+  if (cause instanceof CancelledFailure || cause instanceof TerminatedFailure)
+    return { code: 'cancelled', detail: 'It was stopped from outside' };
   if (cause instanceof TimeoutFailure) return { code: 'timeout', detail: 'It took too long and was stopped' };
   if (cause instanceof ApplicationFailure && isErrorCode(cause.type)) {
     // What we did not foresee may hold internals: the log has it, the caller gets a fixed text.

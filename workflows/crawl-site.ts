@@ -5,7 +5,8 @@ import { crawlOptions, storeOptions } from './activity-options.js';
 import { type Outcome, outcomeOf } from './component-outcome.js';
 import type { CrawlProgress, CrawlSiteInput, CrawlSiteResult } from './contract/crawl-site.js';
 
-const { prepareSite, crawlSlice, gatherSitemaps, seedFromSitemap, finishCrawl } = proxyActivities<CrawlActivities>(crawlOptions);
+const { prepareSite, crawlSlice, gatherSitemaps, seedFromSitemap, finishCrawl } =
+  proxyActivities<CrawlActivities>(crawlOptions);
 const { reportProgress } = proxyActivities<OperationActivities>(storeOptions);
 
 /** Keeps the history of a huge crawl short: a slice adds about twelve events, so this is about 2,400. */
@@ -19,13 +20,18 @@ const SLICES_PER_RUN = 200;
 export async function crawlSite(input: CrawlSiteInput): Promise<CrawlSiteResult> {
   const { user_id, crawl_id, options } = input;
   const known = input.resumed ?? (await prepare(input));
-  const sitemap = known.sitemap ? Promise.resolve(known.sitemap) : outcomeOf(() => gatherSitemaps({ user_id, crawl_id }));
+  const sitemap = known.sitemap
+    ? Promise.resolve(known.sitemap)
+    : outcomeOf(() => gatherSitemaps({ user_id, crawl_id }));
   // Awaited below; without this a cancellation that arrives first would be an unhandled rejection.
   sitemap.catch(() => undefined);
   let seeded = known.sitemap_seeded;
+  let incomplete = known.incomplete;
 
   for (let slices = 1; ; slices++) {
     const slice = await crawlSlice({ user_id, crawl_id });
+    // A link that an early slice left out for its depth is not met again.
+    incomplete ||= slice.incomplete;
     await reportSlice(input.progress, slice.fetched, options.max_pages);
     if (slice.done && slice.pending === 0 && options.include_sitemap_urls && !seeded) {
       seeded = true;
@@ -35,17 +41,34 @@ export async function crawlSite(input: CrawlSiteInput): Promise<CrawlSiteResult>
       const counts = await finishCrawl({ user_id, crawl_id });
       const { final_url, started_at_ms } = known;
       const duration_ms = Date.now() - started_at_ms;
-      return { crawl_id, start_url: input.start_url, final_url, counts, duration_ms, incomplete: slice.incomplete, sitemap_error: errorOf(await sitemap) };
+      return {
+        crawl_id,
+        start_url: input.start_url,
+        final_url,
+        counts,
+        duration_ms,
+        incomplete,
+        sitemap_error: errorOf(await sitemap),
+      };
     }
     if (slices === SLICES_PER_RUN) {
-      return continueAsNew<typeof crawlSite>({ ...input, resumed: { ...known, sitemap: await sitemap, sitemap_seeded: seeded } });
+      return continueAsNew<typeof crawlSite>({
+        ...input,
+        resumed: { ...known, sitemap: await sitemap, sitemap_seeded: seeded, incomplete },
+      });
     }
   }
 }
 
-async function prepare({ user_id, crawl_id, start_url, options }: CrawlSiteInput): Promise<NonNullable<CrawlSiteInput['resumed']>> {
+async function prepare({
+  user_id,
+  crawl_id,
+  start_url,
+  options,
+}: CrawlSiteInput): Promise<NonNullable<CrawlSiteInput['resumed']>> {
   const { final_url } = await prepareSite({ user_id, crawl_id, start_url, options });
-  return { final_url, started_at_ms: workflowInfo().startTime.getTime(), sitemap: null, sitemap_seeded: false };
+  const started_at_ms = workflowInfo().startTime.getTime();
+  return { final_url, started_at_ms, sitemap: null, sitemap_seeded: false, incomplete: false };
 }
 
 function errorOf(outcome: Outcome<unknown>): CrawlSiteResult['sitemap_error'] {
@@ -56,5 +79,8 @@ async function reportSlice(progress: CrawlProgress | undefined, fetched: number,
   if (!progress) return;
   const share = Math.min(1, fetched / maxPages);
   const done = Math.round(progress.from + (progress.to - progress.from) * share);
-  await reportProgress({ operation: progress.operation, progress: { done, total: 100, phase: 'crawl', message: `Crawled ${fetched} pages` } });
+  await reportProgress({
+    operation: progress.operation,
+    progress: { done, total: 100, phase: 'crawl', message: `Crawled ${fetched} pages` },
+  });
 }

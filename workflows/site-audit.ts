@@ -1,4 +1,10 @@
-import { CancellationScope, executeChild, isCancellation, ParentClosePolicy, proxyActivities } from '@temporalio/workflow';
+import {
+  CancellationScope,
+  executeChild,
+  isCancellation,
+  ParentClosePolicy,
+  proxyActivities,
+} from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { OperationError } from '../domain/operations.js';
@@ -43,8 +49,8 @@ async function auditSite(input: SiteAuditInput, strategies: SpeedStrategy[]): Pr
       await gather(input, strategies, gathered, report);
     } catch (error) {
       if (!isCancellation(error)) throw error;
-      // Cancelled: what was found so far is judged and kept all the same.
-      await CancellationScope.nonCancellable(() => conclude(input, gathered, true));
+      // Cancelled: what was found so far is judged and kept all the same, if it was anything.
+      await CancellationScope.nonCancellable(() => outcomeOf(() => conclude(input, gathered, true)));
       throw error;
     }
     await report({ done: 85, phase: 'judge', message: 'Judging what was found' });
@@ -53,9 +59,16 @@ async function auditSite(input: SiteAuditInput, strategies: SpeedStrategy[]): Pr
 }
 
 /** Crawls come before Lighthouse: measuring speed while the same machine parses pages would spoil the figures. */
-async function gather(input: SiteAuditInput, strategies: SpeedStrategy[], gathered: Gathered, report: ReportProgress): Promise<void> {
+async function gather(
+  input: SiteAuditInput,
+  strategies: SpeedStrategy[],
+  gathered: Gathered,
+  report: ReportProgress,
+): Promise<void> {
   await report({ done: 1, phase: 'crawl', message: `Crawling ${input.website_url}` });
-  gathered.site = await outcomeOf(() => crawl(input, input.website_url, 'site', siteOptions(input), { operation: input.operation, from: 1, to: 45 }));
+  gathered.site = await outcomeOf(() =>
+    crawl(input, input.website_url, 'site', siteOptions(input), { operation: input.operation, from: 1, to: 45 }),
+  );
 
   for (const [index, url] of input.competitors.entries()) {
     await report({ done: 45 + index * 4, phase: 'competitors', message: `Crawling competitor ${url}` });
@@ -86,7 +99,11 @@ async function crawl(
 }
 
 /** A start page that the crawler could not get, Chromium would not get either: no need to wait for it. */
-async function measure(input: SiteAuditInput, strategy: SpeedStrategy, site: Outcome<CrawlSiteResult>): Promise<Outcome<{ key: string }>> {
+async function measure(
+  input: SiteAuditInput,
+  strategy: SpeedStrategy,
+  site: Outcome<CrawlSiteResult>,
+): Promise<Outcome<{ key: string }>> {
   if (!site.ok && isUnreachable(site.error)) return site;
   const url = site.ok ? site.value.final_url : input.website_url;
   return outcomeOf(() => measureSpeed({ operation: input.operation, url, strategy, locale: null }));
@@ -101,8 +118,13 @@ async function conclude(input: SiteAuditInput, gathered: Gathered, cancelled: bo
   const { operation, audit_type } = input;
   const site = gathered.site;
   const judged = site?.ok
-    ? await outcomeOf(() => judgeCrawl({ operation, audit_type, target_keywords: input.target_keywords, crawl: site.value }))
-    : ({ ok: false, error: site?.error ?? { code: 'cancelled', detail: 'Cancelled before the crawl had ended' } } as const);
+    ? await outcomeOf(() =>
+        judgeCrawl({ operation, audit_type, target_keywords: input.target_keywords, crawl: site.value }),
+      )
+    : ({
+        ok: false,
+        error: site?.error ?? { code: 'cancelled', detail: 'Cancelled before the crawl had ended' },
+      } as const);
   const speed = await outcomeOf(() => judgeSpeed({ operation, runs: gathered.speed }));
   const { operation: _, ...request } = input;
   await composeAudit({ operation, request, judged, speed, crawl: site, competitors: gathered.competitors, cancelled });

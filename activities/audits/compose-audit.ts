@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/errors.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts.js';
 import type { CompleteAudit, ComponentResult, CrawlFacts, Reliability } from '../../domain/seo/audit-result.js';
-import { type Benchmark, type CompetitorResult, compareWithCompetitors } from '../../domain/seo/benchmark.js';
+import { type Benchmark, compareWithCompetitors } from '../../domain/seo/benchmark.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { compareAudits } from '../../domain/seo/compare-audits.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
@@ -17,9 +17,10 @@ import { buildSiteArtifacts } from '../../domain/seo/site-artifacts.js';
 import { measureSite } from '../../domain/seo/site-metrics.js';
 import { hostOf } from '../../domain/seo/url-identity.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
+import { type CrawledCompetitor, judgeCompetitors } from './judge-competitors.js';
 import { missingComponent } from './judge-components.js';
-import { type JudgedCrawl, scoresOf } from './judge-crawl.js';
-import { loadSite, readSite } from './load-site.js';
+import type { JudgedCrawl } from './judge-crawl.js';
+import { readSite } from './load-site.js';
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: OperationError };
 type Crawled = CrawlResult & { sitemap_error: OperationError | null };
@@ -30,7 +31,7 @@ export interface ComposeAuditInput {
   judged: Outcome<{ key: string }>;
   speed: Outcome<{ key: string }>;
   crawl: Outcome<Crawled> | null;
-  competitors: { url: string; crawl: Outcome<Crawled> }[];
+  competitors: CrawledCompetitor[];
   cancelled: boolean;
 }
 
@@ -53,7 +54,10 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
 
   const record = await deps.operations.find(operation.user_id, operation.id);
   const startedAt = record?.started_at ?? record?.created_at ?? new Date(deps.now()).toISOString();
-  const benchmarking = await benchmark(deps, input, judged);
+  const benchmarking =
+    judged && input.competitors.length > 0
+      ? compareWithCompetitors(judged.metrics, await judgeCompetitors(deps, operation.user_id, input.competitors))
+      : null;
   const site = await gatheredSite(deps, input);
   const audit = writeAudit(deps, { input, judged, components, benchmarking, site, startedAt });
   audit.previous = await comparePrevious(deps, input, audit);
@@ -162,37 +166,6 @@ function writeAudit(
   };
 }
 
-async function benchmark(
-  deps: AuditDeps,
-  input: ComposeAuditInput,
-  judged: JudgedCrawl | null,
-): Promise<Benchmark | null> {
-  if (input.competitors.length === 0 || !judged) return null;
-  const results: CompetitorResult[] = [];
-  for (const { url, crawl } of input.competitors)
-    results.push(await judgeCompetitor(deps, input.operation.user_id, url, crawl));
-  return compareWithCompetitors(judged.metrics, results);
-}
-
-async function judgeCompetitor(
-  deps: AuditDeps,
-  user_id: string,
-  url: string,
-  crawl: Outcome<Crawled>,
-): Promise<CompetitorResult> {
-  if (!crawl.ok) return { url, status: 'failed', error: crawl.error.detail, scores: {}, metrics: null };
-  const { crawl_id, incomplete } = crawl.value;
-  const judged = await loadSite(deps, { user_id, crawl_id, crawl_incomplete: incomplete });
-  const now = new Date(deps.now()).toISOString();
-  return {
-    url,
-    status: 'completed',
-    error: null,
-    scores: scoresOf(judged, now),
-    metrics: measureSite(judged.site, now),
-  };
-}
-
 async function comparePrevious(
   deps: AuditDeps,
   { operation, request }: ComposeAuditInput,
@@ -200,7 +173,7 @@ async function comparePrevious(
 ): Promise<CompleteAudit['previous']> {
   const line = await deps.audits.findPrevious(
     operation.user_id,
-    siteKey(request.website_url),
+    hostOf(request.website_url),
     request.audit_type,
     operation.id,
   );
@@ -220,13 +193,9 @@ async function recordLine(
     id: operation.id,
     user_id: operation.user_id,
     website_url,
-    site: siteKey(website_url),
+    // Audits of a site are compared whatever page of it they started from.
+    site: hostOf(website_url),
     created_at: startedAt,
     ...{ audit_type, status, overall_score, overall_status, score_coverage, component_scores, issue_counts },
   });
-}
-
-/** Audits of a site are compared whatever page of it they started from. */
-function siteKey(url: string): string {
-  return hostOf(url);
 }

@@ -1,13 +1,13 @@
 import { DomainError } from '../../domain/errors.js';
 import type { HtmlFacts, PageArtifact } from '../../domain/seo/artifacts.js';
-import type { Issue } from '../../domain/seo/audit-result.js';
+import { headDescription, headTitle } from '../../domain/seo/head-texts.js';
 import { IssueAccumulator } from '../../domain/seo/issues.js';
 import { judgePage } from '../../domain/seo/judge.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
-import { scoreParts } from '../../domain/seo/scoring/on-page-parts.js';
+import { ON_PAGE_PARTS, type OnPagePart, scoreParts } from '../../domain/seo/scoring/on-page-parts.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { checkContext } from './load-site.js';
-import { adviseIssues } from './present-issues.js';
+import { adviseIssues, issuesByLevel } from './present-issues.js';
 import { saveToolResult } from './save-tool-result.js';
 
 export interface ComposeOnPageAnalysisInput {
@@ -17,9 +17,6 @@ export interface ComposeOnPageAnalysisInput {
   analyze_content_quality: boolean;
 }
 
-const IMAGE_CATEGORIES = new Set(['image']);
-const CONTENT_CATEGORIES = new Set(['content']);
-
 /** Judges one stored page. Changes: writes the operation's result. Twice: replaces it with the same. */
 export async function composeOnPageAnalysis(
   deps: AuditDeps,
@@ -27,31 +24,33 @@ export async function composeOnPageAnalysis(
 ): Promise<{ key: string }> {
   const page = await deps.artifacts.get<PageArtifact>(input.operation.user_id, input.page_key);
   if (!page?.html) throw new DomainError('not_found', 'The page is not in the store');
-  const left_out = new Set([
-    ...(input.analyze_images ? [] : IMAGE_CATEGORIES),
-    ...(input.analyze_content_quality ? [] : CONTENT_CATEGORIES),
-  ]);
-  const checks = deps.checks.filter((check) => check.scope === 'page' && !left_out.has(check.id.split('/')[0] ?? ''));
+  const leftOut = partsLeftOut(input);
+  const categories = new Set<string>([...leftOut].flatMap((part) => ON_PAGE_PARTS[part]));
+  const checks = deps.checks.filter(({ scope, id }) => scope === 'page' && !categories.has(id.split('/')[0] ?? ''));
   const accumulator = new IssueAccumulator(checks);
   for (const finding of judgePage(page, checks, checkContext(deps))) accumulator.add(finding);
   const issues = accumulator.result();
   const { score, deductions } = scoreComponent(issues, { fetched_pages: 1, html_pages: 1, indexable_pages: 1 });
+  const { critical, warnings, notices } = issuesByLevel(issues);
   return saveToolResult(deps, input.operation, {
     url: page.url,
     overall_score: score,
     deductions,
-    components: scoreParts(issues, left_out),
-    critical_issues: atLevel(issues, 'critical'),
-    warnings: atLevel(issues, 'warning'),
-    notices: atLevel(issues, 'notice'),
+    components: scoreParts(issues, leftOut),
+    critical_issues: critical,
+    warnings,
+    notices,
     page: describePage(page, page.html),
     target_keywords: page.html.keywords,
     recommendations: adviseIssues(issues),
   });
 }
 
-function atLevel(issues: readonly Issue[], level: Issue['level']): Issue[] {
-  return issues.filter((issue) => issue.level === level);
+function partsLeftOut(input: ComposeOnPageAnalysisInput): Set<OnPagePart> {
+  return new Set<OnPagePart>([
+    ...(input.analyze_images ? [] : (['images'] as const)),
+    ...(input.analyze_content_quality ? [] : (['content'] as const)),
+  ]);
 }
 
 function describePage(page: PageArtifact, html: HtmlFacts) {
@@ -59,8 +58,8 @@ function describePage(page: PageArtifact, html: HtmlFacts) {
     status: page.fetch.status,
     ttfb_ms: page.fetch.ttfb_ms,
     body_bytes: page.fetch.body_bytes,
-    title: html.titles[0]?.text ?? null,
-    description: html.metas.find((meta) => meta.key === 'description')?.content ?? null,
+    title: headTitle(html) || null,
+    description: headDescription(html) || null,
     lang: html.lang,
     headings: html.headings.slice(0, 100),
     word_count: html.text.word_count,

@@ -1,15 +1,17 @@
 import { readSitemapKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError } from '../../domain/operations.js';
-import type { RobotsArtifact, SitemapArtifact } from '../../domain/seo/artifacts.js';
+import type { RobotsArtifact, SitemapArtifact, SpeedArtifact } from '../../domain/seo/artifacts.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { IssueAccumulator } from '../../domain/seo/issues.js';
 import { judgeSite } from '../../domain/seo/judge.js';
+import { rateMetrics } from '../../domain/seo/rate-metrics.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
 import { buildSiteArtifacts } from '../../domain/seo/site-artifacts.js';
 import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
 import { estimateSpeedImpact } from '../../domain/seo/speed-impact.js';
+import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { judgeComponent, robotsFacts } from './judge-components.js';
 import { crawlFacts } from './judge-crawl.js';
@@ -65,12 +67,8 @@ export async function composeSpeedAnalysis(
   const measured = await loadRuns(deps, operation, runs);
   const results = runs.map(({ strategy, run }) => {
     const artifact = measured.find((candidate) => candidate.strategy === strategy);
-    return [
-      strategy,
-      artifact
-        ? { status: 'completed', ...artifact }
-        : { status: 'failed', error: run.ok ? 'not in the store' : run.error.detail },
-    ] as const;
+    const lost = run.ok ? 'The result of measuring is not in the store' : run.error.detail;
+    return [strategy, artifact ? describeRun(artifact) : { status: 'failed', error: lost }] as const;
   });
   const issues = speedIssues(deps, measured);
   return saveToolResult(deps, operation, {
@@ -82,6 +80,11 @@ export async function composeSpeedAnalysis(
     field_data: { status: 'no_data', reason: 'No Chrome UX Report key is set, so that only lab data are shown' },
     recommendations: adviseIssues(issues),
   });
+}
+
+function describeRun({ metrics, runtime_error, ...run }: SpeedArtifact): object {
+  if (runtime_error) return { status: 'failed', error: `Lighthouse could not load the page: ${runtime_error.message}` };
+  return { status: 'completed', ...run, core_web_vitals: rateMetrics(metrics, DEFAULT_THRESHOLDS) };
 }
 
 export interface ComposeSitemapAnalysisInput {

@@ -1,6 +1,7 @@
 import type { ComponentResult } from '../../domain/seo/audit-result.js';
 import { COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';
 import { countIssues } from '../../domain/seo/issues.js';
+import { plural } from '../../domain/seo/plural.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { countSubjects } from '../../domain/seo/scoring/subject-counts.js';
 import { measureSite } from '../../domain/seo/site-metrics.js';
@@ -54,9 +55,10 @@ export function robotsFacts(robots: JudgedSite['site']['robots']): Record<string
 
 function summarise(judged: JudgedSite, component: CrawlComponent, kinds: number): string {
   const counts = countIssues(judged.issues.filter((issue) => issue.component === component));
-  const pages = countSubjects(judged.site).html_pages;
-  if (kinds === 0) return `Nothing to mend was found on ${pages} pages.`;
-  return `${counts.critical} critical issues, ${counts.warning} warnings and ${counts.notice} notices on ${pages} pages.`;
+  const pages = plural(countSubjects(judged.site).html_pages, 'page');
+  if (kinds === 0) return `Nothing to mend was found on ${pages}.`;
+  const { critical, warning, notice } = counts;
+  return `${plural(critical, 'critical issue')}, ${plural(warning, 'warning')} and ${plural(notice, 'notice')} on ${pages}.`;
 }
 
 /** What stands in for a component that could not be judged. */

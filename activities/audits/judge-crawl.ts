@@ -3,6 +3,7 @@ import type { OperationError } from '../../domain/operations.js';
 import type { ComponentResult, CrawlFacts, Reliability, TargetKeyword } from '../../domain/seo/audit-result.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
+import { buildSiteArtifacts } from '../../domain/seo/site-artifacts.js';
 import { measureSite, type SiteMetrics } from '../../domain/seo/site-metrics.js';
 import { analyseTargetKeywords } from '../../domain/seo/target-keywords.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
@@ -77,11 +78,19 @@ function judgeOne(
     return missingComponent(component, 'failed', input.crawl.sitemap_error.detail);
   if (component === 'content_strategy' && input.audit_type === 'quick')
     return missingComponent(component, 'skipped', 'Quick audits do not judge content');
+  // Shares of a quick audit's on-page findings are taken of the one page that they can be about.
+  const isAboutStart = component === 'on_page_seo' && input.audit_type === 'quick';
+  const subject = isAboutStart ? onlyPage(judged, input.crawl.final_url) : judged;
   try {
-    return judgeComponent(judged, component, now, durationMs);
+    return judgeComponent(subject, component, now, durationMs);
   } catch {
     return missingComponent(component, 'failed', 'An internal error occurred while judging');
   }
+}
+
+function onlyPage(judged: JudgedSite, url: string): JudgedSite {
+  const page = judged.site.by_url.get(url);
+  return { ...judged, site: buildSiteArtifacts({ ...judged.site, pages: page ? [page] : [] }) };
 }
 
 export function crawlFacts({ counts, duration_ms }: CrawlResult): CrawlFacts {
@@ -94,10 +103,16 @@ export function crawlFacts({ counts, duration_ms }: CrawlResult): CrawlFacts {
   };
 }
 
-/** Scores of a competitor, by the same rules as the audited site. */
+/** Scores of a competitor, by the same rules as the audited site; null for a component that cannot be judged. */
 export function scoresOf(judged: JudgedSite, now: string): Record<CrawlComponent, number | null> {
-  const scores = CRAWL_COMPONENTS.map(
-    (component) => [component, judgeComponent(judged, component, now, 0).score] as const,
-  );
+  const scores = CRAWL_COMPONENTS.map((component) => [component, scoreOf(judged, component, now)] as const);
   return Object.fromEntries(scores) as Record<CrawlComponent, number | null>;
+}
+
+function scoreOf(judged: JudgedSite, component: CrawlComponent, now: string): number | null {
+  try {
+    return judgeComponent(judged, component, now, 0).score;
+  } catch {
+    return null;
+  }
 }

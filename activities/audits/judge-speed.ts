@@ -41,7 +41,7 @@ export async function judgeSpeed(deps: AuditDeps, { operation, runs }: JudgeSpee
     issues,
     metrics: {
       strategies: Object.fromEntries(measured.map((run) => [run.strategy, run])),
-      failed_strategies: failedStrategies(runs),
+      failed_strategies: failedStrategies(runs, measured),
     },
     deductions,
   };
@@ -80,8 +80,17 @@ export function speedIssues(deps: AuditDeps, measured: SpeedArtifact[]): Compone
   return accumulator.result();
 }
 
-function failedStrategies(runs: readonly SpeedRun[]): { strategy: SpeedStrategy; reason: string }[] {
-  return runs.flatMap(({ strategy, run }) => (run.ok ? [] : [{ strategy, reason: run.error.detail }]));
+/** Every strategy without a usable run, and why. */
+function failedStrategies(
+  runs: readonly SpeedRun[],
+  measured: readonly SpeedArtifact[],
+): { strategy: SpeedStrategy; reason: string }[] {
+  return runs.flatMap(({ strategy, run }) => {
+    if (!run.ok) return [{ strategy, reason: run.error.detail }];
+    const artifact = measured.find((candidate) => candidate.strategy === strategy);
+    if (!artifact) return [{ strategy, reason: 'The result of measuring is not in the store' }];
+    return artifact.runtime_error ? [{ strategy, reason: artifact.runtime_error.message }] : [];
+  });
 }
 
 function noRun(runs: readonly SpeedRun[], measured: readonly SpeedArtifact[]): DomainError {

@@ -2,6 +2,7 @@ import type { CompleteAudit, ComponentResult, Issue } from './audit-result.js';
 import { COMPONENT_TITLES } from './component-titles.js';
 import { COMPONENT_NAMES } from './components.js';
 import { severityRank } from './issues.js';
+import { plural } from './plural.js';
 
 export type SummaryInput = Pick<
   CompleteAudit,
@@ -104,8 +105,4 @@ function firstStep({ recommendations }: SummaryInput): string {
   return first
     ? `Begin with: ${first.title} (${first.effort.value} ${first.effort.value === 1 ? first.effort.unit.slice(0, -1) : first.effort.unit}).`
     : '';
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -13,13 +13,28 @@ describe('[I] crawl site workflow', () => {
   after(() => env.teardown());
 
   function input(options: Partial<CrawlSiteInput['options']> = {}): CrawlSiteInput {
-    const bounds = { max_pages: 100, max_depth: 3, respect_robots: true, include_sitemap_urls: true, target_keywords: [] };
-    return { user_id: 'alice', crawl_id: `crawl-${++number}`, start_url: 'https://site.example/', options: { ...bounds, ...options } };
+    const bounds = {
+      max_pages: 100,
+      max_depth: 3,
+      respect_robots: true,
+      include_sitemap_urls: true,
+      target_keywords: [],
+    };
+    return {
+      user_id: 'alice',
+      crawl_id: `crawl-${++number}`,
+      start_url: 'https://site.example/',
+      options: { ...bounds, ...options },
+    };
   }
 
   function run(given: CrawlSiteInput, fakes: ReturnType<typeof fakeActivities>) {
     return env.withWorkers(fakes.activities, () =>
-      env.client.workflow.execute('crawlSite', { taskQueue: 'orchestration', workflowId: given.crawl_id, args: [given] }),
+      env.client.workflow.execute('crawlSite', {
+        taskQueue: 'orchestration',
+        workflowId: given.crawl_id,
+        args: [given],
+      }),
     );
   }
 
@@ -29,7 +44,10 @@ describe('[I] crawl site workflow', () => {
       { done: true, fetched: 60, pending: 0, incomplete: false },
       { done: true, fetched: 65, pending: 0, incomplete: false },
     ];
-    const fakes = fakeActivities({ crawlSlice: async () => slices.shift(), seedFromSitemap: async () => ({ added: 5 }) });
+    const fakes = fakeActivities({
+      crawlSlice: async () => slices.shift(),
+      seedFromSitemap: async () => ({ added: 5 }),
+    });
     const result = await run(input(), fakes);
     expect(inputsOf(fakes.calls, 'crawlSlice')).to.have.length(3);
     expect(inputsOf(fakes.calls, 'seedFromSitemap')).to.have.length(1);
@@ -37,15 +55,28 @@ describe('[I] crawl site workflow', () => {
   });
 
   it('does not seed when the page budget is used up', async () => {
-    const fakes = fakeActivities({ crawlSlice: async () => ({ done: true, fetched: 100, pending: 7, incomplete: true }) });
+    const fakes = fakeActivities({
+      crawlSlice: async () => ({ done: true, fetched: 100, pending: 7, incomplete: true }),
+    });
     const result = await run(input(), fakes);
     expect(inputsOf(fakes.calls, 'seedFromSitemap')).to.have.length(0);
     expect(result).to.include({ incomplete: true });
   });
 
+  it('one slice that a bound cut short makes the whole crawl incomplete', async () => {
+    const slices = [
+      { done: false, fetched: 40, pending: 20, incomplete: true },
+      { done: true, fetched: 60, pending: 0, incomplete: false },
+    ];
+    const fakes = fakeActivities({ crawlSlice: async () => slices.shift() });
+    expect(await run(input(), fakes)).to.include({ incomplete: true });
+  });
+
   it('sitemaps that cannot be read do not fail the crawl', async () => {
     const fakes = fakeActivities({ gatherSitemaps: failing('timeout', 'No sitemap could be read') });
-    expect(await run(input(), fakes)).to.deep.include({ sitemap_error: { code: 'timeout', detail: 'No sitemap could be read' } });
+    expect(await run(input(), fakes)).to.deep.include({
+      sitemap_error: { code: 'timeout', detail: 'No sitemap could be read' },
+    });
   });
 
   it('tells its share of the operation as pages come in', async () => {
@@ -64,11 +95,18 @@ describe('[I] crawl site workflow', () => {
 
   it('continues as new after 200 slices and prepares the site only once', async () => {
     let fetched = 0;
-    const fakes = fakeActivities({ crawlSlice: async () => ({ done: ++fetched === 230, fetched, pending: fetched === 230 ? 0 : 1, incomplete: false }) });
-    const result = (await run(input({ include_sitemap_urls: false }), fakes)) as { final_url: string };
+    const fakes = fakeActivities({
+      crawlSlice: async () => ({
+        done: ++fetched === 230,
+        fetched,
+        pending: fetched === 230 ? 0 : 1,
+        incomplete: fetched === 3,
+      }),
+    });
+    const result = (await run(input({ include_sitemap_urls: false }), fakes)) as Record<string, unknown>;
     expect(inputsOf(fakes.calls, 'crawlSlice')).to.have.length(230);
     expect(inputsOf(fakes.calls, 'prepareSite')).to.have.length(1);
     expect(inputsOf(fakes.calls, 'gatherSitemaps')).to.have.length(1);
-    expect(result.final_url).to.equal('https://site.example/');
+    expect(result).to.include({ final_url: 'https://site.example/', incomplete: true });
   });
 });

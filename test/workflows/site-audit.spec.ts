@@ -10,7 +10,16 @@ const SITE = 'https://site.example/';
 
 function input(overrides: Partial<SiteAuditInput> = {}): SiteAuditInput {
   const operation = { id: randomBytes(12).toString('hex'), user_id: 'alice' };
-  return { operation, audit_type: 'complete', website_url: SITE, competitors: [], target_keywords: [], max_pages: 100, crawl_depth: 3, ...overrides };
+  return {
+    operation,
+    audit_type: 'complete',
+    website_url: SITE,
+    competitors: [],
+    target_keywords: [],
+    max_pages: 100,
+    crawl_depth: 3,
+    ...overrides,
+  };
 }
 
 describe('[I] site audit workflow', () => {
@@ -21,9 +30,17 @@ describe('[I] site audit workflow', () => {
   });
   after(() => env.teardown());
 
-  async function run(workflow: 'completeAudit' | 'quickAudit', given: SiteAuditInput, fakes: ReturnType<typeof fakeActivities>) {
+  async function run(
+    workflow: 'completeAudit' | 'quickAudit',
+    given: SiteAuditInput,
+    fakes: ReturnType<typeof fakeActivities>,
+  ) {
     return env.withWorkers(fakes.activities, () =>
-      env.client.workflow.execute(workflow, { taskQueue: 'orchestration', workflowId: given.operation.id, args: [given] }),
+      env.client.workflow.execute(workflow, {
+        taskQueue: 'orchestration',
+        workflowId: given.operation.id,
+        args: [given],
+      }),
     );
   }
 
@@ -31,12 +48,25 @@ describe('[I] site audit workflow', () => {
     const fakes = fakeActivities();
     const given = input({ competitors: ['https://a.example/', 'https://b.example/'] });
     const result = await run('completeAudit', given, fakes);
-    expect(result).to.deep.equal({ operation_id: given.operation.id, result_key: `operation:${given.operation.id}:result` });
-    expect(inputsOf(fakes.calls, 'prepareSite').map((call) => call['start_url'])).to.deep.equal([SITE, 'https://a.example/', 'https://b.example/']);
+    expect(result).to.deep.equal({
+      operation_id: given.operation.id,
+      result_key: `operation:${given.operation.id}:result`,
+    });
+    expect(inputsOf(fakes.calls, 'prepareSite').map((call) => call['start_url'])).to.deep.equal([
+      SITE,
+      'https://a.example/',
+      'https://b.example/',
+    ]);
     expect(inputsOf(fakes.calls, 'measureSpeed').map((call) => call['strategy'])).to.deep.equal(['mobile', 'desktop']);
-    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation: given.operation, status: 'completed', error: null }]);
+    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([
+      { operation: given.operation, status: 'completed', error: null },
+    ]);
     const [composed] = inputsOf(fakes.calls, 'composeAudit');
-    expect(composed).to.deep.include({ judged: { ok: true, value: { key: 'judged' } }, speed: { ok: true, value: { key: 'speed' } }, cancelled: false });
+    expect(composed).to.deep.include({
+      judged: { ok: true, value: { key: 'judged' } },
+      speed: { ok: true, value: { key: 'speed' } },
+      cancelled: false,
+    });
     expect(composed?.['competitors']).to.have.length(2);
   });
 
@@ -50,7 +80,11 @@ describe('[I] site audit workflow', () => {
 
   it('a quick audit crawls at most 20 pages, runs Lighthouse once and asks no competitor', async () => {
     const fakes = fakeActivities();
-    await run('quickAudit', input({ audit_type: 'quick', max_pages: 500, competitors: ['https://a.example/', 'https://b.example/'] }), fakes);
+    await run(
+      'quickAudit',
+      input({ audit_type: 'quick', max_pages: 500, competitors: ['https://a.example/', 'https://b.example/'] }),
+      fakes,
+    );
     const [prepared, ...others] = inputsOf(fakes.calls, 'prepareSite');
     expect(others).to.have.length(0);
     expect(prepared?.['options']).to.include({ max_pages: 20, include_sitemap_urls: false });
@@ -65,7 +99,10 @@ describe('[I] site audit workflow', () => {
     const given = input();
     await run('completeAudit', given, fakes);
     const [composed] = inputsOf(fakes.calls, 'composeAudit');
-    expect(composed?.['speed']).to.deep.equal({ ok: false, error: { code: 'browser_unavailable', detail: 'No Chromium was found' } });
+    expect(composed?.['speed']).to.deep.equal({
+      ok: false,
+      error: { code: 'browser_unavailable', detail: 'No Chromium was found' },
+    });
     expect(composed?.['judged']).to.deep.equal({ ok: true, value: { key: 'judged' } });
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
   });
@@ -74,19 +111,26 @@ describe('[I] site audit workflow', () => {
     const fakes = fakeActivities({ gatherSitemaps: failing('timeout', 'No sitemap could be read: timeout') });
     await run('completeAudit', input(), fakes);
     const [judged] = inputsOf(fakes.calls, 'judgeCrawl');
-    expect((judged?.['crawl'] as Record<string, unknown>)['sitemap_error']).to.deep.equal({ code: 'timeout', detail: 'No sitemap could be read: timeout' });
+    expect(judged?.['crawl']).to.have.deep.property('sitemap_error', {
+      code: 'timeout',
+      detail: 'No sitemap could be read: timeout',
+    });
     expect(inputsOf(fakes.calls, 'seedFromSitemap')).to.have.length(0);
   });
 
   it('one competitor down leaves the other in the benchmark', async () => {
     const fakes = fakeActivities({
       prepareSite: async (call) => {
-        if (call['start_url'] === 'https://a.example/') return failing('dns_failure', 'a.example cannot be reached')({});
+        if (call['start_url'] === 'https://a.example/')
+          return failing('dns_failure', 'a.example cannot be reached')({});
         return { final_url: String(call['start_url']) };
       },
     });
     await run('completeAudit', input({ competitors: ['https://a.example/', 'https://b.example/'] }), fakes);
-    const competitors = inputsOf(fakes.calls, 'composeAudit')[0]?.['competitors'] as { url: string; crawl: { ok: boolean } }[];
+    const competitors = inputsOf(fakes.calls, 'composeAudit')[0]?.['competitors'] as {
+      url: string;
+      crawl: { ok: boolean };
+    }[];
     expect(competitors.map(({ url, crawl }) => [url, crawl.ok])).to.deep.equal([
       ['https://a.example/', false],
       ['https://b.example/', true],
@@ -104,14 +148,21 @@ describe('[I] site audit workflow', () => {
     const failure: unknown = await run('completeAudit', given, fakes).catch((caught: unknown) => caught);
     expect(failure).to.be.instanceOf(WorkflowFailedError);
     expect(inputsOf(fakes.calls, 'measureSpeed')).to.have.length(0);
-    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation: given.operation, status: 'failed', error }]);
+    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([
+      { operation: given.operation, status: 'failed', error },
+    ]);
   });
 
   it('an unforeseen failure tells the caller nothing of its insides', async () => {
-    const fakes = fakeActivities({ composeAudit: failing('TypeError', "Cannot read properties of undefined (reading 'secret')") });
+    const fakes = fakeActivities({
+      composeAudit: failing('TypeError', "Cannot read properties of undefined (reading 'secret')"),
+    });
     const given = input();
     await run('completeAudit', given, fakes).catch(() => undefined);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({ code: 'internal', detail: 'An internal error occurred' });
+    expect(inputsOf(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
+      code: 'internal',
+      detail: 'An internal error occurred',
+    });
   });
 
   it('cancelling keeps what was found: judged, composed as cancelled, record closed', async () => {
@@ -128,15 +179,78 @@ describe('[I] site audit workflow', () => {
     });
     const given = input();
     const failure: unknown = await env.withWorkers(fakes.activities, async () => {
-      const handle = await env.client.workflow.start('completeAudit', { taskQueue: 'orchestration', workflowId: given.operation.id, args: [given] });
+      const handle = await env.client.workflow.start('completeAudit', {
+        taskQueue: 'orchestration',
+        workflowId: given.operation.id,
+        args: [given],
+      });
       await isMeasuring;
       await handle.cancel();
       return handle.result().catch((caught: unknown) => caught);
     });
     expect((failure as WorkflowFailedError).cause).to.be.instanceOf(CancelledFailure);
-    expect(inputsOf(fakes.calls, 'composeAudit')[0]).to.deep.include({ cancelled: true, judged: { ok: true, value: { key: 'judged' } } });
+    expect(inputsOf(fakes.calls, 'composeAudit')[0]).to.deep.include({
+      cancelled: true,
+      judged: { ok: true, value: { key: 'judged' } },
+    });
     expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([
-      { operation: given.operation, status: 'cancelled', error: { code: 'cancelled', detail: 'The operation was cancelled' } },
+      {
+        operation: given.operation,
+        status: 'cancelled',
+        error: { code: 'cancelled', detail: 'The operation was cancelled' },
+      },
     ]);
   });
+
+  /** An activity that waits to be cancelled, and a promise of its start. */
+  function hanging() {
+    let started: () => void = () => undefined;
+    const hasStarted = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const activity = async () => {
+      started();
+      const beat = setInterval(() => Context.current().heartbeat(), 100);
+      await Context.current().cancelled.finally(() => clearInterval(beat));
+    };
+    return { activity, hasStarted };
+  }
+
+  it('cancelled before anything was found it is cancelled, not failed', async () => {
+    const { activity, hasStarted } = hanging();
+    const nothing = failing('cancelled', 'Cancelled before the crawl had ended');
+    const fakes = fakeActivities({ crawlSlice: activity, judgeSpeed: nothing, composeAudit: nothing });
+    const given = input();
+    const failure: unknown = await env.withWorkers(fakes.activities, async () => {
+      const start = { taskQueue: 'orchestration', workflowId: given.operation.id, args: [given] };
+      const handle = await env.client.workflow.start('completeAudit', start);
+      await hasStarted;
+      await handle.cancel();
+      return handle.result().catch((caught: unknown) => caught);
+    });
+    expect((failure as WorkflowFailedError).cause).to.be.instanceOf(CancelledFailure);
+    expect(inputsOf(fakes.calls, 'finishOperation').map((call) => call['status'])).to.deep.equal(['cancelled']);
+  });
+
+  for (const end of ['cancel', 'terminate'] as const) {
+    it(`a crawl that an operator stops by ${end} is a failed part, and the audit goes on`, async () => {
+      const { activity, hasStarted } = hanging();
+      const fakes = fakeActivities({ crawlSlice: activity });
+      const given = input();
+      await env.withWorkers(fakes.activities, async () => {
+        const start = { taskQueue: 'orchestration', workflowId: given.operation.id, args: [given] };
+        const handle = await env.client.workflow.start('completeAudit', start);
+        await hasStarted;
+        await env.client.workflow.getHandle(`crawl:alice:${given.operation.id}:site`)[end]();
+        return handle.result();
+      });
+      const error = { code: 'cancelled', detail: 'It was stopped from outside' };
+      expect(inputsOf(fakes.calls, 'composeAudit')[0]).to.deep.include({
+        cancelled: false,
+        judged: { ok: false, error },
+        speed: { ok: true, value: { key: 'speed' } },
+      });
+      expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+    });
+  }
 });

@@ -1,22 +1,23 @@
 import type { Issue } from '../audit-result.js';
 import { scoreComponent } from './component-score.js';
+import { round } from './round.js';
 
-/** The parts of an on-page analysis and the check categories that each is judged by. */
-const PARTS = {
-  meta: ['title', 'desc', 'index', 'canonical'],
+/** The parts of an on-page analysis and the check categories that each is judged by, each in one part. */
+export const ON_PAGE_PARTS = {
+  meta: ['title', 'desc', 'index', 'canonical', 'hreflang', 'lang', 'head'],
   headings: ['h1', 'h2', 'heading'],
-  content: ['content', 'lang', 'ai'],
+  content: ['content', 'ai'],
   links: ['link'],
-  images: ['image', 'video'],
-  structured_data: ['schema'],
+  images: ['image'],
+  structured_data: ['schema', 'video'],
   social: ['og', 'twitter'],
   url: ['url'],
-  accessibility: ['a11y', 'mobile'],
-  performance_hints: ['speed', 'head', 'crawl'],
+  accessibility: ['a11y'],
+  performance_hints: ['speed', 'crawl'],
   security: ['sec'],
 } as const;
 
-export type OnPagePart = keyof typeof PARTS;
+export type OnPagePart = keyof typeof ON_PAGE_PARTS;
 
 export interface PartScore {
   /** Null when the part was left out on request. */
@@ -25,13 +26,25 @@ export interface PartScore {
   points_lost: number;
 }
 
+const ONE_PAGE = { fetched_pages: 1, html_pages: 1, indexable_pages: 1 };
+
 /** Scores each part by the same additive formula as a component, over one page. */
-export function scoreParts(issues: readonly Issue[], leftOut: ReadonlySet<string> = new Set()): Record<OnPagePart, PartScore> {
-  const entries = Object.entries(PARTS).map(([part, categories]) => {
-    const own = issues.filter((issue) => categories.some((category) => issue.check_id.startsWith(`${category}/`)));
-    const { score } = scoreComponent(own, { fetched_pages: 1, html_pages: 1, indexable_pages: 1 });
-    const omitted = categories.every((category) => leftOut.has(category));
-    return [part, { score: omitted ? null : score, issues: own.length, points_lost: omitted ? 0 : Math.round((100 - score) * 10) / 10 }] as const;
-  });
-  return Object.fromEntries(entries) as Record<OnPagePart, PartScore>;
+export function scoreParts(
+  issues: readonly Issue[],
+  leftOut: ReadonlySet<OnPagePart> = new Set(),
+): Record<OnPagePart, PartScore> {
+  const parts = Object.keys(ON_PAGE_PARTS) as OnPagePart[];
+  return Object.fromEntries(
+    parts.map((part) => [part, leftOut.has(part) ? LEFT_OUT : scorePart(issues, part)]),
+  ) as Record<OnPagePart, PartScore>;
+}
+
+const LEFT_OUT: PartScore = { score: null, issues: 0, points_lost: 0 };
+
+function scorePart(issues: readonly Issue[], part: OnPagePart): PartScore {
+  const own = issues.filter(({ check_id }) =>
+    ON_PAGE_PARTS[part].some((category) => check_id.startsWith(`${category}/`)),
+  );
+  const { score } = scoreComponent(own, ONE_PAGE);
+  return { score, issues: own.length, points_lost: round(100 - score, 1) };
 }

@@ -1,0 +1,47 @@
+import { isDomainError } from '../../domain/errors.js';
+import type { OperationError } from '../../domain/operations.js';
+import type { CompetitorResult } from '../../domain/seo/benchmark.js';
+import type { CrawlResult } from '../../domain/seo/crawl.js';
+import { measureSite } from '../../domain/seo/site-metrics.js';
+import type { AuditDeps } from './audit-deps.js';
+import { scoresOf } from './judge-crawl.js';
+import { loadSite } from './load-site.js';
+
+export interface CrawledCompetitor {
+  url: string;
+  crawl: { ok: true; value: CrawlResult } | { ok: false; error: OperationError };
+}
+
+/** Scores each competitor by the rules of the audited site, one after the other; one that fails says why among the others. */
+export async function judgeCompetitors(
+  deps: AuditDeps,
+  userId: string,
+  competitors: readonly CrawledCompetitor[],
+): Promise<CompetitorResult[]> {
+  const results: CompetitorResult[] = [];
+  for (const { url, crawl } of competitors)
+    results.push(crawl.ok ? await judgeOne(deps, userId, url, crawl.value) : failed(url, crawl.error.detail));
+  return results;
+}
+
+async function judgeOne(
+  deps: AuditDeps,
+  user_id: string,
+  url: string,
+  { crawl_id, incomplete }: CrawlResult,
+): Promise<CompetitorResult> {
+  const now = new Date(deps.now()).toISOString();
+  try {
+    const judged = await loadSite(deps, { user_id, crawl_id, crawl_incomplete: incomplete });
+    const scores = scoresOf(judged, now);
+    return { url, status: 'completed', error: null, scores, metrics: measureSite(judged.site, now) };
+  } catch (error) {
+    // Faults of the store pass: the activity is tried again.
+    if (!isDomainError(error)) throw error;
+    return failed(url, error.message);
+  }
+}
+
+function failed(url: string, error: string): CompetitorResult {
+  return { url, status: 'failed', error, scores: {}, metrics: null };
+}

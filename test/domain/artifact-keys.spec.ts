@@ -1,0 +1,21 @@
+import { expect } from 'chai';
+import * as keys from '../../domain/artifact-keys.js';
+
+describe('[U] artifact keys', () => {
+  it('say whose and what', () => {
+    expect(keys.sitemapKey('c1')).to.equal('crawl:c1:sitemap');
+    expect(keys.externalLinksKey('c1')).to.equal('crawl:c1:external-links');
+    expect(keys.singlePageKey('o1')).to.equal('operation:o1:page');
+    expect(keys.readSitemapKey('o1')).to.equal('operation:o1:sitemap');
+    expect(keys.speedKey('o1', 'mobile')).to.equal('operation:o1:speed:mobile');
+    expect(keys.speedComponentKey('o1')).to.equal('operation:o1:speed');
+    expect(keys.judgedKey('o1')).to.equal('operation:o1:judged');
+    expect(keys.resultKey('o1')).to.equal('operation:o1:result');
+  });
+
+  it('are never the same for two things of one operation', () => {
+    const made = Object.values(keys).map((make) => make('x', 'mobile'));
+    expect(new Set(made).size).to.equal(made.length);
+    expect(keys.speedKey('x', 'desktop')).to.not.equal(keys.speedKey('x', 'mobile'));
+  });
+});
