@@ -1,5 +1,6 @@
 import type { PageArtifact } from '../../domain/seo/artifacts.js';
 import type { CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
+import { refreshRedirects } from '../../domain/seo/refresh-redirects.js';
 import { isSameSite } from '../../domain/seo/url-identity.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 
@@ -63,8 +64,9 @@ export async function openFrontier(
     overflowed: () => overflow,
     extend(page) {
       const added: FrontierEntry[] = [];
-      const target = page.fetch.redirect_url;
-      if (target && isSameSite(target, site)) add(target, page.depth, 'redirect', added);
+      for (const target of [page.fetch.redirect_url, ...refreshRedirects(page).map(({ url }) => url)]) {
+        if (target && isSameSite(target, site)) add(target, page.depth, 'redirect', added);
+      }
       if (page.depth === null) return added;
       for (const anchor of page.html?.anchors ?? []) {
         if (anchor.url === null || !isSameSite(anchor.url, site)) continue;

@@ -386,9 +386,11 @@ export interface PageSummary {
   status: number;
   error: FetchError | null;
   redirect_url: string | null;
+  /** Where a refresh without delay sends every visitor; null when there is none. */
+  refresh_url: string | null;
   media_type: string | null;
   is_html: boolean;
-  /** 200 HTML, no noindex, canonical absent or self. */
+  /** 200 HTML, no noindex, canonical absent or self, no refresh to elsewhere. */
   indexable: boolean;
   noindex: boolean;
   nofollow: boolean;

@@ -10,7 +10,7 @@ import type {
   SiteNeed,
 } from './checks/check.js';
 import type { ComponentName } from './components.js';
-import { isHtml200, isIndexable } from './page-state.js';
+import { instantRefreshUrl, isHtml200, isIndexable } from './page-state.js';
 import { shorten } from './text-form.js';
 
 /** A finding with its check's name and the severity that holds for it. */
@@ -46,8 +46,9 @@ export function judgePage(
   onFailure: (failure: CheckFailure) => void = () => {},
 ): CheckFinding[] {
   const findings: CheckFinding[] = [];
+  const subjects = subjectsOf(page);
   for (const check of checks) {
-    if (check.scope !== 'page' || !appliesTo(check, page)) continue;
+    if (check.scope !== 'page' || !subjects.has(check.applies_to)) continue;
     try {
       for (const finding of check.judge(page, context)) findings.push(signFinding(finding, check, page.url));
     } catch (error) {
@@ -84,11 +85,15 @@ const NOT_GATHERED: Record<SiteNeed, string> = {
   speed: 'page speed was not measured',
 };
 
-function appliesTo(check: PageCheck, page: PageArtifact): boolean {
-  if (check.applies_to === 'indexable') return isIndexable(page);
-  if (check.applies_to === 'html200') return isHtml200(page);
-  // A URL that robots.txt forbids is judged too: that it is blocked can be the finding.
-  return true;
+/**
+ * What the page counts as. A URL that robots.txt forbids is judged too: that it is blocked can be the finding. A page
+ * that sends everybody elsewhere at once is a redirect: what it lacks as a page is nobody's loss.
+ */
+function subjectsOf(page: PageArtifact): Set<PageCheck['applies_to']> {
+  const subjects = new Set<PageCheck['applies_to']>(['fetched']);
+  if (isHtml200(page) && instantRefreshUrl(page) === null) subjects.add('html200');
+  if (isIndexable(page)) subjects.add('indexable');
+  return subjects;
 }
 
 /** Findings travel and are stored by the thousand, so their bounds are kept here once for all checks. */

@@ -1,5 +1,6 @@
 import type { HtmlFacts, PageArtifact } from './artifacts.js';
 import { parseLinkHeader } from './link-header.js';
+import { refreshRedirects } from './refresh-redirects.js';
 import { normalizeUrl } from './url-identity.js';
 
 /** 200, HTML, allowed by robots.txt: the pages content rules run on. */
@@ -7,9 +8,18 @@ export function isHtml200(page: PageArtifact): page is PageArtifact & { html: Ht
   return page.allowed_by_robots && page.fetch.status === 200 && page.html !== null;
 }
 
-/** html200, no noindex that binds our bot, canonical absent or naming the page itself. */
+/**
+ * Where the page sends every visitor at once, so that it is a redirect in all but its status; null when it does not.
+ * Search engines read a refresh without delay as a permanent redirect (Google, "Redirects and Google Search"); one with
+ * a delay shows a page that may stay in the index.
+ */
+export function instantRefreshUrl(page: PageArtifact): string | null {
+  return refreshRedirects(page).find(({ delay_s }) => delay_s === 0)?.url ?? null;
+}
+
+/** html200, no redirect by refresh, no noindex that binds our bot, canonical absent or naming the page itself. */
 export function isIndexable(page: PageArtifact): page is PageArtifact & { html: HtmlFacts } {
-  if (!isHtml200(page)) return false;
+  if (!isHtml200(page) || instantRefreshUrl(page) !== null) return false;
   if (robotsDirectives(page).has('noindex')) return false;
   const canonical = canonicalUrl(page);
   return canonical === null || canonical === page.url;

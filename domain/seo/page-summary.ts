@@ -1,7 +1,7 @@
 import type { HtmlFacts, LinkTag, PageArtifact, PageSummary } from './artifacts.js';
 import { firstH1, headDescription, headTitle } from './head-texts.js';
 import { parseLinkHeader } from './link-header.js';
-import { canonicalUrl, isIndexable, robotsDirectives } from './page-state.js';
+import { canonicalUrl, instantRefreshUrl, isIndexable, robotsDirectives } from './page-state.js';
 import { normalizeUrl } from './url-identity.js';
 
 /**
@@ -19,6 +19,7 @@ export function summarizePage(page: PageArtifact): PageSummary {
     status: fetch.status,
     error: fetch.error,
     redirect_url: fetch.redirect_url,
+    refresh_url: instantRefreshUrl(page),
     media_type: fetch.media_type,
     is_html: html !== null,
     indexable: isIndexable(page),

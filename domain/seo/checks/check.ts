@@ -1,4 +1,12 @@
-import type { ExternalLinkResult, HostProbes, PageArtifact, PageSummary, RobotsArtifact, SitemapArtifact, SpeedArtifact } from '../artifacts.js';
+import type {
+  ExternalLinkResult,
+  HostProbes,
+  PageArtifact,
+  PageSummary,
+  RobotsArtifact,
+  SitemapArtifact,
+  SpeedArtifact,
+} from '../artifacts.js';
 import type { ComponentName } from '../components.js';
 import type { Thresholds } from '../thresholds.js';
 
@@ -47,7 +55,10 @@ export interface CheckContext {
 /** Judges one page on its own, in the activity that has just parsed it. */
 export interface PageCheck extends CheckMeta {
   scope: 'page';
-  /** `html200`: a 200 HTML answer; `indexable`: html200 that may be indexed; `fetched`: whatever was requested. */
+  /**
+   * `html200`: a 200 HTML answer that is no redirect by refresh; `indexable`: html200 that may be indexed; `fetched`:
+   * whatever was requested.
+   */
   applies_to: 'html200' | 'indexable' | 'fetched';
   judge(page: PageArtifact, context: CheckContext): Finding[];
 }

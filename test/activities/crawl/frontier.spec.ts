@@ -17,8 +17,18 @@ function stored(entries: FrontierEntry[]) {
   };
 }
 
-function open(entries: FrontierEntry[] = [{ url: SITE, depth: 0, source: 'start', order: 0 }], options: Partial<CrawlOptions> = {}) {
-  const bounds = { max_pages: 100, max_depth: 2, respect_robots: true, include_sitemap_urls: true, target_keywords: [], ...options };
+function open(
+  entries: FrontierEntry[] = [{ url: SITE, depth: 0, source: 'start', order: 0 }],
+  options: Partial<CrawlOptions> = {},
+) {
+  const bounds = {
+    max_pages: 100,
+    max_depth: 2,
+    respect_robots: true,
+    include_sitemap_urls: true,
+    target_keywords: [],
+    ...options,
+  };
   return openFrontier(stored(entries), 'crawl', SITE, bounds);
 }
 
@@ -38,8 +48,20 @@ describe('[U] frontier', () => {
 
   it('stays on the site, www. or not, and off other hosts and ports', async () => {
     const frontier = await open();
-    const page = pageFrom(links('https://www.site.example/w', 'https://other.example/', 'https://site.example:8443/'), { url: SITE, depth: 0 });
+    const page = pageFrom(links('https://www.site.example/w', 'https://other.example/', 'https://site.example:8443/'), {
+      url: SITE,
+      depth: 0,
+    });
     expect(frontier.extend(page).map((entry) => entry.url)).to.deep.equal(['https://www.site.example/w']);
+  });
+
+  it('follows a refresh as it follows a redirect, within the site', async () => {
+    const frontier = await open();
+    const stub = (target: string) => `<meta http-equiv="refresh" content="0; url=${target}">`;
+    expect(frontier.extend(pageFrom(stub('/en/'), { url: SITE, depth: 0 }))).to.deep.equal([
+      { url: `${SITE}en/`, depth: 0, source: 'redirect', order: 1 },
+    ]);
+    expect(frontier.extend(pageFrom(stub('https://other.example/'), { url: SITE, depth: 0 }))).to.deep.equal([]);
   });
 
   it('a redirect keeps its depth, a link adds one', async () => {
@@ -73,7 +95,10 @@ describe('[U] frontier', () => {
   });
 
   it('with more waiting in the store than it holds, new URLs queue behind those', async () => {
-    const many = Array.from({ length: 2500 }, (_, order): FrontierEntry => ({ url: `${SITE}${order}`, depth: 1, source: 'link', order }));
+    const many = Array.from(
+      { length: 2500 },
+      (_, order): FrontierEntry => ({ url: `${SITE}${order}`, depth: 1, source: 'link', order }),
+    );
     const frontier = await open(many, { max_pages: 10_000 });
     const added = frontier.extend(pageFrom(links('/new'), { url: SITE, depth: 0 }));
     expect(added.map((entry) => entry.order)).to.deep.equal([2500]);

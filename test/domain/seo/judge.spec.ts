@@ -40,6 +40,19 @@ describe('[U] judge', () => {
       expect(idsOn('', { allowed: false, status: 0 })).to.deep.equal(['fetched']);
     });
 
+    it('takes a page that sends everybody elsewhere at once for a redirect', () => {
+      const checks = (['fetched', 'html200', 'indexable'] as const).map((applies_to) =>
+        stubPageCheck(applies_to, { ...always, applies_to }),
+      );
+      const idsWith = (content: string) =>
+        judgePage(pageFrom(`<meta http-equiv="refresh" content="${content}">`), checks, context()).map(
+          ({ check_id }) => check_id,
+        );
+      expect(idsWith('0; url=/new')).to.deep.equal(['fetched']);
+      expect(idsWith('5; url=/new')).to.deep.equal(['fetched', 'html200', 'indexable']);
+      expect(idsWith('0')).to.deep.equal(['fetched', 'html200', 'indexable']);
+    });
+
     it('tells a check that throws and goes on with the others', () => {
       const failures: CheckFailure[] = [];
       const checks = [stubPageCheck('a/breaks', breaking), stubPageCheck('a/works', always)];

@@ -106,6 +106,9 @@ describe('[U] page state: indexable', () => {
     expect(isIndexable(withHeaders({ link: '</other>; rel=canonical' }))).to.equal(false);
     expect(isIndexable(withHead('<meta name="robots" content="noindex">'))).to.equal(false);
     expect(isIndexable(withStatus(404))).to.equal(false);
+    expect(isIndexable(withHead('<meta http-equiv="refresh" content="0; url=/other">'))).to.equal(false);
+    expect(isIndexable(withHeaders({ refresh: '0; url=/other' }))).to.equal(false);
+    expect(isIndexable(withHead('<meta http-equiv="refresh" content="9; url=/other">'))).to.equal(true);
   });
 
   it('does not count pages that robots.txt forbids or that are no HTML', () => {

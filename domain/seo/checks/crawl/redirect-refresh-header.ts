@@ -1,5 +1,4 @@
-import { parseRefresh } from '../../parse-refresh.js';
-import { normalizeUrl } from '../../url-identity.js';
+import { refreshRedirects } from '../../refresh-redirects.js';
 import type { PageCheck } from '../check.js';
 
 export const crawlRedirectRefreshHeader: PageCheck = {
@@ -14,9 +13,8 @@ export const crawlRedirectRefreshHeader: PageCheck = {
   reference: 'https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header',
   effort_hours: 0.5,
   judge(page) {
-    const header = page.fetch.headers['refresh'];
-    const target = header === undefined ? null : (parseRefresh(header)?.target ?? null);
-    if (header === undefined || target === null || normalizeUrl(target, page.url) === page.url) return [];
-    return [{ url: page.url, observed: header, expected: 'an HTTP redirect', where: 'Refresh header' }];
+    if (!refreshRedirects(page).some(({ via }) => via === 'header')) return [];
+    const observed = page.fetch.headers['refresh'] ?? '';
+    return [{ url: page.url, observed, expected: 'an HTTP redirect', where: 'Refresh header' }];
   },
 };

@@ -14,7 +14,7 @@ export const indexFewIndexable: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget',
   effort_hours: 3,
   judge({ pages, start_url }, { thresholds }) {
-    const html = pages.filter(isHtml200Summary);
+    const html = pages.filter((page) => isHtml200Summary(page) && page.refresh_url === null);
     const indexable = html.filter((page) => page.indexable).length;
     if (html.length === 0 || indexable / html.length >= thresholds.few_indexable_share) return [];
     const expected = `at least ${Math.round(thresholds.few_indexable_share * 100)} %`;

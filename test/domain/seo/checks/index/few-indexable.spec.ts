@@ -24,6 +24,12 @@ describe('[U] index/few-indexable', () => {
     ]);
   });
 
+  it('does not count pages that only redirect', () => {
+    const stub = (at: number) =>
+      pageFrom(htmlPage('', '<meta http-equiv="refresh" content="0; url=/">'), { url: `${site}/old${at}` });
+    expect(judge(...pages(1, 1), stub(1), stub(2), stub(3))).to.deep.equal([]);
+  });
+
   it('leaves one half, and a site without pages, alone', () => {
     expect(judge(...pages(2, 2))).to.deep.equal([]);
     expect(judge()).to.deep.equal([]);
