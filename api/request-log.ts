@@ -11,12 +11,12 @@ export function createRequestLog(logger: Logger): RequestHandler {
   const log = pinoHttp<Request>({
     logger,
     quietReqLogger: true,
+    customAttributeKeys: { reqId: 'request_id' },
     genReqId: (req) => contextOf(req).requestId,
     autoLogging: { ignore: (req) => req.url.startsWith('/health/') },
     customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'error' : 'info'),
     serializers: { req: () => undefined, res: () => undefined },
     customProps: (req, res) => ({
-      request_id: contextOf(req).requestId,
       method: req.method,
       route: contextOf(req).match?.path ?? null,
       operation: contextOf(req).match?.operation?.operationId ?? null,

@@ -4,9 +4,10 @@ import type mongoose from 'mongoose';
 import { DomainError } from '../../domain/errors.js';
 import { connectStore } from '../../store/connect.js';
 import { idempotencyModel } from '../../store/models/idempotency-model.js';
+import type { Answer } from '../support/http-call.js';
 import { startIdentity, type TestIdentity } from '../support/identity.js';
 import { startMongo, type TestMongo } from '../support/mongo.js';
-import { type Answer, startTestApi, type TestApi } from '../support/test-api.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
 import { createThingHandlers, THING_PATHS } from '../support/thing-paths.js';
 
 describe('[I] Idempotency-Key', function () {

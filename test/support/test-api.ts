@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
 import type { RequestHandler } from 'express';
 import type mongoose from 'mongoose';
 import { Registry } from 'prom-client';
@@ -13,20 +13,7 @@ import { sessionModel } from '../../store/models/session-model.js';
 import { createIdempotencyRepository } from '../../store/repositories/idempotency.js';
 import { createRateLimitsRepository } from '../../store/repositories/rate-limits.js';
 import { createSessionsRepository } from '../../store/repositories/sessions.js';
-
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-  /** The text as JSON; undefined when it is none. */
-  json: unknown;
-}
-
-export interface Call {
-  headers?: Record<string, string | string[]>;
-  /** Sent as JSON unless it is text or bytes. */
-  body?: unknown;
-}
+import { type Answer, type Call, callHttp } from './http-call.js';
 
 export interface TestApi {
   url: string;
@@ -76,7 +63,7 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    call: (method, path, call) => send(port, method, path, call),
+    call: (method, path, call) => callHttp(port, method, path, call),
     logLines,
     close: () =>
       new Promise((resolve) => {
@@ -107,40 +94,4 @@ export function documentFor({ paths = {}, handlers }: Pick<TestApiOptions, 'path
     if (METHODS.every((method) => !item[method])) delete merged.paths[path];
   }
   return merged;
-}
-
-/** node:http and not fetch: it sends what it is told, odd methods and paths too. */
-function send(port: number, method: string, path: string, { headers = {}, body }: Call = {}): Promise<Answer> {
-  const raw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
-  const payload = raw ? body : JSON.stringify(body);
-  const typed = raw ? headers : { 'content-type': 'application/json', ...headers };
-  const length =
-    typeof payload === 'string' || Buffer.isBuffer(payload)
-      ? { 'content-length': String(Buffer.byteLength(payload)) }
-      : {};
-  return new Promise((resolve, reject) => {
-    const req = httpRequest(
-      { port, method, path, host: '127.0.0.1', headers: { ...length, ...typed }, agent: false },
-      (res) => {
-        let text = '';
-        res.setEncoding('utf8');
-        res.on('data', (chunk: string) => {
-          text += chunk;
-        });
-        res.on('end', () =>
-          resolve({ status: res.statusCode ?? 0, headers: res.headers, text, json: parseJson(text) }),
-        );
-      },
-    );
-    req.on('error', reject);
-    req.end(payload);
-  });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

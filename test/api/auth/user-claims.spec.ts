@@ -1,0 +1,26 @@
+import { expect } from 'chai';
+import { toUser } from '../../../api/auth/user-claims.js';
+
+const PLAN = { claim: 'https://example.test/plan', fallback: 'enterprise' } as const;
+
+describe('[U] toUser', () => {
+  it('reads the plan from the claim that was set, else falls back', () => {
+    expect(toUser({ sub: 'alice', 'https://example.test/plan': 'free' }, PLAN)).to.deep.equal({
+      id: 'alice',
+      plan: 'free',
+    });
+    expect(toUser({ sub: 'alice', plan: 'free' }, PLAN)).to.deep.equal({ id: 'alice', plan: 'enterprise' });
+    expect(toUser({ sub: 'alice', 'https://example.test/plan': ['free'] }, PLAN)).to.deep.equal({
+      id: 'alice',
+      plan: 'enterprise',
+    });
+  });
+
+  it('wants a subject of 1 to 255 printable characters without spaces', () => {
+    for (const sub of ['a', 'a'.repeat(255), 'auth0|5f7c', 'user@example.test'])
+      expect(toUser({ sub }, PLAN)?.id).to.equal(sub);
+    for (const sub of ['', 'a'.repeat(256), 'a b', 'a\nb', 'é', undefined]) {
+      expect(toUser(sub === undefined ? {} : { sub }, PLAN)).to.equal(null);
+    }
+  });
+});
