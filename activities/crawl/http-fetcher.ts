@@ -1,11 +1,11 @@
 import type { Dispatcher } from 'undici';
 import type { FetchFacts } from '../../domain/seo/artifacts.js';
-import { normalizeUrl } from '../../domain/seo/url-identity.js';
 import { type AnswerHead, readAnswerHead } from './answer-head.js';
 import { blankFacts } from './blank-facts.js';
 import { decodeBody } from './decode-body.js';
 import { describeFetchError, isLostConnection } from './fetch-error.js';
 import type { FetchAnswer, FetchOptions, HttpFetcher } from './ports.js';
+import { redirectTarget } from './redirect-target.js';
 
 const DEFAULT_MAX_BYTES = 10_000_000;
 const DEFAULT_TIMEOUT_MS = 30_000;
@@ -22,8 +22,6 @@ const OWN_HEADERS = new Set([
   'user-agent',
   'accept-encoding',
 ]);
-/** The Fetch standard's redirect statuses; 300 and 304 are none. */
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** RFC 9110 6.4.1: these answers have no content, whatever their headers say. */
 const BODILESS = new Set([204, 205, 304]);
 
@@ -110,8 +108,7 @@ function recordHead(facts: FetchFacts, head: AnswerHead, target: URL): void {
   facts.media_type = head.mediaType;
   facts.encoded_bytes = head.contentLength;
   facts.location = head.location;
-  const pointsElsewhere = REDIRECTS.has(head.status) && head.location !== null && head.location.trim() !== '';
-  facts.redirect_url = pointsElsewhere && head.location !== null ? normalizeUrl(head.location, target.href) : null;
+  facts.redirect_url = redirectTarget(head.status, head.location, target.href);
 }
 
 async function readBody(

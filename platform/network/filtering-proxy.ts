@@ -47,7 +47,8 @@ export interface FilteringProxy {
 
 /**
  * The browser's only way out: a forward proxy that judges each target and dials the judged address itself, so that the
- * browser resolves no names. Answers 403 to what the guard refuses, 502 or 504 to what cannot be reached, 503 when full.
+ * browser resolves no names. Answers 403 to what the guard refuses and 503 when full; what cannot be reached gets 502 or
+ * 504 as a tunnel, and no answer as a plain request.
  */
 export async function startFilteringProxy(options: FilteringProxyOptions): Promise<FilteringProxy> {
   const { guard, maxTunnels = DEFAULT_MAX_TUNNELS, idleTimeoutMs = DEFAULT_IDLE_TIMEOUT_MS } = options;
@@ -115,7 +116,12 @@ function forward(deps: ForwardDeps, request: IncomingMessage, response: ServerRe
   const answer = (status: number) => {
     response.writeHead(status, { 'content-type': 'text/plain' }).end(`${STATUS_CODES[status]}\n`);
   };
-  const onFailure = (error: unknown) => answer(deps.failures.statusOf(error, text));
+  const onFailure = (error: unknown) => {
+    const status = deps.failures.statusOf(error, text);
+    // Hanging up is what the site itself did: the browser must not take a 502 of ours for the site's.
+    if (status === 403) answer(403);
+    else response.destroy();
+  };
   // A request in origin form is meant for a site, not for a proxy.
   if (!/^https?:/i.test(text) || !URL.canParse(text)) {
     answer(400);

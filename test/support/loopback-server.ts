@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createHttpServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket, type Server as TcpServer } from 'node:net';
 
 export interface LoopbackServer {
@@ -19,6 +19,15 @@ export function startHttpServer(listener: RequestListener): Promise<LoopbackServ
     listener(request, response);
   });
   return listen(server, hits);
+}
+
+/** Writes for ever, as fast as it is read. */
+export function pour(response: ServerResponse): void {
+  const fill = (): void => {
+    while (!response.destroyed && response.write(Buffer.alloc(65_536, 'x')));
+  };
+  response.on('drain', fill);
+  fill();
 }
 
 /** A TCP server on a free loopback port that says whatever it likes, once a first chunk came. */
