@@ -20,9 +20,9 @@ describe('[U] isGenericText', () => {
   });
 
   it('takes brackets and arrows around the words off, but not the signs of code', () => {
-    for (const text of ['[more]', '(read more...)', '» Click here!', '“here”.'])
+    for (const text of ['[more]', '(read more...)', '» Click here!', '“here”.', 'more >'])
       expect(isGenericText(text, 'en'), text).to.equal(true);
-    for (const text of ['read()', '--details', 'link_', 'more/'])
+    for (const text of ['read()', '--details', 'link_', 'more/', '<this>'])
       expect(isGenericText(text, 'en'), text).to.equal(false);
   });
 });

@@ -1,3 +1,4 @@
+import type { Anchor } from '../../artifacts.js';
 import { isGenericText } from '../../is-generic-text.js';
 import { primaryLanguage } from '../../primary-language.js';
 import type { PageCheck } from '../check.js';
@@ -16,7 +17,20 @@ export const linkGenericText: PageCheck = {
   effort_hours: 0.5,
   judge(page) {
     const language = primaryLanguage(page.html?.lang ?? '');
-    const generic = page.html?.anchors.filter(({ url, text }) => url !== null && isGenericText(text, language)) ?? [];
+    const generic =
+      page.html?.anchors.filter(
+        (anchor) => anchor.url !== null && isGenericText(anchor.text, language) && !namesTarget(anchor),
+      ) ?? [];
     return foldCases(page.url, generic, ({ text, href }) => `"${text}" → ${href}`, { where: 'a[href]' });
   },
 };
+
+/** WordPress puts it behind its teasers. */
+const TEASER = /^more-\d+$/;
+
+/** "continue" → #continue, "read" → #read(java.nio.ByteBuffer): what is linked to goes by this name. */
+function namesTarget({ text, fragment }: Anchor): boolean {
+  if (fragment === '' || TEASER.test(fragment)) return false;
+  const parts = fragment.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return parts.includes(text.trim().toLowerCase());
+}

@@ -29,6 +29,18 @@ describe('[U] link/generic-text', () => {
     expect(judge(htmlPage('<a href="/a">Her</a>'))).to.deep.equal([]);
   });
 
+  it('leaves the name of the place it leads to alone', () => {
+    const links = ['stmts#continue', '#range.continue', '#cmd-continue', 'H.html#CONTINUE(int)'].map(
+      (href) => `<a href="${href}">continue</a>`,
+    );
+    expect(judge(htmlPage(links.join(' ')))).to.deep.equal([]);
+  });
+
+  it('fires on a teaser of WordPress and on places with another name', () => {
+    const html = htmlPage('<a href="/post/#more-12">more</a> <a href="#part">here</a>');
+    expect(judge(html).map(({ observed }) => observed)).to.deep.equal(['"more" → /post/#more-12; "here" → #part']);
+  });
+
   it('leaves links that are no addresses alone', () => {
     expect(judge(htmlPage('<a href="mailto:a@b.example">here</a>'))).to.deep.equal([]);
   });
