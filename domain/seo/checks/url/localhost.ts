@@ -16,11 +16,10 @@ export const urlLocalhost: PageCheck = {
   effort_hours: 0.5,
   judge(page) {
     if (!page.html) return [];
-    const own = authorityOf(page.url);
-    const leftovers = references(page.html).filter(({ url }) => {
-      const target = authorityOf(url ?? '');
-      return target !== own && isPrivateHost(target.replace(/:\d+$/, ''));
-    });
+    const own = /^https?:\/\/[^/?#]+/.exec(page.url)?.[0] ?? page.url;
+    const leftovers = references(page.html).filter(
+      ({ url }) => url !== null && !isUnder(url, own) && isPrivateHost(authorityOf(url).replace(/:\d+$/, '')),
+    );
     return foldCases(page.url, leftovers, ({ element, url }) => `${element} ${url}`, { expected: 'a public host' });
   },
 };
@@ -36,6 +35,11 @@ function references(html: HtmlFacts): { element: string; url: string | null }[] 
     ...html.iframes.map(name('iframe')),
     ...html.forms.map(name('form')),
   ];
+}
+
+/** A normalised URL has a slash behind its authority. Nearly all references of a page are to its own site. */
+function isUnder(url: string, origin: string): boolean {
+  return url.startsWith(origin) && url.charAt(origin.length) === '/';
 }
 
 /** Host and port of a normalised URL; cheaper than parsing every link of the page. */
