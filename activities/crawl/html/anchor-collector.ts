@@ -1,8 +1,7 @@
 import type { Anchor, ImageTag, Region } from '../../../domain/seo/artifacts.js';
 import { type Attributes, attribute, tokens } from './attributes.js';
-import { collapseSpace } from './collapse-space.js';
 import type { LinkResolver } from './link-resolver.js';
-import { ownString } from './own-string.js';
+import { collapseSpace, ownString } from './own-string.js';
 import { TextCapture } from './text-capture.js';
 
 const MAX_ANCHORS = 20_000;

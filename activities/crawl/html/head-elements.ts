@@ -1,7 +1,7 @@
 import type { HtmlFacts, LinkTag, MetaTag } from '../../../domain/seo/artifacts.js';
 import { type Attributes, attribute, tokens } from './attributes.js';
-import { collapseSpace } from './collapse-space.js';
 import type { LinkResolver } from './link-resolver.js';
+import { collapseSpace } from './own-string.js';
 import { TextCapture } from './text-capture.js';
 
 /** Bounds for hostile pages; far beyond what any real one holds. */

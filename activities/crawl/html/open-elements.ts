@@ -86,16 +86,13 @@ export class OpenElements {
 
   /** Closes the innermost element and says what it was. */
   pop(): ElementTraits {
-    this.depth = Math.max(0, this.depth - 1);
+    if (this.depth === 0) return traitsOf('');
+    this.depth--;
     return this.traits[this.depth] ?? traitsOf('');
   }
 
   get name(): string {
     return this.names[this.depth - 1] ?? '';
-  }
-
-  get parentName(): string {
-    return this.names[this.depth - 2] ?? '';
   }
 
   /** Nearest landmark of the innermost element, itself included. */

@@ -1,4 +1,4 @@
-import { collapseSpace } from './collapse-space.js';
+import { collapseSpace } from './own-string.js';
 
 /** More than any honest title, heading or link text; keeps one unclosed element from holding the page twice. */
 const MAX_CHARS = 10_000;
