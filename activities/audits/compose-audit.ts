@@ -2,20 +2,20 @@ import { resultKey, speedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts.js';
-import type { CompleteAudit, ComponentResult, CrawlFacts, Reliability } from '../../domain/seo/audit-result.js';
-import { type Benchmark, compareWithCompetitors } from '../../domain/seo/benchmark.js';
+import type { CompleteAudit, ComponentResult, CrawlFacts, Reliability } from '../../domain/seo/audit/audit-result.js';
+import { type Benchmark, compareWithCompetitors } from '../../domain/seo/audit/benchmark.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
-import { compareAudits } from '../../domain/seo/compare-audits.js';
+import { compareAudits } from '../../domain/seo/audit/compare-audits.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
-import { writeExecutiveSummary } from '../../domain/seo/executive-summary.js';
-import { countIssues } from '../../domain/seo/issues.js';
-import { buildRecommendations } from '../../domain/seo/recommendations.js';
-import { buildRoadmap } from '../../domain/seo/roadmap.js';
+import { writeExecutiveSummary } from '../../domain/seo/audit/executive-summary.js';
+import { countIssues } from '../../domain/seo/audit/issues.js';
+import { buildRecommendations } from '../../domain/seo/audit/recommendations.js';
+import { buildRoadmap } from '../../domain/seo/audit/roadmap.js';
 import { composeScore } from '../../domain/seo/scoring/composite.js';
-import { buildSiteArtifacts } from '../../domain/seo/site-artifacts.js';
-import { measureSite } from '../../domain/seo/site-metrics.js';
-import { hostOf } from '../../domain/seo/url-identity.js';
+import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import { measureSite } from '../../domain/seo/site/site-metrics.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { type CrawledCompetitor, judgeCompetitors } from './judge-competitors.js';
 import { missingComponent } from './judge-components.js';
@@ -173,7 +173,7 @@ async function comparePrevious(
 ): Promise<CompleteAudit['previous']> {
   const line = await deps.audits.findPrevious(
     operation.user_id,
-    hostOf(request.website_url),
+    siteOf(request.website_url),
     request.audit_type,
     operation.id,
   );
@@ -194,7 +194,7 @@ async function recordLine(
     user_id: operation.user_id,
     website_url,
     // Audits of a site are compared whatever page of it they started from.
-    site: hostOf(website_url),
+    site: siteOf(website_url),
     created_at: startedAt,
     ...{ audit_type, status, overall_score, overall_status, score_coverage, component_scores, issue_counts },
   });

@@ -1,8 +1,8 @@
 import { isDomainError } from '../../domain/errors.js';
 import type { OperationError } from '../../domain/operations.js';
-import type { CompetitorResult } from '../../domain/seo/benchmark.js';
+import type { CompetitorResult } from '../../domain/seo/audit/benchmark.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
-import { measureSite } from '../../domain/seo/site-metrics.js';
+import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import type { AuditDeps } from './audit-deps.js';
 import { scoresOf } from './judge-crawl.js';
 import { loadSite } from './load-site.js';

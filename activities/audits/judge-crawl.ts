@@ -1,11 +1,11 @@
 import { judgedKey } from '../../domain/artifact-keys.js';
 import type { OperationError } from '../../domain/operations.js';
-import type { ComponentResult, CrawlFacts, Reliability, TargetKeyword } from '../../domain/seo/audit-result.js';
+import type { ComponentResult, CrawlFacts, Reliability, TargetKeyword } from '../../domain/seo/audit/audit-result.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
-import { buildSiteArtifacts } from '../../domain/seo/site-artifacts.js';
-import { measureSite, type SiteMetrics } from '../../domain/seo/site-metrics.js';
-import { analyseTargetKeywords } from '../../domain/seo/target-keywords.js';
+import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metrics.js';
+import { analyseTargetKeywords } from '../../domain/seo/audit/target-keywords.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { CRAWL_COMPONENTS, type CrawlComponent, judgeComponent, missingComponent } from './judge-components.js';
@@ -74,8 +74,8 @@ function judgeOne(
   now: string,
   durationMs: number,
 ): ComponentResult {
-  if (component === 'sitemap' && input.crawl.sitemap_error)
-    return missingComponent(component, 'failed', input.crawl.sitemap_error.detail);
+  if (component === 'sitemap' && judged.site.sitemap === null)
+    return missingComponent(component, 'failed', input.crawl.sitemap_error?.detail ?? 'No sitemap search was made');
   if (component === 'content_strategy' && input.audit_type === 'quick')
     return missingComponent(component, 'skipped', 'Quick audits do not judge content');
   // Shares of a quick audit's on-page findings are taken of the one page that they can be about.
@@ -110,6 +110,8 @@ export function scoresOf(judged: JudgedSite, now: string): Record<CrawlComponent
 }
 
 function scoreOf(judged: JudgedSite, component: CrawlComponent, now: string): number | null {
+  // Nothing was read, so nothing is known: full marks would be a gift.
+  if (component === 'sitemap' && judged.site.sitemap === null) return null;
   try {
     return judgeComponent(judged, component, now, 0).score;
   } catch {

@@ -2,12 +2,12 @@ import { speedComponentKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts.js';
-import type { ComponentResult } from '../../domain/seo/audit-result.js';
+import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { COMPONENT_WEIGHTS } from '../../domain/seo/components.js';
-import { IssueAccumulator } from '../../domain/seo/issues.js';
+import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import { judgeSite } from '../../domain/seo/judge.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
-import { buildSiteArtifacts } from '../../domain/seo/site-artifacts.js';
+import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { checkContext } from './load-site.js';
 

@@ -1,11 +1,11 @@
 import { externalLinksKey, sitemapKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { ExternalLinkResult, PageSummary, SitemapArtifact } from '../../domain/seo/artifacts.js';
-import type { Issue } from '../../domain/seo/audit-result.js';
+import type { Issue } from '../../domain/seo/audit/audit-result.js';
 import type { CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.js';
-import { IssueAccumulator } from '../../domain/seo/issues.js';
+import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import { type CheckFailure, type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
-import { buildSiteArtifacts } from '../../domain/seo/site-artifacts.js';
+import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import type { AuditDeps } from './audit-deps.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type ComposeAuditInput, composeAudit } from '../../../activities/audits/compose-audit.js';
 import { judgedKey, resultKey, speedComponentKey } from '../../../domain/artifact-keys.js';
-import type { CompleteAudit } from '../../../domain/seo/audit-result.js';
+import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../../domain/seo/components.js';
 import { auditDeps, crawlResult, OPERATION, storeComponents } from '../../support/audit-deps.js';
 
@@ -19,9 +19,14 @@ function input(overrides: Partial<ComposeAuditInput> = {}): ComposeAuditInput {
 }
 
 const scoresWithout = (missing: readonly ComponentName[], score = 80) =>
-  Object.fromEntries(COMPONENT_NAMES.map((name) => [name, missing.includes(name) ? null : score])) as Record<ComponentName, number | null>;
+  Object.fromEntries(COMPONENT_NAMES.map((name) => [name, missing.includes(name) ? null : score])) as Record<
+    ComponentName,
+    number | null
+  >;
 
-const subsets = Array.from({ length: 2 ** COMPONENT_NAMES.length }, (_, bits) => COMPONENT_NAMES.filter((_name, position) => bits & (1 << position)));
+const subsets = Array.from({ length: 2 ** COMPONENT_NAMES.length }, (_, bits) =>
+  COMPONENT_NAMES.filter((_name, position) => bits & (1 << position)),
+);
 
 async function compose(scores: Record<ComponentName, number | null>, given = input()): Promise<CompleteAudit> {
   const deps = auditDeps();
@@ -33,7 +38,12 @@ async function compose(scores: Record<ComponentName, number | null>, given = inp
 describe('[U] compose audit', () => {
   it('all five on 80 give exactly 80', async () => {
     const audit = await compose(scoresWithout([]));
-    expect(audit).to.include({ overall_score: 80, overall_status: 'excellent', score_coverage: 1, status: 'completed' });
+    expect(audit).to.include({
+      overall_score: 80,
+      overall_status: 'excellent',
+      score_coverage: 1,
+      status: 'completed',
+    });
   });
 
   for (const missing of subsets.filter((subset) => subset.length > 0 && subset.length < COMPONENT_NAMES.length)) {
@@ -41,25 +51,38 @@ describe('[U] compose audit', () => {
       const audit = await compose(scoresWithout(missing));
       const lost = missing.reduce((sum, name) => sum + COMPONENT_WEIGHTS[name], 0);
       expect(audit).to.include({ overall_score: 80, score_coverage: (100 - lost) / 100, status: 'partial' });
-      for (const name of missing) expect(audit.components[name]).to.include({ status: 'failed', score: null, error: 'broken' });
+      for (const name of missing)
+        expect(audit.components[name]).to.include({ status: 'failed', score: null, error: 'broken' });
     });
   }
 
   it('weighs 25, 25, 20, 10, 20', async () => {
-    const audit = await compose({ technical_seo: 100, on_page_seo: 0, page_speed: 50, sitemap: 100, content_strategy: 0 });
+    const audit = await compose({
+      technical_seo: 100,
+      on_page_seo: 0,
+      page_speed: 50,
+      sitemap: 100,
+      content_strategy: 0,
+    });
     expect(audit.overall_score).to.equal(45);
     expect(audit.overall_status).to.equal('needs_improvement');
   });
 
   it('all five failed: the crawl says why', async () => {
     const error = { code: 'dns_failure' as const, detail: 'site.example cannot be reached' };
-    const failure: unknown = await composeAudit(auditDeps(), input({ judged: { ok: false, error }, speed: { ok: false, error }, crawl: { ok: false, error } })).catch((caught: unknown) => caught);
+    const failure: unknown = await composeAudit(
+      auditDeps(),
+      input({ judged: { ok: false, error }, speed: { ok: false, error }, crawl: { ok: false, error } }),
+    ).catch((caught: unknown) => caught);
     expect(failure).to.include({ code: 'dns_failure', message: 'site.example cannot be reached' });
   });
 
   it('speed alone is an audit of a fifth, with its reason for the rest', async () => {
     const error = { code: 'timeout' as const, detail: 'The crawl took too long' };
-    const audit = await compose(scoresWithout([]), input({ judged: { ok: false, error }, crawl: { ok: false, error } }));
+    const audit = await compose(
+      scoresWithout([]),
+      input({ judged: { ok: false, error }, crawl: { ok: false, error } }),
+    );
     expect(audit).to.include({ overall_score: 80, score_coverage: 0.2, status: 'partial' });
     expect(audit.components.technical_seo.error).to.equal('The crawl took too long');
     expect(audit.recommendations.length).to.be.at.least(15);
@@ -68,7 +91,9 @@ describe('[U] compose audit', () => {
   it('gives 15 recommendations or more, ranked from 1, and a roadmap that holds each once', async () => {
     const audit = await compose(scoresWithout([]));
     expect(audit.recommendations.length).to.be.at.least(15);
-    expect(audit.recommendations.map((recommendation) => recommendation.rank)).to.deep.equal(audit.recommendations.map((_, index) => index + 1));
+    expect(audit.recommendations.map((recommendation) => recommendation.rank)).to.deep.equal(
+      audit.recommendations.map((_, index) => index + 1),
+    );
     const { phase_1, phase_2, phase_3 } = audit.roadmap;
     expect([phase_1.label, phase_2.label, phase_3.label]).to.deep.equal(['Weeks 1-2', 'Weeks 3-4', 'Month 2+']);
     const tasks = [phase_1, phase_2, phase_3].flatMap((phase) => phase.tasks.map((task) => task.recommendation_id));
@@ -80,13 +105,21 @@ describe('[U] compose audit', () => {
     const before = { ...OPERATION, id: 'aaaaaaaaaaaaaaaaaaaaaaaa' };
     storeComponents(deps, scoresWithout([], 70));
     await composeAudit(deps, input());
-    deps.values.set(`alice ${resultKey(before.id)}`, { ...(deps.values.get(`alice ${resultKey(OPERATION.id)}`) as object), audit_id: before.id });
+    deps.values.set(`alice ${resultKey(before.id)}`, {
+      ...(deps.values.get(`alice ${resultKey(OPERATION.id)}`) as object),
+      audit_id: before.id,
+    });
     deps.lines[0] = { ...deps.lines[0], id: before.id } as (typeof deps.lines)[0];
     storeComponents(deps, scoresWithout([]));
     await composeAudit(deps, input());
     const audit = deps.values.get(`alice ${resultKey(OPERATION.id)}`) as CompleteAudit;
     expect(audit.previous).to.include({ audit_id: before.id, overall_score: 70, change: 10 });
-    expect(deps.lines[1]).to.deep.include({ id: OPERATION.id, user_id: 'alice', site: 'site.example', overall_score: 80 });
+    expect(deps.lines[1]).to.deep.include({
+      id: OPERATION.id,
+      user_id: 'alice',
+      site: 'site.example',
+      overall_score: 80,
+    });
   });
 
   it('a cancelled audit keeps its result but is no line in the history', async () => {

@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+import { composeOnPageAnalysis } from '../../../activities/audits/compose-on-page-analysis.js';
+import { resultKey, singlePageKey } from '../../../domain/artifact-keys.js';
+import type { PageArtifact } from '../../../domain/seo/artifacts.js';
+import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
+import { auditDeps, NOW, OPERATION } from '../../support/audit-deps.js';
+import { pageFrom } from '../../support/pages.js';
+
+const KEY = singlePageKey(OPERATION.id);
+const HTML = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title> Lamps
+ of glass</title><meta property="description" content="not this one"><meta name="description" content="Lamps made by hand">
+ <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product"}</script></head>
+ <body><script src="http://cdn.example/x.js"></script><svg><title>Icon</title></svg><h1>Lamps</h1><p>Lamps and more lamps</p><img src="/a.png"><img src="/b.png" alt="">
+ <a href="/more">more lamps</a><a href="https://other.example/">another shop</a><a href="mailto:a@site.example">mail</a></body></html>`;
+const page = pageFrom(HTML, { url: 'https://site.example/lamps', keywords: ['lamps'] });
+
+/** The fields that these specs read. */
+interface Shown {
+  overall_score: number;
+  components: Record<string, { score: number | null; issues: number; points_lost: number }>;
+  critical_issues: { check_id: string; level: string }[];
+  warnings: { check_id: string; level: string }[];
+  notices: { check_id: string; level: string }[];
+  deductions: { points: number }[];
+  page: Record<string, unknown>;
+  target_keywords: unknown[];
+  recommendations: { check_id: string }[];
+  generated_at: string;
+  duration_ms: number;
+}
+
+async function compose(
+  overrides: { analyze_images?: boolean; analyze_content_quality?: boolean } = {},
+  given: PageArtifact = page,
+) {
+  const deps = auditDeps();
+  deps.values.set(`alice ${KEY}`, given);
+  const input = { operation: OPERATION, page_key: KEY, analyze_images: true, analyze_content_quality: true };
+  const answer = await composeOnPageAnalysis(deps, { ...input, ...overrides });
+  expect(answer).to.deep.equal({ key: resultKey(OPERATION.id) });
+  return deps.values.get(`alice ${resultKey(OPERATION.id)}`) as Shown;
+}
+describe('[U] compose on-page analysis', () => {
+  it('describes the page as search engines read it', async () => {
+    const result = await compose();
+    expect(result).to.include({ url: 'https://site.example/lamps', generated_at: NOW, duration_ms: 0 });
+    expect(result.page).to.deep.include({
+      status: 200,
+      ttfb_ms: 120,
+      title: 'Lamps of glass',
+      description: 'Lamps made by hand',
+      lang: 'en',
+      internal_links: 1,
+      external_links: 1,
+      images: 2,
+      images_without_alt: 1,
+      structured_data_types: ['Product'],
+    });
+    expect(result.target_keywords).to.deep.equal(page.html?.keywords);
+  });
+
+  it('judges by every page check, sorts by level, and its deductions explain the score', async () => {
+    const result = await compose();
+    const byLevel = [result.critical_issues, result.warnings, result.notices];
+    expect(byLevel.map((issues) => [...new Set(issues.map(({ level }) => level))])).to.deep.equal([
+      ['critical'],
+      ['warning'],
+      ['notice'],
+    ]);
+    const ids = byLevel.flat().map(({ check_id }) => check_id);
+    expect(ids).to.include.members(['image/alt-missing', 'content/thin', 'title/short', 'canonical/missing']);
+    const scopes = new Set(ALL_CHECKS.filter(({ id }) => ids.includes(id)).map(({ scope }) => scope));
+    expect([...scopes]).to.deep.equal(['page']);
+    const lost = result.deductions.reduce((sum, { points }) => sum + points, 0);
+    expect(Math.round((100 - result.overall_score) * 10)).to.equal(Math.round(lost * 10));
+    expect(result.components['images']).to.deep.include({ issues: ids.filter((id) => id.startsWith('image/')).length });
+    expect(result.recommendations.length).to.be.greaterThan(0);
+  });
+
+  it('leaves out images and content when told to, and says so by null', async () => {
+    const result = await compose({ analyze_images: false, analyze_content_quality: false });
+    const none = { score: null, issues: 0, points_lost: 0 };
+    expect([result.components['images'], result.components['content']]).to.deep.equal([none, none]);
+    const ids = [...result.critical_issues, ...result.warnings, ...result.notices].map(({ check_id }) => check_id);
+    expect(ids.filter((id) => /^(?:image|content|ai)\//.test(id))).to.deep.equal([]);
+    expect(result.overall_score).to.be.greaterThan((await compose()).overall_score);
+  });
+
+  it('a page without title and description has null there', async () => {
+    const result = await compose({}, pageFrom('<p>Text</p>', { url: 'https://site.example/x' }));
+    expect(result.page).to.deep.include({ title: null, description: null, lang: null, structured_data_types: [] });
+  });
+
+  it('without a page in the store there is nothing to judge', async () => {
+    const input = { operation: OPERATION, page_key: KEY, analyze_images: true, analyze_content_quality: true };
+    const fail = (deps: ReturnType<typeof auditDeps>) =>
+      composeOnPageAnalysis(deps, input).catch((failure: unknown) => failure);
+    const foreign = auditDeps();
+    foreign.values.set(`bob ${KEY}`, page);
+    for (const deps of [auditDeps(), foreign])
+      expect(await fail(deps)).to.include({ code: 'not_found', message: 'The page is not in the store' });
+  });
+});

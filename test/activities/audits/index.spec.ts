@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import { createAuditActivities } from '../../../activities/audits/index.js';
+import {
+  judgedKey,
+  readSitemapKey,
+  resultKey,
+  singlePageKey,
+  speedComponentKey,
+} from '../../../domain/artifact-keys.js';
+import { createActivityEnv } from '../../support/activity-env.js';
+import { auditDeps, crawlResult, OPERATION, storeComponents } from '../../support/audit-deps.js';
+import { pageFrom } from '../../support/pages.js';
+import { sitemapFrom } from '../../support/sitemaps.js';
+
+const operation = OPERATION;
+const url = 'https://site.example/';
+const reason = { ok: false as const, error: { code: 'browser_failed' as const, detail: 'no browser' } };
+const result = { key: resultKey(operation.id) };
+
+describe('[U] audit activities', () => {
+  const deps = auditDeps();
+  const activities = createAuditActivities(deps);
+  const environment = createActivityEnv();
+  beforeEach(() => deps.values.clear());
+
+  it('have the names that the workflows call', () => {
+    expect(Object.keys(activities).sort()).to.deep.equal([
+      'composeAudit',
+      'composeOnPageAnalysis',
+      'composeSitemapAnalysis',
+      'composeSpeedAnalysis',
+      'composeTechnicalSeo',
+      'judgeCrawl',
+      'judgeSpeed',
+    ]);
+  });
+
+  it('reach what they are named after', async () => {
+    const crawl = crawlResult();
+    const judged = await environment.run(activities.judgeCrawl, {
+      operation,
+      audit_type: 'complete' as const,
+      crawl,
+      target_keywords: [],
+    });
+    expect(judged).to.deep.equal({ key: judgedKey(operation.id) });
+    expect(await environment.run(activities.composeTechnicalSeo, { operation, url, crawl })).to.deep.equal(result);
+    expect(await environment.run(activities.composeSpeedAnalysis, { operation, url, runs: [] })).to.deep.equal(result);
+
+    deps.values.set(`alice ${singlePageKey(operation.id)}`, pageFrom('<p>Text</p>', { url }));
+    const page = { operation, page_key: singlePageKey(operation.id) };
+    const whole = { ...page, analyze_images: true, analyze_content_quality: true };
+    expect(await environment.run(activities.composeOnPageAnalysis, whole)).to.deep.equal(result);
+
+    const stored = { site_url: url, robots: null, sitemap: sitemapFrom() };
+    deps.values.set(`alice ${readSitemapKey(operation.id)}`, stored);
+    const read = { operation, sitemap_key: readSitemapKey(operation.id) };
+    expect(await environment.run(activities.composeSitemapAnalysis, read)).to.deep.equal(result);
+  });
+
+  it('compose an audit from what they judged', async () => {
+    const [technical_seo, on_page_seo, page_speed, sitemap, content_strategy] = [80, 80, 80, 80, 80];
+    storeComponents(deps, { technical_seo, on_page_seo, page_speed, sitemap, content_strategy });
+    const composed = await environment.run(activities.composeAudit, {
+      operation,
+      request: { audit_type: 'complete' as const, website_url: url },
+      judged: { ok: true as const, value: { key: judgedKey(operation.id) } },
+      speed: { ok: true as const, value: { key: speedComponentKey(operation.id) } },
+      crawl: { ok: true as const, value: crawlResult() },
+      competitors: [],
+      cancelled: false,
+    });
+    expect(composed).to.deep.equal(result);
+  });
+
+  it('fail with an ErrorCode as type', async () => {
+    const failure: unknown = await environment
+      .run(activities.judgeSpeed, { operation, runs: [{ strategy: 'mobile' as const, run: reason }] })
+      .catch((caught: unknown) => caught);
+    expect(failure).to.include({ name: 'ApplicationFailure', type: 'browser_failed', message: 'no browser' });
+  });
+});

@@ -1,0 +1,144 @@
+import { expect } from 'chai';
+import {
+  crawlFacts,
+  type JudgeCrawlInput,
+  type JudgedCrawl,
+  judgeCrawl,
+  scoresOf,
+} from '../../../activities/audits/judge-crawl.js';
+import { judgedKey, sitemapKey } from '../../../domain/artifact-keys.js';
+import type { SitemapArtifact } from '../../../domain/seo/artifacts.js';
+import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
+import { htmlPage } from '../../support/html-page.js';
+import { pageFrom } from '../../support/pages.js';
+import { siteFrom } from '../../support/site.js';
+import { sitemapFrom } from '../../support/sitemaps.js';
+import { stubFinding, stubPageCheck } from '../../support/stub-checks.js';
+import { stubCrawls } from '../../support/stub-crawl.js';
+
+const url = (path: string) => `https://site.example${path}`;
+const PATHS = ['/', '/a', '/b', '/c'];
+const pages = PATHS.map((path) => pageFrom(htmlPage(), { url: url(path), keywords: ['lamps'] }));
+const checks = [stubPageCheck('x/on-page'), stubPageCheck('x/technical', { component: 'technical_seo' })];
+const technical = (path: string) => stubFinding('x/technical', path, { component: 'technical_seo' });
+/** Every page fails the technical check, the start page and /a the on-page check. */
+const findings = {
+  [url('/')]: [stubFinding('x/on-page', '/'), technical('/')],
+  [url('/a')]: [stubFinding('x/on-page', '/a'), technical('/a')],
+  [url('/b')]: [technical('/b')],
+  [url('/c')]: [technical('/c')],
+};
+
+async function judge(
+  overrides: Partial<JudgeCrawlInput> = {},
+  { given = pages, sitemap = sitemapFrom() as SitemapArtifact | null } = {},
+): Promise<JudgedCrawl> {
+  let nowMs = Date.parse(NOW);
+  const deps = auditDeps({
+    checks,
+    crawls: stubCrawls({ crawl: { pages: given, findings } }),
+    now: () => {
+      nowMs += 10;
+      return nowMs;
+    },
+  });
+  if (sitemap) deps.values.set(`alice ${sitemapKey('crawl')}`, sitemap);
+  const input = {
+    operation: OPERATION,
+    audit_type: 'complete' as const,
+    crawl: crawlResult(),
+    target_keywords: ['lamps'],
+    ...overrides,
+  };
+  expect(await judgeCrawl(deps, input)).to.deep.equal({ key: judgedKey(OPERATION.id) });
+  return deps.values.get(`alice ${judgedKey(OPERATION.id)}`) as JudgedCrawl;
+}
+
+describe('[U] judge crawl', () => {
+  it('judges the four components that a crawl feeds', async () => {
+    const { components, ...judged } = await judge();
+    expect(Object.values(components).map(({ status, score }) => [status, score])).to.deep.equal([
+      ['completed', 96],
+      // Medium costs 4 points at most; two of four pages make √½ of that.
+      ['completed', 97.2],
+      ['completed', 100],
+      ['completed', 100],
+    ]);
+    expect(components.on_page_seo.issues[0]).to.include({ check_id: 'x/on-page', affected_pages: 2 });
+    expect(components.technical_seo.duration_ms).to.be.greaterThan(1000);
+    expect(judged.reliability).to.deep.equal({ reliable: true, reason: null });
+    expect(judged.keywords.map(({ keyword, status }) => [keyword, status])).to.deep.equal([['lamps', 'not_targeted']]);
+    expect(judged.final_url).to.equal(url('/'));
+    expect(judged.metrics).to.be.an('object');
+  });
+
+  it('a quick audit judges on-page matters by the start page alone, in full measure, and no content', async () => {
+    const { components } = await judge({ audit_type: 'quick' });
+    expect(components.on_page_seo).to.deep.include({
+      status: 'completed',
+      score: 96,
+      summary: '0 critical issues, 1 warning and 0 notices on 1 page.',
+    });
+    expect(components.on_page_seo.issues[0]).to.include({ affected_pages: 1 });
+    expect(components.on_page_seo.deductions[0]).to.include({ affected: 1, measured: 1, points: 4 });
+    expect(components.technical_seo.issues[0]).to.include({ affected_pages: 4 });
+    expect(components.content_strategy).to.include({
+      status: 'skipped',
+      score: null,
+      summary: 'Quick audits do not judge content',
+    });
+  });
+
+  it('sitemaps that could not be had fail alone, with the reason', async () => {
+    const sitemap_error = { code: 'timeout' as const, detail: 'The server did not answer in time.' };
+    const { components } = await judge({ crawl: { ...crawlResult(), sitemap_error } }, { sitemap: null });
+    expect(components.sitemap).to.include({
+      status: 'failed',
+      score: null,
+      error: 'The server did not answer in time.',
+    });
+    expect(components.technical_seo.status).to.equal('completed');
+    const unsearched = await judge({}, { sitemap: null });
+    expect(unsearched.components.sitemap).to.include({ score: null, error: 'No sitemap search was made' });
+  });
+
+  it('a site that turned the crawler away is not reliable', async () => {
+    const { reliability } = await judge(
+      {},
+      { given: PATHS.map((path) => pageFrom('', { url: url(path), status: path === '/' ? 200 : 403 })) },
+    );
+    expect(reliability.reliable).to.equal(false);
+  });
+
+  it('counts pages, depth, bytes and speed of the crawl', () => {
+    const counts = { fetched: 25, html: 20, blocked_by_robots: 1, pending: 0, bytes: 5000, max_depth: 3 };
+    expect(crawlFacts(crawlResult({ counts, duration_ms: 3000 }))).to.deep.equal({
+      pages: 20,
+      depth: 3,
+      bytes: 5000,
+      duration_ms: 3000,
+      pages_per_second: 8.3,
+    });
+    expect(crawlFacts(crawlResult({ counts, duration_ms: 0 })).pages_per_second).to.equal(0);
+  });
+
+  it('a component of a competitor that cannot be judged is null among the others', () => {
+    const site = siteFrom(pages, { sitemap: sitemapFrom() });
+    const judged = { site, issues: [], failed_checks: [] };
+    expect(scoresOf(judged, NOW)).to.deep.equal({
+      technical_seo: 100,
+      on_page_seo: 100,
+      sitemap: 100,
+      content_strategy: 100,
+    });
+    const unread = { ...judged, site: siteFrom(pages, { sitemap: null }) };
+    expect(scoresOf(unread, NOW)).to.include({ sitemap: null, technical_seo: 100 });
+    const broken = new Proxy(site, {
+      get: (target, name) => {
+        if (name === 'robots') throw new Error('broken');
+        return Reflect.get(target, name);
+      },
+    });
+    expect(scoresOf({ ...judged, site: broken }, NOW)).to.deep.include({ technical_seo: null, sitemap: 100 });
+  });
+});

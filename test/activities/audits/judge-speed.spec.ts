@@ -1,0 +1,94 @@
+import { expect } from 'chai';
+import { judgeSpeed, loadRuns, type SpeedRun, speedIssues } from '../../../activities/audits/judge-speed.js';
+import { speedComponentKey, speedKey } from '../../../domain/artifact-keys.js';
+import type { SpeedArtifact } from '../../../domain/seo/artifacts.js';
+import type { ComponentResult } from '../../../domain/seo/audit/audit-result.js';
+import { auditDeps, OPERATION } from '../../support/audit-deps.js';
+import { speedRun } from '../../support/speed-runs.js';
+
+type Strategy = SpeedArtifact['strategy'];
+const measured = (strategy: Strategy): SpeedRun => ({
+  strategy,
+  run: { ok: true, value: { key: speedKey(OPERATION.id, strategy) } },
+});
+const lost = (strategy: Strategy, detail = 'No Chromium was found'): SpeedRun => ({
+  strategy,
+  run: { ok: false, error: { code: 'browser_unavailable', detail } },
+});
+const unloaded = { code: 'NO_FCP', message: 'The page painted nothing' };
+
+function depsWith(...artifacts: SpeedArtifact[]) {
+  const deps = auditDeps();
+  for (const artifact of artifacts) deps.values.set(`alice ${speedKey(OPERATION.id, artifact.strategy)}`, artifact);
+  return deps;
+}
+
+async function judge(runs: SpeedRun[], ...artifacts: SpeedArtifact[]) {
+  const deps = depsWith(...artifacts);
+  const outcome: unknown = await judgeSpeed(deps, { operation: OPERATION, runs }).catch((failure: unknown) => failure);
+  return { outcome, component: deps.values.get(`alice ${speedComponentKey(OPERATION.id)}`) as ComponentResult };
+}
+
+const mobile = speedRun({ scores: { performance: 60 }, metrics: { lcp_ms: 4200 }, duration_ms: 20_000 });
+const desktop = speedRun({ strategy: 'desktop', scores: { performance: 90 }, duration_ms: 15_000 });
+
+describe('[U] judge speed', () => {
+  it('is the mean of the strategies, with their runs and issues', async () => {
+    const { outcome, component } = await judge([measured('mobile'), measured('desktop')], mobile, desktop);
+    expect(outcome).to.deep.equal({ key: speedComponentKey(OPERATION.id) });
+    expect(component).to.deep.include({
+      status: 'completed',
+      weight: 20,
+      score: 75,
+      duration_ms: 35_000,
+      error: null,
+      summary: 'Lighthouse: mean of Lighthouse performance: mobile 60, desktop 90.',
+      metrics: { strategies: { mobile, desktop }, failed_strategies: [] },
+    });
+    expect(component.issues.map(({ check_id }) => check_id)).to.deep.equal(['speed/lcp']);
+    expect(component.deductions.map(({ points }) => points)).to.deep.equal([20, 5]);
+  });
+
+  it('a strategy that failed is told beside the other, whatever way it failed', async () => {
+    const left = await judge([lost('mobile'), measured('desktop')], desktop);
+    expect(left.component.score).to.equal(90);
+    expect(left.component.metrics['failed_strategies']).to.deep.equal([
+      { strategy: 'mobile', reason: 'No Chromium was found' },
+    ]);
+    const gone = await judge([measured('mobile'), measured('desktop')], desktop);
+    expect(gone.component.metrics['failed_strategies']).to.deep.equal([
+      { strategy: 'mobile', reason: 'The result of measuring is not in the store' },
+    ]);
+    const blank = await judge(
+      [measured('mobile'), measured('desktop')],
+      speedRun({ runtime_error: unloaded }),
+      desktop,
+    );
+    expect(blank.component.score).to.equal(90);
+    expect(blank.component.metrics['failed_strategies']).to.deep.equal([
+      { strategy: 'mobile', reason: 'The page painted nothing' },
+    ]);
+  });
+
+  it('without any run it fails with the reason of the first', async () => {
+    const { outcome, component } = await judge([lost('mobile', 'one'), lost('desktop', 'two')]);
+    expect(outcome).to.include({ name: 'DomainError', code: 'browser_unavailable', message: 'one' });
+    expect(component).to.equal(undefined);
+    expect((await judge([measured('mobile')], speedRun({ runtime_error: unloaded }))).outcome).to.include({
+      code: 'browser_failed',
+      message: 'Lighthouse could not load the page: The page painted nothing',
+    });
+    expect((await judge([])).outcome).to.include({ code: 'browser_failed', message: 'Page speed was not measured' });
+  });
+
+  it('reads runs of its user alone', async () => {
+    const deps = depsWith(mobile);
+    expect(await loadRuns(deps, OPERATION, [measured('mobile'), lost('desktop')])).to.deep.equal([mobile]);
+    expect(await loadRuns(deps, { ...OPERATION, user_id: 'bob' }, [measured('mobile')])).to.deep.equal([]);
+  });
+
+  it('without runs there are no issues', () => {
+    expect(speedIssues(auditDeps(), [])).to.deep.equal([]);
+    expect(speedIssues(auditDeps(), [speedRun()])).to.deep.equal([]);
+  });
+});

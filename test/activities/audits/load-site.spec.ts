@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import { checkContext, loadSite, readSite } from '../../../activities/audits/load-site.js';
+import { externalLinksKey, sitemapKey } from '../../../domain/artifact-keys.js';
+import { DEFAULT_THRESHOLDS } from '../../../domain/seo/thresholds.js';
+import { auditDeps, NOW } from '../../support/audit-deps.js';
+import { storeCrawl } from '../../support/crawled-pages.js';
+import { pageFrom } from '../../support/pages.js';
+import { sitemapEntry, sitemapFrom } from '../../support/sitemaps.js';
+import { startStore, type TestStore } from '../../support/store.js';
+import { stubFinding, stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
+
+const url = (path: string) => `https://site.example${path}`;
+const failing = stubSiteCheck('site/broken', {
+  judge: () => {
+    throw new Error('a fault of ours');
+  },
+});
+const counting = stubSiteCheck('site/pages', {
+  needs: ['sitemap'],
+  judge: ({ pages }) => [{ url: url('/'), observed: `${pages.length} pages` }],
+});
+const checks = [stubPageCheck('page/odd'), counting, failing];
+
+describe('[I] load site', () => {
+  let running: TestStore;
+  before(async () => {
+    running = await startStore();
+    const pages = ['/', '/b', '/a'].map((path) => pageFrom(`<a href="/b">b</a>`, { url: url(path) }));
+    await storeCrawl(running.store, {
+      crawl_id: 'c1',
+      start_url: url('/'),
+      pages,
+      findings: (page) => (page.url === url('/a') ? [] : [stubFinding('page/odd', new URL(page.url).pathname)]),
+    });
+    const { artifacts } = running.store;
+    await artifacts.put('alice', sitemapKey('c1'), sitemapFrom({ entries: [sitemapEntry('/b')] }));
+    await artifacts.put('alice', externalLinksKey('c1'), []);
+  });
+  after(() => running.stop());
+
+  const deps = () => auditDeps({ crawls: running.store.crawls, artifacts: running.store.artifacts, checks });
+  const input = { user_id: 'alice', crawl_id: 'c1', crawl_incomplete: true };
+
+  it('reads the crawl back in its order, with what was gathered beside it', async () => {
+    const { site } = await loadSite(deps(), input);
+    expect(site.start_url).to.equal(url('/'));
+    expect(site.pages.map((page) => page.url)).to.deep.equal([url('/'), url('/b'), url('/a')]);
+    expect(site.inlinks.get(url('/b'))).to.deep.equal([url('/'), url('/a')]);
+    expect(site.sitemap?.entries.map((entry) => entry.url)).to.deep.equal([url('/b')]);
+    expect(site).to.deep.include({
+      robots: null,
+      probes: null,
+      external_links: [],
+      speed: null,
+      crawl_incomplete: true,
+    });
+  });
+
+  it('joins what page checks found with what site checks find', async () => {
+    const { issues, failed_checks } = await loadSite(deps(), input);
+    expect(
+      issues.map(({ check_id, affected_pages, sample }) => [check_id, affected_pages, sample[0]?.observed]),
+    ).to.deep.equal([
+      ['page/odd', 2, 'a fault'],
+      ['site/pages', 1, '3 pages'],
+    ]);
+    expect(failed_checks).to.deep.equal([{ id: 'site/broken', message: 'a fault of ours' }]);
+  });
+
+  it('leaves out the findings it is told to', async () => {
+    const { issues } = await loadSite(deps(), { ...input, keepsFinding: ({ url: at }) => at === url('/b') });
+    expect(issues.map(({ check_id, affected_count }) => [check_id, affected_count])).to.deep.equal([['page/odd', 1]]);
+  });
+
+  it('hands page findings over as they stream by', async () => {
+    const seen: number[] = [];
+    await readSite(deps(), input, (findings) => seen.push(findings.length));
+    expect(seen).to.deep.equal([1, 1, 0]);
+  });
+
+  it('knows no crawl of another user', async () => {
+    const failure: unknown = await loadSite(deps(), { ...input, user_id: 'bob' }).catch((caught: unknown) => caught);
+    expect(failure).to.include({ name: 'DomainError', code: 'not_found', message: 'The crawl is not in the store' });
+  });
+
+  it('judges by the clock it is given', () => {
+    expect(checkContext({ now: () => Date.parse(NOW) })).to.deep.equal({ now: NOW, thresholds: DEFAULT_THRESHOLDS });
+  });
+});

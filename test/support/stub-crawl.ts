@@ -1,0 +1,37 @@
+import type { AuditDeps } from '../../activities/audits/audit-deps.js';
+import type { HostProbes, PageArtifact, RobotsArtifact } from '../../domain/seo/artifacts.js';
+import type { CheckFinding } from '../../domain/seo/judge.js';
+import { summarizePage } from '../../domain/seo/page/page-summary.js';
+import { NOW } from './audit-deps.js';
+
+export interface StubCrawl {
+  pages: PageArtifact[];
+  /** What page checks found while the pages were crawled, by URL. */
+  findings?: Record<string, CheckFinding[]>;
+  robots?: RobotsArtifact | null;
+  probes?: HostProbes | null;
+}
+
+/** Crawls in memory, by id, all of user alice's; the first page of each is its start. */
+export function stubCrawls(crawls: Record<string, StubCrawl>): AuditDeps['crawls'] {
+  const options = {
+    max_pages: 100,
+    max_depth: 3,
+    respect_robots: true,
+    include_sitemap_urls: true,
+    target_keywords: [],
+  };
+  return {
+    find: async (user, id) => {
+      const crawl = user === 'alice' ? crawls[id] : undefined;
+      if (!crawl) return null;
+      const { pages, robots = null, probes = null } = crawl;
+      const start_url = pages[0]?.url ?? 'https://site.example/';
+      return { id, start_url, options, robots, probes, created_at: NOW, expires_at: NOW };
+    },
+    streamDigests: async function* (id) {
+      const { pages = [], findings = {} } = crawls[id] ?? {};
+      for (const page of pages) yield { summary: summarizePage(page), findings: findings[page.url] ?? [] };
+    },
+  };
+}
