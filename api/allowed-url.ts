@@ -1,4 +1,4 @@
-import { userInputUrl } from '../domain/seo/url-identity.js';
+import { userInputUrl } from '../domain/seo/url/url-identity.js';
 import { HttpError } from './http-error.js';
 
 /** The part of platform/network that requests are checked with; the crawler checks again when it connects. */

@@ -1,8 +1,8 @@
 import { DomainError } from '../../domain/errors.js';
 import type { HtmlFacts, PageArtifact } from '../../domain/seo/artifacts.js';
-import { headDescription, headTitle } from '../../domain/seo/page/head-texts.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import { judgePage } from '../../domain/seo/judge.js';
+import { headDescription, headTitle } from '../../domain/seo/page/head-texts.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { ON_PAGE_PARTS, type OnPagePart, scoreParts } from '../../domain/seo/scoring/on-page-parts.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';

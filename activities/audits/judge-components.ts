@@ -1,12 +1,12 @@
 import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
-import { COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';
 import { countIssues } from '../../domain/seo/audit/issues.js';
-import { plural } from '../../domain/seo/text/plural.js';
+import { COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { countSubjects } from '../../domain/seo/scoring/subject-counts.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
-import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
 import { summariseTechnical } from '../../domain/seo/site/technical-summary.js';
+import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
+import { plural } from '../../domain/seo/text/plural.js';
 import type { JudgedSite } from './load-site.js';
 
 /** The components that one crawl feeds. */

@@ -3,7 +3,7 @@ import type { PageArtifact } from '../../domain/seo/artifacts.js';
 import type { Check } from '../../domain/seo/checks/check.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { judgePage } from '../../domain/seo/judge.js';
-import { summarizePage } from '../../domain/seo/page-summary.js';
+import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import type { CrawledPage, CrawlRecord } from '../../store/repositories/crawls.js';

@@ -1,7 +1,7 @@
 import type { PageArtifact } from '../../domain/seo/artifacts.js';
 import type { CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
-import { refreshRedirects } from '../../domain/seo/refresh-redirects.js';
-import { isSameSite } from '../../domain/seo/url-identity.js';
+import { refreshRedirects } from '../../domain/seo/http/refresh-redirects.js';
+import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 
 /** Room for redirects, robots-blocked URLs and a margin, so that the frontier stays bounded on endless sites. */

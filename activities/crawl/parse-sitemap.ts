@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SitemapEntry, SitemapFile } from '../../domain/seo/artifacts.js';
-import { normalizeUrl } from '../../domain/seo/url-identity.js';
+import { normalizeUrl } from '../../domain/seo/url/url-identity.js';
 import { FaultLog } from './sitemap/fault-log.js';
 import { type InflateState, inflate } from './sitemap/inflate.js';
 import { SitemapReader } from './sitemap/sitemap-reader.js';

@@ -2,7 +2,7 @@ import { DomainError } from '../../domain/errors.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts.js';
 import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import { buildRobotsArtifact } from '../../domain/seo/robots/robots-artifact.js';
-import { normalizeUrl } from '../../domain/seo/url-identity.js';
+import { normalizeUrl } from '../../domain/seo/url/url-identity.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './follow-redirects.js';
 import { probeHost } from './probe-host.js';

@@ -1,6 +1,6 @@
 import { sitemapKey } from '../../domain/artifact-keys.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts.js';
-import { isSameSite } from '../../domain/seo/url-identity.js';
+import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { frontierCapacity } from './frontier.js';
 import { requireCrawl } from './require-crawl.js';

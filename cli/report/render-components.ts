@@ -1,4 +1,4 @@
-import type { ComponentResult, IssueLevel } from '../../domain/seo/audit-result.js';
+import type { ComponentResult, IssueLevel } from '../../domain/seo/audit/audit-result.js';
 import type { ComponentName } from '../../domain/seo/components.js';
 import { toTerminalText } from '../terminal-text.js';
 import { counted } from './counted.js';

@@ -1,6 +1,6 @@
 /**
  * What gathering leaves behind: plain JSON, made once per page by activities/crawl, judged by domain/seo/checks.
- * Every URL in a field called `url` or `*_url` is absolute and normalised by domain/seo/url-identity; a field called
+ * Every URL in a field called `url` or `*_url` is absolute and normalised by domain/seo/url/url-identity; a field called
  * `href` or `src` holds the author's own text, untouched, as evidence.
  */
 
@@ -377,7 +377,7 @@ export interface HostProbes {
   llms_txt: { status: number; bytes: number; looks_like_markdown: boolean } | null;
 }
 
-/** The few lines of a page that cross-page checks need. Built from PageArtifact by domain/seo/page-summary. */
+/** The few lines of a page that cross-page checks need. Built from PageArtifact by domain/seo/page/page-summary. */
 export interface PageSummary {
   url: string;
   depth: number | null;

@@ -10,3 +10,12 @@ export const COMPONENT_WEIGHTS = {
 export type ComponentName = keyof typeof COMPONENT_WEIGHTS;
 
 export const COMPONENT_NAMES = Object.keys(COMPONENT_WEIGHTS) as ComponentName[];
+
+/** Their names inside a sentence. */
+export const COMPONENT_TITLES: Readonly<Record<ComponentName, string>> = {
+  technical_seo: 'technical SEO',
+  on_page_seo: 'on-page SEO',
+  page_speed: 'page speed',
+  sitemap: 'the sitemap',
+  content_strategy: 'content',
+};

@@ -10,8 +10,8 @@ import type {
   SiteNeed,
 } from './checks/check.js';
 import type { ComponentName } from './components.js';
-import { instantRefreshUrl, isHtml200, isIndexable } from './page-state.js';
-import { shorten } from './text-form.js';
+import { instantRefreshUrl, isHtml200, isIndexable } from './page/page-state.js';
+import { shorten } from './text/text-form.js';
 
 /** A finding with its check's name and the severity that holds for it. */
 export type CheckFinding = Finding & {

@@ -4,7 +4,7 @@ import type {
   Issue,
   IssueLevel,
   Recommendation,
-} from '../../domain/seo/audit-result.js';
+} from '../../domain/seo/audit/audit-result.js';
 import { OPERATION_ID } from './stand-in-api.js';
 
 function issue(level: IssueLevel): Issue {

@@ -1,7 +1,7 @@
 import type { PageArtifact } from '../../domain/seo/artifacts.js';
 import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
-import { summarizePage } from '../../domain/seo/page-summary.js';
+import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import type { Store } from '../../store/index.js';
 
 export const EXPIRES = new Date('2035-01-01T00:00:00Z');

@@ -1,7 +1,7 @@
 import type { PageArtifact } from '../../domain/seo/artifacts.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { FactSources } from '../../domain/seo/improvements/site-facts.js';
-import { measureSite } from '../../domain/seo/site-metrics.js';
+import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import { siteFrom } from './site.js';
 
 /** What recommendations rest on, for a site of these pages: no target keywords, no competitors, 1 June 2026. */

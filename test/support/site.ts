@@ -1,7 +1,7 @@
 import type { PageArtifact } from '../../domain/seo/artifacts.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
-import { summarizePage } from '../../domain/seo/page-summary.js';
-import { buildSiteArtifacts } from '../../domain/seo/site-artifacts.js';
+import { summarizePage } from '../../domain/seo/page/page-summary.js';
+import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 
 /**
  * A site made of these pages, in crawl order, the first one being the start. Nothing else was gathered (null) and the

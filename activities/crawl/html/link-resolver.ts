@@ -1,4 +1,4 @@
-import { normalizeUrl, siteOf } from '../../../domain/seo/url-identity.js';
+import { normalizeUrl, siteOf } from '../../../domain/seo/url/url-identity.js';
 import { ownString } from './own-string.js';
 
 export interface ResolvedLink {

@@ -1,5 +1,5 @@
 import type { SitemapEntry, SitemapKind } from '../../../domain/seo/artifacts.js';
-import { normalizeUrl } from '../../../domain/seo/url-identity.js';
+import { normalizeUrl } from '../../../domain/seo/url/url-identity.js';
 import type { FaultLog } from './fault-log.js';
 import { faultsOfDetails } from './judge-details.js';
 import type { RawEntry, RawValue } from './raw-entry.js';

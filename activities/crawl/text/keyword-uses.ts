@@ -1,5 +1,5 @@
 import type { KeywordUse } from '../../../domain/seo/artifacts.js';
-import { readableUrl } from '../../../domain/seo/url-identity.js';
+import { readableUrl } from '../../../domain/seo/url/url-identity.js';
 import { findWords, type WordList } from './word-list.js';
 
 export interface KeywordPlaces {

@@ -1,5 +1,5 @@
 import type { PageSummary } from '../artifacts.js';
-import { isCanonicalised, isHtml200Summary } from '../summary-state.js';
+import { isCanonicalised, isHtml200Summary } from '../site/summary-state.js';
 import type { SiteArtifacts } from './check.js';
 
 export interface CanonicalTarget {

@@ -1,6 +1,6 @@
-import { addressForm } from '../address-form.js';
 import type { PageSummary } from '../artifacts.js';
-import { comparable, shorten } from '../text-form.js';
+import { comparable, shorten } from '../text/text-form.js';
+import { addressForm } from '../url/address-form.js';
 import type { Finding, SiteArtifacts } from './check.js';
 
 const RELATED_URLS = 10;

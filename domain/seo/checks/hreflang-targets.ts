@@ -1,5 +1,5 @@
 import type { PageSummary } from '../artifacts.js';
-import { isHtml200Summary } from '../summary-state.js';
+import { isHtml200Summary } from '../site/summary-state.js';
 import type { SiteArtifacts } from './check.js';
 import { type SourceGroup, SourceGroups } from './source-groups.js';
 

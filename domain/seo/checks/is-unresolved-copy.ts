@@ -1,5 +1,5 @@
 import type { PageSummary } from '../artifacts.js';
-import { isHtml200Summary } from '../summary-state.js';
+import { isHtml200Summary } from '../site/summary-state.js';
 
 /** Both answer 200 with the same main text, and no canonical tells search engines which one is meant. */
 export function isUnresolvedCopy(one: PageSummary, other: PageSummary): boolean {

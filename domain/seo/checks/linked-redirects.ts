@@ -1,4 +1,4 @@
-import { redirectChain } from '../redirect-chain.js';
+import { redirectChain } from '../site/redirect-chain.js';
 import type { Finding, SiteArtifacts } from './check.js';
 import { linkingPages } from './linking-pages.js';
 import { showChain } from './show-chain.js';

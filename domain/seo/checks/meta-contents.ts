@@ -1,5 +1,5 @@
 import type { HtmlFacts } from '../artifacts.js';
-import { collapse } from '../text-form.js';
+import { collapse } from '../text/text-form.js';
 
 /**
  * Contents of the meta elements with one of these keys, blank ones left out. Open Graph says `property` and the card

@@ -1,5 +1,5 @@
 import type { PageSummary } from '../artifacts.js';
-import { type RedirectChain, redirectChain } from '../redirect-chain.js';
+import { type RedirectChain, redirectChain } from '../site/redirect-chain.js';
 import type { SiteArtifacts } from './check.js';
 
 export interface RedirectEntry {

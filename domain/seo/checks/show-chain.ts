@@ -1,5 +1,5 @@
-import type { RedirectChain } from '../redirect-chain.js';
-import { shorten } from '../text-form.js';
+import type { RedirectChain } from '../site/redirect-chain.js';
+import { shorten } from '../text/text-form.js';
 
 /** A chain as printable evidence: "/b → /c → /d", at most 300 characters. */
 export function showChain(chain: RedirectChain): string {

@@ -1,9 +1,9 @@
 import type { PageSummary } from '../artifacts.js';
-import type { TargetKeyword } from '../audit-result.js';
-import type { Benchmark } from '../benchmark.js';
+import type { TargetKeyword } from '../audit/audit-result.js';
+import type { Benchmark } from '../audit/benchmark.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
-import type { SiteMetrics } from '../site-metrics.js';
+import type { SiteMetrics } from '../site/site-metrics.js';
 
 /** What an improvement may look at to tell whether it applies to a site. */
 export interface SiteFacts {

@@ -1,7 +1,7 @@
-import type { TargetKeyword } from '../audit-result.js';
-import type { Benchmark } from '../benchmark.js';
+import type { TargetKeyword } from '../audit/audit-result.js';
+import type { Benchmark } from '../audit/benchmark.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import type { SiteMetrics } from '../site-metrics.js';
+import type { SiteMetrics } from '../site/site-metrics.js';
 import type { SiteFacts } from './improvement.js';
 
 export interface FactSources {

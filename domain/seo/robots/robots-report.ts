@@ -1,5 +1,5 @@
 import type { RobotsArtifact } from '../artifacts.js';
-import { normalizeUrl } from '../url-identity.js';
+import { normalizeUrl } from '../url/url-identity.js';
 import type { RobotsLine } from './robots-line.js';
 
 /** Everything a robots.txt tells beyond who may fetch what. */

@@ -1,4 +1,4 @@
-import type { Deduction, Issue, MeasuredOver } from '../audit-result.js';
+import type { Deduction, Issue, MeasuredOver } from '../audit/audit-result.js';
 import type { Severity } from '../checks/check.js';
 import { round } from './round.js';
 import type { SubjectCounts } from './subject-counts.js';

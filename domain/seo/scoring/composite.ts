@@ -1,4 +1,4 @@
-import type { OverallStatus, Reliability } from '../audit-result.js';
+import type { OverallStatus, Reliability } from '../audit/audit-result.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../components.js';
 import { round } from './round.js';
 

@@ -1,4 +1,4 @@
-import type { Reliability } from '../audit-result.js';
+import type { Reliability } from '../audit/audit-result.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { Thresholds } from '../thresholds.js';
 

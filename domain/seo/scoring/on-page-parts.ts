@@ -1,4 +1,4 @@
-import type { Issue } from '../audit-result.js';
+import type { Issue } from '../audit/audit-result.js';
 import { scoreComponent } from './component-score.js';
 import { round } from './round.js';
 

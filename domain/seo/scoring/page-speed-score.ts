@@ -1,5 +1,5 @@
 import type { SpeedArtifact, SpeedStrategy } from '../artifacts.js';
-import type { Deduction } from '../audit-result.js';
+import type { Deduction } from '../audit/audit-result.js';
 import { round } from './round.js';
 
 export interface PageSpeedScore {

@@ -1,5 +1,5 @@
 import type { SitemapArtifact, SitemapEntry } from '../artifacts.js';
-import { percentile } from '../percentile.js';
+import { percentile } from '../scoring/percentile.js';
 import { round } from '../scoring/round.js';
 import { measureVelocity, type PublishingVelocity } from './publishing-velocity.js';
 

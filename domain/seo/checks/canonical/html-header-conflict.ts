@@ -1,4 +1,4 @@
-import { canonicalLinks, headerCanonicals } from '../../page-canonicals.js';
+import { canonicalLinks, headerCanonicals } from '../../page/page-canonicals.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalHtmlHeaderConflict: PageCheck = {

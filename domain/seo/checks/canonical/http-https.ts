@@ -1,4 +1,4 @@
-import { canonicalUrl } from '../../page-state.js';
+import { canonicalUrl } from '../../page/page-state.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalHttpHttps: PageCheck = {

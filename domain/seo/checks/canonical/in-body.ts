@@ -1,4 +1,4 @@
-import { canonicalLinks } from '../../page-canonicals.js';
+import { canonicalLinks } from '../../page/page-canonicals.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalInBody: PageCheck = {

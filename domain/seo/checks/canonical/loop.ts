@@ -1,4 +1,4 @@
-import { canonicalCircle } from '../../canonical-circle.js';
+import { canonicalCircle } from '../../site/canonical-circle.js';
 import type { SiteCheck } from '../check.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
 

@@ -1,5 +1,5 @@
-import { canonicalCircle } from '../../canonical-circle.js';
-import { isCanonicalised } from '../../summary-state.js';
+import { canonicalCircle } from '../../site/canonical-circle.js';
+import { isCanonicalised } from '../../site/summary-state.js';
 import { canonicalTargets } from '../canonical-targets.js';
 import type { SiteCheck } from '../check.js';
 

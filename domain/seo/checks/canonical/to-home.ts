@@ -1,8 +1,8 @@
 import type { PageSummary } from '../../artifacts.js';
-import { isHomeAlias } from '../../is-home-alias.js';
-import { isRootUrl } from '../../is-root-url.js';
-import { isHtml200Summary } from '../../summary-state.js';
-import { isSameSite } from '../../url-identity.js';
+import { isHtml200Summary } from '../../site/summary-state.js';
+import { isHomeAlias } from '../../url/is-home-alias.js';
+import { isRootUrl } from '../../url/is-root-url.js';
+import { isSameSite } from '../../url/url-identity.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
 
 /** So many are no slip on a page but a fault of the template. */

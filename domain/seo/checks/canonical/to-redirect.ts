@@ -1,4 +1,4 @@
-import { redirectChain } from '../../redirect-chain.js';
+import { redirectChain } from '../../site/redirect-chain.js';
 import { canonicalTargets } from '../canonical-targets.js';
 import type { SiteCheck } from '../check.js';
 

@@ -1,5 +1,5 @@
 import type { PageSummary } from '../../artifacts.js';
-import { groupNearDuplicates } from '../../near-duplicates.js';
+import { groupNearDuplicates } from '../../text/near-duplicates.js';
 import type { SiteCheck } from '../check.js';
 import { belongTogether } from '../find-duplicates.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';

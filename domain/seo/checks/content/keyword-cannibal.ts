@@ -1,7 +1,7 @@
 import type { PageSummary } from '../../artifacts.js';
-import { significantWords } from '../../significant-words.js';
-import { subjectWords } from '../../subject-words.js';
-import { comparable } from '../../text-form.js';
+import { significantWords } from '../../text/significant-words.js';
+import { subjectWords } from '../../text/subject-words.js';
+import { comparable } from '../../text/text-form.js';
 import type { SiteCheck } from '../check.js';
 import { findDuplicates } from '../find-duplicates.js';
 

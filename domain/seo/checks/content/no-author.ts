@@ -1,4 +1,4 @@
-import { isArticle } from '../../is-article.js';
+import { isArticle } from '../../page/is-article.js';
 import type { PageCheck } from '../check.js';
 
 const AUTHOR_KEYS: readonly string[] = ['author', 'article:author', 'dc.creator'];

@@ -1,4 +1,4 @@
-import { headTitle } from '../../head-texts.js';
+import { headTitle } from '../../page/head-texts.js';
 import type { PageCheck } from '../check.js';
 
 export const contentStaleYear: PageCheck = {

@@ -1,7 +1,7 @@
 import type { HtmlFacts } from '../../artifacts.js';
-import { headTitle } from '../../head-texts.js';
-import { significantWords } from '../../significant-words.js';
-import { shorten } from '../../text-form.js';
+import { headTitle } from '../../page/head-texts.js';
+import { significantWords } from '../../text/significant-words.js';
+import { shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 
 /** The main text of shorter pages (contact, galleries) needs not repeat its title. */

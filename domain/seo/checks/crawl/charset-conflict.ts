@@ -1,4 +1,4 @@
-import { charsetName } from '../../charset-name.js';
+import { charsetName } from '../../page/charset-name.js';
 import type { PageCheck } from '../check.js';
 
 export const crawlCharsetConflict: PageCheck = {

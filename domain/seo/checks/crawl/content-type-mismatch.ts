@@ -1,5 +1,5 @@
 import type { HtmlFacts, PageArtifact } from '../../artifacts.js';
-import { parseUrl } from '../../parse-url.js';
+import { parseUrl } from '../../url/parse-url.js';
 import type { PageCheck } from '../check.js';
 
 /** XML types may hold XHTML, which is no contradiction. */

@@ -1,4 +1,4 @@
-import { isHtml200Summary } from '../../summary-state.js';
+import { isHtml200Summary } from '../../site/summary-state.js';
 import type { SiteCheck } from '../check.js';
 
 export const crawlFewInlinks: SiteCheck = {

@@ -1,6 +1,6 @@
-import { showAnswer } from '../../answer-state.js';
-import { redirectChain } from '../../redirect-chain.js';
-import { isHtml200Summary } from '../../summary-state.js';
+import { showAnswer } from '../../http/answer-state.js';
+import { redirectChain } from '../../site/redirect-chain.js';
+import { isHtml200Summary } from '../../site/summary-state.js';
 import type { SiteCheck } from '../check.js';
 
 export const crawlHomepageUnreachable: SiteCheck = {

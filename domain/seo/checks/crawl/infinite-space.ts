@@ -1,5 +1,5 @@
-import { calendarSpaces } from '../../calendar-spaces.js';
-import { repeatingPathFamily } from '../../repeating-path-family.js';
+import { calendarSpaces } from '../../url/calendar-spaces.js';
+import { repeatingPathFamily } from '../../url/repeating-path-family.js';
 import type { Finding, SiteArtifacts, SiteCheck } from '../check.js';
 import { knownUrls } from '../known-urls.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';

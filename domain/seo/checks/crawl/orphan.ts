@@ -1,5 +1,5 @@
-import { redirectChain } from '../../redirect-chain.js';
-import { isHtml200Summary } from '../../summary-state.js';
+import { redirectChain } from '../../site/redirect-chain.js';
+import { isHtml200Summary } from '../../site/summary-state.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
 
 export const crawlOrphan: SiteCheck = {

@@ -1,5 +1,5 @@
-import { isHtml200 } from '../../page-state.js';
-import { refreshRedirects } from '../../refresh-redirects.js';
+import { refreshRedirects } from '../../http/refresh-redirects.js';
+import { isHtml200 } from '../../page/page-state.js';
 import type { PageCheck } from '../check.js';
 
 export const crawlRedirectMetaRefresh: PageCheck = {

@@ -1,7 +1,7 @@
 import type { PageSummary } from '../../artifacts.js';
-import { saysNotFound } from '../../says-not-found.js';
-import { simhashDistance } from '../../simhash-distance.js';
-import { isHtml200Summary } from '../../summary-state.js';
+import { saysNotFound } from '../../page/says-not-found.js';
+import { isHtml200Summary } from '../../site/summary-state.js';
+import { simhashDistance } from '../../text/simhash-distance.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
 import { linkingPages } from '../linking-pages.js';
 

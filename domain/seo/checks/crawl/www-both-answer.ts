@@ -1,5 +1,5 @@
-import { redirectChain } from '../../redirect-chain.js';
-import { hostOf } from '../../url-identity.js';
+import { redirectChain } from '../../site/redirect-chain.js';
+import { hostOf } from '../../url/url-identity.js';
 import type { SiteCheck } from '../check.js';
 
 export const crawlWwwBothAnswer: SiteCheck = {

@@ -1,5 +1,5 @@
-import { headDescription } from '../../head-texts.js';
-import { countChars, shorten } from '../../text-form.js';
+import { headDescription } from '../../page/head-texts.js';
+import { countChars, shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 
 export const descLong: PageCheck = {

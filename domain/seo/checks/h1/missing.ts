@@ -1,4 +1,4 @@
-import { firstH1 } from '../../head-texts.js';
+import { firstH1 } from '../../page/head-texts.js';
 import type { PageCheck } from '../check.js';
 
 export const h1Missing: PageCheck = {

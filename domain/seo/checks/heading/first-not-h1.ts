@@ -1,4 +1,4 @@
-import { shorten } from '../../text-form.js';
+import { shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 
 export const headingFirstNotH1: PageCheck = {

@@ -1,5 +1,5 @@
-import { hreflangLinks } from '../../hreflang-links.js';
-import { primaryLanguage } from '../../primary-language.js';
+import { hreflangLinks } from '../../language/hreflang-links.js';
+import { primaryLanguage } from '../../language/primary-language.js';
 import type { PageCheck } from '../check.js';
 
 export const hreflangHtmlLangMismatch: PageCheck = {

@@ -1,5 +1,5 @@
-import { hreflangCodeFault } from '../../hreflang-code-fault.js';
-import { hreflangLinks } from '../../hreflang-links.js';
+import { hreflangCodeFault } from '../../language/hreflang-code-fault.js';
+import { hreflangLinks } from '../../language/hreflang-links.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

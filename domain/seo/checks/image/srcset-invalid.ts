@@ -1,4 +1,4 @@
-import { parseSrcset, type SrcsetCandidate } from '../../srcset.js';
+import { parseSrcset, type SrcsetCandidate } from '../../page/srcset.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

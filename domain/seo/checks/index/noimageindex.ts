@@ -1,4 +1,4 @@
-import { robotsDirectives } from '../../page-state.js';
+import { robotsDirectives } from '../../page/page-state.js';
 import type { PageCheck } from '../check.js';
 
 export const indexNoimageindex: PageCheck = {

@@ -1,5 +1,5 @@
-import { directiveList } from '../../meta-robots.js';
-import { headerDirectives } from '../../page-state.js';
+import { directiveList } from '../../page/meta-robots.js';
+import { headerDirectives } from '../../page/page-state.js';
 import type { PageCheck } from '../check.js';
 
 export const indexNoindexHeader: PageCheck = {

@@ -1,4 +1,4 @@
-import { directiveList, metaRobots } from '../../meta-robots.js';
+import { directiveList, metaRobots } from '../../page/meta-robots.js';
 import type { PageCheck } from '../check.js';
 
 export const indexNoindexMeta: PageCheck = {

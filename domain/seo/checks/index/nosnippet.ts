@@ -1,5 +1,5 @@
-import { directiveList } from '../../meta-robots.js';
-import { robotsDirectives } from '../../page-state.js';
+import { directiveList } from '../../page/meta-robots.js';
+import { robotsDirectives } from '../../page/page-state.js';
 import type { PageCheck } from '../check.js';
 
 export const indexNosnippet: PageCheck = {

@@ -1,6 +1,6 @@
 import type { PageArtifact } from '../../artifacts.js';
-import { directiveList, metaRobots } from '../../meta-robots.js';
-import { headerDirectives } from '../../page-state.js';
+import { directiveList, metaRobots } from '../../page/meta-robots.js';
+import { headerDirectives } from '../../page/page-state.js';
 import type { PageCheck } from '../check.js';
 
 /** Words that allow something, and those that forbid the same thing. */

@@ -1,4 +1,4 @@
-import { metaRobots } from '../../meta-robots.js';
+import { metaRobots } from '../../page/meta-robots.js';
 import type { PageCheck } from '../check.js';
 
 export const indexRobotsMetaInBody: PageCheck = {

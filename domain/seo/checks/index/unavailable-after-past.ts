@@ -1,6 +1,6 @@
-import { metaRobots } from '../../meta-robots.js';
-import { headerDirectives } from '../../page-state.js';
-import { unavailableAfter } from '../../unavailable-after.js';
+import { metaRobots } from '../../page/meta-robots.js';
+import { headerDirectives } from '../../page/page-state.js';
+import { unavailableAfter } from '../../page/unavailable-after.js';
 import type { PageCheck } from '../check.js';
 
 export const indexUnavailableAfterPast: PageCheck = {

@@ -1,4 +1,4 @@
-import { isLanguageTag } from '../../is-language-tag.js';
+import { isLanguageTag } from '../../language/is-language-tag.js';
 import type { PageCheck } from '../check.js';
 
 export const langInvalid: PageCheck = {

@@ -1,5 +1,5 @@
-import { isBroken, showAnswer } from '../../answer-state.js';
-import { redirectChain } from '../../redirect-chain.js';
+import { isBroken, showAnswer } from '../../http/answer-state.js';
+import { redirectChain } from '../../site/redirect-chain.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources } from '../source-groups.js';
 

@@ -1,6 +1,6 @@
 import type { Anchor } from '../../artifacts.js';
-import { isGenericText } from '../../is-generic-text.js';
-import { primaryLanguage } from '../../primary-language.js';
+import { primaryLanguage } from '../../language/primary-language.js';
+import { isGenericText } from '../../text/is-generic-text.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

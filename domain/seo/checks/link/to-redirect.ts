@@ -1,5 +1,5 @@
-import { isBroken } from '../../answer-state.js';
-import { redirectChain } from '../../redirect-chain.js';
+import { isBroken } from '../../http/answer-state.js';
+import { redirectChain } from '../../site/redirect-chain.js';
 import type { SiteCheck } from '../check.js';
 import { showChain } from '../show-chain.js';
 import { namedSources } from '../source-groups.js';

@@ -1,4 +1,4 @@
-import { startPage } from '../../start-page.js';
+import { startPage } from '../../site/start-page.js';
 import type { SiteCheck } from '../check.js';
 
 export const secCspMissing: SiteCheck = {

@@ -1,5 +1,5 @@
-import { parseCsp } from '../../parse-csp.js';
-import { startPage } from '../../start-page.js';
+import { parseCsp } from '../../http/parse-csp.js';
+import { startPage } from '../../site/start-page.js';
 import type { SiteCheck } from '../check.js';
 
 export const secFrameOptionsMissing: SiteCheck = {

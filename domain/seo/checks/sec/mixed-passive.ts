@@ -1,4 +1,4 @@
-import { parseSrcset } from '../../srcset.js';
+import { parseSrcset } from '../../page/srcset.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

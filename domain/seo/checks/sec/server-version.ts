@@ -1,4 +1,4 @@
-import { startPage } from '../../start-page.js';
+import { startPage } from '../../site/start-page.js';
 import type { SiteCheck } from '../check.js';
 
 const TELLING: readonly string[] = ['server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetmvc-version'];

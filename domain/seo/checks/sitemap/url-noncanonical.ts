@@ -1,4 +1,4 @@
-import { isCanonicalised, isHtml200Summary } from '../../summary-state.js';
+import { isCanonicalised, isHtml200Summary } from '../../site/summary-state.js';
 import type { SiteCheck } from '../check.js';
 import { listedPages } from '../listed-pages.js';
 

@@ -1,5 +1,5 @@
 import type { LinkTag } from '../../artifacts.js';
-import { hostOf } from '../../url-identity.js';
+import { hostOf } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

@@ -1,5 +1,5 @@
-import { headTitle } from '../../head-texts.js';
-import { countChars } from '../../text-form.js';
+import { headTitle } from '../../page/head-texts.js';
+import { countChars } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 
 export const titleShort: PageCheck = {

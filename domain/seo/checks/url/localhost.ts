@@ -1,5 +1,5 @@
 import type { HtmlFacts } from '../../artifacts.js';
-import { isPrivateHost } from '../../is-private-host.js';
+import { isPrivateHost } from '../../url/is-private-host.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

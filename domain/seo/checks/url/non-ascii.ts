@@ -1,5 +1,5 @@
-import { parseUrl } from '../../parse-url.js';
-import { readableUrl } from '../../url-identity.js';
+import { parseUrl } from '../../url/parse-url.js';
+import { readableUrl } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
 
 export const urlNonAscii: PageCheck = {

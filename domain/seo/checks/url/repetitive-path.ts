@@ -1,4 +1,4 @@
-import { pathSegments } from '../../path-segments.js';
+import { pathSegments } from '../../url/path-segments.js';
 import type { PageCheck } from '../check.js';
 
 export const urlRepetitivePath: PageCheck = {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isUnresolvedCopy } from '../../../../domain/seo/checks/is-unresolved-copy.js';
-import { summarizePage } from '../../../../domain/seo/page-summary.js';
+import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
 import { htmlPage } from '../../../support/html-page.js';
 import { pageFrom } from '../../../support/pages.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { compareWithCompetitors } from '../../../../domain/seo/benchmark.js';
+import { compareWithCompetitors } from '../../../../domain/seo/audit/benchmark.js';
 import type { FactSources } from '../../../../domain/seo/improvements/site-facts.js';
 import { TECHNICAL_IMPROVEMENTS } from '../../../../domain/seo/improvements/technical-improvements.js';
 import { factSources } from '../../../support/fact-sources.js';

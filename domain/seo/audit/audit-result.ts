@@ -1,0 +1,190 @@
+/**
+ * What an audit answers: plain JSON, snake_case, as the API shows it. Scores are 0–100 with one decimal; null means not
+ * measured, never bad.
+ */
+
+import type { Finding, Severity } from '../checks/check.js';
+import type { ComponentName } from '../components.js';
+import type { Benchmark } from './benchmark.js';
+
+/** critical and high findings are critical issues, medium are warnings, low and info are notices. */
+export type IssueLevel = 'critical' | 'warning' | 'notice';
+
+/** What the share of affected subjects is taken of. */
+export type MeasuredOver = 'fetched_pages' | 'html_pages' | 'indexable_pages' | 'site';
+
+/** All findings of one check as one issue. */
+export interface Issue {
+  check_id: string;
+  component: ComponentName;
+  /** The worst severity met. */
+  severity: Severity;
+  level: IssueLevel;
+  title: string;
+  why: string;
+  fix: string;
+  reference: string;
+  measured_over: MeasuredOver;
+  effort_hours: number;
+  /** Occurrences, repeats that were folded into one finding included. */
+  affected_count: number;
+  /** Distinct pages for page checks; for site checks the pages or entries that its findings count. */
+  affected_pages: number;
+  /** Up to 20 findings, the worst first. */
+  sample: Finding[];
+}
+
+/** Points taken off a component's score. All deductions of a component add up to 100 − score. */
+export interface Deduction {
+  check_id: string;
+  points: number;
+  affected: number;
+  measured: number;
+  /** How the points came about, in words and numbers. */
+  formula: string;
+}
+
+export interface ComponentResult {
+  status: 'completed' | 'failed' | 'skipped';
+  /** Share in the composite score, in percent. */
+  weight: number;
+  score: number | null;
+  duration_ms: number;
+  /** Why it failed or was skipped; null when completed. */
+  error: string | null;
+  /** One or two sentences with the figures that matter. */
+  summary: string;
+  issues: Issue[];
+  metrics: Readonly<Record<string, unknown>>;
+  deductions: Deduction[];
+}
+
+export type OverallStatus = 'excellent' | 'good' | 'fair' | 'needs_improvement';
+
+export interface IssueCounts {
+  critical: number;
+  warning: number;
+  notice: number;
+}
+
+export type Priority = 'High' | 'Medium' | 'Low';
+export type Phase = 1 | 2 | 3;
+
+/** An estimate, and what it rests on. */
+export interface TrafficEstimate {
+  traffic_percent_low: number;
+  traffic_percent_high: number;
+  basis: string;
+}
+
+export interface Recommendation {
+  /** `fix/<check id>` or `improvement/<name>`. */
+  id: string;
+  /** 1 first. */
+  rank: number;
+  priority: Priority;
+  component: ComponentName;
+  /** `fix`: something found broken; `improvement`: nothing is broken, the site would gain. */
+  kind: 'fix' | 'improvement';
+  title: string;
+  why: string;
+  evidence: { count: number; urls: string[]; sample: string };
+  steps: string[];
+  impact: TrafficEstimate;
+  effort: { value: number; unit: 'days' | 'weeks' };
+  /** 0–100 within this list: 100 is the best return on effort. */
+  roi: { value: number; basis: string };
+  phase: Phase;
+}
+
+export interface RoadmapPhase {
+  label: 'Weeks 1-2' | 'Weeks 3-4' | 'Month 2+';
+  focus: string;
+  tasks: { recommendation_id: string; title: string; kind: 'fix' | 'improvement'; effort: Recommendation['effort'] }[];
+  /** Percent of today's organic traffic. */
+  estimated_traffic_gain: { low: number; high: number; basis: string };
+}
+
+export interface Roadmap {
+  phase_1: RoadmapPhase;
+  phase_2: RoadmapPhase;
+  phase_3: RoadmapPhase;
+}
+
+/** How well the crawled pages answer one target keyword. */
+export interface TargetKeyword {
+  keyword: string;
+  status: 'well_targeted' | 'partly_targeted' | 'competing_pages' | 'not_targeted';
+  pages_in_title: number;
+  pages_in_h1: number;
+  pages_in_description: number;
+  pages_in_url: number;
+  pages_in_body: number;
+  body_occurrences: number;
+  /** The page that uses it most prominently; null when none does. */
+  best_page: { url: string; score: number; missing_in: ('title' | 'h1' | 'description' | 'url' | 'body')[] } | null;
+  /** Pages that have it in title and h1: more than one compete with each other. At most 10. */
+  competing_urls: string[];
+  advice: string;
+}
+
+export interface PreviousAudit {
+  audit_id: string;
+  overall_score: number | null;
+  /** This score minus the previous one; null when either is missing. */
+  change: number | null;
+  new_issues: ComparedIssue[];
+  fixed_issues: ComparedIssue[];
+}
+
+export interface ComparedIssue {
+  check_id: string;
+  title: string;
+  level: IssueLevel;
+  affected_pages: number;
+}
+
+/** Whether the crawl saw enough of the site for a score to mean anything. */
+export interface Reliability {
+  reliable: boolean;
+  /** Null when reliable. */
+  reason: string | null;
+}
+
+export interface CrawlFacts {
+  pages: number;
+  depth: number;
+  bytes: number;
+  duration_ms: number;
+  pages_per_second: number;
+}
+
+export interface CompleteAudit {
+  /** Equals the operation's id. */
+  audit_id: string;
+  audit_type: 'complete' | 'quick';
+  website_url: string;
+  final_url: string;
+  /** `partial` when a component failed or was skipped. */
+  status: 'completed' | 'partial';
+  /** Null when the crawl is unreliable: most answers came from a bot wall, not from the site. */
+  overall_score: number | null;
+  overall_status: OverallStatus | null;
+  /** Share of the composite's weight that was measured, 0–1. */
+  score_coverage: number;
+  reliability: Reliability;
+  component_scores: Record<ComponentName, number | null>;
+  components: Record<ComponentName, ComponentResult>;
+  issue_counts: IssueCounts;
+  benchmarking: Benchmark | null;
+  /** At least 15. */
+  recommendations: Recommendation[];
+  roadmap: Roadmap;
+  executive_summary: string;
+  target_keyword_analysis: TargetKeyword[];
+  crawl: CrawlFacts;
+  previous: PreviousAudit | null;
+  generated_at: string;
+  duration_ms: number;
+  generated_by: 'llm' | 'rules';
+}

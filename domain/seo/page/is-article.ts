@@ -1,0 +1,23 @@
+import type { HtmlFacts } from '../artifacts.js';
+import { metaContents } from '../checks/meta-contents.js';
+import { schemaTypes } from '../checks/schema-types.js';
+
+/** schema.org Article and the kinds of it that sites use. */
+const ARTICLE_TYPES: readonly string[] = [
+  'Article',
+  'NewsArticle',
+  'BlogPosting',
+  'TechArticle',
+  'Report',
+  'ScholarlyArticle',
+  'OpinionNewsArticle',
+  'ReportageNewsArticle',
+  'LiveBlogPosting',
+];
+
+/** The page says of itself that it is an article: by structured data or by og:type. */
+export function isArticle(html: HtmlFacts): boolean {
+  const types = schemaTypes(html);
+  if (ARTICLE_TYPES.some((type) => types.has(type))) return true;
+  return metaContents(html, 'og:type').some((type) => type.toLowerCase() === 'article');
+}

@@ -1,0 +1,26 @@
+import type { PageSummary } from '../artifacts.js';
+import type { SiteArtifacts } from '../checks/check.js';
+
+export type SiteParts = Omit<SiteArtifacts, 'pages' | 'by_url' | 'inlinks'> & { pages: Iterable<PageSummary> };
+
+/** Joins what was gathered about a site and indexes it: pages by URL and, for every link target, the pages naming it. */
+export function buildSiteArtifacts(parts: SiteParts): SiteArtifacts {
+  const pages = [...parts.pages];
+  const byUrl = new Map<string, PageSummary>();
+  for (const page of pages) if (!byUrl.has(page.url)) byUrl.set(page.url, page);
+  return { ...parts, pages, by_url: byUrl, inlinks: indexInlinks(pages) };
+}
+
+/** Distinct sources in crawl order. A link of a page to itself says nothing about how the site reaches it. */
+function indexInlinks(pages: readonly PageSummary[]): Map<string, readonly string[]> {
+  const sources = new Map<string, Set<string>>();
+  for (const page of pages) {
+    for (const { url } of page.links) {
+      if (url === page.url) continue;
+      const known = sources.get(url);
+      if (known) known.add(page.url);
+      else sources.set(url, new Set([page.url]));
+    }
+  }
+  return new Map([...sources].map(([url, from]) => [url, [...from]]));
+}

@@ -1,0 +1,100 @@
+import { expect } from 'chai';
+import { type CompetitorResult, compareWithCompetitors } from '../../../../domain/seo/audit/benchmark.js';
+import { measureSite, type SiteMetrics } from '../../../../domain/seo/site/site-metrics.js';
+import { siteFrom } from '../../../support/site.js';
+
+const base = measureSite(siteFrom([]), '2026-06-01T00:00:00Z');
+const metrics = (name: string, overrides: Partial<SiteMetrics>): SiteMetrics => ({
+  ...base,
+  url: `https://${name}.example/`,
+  ...overrides,
+});
+const rival = (name: string, overrides: Partial<SiteMetrics>): CompetitorResult => ({
+  url: `https://${name}.example/`,
+  status: 'completed',
+  error: null,
+  scores: {},
+  metrics: metrics(name, overrides),
+});
+
+describe('[U] benchmark', () => {
+  it('ranks by how many sites are beaten over all measures', () => {
+    const own = metrics('own', { indexable_pages: 50, words_total: 5000 });
+    const report = compareWithCompetitors(own, [
+      rival('big', { indexable_pages: 100, words_total: 9000 }),
+      rival('small', { indexable_pages: 10, words_total: 900 }),
+    ]);
+    expect([report.your_rank, report.ranked_sites]).to.deep.equal([2, 3]);
+    expect(report.your_index).to.equal(50);
+    const [big, small] = report.competitors.map(({ benchmark_index }) => benchmark_index ?? 0);
+    expect(big).to.be.greaterThan(50);
+    expect(small).to.be.lessThan(50);
+  });
+
+  it('gives advantages and gaps with their figures', () => {
+    const own = metrics('own', { indexable_pages: 50, ttfb_median_ms: 900 });
+    const report = compareWithCompetitors(own, [
+      rival('one', { indexable_pages: 20, ttfb_median_ms: 300 }),
+      rival('two', { indexable_pages: 30, ttfb_median_ms: 200 }),
+    ]);
+    expect(report.advantages).to.deep.equal([
+      {
+        measure: 'indexable_pages',
+        title: 'Indexable pages',
+        unit: 'pages',
+        yours: 50,
+        competitors_median: 20,
+        best: { url: 'https://two.example/', value: 30 },
+        detail: 'Indexable pages: 50 pages against a median of 20 (best 30, https://two.example/)',
+      },
+    ]);
+    expect(report.gaps.map(({ measure, yours, best }) => [measure, yours, best.value])).to.deep.equal([
+      ['ttfb_median_ms', 900, 200],
+    ]);
+  });
+
+  it('takes a difference under a tenth for none', () => {
+    const report = compareWithCompetitors(metrics('own', { words_median: 1000 }), [
+      rival('one', { words_median: 1090 }),
+      rival('two', { words_median: 1090 }),
+    ]);
+    expect([report.advantages, report.gaps]).to.deep.equal([[], []]);
+  });
+
+  it('compares only what was measured on both sides', () => {
+    const report = compareWithCompetitors(metrics('own', { speed_score: 90 }), [rival('one', {}), rival('two', {})]);
+    expect(report.advantages).to.deep.equal([]);
+    expect(report.your_rank).to.equal(1);
+  });
+
+  it('lists a competitor that failed and does not rank it', () => {
+    const failed: CompetitorResult = {
+      url: 'https://down.example/',
+      status: 'failed',
+      error: 'dns',
+      scores: {},
+      metrics: null,
+    };
+    const report = compareWithCompetitors(metrics('own', { words_total: 10 }), [
+      failed,
+      rival('one', { words_total: 100 }),
+    ]);
+    expect([report.your_rank, report.ranked_sites]).to.deep.equal([2, 2]);
+    expect(report.competitors[0]).to.deep.equal({ ...failed, benchmark_index: null });
+  });
+
+  it('has no rank when no competitor could be measured', () => {
+    const failed: CompetitorResult = {
+      url: 'https://down.example/',
+      status: 'failed',
+      error: 'dns',
+      scores: {},
+      metrics: null,
+    };
+    expect(compareWithCompetitors(metrics('own', {}), [failed, failed])).to.include({
+      your_rank: null,
+      ranked_sites: 0,
+      your_index: null,
+    });
+  });
+});

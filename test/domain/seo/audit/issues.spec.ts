@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import { countIssues, groupIssues, IssueAccumulator, levelOf } from '../../../../domain/seo/audit/issues.js';
+import { stubFinding, stubPageCheck, stubSiteCheck } from '../../../support/stub-checks.js';
+
+const catalogue = [
+  stubPageCheck('a/page'),
+  stubPageCheck('a/other', { applies_to: 'indexable' }),
+  stubSiteCheck('s/site', { measured_over: 'html_pages' }),
+];
+
+describe('[U] issues', () => {
+  it('makes one issue per check with the texts of the check', () => {
+    const [issue, ...others] = groupIssues(
+      [stubFinding('a/page', '/1', { count: 3 }), stubFinding('a/page', '/2')],
+      catalogue,
+    );
+    expect(others).to.deep.equal([]);
+    expect(issue).to.deep.equal({
+      check_id: 'a/page',
+      component: 'on_page_seo',
+      severity: 'medium',
+      level: 'warning',
+      title: 'A fault',
+      why: 'It matters.',
+      fix: 'Mend it.',
+      reference: 'https://example.test/standard',
+      measured_over: 'html_pages',
+      effort_hours: 1,
+      affected_count: 4,
+      affected_pages: 2,
+      sample: [
+        { url: 'https://site.example/1', observed: 'a fault', count: 3, severity: 'medium' },
+        { url: 'https://site.example/2', observed: 'a fault', severity: 'medium' },
+      ],
+    });
+  });
+
+  it('counts a page once, however many findings it has and in whatever order they come', () => {
+    const findings = ['/1', '/2', '/1', '/2'].map((path) =>
+      stubFinding('a/page', path, { url: 'https://cdn.example/image.png', page_url: path }),
+    );
+    const [issue] = groupIssues(findings, catalogue);
+    expect([issue?.affected_count, issue?.affected_pages]).to.deep.equal([4, 2]);
+  });
+
+  it('takes the pages that the findings of a site check count', () => {
+    const [issue] = groupIssues(
+      [stubFinding('s/site', '/1', { page_url: null, count: 5 }), stubFinding('s/site', '/2', { page_url: null })],
+      catalogue,
+    );
+    expect([issue?.affected_pages, issue?.measured_over]).to.deep.equal([6, 'indexable_pages']);
+  });
+
+  it('takes the worst severity and puts the worst findings first', () => {
+    const findings = (['low', 'critical', 'medium'] as const).map((severity) =>
+      stubFinding('a/page', `/${severity}`, { severity }),
+    );
+    const [issue] = groupIssues(findings, catalogue);
+    expect([issue?.severity, issue?.level]).to.deep.equal(['critical', 'critical']);
+    expect(issue?.sample.map(({ severity }) => severity)).to.deep.equal(['critical', 'medium', 'low']);
+  });
+
+  it('keeps twenty findings as a sample and lets a worse one in late', () => {
+    const many = Array.from({ length: 50 }, (_, n) => stubFinding('a/page', `/${n}`));
+    const [issue] = groupIssues([...many, stubFinding('a/page', '/late', { severity: 'high' })], catalogue);
+    expect(issue?.sample.length).to.equal(20);
+    expect(issue?.sample[0]?.url).to.equal('https://site.example/late');
+    expect(issue?.sample[19]?.url).to.equal('https://site.example/18');
+    expect(issue?.affected_count).to.equal(51);
+  });
+
+  it('orders by severity, then by how much is affected, then by id', () => {
+    const three = [stubPageCheck('c'), stubPageCheck('a'), stubPageCheck('b'), stubPageCheck('z')];
+    const findings = [
+      stubFinding('c', '/1'),
+      stubFinding('b', '/1', { count: 2 }),
+      stubFinding('a', '/1'),
+      stubFinding('z', '/1', { severity: 'high' }),
+    ];
+    expect(groupIssues(findings, three).map(({ check_id }) => check_id)).to.deep.equal(['z', 'b', 'a', 'c']);
+  });
+
+  it('leaves out findings of checks that are no longer in the catalogue', () => {
+    expect(groupIssues([stubFinding('gone/check', '/1')], catalogue)).to.deep.equal([]);
+  });
+
+  it('can be asked for a result while findings still come', () => {
+    const accumulator = new IssueAccumulator(catalogue);
+    accumulator.add(stubFinding('a/page', '/1'));
+    expect(accumulator.result()[0]?.affected_count).to.equal(1);
+    accumulator.add(stubFinding('a/page', '/2'));
+    expect(accumulator.result()[0]?.affected_count).to.equal(2);
+  });
+
+  it('counts ten thousand pages and keeps twenty findings', () => {
+    const accumulator = new IssueAccumulator(catalogue);
+    for (let n = 0; n < 10_000; n += 1)
+      for (const id of ['a/page', 'a/other']) accumulator.add(stubFinding(id, `/${n}`));
+    expect(accumulator.result().map(({ affected_pages, sample }) => [affected_pages, sample.length])).to.deep.equal([
+      [10_000, 20],
+      [10_000, 20],
+    ]);
+  });
+
+  it('maps severities to levels and counts issues by level', () => {
+    expect((['critical', 'high', 'medium', 'low', 'info'] as const).map(levelOf)).to.deep.equal([
+      'critical',
+      'critical',
+      'warning',
+      'notice',
+      'notice',
+    ]);
+    const issues = groupIssues(
+      [stubFinding('a/page', '/1', { severity: 'high' }), stubFinding('a/other', '/1', { severity: 'info' })],
+      catalogue,
+    );
+    expect(countIssues(issues)).to.deep.equal({ critical: 1, warning: 0, notice: 1 });
+  });
+});

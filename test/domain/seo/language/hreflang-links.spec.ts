@@ -1,0 +1,17 @@
+import { expect } from 'chai';
+import { hreflangLinks } from '../../../../domain/seo/language/hreflang-links.js';
+import { htmlPage } from '../../../support/html-page.js';
+import { pageFrom } from '../../../support/pages.js';
+
+describe('[U] hreflangLinks', () => {
+  it('lists alternates that name a language', () => {
+    const head = [
+      '<link rel="alternate" hreflang=" de " href="/de">',
+      '<link rel="alternate" type="application/rss+xml" href="/feed">',
+      '<link rel="help" hreflang="fr" href="/fr">',
+    ].join('');
+    expect(hreflangLinks(pageFrom(htmlPage('', head)))).to.deep.equal([
+      { code: 'de', href: '/de', url: 'https://site.example/de', in_head: true },
+    ]);
+  });
+});

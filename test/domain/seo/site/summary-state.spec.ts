@@ -1,0 +1,25 @@
+import { expect } from 'chai';
+import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
+import { isCanonicalised, isHtml200Summary } from '../../../../domain/seo/site/summary-state.js';
+import { htmlPage } from '../../../support/html-page.js';
+import { type PageOverrides, pageFrom } from '../../../support/pages.js';
+
+const summary = (html: string, overrides: PageOverrides = {}) => summarizePage(pageFrom(html, overrides));
+
+describe('[U] isHtml200Summary', () => {
+  it('holds for a 200 HTML page only', () => {
+    expect(isHtml200Summary(summary(htmlPage()))).to.equal(true);
+    expect(isHtml200Summary(summary(htmlPage(), { status: 404 }))).to.equal(false);
+    expect(isHtml200Summary(summary(''))).to.equal(false);
+    expect(isHtml200Summary(summary(htmlPage(), { allowed: false }))).to.equal(false);
+  });
+});
+
+describe('[U] isCanonicalised', () => {
+  it('holds when another URL is named', () => {
+    const naming = (href: string) => summary(htmlPage('', `<link rel="canonical" href="${href}">`));
+    expect(isCanonicalised(naming('/other'))).to.equal(true);
+    expect(isCanonicalised(naming('/page'))).to.equal(false);
+    expect(isCanonicalised(summary(htmlPage()))).to.equal(false);
+  });
+});

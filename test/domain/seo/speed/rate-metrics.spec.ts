@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import type { SpeedRating } from '../../../../domain/seo/artifacts.js';
+import { rateMetrics } from '../../../../domain/seo/speed/rate-metrics.js';
+import { DEFAULT_THRESHOLDS } from '../../../../domain/seo/thresholds.js';
+import { speedRun } from '../../../support/speed-runs.js';
+
+type Metrics = ReturnType<typeof speedRun>['metrics'];
+const rate = (metrics: Partial<Metrics>) => rateMetrics(speedRun({ metrics }).metrics, DEFAULT_THRESHOLDS);
+
+const BOUNDS: [metric: keyof Metrics, good: number, poor: number, step: number][] = [
+  ['lcp_ms', 2500, 4000, 1],
+  ['inp_ms', 200, 500, 1],
+  ['fid_ms', 130, 250, 1],
+  ['cls', 0.1, 0.25, 0.001],
+  ['tbt_ms', 200, 600, 1],
+  ['fcp_ms', 1800, 3000, 1],
+  ['ttfb_ms', 800, 1800, 1],
+  ['speed_index_ms', 3400, 5800, 1],
+];
+
+describe('[U] rate metrics', () => {
+  for (const [metric, good, poor, step] of BOUNDS) {
+    it(`${metric} is good to ${good} and poor above ${poor}`, () => {
+      const ratings: [number, SpeedRating][] = [
+        [0, 'good'],
+        [good, 'good'],
+        [good + step, 'needs_improvement'],
+        [poor, 'needs_improvement'],
+        [poor + step, 'poor'],
+      ];
+      for (const [value, rating] of ratings)
+        expect(rate({ [metric]: value })[metric], `${value}`).to.deep.equal({ value, rating });
+    });
+
+    it(`${metric} that was not measured is null`, () => {
+      expect(rate({ [metric]: null })[metric]).to.equal(null);
+    });
+  }
+
+  it('load time has no agreed bounds', () => {
+    expect(rate({ load_time_ms: 2000 }).load_time_ms).to.deep.equal({ value: 2000, rating: null });
+    expect(rate({ load_time_ms: null }).load_time_ms).to.equal(null);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect } from 'chai';
+import { collapse, comparable, countChars, shorten } from '../../../../domain/seo/text/text-form.js';
+
+describe('[U] text form', () => {
+  it('collapses every run of white space, no-break spaces included', () => {
+    expect(collapse(' \n Oak\t\u00a0 tables ')).to.equal('Oak tables');
+  });
+
+  it('counts code points, not UTF-16 units', () => {
+    expect(countChars(' 🌳  é ')).to.equal(3);
+  });
+
+  it('makes texts comparable over case, spacing and composition', () => {
+    expect(comparable('Café  TABLES')).to.equal(comparable(' cafe\u0301 tables'));
+    expect(comparable('Oak')).to.not.equal(comparable('Elm'));
+  });
+
+  it('shortens to the given number of characters, ellipsis included', () => {
+    expect(shorten('abcdef', 6)).to.equal('abcdef');
+    expect(shorten('abcdefg', 6)).to.equal('abcde…');
+    expect(shorten('🌳🌳🌳', 2)).to.equal('🌳…');
+  });
+});
