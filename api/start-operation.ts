@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { isFinished, type Operation, type OperationType } from '../domain/operations.js';
-import { hostOf } from '../domain/seo/url-identity.js';
+import { siteOf } from '../domain/seo/url/url-identity.js';
 import type { Logger } from '../platform/logger.js';
 import type { ArtifactsRepository } from '../store/repositories/artifacts.js';
 import type { OperationsRepository } from '../store/repositories/operations.js';
@@ -73,7 +73,7 @@ function newOperation<Type extends OperationType>(req: Request, start: StartRequ
     status: 'queued',
     input: { ...start.input },
     fingerprint: fingerprintOf(start),
-    site: hostOf(start.site_url),
+    site: siteOf(start.site_url),
     request_id: requestId(req),
     workflow_id: operationWorkflowId(start.type, { id, user_id }),
     progress: { done: 0, total: 100, phase: 'queued', message: 'Waiting for a worker' },

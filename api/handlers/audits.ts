@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { resultKey } from '../../domain/artifact-keys.js';
-import { hostOf, userInputUrl } from '../../domain/seo/url-identity.js';
+import { siteOf, userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import { HttpError } from '../http-error.js';
@@ -33,11 +33,22 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
       const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
       const competitors = await readCompetitors(deps.guard, body.competitors, website_url);
       const { target_keywords, max_pages, crawl_depth } = body;
-      const input = { audit_type: 'complete' as const, website_url, competitors, target_keywords, max_pages, crawl_depth };
+      const input = {
+        audit_type: 'complete' as const,
+        website_url,
+        competitors,
+        target_keywords,
+        max_pages,
+        crawl_depth,
+      };
       await startOperation(deps, req, res, { type: 'complete_audit', input, site_url: website_url, default_wait_s: 0 });
     },
     startQuickAudit: async (req, res) => {
-      const website_url = await allowedUrl(deps.guard, (req.body as { website_url: string }).website_url, 'website_url');
+      const website_url = await allowedUrl(
+        deps.guard,
+        (req.body as { website_url: string }).website_url,
+        'website_url',
+      );
       const bounds = { competitors: [], target_keywords: [], max_pages: QUICK_MAX_PAGES, crawl_depth: QUICK_DEPTH };
       const input = { audit_type: 'quick' as const, website_url, ...bounds };
       await startOperation(deps, req, res, { type: 'quick_audit', input, site_url: website_url, default_wait_s: 30 });
@@ -45,7 +56,12 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
     listAudits: async (req, res) => {
       const { limit, cursor } = readListQuery(req);
       const { site_url } = req.query as { site_url?: string };
-      const page = await deps.audits.list(currentUser(req).id, site_url ? { site: siteOf(site_url) } : {}, limit, cursor);
+      const page = await deps.audits.list(
+        currentUser(req).id,
+        site_url ? { site: siteFilter(site_url) } : {},
+        limit,
+        cursor,
+      );
       setNextLink(req, res, page.next_cursor);
       res.json(page.items.map(presentAuditLine));
     },
@@ -60,21 +76,26 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
 }
 
 async function readCompetitors(guard: UrlGuard, given: readonly string[], websiteUrl: string): Promise<string[]> {
-  const hosts = new Set([hostOf(websiteUrl)]);
+  const sites = new Set([siteOf(websiteUrl)]);
   const competitors: string[] = [];
   for (const [index, raw] of given.entries()) {
     const url = await allowedUrl(guard, raw, 'competitors', index);
-    if (hosts.has(hostOf(url))) {
-      throw HttpError.invalidInput({ loc: ['body', 'competitors', index], msg: 'Competitors must be sites other than yours, each once', type: 'duplicate_site' });
+    if (sites.has(siteOf(url))) {
+      throw HttpError.invalidInput({
+        loc: ['body', 'competitors', index],
+        msg: 'Competitors must be sites other than yours, each once',
+        type: 'duplicate_site',
+      });
     }
-    hosts.add(hostOf(url));
+    sites.add(siteOf(url));
     competitors.push(url);
   }
   return competitors;
 }
 
-function siteOf(raw: string): string {
+function siteFilter(raw: string): string {
   const url = userInputUrl(raw);
-  if (url === null) throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: 'Not an http(s) address', type: 'url_parsing' });
-  return hostOf(url);
+  if (url === null)
+    throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: 'Not an http(s) address', type: 'url_parsing' });
+  return siteOf(url);
 }
