@@ -1,4 +1,3 @@
-import { readSitemapKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { RobotsArtifact, SitemapArtifact, SpeedArtifact } from '../../domain/seo/artifacts.js';
@@ -100,9 +99,9 @@ interface StoredSitemaps {
 
 export async function composeSitemapAnalysis(
   deps: AuditDeps,
-  { operation }: ComposeSitemapAnalysisInput,
+  { operation, sitemap_key }: ComposeSitemapAnalysisInput,
 ): Promise<{ key: string }> {
-  const stored = await deps.artifacts.get<StoredSitemaps>(operation.user_id, readSitemapKey(operation.id));
+  const stored = await deps.artifacts.get<StoredSitemaps>(operation.user_id, sitemap_key);
   if (!stored) throw new DomainError('not_found', 'The sitemaps are not in the store');
   const { site_url, robots, sitemap } = stored;
   const site = buildSiteArtifacts({

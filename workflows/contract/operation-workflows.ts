@@ -23,16 +23,16 @@ export interface OperationInputs {
 
 interface OperationWorkflow {
   workflow: string;
-  /** No operation may hang for ever; the longest honest run of its kind fits in. */
-  timeout: '30 minutes' | '1 hour' | '12 hours' | '24 hours';
+  /** No operation may hang for ever; the longest honest run of its kind fits in, waiting for a free browser included. */
+  timeout: '30 minutes' | '6 hours' | '12 hours' | '24 hours';
 }
 
 export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   complete_audit: { workflow: COMPLETE_AUDIT, timeout: '24 hours' },
-  quick_audit: { workflow: QUICK_AUDIT, timeout: '1 hour' },
+  quick_audit: { workflow: QUICK_AUDIT, timeout: '6 hours' },
   technical_seo: { workflow: TECHNICAL_SEO, timeout: '12 hours' },
   on_page_analysis: { workflow: ON_PAGE_ANALYSIS, timeout: '30 minutes' },
-  speed_analysis: { workflow: SPEED_ANALYSIS, timeout: '1 hour' },
+  speed_analysis: { workflow: SPEED_ANALYSIS, timeout: '6 hours' },
   sitemap_analysis: { workflow: SITEMAP_ANALYSIS, timeout: '30 minutes' },
 };
 

@@ -1,0 +1,11 @@
+import { expect } from 'chai';
+import { CRAWL_SITE, crawlId } from '../../../workflows/contract/crawl-site.js';
+
+describe('[U] crawl site contract', () => {
+  it('gives each crawl of an operation an id of its own', () => {
+    expect(crawlId('0123456789abcdef01234567', 'site')).to.equal('0123456789abcdef01234567:site');
+    expect(crawlId('0123456789abcdef01234567', 'competitor:2')).to.equal('0123456789abcdef01234567:competitor:2');
+  });
+
+  it('names the workflow', () => expect(CRAWL_SITE).to.equal('crawlSite'));
+});

@@ -1,0 +1,40 @@
+import { msToNumber } from '@temporalio/common/lib/time.js';
+import { expect } from 'chai';
+import { OPERATION_TYPES } from '../../../domain/operations.js';
+import { browserOptions } from '../../../workflows/activity-options.js';
+import { OPERATION_WORKFLOWS, workflowInput } from '../../../workflows/contract/operation-workflows.js';
+
+describe('[U] workflows of operations', () => {
+  it('each kind of operation has one, with a bound', () => {
+    expect(OPERATION_WORKFLOWS).to.deep.equal({
+      complete_audit: { workflow: 'completeAudit', timeout: '24 hours' },
+      quick_audit: { workflow: 'quickAudit', timeout: '6 hours' },
+      technical_seo: { workflow: 'technicalSeo', timeout: '12 hours' },
+      on_page_analysis: { workflow: 'onPageAnalysis', timeout: '30 minutes' },
+      speed_analysis: { workflow: 'speedAnalysis', timeout: '6 hours' },
+      sitemap_analysis: { workflow: 'sitemapAnalysis', timeout: '30 minutes' },
+    });
+    expect(Object.keys(OPERATION_WORKFLOWS).sort()).to.deep.equal([...OPERATION_TYPES].sort());
+  });
+
+  const RUNS = { complete_audit: 2, quick_audit: 1, speed_analysis: 2 } as const;
+  for (const [type, runs] of Object.entries(RUNS)) {
+    it(`${type} outlives the wait for a browser, so that the rest of it is kept`, () => {
+      const waitMs = runs * msToNumber(browserOptions.scheduleToStartTimeout ?? 0);
+      expect(msToNumber(OPERATION_WORKFLOWS[type as keyof typeof RUNS].timeout)).to.be.greaterThan(waitMs);
+    });
+  }
+
+  it('take what the record keeps and whose it is, in one argument', () => {
+    const operation = { id: '0123456789abcdef01234567', user_id: 'alice', input: { url: 'https://site.example/' } };
+    expect(workflowInput(operation)).to.deep.equal({
+      url: 'https://site.example/',
+      operation: { id: '0123456789abcdef01234567', user_id: 'alice' },
+    });
+  });
+
+  it('an input cannot pass for another operation', () => {
+    const forged = { id: 'a', user_id: 'alice', input: { operation: { id: 'b', user_id: 'bob' } } };
+    expect(workflowInput(forged)).to.deep.equal({ operation: { id: 'a', user_id: 'alice' } });
+  });
+});
