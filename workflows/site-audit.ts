@@ -1,10 +1,4 @@
-import {
-  CancellationScope,
-  executeChild,
-  isCancellation,
-  ParentClosePolicy,
-  proxyActivities,
-} from '@temporalio/workflow';
+import { CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { OperationError } from '../domain/operations.js';
@@ -12,10 +6,10 @@ import type { SpeedStrategy } from '../domain/seo/artifacts.js';
 import type { CrawlOptions } from '../domain/seo/crawl.js';
 import { browserOptions, judgeOptions } from './activity-options.js';
 import { type Outcome, outcomeOf } from './component-outcome.js';
-import { type CrawlProgress, type CrawlSiteResult, crawlId } from './contract/crawl-site.js';
+import type { CrawlSiteResult } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
-import { crawlSite } from './crawl-site.js';
+import { runCrawl } from './run-crawl.js';
 import { type ReportProgress, runOperation } from './run-operation.js';
 
 const { measureSpeed } = proxyActivities<BrowserActivities>(browserOptions);
@@ -66,13 +60,16 @@ async function gather(
   report: ReportProgress,
 ): Promise<void> {
   await report({ done: 1, phase: 'crawl', message: `Crawling ${input.website_url}` });
+  const { operation } = input;
+  const progress = { operation, from: 1, to: 45 };
   gathered.site = await outcomeOf(() =>
-    crawl(input, input.website_url, 'site', siteOptions(input), { operation: input.operation, from: 1, to: 45 }),
+    runCrawl({ operation, role: 'site', url: input.website_url, options: siteOptions(input), progress }),
   );
 
   for (const [index, url] of input.competitors.entries()) {
     await report({ done: 45 + index * 4, phase: 'competitors', message: `Crawling competitor ${url}` });
-    const sampled = await outcomeOf(() => crawl(input, url, `competitor:${index + 1}`, competitorOptions(input)));
+    const role = `competitor:${index + 1}` as const;
+    const sampled = await outcomeOf(() => runCrawl({ operation, role, url, options: competitorOptions(input) }));
     gathered.competitors.push({ url, crawl: sampled });
   }
 
@@ -80,22 +77,6 @@ async function gather(
     await report({ done: 65 + index * 10, phase: 'speed', message: `Measuring page speed (${strategy})` });
     gathered.speed.push({ strategy, run: await measure(input, strategy, gathered.site) });
   }
-}
-
-async function crawl(
-  input: SiteAuditInput,
-  url: string,
-  role: 'site' | `competitor:${number}`,
-  options: CrawlOptions,
-  progress?: CrawlProgress,
-): Promise<CrawlSiteResult> {
-  const { id, user_id } = input.operation;
-  return executeChild(crawlSite, {
-    args: [{ user_id, crawl_id: crawlId(id, role), start_url: url, options, progress }],
-    workflowId: `crawl:${user_id}:${crawlId(id, role)}`,
-    parentClosePolicy: ParentClosePolicy.REQUEST_CANCEL,
-    staticSummary: `Crawl of ${url}`.slice(0, 200),
-  });
 }
 
 /** A start page that the crawler could not get, Chromium would not get either: no need to wait for it. */

@@ -1,4 +1,4 @@
-import { executeChild, ParentClosePolicy, proxyActivities } from '@temporalio/workflow';
+import { proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import { crawlOptions, judgeOptions } from './activity-options.js';
@@ -6,7 +6,7 @@ import { outcomeOf } from './component-outcome.js';
 import { crawlId } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
 import type { TechnicalSeoInput } from './contract/tools.js';
-import { crawlSite } from './crawl-site.js';
+import { runCrawl } from './run-crawl.js';
 import { runOperation } from './run-operation.js';
 
 const { checkExternalLinks } = proxyActivities<CrawlActivities>(crawlOptions);
@@ -18,26 +18,15 @@ export async function technicalSeo(input: TechnicalSeoInput): Promise<OperationR
   return runOperation(operation, async (report) => {
     const crawl_id = crawlId(operation.id, 'site');
     await report({ done: 1, phase: 'crawl', message: `Crawling ${input.url}` });
-    const crawl = await executeChild(crawlSite, {
-      args: [
-        {
-          user_id: operation.user_id,
-          crawl_id,
-          start_url: input.url,
-          progress: { operation, from: 1, to: 75 },
-          options: {
-            max_pages: input.max_pages,
-            max_depth: input.crawl_depth,
-            respect_robots: input.respect_robots,
-            include_sitemap_urls: true,
-            target_keywords: [],
-          },
-        },
-      ],
-      workflowId: `crawl:${operation.user_id}:${crawl_id}`,
-      parentClosePolicy: ParentClosePolicy.REQUEST_CANCEL,
-      staticSummary: `Crawl of ${input.url}`.slice(0, 200),
-    });
+    const options = {
+      max_pages: input.max_pages,
+      max_depth: input.crawl_depth,
+      respect_robots: input.respect_robots,
+      include_sitemap_urls: true,
+      target_keywords: [],
+    };
+    const progress = { operation, from: 1, to: 75 };
+    const crawl = await runCrawl({ operation, role: 'site', url: input.url, options, progress });
     if (input.include_external_links) {
       await report({ done: 75, phase: 'external_links', message: 'Checking external links' });
       await outcomeOf(() => checkExternalLinks({ user_id: operation.user_id, crawl_id }));

@@ -1,17 +1,12 @@
 import { existsSync } from 'node:fs';
 import { encodeSearchAttributeIndexedValueType } from '@temporalio/common/lib/search-attributes.js';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
-import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
+import { Worker } from '@temporalio/worker';
+import './quiet-runtime.js';
 import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
 import { temporalBinary } from './temporal-server.js';
 
 export const WORKFLOW_BUNDLE = 'dist/workflow-bundle.js';
-
-// Failures are part of these tests: only what Temporal calls an error is worth a line.
-Runtime.install({
-  logger: new DefaultLogger('ERROR'),
-  telemetryOptions: { logging: { forward: {}, filter: makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' }) } },
-});
 
 type Fakes = Record<string, (input: never) => Promise<unknown>>;
 
