@@ -161,7 +161,14 @@ export interface JsonLdBlock {
   has_same_as: boolean;
 }
 
-/** Blocks that end as sentences do, code left out: what readability can be measured on. */
+/** Blocks of ten words and more, code left out, of the main text: where a word can be repeated to excess. */
+export interface RunningTextFacts {
+  word_count: number;
+  /** As `top_terms` of the main text. */
+  top_terms: [term: string, count: number][];
+}
+
+/** Blocks that end as sentences do, code left out, of the main text: what readability can be measured on. */
 export interface ProseFacts {
   word_count: number;
   sentence_count: number;
@@ -174,8 +181,8 @@ export interface TextFacts {
   word_count: number;
   /** Words of everything visible. */
   total_word_count: number;
-  /** The running text in the main text. */
   prose: ProseFacts;
+  running: RunningTextFacts;
   /** SHA-256 (hex, first 32 digits) of the normalised main text. */
   hash: string;
   /** 64-bit SimHash over word 3-shingles of the main text, 16 hex digits. */

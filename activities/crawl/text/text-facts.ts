@@ -4,7 +4,7 @@ import { ownString } from '../html/own-string.js';
 import { BLOCK_BREAK } from '../html/text-collector.js';
 import { guessLanguage } from './language-guess.js';
 import { countMojibake } from './mojibake.js';
-import { measureProse } from './prose.js';
+import { measureRunningText } from './running-text.js';
 import { signPairs } from './sign-pairs.js';
 import { simhash } from './simhash.js';
 import { STOP_WORD_LANGUAGES, type StopWordLanguage } from './stop-words.js';
@@ -45,7 +45,7 @@ export function measureText(page: PageText): { facts: TextFacts; words: WordList
   const facts: TextFacts = {
     word_count: words.count,
     total_word_count: words.count + findWords(rest).count,
-    prose: measureProse(uncoded, language === 'en'),
+    ...measureRunningText(uncoded === main ? words : findWords(uncoded.toLowerCase()), language),
     hash: hashOf(words.text),
     simhash: simhash(words),
     text_bytes: Buffer.byteLength(main) + Buffer.byteLength(rest),

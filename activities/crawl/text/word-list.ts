@@ -33,6 +33,22 @@ export function findWords(text: string): WordList {
   return list;
 }
 
+/** The words from `firstWord` up to, not including, `lastWord` of each range; their text is the list's own. */
+export function pickWords(list: WordList, ranges: readonly { firstWord: number; lastWord: number }[]): WordList {
+  const count = ranges.reduce((sum, { firstWord, lastWord }) => sum + lastWord - firstWord, 0);
+  if (count === list.count) return list;
+  const make = () => new Int32Array(count);
+  const picked: WordList = { text: list.text, count, starts: make(), ends: make(), hashes: make() };
+  let at = 0;
+  for (const { firstWord, lastWord } of ranges) {
+    picked.starts.set(list.starts.subarray(firstWord, lastWord), at);
+    picked.ends.set(list.ends.subarray(firstWord, lastWord), at);
+    picked.hashes.set(list.hashes.subarray(firstWord, lastWord), at);
+    at += lastWord - firstWord;
+  }
+  return picked;
+}
+
 export function hashWord(text: string, start: number, end: number): number {
   let hash = FNV_OFFSET;
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);

@@ -106,6 +106,7 @@ describe('[U] text-facts', () => {
       word_count: 0,
       total_word_count: 0,
       prose: { word_count: 0, sentence_count: 0, syllable_count: null },
+      running: { word_count: 0, top_terms: [] },
       hash: createHash('sha256').update('').digest('hex').slice(0, 32),
       simhash: '0000000000000000',
       text_bytes: 0,

@@ -15,13 +15,35 @@ describe('[U] content/keyword-stuffing', () => {
         observed: '"boots" 7 times in 200 words (3.5 %)',
         count: 1,
         expected: 'at most 3 % of the words',
-        where: 'main text',
+        where: 'running text',
       },
     ]);
   });
 
   it('accepts three in a hundred, as the topic word of technical documentation has', () => {
     expect(judge(`<main>${words(194)} ${'boots '.repeat(6)}</main>`)).to.deep.equal([]);
+  });
+
+  it('fires on a phrase of several words', () => {
+    const shoes = 'Cheap running shoes: buy cheap running shoes here, since our cheap running shoes are the best. ';
+    expect(judge(`<main><p>${shoes.repeat(6)}</p><p>${words(60)}</p></main>`)[0]?.observed).to.match(
+      /^"cheap" 18 times in \d+ words \([\d.]+ %\); "running" 18 times .*; "shoes" 18 times/,
+    );
+  });
+
+  it('leaves a text alone whose subject is many words', () => {
+    const text = 'The lock guards a thread, and the thread holds the lock while another thread waits for its lock. ';
+    const others = 'Queue, task, event, queue, task, event, pool, pool, timer, timer.';
+    expect(judge(`<main><p>${text.repeat(3)}</p><p>${others.repeat(3)} ${words(70)}</p></main>`)).to.deep.equal([]);
+  });
+
+  it('does not count headings, cells, lists of links and code', () => {
+    const cells = `<table>${'<tr><td>boots<td>boots size</tr>'.repeat(30)}</table>`;
+    expect(judge(`<main>${cells}<pre>${'boots '.repeat(60)}</pre><p>${words(150)} boots</p></main>`)).to.deep.equal([]);
+  });
+
+  it('fires on one word in ten whatever the others do', () => {
+    expect(judge(`<main>${'oak elm ash yew fir '.repeat(12)}</main>`)).to.have.lengthOf(1);
   });
 
   it('needs five repeats', () => {

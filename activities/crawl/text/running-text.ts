@@ -1,0 +1,68 @@
+import type { TextFacts } from '../../../domain/seo/artifacts.js';
+import { countSentences } from './sentences.js';
+import { signPairs } from './sign-pairs.js';
+import type { StopWordLanguage } from './stop-words.js';
+import { countSyllables } from './syllables.js';
+import { TermTable } from './term-table.js';
+import { topTerms } from './top-terms.js';
+import { pickWords, type WordList } from './word-list.js';
+
+const SENTENCE_END = /[.!?…:。！？：]["'”’»)\]]*$/u;
+/** A stop and the quotes and brackets that may follow it. */
+const END_CHARS = 8;
+/** Shorter blocks are headings, cells and entries of lists. */
+const RUNNING_MIN_WORDS = 10;
+
+interface Block {
+  /** Places in the text. */
+  start: number;
+  end: number;
+  /** Places in the word list. */
+  firstWord: number;
+  lastWord: number;
+}
+
+/** Measures what reads as text in a text whose blocks stand on lines of their own, given as its words. */
+export function measureRunningText(
+  words: WordList,
+  language: StopWordLanguage | null,
+): Pick<TextFacts, 'prose' | 'running'> {
+  const blocks = blocksOf(words);
+  const running = pickWords(words, blocks.filter(isRunning));
+  const pairs = signPairs(running);
+  return {
+    prose: measureProse(words, blocks, language === 'en'),
+    running: { word_count: running.count, top_terms: topTerms(new TermTable(pairs ?? running), language) },
+  };
+}
+
+function measureProse(words: WordList, blocks: readonly Block[], isEnglish: boolean): TextFacts['prose'] {
+  const { text } = words;
+  const sentences = blocks.filter(({ start, end }) =>
+    SENTENCE_END.test(text.slice(Math.max(start, end - END_CHARS), end)),
+  );
+  const prose = pickWords(words, sentences);
+  return {
+    word_count: prose.count,
+    sentence_count: sentences.reduce((sum, { start, end }) => sum + countSentences(text.slice(start, end)), 0),
+    syllable_count: isEnglish ? countSyllables(new TermTable(prose)) : null,
+  };
+}
+
+function isRunning({ firstWord, lastWord }: Block): boolean {
+  return lastWord - firstWord >= RUNNING_MIN_WORDS;
+}
+
+function blocksOf({ text, count, starts }: WordList): Block[] {
+  const blocks: Block[] = [];
+  let word = 0;
+  for (let start = 0; start < text.length; ) {
+    const lineEnd = text.indexOf('\n', start);
+    const end = lineEnd === -1 ? text.length : lineEnd;
+    const firstWord = word;
+    while (word < count && (starts[word] ?? 0) < end) word++;
+    if (word > firstWord) blocks.push({ start, end, firstWord, lastWord: word });
+    start = end + 1;
+  }
+  return blocks;
+}

@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import { measureRunningText } from '../../../../activities/crawl/text/running-text.js';
+import { findWords } from '../../../../activities/crawl/text/word-list.js';
+
+const measure = (text: string, language: 'en' | null = null) => measureRunningText(findWords(text), language);
+
+describe('[U] running-text', () => {
+  it('counts blocks that end as sentences do', () => {
+    const text = 'heading\none two. three?\ncell\n“four.”\nthe following:\n二つ。';
+    expect(measure(text).prose).to.deep.equal({ word_count: 8, sentence_count: 5, syllable_count: null });
+  });
+
+  it('counts syllables of English', () => {
+    expect(measure('a table.\ntable', 'en').prose.syllable_count).to.equal(3);
+  });
+
+  it('finds no sentences in a list of names', () => {
+    expect(measure('alpha\nbeta\ngamma', 'en').prose).to.deep.equal({
+      word_count: 0,
+      sentence_count: 0,
+      syllable_count: 0,
+    });
+  });
+
+  it('counts the words of blocks of ten and more', () => {
+    const ten = 'oak table and oak chair and oak bench by hand';
+    const { running } = measure(`oak table\n${ten}\noak oak oak oak oak oak oak oak oak\n${ten}`, 'en');
+    expect(running.word_count).to.equal(20);
+    expect(running.top_terms.slice(0, 2)).to.deep.equal([
+      ['oak', 6],
+      ['bench', 2],
+    ]);
+  });
+
+  it('counts pairs of signs where no spaces part the words', () => {
+    expect(measure('東京都の東京都の東京都').running.top_terms[0]).to.deep.equal(['京都', 3]);
+  });
+
+  it('says nothing of nothing', () => {
+    expect(measure('')).to.deep.equal({
+      prose: { word_count: 0, sentence_count: 0, syllable_count: null },
+      running: { word_count: 0, top_terms: [] },
+    });
+  });
+});
