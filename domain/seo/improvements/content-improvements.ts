@@ -9,7 +9,7 @@ import {
   shallowPages,
 } from './content-facts.js';
 import type { Improvement } from './improvement.js';
-import { nameUrls } from './name-urls.js';
+import { nameUrls } from './site-facts.js';
 
 const SECTION_PAGES = 3;
 const WEEKLY_RHYTHM = 1;

@@ -1,5 +1,5 @@
 import type { GeneralWork } from './general-work.js';
-import { nameUrls } from './name-urls.js';
+import { nameUrls } from './site-facts.js';
 
 /** Content, titles and links: what every site can do better whatever a crawl says. */
 export const GENERAL_CONTENT: readonly GeneralWork[] = [

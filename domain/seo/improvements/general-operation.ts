@@ -1,5 +1,5 @@
 import type { GeneralWork } from './general-work.js';
-import { nameUrls } from './name-urls.js';
+import { nameUrls } from './site-facts.js';
 
 /** Keeping a site found and fast: measuring, releasing, telling search engines. */
 export const GENERAL_OPERATION: readonly GeneralWork[] = [

@@ -1,6 +1,6 @@
 import type { PageSummary } from '../artifacts.js';
 import type { Improvement, SiteFacts } from './improvement.js';
-import { nameUrls } from './name-urls.js';
+import { nameUrls } from './site-facts.js';
 
 const DEEP_CLICKS = 3;
 const FEW_LINKS = 3;

@@ -13,6 +13,7 @@ export interface FactSources {
 }
 
 const MAIN_URLS = 10;
+const NAMED_URLS = 3;
 
 export function gatherSiteFacts(sources: FactSources): SiteFacts {
   const { site } = sources;
@@ -21,4 +22,9 @@ export function gatherSiteFacts(sources: FactSources): SiteFacts {
   const byInlinks = [...pages].sort((one, other) => inlinks(other.url) - inlinks(one.url));
   const main = byInlinks.slice(0, MAIN_URLS).map((page) => page.url);
   return { ...sources, pages, main_urls: main.length > 0 ? main : [site.start_url] };
+}
+
+/** The first three URLs inside a sentence: steps name the site's own pages, not "some pages". */
+export function nameUrls(urls: readonly string[]): string {
+  return urls.slice(0, NAMED_URLS).join(', ');
 }

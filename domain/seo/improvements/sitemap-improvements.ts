@@ -1,6 +1,6 @@
 import type { SitemapArtifact } from '../artifacts.js';
 import type { Improvement, SiteFacts } from './improvement.js';
-import { nameUrls } from './name-urls.js';
+import { nameUrls } from './site-facts.js';
 
 const SPLIT_FROM_URLS = 1000;
 const IMAGE_PAGES = 5;

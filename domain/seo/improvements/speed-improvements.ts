@@ -1,6 +1,6 @@
 import type { SpeedArtifact } from '../artifacts.js';
 import type { Improvement, SiteFacts } from './improvement.js';
-import { nameUrls } from './name-urls.js';
+import { nameUrls } from './site-facts.js';
 
 const NEARLY_PERFECT = 95;
 const NAMED_OPPORTUNITIES = 4;

@@ -1,5 +1,5 @@
 import type { Improvement, SiteFacts } from './improvement.js';
-import { nameUrls } from './name-urls.js';
+import { nameUrls } from './site-facts.js';
 
 /** Between this and the limit of the slow-answer check there is something to gain and nothing broken. */
 const QUICK_TTFB_MS = 200;

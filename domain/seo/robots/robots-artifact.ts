@@ -1,9 +1,24 @@
 import type { FetchError, RobotsArtifact } from '../artifacts.js';
-import { AI_BOTS } from './ai-bots.js';
 import { crawlDelayS, isAllowed, parseRobots } from './robots-rules.js';
 
 /** RFC 9309 2.5: at least 500 KiB are parsed; we stop there, as Google does. */
 const MAX_CHARS = 500 * 1024;
+
+/**
+ * Product tokens by which AI services ask or announce themselves, as their makers document them. Google-Extended and
+ * Applebot-Extended fetch nothing: they only say what may be done with pages that were fetched anyway.
+ */
+const AI_BOTS = [
+  'GPTBot',
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'ClaudeBot',
+  'PerplexityBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'Bytespider',
+  'CCBot',
+] as const;
 
 /** How the request for /robots.txt ended. */
 export interface RobotsAnswer {

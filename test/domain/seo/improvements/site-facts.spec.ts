@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { nameUrls } from '../../../../domain/seo/improvements/name-urls.js';
-import { gatherSiteFacts } from '../../../../domain/seo/improvements/site-facts.js';
+import { gatherSiteFacts, nameUrls } from '../../../../domain/seo/improvements/site-facts.js';
 import { factSources } from '../../../support/fact-sources.js';
 import { pageFrom } from '../../../support/pages.js';
 
@@ -25,6 +24,8 @@ describe('[U] site-facts', () => {
       'https://down.example/',
     ]);
   });
+
+  it('names one or none as it is', () => expect([nameUrls(['/a']), nameUrls([])]).to.deep.equal(['/a', '']));
 
   it('names ten main pages at most, and three in a sentence', () => {
     const facts = gatherSiteFacts(factSources(Array.from({ length: 30 }, (_, n) => page(`/${n}`))));

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { AI_BOTS } from '../../../../domain/seo/robots/ai-bots.js';
 import { buildRobotsArtifact, type RobotsAnswer } from '../../../../domain/seo/robots/robots-artifact.js';
 
 const build = (answer: Partial<RobotsAnswer>) =>
@@ -80,7 +79,20 @@ describe('[U] robots-artifact', () => {
     expect(artifact.crawl_delay_s).to.equal(3);
     expect(artifact.site_disallowed).to.equal(false);
     expect(artifact.sitemap_urls).to.deep.equal(['https://h.example/s.xml']);
-    expect(build({ text: 'User-agent: *\nDisallow: /' }).blocked_ai_bots).to.deep.equal([...AI_BOTS]);
+  });
+
+  it('knows the AI services by their tokens', () => {
+    expect(build({ text: 'User-agent: *\nDisallow: /' }).blocked_ai_bots).to.deep.equal([
+      'GPTBot',
+      'OAI-SearchBot',
+      'ChatGPT-User',
+      'ClaudeBot',
+      'PerplexityBot',
+      'Google-Extended',
+      'Applebot-Extended',
+      'Bytespider',
+      'CCBot',
+    ]);
   });
 
   it('keeps the error of a request that failed', () => {
