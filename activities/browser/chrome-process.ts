@@ -7,7 +7,6 @@ import { Launcher } from 'chrome-launcher';
 import { DomainError } from '../../domain/errors.js';
 import { CHROME_PREFERENCES } from './chrome-flags.js';
 import { killGroups } from './kill-groups.js';
-import { listProcesses } from './processes.js';
 import type { RunFolder } from './run-folder.js';
 
 const START_TIMEOUT_MS = 20_000;
@@ -118,5 +117,5 @@ async function end(launcher: ChromeLauncher, { root }: RunFolder): Promise<void>
   const giveUpAt = Date.now() + EXIT_TIMEOUT_MS;
   while (!isOver() && Date.now() < giveUpAt) await delay(POLL_INTERVAL_MS / 5);
   // Crash handlers leave the group; and a head that fell by itself may leave its group behind.
-  killGroups(listProcesses(), [root]);
+  await killGroups([root]);
 }

@@ -1,24 +1,24 @@
-import type { ProcessEntry } from './processes.js';
+import { setTimeout as delay } from 'node:timers/promises';
+import { listProcesses, type ProcessEntry } from './processes.js';
+
+const POLL_INTERVAL_MS = 20;
+/** SIGKILL takes effect when the kernel gets to it; a process stuck in the kernel is not waited for. */
+const DEATH_TIMEOUT_MS = 5_000;
 
 /**
- * Kills the process groups that work in these folders. A process belongs to a folder when its command line names it, as
- * that of every browser process does; an id read from a file could be somebody else's by now.
+ * Kills the process groups that work in these folders and waits until they are gone. A process belongs to a folder when
+ * its command line names it, as that of every browser does; an id read from a file could be somebody else's by now.
  * @returns how many groups were killed
  */
-export function killGroups(processes: readonly ProcessEntry[], roots: readonly string[]): number {
+export async function killGroups(roots: readonly string[]): Promise<number> {
+  const processes = listProcesses();
   const own = processes.find(({ pid }) => pid === process.pid)?.group;
-  const groups = new Set(
-    processes.filter(({ command }) => roots.some((root) => namesFolder(command, root))).map(({ group }) => group),
-  );
-  let killed = 0;
-  for (const group of groups) {
-    if (group === own || group <= 1) continue;
-    try {
-      process.kill(-group, 'SIGKILL');
-      killed++;
-    } catch {
-      // It ended by itself.
-    }
+  const working = processes.filter(({ command }) => roots.some((root) => namesFolder(command, root)));
+  const groups = new Set(working.map(({ group }) => group).filter((group) => group !== own && group > 1));
+  const killed = [...groups].filter(killGroup).length;
+  const giveUpAt = Date.now() + DEATH_TIMEOUT_MS;
+  while (groups.size > 0 && listProcesses().some(inGroups(groups)) && Date.now() < giveUpAt) {
+    await delay(POLL_INTERVAL_MS);
   }
   return killed;
 }
@@ -26,4 +26,16 @@ export function killGroups(processes: readonly ProcessEntry[], roots: readonly s
 /** `--user-data-dir=ROOT/profile` and the like: the folder's name as a whole, given to an option. */
 export function namesFolder(command: string, root: string): boolean {
   return command.includes(`=${root}/`);
+}
+
+function killGroup(group: number): boolean {
+  try {
+    return process.kill(-group, 'SIGKILL');
+  } catch {
+    return false; // It ended by itself.
+  }
+}
+
+function inGroups(groups: ReadonlySet<number>): (entry: ProcessEntry) => boolean {
+  return ({ group }) => groups.has(group);
 }

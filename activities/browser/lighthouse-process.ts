@@ -15,6 +15,7 @@ const HEAP_LIMIT_MB = 1_536;
 export async function runLighthouse(job: LighthouseJob, signal: AbortSignal): Promise<SpeedArtifact> {
   signal.throwIfAborted();
   const child = forkChild(job);
+  const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   const onAbort = () => child.kill('SIGKILL');
   signal.addEventListener('abort', onAbort, { once: true });
   try {
@@ -25,6 +26,7 @@ export async function runLighthouse(job: LighthouseJob, signal: AbortSignal): Pr
   } finally {
     signal.removeEventListener('abort', onAbort);
     child.kill('SIGKILL');
+    await ended;
   }
 }
 

@@ -24,7 +24,7 @@ export interface SweepResult {
 export async function sweepOrphans(parentDir: string): Promise<SweepResult> {
   const processes = listProcesses();
   const orphans = listRunFolders(parentDir).filter((root) => isOrphan(root, processes));
-  const killed = killGroups(processes, orphans);
+  const killed = await killGroups(orphans);
   for (const root of orphans) await removeFolder(root);
   return { killed, removed: orphans.length };
 }
