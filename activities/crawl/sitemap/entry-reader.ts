@@ -49,7 +49,7 @@ export class EntryReader implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.entry && this.value.length < MAX_VALUE_CHARS) this.value += text;
+    if (this.entry && this.value.length < MAX_VALUE_CHARS) this.value += text.slice(0, MAX_VALUE_CHARS);
   }
 
   close(_: string, line: number): void {

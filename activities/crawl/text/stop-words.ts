@@ -19,7 +19,7 @@ const LISTS: Readonly<Record<StopWordLanguage, string>> = {
     'vom von vor war waren warum was weil welche welcher wenn wer werde werden wie wieder will wir wird wo wurde wurden ' +
     'würde zu zum zur zwar zwischen',
   fr:
-    "à afin ai ainsi alors après au aucun aucune aujourd'hui aussi autre autres aux avait avant avec avez avoir avons " +
+    "a à afin ai ainsi alors après au aucun aucune aujourd'hui aussi autre autres aux avait avant avec avez avoir avons " +
     "c'est car ce cela celle celles celui ces cet cette ceux chaque chez comme comment d'un d'une dans de depuis des " +
     "dont donc du elle elles en encore entre est et étaient était été être eu eux fait faire font il ils j'ai je jusqu'à " +
     "l'on la le les leur leurs lors lorsque lui ma mais me même mes moi moins mon n'est ne ni nos notre nous on ont ou où " +
