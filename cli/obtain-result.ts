@@ -7,7 +7,7 @@ import { CliError } from './cli-error.js';
 import type { CliIo } from './cli-io.js';
 import { EXIT_CODES } from './exit-codes.js';
 import { followOperation } from './follow/follow-operation.js';
-import type { ProgressView } from './progress/progress-view.js';
+import type { ProgressDisplay } from './progress/progress-display.js';
 
 export interface Obtained {
   result: unknown;
@@ -22,7 +22,7 @@ export interface Obtained {
 export async function obtainResult(
   options: AuditOptions,
   io: CliIo,
-  progress: ProgressView,
+  progress: ProgressDisplay,
   signal: AbortSignal,
 ): Promise<Obtained> {
   const { server, token } = options;

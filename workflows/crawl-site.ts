@@ -12,6 +12,8 @@ const { reportProgress } = proxyActivities<OperationActivities>(storeOptions);
 /** Keeps the history of a huge crawl short: a slice adds about twelve events, so this is about 2,400. */
 const SLICES_PER_RUN = 200;
 
+type Resumed = NonNullable<CrawlSiteInput['resumed']>;
+
 /**
  * Crawls one site in slices until nothing is left or a bound is reached. The frontier and the pages are in the store;
  * this story only decides what comes next. A start URL that cannot be had fails it with the reason; sitemaps that
@@ -37,20 +39,7 @@ export async function crawlSite(input: CrawlSiteInput): Promise<CrawlSiteResult>
       seeded = true;
       if ((await sitemap).ok && (await seedFromSitemap({ user_id, crawl_id })).added > 0) continue;
     }
-    if (slice.done) {
-      const counts = await finishCrawl({ user_id, crawl_id });
-      const { final_url, started_at_ms } = known;
-      const duration_ms = Date.now() - started_at_ms;
-      return {
-        crawl_id,
-        start_url: input.start_url,
-        final_url,
-        counts,
-        duration_ms,
-        incomplete,
-        sitemap_error: errorOf(await sitemap),
-      };
-    }
+    if (slice.done) return finish(input, known, incomplete, await sitemap);
     if (slices === SLICES_PER_RUN) {
       return continueAsNew<typeof crawlSite>({
         ...input,
@@ -60,15 +49,21 @@ export async function crawlSite(input: CrawlSiteInput): Promise<CrawlSiteResult>
   }
 }
 
-async function prepare({
-  user_id,
-  crawl_id,
-  start_url,
-  options,
-}: CrawlSiteInput): Promise<NonNullable<CrawlSiteInput['resumed']>> {
+async function prepare({ user_id, crawl_id, start_url, options }: CrawlSiteInput): Promise<Resumed> {
   const { final_url } = await prepareSite({ user_id, crawl_id, start_url, options });
   const started_at_ms = workflowInfo().startTime.getTime();
   return { final_url, started_at_ms, sitemap: null, sitemap_seeded: false, incomplete: false };
+}
+
+async function finish(
+  { user_id, crawl_id, start_url }: CrawlSiteInput,
+  { final_url, started_at_ms }: Resumed,
+  incomplete: boolean,
+  sitemap: Outcome<unknown>,
+): Promise<CrawlSiteResult> {
+  const counts = await finishCrawl({ user_id, crawl_id });
+  const duration_ms = Date.now() - started_at_ms;
+  return { crawl_id, start_url, final_url, counts, duration_ms, incomplete, sitemap_error: errorOf(sitemap) };
 }
 
 function errorOf(outcome: Outcome<unknown>): CrawlSiteResult['sitemap_error'] {

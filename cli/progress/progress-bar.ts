@@ -1,10 +1,10 @@
 import cliProgress from 'cli-progress';
 import type { CliIo } from '../cli-io.js';
 import { toTerminalText } from '../terminal-text.js';
-import type { ProgressView } from './progress-view.js';
+import type { ProgressDisplay } from './progress-display.js';
 
 /** One line that redraws itself and is gone at the end. */
-export function createProgressBar(stderr: CliIo['stderr']): ProgressView {
+export function createProgressBar(stderr: CliIo['stderr']): ProgressDisplay {
   const bar = new cliProgress.SingleBar(
     {
       stream: stderr,

@@ -1,12 +1,12 @@
 import type { CliIo } from '../cli-io.js';
 import { toTerminalText } from '../terminal-text.js';
-import type { ProgressView } from './progress-view.js';
+import type { ProgressDisplay } from './progress-display.js';
 
 /** Within one phase a log wants a line now and then, not one for every page. */
 const MIN_STEP_PERCENT = 4;
 
 /** A plain line for each phase and each real step within it. */
-export function createProgressLines(stderr: CliIo['stderr']): ProgressView {
+export function createProgressLines(stderr: CliIo['stderr']): ProgressDisplay {
   let shown = { phase: '', percent: -1 };
   return {
     update: ({ done, total, phase, message }) => {

@@ -1,0 +1,10 @@
+import type { Progress } from '../../domain/operations.js';
+
+/** Shows how far an operation is. Never goes back. */
+export interface ProgressDisplay {
+  update(progress: Progress): void;
+  /** A remark that isn't progress. */
+  note(text: string): void;
+  /** Leaves the terminal as it was; safe to call twice. */
+  stop(): void;
+}
