@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Dispatcher } from 'undici';
 import type { FetchFacts } from '../../domain/seo/artifacts.js';
 import { type AnswerHead, readAnswerHead } from './answer-head.js';
@@ -136,6 +137,8 @@ function startDeadline(timeoutMs: number, signal: AbortSignal | undefined): { si
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new DOMException('Time is up', 'TimeoutError')), timeoutMs);
   const onAbort = () => controller.abort(signal?.reason);
+  // One listener a running fetch, taken off below: no leak, however many run at once.
+  if (signal) setMaxListeners(0, signal);
   signal?.addEventListener('abort', onAbort, { once: true });
   return {
     signal: controller.signal,

@@ -1,10 +1,10 @@
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common';
-import { MockActivityEnvironment } from '@temporalio/testing';
 import { expect } from 'chai';
 import { createBrowserActivities } from '../../../activities/browser/index.js';
 import type { SpeedRequest } from '../../../activities/browser/ports.js';
 import { DomainError } from '../../../domain/errors.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts.js';
+import { createActivityEnv } from '../../support/activity-env.js';
 import { speedRun } from '../../support/speed-runs.js';
 
 const INPUT = {
@@ -21,7 +21,7 @@ function activitiesWith(measure: (request: SpeedRequest) => Promise<SpeedArtifac
 
 describe('[U] createBrowserActivities', () => {
   it('beats while the browser works', async () => {
-    const environment = new MockActivityEnvironment();
+    const environment = createActivityEnv();
     let beat: () => void = () => {};
     const beaten = new Promise<void>((resolve) => {
       beat = resolve;
@@ -35,7 +35,7 @@ describe('[U] createBrowserActivities', () => {
   });
 
   it('hands the cancellation to the browser and ends as cancelled', async () => {
-    const environment = new MockActivityEnvironment();
+    const environment = createActivityEnv();
     const { measureSpeed } = activitiesWith(async ({ signal }) => {
       environment.cancel();
       return new Promise((_, reject) => {
@@ -51,7 +51,9 @@ describe('[U] createBrowserActivities', () => {
     const { measureSpeed } = activitiesWith(async () => {
       throw new DomainError('browser_unavailable', 'No Chromium was found on this machine');
     });
-    const error = await new MockActivityEnvironment().run(measureSpeed, INPUT).catch((reason: unknown) => reason);
+    const error = await createActivityEnv()
+      .run(measureSpeed, INPUT)
+      .catch((reason: unknown) => reason);
     expect(error).to.be.instanceOf(ApplicationFailure);
     expect(error).to.include({ type: 'browser_unavailable', nonRetryable: true });
   });
