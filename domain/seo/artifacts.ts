@@ -187,6 +187,8 @@ export interface TextFacts {
   hash: string;
   /** 64-bit SimHash over word 3-shingles of the main text, 16 hex digits. */
   simhash: string;
+  /** The 64 smallest hashes of its word 3-shingles, 8 hex digits each; for domain/seo/text/resemblance. */
+  sketch: string;
   /** Bytes of visible text in UTF-8. */
   text_bytes: number;
   /** The 30 most frequent words without stop words, with their counts; ties in alphabetical order. */
@@ -409,6 +411,7 @@ export interface PageSummary {
   word_count: number;
   text_hash: string;
   simhash: string;
+  sketch: string;
   /** Ids and names that a fragment can point to. */
   ids: readonly string[];
   hreflang: { code: string; url: string }[];

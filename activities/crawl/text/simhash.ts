@@ -1,3 +1,4 @@
+import { mix } from './mix.js';
 import type { WordList } from './word-list.js';
 
 const SHINGLE_WORDS = 3;
@@ -18,15 +19,6 @@ export function simhash({ hashes, count }: WordList): string {
     low.add(mix(Math.imul(first, 0x27d4eb2f) + Math.imul(second, 0x165667b1) + Math.imul(third, 0xcc9e2d51) + 1));
   }
   return high.majority() + low.majority();
-}
-
-/** Finalizer of MurmurHash3 (public domain): every input bit sways every output bit. */
-function mix(value: number): number {
-  let hash = value ^ (value >>> 16);
-  hash = Math.imul(hash, 0x85ebca6b);
-  hash ^= hash >>> 13;
-  hash = Math.imul(hash, 0xc2b2ae35);
-  return hash ^ (hash >>> 16);
 }
 
 const PLANES = 8;

@@ -7,6 +7,7 @@ import { countMojibake } from './mojibake.js';
 import { measureRunningText } from './running-text.js';
 import { signPairs } from './sign-pairs.js';
 import { simhash } from './simhash.js';
+import { sketch } from './sketch.js';
 import { STOP_WORD_LANGUAGES, type StopWordLanguage } from './stop-words.js';
 import { TermTable } from './term-table.js';
 import { topTerms } from './top-terms.js';
@@ -48,6 +49,7 @@ export function measureText(page: PageText): { facts: TextFacts; words: WordList
     ...measureRunningText(uncoded === main ? words : findWords(uncoded.toLowerCase()), language),
     hash: hashOf(words.text),
     simhash: simhash(words),
+    sketch: sketch(words),
     text_bytes: Buffer.byteLength(main) + Buffer.byteLength(rest),
     top_terms: topTerms(pairs ? new TermTable(pairs) : terms, language),
     language_guess: guess,

@@ -45,6 +45,7 @@ type HtmlSummary = Pick<
   | 'word_count'
   | 'text_hash'
   | 'simhash'
+  | 'sketch'
   | 'ids'
   | 'next_url'
   | 'prev_url'
@@ -70,6 +71,7 @@ const NOTHING_READ: HtmlSummary = {
   word_count: 0,
   text_hash: '',
   simhash: '',
+  sketch: '',
   ids: [],
   next_url: null,
   prev_url: null,
@@ -97,6 +99,7 @@ function summarizeHtml(html: HtmlFacts): HtmlSummary {
     word_count: html.text.word_count,
     text_hash: html.text.hash,
     simhash: html.text.simhash,
+    sketch: html.text.sketch,
     ids: html.dom.ids,
     next_url: relUrl(headLinks, 'next'),
     prev_url: relUrl(headLinks, 'prev'),

@@ -1,8 +1,15 @@
 import type { PageSummary } from '../../artifacts.js';
 import { groupNearDuplicates } from '../../text/near-duplicates.js';
+import { resemblance } from '../../text/resemblance.js';
 import type { SiteCheck } from '../check.js';
 import { belongTogether } from '../find-duplicates.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
+
+/**
+ * Among many pages some SimHashes are near by chance: lists made of one frame and other names agree in 58 of 64 bits
+ * while a third of their word runs is the same. Texts with one word in twelve changed still share this much.
+ */
+const MIN_RESEMBLANCE = 0.6;
 
 export const contentDuplicateNear: SiteCheck = {
   id: 'content/duplicate-near',
@@ -23,7 +30,7 @@ export const contentDuplicateNear: SiteCheck = {
     const groups = groupNearDuplicates(
       pages,
       thresholds.near_duplicate_similarity,
-      (one, other) => !belongTogether(one, other),
+      (one, other) => !belongTogether(one, other) && resemblance(one.sketch, other.sketch) >= MIN_RESEMBLANCE,
     );
     return groups.flatMap(({ members, similarity }) => {
       const [first, ...others] = members.map(({ url }) => url);

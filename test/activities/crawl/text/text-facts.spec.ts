@@ -109,6 +109,7 @@ describe('[U] text-facts', () => {
       running: { word_count: 0, top_terms: [] },
       hash: createHash('sha256').update('').digest('hex').slice(0, 32),
       simhash: '0000000000000000',
+      sketch: '',
       text_bytes: 0,
       top_terms: [],
       language_guess: null,

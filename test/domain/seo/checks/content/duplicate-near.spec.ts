@@ -36,6 +36,16 @@ describe('[U] content/duplicate-near', () => {
     expect(finding?.observed).to.match(/^2 pages, (9\d|100) % alike or more$/);
   });
 
+  it('leaves texts alone whose SimHashes are near by chance', () => {
+    const [one, other] = [
+      variant('/a', 400, 2),
+      page('/b', Array.from({ length: 400 }, (_, n) => `term${n}`).join(' ')),
+    ];
+    const simhash = one.html?.text.simhash ?? '';
+    const twin = other.html && { ...other, html: { ...other.html, text: { ...other.html.text, simhash } } };
+    expect(twin && judge(one, twin)).to.deep.equal([]);
+  });
+
   it('leaves exact copies to their own check', () => {
     expect(judge(page('/a', words(200)), page('/b', words(200)))).to.deep.equal([]);
   });
