@@ -3,7 +3,6 @@ import { type ErrorCode, isDomainError } from '../domain/errors.js';
 
 /** Long messages bloat histories, and over 2 MiB they hang a workflow for good. */
 const MESSAGE_LIMIT_CHARS = 500;
-const STACK_LIMIT_CHARS = 4_000;
 
 /** What adapters throw, by error name; identity by name survives module copies. */
 const KNOWN_ERRORS: Record<string, { code: ErrorCode; retryable: boolean }> = {
@@ -18,20 +17,17 @@ export function toFailure(error: unknown): Error {
   if (!(error instanceof Error)) return failure('internal', String(error), true);
   const known = KNOWN_ERRORS[error.name];
   if (known) return failure(known.code, error.message, known.retryable);
-  const unforeseen = failure('internal', error.message, true);
-  // Where it came from is what the log and the operator's view of the history are read for.
-  if (error.stack) unforeseen.stack = cut(error.stack, STACK_LIMIT_CHARS);
-  return unforeseen;
+  return failure('internal', error.message, true);
 }
 
 function failure(code: ErrorCode, message: string, retryable: boolean): ApplicationFailure {
   return ApplicationFailure.create({
     type: code,
-    message: cut(message, MESSAGE_LIMIT_CHARS),
+    message: cut(message),
     nonRetryable: !retryable,
   });
 }
 
-function cut(text: string, limitChars: number): string {
-  return text.length > limitChars ? `${text.slice(0, limitChars)}…` : text;
+function cut(message: string): string {
+  return message.length > MESSAGE_LIMIT_CHARS ? `${message.slice(0, MESSAGE_LIMIT_CHARS)}…` : message;
 }

@@ -7,15 +7,20 @@ export interface Preference {
   applied: string | null;
 }
 
-/** Reads `respond-async` and `wait=N` of RFC 7240; anything else is ignored, as the RFC asks. */
+/**
+ * Reads `respond-async` and `wait=N` of RFC 7240; anything else is ignored, as the RFC asks. Both together mean to wait
+ * that long and to go on without the caller then (4.1).
+ */
 export function readPreference(header: string | undefined, defaultWaitS: number): Preference {
   const preferences = (header ?? '').split(',').map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');
-  if (preferences.includes('respond-async')) return { wait_s: 0, applied: 'respond-async' };
-  for (const preference of preferences) {
-    const wait = /^wait\s*=\s*"?(\d{1,6})"?$/.exec(preference);
-    if (!wait) continue;
+  const isAsync = preferences.includes('respond-async');
+  // Of several the first counts (2).
+  const wait = WAIT.exec(preferences.find((preference) => /^wait\s*=/.test(preference)) ?? '');
+  if (wait) {
     const wait_s = Math.min(Number(wait[1]), MAX_WAIT_S);
-    return { wait_s, applied: `wait=${wait_s}` };
+    return { wait_s, applied: isAsync ? `respond-async, wait=${wait_s}` : `wait=${wait_s}` };
   }
-  return { wait_s: defaultWaitS, applied: null };
+  return isAsync ? { wait_s: 0, applied: 'respond-async' } : { wait_s: defaultWaitS, applied: null };
 }
+
+const WAIT = /^wait\s*=\s*"?(\d{1,6})"?$/;

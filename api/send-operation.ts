@@ -24,12 +24,19 @@ export async function sendResult(deps: ResultDeps, res: Response, operation: Ope
     return;
   }
   if (operation.status === 'failed' || operation.status === 'timed_out') throw failedOperation(operation);
-  if (operation.status === 'cancelled') throw new HttpError(409, { detail: 'The operation was cancelled before anything was found' });
-  throw new HttpError(409, { detail: 'The operation is still running' }, { 'Retry-After': String(retryAfterS(operation)) });
+  if (operation.status === 'cancelled')
+    throw new HttpError(409, { detail: 'The operation was cancelled before anything was found' });
+  if (operation.status === 'completed') throw new Error(`The result of operation ${operation.id} is not in the store`);
+  throw new HttpError(
+    409,
+    { detail: 'The operation is still running' },
+    { 'Retry-After': String(retryAfterS(operation)) },
+  );
 }
 
 export async function sendOperationWithResult(deps: ResultDeps, res: Response, operation: Operation): Promise<void> {
-  const text = operation.status === 'completed' ? await deps.artifacts.getText(operation.user_id, resultKey(operation.id)) : null;
+  const text =
+    operation.status === 'completed' ? await deps.artifacts.getText(operation.user_id, resultKey(operation.id)) : null;
   if (text === null) sendOperation(res, operation);
   // Spliced in as text: parsing megabytes to write them out again would hold up every other request.
   else sendJsonText(res, `${JSON.stringify(presentOperation(operation)).slice(0, -1)},"result":${text}}`);
@@ -37,7 +44,10 @@ export async function sendOperationWithResult(deps: ResultDeps, res: Response, o
 
 /** 5xx classes only: the request was right, the work failed. */
 function failedOperation(operation: Operation): HttpError {
-  const error = operation.error ?? { code: operation.status === 'timed_out' ? ('timeout' as const) : ('internal' as const), detail: 'An internal error occurred' };
+  const error = operation.error ?? {
+    code: operation.status === 'timed_out' ? ('timeout' as const) : ('internal' as const),
+    detail: 'An internal error occurred',
+  };
   const status = ERROR_STATUS[error.code];
   return new HttpError(status > 500 ? status : 502, { detail: error.detail, error });
 }

@@ -10,7 +10,7 @@ import type { OperationInputs } from '../workflows/contract/operation-workflows.
 import { toCanonicalJson } from './canonical-json.js';
 import { HttpError } from './http-error.js';
 import { readPreference } from './prefer.js';
-import { currentUser, idempotencyKey, requestId } from './request-context.js';
+import { contextOf, currentUser, idempotencyKey, requestId } from './request-context.js';
 import { sendOperation, sendResult } from './send-operation.js';
 import type { WorkflowGateway } from './workflow-gateway.js';
 
@@ -29,8 +29,6 @@ export interface StartRequest<Type extends OperationType> {
   input: OperationInputs[Type];
   /** The site it is about. */
   site_url: string;
-  /** Seconds to wait when the caller does not say. */
-  default_wait_s: number;
 }
 
 /**
@@ -43,23 +41,34 @@ export async function startOperation<Type extends OperationType>(
   res: Response,
   start: StartRequest<Type>,
 ): Promise<void> {
-  const preference = readPreference(req.get('prefer'), start.default_wait_s);
+  const preference = readPreference(req.get('prefer'), defaultWaitS(req));
   const { operation } = await deps.operations.insert(newOperation(req, start));
   if (operation.fingerprint !== fingerprintOf(start)) {
     throw HttpError.invalidInput({
-      loc: ['header', 'Idempotency-Key'],
+      loc: ['header', 'idempotency-key'],
       msg: 'Idempotency-Key was used before with another request',
       type: 'idempotency_key_reused',
     });
   }
-  await deps.gateway.start(operation).catch((failure: unknown) => {
-    // Accepted all the same: the record is safe and the start is repeated until it succeeds.
-    deps.logger.warn({ err: failure, operation_id: operation.id }, 'workflow start put off');
-  });
+  if (operation.status === 'queued') await startWorkflow(deps, operation);
   if (preference.applied) res.set('Preference-Applied', preference.applied);
   const settled = await waitForEnd(deps, req, operation, preference.wait_s);
   if (isFinished(settled.status)) await sendResult(deps, res, settled);
   else sendOperation(res.status(202).set('Location', `/api/operations/${settled.id}`), settled);
+}
+
+/** What the contract says about the operation that was matched; nobody waits where it says nothing. */
+function defaultWaitS(req: Request): number {
+  return contextOf(req).match?.operation?.['x-default-wait-seconds'] ?? 0;
+}
+
+/** Accepted even when this fails: the record is safe and the start is repeated until it succeeds. */
+async function startWorkflow({ gateway, logger }: OperationStartDeps, operation: Operation): Promise<void> {
+  try {
+    await gateway.start(operation);
+  } catch (failure) {
+    logger.warn({ err: failure, operation_id: operation.id }, 'workflow start put off');
+  }
 }
 
 function newOperation<Type extends OperationType>(req: Request, start: StartRequest<Type>): Operation {

@@ -1,5 +1,7 @@
 import {
   type Client,
+  isGrpcServiceError,
+  NamespaceNotFoundError,
   ServiceError,
   WorkflowExecutionAlreadyStartedError,
   WorkflowNotFoundError,
@@ -32,8 +34,7 @@ export function createWorkflowGateway(client: Client): WorkflowGateway {
     try {
       return await client.withDeadline(Date.now() + DEADLINE_MS, call);
     } catch (error) {
-      if (error instanceof ServiceError)
-        throw new DomainError('dependency_unavailable', 'Temporal is not reachable', true);
+      if (isOutage(error)) throw new DomainError('dependency_unavailable', 'Temporal is not reachable', true);
       throw error;
     }
   };
@@ -83,6 +84,14 @@ export function createWorkflowGateway(client: Client): WorkflowGateway {
       }
     },
   };
+}
+
+/** gRPC's INVALID_ARGUMENT: the server is there and refuses this very call. */
+const REFUSED = 3;
+
+function isOutage(error: unknown): boolean {
+  if (error instanceof NamespaceNotFoundError) return true;
+  return error instanceof ServiceError && !(isGrpcServiceError(error.cause) && error.cause.code === REFUSED);
 }
 
 const STATES: Partial<Record<string, WorkflowState>> = {

@@ -41,7 +41,7 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
         max_pages,
         crawl_depth,
       };
-      await startOperation(deps, req, res, { type: 'complete_audit', input, site_url: website_url, default_wait_s: 0 });
+      await startOperation(deps, req, res, { type: 'complete_audit', input, site_url: website_url });
     },
     startQuickAudit: async (req, res) => {
       const website_url = await allowedUrl(
@@ -51,7 +51,7 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
       );
       const bounds = { competitors: [], target_keywords: [], max_pages: QUICK_MAX_PAGES, crawl_depth: QUICK_DEPTH };
       const input = { audit_type: 'quick' as const, website_url, ...bounds };
-      await startOperation(deps, req, res, { type: 'quick_audit', input, site_url: website_url, default_wait_s: 30 });
+      await startOperation(deps, req, res, { type: 'quick_audit', input, site_url: website_url });
     },
     listAudits: async (req, res) => {
       const { limit, cursor } = readListQuery(req);

@@ -7,9 +7,6 @@ export interface ToolHandlerDeps extends OperationStartDeps {
   guard: UrlGuard;
 }
 
-/** Keep in step with x-default-wait-seconds in openapi.yaml (a spec compares them). */
-const TOOL_WAIT_S = 30;
-
 interface TechnicalSeoBody {
   url: string;
   crawl_depth: number;
@@ -39,29 +36,41 @@ interface SitemapBody {
 }
 
 export function createToolHandlers(deps: ToolHandlerDeps): Record<string, RequestHandler> {
-  const wait = { default_wait_s: TOOL_WAIT_S };
   return {
     startTechnicalSeo: async (req, res) => {
       const body = req.body as TechnicalSeoBody;
       const url = await allowedUrl(deps.guard, body.url, 'url');
-      await startOperation(deps, req, res, { type: 'technical_seo', input: { ...body, url }, site_url: url, ...wait });
+      await startOperation(deps, req, res, { type: 'technical_seo', input: { ...body, url }, site_url: url });
     },
     startOnPageAnalysis: async (req, res) => {
       const body = req.body as OnPageBody;
       const url = await allowedUrl(deps.guard, body.url, 'url');
-      await startOperation(deps, req, res, { type: 'on_page_analysis', input: { ...body, url }, site_url: url, ...wait });
+      await startOperation(deps, req, res, {
+        type: 'on_page_analysis',
+        input: { ...body, url },
+        site_url: url,
+      });
     },
     startSpeedAnalysis: async (req, res) => {
       const { strategies, locale = null, url: raw } = req.body as SpeedBody;
       const url = await allowedUrl(deps.guard, raw, 'url');
-      await startOperation(deps, req, res, { type: 'speed_analysis', input: { url, strategies, locale }, site_url: url, ...wait });
+      await startOperation(deps, req, res, {
+        type: 'speed_analysis',
+        input: { url, strategies, locale },
+        site_url: url,
+      });
     },
     startSitemapAnalysis: async (req, res) => {
       const { check_urls, sample, ...given } = req.body as SitemapBody;
       const field = given.sitemap_url === undefined ? 'site_url' : 'sitemap_url';
       const url = await allowedUrl(deps.guard, given[field] ?? '', field);
-      const input = { site_url: field === 'site_url' ? url : null, sitemap_url: field === 'sitemap_url' ? url : null, check_urls, sample };
-      await startOperation(deps, req, res, { type: 'sitemap_analysis', input, site_url: url, ...wait });
+      const input = {
+        site_url: field === 'site_url' ? url : null,
+        sitemap_url: field === 'sitemap_url' ? url : null,
+        check_urls,
+        sample,
+      };
+      await startOperation(deps, req, res, { type: 'sitemap_analysis', input, site_url: url });
     },
   };
 }

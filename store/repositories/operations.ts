@@ -1,5 +1,13 @@
 import { type Connection, Types } from 'mongoose';
-import type { Operation, OperationError, OperationEvent, OperationEventName, OperationStatus, OperationType, Progress } from '../../domain/operations.js';
+import type {
+  Operation,
+  OperationError,
+  OperationEvent,
+  OperationEventName,
+  OperationStatus,
+  OperationType,
+  Progress,
+} from '../../domain/operations.js';
 import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { operationEventModel } from '../models/operation-event-model.js';
@@ -43,7 +51,12 @@ export function createOperationsRepository(connection: Connection) {
     return found ? toOperation(found) : null;
   }
 
-  async function list(userId: string, filter: OperationFilter, limit: number, cursor: Cursor | null): Promise<ListPage<Operation>> {
+  async function list(
+    userId: string,
+    filter: OperationFilter,
+    limit: number,
+    cursor: Cursor | null,
+  ): Promise<ListPage<Operation>> {
     const found = await operations
       .find({ user_id: userId, ...filter, ...afterCursor(cursor) })
       .sort({ created_at: -1, _id: -1 })
@@ -54,14 +67,22 @@ export function createOperationsRepository(connection: Connection) {
 
   async function markRunning(userId: string, id: string): Promise<void> {
     const now = new Date();
-    await operations.updateOne({ _id: new Types.ObjectId(id), user_id: userId, status: 'queued' }, { $set: { status: 'running', started_at: now, updated_at: now } });
+    await operations.updateOne(
+      { _id: new Types.ObjectId(id), user_id: userId, status: 'queued' },
+      { $set: { status: 'running', started_at: now, updated_at: now } },
+    );
   }
 
   /** Progress never goes back: an older report that arrives late is dropped. */
   async function reportProgress(userId: string, id: string, progress: Progress): Promise<void> {
     const changed = await operations
       .findOneAndUpdate(
-        { _id: new Types.ObjectId(id), user_id: userId, status: { $in: OPEN }, 'progress.done': { $lte: progress.done } },
+        {
+          _id: new Types.ObjectId(id),
+          user_id: userId,
+          status: { $in: OPEN },
+          'progress.done': { $lte: progress.done },
+        },
         { $set: { progress, updated_at: new Date() }, $inc: { event_seq: 1 } },
         { returnDocument: 'after' },
       )
@@ -85,7 +106,12 @@ export function createOperationsRepository(connection: Connection) {
     return true;
   }
 
-  async function addEvent(id: string, seq: number, event: OperationEventName, data: Record<string, unknown>): Promise<void> {
+  async function addEvent(
+    id: string,
+    seq: number,
+    event: OperationEventName,
+    data: Record<string, unknown>,
+  ): Promise<void> {
     await events.create({ operation_id: id, seq, event, data, at: new Date() });
   }
 
@@ -96,7 +122,12 @@ export function createOperationsRepository(connection: Connection) {
       .sort({ seq: 1, _id: 1 })
       .limit(limit)
       .lean();
-    return found.map((event) => ({ seq: event.seq, event: event.event as OperationEventName, data: event.data, at: event.at.toISOString() }));
+    return found.map((event) => ({
+      seq: event.seq,
+      event: event.event as OperationEventName,
+      data: event.data,
+      at: event.at.toISOString(),
+    }));
   }
 
   /** Records that no one has touched since `before`: a start or an end was lost with a process. Not scoped by user: for repair alone. */
@@ -109,7 +140,15 @@ export function createOperationsRepository(connection: Connection) {
     return found.map(toOperation);
   }
 
-  return { insert, find, list, markRunning, reportProgress, finish, eventsAfter, listSilent };
+  /** Counts an open record as touched just now, so that listSilent names others first. */
+  async function touch(userId: string, id: string): Promise<void> {
+    await operations.updateOne(
+      { _id: new Types.ObjectId(id), user_id: userId, status: { $in: OPEN } },
+      { $set: { updated_at: new Date() } },
+    );
+  }
+
+  return { insert, find, list, markRunning, reportProgress, finish, eventsAfter, listSilent, touch };
 }
 
 function toOperation(found: OperationDocument & { _id: Types.ObjectId }): Operation {

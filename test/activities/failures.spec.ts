@@ -25,21 +25,18 @@ describe('[U] failures of activities', () => {
     expect(toFailure(named('DnsFailureError'))).to.include({ type: 'dns_failure', nonRetryable: true });
   });
 
-  it('what nobody foresaw is internal, tried again, and still says where it came from', () => {
-    const error = new TypeError('x is undefined');
-    const failure = toFailure(error);
+  it('what nobody foresaw is internal and tried again', () => {
+    const failure = toFailure(new TypeError('x is undefined'));
     expect(failure).to.include({ type: 'internal', message: 'x is undefined', nonRetryable: false });
-    expect(failure.stack).to.equal(error.stack);
     expect(toFailure('a word')).to.include({ type: 'internal', message: 'a word', nonRetryable: false });
     expect(toFailure(undefined)).to.include({ type: 'internal', message: 'undefined' });
   });
 
-  it('cuts long messages and stacks, which would bloat the history', () => {
+  it('cuts long messages, which would bloat the history', () => {
     const long = 'x'.repeat(10_000);
     for (const error of [new DomainError('internal', long), new Error(long), long]) {
       expect(toFailure(error).message).to.equal(`${'x'.repeat(500)}…`);
     }
-    expect(toFailure(new Error(long)).stack).to.have.length(4_001);
   });
 
   it('leaves alone what is a failure already, and cancellation above all', () => {

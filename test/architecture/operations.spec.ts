@@ -6,7 +6,6 @@ import { listOperations, type Operation, parseOpenApiDocument, readOpenApiText }
 import { createLogger } from '../../platform/logger.js';
 import { createStore } from '../../store/index.js';
 import { expectNone } from '../support/expect-none.js';
-import { houseFiles, readHouseFile } from '../support/house-files.js';
 
 const text = readOpenApiText();
 const document = parseOpenApiDocument(text);
@@ -56,13 +55,6 @@ describe('[U] operations of openapi.yaml', () => {
       else expect(wait, id).to.equal(undefined);
     }
   });
-
-  it('wait as long as their handlers do', () => {
-    const documented = operations.flatMap(({ id, operation }): [string, unknown][] =>
-      operation['x-default-wait-seconds'] === undefined ? [] : [[id, operation['x-default-wait-seconds']]],
-    );
-    expect(Object.fromEntries(waitsOfHandlers())).to.deep.equal(Object.fromEntries(documented));
-  });
 });
 
 /** Header and other parameters by name, references followed. */
@@ -86,21 +78,5 @@ function handlersOfNobody(): object {
     login: { start: unused, finish: unused },
     logger: createLogger({ level: 'silent', service: 'api' }),
     production: false,
-  });
-}
-
-/** `default_wait_s` as the sources of the handlers give it, by operationId. */
-function waitsOfHandlers(): [string, number][] {
-  return houseFiles('api/handlers', '.ts').flatMap((path) => {
-    const source = readHouseFile(path);
-    const [shared = '', ...handlers] = source.split(/\n {4}(?=\w+: async )/);
-    const constants = new Map(
-      [...source.matchAll(/const (\w+) = (\d+);/g)].map(([, name, value]) => [name, Number(value)]),
-    );
-    return handlers.flatMap((handler): [string, number][] => {
-      const own = handler.includes('...wait') ? shared : handler;
-      const [, wait] = /default_wait_s: (\w+)/.exec(own) ?? [];
-      return wait === undefined ? [] : [[handler.slice(0, handler.indexOf(':')), constants.get(wait) ?? Number(wait)]];
-    });
   });
 }

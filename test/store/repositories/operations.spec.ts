@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import type { Operation, OperationType } from '../../../domain/operations.js';
-import type { Store } from '../../../store/index.js';
 import { decodeCursor } from '../../../store/cursor.js';
+import type { Store } from '../../../store/index.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 function operation(overrides: Partial<Operation> = {}): Operation {
@@ -46,7 +46,9 @@ describe('[I] operations repository', () => {
 
   it('of 20 inserts with one id exactly one goes in and all see the same record', async () => {
     const given = operation();
-    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, number) => operations.insert({ ...given, request_id: `r${number}` })));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => operations.insert({ ...given, request_id: `r${number}` })),
+    );
     expect(outcomes.filter((outcome) => outcome.inserted)).to.have.length(1);
     const stored = await operations.find('alice', given.id);
     for (const outcome of outcomes) if (!outcome.inserted) expect(outcome.operation).to.deep.equal(stored);
@@ -83,26 +85,50 @@ describe('[I] operations repository', () => {
       operations.finish('alice', given.id, { status: 'completed', error: null, has_result: true }),
     ]);
     expect(ends.filter(Boolean)).to.have.length(1);
-    expect(await operations.finish('alice', given.id, { status: 'failed', error: { code: 'internal', detail: 'x' }, has_result: false })).to.equal(false);
+    expect(
+      await operations.finish('alice', given.id, {
+        status: 'failed',
+        error: { code: 'internal', detail: 'x' },
+        has_result: false,
+      }),
+    ).to.equal(false);
     await operations.reportProgress('alice', given.id, step(99));
     await operations.markRunning('alice', given.id);
     const stored = await operations.find('alice', given.id);
     expect(stored).to.include({ status: 'completed', has_result: true });
-    expect((await operations.eventsAfter('alice', given.id, 0)).map((event) => event.event)).to.deep.equal(['completed']);
+    expect((await operations.eventsAfter('alice', given.id, 0)).map((event) => event.event)).to.deep.equal([
+      'completed',
+    ]);
   });
 
   it('a time-out is a failed event', async () => {
     const given = operation();
     await operations.insert(given);
-    await operations.finish('alice', given.id, { status: 'timed_out', error: { code: 'timeout', detail: 'late' }, has_result: false });
+    await operations.finish('alice', given.id, {
+      status: 'timed_out',
+      error: { code: 'timeout', detail: 'late' },
+      has_result: false,
+    });
     const [event] = await operations.eventsAfter('alice', given.id, 0);
-    expect(event).to.deep.include({ event: 'failed', data: { status: 'timed_out', error: { code: 'timeout', detail: 'late' } } });
+    expect(event).to.deep.include({
+      event: 'failed',
+      data: { status: 'timed_out', error: { code: 'timeout', detail: 'late' } },
+    });
   });
 
   it('lists newest first in pages that neither skip nor repeat, also at one instant', async () => {
-    const instants = ['2026-01-03', '2026-01-02', '2026-01-02', '2026-01-02', '2026-01-01'].map((day) => `${day}T00:00:00.000Z`);
-    const types: OperationType[] = ['technical_seo', 'technical_seo', 'speed_analysis', 'technical_seo', 'technical_seo'];
-    for (const [index, created_at] of instants.entries()) await operations.insert(operation({ user_id: 'carol', created_at, type: types[index] ?? 'technical_seo' }));
+    const instants = ['2026-01-03', '2026-01-02', '2026-01-02', '2026-01-02', '2026-01-01'].map(
+      (day) => `${day}T00:00:00.000Z`,
+    );
+    const types: OperationType[] = [
+      'technical_seo',
+      'technical_seo',
+      'speed_analysis',
+      'technical_seo',
+      'technical_seo',
+    ];
+    for (const [index, created_at] of instants.entries())
+      await operations.insert(operation({ user_id: 'carol', created_at, type: types[index] ?? 'technical_seo' }));
     const seen: Operation[] = [];
     let cursor = null;
     for (let pages = 0; pages < 10; pages++) {

@@ -1,0 +1,109 @@
+import { createAuditHandlers } from '../../api/handlers/audits.js';
+import { createOperationHandlers } from '../../api/handlers/operations.js';
+import { createToolHandlers } from '../../api/handlers/tools.js';
+import type { WorkflowGateway, WorkflowState } from '../../api/workflow-gateway.js';
+import { resultKey } from '../../domain/artifact-keys.js';
+import type { Operation, OperationError, OperationStatus } from '../../domain/operations.js';
+import { createLogger } from '../../platform/logger.js';
+import { createNetworkGuard } from '../../platform/network/network-guard.js';
+import type { Store } from '../../store/index.js';
+import { startIdentity } from './identity.js';
+import { startStore } from './store.js';
+import { startTestApi, type TestApi, type TestApiOptions } from './test-api.js';
+
+/** Records what the API asks of Temporal. */
+export interface RecordingGateway extends WorkflowGateway {
+  /** Operations whose start was asked for, in order, repeats included. */
+  started: Operation[];
+  cancelled: string[];
+  /** Answers of stateOf by operation id; absent for the rest. */
+  states: Map<string, WorkflowState>;
+  /** Thrown by every call while set. */
+  failure: unknown;
+  /** What happens once a workflow is started. */
+  onStart: (operation: Operation) => Promise<unknown>;
+  reset(): void;
+}
+
+export function createRecordingGateway(): RecordingGateway {
+  const idle = async () => undefined;
+  const orFail = <Result>(result: Result): Promise<Result> =>
+    gateway.failure ? Promise.reject(gateway.failure) : Promise.resolve(result);
+  const gateway: RecordingGateway = {
+    started: [],
+    cancelled: [],
+    states: new Map(),
+    failure: null,
+    onStart: idle,
+    async start(operation) {
+      gateway.started.push(operation);
+      await orFail(undefined);
+      await gateway.onStart(operation);
+    },
+    async cancel({ id }) {
+      gateway.cancelled.push(id);
+      await orFail(undefined);
+    },
+    stateOf: ({ id }) => orFail(gateway.states.get(id) ?? 'absent'),
+    reset() {
+      Object.assign(gateway, { started: [], cancelled: [], states: new Map(), failure: null, onStart: idle });
+    },
+  };
+  return gateway;
+}
+
+export type Ending = Exclude<OperationStatus, 'queued' | 'running'>;
+
+/** Ends an operation as its workflow would; a result that is given is stored first. */
+export async function endOperation(
+  store: Pick<Store, 'operations' | 'artifacts'>,
+  { user_id, id }: Pick<Operation, 'user_id' | 'id'>,
+  status: Ending,
+  { result, error = null }: { result?: unknown; error?: OperationError | null } = {},
+): Promise<void> {
+  if (result !== undefined) await store.artifacts.put(user_id, resultKey(id), result);
+  await store.operations.markRunning(user_id, id);
+  await store.operations.finish(user_id, id, { status, error, has_result: result !== undefined });
+}
+
+export interface OperationsApi {
+  api: TestApi;
+  store: Store;
+  gateway: RecordingGateway;
+  /** Headers of a signed-in user. */
+  as(user: string, plan?: string): Promise<{ authorization: string }>;
+  stop(): Promise<void>;
+}
+
+/** Names that resolve; .example to a public address, inside.test to a private one. */
+async function resolve(hostname: string): Promise<string[]> {
+  if (hostname.endsWith('.example')) return ['93.184.216.34'];
+  if (hostname === 'inside.test') return ['10.0.0.7'];
+  throw new Error('no such name');
+}
+
+/** The real app with the real handlers of audits, tools and operations over a real store; Temporal alone is recorded. */
+export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> = {}): Promise<OperationsApi> {
+  const [running, identity] = await Promise.all([startStore(), startIdentity()]);
+  const { operations, artifacts, audits } = running.store;
+  const gateway = createRecordingGateway();
+  const guard = createNetworkGuard({ allowedPrivateHosts: [], allowedPorts: ['80', '443', '8080'], resolve });
+  const logger = createLogger({ level: 'silent', service: 'api' });
+  const deps = { operations, artifacts, audits, gateway, guard, logger };
+  const api = await startTestApi({
+    ...options,
+    handlers: { ...createAuditHandlers(deps), ...createToolHandlers(deps), ...createOperationHandlers(deps) },
+    issuer: identity.issuer,
+    connection: running.connection,
+  });
+  return {
+    api,
+    store: running.store,
+    gateway,
+    as: async (sub, plan) => ({ authorization: `Bearer ${await identity.token({ sub, plan })}` }),
+    stop: async () => {
+      await Promise.all([api.close(), identity.close()]);
+      await running.stop();
+    },
+  };
+}
