@@ -5,7 +5,7 @@ import { searchSitemaps } from './search-sitemaps.js';
 
 /**
  * Reads the sitemaps of a crawled site into the store. Twice: replaces what was stored.
- * @throws DomainError with the reason when no place that may hold a sitemap answered at all
+ * @throws DomainError with the reason when none of the usual places answered at all
  */
 export async function gatherSitemaps(
   deps: CrawlDeps,

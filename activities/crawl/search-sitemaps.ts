@@ -36,7 +36,7 @@ interface Candidate {
 
 /**
  * Finds and reads the sitemaps of a site, breadth first. A damaged file keeps what stands before the damage.
- * @throws DomainError with the last place's reason when no place that may hold a sitemap answered at all
+ * @throws DomainError with the last place's reason when neither the usual places nor a given one answered at all
  */
 export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): Promise<SitemapArtifact> {
   const queue = firstCandidates(search);
@@ -69,7 +69,8 @@ export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): P
     if (candidate.source === 'well_known') break;
   }
 
-  if (answered === 0) throw unreachable(lost.url, lost.error);
+  // A robots.txt that names a dead place has answered itself: that is a fault of the site, and not that we cannot see it.
+  if (answered === 0 && queue[0]?.source !== 'robots') throw unreachable(lost.url, lost.error);
   artifact.url_count = seen.size;
   artifact.sampled = await requestSample(deps, artifact.entries, search);
   return artifact;

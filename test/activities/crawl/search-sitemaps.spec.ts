@@ -28,7 +28,9 @@ describe('[I] search sitemaps', () => {
     await site.close();
   });
 
-  const search = (overrides: { robots_urls?: string[]; given_url?: string; sample?: number; file_timeout_ms?: number } = {}) =>
+  const search = (
+    overrides: { robots_urls?: string[]; given_url?: string; sample?: number; file_timeout_ms?: number } = {},
+  ) =>
     searchSitemaps(
       { fetcher: guarded.fetcher, now: () => Date.now() },
       { site_url: `${site.url}/`, robots_urls: [], given_url: null, sample: 0, signal: never, ...overrides },
@@ -38,7 +40,9 @@ describe('[I] search sitemaps', () => {
     answer = (path) => (path === '/sitemap_index.xml' ? { body: urlset(site.url, '/a', '/b') } : { status: 404 });
     site.hits.length = 0;
     const found = await search();
-    expect(found.files.map((file) => [file.url, file.source, file.kind])).to.deep.equal([[`${site.url}/sitemap_index.xml`, 'well_known', 'urlset']]);
+    expect(found.files.map((file) => [file.url, file.source, file.kind])).to.deep.equal([
+      [`${site.url}/sitemap_index.xml`, 'well_known', 'urlset'],
+    ]);
     expect(found.url_count).to.equal(2);
     expect(site.hits).to.deep.equal(['GET /sitemap.xml', 'GET /sitemap_index.xml']);
   });
@@ -50,7 +54,8 @@ describe('[I] search sitemaps', () => {
 
   it('reads an index with gzip children, one of them missing, and counts a URL in both once', async () => {
     answer = (path) => {
-      if (path === '/index.xml') return { body: index(`${site.url}/one.xml.gz`, `${site.url}/two.xml`, `${site.url}/gone.xml`) };
+      if (path === '/index.xml')
+        return { body: index(`${site.url}/one.xml.gz`, `${site.url}/two.xml`, `${site.url}/gone.xml`) };
       if (path === '/one.xml.gz') return { body: gzipSync(urlset(site.url, '/a', '/b')) };
       if (path === '/two.xml') return { body: urlset(site.url, '/b', '/c') };
       return { status: 404 };
@@ -66,13 +71,20 @@ describe('[I] search sitemaps', () => {
   });
 
   it('an index that names itself and another that names it back come to an end', async () => {
-    answer = (path) => ({ body: path === '/a.xml' ? index(`${site.url}/a.xml`, `${site.url}/b.xml`) : index(`${site.url}/a.xml`) });
+    answer = (path) => ({
+      body: path === '/a.xml' ? index(`${site.url}/a.xml`, `${site.url}/b.xml`) : index(`${site.url}/a.xml`),
+    });
     const found = await search({ given_url: `${site.url}/a.xml` });
     expect(found.files).to.have.length(2);
   });
 
   it('no more than 50 files are read, and that is said', async () => {
-    answer = (path) => ({ body: path === '/i.xml' ? index(...Array.from({ length: 80 }, (_, number) => `${site.url}/${number}.xml`)) : urlset(site.url, path) });
+    answer = (path) => ({
+      body:
+        path === '/i.xml'
+          ? index(...Array.from({ length: 80 }, (_, number) => `${site.url}/${number}.xml`))
+          : urlset(site.url, path),
+    });
     const found = await search({ given_url: `${site.url}/i.xml` });
     expect(found.files).to.have.length(50);
     expect(found.incomplete).to.equal(true);
@@ -93,13 +105,24 @@ describe('[I] search sitemaps', () => {
 
   it('places that never answer make it fail as a whole', async () => {
     answer = () => ({ hangs: true });
-    const failure: unknown = await search({ given_url: `${site.url}/never.xml`, file_timeout_ms: 300 }).catch((caught: unknown) => caught);
+    const failure: unknown = await search({ given_url: `${site.url}/never.xml`, file_timeout_ms: 300 }).catch(
+      (caught: unknown) => caught,
+    );
     expect(failure).to.include({ code: 'timeout' });
+  });
+
+  it('a dead place that robots.txt names is a fault of the site, with its reason', async () => {
+    answer = () => ({ hangs: true });
+    const found = await search({ robots_urls: [`${site.url}/never.xml`], file_timeout_ms: 300 });
+    expect(found.files.map(({ url, source, status, error }) => [url, source, status, error?.kind])).to.deep.equal([
+      [`${site.url}/never.xml`, 'robots', 0, 'timeout'],
+    ]);
   });
 
   it('a bomb and entities cost neither memory nor time', async () => {
     const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
-    const entities = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><urlset><url><loc>http://x.example/&b;</loc></url></urlset>';
+    const entities =
+      '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><urlset><url><loc>http://x.example/&b;</loc></url></urlset>';
     answer = (path) => ({ body: path === '/bomb.xml.gz' ? bomb : entities });
     const bombed = await search({ given_url: `${site.url}/bomb.xml.gz` });
     expect(bombed.url_count).to.equal(0);
