@@ -11,16 +11,17 @@ export interface StaticSiteOptions {
   robots?: string;
 }
 
+/** No charset for HTML and text: the pages of a site name their own, and common servers leave it to them. */
 const MEDIA_TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.htm': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
+  '.html': 'text/html',
+  '.htm': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.json': 'application/json',
   '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain',
+  '.md': 'text/markdown',
   '.png': 'image/png',
   '.gif': 'image/gif',
   '.jpg': 'image/jpeg',
