@@ -1,3 +1,4 @@
+import type { Connection } from 'mongoose';
 import { createAuditHandlers } from '../../api/handlers/audits.js';
 import { createOperationHandlers } from '../../api/handlers/operations.js';
 import { createToolHandlers } from '../../api/handlers/tools.js';
@@ -69,6 +70,7 @@ export async function endOperation(
 export interface OperationsApi {
   api: TestApi;
   store: Store;
+  connection: Connection;
   gateway: RecordingGateway;
   /** Headers of a signed-in user. */
   as(user: string, plan?: string): Promise<{ authorization: string }>;
@@ -99,6 +101,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
   return {
     api,
     store: running.store,
+    connection: running.connection,
     gateway,
     as: async (sub, plan) => ({ authorization: `Bearer ${await identity.token({ sub, plan })}` }),
     stop: async () => {

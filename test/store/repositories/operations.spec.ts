@@ -152,4 +152,21 @@ describe('[I] operations repository', () => {
     const silent = await operations.listSilent(new Date('2026-02-01T00:00:00Z'), 100);
     expect(silent.filter((item) => item.user_id === 'dora').map((item) => item.id)).to.deep.equal([old.id]);
   });
+
+  it('touched they go behind the others; another user cannot, and an ended one stays as it is', async () => {
+    const given = operation({ user_id: 'erin', created_at: '2026-01-01T00:00:00.000Z' });
+    const ended = operation({ user_id: 'erin', created_at: '2026-01-01T00:00:00.000Z' });
+    for (const each of [given, ended]) await operations.insert(each);
+    await operations.finish('erin', ended.id, { status: 'cancelled', error: null, has_result: false });
+    const settled = await operations.find('erin', ended.id);
+    const isSilent = async () =>
+      (await operations.listSilent(new Date('2026-02-01T00:00:00Z'), 100)).some(({ id }) => id === given.id);
+    await operations.touch('bob', given.id);
+    expect(await isSilent()).to.equal(true);
+    await operations.touch('erin', given.id);
+    await operations.touch('erin', ended.id);
+    expect(await isSilent()).to.equal(false);
+    expect(await operations.find('erin', given.id)).to.deep.equal(given);
+    expect(await operations.find('erin', ended.id)).to.deep.equal(settled);
+  });
 });
