@@ -5,9 +5,13 @@ const TAIL = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•�
  * U+FFFD, and letters in the shape of UTF-8 read as windows-1252: "Ã©" for é, "Â " for a no-break space, "â€™" for an
  * apostrophe. Two-byte Cyrillic shows as pairs led by Ð or Ñ; a single pair could be Spanish before a quote mark.
  */
-const MOJIBAKE = new RegExp(`\\ufffd|Ã${TAIL}|Â[\\u00a0-\\u00bf]|â(?:€|‚|„)${TAIL}|(?:[ÐÑ]${TAIL}){2,8}`, 'g');
+const DOUBLE_DECODED = `Ã${TAIL}|Â[\\u00a0-\\u00bf]|â(?:€|‚|„)${TAIL}|(?:[ÐÑ]${TAIL}){2,8}`;
+const MOJIBAKE = new RegExp(`\\ufffd|${DOUBLE_DECODED}`, 'g');
+const MOJIBAKE_ALONE = new RegExp(DOUBLE_DECODED, 'g');
 const HINT = /[\ufffdÃÂâÐÑ]/;
 
+/** A text that speaks of U+FFFD by name shows the sign on purpose. */
 export function countMojibake(text: string): number {
-  return HINT.test(text) ? (text.match(MOJIBAKE)?.length ?? 0) : 0;
+  if (!HINT.test(text)) return 0;
+  return text.match(/U\+FFFD/i.test(text) ? MOJIBAKE_ALONE : MOJIBAKE)?.length ?? 0;
 }

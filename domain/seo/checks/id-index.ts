@@ -19,13 +19,24 @@ export class IdIndex {
       ids = this.readIds(url);
       this.known.set(url, ids);
     }
-    return ids !== null && !ids.has(id);
+    return ids !== null && !ids.has(id) && !isLineRange(id, ids);
   }
 
   /** A fragment is kept across redirects (RFC 9110 10.2.2), so the page at the end of them is asked. */
   private readIds(url: string): ReadonlySet<string> | null {
     const { end } = redirectChain(this.site, url);
-    if (end === null || !isHtml200Summary(end) || end.ids.length >= MAX_IDS) return null;
+    // A stub hands its visitors on, and often their fragments too, by script.
+    if (end === null || !isHtml200Summary(end) || end.refresh_url !== null || end.ids.length >= MAX_IDS) return null;
     return new Set(end.ids.flatMap((id) => [id, percentDecode(id)]));
   }
+}
+
+/** "12-20" or "L12-L20", which viewers of source files mark by script: the lines it runs between are there. */
+function isLineRange(id: string, ids: ReadonlySet<string>): boolean {
+  const [first, last, ...others] = id.split('-');
+  return first !== undefined && last !== undefined && others.length === 0 && isLine(first, ids) && isLine(last, ids);
+}
+
+function isLine(id: string, ids: ReadonlySet<string>): boolean {
+  return /^L?\d+$/.test(id) && ids.has(id);
 }

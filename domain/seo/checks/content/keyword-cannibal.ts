@@ -2,6 +2,7 @@ import type { PageSummary } from '../../artifacts.js';
 import { significantWords } from '../../text/significant-words.js';
 import { subjectWords } from '../../text/subject-words.js';
 import { comparable } from '../../text/text-form.js';
+import { TITLE_SEPARATOR } from '../../text/title-separator.js';
 import type { SiteCheck } from '../check.js';
 import { findDuplicates } from '../find-duplicates.js';
 
@@ -26,7 +27,8 @@ export const contentKeywordCannibal: SiteCheck = {
   judge(site) {
     const pages = site.pages.filter((page) => page.indexable && page.title !== '' && page.h1 !== '');
     const brand = siteWideWords(pages);
-    const targetOf = (page: PageSummary) => targetTerm(page, brand);
+    const names = sharedTails(pages);
+    const targetOf = ({ title, h1 }: PageSummary) => targetTerm(withoutName(title, names), h1, brand);
     return findDuplicates(
       site,
       (page) => (page.title && page.h1 ? targetOf(page) : ''),
@@ -45,7 +47,7 @@ export const contentKeywordCannibal: SiteCheck = {
  * The words that title and h1 have in common, in alphabetical order; '' when too few of them say something. Short words
  * and the brand do not make a target, but tell one from another: "java.awt" and "java.awt.im" are two subjects.
  */
-function targetTerm({ title, h1 }: PageSummary, brand: ReadonlySet<string>): string {
+function targetTerm(title: string, h1: string, brand: ReadonlySet<string>): string {
   const inHeading = new Set(subjectWords(h1));
   const shared = new Set(subjectWords(title).filter((word) => inHeading.has(word)));
   const telling = significantWords([...shared].join(' ')).filter((word) => !brand.has(word));
@@ -59,4 +61,20 @@ function siteWideWords(pages: readonly PageSummary[]): Set<string> {
   }
   if (pages.length < SITE_WIDE_MIN_PAGES) return new Set();
   return new Set([...counts].filter(([, count]) => count / pages.length > SITE_WIDE_SHARE).map(([word]) => word));
+}
+
+/** Last parts of titles that several different titles end in: names of the site or a section, and no subject. */
+function sharedTails(pages: readonly PageSummary[]): Set<string> {
+  const titles = new Map<string, Set<string>>();
+  for (const { title } of pages) {
+    const parts = comparable(title).split(TITLE_SEPARATOR);
+    const tail = parts.length > 1 ? parts.at(-1) : undefined;
+    if (tail !== undefined) titles.set(tail, (titles.get(tail) ?? new Set()).add(parts.slice(0, -1).join(' ')));
+  }
+  return new Set([...titles].filter(([, heads]) => heads.size > 1).map(([tail]) => tail));
+}
+
+function withoutName(title: string, names: ReadonlySet<string>): string {
+  const parts = comparable(title).split(TITLE_SEPARATOR);
+  return parts.length > 1 && names.has(parts.at(-1) ?? '') ? parts.slice(0, -1).join(' ') : title;
 }

@@ -1,7 +1,8 @@
 import type { HtmlFacts } from '../../artifacts.js';
 import { headTitle } from '../../page/head-texts.js';
-import { significantWords } from '../../text/significant-words.js';
+import { subjectWords } from '../../text/subject-words.js';
 import { shorten } from '../../text/text-form.js';
+import { TITLE_SEPARATOR } from '../../text/title-separator.js';
 import type { PageCheck } from '../check.js';
 
 /** The main text of shorter pages (contact, galleries) needs not repeat its title. */
@@ -21,8 +22,8 @@ export const contentTitleContentMismatch: PageCheck = {
   effort_hours: 0.5,
   judge({ url, html }) {
     const title = headTitle(html);
-    const terms = significantWords(title);
-    if (!html || html.text.word_count < MIN_WORDS || terms.length === 0) return [];
+    const terms = subjectWords(title);
+    if (!html || html.text.word_count < MIN_WORDS || !isTelling(title)) return [];
     const promised = new Set(terms.map(stemOf));
     if (wordSources(html).some((words) => words().some((word) => promised.has(stemOf(word))))) return [];
     const observed = `none of ${terms.map((term) => `"${term}"`).join(', ')} in headings, opening and frequent words`;
@@ -30,12 +31,18 @@ export const contentTitleContentMismatch: PageCheck = {
   },
 };
 
+/** "while - Rust" promises a word that no text is judged by; what follows is the name of the site. */
+function isTelling(title: string): boolean {
+  const [head = ''] = title.split(TITLE_SEPARATOR);
+  return subjectWords(head).length > 0;
+}
+
 /** Where the text shows its subject, the cheapest to read first; most pages are settled by the first. */
 function wordSources({ text, headings }: HtmlFacts): (() => string[])[] {
   return [
     () => text.top_terms.map(([term]) => term),
-    () => significantWords(text.excerpt),
-    () => headings.flatMap((heading) => significantWords(heading.text)),
+    () => subjectWords(text.excerpt),
+    () => headings.flatMap((heading) => subjectWords(heading.text)),
   ];
 }
 

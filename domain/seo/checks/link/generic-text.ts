@@ -1,6 +1,7 @@
 import type { Anchor } from '../../artifacts.js';
 import { primaryLanguage } from '../../language/primary-language.js';
 import { isGenericText } from '../../text/is-generic-text.js';
+import { pathSegments } from '../../url/path-segments.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
@@ -25,12 +26,14 @@ export const linkGenericText: PageCheck = {
   },
 };
 
+const NO_NAME = /[^\p{L}\p{N}]+/u;
 /** WordPress puts it behind its teasers. */
 const TEASER = /^more-\d+$/;
 
-/** "continue" → #continue, "read" → #read(java.nio.ByteBuffer): what is linked to goes by this name. */
-function namesTarget({ text, fragment }: Anchor): boolean {
-  if (fragment === '' || TEASER.test(fragment)) return false;
-  const parts = fragment.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return parts.includes(text.trim().toLowerCase());
+/** "continue" → #continue, "read" → #read(java.nio.ByteBuffer), "Read" → trait.Read.html: the target has this name. */
+function namesTarget({ text, fragment, url }: Anchor): boolean {
+  const name = text.trim().toLowerCase();
+  if (!TEASER.test(fragment) && fragment.toLowerCase().split(NO_NAME).includes(name)) return true;
+  const file = pathSegments(url ?? '').at(-1) ?? '';
+  return file.includes('.') && file.toLowerCase().split('.').slice(0, -1).includes(name);
 }

@@ -14,6 +14,10 @@ describe('[U] mojibake', () => {
     expect(countMojibake(spoiled('Привет'))).to.be.at.least(1);
   });
 
+  it('knows a text about the replacement character', () => {
+    expect(countMojibake('Decoding puts \ufffd (U+FFFD) in its place, and CafÃ© is another matter')).to.equal(1);
+  });
+
   it('leaves honest text alone', () => {
     const honest = 'SÃO PAULO, crème brûlée, Â, pâté, la letra «Ñ» y “Ñ”, Ðorde, 20 °C, £5, â la carte, Ümlaut ÄÖÜ';
     expect(countMojibake(honest)).to.equal(0);

@@ -85,6 +85,11 @@ describe('[U] content/keyword-cannibal', () => {
     ).to.deep.equal([]);
   });
 
+  it('does not take the name of a section for the target of its pages', () => {
+    const chapter = (name: string) => page(`/${name}`, `${name} - The Cargo Book`, 'The Cargo Book');
+    expect(judge(chapter('Glossary'), chapter('Installation'), chapter('Guide'))).to.deep.equal([]);
+  });
+
   it('does not count words that stand in most titles', () => {
     expect(
       judge(

@@ -23,6 +23,14 @@ describe('[U] content/title-content-mismatch', () => {
     expect(judge(`<title>Gardening for all</title><main><p>${text}</p></main>`)).to.deep.equal([]);
   });
 
+  it('hears short names', () => {
+    expect(judge(`<title>fn - Rust</title><main><h1>Primitive type fn</h1><p>${text}</p></main>`)).to.deep.equal([]);
+  });
+
+  it('says nothing of a title whose subject is a stop word', () => {
+    expect(judge(`<title>while - Rust</title><main><h1>Keyword while</h1><p>${text}</p></main>`)).to.deep.equal([]);
+  });
+
   it('reads headings too', () => {
     expect(judge(`<title>Cheap flights</title><main><h2>Flight prices</h2><p>${text}</p></main>`)).to.deep.equal([]);
   });

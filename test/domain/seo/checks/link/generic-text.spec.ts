@@ -36,6 +36,12 @@ describe('[U] link/generic-text', () => {
     expect(judge(htmlPage(links.join(' ')))).to.deep.equal([]);
   });
 
+  it('leaves the name of a file alone, but not of a path', () => {
+    const html = htmlPage('<a href="/io/trait.Read.html">Read</a> <a href="/continue.html">continue</a>');
+    expect(judge(html)).to.deep.equal([]);
+    expect(judge(htmlPage('<a href="/product/more">More</a> <a href="/a.more">more</a>'))).to.have.lengthOf(1);
+  });
+
   it('fires on a teaser of WordPress and on places with another name', () => {
     const html = htmlPage('<a href="/post/#more-12">more</a> <a href="#part">here</a>');
     expect(judge(html).map(({ observed }) => observed)).to.deep.equal(['"more" → /post/#more-12; "here" → #part']);
