@@ -10,6 +10,8 @@ import type { Logger } from '../platform/logger.js';
 import { startFilteringProxy } from '../platform/network/filtering-proxy.js';
 import type { NetworkGuard } from '../platform/network/network-guard.js';
 
+const MAX_TMPDIR_CHARS = 18;
+
 export interface BrowserParts {
   deps: { browser: SpeedBrowser; checkUrl: NetworkGuard['checkUrl'] };
   close(): Promise<void>;
@@ -17,7 +19,7 @@ export interface BrowserParts {
 
 /** The browser behind its filtering proxy. What a worker that was killed left behind is cleaned up first. */
 export async function startBrowserParts(config: Config, guard: NetworkGuard, logger: Logger): Promise<BrowserParts> {
-  const parentDir = join(tmpdir(), 'linkwright-browser');
+  const parentDir = join(shortTmpdir(), 'linkwright-browser');
   await mkdir(parentDir, { recursive: true });
   logger.info(await sweepOrphans(parentDir), 'browsers of dead workers swept');
   const chromePath = await findChrome(config.CHROME_PATH);
@@ -29,4 +31,9 @@ export async function startBrowserParts(config: Config, guard: NetworkGuard, log
     deps: { browser, checkUrl: guard.checkUrl },
     close: async () => proxy?.close(),
   };
+}
+
+/** The path of a socket holds 107 bytes (unix(7)), and Chromium's own names below its folder take 89 of them. */
+function shortTmpdir(): string {
+  return tmpdir().length <= MAX_TMPDIR_CHARS ? tmpdir() : '/tmp';
 }

@@ -32,15 +32,37 @@ describe('[E] schemathesis over the running API', () => {
     const token = await platform.identity.token({ sub: 'fuzz', plan: 'enterprise', expiresInSeconds: 3600 });
     const [command = '', ...first] = fuzzer();
     const args = [
-      ...[...first, '--config-file', 'test/support/schemathesis.toml', 'run', 'openapi.yaml', '--url', platform.url, '-H', `Authorization: Bearer ${token}`],
+      ...[
+        ...first,
+        '--config-file',
+        'test/support/schemathesis.toml',
+        'run',
+        'openapi.yaml',
+        '--url',
+        platform.url,
+        '-H',
+        `Authorization: Bearer ${token}`,
+      ],
       // Operations are only started here, not waited for: their work is tested elsewhere.
       ...['-H', 'Prefer: respond-async'],
-      ...['--checks', 'all', '--phases', 'examples,coverage,fuzzing,stateful', '--max-examples', '12', '--max-failures', '10'],
+      ...[
+        '--checks',
+        'all',
+        '--phases',
+        'examples,coverage,fuzzing,stateful',
+        '--max-examples',
+        '12',
+        '--max-failures',
+        '10',
+      ],
       ...['--request-timeout', '20', '--generation-deterministic', '--seed', '1', '--no-color'],
     ];
     const { code, output } = await run(command, args);
     expect(code, output.slice(-8000)).to.equal(0);
-    expect(Number(/(\d+) passed/.exec(output)?.[1] ?? /(\d+) generated/.exec(output)?.[1] ?? 0), output.slice(-2000)).to.be.greaterThan(0);
+    expect(
+      Number(/(\d+) passed/.exec(output)?.[1] ?? /(\d+) generated/.exec(output)?.[1] ?? 0),
+      output.slice(-2000),
+    ).to.be.greaterThan(0);
   }).timeout(600_000);
 });
 

@@ -40,6 +40,8 @@ export interface TestPlatform {
   startApi(): Promise<void>;
   workerOutput(): string;
   workerPid(): number;
+  /** The TMPDIR of its processes. */
+  scratch: string;
   stop(): Promise<void>;
 }
 
@@ -49,7 +51,7 @@ export interface TestPlatform {
  */
 export async function startPlatform(options: { allow: string[]; env?: Record<string, string> }): Promise<TestPlatform> {
   const [mongo, temporal, identity] = await Promise.all([startMongo(), startTemporal(), startIdentity()]);
-  const scratch = await mkdtemp(join(tmpdir(), 'linkwright-platform-'));
+  const scratch = await mkdtemp(join(tmpdir(), 'lw-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -108,6 +110,7 @@ export async function startPlatform(options: { allow: string[]; env?: Record<str
     startApi,
     workerOutput: () => running.worker?.output() ?? '',
     workerPid: () => running.worker?.pid ?? 0,
+    scratch,
     stop: async () => {
       await connection.close();
       await stopAll();

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import type { SpeedArtifact } from '../../domain/seo/artifacts.js';
+import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
+import { sitePages } from '../support/crawl-deps.js';
+import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
+import { startPlatform, type TestPlatform } from '../support/platform.js';
+
+const lamps = (number: number) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Handmade lamp number ${number} of the workshop</title></head><body><main><h1>Lamp ${number}</h1><p>${'A lamp of glass and brass. '.repeat(60)}</p><a href="/">Home</a></main></body></html>`;
+
+/** Command lines of all browsers that run for this platform: their folders lie in its own TMPDIR. */
+function browsersUnder(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      } catch {
+        return '';
+      }
+    })
+    .filter((line) => line.includes(folder));
+}
+
+async function eventually(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`never came: ${what}`);
+}
+
+describe('[E] complete audit with a real browser', () => {
+  let site: LoopbackServer;
+  let rivals: LoopbackServer[];
+  let platform: TestPlatform;
+  before(async function () {
+    this.timeout(120_000);
+    site = await startHttpServer(
+      sitePages({
+        '/': lamps(0).replace('</main>', '<a href="/a">A lamp</a><a href="/gone">A lamp that is gone</a></main>'),
+        '/a': lamps(1),
+        '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nAllow: /\n' },
+      }),
+    );
+    rivals = [await startHttpServer(sitePages({ '/': lamps(7) })), await startHttpServer(sitePages({ '/': lamps(8) }))];
+    platform = await startPlatform({ allow: [site, ...rivals].map((server) => server.host) });
+  });
+  after(async function () {
+    this.timeout(60_000);
+    await platform?.stop();
+    for (const server of [site, ...rivals]) await server.close();
+  });
+
+  const start = async (body: object = {}) =>
+    (
+      await platform.call<{ id: string }>('/api/seo/enterprise/complete-audit', {
+        body: { website_url: site.url, ...body },
+      })
+    ).body.id;
+  const measuring = (id: string) =>
+    eventually('Lighthouse at work', async () => {
+      const { body } = await platform.call<{ progress: { phase: string } }>(`/api/operations/${id}`);
+      return body.progress.phase === 'speed' && browsersUnder(platform.scratch).length > 3;
+    });
+
+  it('measures all five components, ranks competitors and tells its events in order', async () => {
+    const competitors = rivals.map((rival) => rival.url);
+    const id = await start({ competitors, target_keywords: ['lamp'] });
+    const token = await platform.identity.token({ sub: 'alice', plan: 'enterprise' });
+    const stream = await fetch(`${platform.url}/api/operations/${id}/events`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const text = await stream.text();
+    const events = [...text.matchAll(/^event: (\w+)$/gm)].map((match) => match[1]);
+    expect(events.at(-1)).to.equal('completed');
+    expect(events.filter((event) => event !== 'progress')).to.have.length(1);
+
+    const { body: audit } = await platform.call<CompleteAudit>(`/api/seo/audits/${id}`);
+    expect(audit).to.include({ status: 'completed', score_coverage: 1, audit_type: 'complete' });
+    const { strategies } = audit.components.page_speed.metrics as { strategies: Record<string, SpeedArtifact> };
+    expect(strategies['mobile']?.metrics.lcp_ms).to.be.greaterThan(0);
+    expect(strategies['desktop']?.metrics.lcp_ms).to.be.greaterThan(0);
+    expect(audit.benchmarking?.competitors.map((competitor) => competitor.status)).to.deep.equal([
+      'completed',
+      'completed',
+    ]);
+    expect(audit.benchmarking?.your_rank).to.be.within(1, 3);
+    expect(audit.target_keyword_analysis.map(({ keyword }) => keyword)).to.deep.equal(['lamp']);
+    expect(browsersUnder(platform.scratch)).to.deep.equal([]);
+  }).timeout(240_000);
+
+  it('the next audit of the site is compared with this one', async () => {
+    const { body: history } = await platform.call<{ id: string }[]>(
+      `/api/seo/audits?site_url=${encodeURIComponent(site.url)}`,
+    );
+    expect(history).to.have.length(1);
+    const ended = await platform.waitForEnd(await start(), { timeoutMs: 240_000 });
+    const { previous } = ended['result'] as { previous: { audit_id: string; fixed_issues: unknown[] } };
+    expect(previous.audit_id).to.equal(history[0]?.id);
+  }).timeout(240_000);
+
+  it('cancelled while the browser works: gone within seconds, with what was found so far', async () => {
+    const id = await start();
+    await measuring(id);
+    expect((await platform.call(`/api/operations/${id}/cancel`, { method: 'POST' })).status).to.equal(202);
+    await eventually('no browser', () => browsersUnder(platform.scratch).length === 0);
+    const ended = await platform.waitForEnd(id);
+    expect(ended['status']).to.equal('cancelled');
+    const { status, body } = await platform.call<{ status: string; component_scores: Record<string, number | null> }>(
+      `/api/operations/${id}/result`,
+    );
+    expect(status).to.equal(200);
+    expect(body.status).to.equal('partial');
+    expect(body.component_scores['technical_seo']).to.be.a('number');
+    expect(body.component_scores['page_speed']).to.equal(null);
+    expect((await platform.call(`/api/operations/${id}/cancel`, { method: 'POST' })).status).to.equal(409);
+  }).timeout(120_000);
+
+  it('a worker killed beside its browser: the next one sweeps it away and the audit completes', async () => {
+    const id = await start();
+    await measuring(id);
+    await platform.killWorker('SIGKILL');
+    await platform.startWorker();
+    const ended = await platform.waitForEnd(id, { timeoutMs: 300_000 });
+    expect(ended['status']).to.equal('completed');
+    expect((ended['result'] as { score_coverage: number }).score_coverage).to.equal(1);
+    expect(browsersUnder(platform.scratch)).to.deep.equal([]);
+  }).timeout(400_000);
+});
