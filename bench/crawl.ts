@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startChild } from '../test/support/child.js';
 import { startPlatform } from '../test/support/platform.js';
-import type { Measure } from './measure.js';
+import { AS_IN_USE, type Measure } from './measure.js';
 
 /** Crawl and judge a generated site through the running product; the worker's memory is read from /proc as it goes. */
 export async function benchCrawl(options: { pages: number; kilobytes: number }): Promise<Measure[]> {
@@ -13,7 +13,7 @@ export async function benchCrawl(options: { pages: number; kilobytes: number }):
   const host = `127.0.0.1:${/listening (\d+)/.exec(site.output())?.[1]}`;
   const platform = await startPlatform({
     allow: [host],
-    env: { WORKER_QUEUES: 'orchestration,crawl' },
+    env: { ...AS_IN_USE, WORKER_QUEUES: 'orchestration,crawl' },
   });
   try {
     const started = Date.now();

@@ -7,6 +7,9 @@ export interface Measure {
   bar?: { at_most: number } | { at_least: number };
 }
 
+/** Under test the API checks its own answers, which costs time that users do not pay. */
+export const AS_IN_USE = { NODE_ENV: 'development' };
+
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
