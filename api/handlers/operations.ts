@@ -39,7 +39,16 @@ export function createOperationHandlers(deps: OperationHandlerDeps): Record<stri
       const operation = await own(req);
       if (isFinished(operation.status)) throw new HttpError(409, { detail: 'The operation has already finished' });
       await deps.gateway.cancel(operation);
-      sendOperation(res.status(202), operation);
+      sendOperation(res.status(202), await closeUnstarted(deps, operation));
     },
   };
+}
+
+/** What was accepted and never started has nobody who would hear of the cancellation: the record itself is closed. */
+async function closeUnstarted({ operations, gateway }: OperationHandlerDeps, operation: Operation): Promise<Operation> {
+  const { user_id, id, status } = operation;
+  if (status !== 'queued' || (await gateway.stateOf(operation)) !== 'absent') return operation;
+  const error = { code: 'cancelled' as const, detail: 'The operation was cancelled' };
+  await operations.finish(user_id, id, { status: 'cancelled', error, has_result: false });
+  return (await operations.find(user_id, id)) ?? operation;
 }

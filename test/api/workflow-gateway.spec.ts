@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'chai';
+import { createWorkflowGateway, type WorkflowGateway } from '../../api/workflow-gateway.js';
+import { isDomainError } from '../../domain/errors.js';
+import { OPERATION_TYPES } from '../../domain/operations.js';
+import { connectTemporalClient, type TemporalClient } from '../../platform/temporal.js';
+import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
+import { OPERATION_WORKFLOWS } from '../../workflows/contract/operation-workflows.js';
+import { freePort } from '../support/free-port.js';
+import { newOperation } from '../support/operations.js';
+import { startTemporal, TEST_NAMESPACE, type TestTemporal } from '../support/temporal-server.js';
+
+const settings = (address: string, namespace = TEST_NAMESPACE) => ({
+  TEMPORAL_ADDRESS: address,
+  TEMPORAL_NAMESPACE: namespace,
+  TEMPORAL_API_KEY: undefined,
+  TEMPORAL_TLS: false,
+});
+
+describe('[I] workflow gateway', function () {
+  this.timeout(120_000);
+  let temporal: TestTemporal;
+  let connected: TemporalClient;
+  let gateway: WorkflowGateway;
+  before(async () => {
+    temporal = await startTemporal();
+    connected = connectTemporalClient(settings(temporal.address));
+    gateway = createWorkflowGateway(connected.client);
+  });
+  after(async () => {
+    await connected.close();
+    await temporal.stop();
+  });
+
+  const describeRun = (id: string) => connected.client.workflow.getHandle(id).describe();
+  const codeOf = async (call: Promise<unknown>) => {
+    const failure: unknown = await call.catch((caught: unknown) => caught);
+    return isDomainError(failure) ? [failure.code, failure.message, failure.retryable] : failure;
+  };
+  const AWAY = ['dependency_unavailable', 'Temporal is not reachable', true];
+
+  it('starts the workflow of the operation, findable by user, site, kind and request', async () => {
+    const operation = newOperation({ type: 'technical_seo', site: 'site.example', request_id: 'request-7' });
+    await gateway.start(operation);
+    const run = await describeRun(operation.workflow_id);
+    expect(run).to.include({ type: 'technicalSeo', taskQueue: 'orchestration' });
+    expect(run.memo).to.deep.equal({ operation_id: operation.id, request_id: 'request-7' });
+    expect(Object.values(SEARCH_ATTRIBUTES).map((key) => run.typedSearchAttributes.get(key))).to.deep.equal([
+      'alice',
+      'site.example',
+      'technical_seo',
+      'request-7',
+    ]);
+    expect(await run.staticSummary()).to.equal('technical seo of site.example');
+    expect(run.raw.executionConfig?.workflowExecutionTimeout?.seconds?.toString()).to.equal(String(12 * 3600));
+    const { events } = await connected.client.workflow.getHandle(operation.workflow_id).fetchHistory();
+    const [payload] = events?.[0]?.workflowExecutionStartedEventAttributes?.input?.payloads ?? [];
+    expect(JSON.parse(Buffer.from(payload?.data ?? []).toString())).to.deep.equal({
+      ...operation.input,
+      operation: { id: operation.id, user_id: 'alice' },
+    });
+  });
+
+  for (const type of OPERATION_TYPES) {
+    it(`${type} runs as ${OPERATION_WORKFLOWS[type].workflow}`, async () => {
+      const operation = newOperation({ type });
+      await gateway.start(operation);
+      expect((await describeRun(operation.workflow_id)).type).to.equal(OPERATION_WORKFLOWS[type].workflow);
+    });
+  }
+
+  it('long and odd names are cut where Temporal draws the line', async () => {
+    const operation = newOperation({ user_id: `ü${'u'.repeat(400)}`, site: `${'ü'.repeat(300)}.example` });
+    await gateway.start(operation);
+    const run = await describeRun(operation.workflow_id);
+    expect(run.typedSearchAttributes.get(SEARCH_ATTRIBUTES.user)).to.equal(operation.user_id.slice(0, 255));
+    expect(await run.staticSummary()).to.equal(`quick audit of ${'ü'.repeat(92)}`);
+  });
+
+  it('started twice, also at the same time, it runs once', async () => {
+    const operation = newOperation();
+    await Promise.all([gateway.start(operation), gateway.start(operation), gateway.start(operation)]);
+    const { runId } = await describeRun(operation.workflow_id);
+    await gateway.start(operation);
+    expect((await describeRun(operation.workflow_id)).runId).to.equal(runId);
+    await connected.client.workflow.getHandle(operation.workflow_id).terminate();
+    await gateway.start(operation);
+    expect(await gateway.stateOf(operation)).to.equal('terminated');
+  });
+
+  it('tells the state of a run', async () => {
+    const operation = newOperation();
+    expect(await gateway.stateOf(operation)).to.equal('absent');
+    await gateway.start(operation);
+    expect(await gateway.stateOf(operation)).to.equal('running');
+    await connected.client.workflow.getHandle(operation.workflow_id).terminate('by an operator');
+    expect(await gateway.stateOf(operation)).to.equal('terminated');
+  });
+
+  it('asks a run to stop; one that is gone has stopped', async () => {
+    const operation = newOperation();
+    await gateway.cancel(operation);
+    await gateway.start(operation);
+    await gateway.cancel(operation);
+    await gateway.cancel(operation);
+    const { events } = await connected.client.workflow.getHandle(operation.workflow_id).fetchHistory();
+    const requests = events?.filter((event) => event.workflowExecutionCancelRequestedEventAttributes) ?? [];
+    expect(requests.length).to.be.at.least(1);
+    await connected.client.workflow.getHandle(operation.workflow_id).terminate();
+    await gateway.cancel(operation);
+  });
+
+  it('a namespace that is not there is an outage', async () => {
+    const elsewhere = connectTemporalClient(settings(temporal.address, 'nowhere'));
+    const lost = createWorkflowGateway(elsewhere.client);
+    expect(await codeOf(lost.start(newOperation()))).to.deep.equal(AWAY);
+    expect(await codeOf(lost.stateOf(newOperation()))).to.deep.equal(AWAY);
+    await elsewhere.close();
+  });
+
+  it('a call that Temporal refuses is none: it would be refused for ever', async () => {
+    const operation = newOperation({ workflow_id: `x${randomBytes(600).toString('hex')}` });
+    const failure: unknown = await gateway.start(operation).catch((caught: unknown) => caught);
+    expect(failure).to.be.instanceOf(Error);
+    expect(isDomainError(failure)).to.equal(false);
+  });
+
+  it('a dead server is an outage, told within the deadline', async () => {
+    const nobody = connectTemporalClient(settings(`127.0.0.1:${await freePort()}`));
+    const lost = createWorkflowGateway(nobody.client);
+    const startedMs = Date.now();
+    const operation = newOperation();
+    const outcomes = await Promise.all([
+      codeOf(lost.start(operation)),
+      codeOf(lost.cancel(operation)),
+      codeOf(lost.stateOf(operation)),
+    ]);
+    expect(outcomes).to.deep.equal([AWAY, AWAY, AWAY]);
+    // The bound is the point here: it is twice what the gateway allows itself.
+    expect(Date.now() - startedMs).to.be.lessThan(10_000);
+    await nobody.close();
+  });
+
+  it('a server that comes back is found again', async () => {
+    await temporal.kill();
+    expect(await codeOf(gateway.stateOf(newOperation()))).to.deep.equal(AWAY);
+    await temporal.restart();
+    const operation = newOperation();
+    await gateway.start(operation);
+    expect(await gateway.stateOf(operation)).to.equal('running');
+  });
+});
