@@ -2,25 +2,21 @@ import { resultKey, speedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts.js';
-import type { CompleteAudit, ComponentResult, CrawlFacts, Reliability } from '../../domain/seo/audit/audit-result.js';
-import { type Benchmark, compareWithCompetitors } from '../../domain/seo/audit/benchmark.js';
-import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
+import type { CompleteAudit, ComponentResult } from '../../domain/seo/audit/audit-result.js';
+import { compareWithCompetitors } from '../../domain/seo/audit/benchmark.js';
 import { compareAudits } from '../../domain/seo/audit/compare-audits.js';
+import { writeExecutiveSummary } from '../../domain/seo/audit/executive-summary.js';
+import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
-import { writeExecutiveSummary } from '../../domain/seo/audit/executive-summary.js';
-import { countIssues } from '../../domain/seo/audit/issues.js';
-import { buildRecommendations } from '../../domain/seo/audit/recommendations.js';
-import { buildRoadmap } from '../../domain/seo/audit/roadmap.js';
-import { composeScore } from '../../domain/seo/scoring/composite.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { type CrawledCompetitor, judgeCompetitors } from './judge-competitors.js';
 import { missingComponent } from './judge-components.js';
 import type { JudgedCrawl } from './judge-crawl.js';
 import { readSite } from './load-site.js';
+import { writeAudit } from './write-audit.js';
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: OperationError };
 type Crawled = CrawlResult & { sitemap_error: OperationError | null };
@@ -35,9 +31,7 @@ export interface ComposeAuditInput {
   cancelled: boolean;
 }
 
-const NOTHING_CRAWLED: CrawlFacts = { pages: 0, depth: 0, bytes: 0, duration_ms: 0, pages_per_second: 0 };
 const STRATEGIES: readonly SpeedStrategy[] = ['mobile', 'desktop'];
-const UNKNOWN: Reliability = { reliable: true, reason: null };
 
 /**
  * Puts the components together into the audit. Changes: writes the result and, unless cancelled, the line of the audit
@@ -59,7 +53,9 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
       ? compareWithCompetitors(judged.metrics, await judgeCompetitors(deps, operation.user_id, input.competitors))
       : null;
   const site = await gatheredSite(deps, input);
-  const audit = writeAudit(deps, { input, judged, components, benchmarking, site, startedAt });
+  const { cancelled } = input;
+  const parts = { operation, request, cancelled, judged, components, benchmarking, site };
+  const audit = writeAudit(parts, { started_at: startedAt, now: new Date(deps.now()).toISOString() });
   audit.previous = await comparePrevious(deps, input, audit);
   audit.executive_summary = writeExecutiveSummary(audit);
 
@@ -111,59 +107,6 @@ async function gatheredSite(deps: AuditDeps, { operation, crawl, request }: Comp
 function nothingMeasured({ judged, speed }: ComposeAuditInput): DomainError {
   const reason = judged.ok ? (speed.ok ? null : speed.error) : judged.error;
   return new DomainError(reason?.code ?? 'no_data', reason?.detail ?? 'Nothing could be measured');
-}
-
-interface Parts {
-  input: ComposeAuditInput;
-  judged: JudgedCrawl | null;
-  components: Record<ComponentName, ComponentResult>;
-  benchmarking: Benchmark | null;
-  site: SiteArtifacts;
-  startedAt: string;
-}
-
-function writeAudit(
-  deps: AuditDeps,
-  { input, judged, components, benchmarking, site, startedAt }: Parts,
-): CompleteAudit {
-  const now = new Date(deps.now()).toISOString();
-  const metrics = judged?.metrics ?? measureSite(site, now);
-  const scores = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, components[name].score])) as Record<
-    ComponentName,
-    number | null
-  >;
-  const reliability = judged?.reliability ?? UNKNOWN;
-  const issues = COMPONENT_NAMES.flatMap((name) => components[name].issues);
-  const recommendations = buildRecommendations(issues, {
-    site,
-    metrics,
-    target_keywords: judged?.keywords ?? [],
-    benchmark: benchmarking,
-    now,
-  });
-  const failed = COMPONENT_NAMES.some((name) => components[name].status === 'failed');
-  return {
-    audit_id: input.operation.id,
-    audit_type: input.request.audit_type,
-    website_url: input.request.website_url,
-    final_url: judged?.final_url ?? input.request.website_url,
-    status: failed || input.cancelled ? 'partial' : 'completed',
-    ...composeScore(scores, reliability),
-    reliability,
-    component_scores: scores,
-    components,
-    issue_counts: countIssues(issues),
-    benchmarking,
-    recommendations,
-    roadmap: buildRoadmap(recommendations),
-    executive_summary: '',
-    target_keyword_analysis: judged?.keywords ?? [],
-    crawl: judged?.crawl ?? NOTHING_CRAWLED,
-    previous: null,
-    generated_at: now,
-    duration_ms: deps.now() - Date.parse(startedAt),
-    generated_by: 'rules',
-  };
 }
 
 async function comparePrevious(

@@ -1,11 +1,11 @@
 import { judgedKey } from '../../domain/artifact-keys.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { ComponentResult, CrawlFacts, Reliability, TargetKeyword } from '../../domain/seo/audit/audit-result.js';
+import { analyseTargetKeywords } from '../../domain/seo/audit/target-keywords.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metrics.js';
-import { analyseTargetKeywords } from '../../domain/seo/audit/target-keywords.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { CRAWL_COMPONENTS, type CrawlComponent, judgeComponent, missingComponent } from './judge-components.js';

@@ -7,7 +7,6 @@ const MIRRORED = ['domain', 'store', 'platform', 'workflows', 'activities', 'api
 const SPEC_HOMES = [...MIRRORED, 'workers', 'cli', 'scripts'];
 
 const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalogue, and no other';
-const ACTIVITIES = 'binds only; architecture/registers.spec.ts holds the names to those that workflows call';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
@@ -28,7 +27,6 @@ const HELD_ELSEWHERE: Record<string, string> = {
     'architecture/environment.spec.ts compares the queues with those of the settings',
   'workflows/contract/tools.ts': CONTRACT,
   'workflows/index.ts': CONTRACT,
-  'activities/audits/index.ts': ACTIVITIES,
   'api/handlers/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
 };
 

@@ -1,0 +1,78 @@
+import type { CompleteAudit, ComponentResult, CrawlFacts, Reliability } from '../../domain/seo/audit/audit-result.js';
+import type { Benchmark } from '../../domain/seo/audit/benchmark.js';
+import { countIssues } from '../../domain/seo/audit/issues.js';
+import { buildRecommendations } from '../../domain/seo/audit/recommendations.js';
+import { buildRoadmap } from '../../domain/seo/audit/roadmap.js';
+import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
+import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
+import { composeScore } from '../../domain/seo/scoring/composite.js';
+import { measureSite } from '../../domain/seo/site/site-metrics.js';
+import type { OperationRef } from './audit-deps.js';
+import type { JudgedCrawl } from './judge-crawl.js';
+
+const NOTHING_CRAWLED: CrawlFacts = { pages: 0, depth: 0, bytes: 0, duration_ms: 0, pages_per_second: 0 };
+const UNKNOWN: Reliability = { reliable: true, reason: null };
+
+export interface AuditParts {
+  operation: OperationRef;
+  request: { audit_type: 'complete' | 'quick'; website_url: string };
+  /** Some of the work was given up. */
+  cancelled: boolean;
+  /** Null when the crawl failed. */
+  judged: JudgedCrawl | null;
+  components: Record<ComponentName, ComponentResult>;
+  benchmarking: Benchmark | null;
+  /** What recommendations rest on. */
+  site: SiteArtifacts;
+}
+
+/** The audit as it is answered, still without its summary and the comparison with the one before. Times are ISO 8601. */
+export function writeAudit(parts: AuditParts, { started_at, now }: { started_at: string; now: string }): CompleteAudit {
+  const { operation, request, cancelled, judged, components, benchmarking } = parts;
+  const scores = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, components[name].score])) as Record<
+    ComponentName,
+    number | null
+  >;
+  const reliability = judged?.reliability ?? UNKNOWN;
+  const recommendations = recommend(parts, now);
+  const failed = COMPONENT_NAMES.some((name) => components[name].status === 'failed');
+  return {
+    audit_id: operation.id,
+    audit_type: request.audit_type,
+    website_url: request.website_url,
+    final_url: judged?.final_url ?? request.website_url,
+    status: failed || cancelled ? 'partial' : 'completed',
+    ...composeScore(scores, reliability),
+    reliability,
+    component_scores: scores,
+    components,
+    issue_counts: countIssues(issuesOf(components)),
+    benchmarking,
+    recommendations,
+    roadmap: buildRoadmap(recommendations),
+    executive_summary: '',
+    target_keyword_analysis: judged?.keywords ?? [],
+    crawl: judged?.crawl ?? NOTHING_CRAWLED,
+    previous: null,
+    generated_at: now,
+    duration_ms: Date.parse(now) - Date.parse(started_at),
+    generated_by: 'rules',
+  };
+}
+
+function recommend(
+  { judged, components, benchmarking, site }: AuditParts,
+  now: string,
+): CompleteAudit['recommendations'] {
+  return buildRecommendations(issuesOf(components), {
+    site,
+    metrics: judged?.metrics ?? measureSite(site, now),
+    target_keywords: judged?.keywords ?? [],
+    benchmark: benchmarking,
+    now,
+  });
+}
+
+function issuesOf(components: AuditParts['components']): ComponentResult['issues'] {
+  return COMPONENT_NAMES.flatMap((name) => components[name].issues);
+}
