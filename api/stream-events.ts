@@ -21,13 +21,11 @@ export async function streamEvents(
   res: Response,
   operation: Operation,
 ): Promise<void> {
-  res
-    .status(200)
-    .set({
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'X-Accel-Buffering': 'no',
-    });
+  res.status(200).set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'X-Accel-Buffering': 'no',
+  });
   res.flushHeaders();
   res.write('retry: 2000\n\n');
   let lastSeq = readLastEventId(req.get('last-event-id'));
