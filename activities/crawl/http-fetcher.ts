@@ -7,6 +7,7 @@ import { decodeBody } from './decode-body.js';
 import { describeFetchError, isLostConnection } from './fetch-error.js';
 import type { FetchAnswer, FetchOptions, HttpFetcher } from './ports.js';
 import { redirectTarget } from './redirect-target.js';
+import { WaitClock } from './wait-clock.js';
 
 const DEFAULT_MAX_BYTES = 10_000_000;
 const DEFAULT_TIMEOUT_MS = 30_000;
@@ -36,18 +37,25 @@ export interface HttpFetcherDeps {
 
 /** HTTP exchanges with hostile sites: every bound that {@link FetchOptions} names holds, and nothing is thrown. */
 export function createHttpFetcher(deps: HttpFetcherDeps): HttpFetcher {
-  return { fetchOnce: (url, options = {}) => fetchOnce(deps, url, options) };
+  const clock = new WaitClock();
+  return { fetchOnce: (url, options = {}) => fetchOnce(deps, clock, url, options) };
 }
 
-async function fetchOnce(deps: HttpFetcherDeps, url: string, options: FetchOptions): Promise<FetchAnswer> {
+async function fetchOnce(
+  deps: HttpFetcherDeps,
+  clock: WaitClock,
+  url: string,
+  options: FetchOptions,
+): Promise<FetchAnswer> {
   options.signal?.throwIfAborted();
   const startedAt = performance.now();
+  const wait = clock.begin();
   const deadline = startDeadline(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, options.signal);
   const facts = blankFacts();
   try {
     const target = deps.checkUrl(url);
     const answer = await send(deps.dispatcher, buildRequest(deps, target, options, deadline.signal));
-    facts.ttfb_ms = elapsedMs(startedAt);
+    facts.ttfb_ms = Math.round(wait.elapsedMs());
     const head = readAnswerHead(answer);
     recordHead(facts, head, target);
     facts.http_version = deps.dispatcher.httpVersion?.(target.origin) ?? '1.1';
@@ -58,6 +66,7 @@ async function fetchOnce(deps: HttpFetcherDeps, url: string, options: FetchOptio
     return { facts, body: null };
   } finally {
     deadline.clear();
+    wait.end();
     facts.duration_ms = elapsedMs(startedAt);
     options.signal?.throwIfAborted();
   }

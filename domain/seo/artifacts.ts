@@ -33,6 +33,7 @@ export interface FetchFacts {
   x_robots_tags: string[];
   /** Media type without parameters, lower case; null when the header is absent. */
   media_type: string | null;
+  /** Waiting for the first byte; time in which this process was too busy to notice it is left out. */
   ttfb_ms: number;
   duration_ms: number;
   /** Bytes of the decoded body that were read. */
