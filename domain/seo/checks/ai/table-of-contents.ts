@@ -15,7 +15,8 @@ export const aiTableOfContents: PageCheck = {
   reference: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G64',
   effort_hours: 1,
   judge({ url, html }, { thresholds }) {
-    const words = html?.text.word_count ?? 0;
+    // An index, a table or a listing is long, but not to be read from end to end.
+    const words = html?.text.running.word_count ?? 0;
     if (!html || words <= thresholds.toc_words) return [];
     const ids = new Set(html.dom.ids);
     const jumps = html.anchors.filter(

@@ -25,6 +25,10 @@ describe('[U] ai/table-of-contents', () => {
     expect(judge(long('<a href="#a"></a><a href="#b"></a><a href="#c"></a>'))).to.deep.equal([]);
   });
 
+  it('does not take a long index for a long text', () => {
+    expect(judge(`<main><ul>${'<li><a href="/x">alpha beta</a></li>'.repeat(900)}</ul></main>`)).to.deep.equal([]);
+  });
+
   it('is silent up to the limit', () => {
     expect(judge(`<main>${words(1500)}</main>`)).to.deep.equal([]);
   });
