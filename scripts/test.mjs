@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listFiles } from './lib/hash-files.mjs';
 import { projectRoot } from './lib/paths.mjs';
 import { killMarkedProcesses, PART_MARKER } from './lib/process-table.mjs';
 import { runCommand } from './lib/run-command.mjs';
@@ -18,6 +19,9 @@ import { setUpAllTests, setUpQuickTests } from './lib/test-set-up.mjs';
 
 /** A test run whose tests are over but that doesn't end has left something open. */
 const END_GRACE_MS = 60_000;
+
+/** How the titles of tests begin that need no server. */
+const QUICK_TITLE = '^\\[U\\] ';
 
 /** @param {string} line */
 const print = (line) => void process.stdout.write(`${line}\n`);
@@ -77,6 +81,12 @@ async function abortWhenStuck(countsFile, stuck, run) {
   return run;
 }
 
+/** Specs without a quick test aren't even loaded: some start a runtime as they are. */
+function findQuickSpecs() {
+  const specs = listFiles(projectRoot, 'test').filter((file) => file.endsWith('.spec.ts'));
+  return specs.filter((file) => readFileSync(path.join(projectRoot, file), 'utf8').includes("'[U] "));
+}
+
 async function runAll() {
   const args = process.argv.slice(2);
   const isQuick = args.includes('--quick');
@@ -87,7 +97,8 @@ async function runAll() {
   const { env, faults } = isQuick ? { env: {}, faults: [] } : await setUpAllTests(context, print);
   for (const fault of faults) print(`  ✘ set-up of ${fault}`);
   const hasSpecs = mochaArgs.some((argument) => argument.endsWith('.ts'));
-  const selection = [...(hasSpecs ? [] : ['test/**/*.spec.ts']), ...(isQuick ? ['--grep', '\\[U\\]'] : [])];
+  const specs = isQuick ? findQuickSpecs() : ['test/**/*.spec.ts'];
+  const selection = [...(hasSpecs ? [] : specs), ...(isQuick ? ['--grep', QUICK_TITLE] : [])];
   return addCounts([
     { passed: 0, failed: faults.length },
     await runCheck('types', 'tsc', ['--noEmit']),

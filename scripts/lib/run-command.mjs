@@ -39,36 +39,21 @@ export function runCommand(command, args, options = {}) {
     stdio: ['ignore', output, output],
   });
   if (log !== undefined) closeSync(log);
-  const closed = once(child, 'close').catch(() => {});
   return new Promise((resolve) => {
     const result = { code: 127, stdout: '', stderr: '', timedOut: false };
-    const kill = () => child.pid !== undefined && signalGroup(child.pid, 'SIGKILL');
-    const stop = async () => {
-      if (child.pid !== undefined) signalGroup(child.pid, 'SIGTERM');
-      await Promise.race([closed, delay(STOP_GRACE_MS, undefined, { ref: false })]);
-      kill();
-    };
-    const forget = onShutdown({ stop, kill });
-    const timer = setTimeout(
-      () => {
-        result.timedOut = true;
-        kill();
-      },
-      options.timeoutMs ?? 2 ** 31 - 1,
-    );
-    const finish = () => {
-      clearTimeout(timer);
-      options.signal?.removeEventListener('abort', kill);
-      forget();
-      resolve(result);
-    };
-    options.signal?.addEventListener('abort', kill);
+    const release = bindLife(child, options, () => {
+      result.timedOut = true;
+    });
     child.stdout?.on('data', (chunk) => {
       result.stdout = (result.stdout + chunk).slice(-KEPT_CHARACTERS);
     });
     child.stderr?.on('data', (chunk) => {
       result.stderr = (result.stderr + chunk).slice(-KEPT_CHARACTERS);
     });
+    const finish = () => {
+      release();
+      resolve(result);
+    };
     child.once('error', (error) => {
       result.stderr += error.message;
       finish();
@@ -78,4 +63,34 @@ export function runCommand(command, args, options = {}) {
       finish();
     });
   });
+}
+
+/**
+ * Ties a command's life to the time limit, the abort signal and the end of the script.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {CommandOptions} options
+ * @param {() => void} onTimeout
+ * @returns {() => void} to be called when the command has ended
+ */
+function bindLife(child, { timeoutMs = 2 ** 31 - 1, signal }, onTimeout) {
+  const kill = () => void (child.pid !== undefined && signalGroup(child.pid, 'SIGKILL'));
+  const closed = once(child, 'close').catch(() => {});
+  const forget = onShutdown({
+    kill,
+    async stop() {
+      if (child.pid !== undefined) signalGroup(child.pid, 'SIGTERM');
+      await Promise.race([closed, delay(STOP_GRACE_MS, undefined, { ref: false })]);
+      kill();
+    },
+  });
+  const timer = setTimeout(() => {
+    onTimeout();
+    kill();
+  }, timeoutMs);
+  signal?.addEventListener('abort', kill);
+  return () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', kill);
+    forget();
+  };
 }

@@ -28,16 +28,7 @@ export function openRunJournal(dataDir) {
   const earlier = findRun(dataDir);
   // The lock was free, so whatever run is on record has ended, in order or not.
   const leftovers = earlier.state === 'none' ? 0 : endLeftovers(earlier.record);
-  /** @type {import('./run-record.mjs').RunRecord} */
-  const record = {
-    runId: randomUUID(),
-    pid: process.pid,
-    identity: identifyProcess(process.pid),
-    state: 'starting',
-    scratch: makeScratch(),
-    addresses: {},
-    parts: {},
-  };
+  const record = newRecord();
   const write = () => writeRunRecord(dataDir, record);
   write();
   const close = () => {
@@ -62,5 +53,18 @@ export function openRunJournal(dataDir) {
       record.state = 'ready';
       write();
     },
+  };
+}
+
+/** @returns {import('./run-record.mjs').RunRecord} */
+function newRecord() {
+  return {
+    runId: randomUUID(),
+    pid: process.pid,
+    identity: identifyProcess(process.pid),
+    state: 'starting',
+    scratch: makeScratch(),
+    addresses: {},
+    parts: {},
   };
 }

@@ -49,12 +49,7 @@ export async function startService(options) {
   });
   closeSync(log);
   let running = true;
-  const exited = new Promise((/** @type {(value: string) => void} */ resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) =>
-      resolve(signal === null ? `ended with code ${code}` : `was ended by ${signal}`),
-    );
-  }).then((how) => {
+  const exited = describeExit(child).then((how) => {
     running = false;
     return how;
   });
@@ -75,13 +70,34 @@ export async function startService(options) {
     kill,
     async stop(graceMs) {
       if (running) child.kill('SIGTERM');
-      const timer = new AbortController();
-      await Promise.race([exited, delay(graceMs, undefined, { signal: timer.signal }).catch(() => {})]);
-      timer.abort();
+      await waitAtMost(exited, graceMs);
       kill();
       await exited;
     },
   };
+}
+
+/**
+ * @param {Promise<unknown>} event
+ * @param {number} timeoutMs
+ */
+async function waitAtMost(event, timeoutMs) {
+  const timer = new AbortController();
+  await Promise.race([event, delay(timeoutMs, undefined, { signal: timer.signal }).catch(() => {})]);
+  timer.abort();
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<string>} settles when it has ended
+ */
+function describeExit(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) =>
+      resolve(signal === null ? `ended with code ${code}` : `was ended by ${signal}`),
+    );
+  });
 }
 
 /** @param {string} logPath */

@@ -32,14 +32,10 @@ export async function setUpAllTests(context, print) {
   const env = {};
   /** @type {string[]} */
   const faults = [];
-  const note = (/** @type {string} */ part, /** @type {string} */ what, /** @type {string} */ source, address = '') =>
-    print(formatPartLine({ part, what, source, address }));
+  const note = (/** @type {string} */ part, /** @type {string} */ what, /** @type {string} */ source) =>
+    print(formatPartLine({ part, what, source }));
   const attempt = async (/** @type {string} */ part, /** @type {() => Promise<void>} */ work) => {
-    try {
-      await work();
-    } catch (error) {
-      faults.push(`${part}: ${error instanceof Error ? error.message : error}`);
-    }
+    await work().catch((error) => faults.push(`${part}: ${error instanceof Error ? error.message : error}`));
   };
   await attempt('build', async () => {
     const { what, source } = await ensureBuild(context);
@@ -63,16 +59,26 @@ export async function setUpAllTests(context, print) {
     note('schemathesis', 'fuzzer of the HTTP contract', 'ready');
   });
   await attempt('browser and sites', async () => {
-    // In one call: apt-get takes its time for each.
-    const isBrowserMissing = findChromium(context.settings.env) === undefined;
-    const wanted = [...SAMPLE_SITE_PACKAGES, ...(isBrowserMissing ? CHROMIUM_PACKAGES : [])];
-    const { missing, reason } = await ensureDebianPackages(context, wanted);
-    const sites = missing.filter((name) => SAMPLE_SITE_PACKAGES.includes(name));
-    if (sites.length > 0) faults.push(`sample sites: ${sites.join(' ')} missing: ${reason}`);
-    const browser = await ensureChromium(context);
-    if ('missing' in browser) throw new Error(`${browser.missing}; ${browser.fix}`);
+    const { browser, missingSites } = await installBrowserAndSites(context);
+    faults.push(...missingSites);
     env.LINKWRIGHT_CHROME = browser.path;
     note('browser', browser.path, browser.source);
   });
   return { env, faults };
+}
+
+/**
+ * In one call: apt-get takes its time for each.
+ * @param {SetUpContext} context
+ * @returns {Promise<{ browser: import('../parts/chromium.mjs').Chromium, missingSites: string[] }>}
+ * @throws Error when there is no browser
+ */
+async function installBrowserAndSites(context) {
+  const isBrowserMissing = findChromium(context.settings.env) === undefined;
+  const wanted = [...SAMPLE_SITE_PACKAGES, ...(isBrowserMissing ? CHROMIUM_PACKAGES : [])];
+  const { missing, reason } = await ensureDebianPackages(context, wanted);
+  const sites = missing.filter((name) => SAMPLE_SITE_PACKAGES.includes(name));
+  const browser = await ensureChromium(context);
+  if ('missing' in browser) throw new Error(`${browser.missing}; ${browser.fix}`);
+  return { browser, missingSites: sites.map((name) => `sample sites: ${name} is missing: ${reason}`) };
 }
