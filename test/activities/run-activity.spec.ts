@@ -1,5 +1,6 @@
 import { Context } from '@temporalio/activity';
 import { CancelledFailure } from '@temporalio/common';
+import { DefaultLogger } from '@temporalio/worker';
 import { expect } from 'chai';
 import { runActivity } from '../../activities/run-activity.js';
 import { DomainError } from '../../domain/errors.js';
@@ -25,6 +26,24 @@ describe('[I] run activity', () => {
         .catch((caught: unknown) => caught);
       expect(failure).to.include({ name: 'ApplicationFailure', type: 'no_data', message: 'nothing there' });
     }
+  });
+
+  it('tells the log where an unforeseen failure came from, and nobody else', async () => {
+    const lines: [message: string, stack: unknown][] = [];
+    const logger = new DefaultLogger('ERROR', ({ message, meta }) => lines.push([message, meta?.['stack']]));
+    const fail = (error: Error) =>
+      createActivityEnv(logger)
+        .run(
+          runActivity(() => Promise.reject(error)),
+          undefined,
+        )
+        .catch((caught: unknown) => caught);
+    const unforeseen = new TypeError('x is undefined');
+    const failure = await fail(unforeseen);
+    expect(failure).to.include({ type: 'internal', message: 'x is undefined' });
+    expect(failure).to.have.property('cause', undefined);
+    await fail(new DomainError('no_data', 'nothing there'));
+    expect(lines).to.deep.equal([['unforeseen failure', unforeseen.stack]]);
   });
 
   it('heartbeats for as long as it runs, and no longer', async () => {

@@ -1,7 +1,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 
-/** Runs activities as a worker would. Failures are part of these tests: not worth a line of log. */
-export function createActivityEnv(): MockActivityEnvironment {
-  return new MockActivityEnvironment({}, { logger: new DefaultLogger('ERROR') });
+/** Runs activities as a worker would. Failures are part of these tests: only errors are worth a line of log. */
+export function createActivityEnv(logger = new DefaultLogger('ERROR')): MockActivityEnvironment {
+  return new MockActivityEnvironment({}, { logger });
 }
