@@ -22,8 +22,6 @@ export interface Frontier {
   next(): FrontierEntry | undefined;
   /** Adds what a page points to, in the page's own order. Call in crawl order: positions are given here. */
   extend(page: PageArtifact): FrontierEntry[];
-  /** A link was left out because a bound was reached. */
-  overflowed(): boolean;
 }
 
 /**
@@ -43,15 +41,10 @@ export async function openFrontier(
   const capacity = frontierCapacity(options);
   let position = nextOrder;
   let head = 0;
-  let overflow = false;
 
   function add(url: string, depth: number | null, source: FrontierEntry['source'], into: FrontierEntry[]): void {
     const hash = deps.hashUrl(url);
-    if (known.has(hash)) return;
-    if (known.size >= capacity) {
-      overflow = true;
-      return;
-    }
+    if (known.has(hash) || known.size >= capacity) return;
     known.add(hash);
     const entry = { url, depth, source, order: position++ };
     into.push(entry);
@@ -61,18 +54,15 @@ export async function openFrontier(
   return {
     // Asking past the end must not skip what is added later.
     next: () => (head < queue.length ? queue[head++] : undefined),
-    overflowed: () => overflow,
     extend(page) {
       const added: FrontierEntry[] = [];
       for (const target of [page.fetch.redirect_url, ...refreshRedirects(page).map(({ url }) => url)]) {
         if (target && isSameSite(target, site)) add(target, page.depth, 'redirect', added);
       }
-      if (page.depth === null) return added;
+      if (page.depth === null || page.depth >= options.max_depth) return added;
       for (const anchor of page.html?.anchors ?? []) {
         if (anchor.url === null || !isSameSite(anchor.url, site)) continue;
-        if (page.depth >= options.max_depth) {
-          if (!known.has(deps.hashUrl(anchor.url))) overflow = true;
-        } else add(anchor.url, page.depth + 1, 'link', added);
+        add(anchor.url, page.depth + 1, 'link', added);
       }
       return added;
     },
