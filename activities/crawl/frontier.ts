@@ -60,9 +60,9 @@ export async function openFrontier(
         if (target && isSameSite(target, site)) add(target, page.depth, 'redirect', added);
       }
       if (page.depth === null || page.depth >= options.max_depth) return added;
-      for (const anchor of page.html?.anchors ?? []) {
-        if (anchor.url === null || !isSameSite(anchor.url, site)) continue;
-        add(anchor.url, page.depth + 1, 'link', added);
+      // Most pages name most of their targets several times over.
+      for (const url of new Set(page.html?.anchors.map((anchor) => anchor.url))) {
+        if (url !== null && isSameSite(url, site)) add(url, page.depth + 1, 'link', added);
       }
       return added;
     },
