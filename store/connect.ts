@@ -4,7 +4,10 @@ import mongoose from 'mongoose';
  * One connection per process. Majority writes with journal: what the API acknowledged is still there after kill -9.
  * Collections and indexes are made by ensureIndexes, never on the fly (portable subset, rule 6).
  */
-export async function connectStore(uri: string, options: { poolSize?: number; serverSelectionTimeoutMs?: number } = {}): Promise<mongoose.Connection> {
+export async function connectStore(
+  uri: string,
+  options: { poolSize?: number; serverSelectionTimeoutMs?: number } = {},
+): Promise<mongoose.Connection> {
   const connection = mongoose.createConnection(uri, {
     autoCreate: false,
     autoIndex: false,
@@ -24,7 +27,9 @@ function databaseName(uri: string): string {
 }
 
 /** Creates what is missing, one after the other; safe to run at every start and in several processes. */
-export async function ensureIndexes(models: readonly { createCollection(): Promise<unknown>; createIndexes(): Promise<unknown> }[]): Promise<void> {
+export async function ensureIndexes(
+  models: readonly { createCollection(): Promise<unknown>; createIndexes(): Promise<unknown> }[],
+): Promise<void> {
   for (const model of models) {
     await model.createCollection().catch(ignoreExisting);
     await model.createIndexes();

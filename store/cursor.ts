@@ -17,7 +17,9 @@ export function decodeCursor(word: string): Cursor | null {
 /** The filter that continues a newest-first list after the cursor. */
 export function afterCursor(cursor: Cursor | null): Record<string, unknown> {
   if (!cursor) return {};
-  return { $or: [{ created_at: { $lt: cursor.created_at } }, { created_at: cursor.created_at, _id: { $lt: cursor.id } }] };
+  return {
+    $or: [{ created_at: { $lt: cursor.created_at } }, { created_at: cursor.created_at, _id: { $lt: cursor.id } }],
+  };
 }
 
 export interface ListPage<Item> {
@@ -26,7 +28,10 @@ export interface ListPage<Item> {
 }
 
 /** Cuts a read of limit + 1 documents into a page and the cursor of the next one. */
-export function toListPage<Item extends { id: string; created_at: string }>(read: Item[], limit: number): ListPage<Item> {
+export function toListPage<Item extends { id: string; created_at: string }>(
+  read: Item[],
+  limit: number,
+): ListPage<Item> {
   const items = read.slice(0, limit);
   const last = items.at(-1);
   const more = read.length > limit && last !== undefined;

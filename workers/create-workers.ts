@@ -13,7 +13,11 @@ type Activities = Record<string, (...args: never[]) => Promise<unknown>>;
 /** Limits of each queue, and why. */
 const LIMITS: Record<TaskQueue, Partial<WorkerOptions>> = {
   // Store activities are short; judging reads a whole crawl, so not too many at once.
-  orchestration: { maxConcurrentActivityTaskExecutions: 20, maxConcurrentWorkflowTaskExecutions: 40, maxCachedWorkflows: 500 },
+  orchestration: {
+    maxConcurrentActivityTaskExecutions: 20,
+    maxConcurrentWorkflowTaskExecutions: 40,
+    maxCachedWorkflows: 500,
+  },
   // Parsing is CPU work on one thread: more crawls at once would only slow each other and hold more memory.
   crawl: { maxConcurrentActivityTaskExecutions: 4 },
   // Two Lighthouse runs on one machine spoil each other's figures (Lighthouse, docs/variability.md).
@@ -40,10 +44,17 @@ export function createWorker(queue: TaskQueue, activities: Activities, settings:
 }
 
 /** Temporal may come up after us, as may the namespace. */
-export async function connectPatiently(address: string, options: { tls: boolean; apiKey?: string; onRetry: (error: unknown) => void }): Promise<NativeConnection> {
+export async function connectPatiently(
+  address: string,
+  options: { tls: boolean; apiKey?: string; onRetry: (error: unknown) => void },
+): Promise<NativeConnection> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await NativeConnection.connect({ address, tls: options.tls, ...(options.apiKey ? { apiKey: options.apiKey } : {}) });
+      return await NativeConnection.connect({
+        address,
+        tls: options.tls,
+        ...(options.apiKey ? { apiKey: options.apiKey } : {}),
+      });
     } catch (error) {
       options.onRetry(error);
       await new Promise((resolve) => setTimeout(resolve, Math.min(500 * attempt, 5_000)));

@@ -14,7 +14,7 @@ import { GuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
 import { connectStore } from '../store/connect.js';
 import { createStore, type Store } from '../store/index.js';
-import { hashUrl } from '../store/repositories/crawls.js';
+import { hashUrl } from '../store/url-hash.js';
 import type { TaskQueue } from '../workflows/contract/task-queues.js';
 import { startBrowserParts } from './browser-parts.js';
 import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
@@ -24,7 +24,9 @@ import { installRuntime } from './runtime.js';
 async function main(): Promise<void> {
   const config = loadConfig();
   const logger = createLogger({ level: config.LOG_LEVEL, service: 'worker' });
-  installRuntime(logger, { metricsAddress: config.WORKER_METRICS_PORT === 0 ? null : `${config.HOST}:${config.WORKER_METRICS_PORT}` });
+  installRuntime(logger, {
+    metricsAddress: config.WORKER_METRICS_PORT === 0 ? null : `${config.HOST}:${config.WORKER_METRICS_PORT}`,
+  });
   const database = await connectStore(config.MONGODB_URI, { serverSelectionTimeoutMs: 30_000 });
   const store = createStore(database);
   await store.ensure();
@@ -41,7 +43,9 @@ async function main(): Promise<void> {
     workflowBundlePath: config.WORKFLOW_BUNDLE ?? fileURLToPath(new URL('../workflow-bundle.js', import.meta.url)),
     graceSeconds: config.SHUTDOWN_GRACE_SECONDS,
   };
-  const workers = await Promise.all(config.WORKER_QUEUES.map((queue) => createWorker(queue, parts.activities[queue], settings)));
+  const workers = await Promise.all(
+    config.WORKER_QUEUES.map((queue) => createWorker(queue, parts.activities[queue], settings)),
+  );
   const running = workers.map((worker) => worker.run());
   stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS);
   logger.info({ queues: config.WORKER_QUEUES }, 'workers ready');
@@ -55,13 +59,22 @@ async function main(): Promise<void> {
 }
 
 async function createParts(config: Config, store: Store, logger: Logger) {
-  const guard = createNetworkGuard({ allowedPrivateHosts: config.ALLOWED_PRIVATE_HOSTS, allowedPorts: config.ALLOWED_PORTS });
-  const dispatcher = new GuardedDispatcher(guard, { connections: config.CRAWL_CONCURRENCY, headersTimeoutMs: 30_000, bodyTimeoutMs: 10_000, connectTimeoutMs: 10_000 });
+  const guard = createNetworkGuard({
+    allowedPrivateHosts: config.ALLOWED_PRIVATE_HOSTS,
+    allowedPorts: config.ALLOWED_PORTS,
+  });
+  const dispatcher = new GuardedDispatcher(guard, {
+    connections: config.CRAWL_CONCURRENCY,
+    headersTimeoutMs: 30_000,
+    bodyTimeoutMs: 10_000,
+    connectTimeoutMs: 10_000,
+  });
   const fetcher = createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: config.CRAWL_USER_AGENT });
   const browser = config.WORKER_QUEUES.includes('browser') ? await startBrowserParts(config, guard, logger) : null;
   const now = () => Date.now();
   const { operations, artifacts, audits, crawls } = store;
-  const hasResult = async (operation: { id: string; user_id: string }) => (await artifacts.getText(operation.user_id, resultKey(operation.id))) !== null;
+  const hasResult = async (operation: { id: string; user_id: string }) =>
+    (await artifacts.getText(operation.user_id, resultKey(operation.id))) !== null;
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {

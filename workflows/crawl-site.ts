@@ -28,22 +28,19 @@ export async function crawlSite(input: CrawlSiteInput): Promise<CrawlSiteResult>
   // Awaited below; without this a cancellation that arrives first would be an unhandled rejection.
   sitemap.catch(() => undefined);
   let seeded = known.sitemap_seeded;
-  let incomplete = known.incomplete;
 
   for (let slices = 1; ; slices++) {
     const slice = await crawlSlice({ user_id, crawl_id });
-    // A link that an early slice left out for its depth is not met again.
-    incomplete ||= slice.incomplete;
     await reportSlice(input.progress, slice.fetched, options.max_pages);
     if (slice.done && slice.pending === 0 && options.include_sitemap_urls && !seeded) {
       seeded = true;
       if ((await sitemap).ok && (await seedFromSitemap({ user_id, crawl_id })).added > 0) continue;
     }
-    if (slice.done) return finish(input, known, incomplete, await sitemap);
+    if (slice.done) return finish(input, known, await sitemap);
     if (slices === SLICES_PER_RUN) {
       return continueAsNew<typeof crawlSite>({
         ...input,
-        resumed: { ...known, sitemap: await sitemap, sitemap_seeded: seeded, incomplete },
+        resumed: { ...known, sitemap: await sitemap, sitemap_seeded: seeded },
       });
     }
   }
@@ -52,16 +49,15 @@ export async function crawlSite(input: CrawlSiteInput): Promise<CrawlSiteResult>
 async function prepare({ user_id, crawl_id, start_url, options }: CrawlSiteInput): Promise<Resumed> {
   const { final_url } = await prepareSite({ user_id, crawl_id, start_url, options });
   const started_at_ms = workflowInfo().startTime.getTime();
-  return { final_url, started_at_ms, sitemap: null, sitemap_seeded: false, incomplete: false };
+  return { final_url, started_at_ms, sitemap: null, sitemap_seeded: false };
 }
 
 async function finish(
   { user_id, crawl_id, start_url }: CrawlSiteInput,
   { final_url, started_at_ms }: Resumed,
-  incomplete: boolean,
   sitemap: Outcome<unknown>,
 ): Promise<CrawlSiteResult> {
-  const counts = await finishCrawl({ user_id, crawl_id });
+  const { counts, incomplete } = await finishCrawl({ user_id, crawl_id });
   const duration_ms = Date.now() - started_at_ms;
   return { crawl_id, start_url, final_url, counts, duration_ms, incomplete, sitemap_error: errorOf(sitemap) };
 }

@@ -1,7 +1,8 @@
 /** The bundle's entry: every workflow by name. Names equal the constants in workflows/contract. */
-export { completeAudit, quickAudit } from './site-audit.js';
+
 export { crawlSite } from './crawl-site.js';
 export { onPageAnalysis } from './on-page-analysis.js';
+export { completeAudit, quickAudit } from './site-audit.js';
 export { sitemapAnalysis } from './sitemap-analysis.js';
 export { speedAnalysis } from './speed-analysis.js';
 export { technicalSeo } from './technical-seo.js';

@@ -1,4 +1,11 @@
-import { ApplicationFailure, CancellationScope, isCancellation, log, proxyActivities, setHandler } from '@temporalio/workflow';
+import {
+  ApplicationFailure,
+  CancellationScope,
+  isCancellation,
+  log,
+  proxyActivities,
+  setHandler,
+} from '@temporalio/workflow';
 import type { OperationActivities } from '../activities/operations/index.js';
 import { resultKey } from '../domain/artifact-keys.js';
 import type { Progress } from '../domain/operations.js';
@@ -14,7 +21,10 @@ export type ReportProgress = (progress: Omit<Progress, 'total'>) => Promise<void
  * The frame of every operation: keeps the record in step with the workflow, whatever way the story ends. The story
  * stores its own result and returns whether there is one.
  */
-export async function runOperation(operation: OperationRef, story: (report: ReportProgress) => Promise<void>): Promise<OperationReference> {
+export async function runOperation(
+  operation: OperationRef,
+  story: (report: ReportProgress) => Promise<void>,
+): Promise<OperationReference> {
   let progress: Progress = { done: 0, total: 100, phase: 'starting', message: 'Starting' };
   setHandler(progressQuery, () => progress);
   const report: ReportProgress = async (step) => {
@@ -30,7 +40,10 @@ export async function runOperation(operation: OperationRef, story: (report: Repo
     return { operation_id: operation.id, result_key: resultKey(operation.id) };
   } catch (error) {
     const settle = (status: 'cancelled' | 'failed') => {
-      const cause = status === 'cancelled' ? { code: 'cancelled' as const, detail: 'The operation was cancelled' } : describeFailure(error);
+      const cause =
+        status === 'cancelled'
+          ? { code: 'cancelled' as const, detail: 'The operation was cancelled' }
+          : describeFailure(error);
       return CancellationScope.nonCancellable(async () => {
         await finishOperation({ operation, status, error: cause });
         return cause;

@@ -29,8 +29,6 @@ export interface CrawlSliceResult {
   done: boolean;
   fetched: number;
   pending: number;
-  /** A bound cut something off. */
-  incomplete: boolean;
 }
 
 interface Slice {
@@ -89,7 +87,6 @@ export async function crawlSlice(
     done: budgetUsed || pending === 0,
     fetched,
     pending,
-    incomplete: (budgetUsed && pending > 0) || slice.frontier.overflowed(),
   };
 }
 

@@ -1,16 +1,30 @@
 import type { CrawlCounts } from '../../domain/seo/crawl.js';
+import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { requireCrawl } from './require-crawl.js';
 
-/** Counts what the crawl left behind and stamps its end. Twice: counts the same again, and the later end stays. */
+export interface FinishedCrawl {
+  counts: CrawlCounts;
+  /** A bound ended the crawl before the site did: a URL waits, or a page links to one that was never asked for. */
+  incomplete: boolean;
+}
+
+/**
+ * Counts what the crawl left behind and stamps its end. What it tells comes from the store alone, so that it is the same
+ * however often slices died on the way. Twice: counts the same again, and the later end stays.
+ */
 export async function finishCrawl(
   deps: Pick<CrawlDeps, 'crawls'>,
   { user_id, crawl_id }: { user_id: string; crawl_id: string },
-): Promise<CrawlCounts> {
-  await requireCrawl(deps, user_id, crawl_id);
+): Promise<FinishedCrawl> {
+  const crawl = await requireCrawl(deps, user_id, crawl_id);
   const { fetched: stored, html, pending } = await deps.crawls.count(crawl_id);
+  const known = new Set<string>();
+  const targets = new Set<string>();
   const counts = { html, pending, blocked_by_robots: 0, bytes: 0, max_depth: 0 };
   for await (const { summary } of deps.crawls.streamDigests(crawl_id)) {
+    known.add(summary.url);
+    for (const { url } of summary.links) if (isSameSite(url, crawl.start_url)) targets.add(url);
     if (!summary.allowed_by_robots) {
       counts.blocked_by_robots++;
       continue;
@@ -20,5 +34,7 @@ export async function finishCrawl(
   }
   await deps.crawls.finish(user_id, crawl_id);
   // What robots.txt forbids is stored as a page, but nobody asked the site for it.
-  return { ...counts, fetched: stored - counts.blocked_by_robots };
+  const fetched = stored - counts.blocked_by_robots;
+  const incomplete = pending > 0 || [...targets].some((url) => !known.has(url));
+  return { counts: { ...counts, fetched }, incomplete };
 }

@@ -17,14 +17,19 @@ export interface OperationDeps {
 export function createOperationActivities(deps: OperationDeps) {
   return {
     markRunning: runActivity(async ({ operation }: { operation: OperationRef }) => {
-      if (!(await deps.operations.find(operation.user_id, operation.id))) throw new DomainError('not_found', 'The operation has no record');
+      if (!(await deps.operations.find(operation.user_id, operation.id)))
+        throw new DomainError('not_found', 'The operation has no record');
       await deps.operations.markRunning(operation.user_id, operation.id);
     }),
     reportProgress: runActivity(async ({ operation, progress }: { operation: OperationRef; progress: Progress }) => {
       await deps.operations.reportProgress(operation.user_id, operation.id, progress);
     }),
     finishOperation: runActivity(
-      async (input: { operation: OperationRef; status: 'completed' | 'failed' | 'cancelled'; error: OperationError | null }) => {
+      async (input: {
+        operation: OperationRef;
+        status: 'completed' | 'failed' | 'cancelled';
+        error: OperationError | null;
+      }) => {
         const { operation, status, error } = input;
         const has_result = await deps.hasResult(operation);
         await deps.operations.finish(operation.user_id, operation.id, { status, error, has_result });

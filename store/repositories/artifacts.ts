@@ -21,14 +21,24 @@ export function createArtifactsRepository(connection: Connection) {
     for (let part = 0; part < parts; part++) {
       await chunks.create({ version, part, data: packed.subarray(part * CHUNK_BYTES, (part + 1) * CHUNK_BYTES) });
     }
-    const body = { version, chunks: parts, bytes: packed.length, inline: inline ? packed : null, created_at: new Date() };
+    const body = {
+      version,
+      chunks: parts,
+      bytes: packed.length,
+      inline: inline ? packed : null,
+      created_at: new Date(),
+    };
     const replaced = await replaceHead(userId, key, body);
     // The old chunks go last: a reader between the two steps still finds a whole value.
     if (replaced && replaced.chunks > 0) await chunks.deleteMany({ version: replaced.version });
     return { bytes: packed.length };
   }
 
-  async function replaceHead(userId: string, key: string, body: object): Promise<{ version: string; chunks: number } | null> {
+  async function replaceHead(
+    userId: string,
+    key: string,
+    body: object,
+  ): Promise<{ version: string; chunks: number } | null> {
     const old = await heads.findOneAndUpdate({ user_id: userId, key }, { $set: body }).lean();
     if (old) return old;
     try {
@@ -61,7 +71,8 @@ export function createArtifactsRepository(connection: Connection) {
 /** lean() hands out BSON Binary where a document would give a Buffer. */
 export function toBuffer(stored: unknown): Buffer {
   if (Buffer.isBuffer(stored)) return stored;
-  if (stored && typeof stored === 'object' && 'buffer' in stored && stored.buffer instanceof Uint8Array) return Buffer.from(stored.buffer);
+  if (stored && typeof stored === 'object' && 'buffer' in stored && stored.buffer instanceof Uint8Array)
+    return Buffer.from(stored.buffer);
   throw new Error('Stored bytes have an unknown form');
 }
 

@@ -38,7 +38,12 @@ export function createAuditsRepository(connection: Connection) {
     return found ? toRecord(found) : null;
   }
 
-  async function list(userId: string, filter: { site?: string }, limit: number, cursor: Cursor | null): Promise<ListPage<AuditRecord>> {
+  async function list(
+    userId: string,
+    filter: { site?: string },
+    limit: number,
+    cursor: Cursor | null,
+  ): Promise<ListPage<AuditRecord>> {
     const found = await audits
       .find({ user_id: userId, ...filter, ...afterCursor(cursor) })
       .sort({ created_at: -1, _id: -1 })
@@ -48,8 +53,17 @@ export function createAuditsRepository(connection: Connection) {
   }
 
   /** The latest audit of the same kind of the site before this one. */
-  async function findPrevious(userId: string, site: string, auditType: 'complete' | 'quick', excludeId: string): Promise<AuditRecord | null> {
-    const found = await audits.find({ user_id: userId, site, audit_type: auditType }).sort({ created_at: -1, _id: -1 }).limit(2).lean();
+  async function findPrevious(
+    userId: string,
+    site: string,
+    auditType: 'complete' | 'quick',
+    excludeId: string,
+  ): Promise<AuditRecord | null> {
+    const found = await audits
+      .find({ user_id: userId, site, audit_type: auditType })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(2)
+      .lean();
     const previous = found.find((audit) => audit._id.toHexString() !== excludeId);
     return previous ? toRecord(previous) : null;
   }

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import type { HostProbes, PageArtifact, PageSummary, RobotsArtifact } from '../../domain/seo/artifacts.js';
 import type { CrawlCounts, CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import { isDuplicateKey } from '../connect.js';
+import { insertIgnoringDuplicates } from '../insert-ignoring-duplicates.js';
 import { packJson, unpackJson } from '../json-codec.js';
 import { crawlModel } from '../models/crawl-model.js';
 import { crawlPageModel } from '../models/crawl-page-model.js';
 import { crawlUrlModel } from '../models/crawl-url-model.js';
+import { hashUrl } from '../url-hash.js';
 import { toBuffer } from './artifacts.js';
 
 const READ_BATCH = 250;
@@ -40,7 +41,10 @@ export function createCrawlsRepository(connection: Connection) {
   const urls = crawlUrlModel(connection);
   const pages = crawlPageModel(connection);
 
-  async function create(userId: string, crawl: { id: string; start_url: string; options: CrawlOptions; expires_at: Date }): Promise<void> {
+  async function create(
+    userId: string,
+    crawl: { id: string; start_url: string; options: CrawlOptions; expires_at: Date },
+  ): Promise<void> {
     try {
       await crawls.create({ ...crawl, _id: crawl.id, user_id: userId, created_at: new Date() });
     } catch (error) {
@@ -62,7 +66,11 @@ export function createCrawlsRepository(connection: Connection) {
     };
   }
 
-  async function saveSite(userId: string, id: string, site: { start_url: string; robots: RobotsArtifact; probes: HostProbes | null }): Promise<void> {
+  async function saveSite(
+    userId: string,
+    id: string,
+    site: { start_url: string; robots: RobotsArtifact; probes: HostProbes | null },
+  ): Promise<void> {
     await crawls.updateOne({ _id: id, user_id: userId }, { $set: site });
   }
 
@@ -70,7 +78,10 @@ export function createCrawlsRepository(connection: Connection) {
   async function loadFrontier(id: string): Promise<{ known: Set<string>; nextOrder: number }> {
     const known = new Set<string>();
     let nextOrder = 0;
-    for await (const entry of urls.find({ crawl_id: id }, { url_hash: 1, order: 1 }).lean().cursor({ batchSize: 5000 })) {
+    for await (const entry of urls
+      .find({ crawl_id: id }, { url_hash: 1, order: 1 })
+      .lean()
+      .cursor({ batchSize: 5000 })) {
       known.add(entry.url_hash);
       nextOrder = Math.max(nextOrder, entry.order + 1);
     }
@@ -80,12 +91,23 @@ export function createCrawlsRepository(connection: Connection) {
   /** Not yet done, in breadth-first order. */
   async function pendingUrls(id: string, limit: number): Promise<FrontierEntry[]> {
     const found = await urls.find({ crawl_id: id, done: false }).sort({ order: 1, _id: 1 }).limit(limit).lean();
-    return found.map((entry) => ({ url: entry.url, depth: entry.depth ?? null, source: entry.source as FrontierEntry['source'], order: entry.order }));
+    return found.map((entry) => ({
+      url: entry.url,
+      depth: entry.depth ?? null,
+      source: entry.source as FrontierEntry['source'],
+      order: entry.order,
+    }));
   }
 
   /** Inserts in order; a URL that is already there keeps its first position. */
   async function addUrls(id: string, entries: readonly FrontierEntry[], expiresAt: Date): Promise<void> {
-    const documents = entries.map((entry) => ({ ...entry, crawl_id: id, url_hash: hashUrl(entry.url), done: false, expires_at: expiresAt }));
+    const documents = entries.map((entry) => ({
+      ...entry,
+      crawl_id: id,
+      url_hash: hashUrl(entry.url),
+      done: false,
+      expires_at: expiresAt,
+    }));
     await insertIgnoringDuplicates(urls, documents);
   }
 
@@ -107,7 +129,10 @@ export function createCrawlsRepository(connection: Connection) {
   async function markDone(id: string, done: readonly string[], blocked: ReadonlySet<string>): Promise<void> {
     const mark = (urlsToMark: string[], fields: { done: true; blocked: boolean }) =>
       urls.updateMany({ crawl_id: id, url_hash: { $in: urlsToMark.map(hashUrl) } }, { $set: fields });
-    await mark(done.filter((url) => !blocked.has(url)), { done: true, blocked: false });
+    await mark(
+      done.filter((url) => !blocked.has(url)),
+      { done: true, blocked: false },
+    );
     if (blocked.size > 0) await mark([...blocked], { done: true, blocked: true });
   }
 
@@ -119,7 +144,11 @@ export function createCrawlsRepository(connection: Connection) {
   async function* streamDigests(id: string): AsyncGenerator<PageDigest> {
     let after = -1;
     for (;;) {
-      const batch = await pages.find({ crawl_id: id, order: { $gt: after } }, { digest: 1, order: 1 }).sort({ order: 1, _id: 1 }).limit(READ_BATCH).lean();
+      const batch = await pages
+        .find({ crawl_id: id, order: { $gt: after } }, { digest: 1, order: 1 })
+        .sort({ order: 1, _id: 1 })
+        .limit(READ_BATCH)
+        .lean();
       for (const page of batch) yield await unpackJson<PageDigest>(toBuffer(page.digest));
       const last = batch.at(-1);
       if (batch.length < READ_BATCH || !last) return;
@@ -147,21 +176,21 @@ export function createCrawlsRepository(connection: Connection) {
     return { fetched, html, pending };
   }
 
-  return { create, find, saveSite, loadFrontier, pendingUrls, addUrls, addPages, markDone, finish, streamDigests, findPage, count, countFetched };
-}
-
-/** 96 bits of SHA-256: short keys, and no collision worth counting among millions of URLs. */
-export function hashUrl(url: string): string {
-  return createHash('sha256').update(url).digest('hex').slice(0, 24);
-}
-
-async function insertIgnoringDuplicates(model: { insertMany(documents: object[], options: { ordered: false }): Promise<unknown> }, documents: object[]): Promise<void> {
-  if (documents.length === 0) return;
-  try {
-    await model.insertMany(documents, { ordered: false });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-  }
+  return {
+    create,
+    find,
+    saveSite,
+    loadFrontier,
+    pendingUrls,
+    addUrls,
+    addPages,
+    markDone,
+    finish,
+    streamDigests,
+    findPage,
+    count,
+    countFetched,
+  };
 }
 
 export type CrawlsRepository = ReturnType<typeof createCrawlsRepository>;

@@ -1,10 +1,10 @@
 import type { AuditDeps } from '../../activities/audits/audit-deps.js';
 import { judgedKey, speedComponentKey } from '../../domain/artifact-keys.js';
-import type { ComponentResult } from '../../domain/seo/audit-result.js';
+import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
-import { measureSite } from '../../domain/seo/site-metrics.js';
+import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import type { AuditRecord } from '../../store/repositories/audits.js';
 import { pageFrom } from './pages.js';
 import { siteFrom } from './site.js';
@@ -13,14 +13,24 @@ export const OPERATION = { id: '0123456789abcdef01234567', user_id: 'alice' };
 export const NOW = '2026-06-01T00:00:00.000Z';
 
 /** Judging without servers: artifacts and audit lines in maps, an empty crawl. */
-export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & { values: Map<string, unknown>; lines: AuditRecord[] } {
+export function auditDeps(
+  overrides: Partial<AuditDeps> = {},
+): AuditDeps & { values: Map<string, unknown>; lines: AuditRecord[] } {
   const values = new Map<string, unknown>();
   const lines: AuditRecord[] = [];
   return {
     values,
     lines,
     crawls: {
-      find: async (_user, id) => ({ id, start_url: 'https://site.example/', options: NO_OPTIONS, robots: null, probes: null, created_at: NOW, expires_at: NOW }),
+      find: async (_user, id) => ({
+        id,
+        start_url: 'https://site.example/',
+        options: NO_OPTIONS,
+        robots: null,
+        probes: null,
+        created_at: NOW,
+        expires_at: NOW,
+      }),
       streamDigests: async function* () {},
     },
     artifacts: {
@@ -32,7 +42,8 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & { val
     },
     audits: {
       record: async (line) => void lines.push(line),
-      findPrevious: async (_user, site, type, exclude) => lines.findLast((line) => line.site === site && line.audit_type === type && line.id !== exclude) ?? null,
+      findPrevious: async (_user, site, type, exclude) =>
+        lines.findLast((line) => line.site === site && line.audit_type === type && line.id !== exclude) ?? null,
     },
     operations: { find: async () => null },
     checks: ALL_CHECKS,
@@ -41,7 +52,13 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & { val
   };
 }
 
-const NO_OPTIONS = { max_pages: 1, max_depth: 1, respect_robots: true, include_sitemap_urls: false, target_keywords: [] };
+const NO_OPTIONS = {
+  max_pages: 1,
+  max_depth: 1,
+  respect_robots: true,
+  include_sitemap_urls: false,
+  target_keywords: [],
+};
 
 export function crawlResult(overrides: Partial<CrawlResult> = {}) {
   return {
@@ -58,11 +75,24 @@ export function crawlResult(overrides: Partial<CrawlResult> = {}) {
 
 export function component(name: ComponentName, score: number | null): ComponentResult {
   const status = score === null ? 'failed' : 'completed';
-  return { status, weight: COMPONENT_WEIGHTS[name], score, duration_ms: 1, error: score === null ? 'broken' : null, summary: '', issues: [], metrics: {}, deductions: [] };
+  return {
+    status,
+    weight: COMPONENT_WEIGHTS[name],
+    score,
+    duration_ms: 1,
+    error: score === null ? 'broken' : null,
+    summary: '',
+    issues: [],
+    metrics: {},
+    deductions: [],
+  };
 }
 
 /** Puts judged components into the store, as judgeCrawl and judgeSpeed leave them. */
-export function storeComponents(deps: { values: Map<string, unknown> }, scores: Record<ComponentName, number | null>): void {
+export function storeComponents(
+  deps: { values: Map<string, unknown> },
+  scores: Record<ComponentName, number | null>,
+): void {
   const { technical_seo, on_page_seo, sitemap, content_strategy } = scores;
   const site = siteFrom([pageFrom('<title>Home</title>', { url: 'https://site.example/' })]);
   deps.values.set(`alice ${judgedKey(OPERATION.id)}`, {

@@ -3,12 +3,21 @@ import { createHttpFetcher } from '../../activities/crawl/http-fetcher.js';
 import { GuardedDispatcher } from '../../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';
 import type { Store } from '../../store/index.js';
-import { hashUrl } from '../../store/repositories/crawls.js';
+import { hashUrl } from '../../store/url-hash.js';
 
 /** Crawling for real: guarded sockets to the named loopback hosts, a real store. */
-export function crawlDeps(store: Store, allow: string[], overrides: Partial<CrawlDeps> = {}): CrawlDeps & { close(): Promise<void> } {
+export function crawlDeps(
+  store: Store,
+  allow: string[],
+  overrides: Partial<CrawlDeps> = {},
+): CrawlDeps & { close(): Promise<void> } {
   const guard = createNetworkGuard({ allowedPrivateHosts: allow, allowedPorts: ['80', '443'] });
-  const dispatcher = new GuardedDispatcher(guard, { connections: 8, headersTimeoutMs: 5000, bodyTimeoutMs: 5000, connectTimeoutMs: 2000 });
+  const dispatcher = new GuardedDispatcher(guard, {
+    connections: 8,
+    headersTimeoutMs: 5000,
+    bodyTimeoutMs: 5000,
+    connectTimeoutMs: 2000,
+  });
   return {
     fetcher: createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: 'LinkwrightBot/test' }),
     crawls: store.crawls,
@@ -29,7 +38,10 @@ export function crawlDeps(store: Store, allow: string[], overrides: Partial<Craw
 export type SitePages = Record<string, string | { status?: number; headers?: Record<string, string>; body?: string }>;
 
 export function sitePages(pages: SitePages) {
-  return (request: { url?: string }, response: { writeHead(status: number, headers: Record<string, string>): unknown; end(body: string): unknown }): void => {
+  return (
+    request: { url?: string },
+    response: { writeHead(status: number, headers: Record<string, string>): unknown; end(body: string): unknown },
+  ): void => {
     const page = pages[request.url ?? '/'] ?? { status: 404, body: '<title>Not found</title>' };
     const answer = typeof page === 'string' ? { body: page } : page;
     response.writeHead(answer.status ?? 200, { 'content-type': 'text/html; charset=utf-8', ...answer.headers });

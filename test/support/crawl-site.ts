@@ -1,5 +1,6 @@
 import { type JudgedSite, loadSite } from '../../activities/audits/load-site.js';
 import { crawlSlice } from '../../activities/crawl/crawl-slice.js';
+import { finishCrawl } from '../../activities/crawl/finish-crawl.js';
 import { prepareSite } from '../../activities/crawl/prepare-site.js';
 import { searchSitemaps } from '../../activities/crawl/search-sitemaps.js';
 import { sitemapKey } from '../../domain/artifact-keys.js';
@@ -45,10 +46,11 @@ export async function crawlSite(
     await store.artifacts.put(ref.user_id, sitemapKey(ref.crawl_id), await searchSitemaps(deps, search));
     const crawlMs = performance.now() - startMs;
     const { fetched } = await store.crawls.count(ref.crawl_id);
+    const { incomplete } = await finishCrawl(deps, ref);
     const audit = { ...store, checks: ALL_CHECKS, now: deps.now };
-    const judged = await loadSite(audit, { ...ref, crawl_incomplete: slice.incomplete });
+    const judged = await loadSite(audit, { ...ref, crawl_incomplete: incomplete });
     const judgeMs = performance.now() - startMs - crawlMs;
-    return { judged, crawlId: ref.crawl_id, fetched, incomplete: slice.incomplete, crawlMs, judgeMs };
+    return { judged, crawlId: ref.crawl_id, fetched, incomplete, crawlMs, judgeMs };
   } finally {
     await deps.close();
   }

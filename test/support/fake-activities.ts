@@ -11,17 +11,20 @@ type Fake = (input: Record<string, unknown>) => Promise<unknown>;
 const COUNTS: CrawlCounts = { fetched: 12, html: 10, blocked_by_robots: 1, pending: 0, bytes: 1000, max_depth: 2 };
 
 /** What every activity answers when all goes well; `calls` is what was asked, in order. */
-export function fakeActivities(overrides: Record<string, Fake> = {}): { activities: Record<string, Fake>; calls: Call[] } {
+export function fakeActivities(overrides: Record<string, Fake> = {}): {
+  activities: Record<string, Fake>;
+  calls: Call[];
+} {
   const calls: Call[] = [];
   const answers: Record<string, Fake> = {
     markRunning: async () => undefined,
     reportProgress: async () => undefined,
     finishOperation: async () => undefined,
     prepareSite: async (input) => ({ final_url: String(input['start_url']) }),
-    crawlSlice: async () => ({ done: true, fetched: 12, pending: 0, incomplete: false }),
+    crawlSlice: async () => ({ done: true, fetched: 12, pending: 0 }),
     gatherSitemaps: async () => ({ files: 1, urls: 10 }),
     seedFromSitemap: async () => ({ added: 0 }),
-    finishCrawl: async () => COUNTS,
+    finishCrawl: async () => ({ counts: COUNTS, incomplete: false }),
     checkExternalLinks: async () => ({ checked: 0, broken: 0 }),
     fetchSinglePage: async () => ({ key: 'page' }),
     readSitemaps: async () => ({ key: 'sitemaps' }),

@@ -3,7 +3,12 @@ import type { fakeActivities } from './fake-activities.js';
 import type { WorkflowEnv } from './workflow-env.js';
 
 /** Runs a tool's workflow with these activities for a new operation of alice. */
-export async function runTool(env: WorkflowEnv, workflow: string, given: Record<string, unknown>, fakes: ReturnType<typeof fakeActivities>) {
+export async function runTool(
+  env: WorkflowEnv,
+  workflow: string,
+  given: Record<string, unknown>,
+  fakes: ReturnType<typeof fakeActivities>,
+) {
   const operation = { id: randomBytes(12).toString('hex'), user_id: 'alice' };
   const result: unknown = await env.withWorkers(fakes.activities, () =>
     env.client.workflow

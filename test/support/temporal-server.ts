@@ -34,7 +34,14 @@ export async function startTemporal(): Promise<TestTemporal> {
   const args = [
     ...['server', 'start-dev', '--headless', '--ip', '127.0.0.1', '--port', String(ports.grpc)],
     ...['--http-port', String(ports.http), '--metrics-port', String(ports.metrics)],
-    ...['--db-filename', join(directory, 'temporal.db'), '--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'],
+    ...[
+      '--db-filename',
+      join(directory, 'temporal.db'),
+      '--sqlite-pragma',
+      'journal_mode=WAL',
+      '--sqlite-pragma',
+      'synchronous=NORMAL',
+    ],
     ...['--namespace', TEST_NAMESPACE, '--log-level', 'error', '--log-format', 'json'],
     ...SEARCH_ATTRIBUTES.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
   ];

@@ -10,12 +10,19 @@ describe('[I] on-page analysis workflow', () => {
     env = await createWorkflowEnv();
   });
   after(() => env.teardown());
-  const given = { url: 'https://site.example/a', target_keywords: ['lamp'], analyze_images: false, analyze_content_quality: true };
+  const given = {
+    url: 'https://site.example/a',
+    target_keywords: ['lamp'],
+    analyze_images: false,
+    analyze_content_quality: true,
+  };
 
   it('fetches the page and judges what was stored', async () => {
     const fakes = fakeActivities({ fetchSinglePage: async () => ({ key: 'the page' }) });
     const { operation } = await runTool(env, 'onPageAnalysis', given, fakes);
-    expect(inputsOf(fakes.calls, 'fetchSinglePage')).to.deep.equal([{ operation, url: 'https://site.example/a', target_keywords: ['lamp'] }]);
+    expect(inputsOf(fakes.calls, 'fetchSinglePage')).to.deep.equal([
+      { operation, url: 'https://site.example/a', target_keywords: ['lamp'] },
+    ]);
     expect(inputsOf(fakes.calls, 'composeOnPageAnalysis')).to.deep.equal([
       { operation, page_key: 'the page', analyze_images: false, analyze_content_quality: true },
     ]);
@@ -24,6 +31,9 @@ describe('[I] on-page analysis workflow', () => {
   it('a page that cannot be had fails it with the reason', async () => {
     const fakes = fakeActivities({ fetchSinglePage: failing('no_data', 'https://site.example/a is not an HTML page') });
     await runTool(env, 'onPageAnalysis', given, fakes);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({ code: 'no_data', detail: 'https://site.example/a is not an HTML page' });
+    expect(inputsOf(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
+      code: 'no_data',
+      detail: 'https://site.example/a is not an HTML page',
+    });
   });
 });

@@ -15,7 +15,8 @@ describe('[I] speed analysis workflow', () => {
 
   it('a strategy that fails is composed beside the one that did not', async () => {
     const fakes = fakeActivities({
-      measureSpeed: async (input) => (input['strategy'] === 'mobile' ? failing('browser_failed', 'The page crashed')({}) : { key: 'desktop' }),
+      measureSpeed: async (input) =>
+        input['strategy'] === 'mobile' ? failing('browser_failed', 'The page crashed')({}) : { key: 'desktop' },
     });
     await runTool(env, 'speedAnalysis', given, fakes);
     expect(inputsOf(fakes.calls, 'composeSpeedAnalysis')[0]?.['runs']).to.deep.equal([

@@ -10,7 +10,13 @@ describe('[I] technical SEO workflow', () => {
     env = await createWorkflowEnv();
   });
   after(() => env.teardown());
-  const given = { url: 'https://site.example/', crawl_depth: 2, max_pages: 30, include_external_links: true, respect_robots: false };
+  const given = {
+    url: 'https://site.example/',
+    crawl_depth: 2,
+    max_pages: 30,
+    include_external_links: true,
+    respect_robots: false,
+  };
 
   it('crawls within the given bounds and composes', async () => {
     const fakes = fakeActivities();
@@ -22,7 +28,9 @@ describe('[I] technical SEO workflow', () => {
       include_sitemap_urls: true,
       target_keywords: [],
     });
-    expect(inputsOf(fakes.calls, 'checkExternalLinks')).to.deep.equal([{ user_id: 'alice', crawl_id: `${operation.id}:site` }]);
+    expect(inputsOf(fakes.calls, 'checkExternalLinks')).to.deep.equal([
+      { user_id: 'alice', crawl_id: `${operation.id}:site` },
+    ]);
     expect(inputsOf(fakes.calls, 'composeTechnicalSeo')).to.have.length(1);
   });
 

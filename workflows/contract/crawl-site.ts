@@ -15,8 +15,6 @@ export interface CrawlSiteInput {
     started_at_ms: number;
     sitemap: { ok: true; value: { files: number; urls: number } } | { ok: false; error: OperationError } | null;
     sitemap_seeded: boolean;
-    /** A bound cut something off in one of their slices. */
-    incomplete: boolean;
   };
 }
 

@@ -76,7 +76,7 @@ describe('[I] crawl slice', () => {
     const crawl_id = await prepare();
     site.hits.length = 0;
     const result = await crawlAll(crawl_id);
-    expect(result).to.include({ done: true, fetched: 64, pending: 0, incomplete: false });
+    expect(result).to.include({ done: true, fetched: 64, pending: 0 });
     const urls = await visited(crawl_id);
     expect(urls.slice(0, 8)).to.deep.equal(['/', '/p0', '/missing', '/old', '/private/x', '/p1', '/p2', '/p4']);
     expect(site.hits.filter((hit) => hit === 'GET /p7')).to.have.length(1);
@@ -93,7 +93,7 @@ describe('[I] crawl slice', () => {
     const urls = await visited(first);
     expect(urls.filter((url) => url !== '/private/x')).to.have.length(17);
     expect(await visited(second)).to.deep.equal(urls);
-    expect(result).to.include({ incomplete: true });
+    expect(result.pending).to.be.greaterThan(0);
   });
 
   it('killed between any two writes and resumed, it ends with the same pages in the same order, none twice', async () => {

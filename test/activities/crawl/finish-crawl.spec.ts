@@ -29,8 +29,8 @@ describe('[I] finish crawl', () => {
       pending: [url('/later'), url('/much-later')],
     });
     const ref = { user_id: 'alice', crawl_id: 'counted' };
-    const counts = await finishCrawl(running.store, ref);
-    expect(counts).to.deep.equal({
+    const finished = await finishCrawl(running.store, ref);
+    expect(finished.counts).to.deep.equal({
       fetched: 5,
       html: 4,
       blocked_by_robots: 1,
@@ -40,12 +40,14 @@ describe('[I] finish crawl', () => {
     });
     const crawl = await running.connection.collection('crawls').findOne({ start_url: url('/') });
     expect(crawl?.['finished_at']).to.be.instanceOf(Date);
-    expect(await finishCrawl(running.store, ref)).to.deep.equal(counts);
+    expect(await finishCrawl(running.store, ref)).to.deep.equal(finished);
   });
 
   it('an empty crawl counts nothing', async () => {
     await storeCrawl(running.store, { crawl_id: 'empty', start_url: 'https://empty.example/' });
-    expect(await finishCrawl(running.store, { user_id: 'alice', crawl_id: 'empty' })).to.deep.equal({
+    const { counts, incomplete } = await finishCrawl(running.store, { user_id: 'alice', crawl_id: 'empty' });
+    expect(incomplete).to.equal(false);
+    expect(counts).to.deep.equal({
       fetched: 0,
       html: 0,
       blocked_by_robots: 0,
@@ -53,6 +55,24 @@ describe('[I] finish crawl', () => {
       bytes: 0,
       max_depth: 0,
     });
+  });
+
+  const site = 'https://linked.example';
+  const page = (path: string, ...targets: string[]) =>
+    pageFrom(htmlPage(targets.map((target) => `<a href="${target}">x</a>`).join('')), { url: site + path });
+  const isIncomplete = async (crawl_id: string, pages: ReturnType<typeof page>[], pending: string[] = []) => {
+    await storeCrawl(running.store, { crawl_id, start_url: `${site}/`, pages, pending });
+    return (await finishCrawl(running.store, { user_id: 'alice', crawl_id })).incomplete;
+  };
+
+  it('is complete when every page that is linked to was asked for; other sites do not count', async () => {
+    const pages = [page('/', '/a', 'https://elsewhere.example/'), page('/a', '/')];
+    expect(await isIncomplete('complete', pages)).to.equal(false);
+  });
+
+  it('is incomplete when a link was left out by a bound, or a URL still waits', async () => {
+    expect(await isIncomplete('deep', [page('/', '/a'), page('/a', '/deeper')])).to.equal(true);
+    expect(await isIncomplete('waiting', [page('/', '/a'), page('/a')], [`${site}/listed`])).to.equal(true);
   });
 
   it('is no crawl of another user', async () => {

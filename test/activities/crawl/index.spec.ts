@@ -1,5 +1,6 @@
 import { CancelledFailure } from '@temporalio/common';
 import { expect } from 'chai';
+import type { FinishedCrawl } from '../../../activities/crawl/finish-crawl.js';
 import { createCrawlActivities } from '../../../activities/crawl/index.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 import { crawlDeps, sitePages } from '../../support/crawl-deps.js';
@@ -72,13 +73,12 @@ describe('[I] crawl activities', () => {
       done: true,
       fetched: 3,
       pending: 0,
-      incomplete: false,
     });
     expect(await environment.run(activities.gatherSitemaps, crawl)).to.deep.equal({ files: 1, urls: 2 });
     expect(await environment.run(activities.seedFromSitemap, crawl)).to.deep.equal({ added: 1 });
     expect(await environment.run(activities.crawlSlice, crawl)).to.include({ done: true, pending: 0 });
-    const counts = await environment.run(activities.finishCrawl, crawl);
-    expect(counts).to.deep.include({ fetched: 3, html: 3, blocked_by_robots: 1, pending: 0, max_depth: 1 });
+    const finished = (await environment.run(activities.finishCrawl, crawl)) as FinishedCrawl;
+    expect(finished.counts).to.deep.include({ fetched: 3, html: 3, blocked_by_robots: 1, pending: 0, max_depth: 1 });
     expect(await environment.run(activities.checkExternalLinks, crawl)).to.deep.equal({ checked: 1, broken: 0 });
   });
 

@@ -32,9 +32,7 @@ describe('[U] parse-page', () => {
         in_head: true,
       },
     ]);
-    expect(facts.headings).to.deep.equal([
-      { level: 1, text: 'Tea', alt_only: false, section: 0, region: 'other' },
-    ]);
+    expect(facts.headings).to.deep.equal([{ level: 1, text: 'Tea', alt_only: false, section: 0, region: 'other' }]);
     expect(facts.dom).to.deep.equal({
       nodes: 10,
       max_depth: 3,

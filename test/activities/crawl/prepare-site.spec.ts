@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { prepareSite } from '../../../activities/crawl/prepare-site.js';
-import { crawlDeps, sitePages, type SitePages } from '../../support/crawl-deps.js';
+import { crawlDeps, type SitePages, sitePages } from '../../support/crawl-deps.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
@@ -27,7 +27,11 @@ describe('[I] prepare site', () => {
     const deps = crawlDeps(running.store, [site.host]);
     closers.push(deps.close);
     const crawl_id = `prepare-${++number}`;
-    const outcome: unknown = await prepareSite(deps, { user_id: 'alice', crawl_id, start_url: site.url + path, options: OPTIONS }, never).catch((failure: unknown) => failure);
+    const outcome: unknown = await prepareSite(
+      deps,
+      { user_id: 'alice', crawl_id, start_url: site.url + path, options: OPTIONS },
+      never,
+    ).catch((failure: unknown) => failure);
     return { outcome, crawl: await running.store.crawls.find('alice', crawl_id), crawl_id, site };
   }
 
@@ -35,23 +39,40 @@ describe('[I] prepare site', () => {
     const { outcome, crawl, crawl_id, site } = await prepare({
       '/': { status: 302, headers: { location: '/en/' } },
       '/en/': '<title>Home</title>',
-      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /x\nSitemap: https://site.example/s.xml' },
+      '/robots.txt': {
+        headers: { 'content-type': 'text/plain' },
+        body: 'User-agent: *\nDisallow: /x\nSitemap: https://site.example/s.xml',
+      },
       '/favicon.ico': 'icon',
       '/llms.txt': { headers: { 'content-type': 'text/plain' }, body: '# Site\n' },
     });
     expect(outcome).to.deep.equal({ final_url: `${site.url}/en/` });
     expect(crawl?.start_url).to.equal(`${site.url}/en/`);
-    expect(crawl?.robots).to.deep.include({ state: 'found', sitemap_urls: ['https://site.example/s.xml'], site_disallowed: false });
-    expect(crawl?.probes).to.deep.include({ http_form: null, https_form: null, www_form: null, favicon: { status: 200 } });
+    expect(crawl?.robots).to.deep.include({
+      state: 'found',
+      sitemap_urls: ['https://site.example/s.xml'],
+      site_disallowed: false,
+    });
+    expect(crawl?.probes).to.deep.include({
+      http_form: null,
+      https_form: null,
+      www_form: null,
+      favicon: { status: 200 },
+    });
     expect(crawl?.probes?.llms_txt).to.include({ status: 200, looks_like_markdown: true });
     expect(crawl?.probes?.random_path).to.include({ status: 404, title: 'Not found' });
-    expect(await running.store.crawls.pendingUrls(crawl_id, 10)).to.deep.equal([{ url: `${site.url}/`, depth: 0, source: 'start', order: 0 }]);
+    expect(await running.store.crawls.pendingUrls(crawl_id, 10)).to.deep.equal([
+      { url: `${site.url}/`, depth: 0, source: 'start', order: 0 },
+    ]);
   });
 
   for (const status of [401, 403, 429]) {
     it(`a site that answers ${status} refuses, and is not called broken`, async () => {
       const { outcome, site } = await prepare({ '/': { status } });
-      expect(outcome).to.include({ code: 'site_refused', message: `${site.url}/ refuses our crawler with status ${status}` });
+      expect(outcome).to.include({
+        code: 'site_refused',
+        message: `${site.url}/ refuses our crawler with status ${status}`,
+      });
     });
   }
 
@@ -71,7 +92,12 @@ describe('[I] prepare site', () => {
   it('nobody listening is unreachable, an inside address is not allowed, a made-up name does not resolve', async () => {
     const deps = crawlDeps(running.store, ['127.0.0.1:1']);
     closers.push(deps.close);
-    const fail = (start_url: string) => prepareSite(deps, { user_id: 'alice', crawl_id: `prepare-${++number}`, start_url, options: OPTIONS }, never).catch((failure: unknown) => failure);
+    const fail = (start_url: string) =>
+      prepareSite(
+        deps,
+        { user_id: 'alice', crawl_id: `prepare-${++number}`, start_url, options: OPTIONS },
+        never,
+      ).catch((failure: unknown) => failure);
     expect(await fail('http://127.0.0.1:1/')).to.include({ code: 'site_unreachable' });
     expect(await fail('http://127.0.0.1:2/')).to.include({ code: 'url_not_allowed' });
     expect(await fail('http://no-such-host.invalid/')).to.include({ code: 'dns_failure' });
@@ -79,7 +105,11 @@ describe('[I] prepare site', () => {
   }).timeout(30_000);
 
   it('robots.txt that redirects to a login page is no robots file; one that redirects in circles counts as missing', async () => {
-    const login = await prepare({ '/': 'x', '/robots.txt': { status: 302, headers: { location: '/login?next=/robots.txt' } }, '/login?next=/robots.txt': '<!doctype html><title>Log in</title>' });
+    const login = await prepare({
+      '/': 'x',
+      '/robots.txt': { status: 302, headers: { location: '/login?next=/robots.txt' } },
+      '/login?next=/robots.txt': '<!doctype html><title>Log in</title>',
+    });
     expect(login.crawl?.robots).to.include({ is_html: true, state: 'missing' });
     const circle = await prepare({ '/': 'x', '/robots.txt': { status: 302, headers: { location: '/robots.txt' } } });
     expect(circle.crawl?.robots).to.include({ state: 'missing' });

@@ -44,8 +44,14 @@ describe('[I] audits repository', () => {
     const second = audit({ user_id: 'carol', created_at: '2026-03-02T00:00:00.000Z' });
     const other = audit({ user_id: 'carol', site: 'other.example', created_at: '2026-03-03T00:00:00.000Z' });
     for (const given of [first, second, other]) await audits.record(given);
-    expect((await audits.list('carol', {}, 10, null)).items.map((item) => item.id)).to.deep.equal([other.id, second.id, first.id]);
-    expect((await audits.list('carol', { site: 'site.example' }, 10, null)).items.map((item) => item.id)).to.deep.equal([second.id, first.id]);
+    expect((await audits.list('carol', {}, 10, null)).items.map((item) => item.id)).to.deep.equal([
+      other.id,
+      second.id,
+      first.id,
+    ]);
+    expect((await audits.list('carol', { site: 'site.example' }, 10, null)).items.map((item) => item.id)).to.deep.equal(
+      [second.id, first.id],
+    );
   });
 
   it('finds the audit before: same user, site and type, not the audit itself', async () => {

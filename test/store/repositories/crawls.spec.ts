@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { summarizePage } from '../../../domain/seo/page-summary.js';
+import { summarizePage } from '../../../domain/seo/page/page-summary.js';
 import type { Store } from '../../../store/index.js';
-import { type CrawledPage, hashUrl } from '../../../store/repositories/crawls.js';
+import type { CrawledPage } from '../../../store/repositories/crawls.js';
+import { hashUrl } from '../../../store/url-hash.js';
 import { pageFrom } from '../../support/pages.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
@@ -25,15 +26,36 @@ describe('[I] crawls repository', () => {
   after(() => running.stop());
 
   it('keeps a crawl, once, for its user alone', async () => {
-    await crawls.create('alice', { id: 'c1', start_url: 'https://site.example/', options: OPTIONS, expires_at: EXPIRES });
-    await crawls.create('alice', { id: 'c1', start_url: 'https://other.example/', options: OPTIONS, expires_at: EXPIRES });
-    expect(await crawls.find('alice', 'c1')).to.deep.include({ start_url: 'https://site.example/', options: OPTIONS, robots: null });
+    await crawls.create('alice', {
+      id: 'c1',
+      start_url: 'https://site.example/',
+      options: OPTIONS,
+      expires_at: EXPIRES,
+    });
+    await crawls.create('alice', {
+      id: 'c1',
+      start_url: 'https://other.example/',
+      options: OPTIONS,
+      expires_at: EXPIRES,
+    });
+    expect(await crawls.find('alice', 'c1')).to.deep.include({
+      start_url: 'https://site.example/',
+      options: OPTIONS,
+      robots: null,
+    });
     expect(await crawls.find('bob', 'c1')).to.equal(null);
   });
 
   it('a URL keeps its first position however often it is added', async () => {
     await crawls.addUrls('c2', [entry(0), entry(1)], EXPIRES);
-    await crawls.addUrls('c2', [{ ...entry(1), order: 9 }, { ...entry(2), order: 2 }], EXPIRES);
+    await crawls.addUrls(
+      'c2',
+      [
+        { ...entry(1), order: 9 },
+        { ...entry(2), order: 2 },
+      ],
+      EXPIRES,
+    );
     expect((await crawls.pendingUrls('c2', 10)).map(({ url, order }) => [url, order])).to.deep.equal([
       ['https://site.example/0', 0],
       ['https://site.example/1', 1],
@@ -46,7 +68,11 @@ describe('[I] crawls repository', () => {
 
   it('marks as done, and counts what used page budget', async () => {
     await crawls.addUrls('c3', [entry(0), entry(1), entry(2)], EXPIRES);
-    await crawls.markDone('c3', ['https://site.example/0', 'https://site.example/1'], new Set(['https://site.example/1']));
+    await crawls.markDone(
+      'c3',
+      ['https://site.example/0', 'https://site.example/1'],
+      new Set(['https://site.example/1']),
+    );
     expect((await crawls.pendingUrls('c3', 10)).map((item) => item.order)).to.deep.equal([2]);
     expect(await crawls.countFetched('c3')).to.equal(1);
   });
