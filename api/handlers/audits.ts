@@ -3,6 +3,7 @@ import { resultKey } from '../../domain/artifact-keys.js';
 import { siteOf, userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import { allowedUrl, type UrlGuard } from '../allowed-url.js';
+import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { readListQuery, setNextLink } from '../list-query.js';
 import { presentAuditLine } from '../presenters/audit-presenter.js';
@@ -15,13 +16,9 @@ export interface AuditHandlerDeps extends OperationStartDeps {
   guard: UrlGuard;
 }
 
-interface CompleteAuditBody {
-  website_url: string;
-  competitors: string[];
-  target_keywords: string[];
-  max_pages: number;
-  crawl_depth: number;
-}
+type Schemas = components['schemas'];
+/** The contract allows none or 2 to 5, which its generated type cannot say. */
+type CompleteAuditBody = Schemas['CompleteAuditRequest'] & { competitors: string[] };
 
 const QUICK_MAX_PAGES = 20;
 const QUICK_DEPTH = 2;
@@ -46,7 +43,7 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
     startQuickAudit: async (req, res) => {
       const website_url = await allowedUrl(
         deps.guard,
-        (req.body as { website_url: string }).website_url,
+        (req.body as Schemas['QuickAuditRequest']).website_url,
         'website_url',
       );
       const bounds = { competitors: [], target_keywords: [], max_pages: QUICK_MAX_PAGES, crawl_depth: QUICK_DEPTH };

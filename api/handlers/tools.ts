@@ -1,49 +1,24 @@
 import type { RequestHandler } from 'express';
-import type { SpeedStrategy } from '../../domain/seo/artifacts.js';
 import { allowedUrl, type UrlGuard } from '../allowed-url.js';
+import type { components } from '../generated/openapi.js';
 import { type OperationStartDeps, startOperation } from '../start-operation.js';
+
+/** Bodies as the contract has them; the validator has checked them and filled in the defaults. */
+type Schemas = components['schemas'];
 
 export interface ToolHandlerDeps extends OperationStartDeps {
   guard: UrlGuard;
 }
 
-interface TechnicalSeoBody {
-  url: string;
-  crawl_depth: number;
-  max_pages: number;
-  include_external_links: boolean;
-  respect_robots: boolean;
-}
-
-interface OnPageBody {
-  url: string;
-  target_keywords: string[];
-  analyze_images: boolean;
-  analyze_content_quality: boolean;
-}
-
-interface SpeedBody {
-  url: string;
-  strategies: SpeedStrategy[];
-  locale?: string;
-}
-
-interface SitemapBody {
-  site_url?: string;
-  sitemap_url?: string;
-  check_urls: boolean;
-  sample: number;
-}
-
 export function createToolHandlers(deps: ToolHandlerDeps): Record<string, RequestHandler> {
   return {
     startTechnicalSeo: async (req, res) => {
-      const body = req.body as TechnicalSeoBody;
+      const body = req.body as Schemas['TechnicalSeoRequest'];
       const url = await allowedUrl(deps.guard, body.url, 'url');
       await startOperation(deps, req, res, { type: 'technical_seo', input: { ...body, url }, site_url: url });
     },
     startOnPageAnalysis: async (req, res) => {
-      const body = req.body as OnPageBody;
+      const body = req.body as Schemas['OnPageAnalysisRequest'];
       const url = await allowedUrl(deps.guard, body.url, 'url');
       await startOperation(deps, req, res, {
         type: 'on_page_analysis',
@@ -52,7 +27,7 @@ export function createToolHandlers(deps: ToolHandlerDeps): Record<string, Reques
       });
     },
     startSpeedAnalysis: async (req, res) => {
-      const { strategies, locale = null, url: raw } = req.body as SpeedBody;
+      const { strategies, locale = null, url: raw } = req.body as Schemas['SpeedAnalysisRequest'];
       const url = await allowedUrl(deps.guard, raw, 'url');
       await startOperation(deps, req, res, {
         type: 'speed_analysis',
@@ -61,7 +36,7 @@ export function createToolHandlers(deps: ToolHandlerDeps): Record<string, Reques
       });
     },
     startSitemapAnalysis: async (req, res) => {
-      const { check_urls, sample, ...given } = req.body as SitemapBody;
+      const { check_urls, sample, ...given } = req.body as Schemas['SitemapAnalysisRequest'];
       const field = given.sitemap_url === undefined ? 'site_url' : 'sitemap_url';
       const url = await allowedUrl(deps.guard, given[field] ?? '', field);
       const input = {
