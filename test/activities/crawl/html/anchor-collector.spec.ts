@@ -68,6 +68,11 @@ describe('[U] anchor-collector', () => {
   ];
   for (const [what, html, text] of texts) it(`text: ${what}`, () => expect(first(html)?.text).to.equal(text));
 
+  it('keeps words apart where lines end', () => {
+    const [link] = pageFacts('<a href="/x">Opening<br>hours<div>Monday</div></a>').anchors;
+    expect(link?.text).to.equal('Opening hours Monday');
+  });
+
   it('lets a second link end the first', () => {
     expect(pageFacts('<a href=1>one <div><a href=2>two</a> three</div>').anchors.map(({ text }) => text)).to.deep.equal(
       ['one', 'two'],
