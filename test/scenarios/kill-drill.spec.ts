@@ -92,6 +92,19 @@ describe('[E] sudden death in the middle of an audit', () => {
     expect(asked.length - new Set(asked).size).to.be.within(1, 3 * 64);
   }).timeout(400_000);
 
+  it('a result stays readable when Temporal has forgotten the run, or is gone', async () => {
+    const { body: history } = await platform.call<{ id: string }[]>('/api/seo/audits', { user: 'calm' });
+    const id = history[0]?.id ?? '';
+    await platform.temporal.kill();
+    const { status, body } = await platform.call<{ status: string; result: object }>(`/api/operations/${id}`, {
+      user: 'calm',
+    });
+    expect([status, body.status]).to.deep.equal([200, 'completed']);
+    expect(body.result).to.include({ audit_id: id });
+    expect((await platform.call(`/api/seo/audits/${id}`, { user: 'calm' })).status).to.equal(200);
+    await platform.temporal.restart();
+  }).timeout(120_000);
+
   it('an audit accepted while Temporal is down runs once Temporal is back', async () => {
     await platform.temporal.kill();
     const id = await start('patient');
