@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Client, Connection } from '@temporalio/client';
 import { expect } from 'chai';
 import type { SpeedArtifact } from '../../domain/seo/artifacts.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { sitePages } from '../support/crawl-deps.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { TEST_NAMESPACE } from '../support/temporal-server.js';
 
 const lamps = (number: number) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Handmade lamp number ${number} of the workshop</title></head><body><main><h1>Lamp ${number}</h1><p>${'A lamp of glass and brass. '.repeat(60)}</p><a href="/">Home</a></main></body></html>`;
@@ -29,6 +31,13 @@ async function eventually(what: string, holds: () => boolean | Promise<boolean>)
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`never came: ${what}`);
+}
+
+/** Bytes of every payload in a history, however deep it lies. */
+function payloadSizes(value: unknown): number[] {
+  if (value instanceof Uint8Array) return [value.length];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(payloadSizes);
 }
 
 describe('[E] complete audit with a real browser', () => {
@@ -90,6 +99,19 @@ describe('[E] complete audit with a real browser', () => {
     expect(audit.target_keyword_analysis.map(({ keyword }) => keyword)).to.deep.equal(['lamp']);
     expect(browsersUnder(platform.scratch)).to.deep.equal([]);
   }).timeout(240_000);
+
+  it('passes references through Temporal, not pages: no payload over 64 KiB', async () => {
+    const { body: history } = await platform.call<{ id: string }[]>('/api/seo/audits');
+    const connection = await Connection.connect({ address: platform.temporal.address });
+    const client = new Client({ connection, namespace: TEST_NAMESPACE });
+    for (const workflowId of [`complete_audit:alice:${history[0]?.id}`, `crawl:alice:${history[0]?.id}:site`]) {
+      const { events } = await client.workflow.getHandle(workflowId).fetchHistory();
+      const sizes = payloadSizes(events);
+      expect(sizes.length).to.be.greaterThan(5);
+      expect(Math.max(...sizes), workflowId).to.be.lessThan(64 * 1024);
+    }
+    await connection.close();
+  });
 
   it('the next audit of the site is compared with this one', async () => {
     const { body: history } = await platform.call<{ id: string }[]>(
