@@ -17,7 +17,7 @@ export function score(text: string): number {
 
 /** An http(s) address without credentials, query and the slash at its end; null for anything else. */
 export function readServerAddress(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = tryParseUrl(text);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') return null;
   return `${url.origin}${url.pathname}`.replace(/\/$/, '');
@@ -33,4 +33,13 @@ export function serverAddress(text: string): string {
 export function repeated(text: string, before: readonly string[] = []): string[] {
   if (text.trim() === '') throw new InvalidArgumentError('It must not be empty.');
   return [...before, text];
+}
+
+/** Not by URL.canParse, which Node 20 gets wrong for Latin-1 text once V8 has compiled its caller. */
+function tryParseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }

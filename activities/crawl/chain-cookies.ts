@@ -1,3 +1,5 @@
+import { parseUrl } from '../../domain/seo/url/parse-url.js';
+
 const MAX_COOKIES_PER_HOST = 20;
 const MAX_COOKIE_CHARS = 4096;
 /** RFC 6265 4.1.1 without quotes and commas around: what may travel in a header unharmed. */
@@ -21,7 +23,7 @@ export class ChainCookies {
 
   /** The Cookie header for a request to this URL; empty when there is none. */
   headerFor(url: string): string {
-    if (!URL.canParse(url)) return '';
-    return [...(this.#byHost.get(new URL(url).host)?.values() ?? [])].join('; ');
+    const host = parseUrl(url)?.host ?? '';
+    return [...(this.#byHost.get(host)?.values() ?? [])].join('; ');
   }
 }

@@ -11,6 +11,7 @@ import type { NetworkGuard } from './network-guard.js';
 import { createForwardAgent, forwardRequest } from './proxy-forward.js';
 import { createProxyGate, type ProxyGate } from './proxy-gate.js';
 import { createProxyTunnels, type ProxyTunnels } from './proxy-tunnels.js';
+import { tryParseUrl } from './try-parse-url.js';
 
 const MAX_HEADER_BYTES = 65_536;
 const MAX_CONNECTIONS = 1_024;
@@ -123,11 +124,11 @@ function forward(deps: ForwardDeps, request: IncomingMessage, response: ServerRe
     else response.destroy();
   };
   // A request in origin form is meant for a site, not for a proxy.
-  if (!/^https?:/i.test(text) || !URL.canParse(text)) {
+  const url = /^https?:/i.test(text) ? tryParseUrl(text) : null;
+  if (url === null) {
     answer(400);
     return;
   }
-  const url = new URL(text);
   try {
     forwardRequest(request, response, { ...deps, url, target: deps.gate.check(url), onFailure });
   } catch (error) {
@@ -154,8 +155,9 @@ async function connect(
   };
   client.on('error', () => {});
   try {
-    if (!AUTHORITY.test(authority) || !URL.canParse(`https://${authority}/`)) refuse(400);
-    else if (!(await tunnels.open(client, gate.check(new URL(`https://${authority}/`)), head))) refuse(503);
+    const target = AUTHORITY.test(authority) ? tryParseUrl(`https://${authority}/`) : null;
+    if (target === null) refuse(400);
+    else if (!(await tunnels.open(client, gate.check(target), head))) refuse(503);
   } catch (error) {
     refuse(failures.statusOf(error, authority));
   }

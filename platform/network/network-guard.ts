@@ -5,6 +5,7 @@ import { DnsFailureError, UrlNotAllowedError, type UrlRefusalReason } from './er
 import { createGuardedConnector } from './guarded-connector.js';
 import { isMetadataName, refuseHostName } from './host-name-policy.js';
 import { type PrivateExceptions, readPrivateExceptions } from './private-exceptions.js';
+import { tryParseUrl } from './try-parse-url.js';
 
 const MAX_URL_CHARS = 2048;
 const DEFAULT_RESOLVE_TIMEOUT_MS = 10_000;
@@ -75,9 +76,9 @@ export function createNetworkGuard(options: NetworkGuardOptions): NetworkGuard {
 
 function parseHttpUrl(text: string): URL {
   if (text.length > MAX_URL_CHARS) throw new UrlNotAllowedError('too_long');
-  if (!URL.canParse(text)) throw new UrlNotAllowedError('invalid_url');
   // Only the parser's own output is judged: it has already read odd digits, tabs and backslashes as a browser does.
-  const url = new URL(text);
+  const url = tryParseUrl(text);
+  if (url === null) throw new UrlNotAllowedError('invalid_url');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new UrlNotAllowedError('scheme');
   if (url.username !== '' || url.password !== '') throw new UrlNotAllowedError('userinfo');
   if (url.href.length > MAX_URL_CHARS) throw new UrlNotAllowedError('too_long');
@@ -93,8 +94,9 @@ function portOf(url: URL): string {
 /** A bare host in the spelling that URLs give it: lower case, punycode, IPv6 in brackets, no final dot. */
 function canonicalHost(host: string): string {
   const bracketed = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
-  if (/[/?#@\\\s]/.test(host) || !URL.canParse(`http://${bracketed}/`)) throw new UrlNotAllowedError('host_name');
-  return new URL(`http://${bracketed}/`).hostname.replace(/\.$/, '');
+  const url = /[/?#@\\\s]/.test(host) ? null : tryParseUrl(`http://${bracketed}/`);
+  if (url === null) throw new UrlNotAllowedError('host_name');
+  return url.hostname.replace(/\.$/, '');
 }
 
 function literalAddress(hostname: string): string | null {

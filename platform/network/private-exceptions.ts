@@ -1,4 +1,5 @@
 import type { AddressReason } from './address-policy.js';
+import { tryParseUrl } from './try-parse-url.js';
 
 /** What an exception can open. Link-local, metadata and IPv4 wrapped in IPv6 stay shut whatever a setting says. */
 const OPENABLE: ReadonlySet<AddressReason> = new Set([
@@ -30,9 +31,9 @@ export function readPrivateExceptions(entries: readonly string[]): PrivateExcept
 
 function keyOf(entry: string): string {
   const [, host, port] = /^([^:/?#@\\\s]+|\[[0-9a-f:.]+\]):(\d{1,5})$/i.exec(entry) ?? [];
-  const address = `http://${host}`;
-  if (host === undefined || !URL.canParse(address) || Number(port) < 1 || Number(port) > 65_535) {
+  const address = host === undefined ? null : tryParseUrl(`http://${host}`);
+  if (address === null || Number(port) < 1 || Number(port) > 65_535) {
     throw new Error(`"${entry}" is not a host:port pair`);
   }
-  return `${new URL(address).hostname.replace(/\.$/, '')}:${Number(port)}`;
+  return `${address.hostname.replace(/\.$/, '')}:${Number(port)}`;
 }

@@ -5,6 +5,8 @@ import { DefaultLogger, makeTelemetryFilterString, Runtime } from '@temporalio/w
  * anything that makes a worker; a module runs once, as the runtime wants it.
  */
 Runtime.install({
+  // Specs emit SIGTERM at themselves; a worker made after that would stop at once.
+  shutdownSignals: [],
   logger: new DefaultLogger('ERROR'),
   telemetryOptions: { logging: { forward: {}, filter: makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' }) } },
 });
