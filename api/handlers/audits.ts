@@ -64,9 +64,13 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
     },
     getAudit: async (req, res) => {
       const userId = currentUser(req).id;
-      const line = await deps.audits.find(userId, String(req.params['id']));
-      const text = line ? await deps.artifacts.getText(userId, resultKey(line.id)) : null;
-      if (text === null) throw HttpError.notFound();
+      const id = String(req.params['id']);
+      // Both at once: other operations have results too, and only the list knows which of them are audits.
+      const [line, text] = await Promise.all([
+        deps.audits.find(userId, id),
+        deps.artifacts.getText(userId, resultKey(id)),
+      ]);
+      if (line === null || text === null) throw HttpError.notFound();
       sendJsonText(res, text);
     },
   };
