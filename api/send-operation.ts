@@ -1,13 +1,14 @@
 import type { Response } from 'express';
 import { resultKey } from '../domain/artifact-keys.js';
 import { isFinished, type Operation } from '../domain/operations.js';
+import { gunzipText } from '../store/json-codec.js';
 import type { ArtifactsRepository } from '../store/repositories/artifacts.js';
 import { ERROR_STATUS } from './errors.js';
 import { HttpError } from './http-error.js';
 import { presentOperation } from './presenters/operation-presenter.js';
 
 interface ResultDeps {
-  artifacts: Pick<ArtifactsRepository, 'getText'>;
+  artifacts: Pick<ArtifactsRepository, 'getText' | 'getPacked'>;
 }
 
 /** The operation without its result; says when to look again. */
@@ -18,9 +19,10 @@ export function sendOperation(res: Response, operation: Operation): void {
 
 /** The operation's own result as it lies in the store, or the failure that stands in its place. */
 export async function sendResult(deps: ResultDeps, res: Response, operation: Operation): Promise<void> {
-  const text = operation.has_result ? await deps.artifacts.getText(operation.user_id, resultKey(operation.id)) : null;
-  if (text !== null && operation.status !== 'failed') {
-    sendJsonText(res, text);
+  const key = resultKey(operation.id);
+  const packed = operation.has_result ? await deps.artifacts.getPacked(operation.user_id, key) : null;
+  if (packed !== null && operation.status !== 'failed') {
+    await sendPackedJson(res, packed);
     return;
   }
   if (operation.status === 'failed' || operation.status === 'timed_out') throw failedOperation(operation);
@@ -58,8 +60,25 @@ function retryAfterS(operation: Operation): number {
   return Math.min(15, Math.max(2, Math.round(ageS / 10)));
 }
 
+/**
+ * JSON that the store keeps as gzip. A reader that takes gzip gets it as it lies there; answers to other methods go out
+ * as text, since they may be kept for repeats of the request.
+ */
+export async function sendPackedJson(res: Response, packed: Buffer): Promise<void> {
+  const { req } = res;
+  const asStored =
+    req.method === 'GET' && req.acceptsEncodings('gzip', 'identity') === 'gzip' && !validatesResponses(res);
+  res.vary('Accept-Encoding');
+  if (asStored) res.set('Content-Encoding', 'gzip').type('application/json').send(packed);
+  else sendJsonText(res, await gunzipText(packed));
+}
+
+function validatesResponses(res: Response): boolean {
+  return res.app.get('validates responses') === true;
+}
+
 /** Under test the text is parsed so that the validator of responses sees it. */
-export function sendJsonText(res: Response, text: string): void {
-  if (res.app.get('validates responses') === true) res.json(JSON.parse(text));
+function sendJsonText(res: Response, text: string): void {
+  if (validatesResponses(res)) res.json(JSON.parse(text));
   else res.type('application/json').send(text);
 }

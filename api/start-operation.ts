@@ -19,7 +19,7 @@ const POLL_MS = 150;
 
 export interface OperationStartDeps {
   operations: OperationsRepository;
-  artifacts: Pick<ArtifactsRepository, 'getText'>;
+  artifacts: Pick<ArtifactsRepository, 'getText' | 'getPacked'>;
   gateway: WorkflowGateway;
   logger: Logger;
 }

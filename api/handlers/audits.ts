@@ -8,7 +8,7 @@ import { HttpError } from '../http-error.js';
 import { readListQuery, setNextLink } from '../list-query.js';
 import { presentAuditLine } from '../presenters/audit-presenter.js';
 import { currentUser } from '../request-context.js';
-import { sendJsonText } from '../send-operation.js';
+import { sendPackedJson } from '../send-operation.js';
 import { type OperationStartDeps, startOperation } from '../start-operation.js';
 
 export interface AuditHandlerDeps extends OperationStartDeps {
@@ -66,12 +66,12 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
       const userId = currentUser(req).id;
       const id = String(req.params['id']);
       // Both at once: other operations have results too, and only the list knows which of them are audits.
-      const [line, text] = await Promise.all([
+      const [line, packed] = await Promise.all([
         deps.audits.find(userId, id),
-        deps.artifacts.getText(userId, resultKey(id)),
+        deps.artifacts.getPacked(userId, resultKey(id)),
       ]);
-      if (line === null || text === null) throw HttpError.notFound();
-      sendJsonText(res, text);
+      if (line === null || packed === null) throw HttpError.notFound();
+      await sendPackedJson(res, packed);
     },
   };
 }

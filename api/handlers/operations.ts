@@ -12,7 +12,7 @@ import type { WorkflowGateway } from '../workflow-gateway.js';
 
 export interface OperationHandlerDeps {
   operations: OperationsRepository;
-  artifacts: Pick<ArtifactsRepository, 'getText'>;
+  artifacts: Pick<ArtifactsRepository, 'getText' | 'getPacked'>;
   gateway: WorkflowGateway;
 }
 

@@ -50,14 +50,19 @@ export function createArtifactsRepository(connection: Connection) {
     }
   }
 
-  /** The JSON text, null when the key is not there. */
-  async function getText(userId: string, key: string): Promise<string | null> {
+  /** The gzip of the JSON text, as it lies in the store; null when the key is not there. */
+  async function getPacked(userId: string, key: string): Promise<Buffer | null> {
     const head = await heads.findOne({ user_id: userId, key }).lean();
     if (!head) return null;
-    if (head.inline) return gunzipText(toBuffer(head.inline));
+    if (head.inline) return toBuffer(head.inline);
     const parts = await chunks.find({ version: head.version }).sort({ part: 1, _id: 1 }).lean();
     if (parts.length !== head.chunks) return null;
-    return gunzipText(Buffer.concat(parts.map((part) => toBuffer(part.data))));
+    return Buffer.concat(parts.map((part) => toBuffer(part.data)));
+  }
+
+  async function getText(userId: string, key: string): Promise<string | null> {
+    const packed = await getPacked(userId, key);
+    return packed === null ? null : gunzipText(packed);
   }
 
   async function get<Value>(userId: string, key: string): Promise<Value | null> {
@@ -65,7 +70,7 @@ export function createArtifactsRepository(connection: Connection) {
     return text === null ? null : (JSON.parse(text) as Value);
   }
 
-  return { put, get, getText };
+  return { put, get, getText, getPacked };
 }
 
 /** lean() hands out BSON Binary where a document would give a Buffer. */

@@ -1,5 +1,9 @@
 import { expect } from 'chai';
+import express from 'express';
+import { sendPackedJson } from '../../api/send-operation.js';
 import type { Operation, OperationError } from '../../domain/operations.js';
+import { gzipJson } from '../../store/json-codec.js';
+import { startHttpServer } from '../support/loopback-server.js';
 import { newOperation } from '../support/operations.js';
 import { type Ending, endOperation, type OperationsApi, startOperationsApi } from '../support/operations-api.js';
 
@@ -102,5 +106,27 @@ describe('[I] sending operations and results', () => {
       request_id: answer.headers['x-request-id'],
     });
     expect((await get(operation)).json).to.deep.include({ status: 'completed', result_url: null });
+  });
+
+  it('a stored result goes out as the gzip it is to whoever takes gzip, as text to others and to other methods', async () => {
+    const value = { text: 'grün '.repeat(500) };
+    const packed = await gzipJson(value);
+    const app = express().all('/', (_req, res) => sendPackedJson(res, packed));
+    const server = await startHttpServer(app);
+    const ask = (encoding: string, method = 'GET') =>
+      fetch(server.url, { method, headers: { 'accept-encoding': encoding } });
+    for (const [encoding, method, sent] of [
+      ['gzip, br', 'GET', 'gzip'],
+      ['identity', 'GET', null],
+      ['gzip;q=0', 'GET', null],
+      ['gzip', 'POST', null],
+    ] as const) {
+      const answer = await ask(encoding, method);
+      expect(answer.headers.get('content-encoding'), `${method} ${encoding}`).to.equal(sent);
+      expect(answer.headers.get('vary')).to.equal('Accept-Encoding');
+      expect(answer.headers.get('content-type')).to.equal('application/json; charset=utf-8');
+      expect(await answer.json()).to.deep.equal(value);
+    }
+    await server.close();
   });
 });
