@@ -4,6 +4,7 @@ import { type LoopbackServer, startHttpServer } from '../support/loopback-server
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 
 interface Finished {
+  id: string;
   status: string;
   error: { code: string; detail: string } | null;
   result: { crawl: { pages: number }; score: number | null; issues: Record<string, { check_id: string }[]> };
@@ -74,7 +75,7 @@ describe('[E] hostile sites get a clear answer within bounds', () => {
       headers: { prefer: 'respond-async' },
     });
     expect(status, JSON.stringify(operation)).to.equal(202);
-    return (await platform.waitForEnd(operation.id)) as unknown as Finished;
+    return platform.waitForEnd<Finished>(operation.id);
   }
   const crawl = (path: string, bounds: object = {}) =>
     run('/api/seo/technical-seo', { url: `${site.url}${path}`, ...bounds });
@@ -86,7 +87,7 @@ describe('[E] hostile sites get a clear answer within bounds', () => {
       code: 'site_refused',
       detail: `${site.url}/forbidden refuses our crawler with status 403`,
     });
-    const result = await platform.call(`/api/operations/${(ended as unknown as { id: string }).id}/result`);
+    const result = await platform.call(`/api/operations/${ended.id}/result`);
     expect(result).to.deep.include({ status: 502, body: { detail: ended.error?.detail, error: ended.error } });
   });
 

@@ -33,7 +33,10 @@ export interface TestPlatform {
   connection: Connection;
   call<Body = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Answer<Body>>;
   /** Polls the operation until it has ended; outages on the way are waited out. */
-  waitForEnd(id: string, options?: CallOptions & { timeoutMs?: number }): Promise<Record<string, unknown>>;
+  waitForEnd<Ended extends object = Record<string, unknown>>(
+    id: string,
+    options?: CallOptions & { timeoutMs?: number },
+  ): Promise<Ended>;
   killWorker(signal?: NodeJS.Signals): Promise<void>;
   startWorker(): Promise<void>;
   killApi(signal?: NodeJS.Signals): Promise<void>;
@@ -149,22 +152,22 @@ async function environment(parts: {
   };
 }
 
-async function waitForEnd(
+async function waitForEnd<Ended extends object>(
   call: TestPlatform['call'],
   id: string,
   { timeoutMs = 120_000, ...options }: CallOptions & { timeoutMs?: number },
-): Promise<Record<string, unknown>> {
+): Promise<Ended> {
   const endMs = Date.now() + timeoutMs;
   let last: unknown;
   while (Date.now() < endMs) {
-    const answer = await call(`/api/operations/${id}`, options).catch((error: unknown) => {
+    const answer = await call<Ended & { status?: string }>(`/api/operations/${id}`, options).catch((error: unknown) => {
       last = error;
       return null;
     });
     if (answer && answer.status !== 200)
       throw new Error(`Operation ${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     last = answer?.body ?? last;
-    if (answer && !['queued', 'running'].includes(String(answer.body['status']))) return answer.body;
+    if (answer && !['queued', 'running'].includes(String(answer.body.status))) return answer.body;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error(`Operation ${id} did not end: ${JSON.stringify(last)}`);
