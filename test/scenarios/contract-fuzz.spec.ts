@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join, resolve as toAbsolute } from 'node:path';
 import { expect } from 'chai';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 
@@ -35,9 +36,9 @@ describe('[E] schemathesis over the running API', () => {
       ...[
         ...first,
         '--config-file',
-        'test/support/schemathesis.toml',
+        toAbsolute('test/support/schemathesis.toml'),
         'run',
-        'openapi.yaml',
+        toAbsolute('openapi.yaml'),
         '--url',
         platform.url,
         '-H',
@@ -57,7 +58,9 @@ describe('[E] schemathesis over the running API', () => {
       ],
       ...['--request-timeout', '20', '--generation-deterministic', '--seed', '1', '--no-color'],
     ];
-    const { code, output } = await run(command, args);
+    const folder = await mkdtemp(join(tmpdir(), 'lw-fuzz-'));
+    const { code, output } = await run(command, args, folder);
+    await rm(folder, { recursive: true, force: true });
     expect(code, output.slice(-8000)).to.equal(0);
     expect(
       Number(/(\d+) passed/.exec(output)?.[1] ?? /(\d+) generated/.exec(output)?.[1] ?? 0),
@@ -66,10 +69,11 @@ describe('[E] schemathesis over the running API', () => {
   }).timeout(600_000);
 });
 
-function run(command: string, args: string[]): Promise<{ code: number | null; output: string }> {
+/** In a folder of its own: the fuzzer leaves what it learned where it runs. */
+function run(command: string, args: string[], cwd: string): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, SCHEMATHESIS_HOOKS: 'test/support/fuzz_hooks.py' };
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...process.env, SCHEMATHESIS_HOOKS: toAbsolute('test/support/fuzz_hooks.py') };
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
