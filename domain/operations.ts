@@ -50,6 +50,9 @@ export interface Operation {
   error: OperationError | null;
 }
 
+/** How one part of an operation ended: always a value, so that its siblings live on. */
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: OperationError };
+
 export type OperationEventName = 'progress' | 'completed' | 'failed' | 'cancelled';
 
 export interface OperationEvent {

@@ -73,8 +73,8 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const browser = config.WORKER_QUEUES.includes('browser') ? await startBrowserParts(config, guard, logger) : null;
   const now = () => Date.now();
   const { operations, artifacts, audits, crawls } = store;
-  const hasResult = async (operation: { id: string; user_id: string }) =>
-    (await artifacts.getText(operation.user_id, resultKey(operation.id))) !== null;
+  const hasResult = (operation: { id: string; user_id: string }) =>
+    artifacts.has(operation.user_id, resultKey(operation.id));
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {

@@ -9,10 +9,7 @@ import {
   TimeoutFailure,
 } from '@temporalio/workflow';
 import { ERROR_CODES, type ErrorCode } from '../domain/errors.js';
-import type { OperationError } from '../domain/operations.js';
-
-/** How one branch of a fan-out ended: always a value, so that siblings live on. */
-export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: OperationError };
+import type { OperationError, Outcome } from '../domain/operations.js';
 
 /**
  * Runs a branch. Its failure becomes a value, also when an operator stopped the branch alone; only the cancellation of

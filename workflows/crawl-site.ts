@@ -1,8 +1,9 @@
 import { continueAsNew, proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { OperationActivities } from '../activities/operations/index.js';
+import type { Outcome } from '../domain/operations.js';
 import { crawlOptions, storeOptions } from './activity-options.js';
-import { type Outcome, outcomeOf } from './component-outcome.js';
+import { outcomeOf } from './component-outcome.js';
 import type { CrawlProgress, CrawlSiteInput, CrawlSiteResult } from './contract/crawl-site.js';
 
 const { prepareSite, crawlSlice, gatherSitemaps, seedFromSitemap, finishCrawl } =

@@ -1,11 +1,11 @@
 import { CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { BrowserActivities } from '../activities/browser/index.js';
-import type { OperationError } from '../domain/operations.js';
+import type { OperationError, Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts.js';
 import type { CrawlOptions } from '../domain/seo/crawl.js';
 import { browserOptions, judgeOptions } from './activity-options.js';
-import { type Outcome, outcomeOf } from './component-outcome.js';
+import { outcomeOf } from './component-outcome.js';
 import type { CrawlSiteResult } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
 import type { SiteAuditInput } from './contract/site-audit.js';

@@ -1,9 +1,10 @@
 import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { BrowserActivities } from '../activities/browser/index.js';
+import type { Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts.js';
 import { browserOptions, judgeOptions } from './activity-options.js';
-import { type Outcome, outcomeOf } from './component-outcome.js';
+import { outcomeOf } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';
 import type { SpeedAnalysisInput } from './contract/tools.js';
 import { runOperation } from './run-operation.js';

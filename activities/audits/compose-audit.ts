@@ -1,6 +1,6 @@
 import { resultKey, speedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
-import type { OperationError } from '../../domain/operations.js';
+import type { OperationError, Outcome } from '../../domain/operations.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts.js';
 import type { CompleteAudit, ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { compareWithCompetitors } from '../../domain/seo/audit/benchmark.js';
@@ -18,7 +18,6 @@ import type { JudgedCrawl } from './judge-crawl.js';
 import { readSite } from './load-site.js';
 import { writeAudit } from './write-audit.js';
 
-type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: OperationError };
 type Crawled = CrawlResult & { sitemap_error: OperationError | null };
 
 export interface ComposeAuditInput {

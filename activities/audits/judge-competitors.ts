@@ -1,5 +1,5 @@
 import { isDomainError } from '../../domain/errors.js';
-import type { OperationError } from '../../domain/operations.js';
+import type { Outcome } from '../../domain/operations.js';
 import type { CompetitorResult } from '../../domain/seo/audit/benchmark.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
@@ -9,7 +9,7 @@ import { loadSite } from './load-site.js';
 
 export interface CrawledCompetitor {
   url: string;
-  crawl: { ok: true; value: CrawlResult } | { ok: false; error: OperationError };
+  crawl: Outcome<CrawlResult>;
 }
 
 /** Scores each competitor by the rules of the audited site, one after the other; one that fails says why among the others. */

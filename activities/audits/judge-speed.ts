@@ -1,6 +1,6 @@
 import { speedComponentKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
-import type { OperationError } from '../../domain/operations.js';
+import type { Outcome } from '../../domain/operations.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts.js';
 import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
@@ -13,7 +13,7 @@ import { checkContext } from './load-site.js';
 
 export interface SpeedRun {
   strategy: SpeedStrategy;
-  run: { ok: true; value: { key: string } } | { ok: false; error: OperationError };
+  run: Outcome<{ key: string }>;
 }
 
 export interface JudgeSpeedInput {

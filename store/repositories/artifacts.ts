@@ -65,12 +65,16 @@ export function createArtifactsRepository(connection: Connection) {
     return packed === null ? null : gunzipText(packed);
   }
 
+  async function has(userId: string, key: string): Promise<boolean> {
+    return (await heads.exists({ user_id: userId, key })) !== null;
+  }
+
   async function get<Value>(userId: string, key: string): Promise<Value | null> {
     const text = await getText(userId, key);
     return text === null ? null : (JSON.parse(text) as Value);
   }
 
-  return { put, get, getText, getPacked };
+  return { put, get, getText, getPacked, has };
 }
 
 /** lean() hands out BSON Binary where a document would give a Buffer. */

@@ -1,4 +1,4 @@
-import type { OperationError } from '../../domain/operations.js';
+import type { OperationError, Outcome } from '../../domain/operations.js';
 import type { CrawlOptions, CrawlResult } from '../../domain/seo/crawl.js';
 import type { OperationRef } from './operation.js';
 
@@ -13,7 +13,7 @@ export interface CrawlSiteInput {
   resumed?: {
     final_url: string;
     started_at_ms: number;
-    sitemap: { ok: true; value: { files: number; urls: number } } | { ok: false; error: OperationError } | null;
+    sitemap: Outcome<{ files: number; urls: number }> | null;
     sitemap_seeded: boolean;
   };
 }

@@ -48,6 +48,7 @@ describe('[I] artifacts repository', () => {
     await artifacts.put('alice', 'mine', 1);
     expect(await artifacts.get('bob', 'mine')).to.equal(null);
     expect(await artifacts.getText('alice', 'other')).to.equal(null);
+    expect([await artifacts.has('alice', 'mine'), await artifacts.has('bob', 'mine')]).to.deep.equal([true, false]);
   });
 
   it('refuses bytes of a form it does not know', () => {
