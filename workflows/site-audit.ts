@@ -2,7 +2,7 @@ import { CancellationScope, isCancellation, proxyActivities } from '@temporalio/
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { OperationError, Outcome } from '../domain/operations.js';
-import type { SpeedStrategy } from '../domain/seo/artifacts.js';
+import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import type { CrawlOptions } from '../domain/seo/crawl.js';
 import { browserOptions, judgeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';

@@ -2,7 +2,7 @@ import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { Outcome } from '../domain/operations.js';
-import type { SpeedStrategy } from '../domain/seo/artifacts.js';
+import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import { browserOptions, judgeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';

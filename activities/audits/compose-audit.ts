@@ -1,7 +1,7 @@
 import { resultKey, speedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError, Outcome } from '../../domain/operations.js';
-import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts.js';
+import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { CompleteAudit, ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { compareWithCompetitors } from '../../domain/seo/audit/benchmark.js';
 import { compareAudits } from '../../domain/seo/audit/compare-audits.js';

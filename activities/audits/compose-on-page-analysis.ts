@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.js';
-import type { HtmlFacts, PageArtifact } from '../../domain/seo/artifacts.js';
+import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import { judgePage } from '../../domain/seo/judge.js';
 import { headDescription, headTitle } from '../../domain/seo/page/head-texts.js';

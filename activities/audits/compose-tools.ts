@@ -1,6 +1,8 @@
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError } from '../../domain/operations.js';
-import type { RobotsArtifact, SitemapArtifact, SpeedArtifact } from '../../domain/seo/artifacts.js';
+import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
+import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
+import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { judgeSite } from '../../domain/seo/judge.js';

@@ -1,7 +1,7 @@
 import { speedComponentKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { Outcome } from '../../domain/operations.js';
-import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts.js';
+import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import { COMPONENT_WEIGHTS } from '../../domain/seo/components.js';

@@ -1,6 +1,10 @@
-import { externalLinksKey, sitemapKey } from '../../domain/artifact-keys.js';
+import { externalLinksKey, renderedKey, resourcesKey, sitemapKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
-import type { ExternalLinkResult, PageSummary, SitemapArtifact } from '../../domain/seo/artifacts.js';
+import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
+import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
+import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
+import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
+import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { Issue } from '../../domain/seo/audit/audit-result.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.js';
@@ -58,6 +62,8 @@ export async function readSite(
     probes: crawl.probes,
     external_links: await deps.artifacts.get<ExternalLinkResult[]>(user_id, externalLinksKey(crawl_id)),
     speed: null,
+    resources: await deps.artifacts.get<ResourceResult[]>(user_id, resourcesKey(crawl_id)),
+    rendered: await deps.artifacts.get<RenderedPage[]>(user_id, renderedKey(crawl_id)),
     crawl_incomplete,
   });
 }

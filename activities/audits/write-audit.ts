@@ -3,9 +3,11 @@ import type { Benchmark } from '../../domain/seo/audit/benchmark.js';
 import { countIssues } from '../../domain/seo/audit/issues.js';
 import { buildRecommendations } from '../../domain/seo/audit/recommendations.js';
 import { buildRoadmap } from '../../domain/seo/audit/roadmap.js';
+import { NO_CHECK_SETTINGS } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
 import { composeScore } from '../../domain/seo/scoring/composite.js';
+import { breakDownScore } from '../../domain/seo/scoring/score-breakdown.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import type { OperationRef } from './audit-deps.js';
 import type { JudgedCrawl } from './judge-crawl.js';
@@ -44,6 +46,7 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
     status: failed || cancelled ? 'partial' : 'completed',
     ...composeScore(scores, reliability),
     reliability,
+    score_breakdown: breakDownScore(components),
     component_scores: scores,
     components,
     issue_counts: countIssues(issuesOf(components)),
@@ -54,6 +57,7 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
     target_keyword_analysis: judged?.keywords ?? [],
     crawl: judged?.crawl ?? NOTHING_CRAWLED,
     previous: null,
+    check_settings: NO_CHECK_SETTINGS,
     generated_at: now,
     duration_ms: Date.parse(now) - Date.parse(started_at),
     generated_by: 'rules',

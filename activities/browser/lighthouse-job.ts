@@ -1,4 +1,4 @@
-import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts.js';
+import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 
 /** What the parent asks of the child process, as JSON in its first argument. */
 export interface LighthouseJob {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { DomainError } from '../../domain/errors.js';
-import type { SpeedArtifact } from '../../domain/seo/artifacts.js';
+import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
 import type { LighthouseAnswer, LighthouseJob } from './lighthouse-job.js';
 
 /** A trace of a heavy page takes some 400 MB; beyond this the page is an attack, and the child dies instead of us. */

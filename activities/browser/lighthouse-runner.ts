@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.js';
-import type { SpeedArtifact } from '../../domain/seo/artifacts.js';
+import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
 import { chromeFlags } from './chrome-flags.js';
 import { startChrome } from './chrome-process.js';
 import { runLighthouse } from './lighthouse-process.js';

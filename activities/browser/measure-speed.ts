@@ -1,6 +1,6 @@
 import { speedKey } from '../../domain/artifact-keys.js';
 import { DomainError, type ErrorCode } from '../../domain/errors.js';
-import type { SpeedStrategy } from '../../domain/seo/artifacts.js';
+import type { SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { SpeedBrowser } from './ports.js';
 

@@ -1,4 +1,4 @@
-import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts.js';
+import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 
 const MAX_ENTRIES = 30;
 const MAX_ITEMS = 10;

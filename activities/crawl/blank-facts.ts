@@ -1,4 +1,4 @@
-import type { FetchFacts } from '../../domain/seo/artifacts.js';
+import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 
 /** The facts of an exchange that has not taken place. */
 export function blankFacts(): FetchFacts {

@@ -1,5 +1,5 @@
 import { externalLinksKey } from '../../domain/artifact-keys.js';
-import type { ExternalLinkResult } from '../../domain/seo/artifacts.js';
+import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { requireCrawl } from './require-crawl.js';
 

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { PageArtifact } from '../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { Check } from '../../domain/seo/checks/check.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { judgePage } from '../../domain/seo/judge.js';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
-import type { HtmlFacts } from '../../domain/seo/artifacts.js';
+import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import { encodingOf } from './encoding-label.js';
 import { charsetParameter, findMetaCharset, type MetaCharset } from './meta-charset.js';
 

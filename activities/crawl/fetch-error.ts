@@ -1,4 +1,4 @@
-import type { FetchError, FetchErrorKind } from '../../domain/seo/artifacts.js';
+import type { FetchError, FetchErrorKind } from '../../domain/seo/artifacts/fetch.js';
 
 /** Error names of ours, and of what is handed in: identity is the name, since modules may be loaded twice. */
 const KIND_BY_NAME: Record<string, FetchErrorKind> = {

@@ -1,6 +1,6 @@
 import { singlePageKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
-import type { PageArtifact } from '../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './follow-redirects.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';

@@ -1,4 +1,4 @@
-import type { PageArtifact } from '../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
 import { refreshRedirects } from '../../domain/seo/http/refresh-redirects.js';
 import { isSameSite } from '../../domain/seo/url/url-identity.js';

@@ -1,4 +1,4 @@
-import type { PageArtifact } from '../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { blankFacts } from './blank-facts.js';
 import { ChainCookies } from './chain-cookies.js';

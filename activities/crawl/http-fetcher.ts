@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Dispatcher } from 'undici';
-import type { FetchFacts } from '../../domain/seo/artifacts.js';
+import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import { type AnswerHead, readAnswerHead } from './answer-head.js';
 import { blankFacts } from './blank-facts.js';
 import { decodeBody } from './decode-body.js';

@@ -1,4 +1,4 @@
-import type { JsonLdBlock } from '../../domain/seo/artifacts.js';
+import type { JsonLdBlock } from '../../domain/seo/artifacts/json-ld.js';
 
 /** Bounds for hostile blocks; nodes beyond them are not looked at. */
 const MAX_DEPTH = 64;

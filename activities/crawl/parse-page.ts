@@ -1,4 +1,4 @@
-import type { HtmlFacts } from '../../domain/seo/artifacts.js';
+import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import { decodeBody } from './decode-charset.js';
 import { BoundedParser } from './html/bounded-parser.js';
 import { PageExtractor } from './html/page-extractor.js';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SitemapEntry, SitemapFile } from '../../domain/seo/artifacts.js';
+import type { SitemapEntry, SitemapFile } from '../../domain/seo/artifacts/sitemap.js';
 import { normalizeUrl } from '../../domain/seo/url/url-identity.js';
 import { FaultLog } from './sitemap/fault-log.js';
 import { type InflateState, inflate } from './sitemap/inflate.js';

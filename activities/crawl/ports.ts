@@ -1,4 +1,4 @@
-import type { FetchFacts } from '../../domain/seo/artifacts.js';
+import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 
 export interface FetchOptions {
   method?: 'GET' | 'HEAD';

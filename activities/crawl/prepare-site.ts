@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.js';
-import type { RobotsArtifact } from '../../domain/seo/artifacts.js';
+import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import { buildRobotsArtifact } from '../../domain/seo/robots/robots-artifact.js';
 import { normalizeUrl } from '../../domain/seo/url/url-identity.js';

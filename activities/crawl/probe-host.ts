@@ -1,4 +1,4 @@
-import type { HostProbes } from '../../domain/seo/artifacts.js';
+import type { HostProbes } from '../../domain/seo/artifacts/host-probes.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { type FollowedAnswer, followRedirects } from './follow-redirects.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';

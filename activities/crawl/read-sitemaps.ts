@@ -1,6 +1,7 @@
 import { readSitemapKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
-import type { RobotsArtifact, SitemapArtifact } from '../../domain/seo/artifacts.js';
+import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
+import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { readRobots } from './prepare-site.js';
 import { searchSitemaps } from './search-sitemaps.js';

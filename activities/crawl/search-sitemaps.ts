@@ -1,4 +1,5 @@
-import type { FetchError, SitemapArtifact, SitemapEntry, SitemapFile } from '../../domain/seo/artifacts.js';
+import type { FetchError } from '../../domain/seo/artifacts/fetch.js';
+import type { SitemapArtifact, SitemapEntry, SitemapFile } from '../../domain/seo/artifacts/sitemap.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './follow-redirects.js';
 import { parseSitemap } from './parse-sitemap.js';

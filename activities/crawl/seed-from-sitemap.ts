@@ -1,5 +1,5 @@
 import { sitemapKey } from '../../domain/artifact-keys.js';
-import type { SitemapArtifact } from '../../domain/seo/artifacts.js';
+import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { frontierCapacity } from './frontier.js';

@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from '../../domain/errors.js';
-import type { FetchError, FetchErrorKind } from '../../domain/seo/artifacts.js';
+import type { FetchError, FetchErrorKind } from '../../domain/seo/artifacts/fetch.js';
 
 const CODE_OF_KIND: Record<FetchErrorKind, ErrorCode> = {
   dns: 'dns_failure',

@@ -1,4 +1,4 @@
-import type { PageArtifact } from './artifacts.js';
+import type { PageArtifact } from './artifacts/page.js';
 import type {
   Check,
   CheckContext,
@@ -83,6 +83,8 @@ const NOT_GATHERED: Record<SiteNeed, string> = {
   probes: 'the host was not probed',
   external_links: 'external links were not checked',
   speed: 'page speed was not measured',
+  resources: 'pictures, scripts and style sheets were not requested',
+  rendered: 'no page was rendered in a browser',
 };
 
 /**

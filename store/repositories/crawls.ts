@@ -1,5 +1,8 @@
 import type { Connection } from 'mongoose';
-import type { HostProbes, PageArtifact, PageSummary, RobotsArtifact } from '../../domain/seo/artifacts.js';
+import type { HostProbes } from '../../domain/seo/artifacts/host-probes.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
+import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
+import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { CrawlCounts, CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import { isDuplicateKey } from '../connect.js';

@@ -22,6 +22,8 @@ function issue(level: IssueLevel): Issue {
     affected_count: 1,
     affected_pages: 1,
     sample: [],
+    root_causes: [],
+    root_cause_count: 0,
   };
 }
 
@@ -41,6 +43,7 @@ export function exampleFix(rank: number, fields: Partial<Recommendation> = {}): 
     why: 'Why',
     evidence: { count: 2, urls: ['https://oak.example/a', 'https://oak.example/b'], sample: 'Sample' },
     steps: ['Step'],
+    snippets: [],
     impact: { traffic_percent_low: 1, traffic_percent_high: 2, basis: 'Basis' },
     effort: { value: 0.5, unit: 'days' },
     roi: { value: 50, basis: 'Basis' },
@@ -63,6 +66,8 @@ export function exampleAudit(fields: Partial<CompleteAudit> = {}): CompleteAudit
     overall_status: 'good',
     score_coverage: 0.8,
     reliability: { reliable: true, reason: null },
+    score_breakdown: { formula: 'Σ score × weight ÷ 80', parts: [], lost_points: [] },
+    check_settings: { thresholds: {}, severities: {} },
     component_scores: { technical_seo: 72.4, on_page_seo: 64, page_speed: null, sitemap: 100, content_strategy: 41 },
     components: {
       technical_seo: component(25, 72.4, ['critical', 'warning', 'warning', 'notice']),

@@ -1,4 +1,4 @@
-import type { PageArtifact } from '../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';

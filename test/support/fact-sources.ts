@@ -1,4 +1,4 @@
-import type { PageArtifact } from '../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { FactSources } from '../../domain/seo/improvements/site-facts.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';

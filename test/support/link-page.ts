@@ -1,4 +1,4 @@
-import type { PageArtifact } from '../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import { htmlPage } from './html-page.js';
 import { pageFrom } from './pages.js';
 

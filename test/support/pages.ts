@@ -1,5 +1,6 @@
 import { parsePage } from '../../activities/crawl/parse-page.js';
-import type { FetchFacts, PageArtifact } from '../../domain/seo/artifacts.js';
+import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 
 export interface PageOverrides {
   url?: string;

@@ -1,4 +1,4 @@
-import type { RobotsArtifact } from '../../domain/seo/artifacts.js';
+import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 
 /** A robots.txt that was found, allows everything and names a sitemap, unless overridden. */
 export function robotsFrom(overrides: Partial<RobotsArtifact> = {}): RobotsArtifact {

@@ -1,4 +1,4 @@
-import type { PageArtifact } from '../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';

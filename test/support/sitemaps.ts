@@ -1,4 +1,4 @@
-import type { SitemapArtifact, SitemapEntry, SitemapFile } from '../../domain/seo/artifacts.js';
+import type { SitemapArtifact, SitemapEntry, SitemapFile } from '../../domain/seo/artifacts/sitemap.js';
 
 /** A faultless urlset of one address, named in robots.txt. */
 export function sitemapFile(overrides: Partial<SitemapFile> = {}): SitemapFile {

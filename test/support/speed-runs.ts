@@ -1,4 +1,4 @@
-import type { SpeedArtifact } from '../../domain/seo/artifacts.js';
+import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
 
 type Overrides = Partial<Omit<SpeedArtifact, 'scores' | 'metrics'>> & {
   scores?: Partial<SpeedArtifact['scores']>;

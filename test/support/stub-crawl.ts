@@ -1,5 +1,7 @@
 import type { AuditDeps } from '../../activities/audits/audit-deps.js';
-import type { HostProbes, PageArtifact, RobotsArtifact } from '../../domain/seo/artifacts.js';
+import type { HostProbes } from '../../domain/seo/artifacts/host-probes.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
+import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { NOW } from './audit-deps.js';

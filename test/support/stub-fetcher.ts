@@ -1,6 +1,6 @@
 import { blankFacts } from '../../activities/crawl/blank-facts.js';
 import type { FetchOptions, HttpFetcher } from '../../activities/crawl/ports.js';
-import type { FetchFacts } from '../../domain/seo/artifacts.js';
+import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 
 /** A fetcher that answers from a map of URLs, for hosts and ports that no test can listen on; 404 for the rest. */
 export function stubFetcher(answers: Record<string, Partial<FetchFacts> & { body?: string }>): {

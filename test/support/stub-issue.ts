@@ -16,6 +16,8 @@ export function stubIssue(check_id: string, overrides: Partial<Issue> = {}): Iss
     affected_count: 1,
     affected_pages: 1,
     sample: [{ url: 'https://site.example/a', observed: 'a fault', expected: 'none', where: 'title' }],
+    root_causes: [],
+    root_cause_count: 0,
     ...overrides,
   };
 }

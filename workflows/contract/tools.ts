@@ -1,4 +1,4 @@
-import type { SpeedStrategy } from '../../domain/seo/artifacts.js';
+import type { SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { OperationRef } from './operation.js';
 
 export interface TechnicalSeoInput {

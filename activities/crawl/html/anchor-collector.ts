@@ -1,4 +1,4 @@
-import type { Anchor, ImageTag, Region } from '../../../domain/seo/artifacts.js';
+import type { Anchor, ImageTag, Region } from '../../../domain/seo/artifacts/html.js';
 import { type Attributes, attribute, tokens } from './attributes.js';
 import type { LinkResolver } from './link-resolver.js';
 import { collapseSpace, ownString } from './own-string.js';

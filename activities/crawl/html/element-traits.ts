@@ -1,4 +1,4 @@
-import type { Region } from '../../../domain/seo/artifacts.js';
+import type { Region } from '../../../domain/seo/artifacts/html.js';
 
 /** What an element name alone says about the element. */
 export interface ElementTraits {

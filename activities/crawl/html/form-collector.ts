@@ -1,4 +1,4 @@
-import type { FormTag } from '../../../domain/seo/artifacts.js';
+import type { FormTag } from '../../../domain/seo/artifacts/html.js';
 import { type Attributes, attribute } from './attributes.js';
 import type { LinkResolver } from './link-resolver.js';
 import { ownString } from './own-string.js';

@@ -1,4 +1,4 @@
-import type { HtmlFacts } from '../../../domain/seo/artifacts.js';
+import type { HtmlFacts } from '../../../domain/seo/artifacts/html.js';
 import { type Attributes, attribute } from './attributes.js';
 import type { LinkResolver } from './link-resolver.js';
 

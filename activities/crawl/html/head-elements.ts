@@ -1,4 +1,4 @@
-import type { HtmlFacts, LinkTag, MetaTag } from '../../../domain/seo/artifacts.js';
+import type { HtmlFacts, LinkTag, MetaTag } from '../../../domain/seo/artifacts/html.js';
 import { type Attributes, attribute, tokens } from './attributes.js';
 import type { LinkResolver } from './link-resolver.js';
 import { collapseSpace } from './own-string.js';

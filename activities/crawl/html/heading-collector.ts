@@ -1,4 +1,4 @@
-import type { Heading, Region } from '../../../domain/seo/artifacts.js';
+import type { Heading, Region } from '../../../domain/seo/artifacts/html.js';
 import { type CaptureMark, TextCapture } from './text-capture.js';
 
 const MAX_HEADINGS = 10_000;

@@ -1,4 +1,4 @@
-import type { ImageTag } from '../../../domain/seo/artifacts.js';
+import type { ImageTag } from '../../../domain/seo/artifacts/html.js';
 import { type Attributes, attribute } from './attributes.js';
 import type { LinkResolver } from './link-resolver.js';
 

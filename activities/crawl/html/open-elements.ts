@@ -1,4 +1,4 @@
-import type { Region } from '../../../domain/seo/artifacts.js';
+import type { Region } from '../../../domain/seo/artifacts/html.js';
 import type { Attributes } from './attributes.js';
 import { type ElementTraits, traitsOf } from './element-traits.js';
 

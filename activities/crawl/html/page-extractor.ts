@@ -1,4 +1,4 @@
-import type { HtmlFacts, Region } from '../../../domain/seo/artifacts.js';
+import type { HtmlFacts, Region } from '../../../domain/seo/artifacts/html.js';
 import type { Attributes } from './attributes.js';
 import { CLOSE_HANDLERS, OPEN_HANDLERS } from './element-handlers.js';
 import { PageParts } from './page-parts.js';

@@ -1,4 +1,4 @@
-import type { SitemapEntry, SitemapKind } from '../../../domain/seo/artifacts.js';
+import type { SitemapEntry, SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
 import { normalizeUrl } from '../../../domain/seo/url/url-identity.js';
 import type { FaultLog } from './fault-log.js';
 import { faultsOfDetails } from './judge-details.js';

@@ -1,4 +1,4 @@
-import type { SitemapKind } from '../../../domain/seo/artifacts.js';
+import type { SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
 import type { RawEntry, RawValue } from './raw-entry.js';
 import { mend, type XmlAttributes, type XmlHandler } from './xml-reader.js';
 

@@ -1,4 +1,4 @@
-import type { SitemapFaultKind, SitemapFile } from '../../../domain/seo/artifacts.js';
+import type { SitemapFaultKind, SitemapFile } from '../../../domain/seo/artifacts/sitemap.js';
 
 const MAX_KEPT = 100;
 const MAX_VALUE_CHARS = 300;

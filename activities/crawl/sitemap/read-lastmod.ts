@@ -1,4 +1,4 @@
-import type { SitemapKind } from '../../../domain/seo/artifacts.js';
+import type { SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
 import type { FaultLog } from './fault-log.js';
 import type { RawEntry } from './raw-entry.js';
 import { parseW3cDate } from './w3c-date.js';

@@ -1,4 +1,4 @@
-import type { SitemapFile, SitemapKind } from '../../../domain/seo/artifacts.js';
+import type { SitemapFile, SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
 import { EntryJudge, type JudgeContext } from './entry-judge.js';
 import { EntryReader } from './entry-reader.js';
 import type { FaultLog } from './fault-log.js';

@@ -1,4 +1,4 @@
-import type { KeywordUse } from '../../../domain/seo/artifacts.js';
+import type { KeywordUse } from '../../../domain/seo/artifacts/text.js';
 import { readableUrl } from '../../../domain/seo/url/url-identity.js';
 import { findWords, type WordList } from './word-list.js';
 

@@ -1,4 +1,4 @@
-import type { TextFacts } from '../../../domain/seo/artifacts.js';
+import type { TextFacts } from '../../../domain/seo/artifacts/text.js';
 import { countSentences } from './sentences.js';
 import { signPairs } from './sign-pairs.js';
 import type { StopWordLanguage } from './stop-words.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TextFacts } from '../../../domain/seo/artifacts.js';
+import type { TextFacts } from '../../../domain/seo/artifacts/text.js';
 import { ownString } from '../html/own-string.js';
 import { BLOCK_BREAK } from '../html/text-collector.js';
 import { guessLanguage } from './language-guess.js';

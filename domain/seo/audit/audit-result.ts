@@ -3,6 +3,7 @@
  * measured, never bad.
  */
 
+import type { CheckSettings } from '../check-settings.js';
 import type { Finding, Severity } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 import type { Benchmark } from './benchmark.js';
@@ -11,7 +12,7 @@ import type { Benchmark } from './benchmark.js';
 export type IssueLevel = 'critical' | 'warning' | 'notice';
 
 /** What the share of affected subjects is taken of. */
-export type MeasuredOver = 'fetched_pages' | 'html_pages' | 'indexable_pages' | 'site';
+export type MeasuredOver = 'fetched_pages' | 'html_pages' | 'indexable_pages' | 'rendered_pages' | 'resources' | 'site';
 
 /** All findings of one check as one issue. */
 export interface Issue {
@@ -32,6 +33,22 @@ export interface Issue {
   affected_pages: number;
   /** Up to 20 findings, the worst first. */
   sample: Finding[];
+  /** What lies behind the occurrences, the most frequent first, at most 20: mending one mends all its pages. */
+  root_causes: RootCause[];
+  /** Distinct root causes; the list above may be cut. */
+  root_cause_count: number;
+}
+
+/** The same thing seen in the same place on several pages, as a shared header or footer leaves it. */
+export interface RootCause {
+  observed: string;
+  where: string | null;
+  /** Occurrences. */
+  count: number;
+  /** Distinct pages that show it. */
+  pages: number;
+  /** At most 5. */
+  sample_urls: string[];
 }
 
 /** Points taken off a component's score. All deductions of a component add up to 100 − score. */
@@ -90,11 +107,22 @@ export interface Recommendation {
   why: string;
   evidence: { count: number; urls: string[]; sample: string };
   steps: string[];
+  /** Ready to paste, made from the site's own URLs and texts; empty where no text can mend it. At most 5. */
+  snippets: Snippet[];
   impact: TrafficEstimate;
   effort: { value: number; unit: 'days' | 'weeks' };
   /** 0–100 within this list: 100 is the best return on effort. */
   roi: { value: number; basis: string };
   phase: Phase;
+}
+
+/** A piece of code or configuration that mends one place. */
+export interface Snippet {
+  title: string;
+  language: 'html' | 'json' | 'xml' | 'text' | 'nginx' | 'apache';
+  code: string;
+  /** The page or file it belongs to; null when it holds for the whole site. */
+  url: string | null;
 }
 
 export interface RoadmapPhase {
@@ -151,6 +179,15 @@ export interface Reliability {
   reason: string | null;
 }
 
+/** The arithmetic of the overall score: Σ score × weight ÷ Σ weight over the measured components. */
+export interface ScoreBreakdown {
+  formula: string;
+  /** Contributions add up to the overall score, before it is rounded to one decimal. */
+  parts: { component: ComponentName; weight: number; score: number | null; contribution: number | null }[];
+  /** Every lost point of the overall score by check, the heaviest first; they add up to 100 − score. */
+  lost_points: { check_id: string; component: ComponentName; points: number; formula: string }[];
+}
+
 export interface CrawlFacts {
   pages: number;
   depth: number;
@@ -173,6 +210,7 @@ export interface CompleteAudit {
   /** Share of the composite's weight that was measured, 0–1. */
   score_coverage: number;
   reliability: Reliability;
+  score_breakdown: ScoreBreakdown;
   component_scores: Record<ComponentName, number | null>;
   components: Record<ComponentName, ComponentResult>;
   issue_counts: IssueCounts;
@@ -184,6 +222,8 @@ export interface CompleteAudit {
   target_keyword_analysis: TargetKeyword[];
   crawl: CrawlFacts;
   previous: PreviousAudit | null;
+  /** What the project changed about the checks; empty objects mean the defaults. */
+  check_settings: CheckSettings;
   generated_at: string;
   duration_ms: number;
   generated_by: 'llm' | 'rules';

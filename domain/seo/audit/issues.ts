@@ -118,6 +118,8 @@ function toIssue({ check, severity, occurrences, pages, sample }: Tally): Issue 
     affected_count: occurrences,
     affected_pages: check.scope === 'page' ? pages.size : occurrences,
     sample: sample.map(({ finding }) => finding),
+    root_causes: [],
+    root_cause_count: 0,
   };
 }
 
@@ -127,7 +129,13 @@ function measuredOver(check: Check): MeasuredOver {
 }
 
 const PAGE_SUBJECTS = { fetched: 'fetched_pages', html200: 'html_pages', indexable: 'indexable_pages' } as const;
-const SITE_SUBJECTS = { all_pages: 'fetched_pages', html_pages: 'indexable_pages', site: 'site' } as const;
+const SITE_SUBJECTS = {
+  all_pages: 'fetched_pages',
+  html_pages: 'indexable_pages',
+  rendered_pages: 'rendered_pages',
+  resources: 'resources',
+  site: 'site',
+} as const;
 
 function compareIssues(one: Issue, other: Issue): number {
   return (

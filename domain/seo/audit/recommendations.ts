@@ -75,6 +75,7 @@ function draftFix(issue: Issue, counts: SubjectCounts): Draft {
     why: issue.why,
     evidence: { count: issue.affected_count, urls, sample: worst ? `${worst.url}: ${worst.observed}` : '' },
     steps: fixSteps(issue, urls),
+    snippets: [],
     impact: estimateImpact(issue, counts),
     effort: showEffort((issue.effort_hours * rootCauses(issue)) / HOURS_PER_DAY),
   };
@@ -101,7 +102,7 @@ const PROTECTION_SHARE = 0.1;
 
 /** Site-wide issues reach every page; others weigh by the root of the share they affect, as in the component score. */
 function estimateImpact(issue: Issue, counts: SubjectCounts): TrafficEstimate {
-  const measured = issue.measured_over === 'site' ? 1 : Math.max(1, counts[issue.measured_over]);
+  const measured = issue.measured_over === 'site' ? 1 : Math.max(1, counts[issue.measured_over] ?? 1);
   const affected = Math.min(issue.affected_pages, measured);
   const weight = Math.sqrt(affected / measured);
   const share = PROTECTS_ONLY.test(issue.check_id) ? PROTECTION_SHARE : 1;
@@ -133,6 +134,7 @@ function draftImprovement(improvement: Improvement, facts: SiteFacts): Draft {
     why,
     evidence: { count, urls: urls.slice(0, MAX_URLS), sample },
     steps,
+    snippets: [],
     impact: {
       traffic_percent_low: impact[0],
       traffic_percent_high: impact[1],

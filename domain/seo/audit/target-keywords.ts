@@ -1,4 +1,5 @@
-import type { KeywordUse, PageSummary } from '../artifacts.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
+import type { KeywordUse } from '../artifacts/text.js';
 import { comparable } from '../text/text-form.js';
 import type { TargetKeyword } from './audit-result.js';
 

@@ -1,4 +1,4 @@
-import type { PageSummary } from '../artifacts.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
 import { isCanonicalised, isHtml200Summary } from '../site/summary-state.js';
 import type { SiteArtifacts } from './check.js';
 

@@ -1,12 +1,12 @@
-import type {
-  ExternalLinkResult,
-  HostProbes,
-  PageArtifact,
-  PageSummary,
-  RobotsArtifact,
-  SitemapArtifact,
-  SpeedArtifact,
-} from '../artifacts.js';
+import type { ExternalLinkResult } from '../artifacts/external-link.js';
+import type { HostProbes } from '../artifacts/host-probes.js';
+import type { PageArtifact } from '../artifacts/page.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
+import type { RenderedPage } from '../artifacts/rendered-page.js';
+import type { ResourceResult } from '../artifacts/resource.js';
+import type { RobotsArtifact } from '../artifacts/robots.js';
+import type { SitemapArtifact } from '../artifacts/sitemap.js';
+import type { SpeedArtifact } from '../artifacts/speed.js';
 import type { ComponentName } from '../components.js';
 import type { Thresholds } from '../thresholds.js';
 
@@ -76,18 +76,25 @@ export interface SiteArtifacts {
   probes: HostProbes | null;
   external_links: readonly ExternalLinkResult[] | null;
   speed: readonly SpeedArtifact[] | null;
+  /** Pictures, scripts and style sheets that were requested. */
+  resources: readonly ResourceResult[] | null;
+  /** A sample of pages as a real browser shows them. */
+  rendered: readonly RenderedPage[] | null;
   /** True when a bound (max_pages, depth) ended the crawl: absence of a link then proves little. */
   crawl_incomplete: boolean;
 }
 
-export type SiteNeed = 'robots' | 'sitemap' | 'probes' | 'external_links' | 'speed';
+export type SiteNeed = 'robots' | 'sitemap' | 'probes' | 'external_links' | 'speed' | 'resources' | 'rendered';
 
 /** Judges the site as a whole or groups of pages, over summaries. */
 export interface SiteCheck extends CheckMeta {
   scope: 'site';
   needs: readonly SiteNeed[];
-  /** What the share of affected subjects is taken of: the indexable pages, all fetched pages, or the site as one. */
-  measured_over: 'html_pages' | 'all_pages' | 'site';
+  /**
+   * What the share of affected subjects is taken of: the indexable pages, all fetched pages, the pages that were
+   * rendered, the resources that were requested, or the site as one.
+   */
+  measured_over: 'html_pages' | 'all_pages' | 'rendered_pages' | 'resources' | 'site';
   judge(site: SiteArtifacts, context: CheckContext): Finding[];
 }
 

@@ -1,4 +1,4 @@
-import type { PageSummary } from '../artifacts.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
 import { comparable, shorten } from '../text/text-form.js';
 import { addressForm } from '../url/address-form.js';
 import type { Finding, SiteArtifacts } from './check.js';

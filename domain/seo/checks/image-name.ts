@@ -1,4 +1,4 @@
-import type { ImageTag } from '../artifacts.js';
+import type { ImageTag } from '../artifacts/html.js';
 
 /** What to call an image in evidence: its src as written; scripts that load late leave none. */
 export function imageName({ src }: ImageTag): string {

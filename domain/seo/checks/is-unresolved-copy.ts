@@ -1,4 +1,4 @@
-import type { PageSummary } from '../artifacts.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
 import { isHtml200Summary } from '../site/summary-state.js';
 
 /** Both answer 200 with the same main text, and no canonical tells search engines which one is meant. */

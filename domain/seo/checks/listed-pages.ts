@@ -1,4 +1,4 @@
-import type { PageSummary } from '../artifacts.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from './check.js';
 
 /** Crawled pages that a sitemap lists, in crawl order. */

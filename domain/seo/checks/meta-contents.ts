@@ -1,4 +1,4 @@
-import type { HtmlFacts } from '../artifacts.js';
+import type { HtmlFacts } from '../artifacts/html.js';
 import { collapse } from '../text/text-form.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { PageSummary } from '../artifacts.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
 import { type RedirectChain, redirectChain } from '../site/redirect-chain.js';
 import type { SiteArtifacts } from './check.js';
 

@@ -1,4 +1,4 @@
-import type { HtmlFacts } from '../artifacts.js';
+import type { HtmlFacts } from '../artifacts/html.js';
 
 /** Local names of every type the page marks up in JSON-LD, microdata or RDFa: "https://schema.org/Recipe" is "Recipe". */
 export function schemaTypes(html: HtmlFacts): Set<string> {

@@ -1,4 +1,4 @@
-import type { SitemapFaultKind } from '../artifacts.js';
+import type { SitemapFaultKind } from '../artifacts/sitemap.js';
 import type { Finding, SiteArtifacts } from './check.js';
 import { foldLines } from './fold-lines.js';
 

@@ -1,4 +1,4 @@
-import type { SitemapFile } from '../artifacts.js';
+import type { SitemapFile } from '../artifacts/sitemap.js';
 import type { SiteArtifacts } from './check.js';
 
 /** Files that answered 200 with a sitemap, a feed or a list of addresses, whatever their faults. */

@@ -1,4 +1,4 @@
-import type { SpeedArtifact } from '../artifacts.js';
+import type { SpeedArtifact } from '../artifacts/speed.js';
 import type { Finding, Severity, SiteArtifacts } from './check.js';
 
 export interface SpeedLimit {

@@ -1,4 +1,4 @@
-import type { FetchError } from '../artifacts.js';
+import type { FetchError } from '../artifacts/fetch.js';
 
 /** What a request came to: the part of a page or a link result that tells. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { PageArtifact } from '../artifacts.js';
+import type { PageArtifact } from '../artifacts/page.js';
 import { normalizeUrl } from '../url/url-identity.js';
 import { parseRefresh } from './parse-refresh.js';
 

@@ -1,4 +1,4 @@
-import type { PageSummary } from '../artifacts.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteFacts } from './improvement.js';
 
 const YEAR_MS = 365 * 86_400_000;

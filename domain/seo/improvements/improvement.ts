@@ -1,4 +1,4 @@
-import type { PageSummary } from '../artifacts.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
 import type { TargetKeyword } from '../audit/audit-result.js';
 import type { Benchmark } from '../audit/benchmark.js';
 import type { SiteArtifacts } from '../checks/check.js';

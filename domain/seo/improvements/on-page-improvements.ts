@@ -1,4 +1,4 @@
-import type { PageSummary } from '../artifacts.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
 

@@ -1,4 +1,4 @@
-import type { SitemapArtifact } from '../artifacts.js';
+import type { SitemapArtifact } from '../artifacts/sitemap.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
 

@@ -1,4 +1,4 @@
-import type { SpeedArtifact } from '../artifacts.js';
+import type { SpeedArtifact } from '../artifacts/speed.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
 

@@ -1,4 +1,4 @@
-import type { PageArtifact } from '../artifacts.js';
+import type { PageArtifact } from '../artifacts/page.js';
 
 export interface HreflangLink {
   code: string;

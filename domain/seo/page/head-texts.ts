@@ -1,4 +1,4 @@
-import type { HtmlFacts } from '../artifacts.js';
+import type { HtmlFacts } from '../artifacts/html.js';
 import { collapse } from '../text/text-form.js';
 
 /** The first title of the head that is not blank, collapsed; '' when there is none. */

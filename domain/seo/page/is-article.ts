@@ -1,4 +1,4 @@
-import type { HtmlFacts } from '../artifacts.js';
+import type { HtmlFacts } from '../artifacts/html.js';
 import { metaContents } from '../checks/meta-contents.js';
 import { schemaTypes } from '../checks/schema-types.js';
 

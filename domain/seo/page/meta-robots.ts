@@ -1,4 +1,5 @@
-import type { MetaTag, PageArtifact } from '../artifacts.js';
+import type { MetaTag } from '../artifacts/html.js';
+import type { PageArtifact } from '../artifacts/page.js';
 
 /** The robots metas of the page that bind the bot, in order, wherever they stand. */
 export function metaRobots(page: PageArtifact, bot = 'googlebot'): MetaTag[] {

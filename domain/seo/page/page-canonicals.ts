@@ -1,4 +1,5 @@
-import type { LinkTag, PageArtifact } from '../artifacts.js';
+import type { LinkTag } from '../artifacts/html.js';
+import type { PageArtifact } from '../artifacts/page.js';
 import { parseLinkHeader } from '../http/link-header.js';
 import { normalizeUrl } from '../url/url-identity.js';
 

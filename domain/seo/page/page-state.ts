@@ -1,4 +1,5 @@
-import type { HtmlFacts, PageArtifact } from '../artifacts.js';
+import type { HtmlFacts } from '../artifacts/html.js';
+import type { PageArtifact } from '../artifacts/page.js';
 import { parseLinkHeader } from '../http/link-header.js';
 import { refreshRedirects } from '../http/refresh-redirects.js';
 import { normalizeUrl } from '../url/url-identity.js';

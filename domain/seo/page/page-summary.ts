@@ -1,4 +1,6 @@
-import type { HtmlFacts, LinkTag, PageArtifact, PageSummary } from '../artifacts.js';
+import type { HtmlFacts, LinkTag } from '../artifacts/html.js';
+import type { PageArtifact } from '../artifacts/page.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
 import { parseLinkHeader } from '../http/link-header.js';
 import { normalizeUrl } from '../url/url-identity.js';
 import { firstH1, headDescription, headTitle } from './head-texts.js';

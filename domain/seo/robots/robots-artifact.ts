@@ -1,4 +1,5 @@
-import type { FetchError, RobotsArtifact } from '../artifacts.js';
+import type { FetchError } from '../artifacts/fetch.js';
+import type { RobotsArtifact } from '../artifacts/robots.js';
 import { crawlDelayS, isAllowed, parseRobots } from './robots-rules.js';
 
 /** RFC 9309 2.5: at least 500 KiB are parsed; we stop there, as Google does. */

@@ -1,4 +1,4 @@
-import type { RobotsArtifact } from '../artifacts.js';
+import type { RobotsArtifact } from '../artifacts/robots.js';
 import { normalizeUrl } from '../url/url-identity.js';
 import type { RobotsLine } from './robots-line.js';
 

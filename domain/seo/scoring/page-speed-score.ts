@@ -1,4 +1,4 @@
-import type { SpeedArtifact, SpeedStrategy } from '../artifacts.js';
+import type { SpeedArtifact, SpeedStrategy } from '../artifacts/speed.js';
 import type { Deduction } from '../audit/audit-result.js';
 import { round } from './round.js';
 

@@ -5,6 +5,9 @@ export interface SubjectCounts {
   fetched_pages: number;
   html_pages: number;
   indexable_pages: number;
+  /** Absent where none was gathered. */
+  rendered_pages?: number;
+  resources?: number;
 }
 
 /** A URL that robots.txt forbids was not looked at and counts nowhere. */
@@ -14,5 +17,7 @@ export function countSubjects(site: SiteArtifacts): SubjectCounts {
     fetched_pages: requested.length,
     html_pages: requested.filter((page) => page.is_html && page.status === 200).length,
     indexable_pages: requested.filter((page) => page.indexable).length,
+    rendered_pages: site.rendered?.filter(({ error }) => error === null).length ?? 0,
+    resources: site.resources?.filter(({ verdict }) => verdict !== 'not_checked').length ?? 0,
   };
 }

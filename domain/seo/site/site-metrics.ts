@@ -1,4 +1,4 @@
-import type { PageSummary } from '../artifacts.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { isBroken } from '../http/answer-state.js';
 import { percentile } from '../scoring/percentile.js';

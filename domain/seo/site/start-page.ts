@@ -1,4 +1,4 @@
-import type { PageSummary } from '../artifacts.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { redirectChain } from './redirect-chain.js';
 import { isHtml200Summary } from './summary-state.js';

@@ -1,4 +1,4 @@
-import type { PageSummary } from '../artifacts.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
 
 /** 200, HTML, allowed by robots.txt: the summary's counterpart of isHtml200. */
 export function isHtml200Summary(page: PageSummary): boolean {

@@ -1,4 +1,4 @@
-import type { SitemapArtifact, SitemapEntry } from '../artifacts.js';
+import type { SitemapArtifact, SitemapEntry } from '../artifacts/sitemap.js';
 import { percentile } from '../scoring/percentile.js';
 import { round } from '../scoring/round.js';
 import { measureVelocity, type PublishingVelocity } from './publishing-velocity.js';

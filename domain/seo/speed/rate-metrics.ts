@@ -1,4 +1,4 @@
-import type { SpeedArtifact, SpeedRating } from '../artifacts.js';
+import type { SpeedArtifact, SpeedRating } from '../artifacts/speed.js';
 import type { Thresholds } from '../thresholds.js';
 
 type Metrics = SpeedArtifact['metrics'];

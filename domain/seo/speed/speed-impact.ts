@@ -1,4 +1,4 @@
-import type { SpeedArtifact } from '../artifacts.js';
+import type { SpeedArtifact } from '../artifacts/speed.js';
 import { DEFAULT_THRESHOLDS } from '../thresholds.js';
 
 export interface SpeedImpact {

@@ -1,4 +1,4 @@
-import type { PageSummary } from '../artifacts.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
 
 export interface NearDuplicateGroup {
   /** At least two, in the order given. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { composeOnPageAnalysis } from '../../../activities/audits/compose-on-page-analysis.js';
 import { resultKey, singlePageKey } from '../../../domain/artifact-keys.js';
-import type { PageArtifact } from '../../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import { auditDeps, NOW, OPERATION } from '../../support/audit-deps.js';
 import { pageFrom } from '../../support/pages.js';

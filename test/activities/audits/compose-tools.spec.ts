@@ -6,7 +6,7 @@ import {
 } from '../../../activities/audits/compose-tools.js';
 import type { SpeedRun } from '../../../activities/audits/judge-speed.js';
 import { readSitemapKey, resultKey, sitemapKey, speedKey } from '../../../domain/artifact-keys.js';
-import type { SpeedArtifact } from '../../../domain/seo/artifacts.js';
+import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';

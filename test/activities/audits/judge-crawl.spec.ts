@@ -7,7 +7,7 @@ import {
   scoresOf,
 } from '../../../activities/audits/judge-crawl.js';
 import { judgedKey, sitemapKey } from '../../../domain/artifact-keys.js';
-import type { SitemapArtifact } from '../../../domain/seo/artifacts.js';
+import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';

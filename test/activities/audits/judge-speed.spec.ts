@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { judgeSpeed, loadRuns, type SpeedRun, speedIssues } from '../../../activities/audits/judge-speed.js';
 import { speedComponentKey, speedKey } from '../../../domain/artifact-keys.js';
-import type { SpeedArtifact } from '../../../domain/seo/artifacts.js';
+import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import type { ComponentResult } from '../../../domain/seo/audit/audit-result.js';
 import { auditDeps, OPERATION } from '../../support/audit-deps.js';
 import { speedRun } from '../../support/speed-runs.js';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { createBrowserActivities } from '../../../activities/browser/index.js';
 import type { SpeedRequest } from '../../../activities/browser/ports.js';
 import { DomainError } from '../../../domain/errors.js';
-import type { SpeedArtifact } from '../../../domain/seo/artifacts.js';
+import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 import { speedRun } from '../../support/speed-runs.js';
 

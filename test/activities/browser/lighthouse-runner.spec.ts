@@ -9,7 +9,7 @@ import { findChrome } from '../../../activities/browser/find-chrome.js';
 import { createLighthouseRunner, type LighthouseRunnerOptions } from '../../../activities/browser/lighthouse-runner.js';
 import { listProcesses } from '../../../activities/browser/processes.js';
 import { sweepOrphans } from '../../../activities/browser/sweep-orphans.js';
-import type { SpeedArtifact } from '../../../domain/seo/artifacts.js';
+import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { type FilteringProxy, startFilteringProxy } from '../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';

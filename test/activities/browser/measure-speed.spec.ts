@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { measureSpeed } from '../../../activities/browser/measure-speed.js';
 import type { SpeedRequest } from '../../../activities/browser/ports.js';
-import type { SpeedArtifact } from '../../../domain/seo/artifacts.js';
+import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { UrlNotAllowedError } from '../../../platform/network/errors.js';
 import { speedRun } from '../../support/speed-runs.js';
 

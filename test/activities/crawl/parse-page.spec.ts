@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { parsePage } from '../../../activities/crawl/parse-page.js';
-import type { HtmlFacts } from '../../../domain/seo/artifacts.js';
+import type { HtmlFacts } from '../../../domain/seo/artifacts/html.js';
 
 const parse = (html: string, keywords: string[] = []): HtmlFacts =>
   parsePage({

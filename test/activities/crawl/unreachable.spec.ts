@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { unreachable } from '../../../activities/crawl/unreachable.js';
 import type { ErrorCode } from '../../../domain/errors.js';
-import type { FetchErrorKind } from '../../../domain/seo/artifacts.js';
+import type { FetchErrorKind } from '../../../domain/seo/artifacts/fetch.js';
 
 const CODES: Record<FetchErrorKind, ErrorCode> = {
   dns: 'dns_failure',

@@ -1,4 +1,4 @@
-import type { PageSummary } from '../../artifacts.js';
+import type { PageSummary } from '../../artifacts/page-summary.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import { isHomeAlias } from '../../url/is-home-alias.js';
 import { isRootUrl } from '../../url/is-root-url.js';

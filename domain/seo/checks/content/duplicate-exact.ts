@@ -1,4 +1,4 @@
-import type { PageSummary } from '../../artifacts.js';
+import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { SiteCheck } from '../check.js';
 import { findDuplicates } from '../find-duplicates.js';
 

@@ -1,4 +1,4 @@
-import type { PageSummary } from '../../artifacts.js';
+import type { PageSummary } from '../../artifacts/page-summary.js';
 import { groupNearDuplicates } from '../../text/near-duplicates.js';
 import { resemblance } from '../../text/resemblance.js';
 import type { SiteCheck } from '../check.js';

@@ -1,4 +1,4 @@
-import type { TextFacts } from '../../artifacts.js';
+import type { TextFacts } from '../../artifacts/text.js';
 import type { Finding, PageCheck } from '../check.js';
 
 /** Fewer words or sentences than this make the figure jump with every one of them. */

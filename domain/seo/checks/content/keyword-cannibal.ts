@@ -1,4 +1,4 @@
-import type { PageSummary } from '../../artifacts.js';
+import type { PageSummary } from '../../artifacts/page-summary.js';
 import { significantWords } from '../../text/significant-words.js';
 import { subjectWords } from '../../text/subject-words.js';
 import { comparable } from '../../text/text-form.js';

@@ -1,4 +1,4 @@
-import type { HtmlFacts } from '../../artifacts.js';
+import type { HtmlFacts } from '../../artifacts/html.js';
 import { headTitle } from '../../page/head-texts.js';
 import { subjectWords } from '../../text/subject-words.js';
 import { shorten } from '../../text/text-form.js';

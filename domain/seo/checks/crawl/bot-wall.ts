@@ -1,4 +1,4 @@
-import type { PageSummary } from '../../artifacts.js';
+import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { SiteCheck } from '../check.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
 

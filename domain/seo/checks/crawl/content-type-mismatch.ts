@@ -1,4 +1,5 @@
-import type { HtmlFacts, PageArtifact } from '../../artifacts.js';
+import type { HtmlFacts } from '../../artifacts/html.js';
+import type { PageArtifact } from '../../artifacts/page.js';
 import { parseUrl } from '../../url/parse-url.js';
 import type { PageCheck } from '../check.js';
 

@@ -1,4 +1,4 @@
-import type { FetchErrorKind } from '../../artifacts.js';
+import type { FetchErrorKind } from '../../artifacts/fetch.js';
 import { showAnswer } from '../../http/answer-state.js';
 import type { SiteCheck } from '../check.js';
 import { linkingPages } from '../linking-pages.js';

@@ -1,4 +1,4 @@
-import type { PageSummary } from '../../artifacts.js';
+import type { PageSummary } from '../../artifacts/page-summary.js';
 import { saysNotFound } from '../../page/says-not-found.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import { simhashDistance } from '../../text/simhash-distance.js';

@@ -1,4 +1,4 @@
-import type { Heading, Region } from '../../artifacts.js';
+import type { Heading, Region } from '../../artifacts/html.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

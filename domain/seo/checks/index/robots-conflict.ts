@@ -1,4 +1,4 @@
-import type { PageArtifact } from '../../artifacts.js';
+import type { PageArtifact } from '../../artifacts/page.js';
 import { directiveList, metaRobots } from '../../page/meta-robots.js';
 import { headerDirectives } from '../../page/page-state.js';
 import type { PageCheck } from '../check.js';

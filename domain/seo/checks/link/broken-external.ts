@@ -1,4 +1,4 @@
-import type { ExternalLinkResult } from '../../artifacts.js';
+import type { ExternalLinkResult } from '../../artifacts/external-link.js';
 import { showAnswer } from '../../http/answer-state.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources, SourceGroups } from '../source-groups.js';

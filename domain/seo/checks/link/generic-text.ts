@@ -1,4 +1,4 @@
-import type { Anchor } from '../../artifacts.js';
+import type { Anchor } from '../../artifacts/html.js';
 import { primaryLanguage } from '../../language/primary-language.js';
 import { isGenericText } from '../../text/is-generic-text.js';
 import { pathSegments } from '../../url/path-segments.js';

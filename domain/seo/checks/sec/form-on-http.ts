@@ -1,4 +1,4 @@
-import type { FormTag } from '../../artifacts.js';
+import type { FormTag } from '../../artifacts/html.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

@@ -1,4 +1,4 @@
-import type { LinkTag } from '../../artifacts.js';
+import type { LinkTag } from '../../artifacts/html.js';
 import { hostOf } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';

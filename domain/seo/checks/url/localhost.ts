@@ -1,4 +1,4 @@
-import type { HtmlFacts } from '../../artifacts.js';
+import type { HtmlFacts } from '../../artifacts/html.js';
 import { isPrivateHost } from '../../url/is-private-host.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';

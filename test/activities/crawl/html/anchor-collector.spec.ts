@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Anchor, Region } from '../../../../domain/seo/artifacts.js';
+import type { Anchor, Region } from '../../../../domain/seo/artifacts/html.js';
 import { pageFacts } from './page-facts.js';
 
 const first = (html: string): Anchor | undefined => pageFacts(html).anchors[0];

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ImageTag } from '../../../../domain/seo/artifacts.js';
+import type { ImageTag } from '../../../../domain/seo/artifacts/html.js';
 import { pageFacts } from './page-facts.js';
 
 const first = (html: string): ImageTag | undefined => pageFacts(html).images[0];

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { HtmlFacts } from '../../../../domain/seo/artifacts.js';
+import type { HtmlFacts } from '../../../../domain/seo/artifacts/html.js';
 import { pageFacts } from './page-facts.js';
 
 describe('[U] page-extractor', () => {

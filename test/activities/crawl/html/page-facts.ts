@@ -1,5 +1,5 @@
 import { parsePage } from '../../../../activities/crawl/parse-page.js';
-import type { HtmlFacts } from '../../../../domain/seo/artifacts.js';
+import type { HtmlFacts } from '../../../../domain/seo/artifacts/html.js';
 
 /** Facts of https://site.example/dir/page with this HTML. */
 export function pageFacts(html: string): HtmlFacts {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { FaultLog } from '../../../../activities/crawl/sitemap/fault-log.js';
 import { readLastmod } from '../../../../activities/crawl/sitemap/read-lastmod.js';
-import type { SitemapKind } from '../../../../domain/seo/artifacts.js';
+import type { SitemapKind } from '../../../../domain/seo/artifacts/sitemap.js';
 
 /** The date read of an entry with these values, on 10 January 2026, and the faults. */
 function read(kind: SitemapKind, values: Record<string, string>): [date: string | null, faults: string[]] {

@@ -12,6 +12,7 @@ const task = (id: string, overrides: Partial<Recommendation> = {}): Recommendati
   why: 'It matters.',
   evidence: { count: 1, urls: [], sample: '' },
   steps: [],
+  snippets: [],
   impact: { traffic_percent_low: 10, traffic_percent_high: 10, basis: 'estimate' },
   effort: { value: 1, unit: 'days' },
   roi: { value: 100, basis: '' },

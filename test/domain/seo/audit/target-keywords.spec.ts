@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { KeywordUse } from '../../../../domain/seo/artifacts.js';
+import type { KeywordUse } from '../../../../domain/seo/artifacts/text.js';
 import { analyseTargetKeywords } from '../../../../domain/seo/audit/target-keywords.js';
 
 const nowhere: KeywordUse = {

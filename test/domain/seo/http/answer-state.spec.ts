@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { FetchErrorKind } from '../../../../domain/seo/artifacts.js';
+import type { FetchErrorKind } from '../../../../domain/seo/artifacts/fetch.js';
 import { isBroken, isTurnedAway, showAnswer } from '../../../../domain/seo/http/answer-state.js';
 
 const answer = (status: number, kind: FetchErrorKind | null = null) => ({

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { SpeedRating } from '../../../../domain/seo/artifacts.js';
+import type { SpeedRating } from '../../../../domain/seo/artifacts/speed.js';
 import { rateMetrics } from '../../../../domain/seo/speed/rate-metrics.js';
 import { DEFAULT_THRESHOLDS } from '../../../../domain/seo/thresholds.js';
 import { speedRun } from '../../../support/speed-runs.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { SpeedArtifact } from '../../../../domain/seo/artifacts.js';
+import type { SpeedArtifact } from '../../../../domain/seo/artifacts/speed.js';
 import { estimateSpeedImpact } from '../../../../domain/seo/speed/speed-impact.js';
 import { speedRun } from '../../../support/speed-runs.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PageSummary } from '../../../../domain/seo/artifacts.js';
+import type { PageSummary } from '../../../../domain/seo/artifacts/page-summary.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
 import { groupNearDuplicates } from '../../../../domain/seo/text/near-duplicates.js';
 import { pageFrom } from '../../../support/pages.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { HostProbes } from '../../../../../domain/seo/artifacts.js';
+import type { HostProbes } from '../../../../../domain/seo/artifacts/host-probes.js';
 import { aiLlmsTxt } from '../../../../../domain/seo/checks/ai/llms-txt.js';
 import { context } from '../../../../support/check-context.js';
 import { pageFrom } from '../../../../support/pages.js';

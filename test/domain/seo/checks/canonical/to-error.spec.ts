@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { canonicalToError } from '../../../../../domain/seo/checks/canonical/to-error.js';
 import { context } from '../../../../support/check-context.js';
 import { htmlPage } from '../../../../support/html-page.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { HostProbes } from '../../../../../domain/seo/artifacts.js';
+import type { HostProbes } from '../../../../../domain/seo/artifacts/host-probes.js';
 import { crawlHard404WrongStatus } from '../../../../../domain/seo/checks/crawl/hard-404-wrong-status.js';
 import { context } from '../../../../support/check-context.js';
 import { linkPage } from '../../../../support/link-page.js';

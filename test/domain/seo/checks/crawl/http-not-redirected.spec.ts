@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { HostProbes } from '../../../../../domain/seo/artifacts.js';
+import type { HostProbes } from '../../../../../domain/seo/artifacts/host-probes.js';
 import { crawlHttpNotRedirected } from '../../../../../domain/seo/checks/crawl/http-not-redirected.js';
 import { context } from '../../../../support/check-context.js';
 import { linkPage } from '../../../../support/link-page.js';

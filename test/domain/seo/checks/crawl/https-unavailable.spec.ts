@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { HostProbes } from '../../../../../domain/seo/artifacts.js';
+import type { HostProbes } from '../../../../../domain/seo/artifacts/host-probes.js';
 import { crawlHttpsUnavailable } from '../../../../../domain/seo/checks/crawl/https-unavailable.js';
 import { context } from '../../../../support/check-context.js';
 import { linkPage } from '../../../../support/link-page.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { crawlIndexFileDuplicate } from '../../../../../domain/seo/checks/crawl/index-file-duplicate.js';
 import { context } from '../../../../support/check-context.js';
 import { htmlPage } from '../../../../support/html-page.js';

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import type { FetchError, PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import type { FetchError } from '../../../../../domain/seo/artifacts/fetch.js';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { crawlNoResponse } from '../../../../../domain/seo/checks/crawl/no-response.js';
 import { context } from '../../../../support/check-context.js';
 import { linkPage } from '../../../../support/link-page.js';

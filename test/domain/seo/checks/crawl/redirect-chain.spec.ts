@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { crawlRedirectChain } from '../../../../../domain/seo/checks/crawl/redirect-chain.js';
 import { context } from '../../../../support/check-context.js';
 import { linkPage } from '../../../../support/link-page.js';

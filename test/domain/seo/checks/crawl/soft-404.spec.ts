@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import type { HostProbes, PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import type { HostProbes } from '../../../../../domain/seo/artifacts/host-probes.js';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { crawlSoft404 } from '../../../../../domain/seo/checks/crawl/soft-404.js';
 import { context } from '../../../../support/check-context.js';
 import { linkPage } from '../../../../support/link-page.js';

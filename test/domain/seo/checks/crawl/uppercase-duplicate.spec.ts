@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { crawlUppercaseDuplicate } from '../../../../../domain/seo/checks/crawl/uppercase-duplicate.js';
 import { context } from '../../../../support/check-context.js';
 import { pageFrom } from '../../../../support/pages.js';

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import type { HostProbes, PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import type { HostProbes } from '../../../../../domain/seo/artifacts/host-probes.js';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { crawlWwwBothAnswer } from '../../../../../domain/seo/checks/crawl/www-both-answer.js';
 import { context } from '../../../../support/check-context.js';
 import { linkPage } from '../../../../support/link-page.js';

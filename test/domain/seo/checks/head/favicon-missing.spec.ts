@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { HostProbes } from '../../../../../domain/seo/artifacts.js';
+import type { HostProbes } from '../../../../../domain/seo/artifacts/host-probes.js';
 import { headFaviconMissing } from '../../../../../domain/seo/checks/head/favicon-missing.js';
 import { context } from '../../../../support/check-context.js';
 import { pageFrom } from '../../../../support/pages.js';

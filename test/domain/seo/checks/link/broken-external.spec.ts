@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import type { ExternalLinkResult, PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import type { ExternalLinkResult } from '../../../../../domain/seo/artifacts/external-link.js';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { linkBrokenExternal } from '../../../../../domain/seo/checks/link/broken-external.js';
 import { context } from '../../../../support/check-context.js';
 import { linkPage } from '../../../../support/link-page.js';

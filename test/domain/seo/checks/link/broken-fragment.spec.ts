@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { linkBrokenFragment } from '../../../../../domain/seo/checks/link/broken-fragment.js';
 import { context } from '../../../../support/check-context.js';
 import { htmlPage } from '../../../../support/html-page.js';

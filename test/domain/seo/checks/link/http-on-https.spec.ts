@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PageArtifact } from '../../../../../domain/seo/artifacts.js';
+import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { linkHttpOnHttps } from '../../../../../domain/seo/checks/link/http-on-https.js';
 import { context } from '../../../../support/check-context.js';
 import { linkPage } from '../../../../support/link-page.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { RobotsArtifact } from '../../../../../domain/seo/artifacts.js';
+import type { RobotsArtifact } from '../../../../../domain/seo/artifacts/robots.js';
 import { robotsBom } from '../../../../../domain/seo/checks/robots/bom.js';
 import { context } from '../../../../support/check-context.js';
 import { robotsFrom } from '../../../../support/robots-from.js';

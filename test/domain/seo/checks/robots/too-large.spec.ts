@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { RobotsArtifact } from '../../../../../domain/seo/artifacts.js';
+import type { RobotsArtifact } from '../../../../../domain/seo/artifacts/robots.js';
 import { robotsTooLarge } from '../../../../../domain/seo/checks/robots/too-large.js';
 import { context } from '../../../../support/check-context.js';
 import { robotsFrom } from '../../../../support/robots-from.js';

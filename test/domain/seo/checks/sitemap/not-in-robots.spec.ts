@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { RobotsArtifact } from '../../../../../domain/seo/artifacts.js';
+import type { RobotsArtifact } from '../../../../../domain/seo/artifacts/robots.js';
 import { sitemapNotInRobots } from '../../../../../domain/seo/checks/sitemap/not-in-robots.js';
 import { context } from '../../../../support/check-context.js';
 import { siteFrom } from '../../../../support/site.js';

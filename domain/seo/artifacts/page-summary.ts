@@ -1,0 +1,61 @@
+import type { FetchError } from './fetch.js';
+import type { Region } from './html.js';
+import type { PageSource } from './page.js';
+import type { KeywordUse } from './text.js';
+
+/** The few lines of a page that cross-page checks need. Built from PageArtifact by domain/seo/page/page-summary. */
+export interface PageSummary {
+  url: string;
+  depth: number | null;
+  source: PageSource;
+  allowed_by_robots: boolean;
+  status: number;
+  error: FetchError | null;
+  redirect_url: string | null;
+  /** Where a refresh without delay sends every visitor; null when there is none. */
+  refresh_url: string | null;
+  media_type: string | null;
+  is_html: boolean;
+  /** 200 HTML, no noindex, canonical absent or self, no refresh to elsewhere. */
+  indexable: boolean;
+  noindex: boolean;
+  nofollow: boolean;
+  canonical_url: string | null;
+  title: string;
+  description: string;
+  h1: string;
+  lang: string | null;
+  word_count: number;
+  text_hash: string;
+  simhash: string;
+  sketch: string;
+  /** Ids and names that a fragment can point to. */
+  ids: readonly string[];
+  hreflang: { code: string; url: string }[];
+  next_url: string | null;
+  prev_url: string | null;
+  /** Distinct internal targets with the first anchor text; fragments kept apart. */
+  links: { url: string; text: string; nofollow: boolean; fragment: string; region: Region }[];
+  external_links: { url: string; text: string; nofollow: boolean }[];
+  /** Image URLs on the page. */
+  images: string[];
+  json_ld_types: string[];
+  top_terms: [term: string, count: number][];
+  date_published: string | null;
+  date_modified: string | null;
+  ttfb_ms: number;
+  body_bytes: number;
+  has_icon: boolean;
+  /** At least one type in JSON-LD, microdata or RDFa. */
+  has_structured_data: boolean;
+  headers: Record<string, string>;
+  /** Set-Cookie headers as sent; `headers` leaves them out. */
+  set_cookies: readonly string[];
+  /** Content of the Content-Security-Policy meta; null when absent. */
+  csp_meta: string | null;
+  /** A JSON-LD block with sameAs, in which an entity says who it is elsewhere. */
+  has_same_as: boolean;
+  http_version: '1.1' | '2';
+  /** How the page uses the target keywords of the audit. */
+  keywords: readonly KeywordUse[];
+}

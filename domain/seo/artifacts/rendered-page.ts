@@ -1,0 +1,49 @@
+import type { HtmlFacts } from './html.js';
+
+/** What a page is in a real browser, beside what its source says. Made by activities/browser for a sample of pages. */
+export interface RenderedPage {
+  url: string;
+  /** Where the browser ended, scripts included. */
+  final_url: string;
+  status: number;
+  /** Why the page could not be rendered; the rest is then empty. */
+  error: string | null;
+  duration_ms: number;
+  /** Facts of the source as the server sent it, and of the document after scripts had run; null when there is none. */
+  raw: HtmlFacts | null;
+  rendered: HtmlFacts | null;
+  layout: LayoutFacts | null;
+}
+
+/** Measured in a phone's viewport (CSS pixels). Lists hold at most 50 entries. */
+export interface LayoutFacts {
+  viewport_width: number;
+  viewport_height: number;
+  /** Width the content needs: wider than the viewport means sideways scrolling. */
+  content_width: number;
+  images: LayoutImage[];
+  /** Share of the text's characters under 12 px, 0–1. */
+  small_text_share: number;
+  /** Links and controls under 24×24 px without that much space around (WCAG 2.2, 2.5.8). */
+  small_targets: { selector: string; text: string; width: number; height: number }[];
+  /** Text whose contrast with its background is too low (WCAG 2.2, 1.4.3); backgrounds with pictures are left out. */
+  low_contrast: { selector: string; text: string; ratio: number; required: number }[];
+  /** What covers most of the first view right after loading; null when nothing does. */
+  overlay: { selector: string; viewport_share: number } | null;
+  /** Text that visitors cannot see although it is in the page: same colour, no size, far off the screen. */
+  hidden_texts: { selector: string; text: string; words: number; reason: string }[];
+  /** Large CSS background pictures. */
+  background_images: { selector: string; url: string; width: number; height: number }[];
+}
+
+export interface LayoutImage {
+  url: string;
+  natural_width: number;
+  natural_height: number;
+  shown_width: number;
+  shown_height: number;
+  loading: string | null;
+  /** Distance of its upper edge from the top of the page. */
+  top: number;
+  device_pixel_ratio: number;
+}

@@ -1,0 +1,16 @@
+import type { Severity } from './checks/check.js';
+import { DEFAULT_THRESHOLDS, type Thresholds } from './thresholds.js';
+
+/** What a project changes about the checks: numbers they compare with, how much they matter, whether they run at all. */
+export interface CheckSettings {
+  thresholds: Partial<Thresholds>;
+  /** By check id; `off` leaves the check out. */
+  severities: Readonly<Record<string, Severity | 'off'>>;
+}
+
+export const NO_CHECK_SETTINGS: CheckSettings = { thresholds: {}, severities: {} };
+
+/** The numbers that hold: the project's own over the defaults. */
+export function thresholdsOf(settings: CheckSettings): Thresholds {
+  return { ...DEFAULT_THRESHOLDS, ...settings.thresholds };
+}
