@@ -1,4 +1,4 @@
-import type { Issue } from '../domain/seo/audit/audit-result.js';
+import type { Issue } from '../domain/seo/audit/issue.js';
 import { countIssues } from '../domain/seo/audit/issues.js';
 import { crawlSite } from '../test/support/crawl-site.js';
 import { startStaticSite } from '../test/support/static-site.js';

@@ -5,7 +5,7 @@ import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
 import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
-import type { Issue } from '../../domain/seo/audit/audit-result.js';
+import type { Issue } from '../../domain/seo/audit/issue.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { type CheckFailure, type CheckFinding, judgeSite } from '../../domain/seo/judge.js';

@@ -1,4 +1,4 @@
-import type { Issue } from '../../domain/seo/audit/audit-result.js';
+import type { Issue } from '../../domain/seo/audit/issue.js';
 
 const MAX_ADVICE = 20;
 

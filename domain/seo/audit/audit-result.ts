@@ -4,52 +4,10 @@
  */
 
 import type { CheckSettings } from '../check-settings.js';
-import type { Finding, Severity } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 import type { Benchmark } from './benchmark.js';
-
-/** critical and high findings are critical issues, medium are warnings, low and info are notices. */
-export type IssueLevel = 'critical' | 'warning' | 'notice';
-
-/** What the share of affected subjects is taken of. */
-export type MeasuredOver = 'fetched_pages' | 'html_pages' | 'indexable_pages' | 'rendered_pages' | 'resources' | 'site';
-
-/** All findings of one check as one issue. */
-export interface Issue {
-  check_id: string;
-  component: ComponentName;
-  /** The worst severity met. */
-  severity: Severity;
-  level: IssueLevel;
-  title: string;
-  why: string;
-  fix: string;
-  reference: string;
-  measured_over: MeasuredOver;
-  effort_hours: number;
-  /** Occurrences, repeats that were folded into one finding included. */
-  affected_count: number;
-  /** Distinct pages for page checks; for site checks the pages or entries that its findings count. */
-  affected_pages: number;
-  /** Up to 20 findings, the worst first. */
-  sample: Finding[];
-  /** What lies behind the occurrences, the most frequent first, at most 20: mending one mends all its pages. */
-  root_causes: RootCause[];
-  /** Distinct root causes; the list above may be cut. */
-  root_cause_count: number;
-}
-
-/** The same thing seen in the same place on several pages, as a shared header or footer leaves it. */
-export interface RootCause {
-  observed: string;
-  where: string | null;
-  /** Occurrences. */
-  count: number;
-  /** Distinct pages that show it. */
-  pages: number;
-  /** At most 5. */
-  sample_urls: string[];
-}
+import type { Issue, IssueCounts, IssueLevel } from './issue.js';
+import type { Recommendation, Roadmap } from './recommendation.js';
 
 /** Points taken off a component's score. All deductions of a component add up to 100 − score. */
 export interface Deduction {
@@ -77,67 +35,6 @@ export interface ComponentResult {
 }
 
 export type OverallStatus = 'excellent' | 'good' | 'fair' | 'needs_improvement';
-
-export interface IssueCounts {
-  critical: number;
-  warning: number;
-  notice: number;
-}
-
-export type Priority = 'High' | 'Medium' | 'Low';
-export type Phase = 1 | 2 | 3;
-
-/** An estimate, and what it rests on. */
-export interface TrafficEstimate {
-  traffic_percent_low: number;
-  traffic_percent_high: number;
-  basis: string;
-}
-
-export interface Recommendation {
-  /** `fix/<check id>` or `improvement/<name>`. */
-  id: string;
-  /** 1 first. */
-  rank: number;
-  priority: Priority;
-  component: ComponentName;
-  /** `fix`: something found broken; `improvement`: nothing is broken, the site would gain. */
-  kind: 'fix' | 'improvement';
-  title: string;
-  why: string;
-  evidence: { count: number; urls: string[]; sample: string };
-  steps: string[];
-  /** Ready to paste, made from the site's own URLs and texts; empty where no text can mend it. At most 5. */
-  snippets: Snippet[];
-  impact: TrafficEstimate;
-  effort: { value: number; unit: 'days' | 'weeks' };
-  /** 0–100 within this list: 100 is the best return on effort. */
-  roi: { value: number; basis: string };
-  phase: Phase;
-}
-
-/** A piece of code or configuration that mends one place. */
-export interface Snippet {
-  title: string;
-  language: 'html' | 'json' | 'xml' | 'text' | 'nginx' | 'apache';
-  code: string;
-  /** The page or file it belongs to; null when it holds for the whole site. */
-  url: string | null;
-}
-
-export interface RoadmapPhase {
-  label: 'Weeks 1-2' | 'Weeks 3-4' | 'Month 2+';
-  focus: string;
-  tasks: { recommendation_id: string; title: string; kind: 'fix' | 'improvement'; effort: Recommendation['effort'] }[];
-  /** Percent of today's organic traffic. */
-  estimated_traffic_gain: { low: number; high: number; basis: string };
-}
-
-export interface Roadmap {
-  phase_1: RoadmapPhase;
-  phase_2: RoadmapPhase;
-  phase_3: RoadmapPhase;
-}
 
 /** How well the crawled pages answer one target keyword. */
 export interface TargetKeyword {

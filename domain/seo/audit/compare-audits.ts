@@ -1,5 +1,6 @@
 import { round } from '../scoring/round.js';
-import type { ComparedIssue, CompleteAudit, Issue, PreviousAudit } from './audit-result.js';
+import type { ComparedIssue, CompleteAudit, PreviousAudit } from './audit-result.js';
+import type { Issue } from './issue.js';
 
 type Comparable = Pick<CompleteAudit, 'overall_score' | 'components'>;
 

@@ -1,6 +1,7 @@
 import { COMPONENT_NAMES, COMPONENT_TITLES } from '../components.js';
 import { plural } from '../text/plural.js';
-import type { CompleteAudit, ComponentResult, Issue } from './audit-result.js';
+import type { CompleteAudit, ComponentResult } from './audit-result.js';
+import type { Issue } from './issue.js';
 import { severityRank } from './issues.js';
 
 export type SummaryInput = Pick<

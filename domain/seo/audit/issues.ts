@@ -1,6 +1,6 @@
 import type { Check, Finding, Severity } from '../checks/check.js';
 import type { CheckFinding } from '../judge.js';
-import type { Issue, IssueCounts, IssueLevel, MeasuredOver } from './audit-result.js';
+import type { Issue, IssueCounts, IssueLevel, MeasuredOver } from './issue.js';
 
 export const SEVERITIES: readonly Severity[] = ['critical', 'high', 'medium', 'low', 'info'];
 

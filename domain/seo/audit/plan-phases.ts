@@ -1,4 +1,4 @@
-import type { Phase, Recommendation } from './audit-result.js';
+import type { Phase, Recommendation } from './recommendation.js';
 
 /** Two weeks of one person. */
 const PHASE_DAYS = 10;

@@ -4,8 +4,9 @@ import type { Improvement, SiteFacts } from '../improvements/improvement.js';
 import { type FactSources, gatherSiteFacts } from '../improvements/site-facts.js';
 import { round } from '../scoring/round.js';
 import { countSubjects, type SubjectCounts } from '../scoring/subject-counts.js';
-import type { Issue, Priority, Recommendation, TrafficEstimate } from './audit-result.js';
+import type { Issue } from './issue.js';
 import { effortDays, planPhases } from './plan-phases.js';
+import type { Priority, Recommendation, TrafficEstimate } from './recommendation.js';
 
 export const MIN_RECOMMENDATIONS = 15;
 const MAX_FIXES = 60;

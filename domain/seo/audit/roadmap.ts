@@ -1,6 +1,6 @@
 import { COMPONENT_TITLES } from '../components.js';
 import { round } from '../scoring/round.js';
-import type { Phase, Recommendation, Roadmap, RoadmapPhase } from './audit-result.js';
+import type { Phase, Recommendation, Roadmap, RoadmapPhase } from './recommendation.js';
 
 const LABELS: Readonly<Record<Phase, RoadmapPhase['label']>> = { 1: 'Weeks 1-2', 2: 'Weeks 3-4', 3: 'Month 2+' };
 const OPENINGS: Readonly<Record<Phase, string>> = {

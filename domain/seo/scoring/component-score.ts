@@ -1,4 +1,5 @@
-import type { Deduction, Issue, MeasuredOver } from '../audit/audit-result.js';
+import type { Deduction } from '../audit/audit-result.js';
+import type { Issue, MeasuredOver } from '../audit/issue.js';
 import type { Severity } from '../checks/check.js';
 import { round } from './round.js';
 import type { SubjectCounts } from './subject-counts.js';

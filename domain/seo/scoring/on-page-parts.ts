@@ -1,4 +1,4 @@
-import type { Issue } from '../audit/audit-result.js';
+import type { Issue } from '../audit/issue.js';
 import { scoreComponent } from './component-score.js';
 import { round } from './round.js';
 

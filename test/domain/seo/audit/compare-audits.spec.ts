@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import type { ComponentResult, Issue } from '../../../../domain/seo/audit/audit-result.js';
+import type { ComponentResult } from '../../../../domain/seo/audit/audit-result.js';
 import { compareAudits } from '../../../../domain/seo/audit/compare-audits.js';
+import type { Issue } from '../../../../domain/seo/audit/issue.js';
 import type { ComponentName } from '../../../../domain/seo/components.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 

@@ -32,6 +32,8 @@ describe('[U] issues', () => {
         { url: 'https://site.example/1', observed: 'a fault', count: 3, severity: 'medium' },
         { url: 'https://site.example/2', observed: 'a fault', severity: 'medium' },
       ],
+      root_causes: [],
+      root_cause_count: 0,
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Recommendation } from '../../../../domain/seo/audit/audit-result.js';
+import type { Recommendation } from '../../../../domain/seo/audit/recommendation.js';
 import { buildRoadmap } from '../../../../domain/seo/audit/roadmap.js';
 
 const task = (id: string, overrides: Partial<Recommendation> = {}): Recommendation => ({

@@ -1,0 +1,57 @@
+import type { ComponentName } from '../components.js';
+
+export type Priority = 'High' | 'Medium' | 'Low';
+
+export type Phase = 1 | 2 | 3;
+
+/** An estimate, and what it rests on. */
+export interface TrafficEstimate {
+  traffic_percent_low: number;
+  traffic_percent_high: number;
+  basis: string;
+}
+
+export interface Recommendation {
+  /** `fix/<check id>` or `improvement/<name>`. */
+  id: string;
+  /** 1 first. */
+  rank: number;
+  priority: Priority;
+  component: ComponentName;
+  /** `fix`: something found broken; `improvement`: nothing is broken, the site would gain. */
+  kind: 'fix' | 'improvement';
+  title: string;
+  why: string;
+  evidence: { count: number; urls: string[]; sample: string };
+  steps: string[];
+  /** Ready to paste, made from the site's own URLs and texts; empty where no text can mend it. At most 5. */
+  snippets: Snippet[];
+  impact: TrafficEstimate;
+  effort: { value: number; unit: 'days' | 'weeks' };
+  /** 0–100 within this list: 100 is the best return on effort. */
+  roi: { value: number; basis: string };
+  phase: Phase;
+}
+
+/** A piece of code or configuration that mends one place. */
+export interface Snippet {
+  title: string;
+  language: 'html' | 'json' | 'xml' | 'text' | 'nginx' | 'apache';
+  code: string;
+  /** The page or file it belongs to; null when it holds for the whole site. */
+  url: string | null;
+}
+
+export interface RoadmapPhase {
+  label: 'Weeks 1-2' | 'Weeks 3-4' | 'Month 2+';
+  focus: string;
+  tasks: { recommendation_id: string; title: string; kind: 'fix' | 'improvement'; effort: Recommendation['effort'] }[];
+  /** Percent of today's organic traffic. */
+  estimated_traffic_gain: { low: number; high: number; basis: string };
+}
+
+export interface Roadmap {
+  phase_1: RoadmapPhase;
+  phase_2: RoadmapPhase;
+  phase_3: RoadmapPhase;
+}
