@@ -66,7 +66,7 @@ async function compile() {
 /** Files beside the sources that the compiler doesn't know: style sheets, pages, data. */
 function copyAssets() {
   const assets = ROOMS.flatMap((room) => listFiles(projectRoot, room)).filter(
-    (file) => !/\.([cm]?ts|tsbuildinfo|md)$/.test(file),
+    (file) => !/\.([cm]?tsx?|tsbuildinfo|md)$/.test(file),
   );
   for (const file of assets) cpSync(inProject(file), inProject(path.join('dist', file)));
 }

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expectNone } from '../support/expect-none.js';
 import { hasHouseFile, houseFiles, readHouseFile } from '../support/house-files.js';
 
-const MIRRORED = ['domain', 'store', 'platform', 'workflows', 'activities', 'api'];
+const MIRRORED = ['domain', 'store', 'platform', 'workflows', 'activities', 'api', 'web'];
 const SPEC_HOMES = [...MIRRORED, 'workers', 'cli', 'scripts'];
 
 const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalogue, and no other';
@@ -41,10 +41,12 @@ const WITHOUT_SOURCE: Record<string, string> = {
   'test/workflows/replay.spec.ts': 'replays recorded histories of all workflows',
 };
 
-const specOf = (source: string): string => `test/${source.replace(/ts$/, 'spec.ts')}`;
+const specOf = (source: string): string => `test/${source.replace(/tsx?$/, 'spec.ts')}`;
 
 describe('[U] mirror of sources and specs', () => {
-  const sources = MIRRORED.flatMap((room) => houseFiles(room, '.ts')).filter(needsSpec);
+  const sources = MIRRORED.flatMap((room) => [...houseFiles(room, '.ts'), ...houseFiles(room, '.tsx')]).filter(
+    needsSpec,
+  );
 
   it('gives every source its spec', () => {
     const missing = sources.filter((source) => !(source in HELD_ELSEWHERE) && !hasHouseFile(specOf(source)));
@@ -57,7 +59,7 @@ describe('[U] mirror of sources and specs', () => {
     );
     const orphans = specs.filter((spec) => {
       const source = spec.slice('test/'.length, -'.spec.ts'.length);
-      return !['.ts', '.mjs', '.cjs'].some((ending) => hasHouseFile(source + ending));
+      return !['.ts', '.tsx', '.mjs', '.cjs'].some((ending) => hasHouseFile(source + ending));
     });
     expectNone(orphans, 'Specs whose source is gone or has another name');
   });

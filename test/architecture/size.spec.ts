@@ -7,7 +7,7 @@ import { hasHouseFile, houseFiles, readHouseFile } from '../support/house-files.
 const BUDGETS: { place: RegExp; lines: number }[] = [
   { place: /^domain\/seo\/checks\/[^/]+\/[^/]+\.ts$/, lines: 80 },
   { place: /^workflows\/[^/]+\.ts$/, lines: 150 },
-  { place: /^(domain|activities|workflows|workers|api|platform|store|cli|web)\/.+\.ts$/, lines: 200 },
+  { place: /^(domain|activities|workflows|workers|api|platform|store|cli|web)\/.+\.tsx?$/, lines: 200 },
   { place: /^scripts\/.+\.[cm]js$/, lines: 200 },
   { place: /^test\/.+\.spec\.ts$/, lines: 300 },
 ];
@@ -20,7 +20,7 @@ const budgetOf = (path: string): number | undefined => BUDGETS.find(({ place }) 
 const countLines = (path: string): number => readHouseFile(path).trimEnd().split('\n').length;
 
 describe('[U] size', () => {
-  const files = ['.ts', '.mjs', '.cjs']
+  const files = ['.ts', '.tsx', '.mjs', '.cjs']
     .flatMap((ending) => houseFiles('', ending))
     .filter((path) => budgetOf(path) !== undefined);
 
@@ -35,7 +35,7 @@ describe('[U] size', () => {
   it('of functions is such that one can be read at a glance', () => {
     const rooms = ['domain', 'activities', 'workflows', 'workers', 'api', 'platform', 'store', 'cli', 'web'];
     const long = rooms
-      .flatMap((room) => houseFiles(room, '.ts'))
+      .flatMap((room) => [...houseFiles(room, '.ts'), ...houseFiles(room, '.tsx')])
       .flatMap((path) => longFunctions(path, readHouseFile(path)));
     expectNone(long, `Functions of more than ${FUNCTION_LINES} lines`);
   });

@@ -24,5 +24,6 @@ export const HOME_OFFENCES: Offence[] = [
   home('undici', 'one-home-for-undici', 'platform/network/connector.ts'),
   home('htmlparser2', 'one-home-for-htmlparser2', 'activities/crawl/parse.ts'),
   home('sax', 'one-home-for-sax', 'activities/crawl/sitemap.ts'),
+  home('preact-render-to-string', 'one-home-for-preact', 'web/report/render.ts'),
   home('iconv-lite', 'one-home-for-iconv-lite', 'activities/crawl/decode.ts'),
 ];

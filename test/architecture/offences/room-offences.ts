@@ -127,6 +127,17 @@ export const ROOM_OFFENCES: Offence[] = [
     reported: ['api/app.ts → workflows/story.ts'],
   },
   {
+    rule: 'web-shows-what-it-is-given',
+    files: {
+      ...pack('preact', 'preact-render-to-string', 'csv-stringify'),
+      'web/page.tsx': uses('preact', 'preact-render-to-string', 'node:crypto', '../domain/rule.js'),
+      'web/bad.ts': uses('node:fs', 'csv-stringify', '../store/connect.js'),
+      'domain/rule.ts': plain,
+      'store/connect.ts': plain,
+    },
+    reported: ['web/bad.ts → fs', 'web/bad.ts → node_modules/csv-stringify/index.js', 'web/bad.ts → store/connect.ts'],
+  },
+  {
     rule: 'cli-speaks-http',
     files: {
       ...pack('commander'),
