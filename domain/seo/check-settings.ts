@@ -1,4 +1,4 @@
-import type { Severity } from './checks/check.js';
+import type { CheckContext, Severity } from './checks/check.js';
 import { DEFAULT_THRESHOLDS, type Thresholds } from './thresholds.js';
 
 /** What a project changes about the checks: numbers they compare with, how much they matter, whether they run at all. */
@@ -13,4 +13,17 @@ export const NO_CHECK_SETTINGS: CheckSettings = { thresholds: {}, severities: {}
 /** The numbers that hold: the project's own over the defaults. */
 export function thresholdsOf(settings: CheckSettings): Thresholds {
   return { ...DEFAULT_THRESHOLDS, ...settings.thresholds };
+}
+
+/** What checks are judged in: the instant (ISO 8601) and the project's decisions. */
+export function checkContextOf(now: string, settings: CheckSettings = NO_CHECK_SETTINGS): CheckContext {
+  return { now, thresholds: thresholdsOf(settings), severities: settings.severities };
+}
+
+/** Settings of one run over those of the project, entry by entry. */
+export function overrideSettings(project: CheckSettings, run: CheckSettings): CheckSettings {
+  return {
+    thresholds: { ...project.thresholds, ...run.thresholds },
+    severities: { ...project.severities, ...run.severities },
+  };
 }

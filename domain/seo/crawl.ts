@@ -1,3 +1,5 @@
+import type { CheckSettings } from './check-settings.js';
+
 /** A crawl and its bounds. */
 export interface CrawlOptions {
   max_pages: number;
@@ -7,6 +9,8 @@ export interface CrawlOptions {
   /** URLs listed in sitemaps that no crawled page links to are fetched too, while the page budget lasts. */
   include_sitemap_urls: boolean;
   target_keywords: string[];
+  /** What its pages are judged by; the defaults when absent. */
+  check_settings?: CheckSettings;
 }
 
 export interface CrawlCounts {

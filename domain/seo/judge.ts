@@ -29,7 +29,7 @@ export interface CheckFailure {
 
 export interface SiteVerdict {
   findings: CheckFinding[];
-  /** Checks that were not run because something they need was not gathered. */
+  /** Checks that were not run: switched off, or something they need was not gathered. */
   skipped: { id: string; reason: string }[];
   /** Checks that threw: a fault of the check, not of the site. */
   failed: CheckFailure[];
@@ -49,8 +49,10 @@ export function judgePage(
   const subjects = subjectsOf(page);
   for (const check of checks) {
     if (check.scope !== 'page' || !subjects.has(check.applies_to)) continue;
+    const decided = decisionOn(check, context);
+    if (decided === 'off') continue;
     try {
-      for (const finding of check.judge(page, context)) findings.push(signFinding(finding, check, page.url));
+      for (const finding of check.judge(page, context)) findings.push(signFinding(finding, check, page.url, decided));
     } catch (error) {
       onFailure({ id: check.id, message: messageOf(error) });
     }
@@ -63,18 +65,42 @@ export function judgeSite(site: SiteArtifacts, checks: readonly Check[], context
   const verdict: SiteVerdict = { findings: [], skipped: [], failed: [] };
   for (const check of checks) {
     if (check.scope !== 'site') continue;
+    const decided = decisionOn(check, context);
+    if (decided === 'off') {
+      verdict.skipped.push({ id: check.id, reason: offReason(check, context) });
+      continue;
+    }
     const missing = check.needs.filter((need) => site[need] === null);
     if (missing.length > 0) {
       verdict.skipped.push({ id: check.id, reason: missing.map((need) => NOT_GATHERED[need]).join('; ') });
       continue;
     }
     try {
-      for (const finding of check.judge(site, context)) verdict.findings.push(signFinding(finding, check, null));
+      for (const finding of check.judge(site, context))
+        verdict.findings.push(signFinding(finding, check, null, decided));
     } catch (error) {
       verdict.failed.push({ id: check.id, message: messageOf(error) });
     }
   }
   return verdict;
+}
+
+/** Page checks that judgePage leaves out on every page, and why. */
+export function skippedPageChecks(checks: readonly Check[], context: CheckContext): SiteVerdict['skipped'] {
+  return checks
+    .filter((check) => check.scope === 'page' && decisionOn(check, context) === 'off')
+    .map((check) => ({ id: check.id, reason: offReason(check, context) }));
+}
+
+/** The severity that the project gave to a check, `off`, or null where the check decides by itself. */
+function decisionOn(check: Check, { severities }: CheckContext): Severity | 'off' | null {
+  return severities?.[check.id] ?? (check.off_by_default ? 'off' : null);
+}
+
+function offReason({ id }: Check, { severities }: CheckContext): string {
+  return severities?.[id] === 'off'
+    ? "switched off by the project's check settings"
+    : 'off by default: runs when the check settings name a severity for it';
 }
 
 const NOT_GATHERED: Record<SiteNeed, string> = {
@@ -99,13 +125,18 @@ function subjectsOf(page: PageArtifact): Set<PageCheck['applies_to']> {
 }
 
 /** Findings travel and are stored by the thousand, so their bounds are kept here once for all checks. */
-function signFinding(finding: Finding, check: PageCheck | SiteCheck, pageUrl: string | null): CheckFinding {
+function signFinding(
+  finding: Finding,
+  check: PageCheck | SiteCheck,
+  pageUrl: string | null,
+  decided: Severity | null,
+): CheckFinding {
   const signed: CheckFinding = {
     ...finding,
     observed: shorten(finding.observed, OBSERVED_MAX_CHARS),
     check_id: check.id,
     component: check.component,
-    severity: finding.severity ?? check.severity,
+    severity: decided ?? finding.severity ?? check.severity,
     page_url: pageUrl,
   };
   if (finding.related_urls) signed.related_urls = finding.related_urls.slice(0, RELATED_MAX_URLS);

@@ -45,11 +45,15 @@ interface CheckMeta {
   reference: string;
   /** Typical work to mend one root cause, in hours: the basis of effort in recommendations. */
   effort_hours: number;
+  /** Runs only where the project's check settings name a severity for it. */
+  off_by_default?: true;
 }
 
 export interface CheckContext {
   now: string;
   thresholds: Thresholds;
+  /** What the project decided by check id, for all findings of the check; `off` leaves the check out. */
+  severities?: Readonly<Record<string, Severity | 'off'>>;
 }
 
 /** Judges one page on its own, in the activity that has just parsed it. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type CheckFailure, judgePage, judgeSite } from '../../../domain/seo/judge.js';
+import { type CheckFailure, judgePage, judgeSite, skippedPageChecks } from '../../../domain/seo/judge.js';
 import { context } from '../../support/check-context.js';
 import { pageFrom } from '../../support/pages.js';
 import { siteFrom } from '../../support/site.js';
@@ -108,6 +108,50 @@ describe('[U] judge', () => {
 
     it('leaves page checks out', () => {
       expect(judgeSite(site, [stubPageCheck('a/page', always)], context()).findings).to.deep.equal([]);
+    });
+  });
+
+  describe('settings of a project', () => {
+    const page = pageFrom('<title>Page</title>', { url: finding.url });
+    const site = siteFrom([page]);
+    const worse = { judge: () => [finding, { ...finding, severity: 'critical' as const }] };
+    const off = "switched off by the project's check settings";
+
+    it('give all findings of a check the severity they name', () => {
+      const settings = { ...context(), severities: { 'a/one': 'low' as const } };
+      const severitiesOf = (findings: readonly { severity: string }[]) => findings.map(({ severity }) => severity);
+      expect(severitiesOf(judgePage(page, [stubPageCheck('a/one', worse)], settings))).to.deep.equal(['low', 'low']);
+      const judged = judgeSite(site, [stubSiteCheck('a/one', worse), stubSiteCheck('a/other', worse)], settings);
+      expect(severitiesOf(judged.findings)).to.deep.equal(['low', 'low', 'medium', 'critical']);
+    });
+
+    it('leave checks out, which are skipped with the reason and not failed', () => {
+      const settings = { ...context(), severities: { 'a/page': 'off' as const, 'a/site': 'off' as const } };
+      const checks = [stubPageCheck('a/page', breaking), stubSiteCheck('a/site', { ...breaking, needs: ['robots'] })];
+      const failures: CheckFailure[] = [];
+      expect(judgePage(page, checks, settings, (failure) => failures.push(failure))).to.deep.equal([]);
+      expect(judgeSite(site, checks, settings)).to.deep.equal({
+        findings: [],
+        skipped: [{ id: 'a/site', reason: off }],
+        failed: [],
+      });
+      expect(failures).to.deep.equal([]);
+      expect(skippedPageChecks(checks, settings)).to.deep.equal([{ id: 'a/page', reason: off }]);
+    });
+
+    it('wake what is off by default, by naming a severity', () => {
+      const checks = [
+        stubPageCheck('a/page', { ...always, off_by_default: true }),
+        stubSiteCheck('a/site', { ...always, off_by_default: true }),
+      ];
+      const reason = 'off by default: runs when the check settings name a severity for it';
+      expect(judgePage(page, checks, context())).to.deep.equal([]);
+      expect(judgeSite(site, checks, context()).skipped).to.deep.equal([{ id: 'a/site', reason }]);
+      expect(skippedPageChecks(checks, context())).to.deep.equal([{ id: 'a/page', reason }]);
+      const awake = { ...context(), severities: { 'a/page': 'info' as const, 'a/site': 'high' as const } };
+      expect(judgePage(page, checks, awake).map(({ severity }) => severity)).to.deep.equal(['info']);
+      expect(judgeSite(site, checks, awake).findings.map(({ severity }) => severity)).to.deep.equal(['high']);
+      expect(skippedPageChecks(checks, awake)).to.deep.equal([]);
     });
   });
 });
