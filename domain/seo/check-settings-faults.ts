@@ -43,11 +43,11 @@ function rangeFault(name: string, value: number): SettingsFault[] {
 
 /** A pair is at fault when the project touches it: the defaults keep their order. */
 function pairFaults({ thresholds }: CheckSettings): SettingsFault[] {
-  const valueOf = (name: keyof Thresholds) => thresholds[name] ?? DEFAULT_THRESHOLDS[name];
+  const numberOf = (name: keyof Thresholds) => thresholds[name] ?? DEFAULT_THRESHOLDS[name];
   return THRESHOLD_PAIRS.flatMap(([lower, upper]) => {
     const touched = [lower, upper].find((name) => thresholds[name] !== undefined);
-    if (!touched || valueOf(lower) <= valueOf(upper)) return [];
-    const message = `${lower} (${valueOf(lower)}) must not be more than ${upper} (${valueOf(upper)})`;
+    if (!touched || numberOf(lower) <= numberOf(upper)) return [];
+    const message = `${lower} (${numberOf(lower)}) must not be more than ${upper} (${numberOf(upper)})`;
     return [{ path: ['thresholds', touched], kind: 'inconsistent', message }];
   });
 }

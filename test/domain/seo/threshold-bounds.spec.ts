@@ -28,7 +28,7 @@ describe('[U] threshold bounds', () => {
   it('miss no second limit, and all defaults keep them', () => {
     const paired = new Set(THRESHOLD_PAIRS.flat());
     expectNone(
-      names.filter((name) => /_poor|_min_|_long$|_very_/.test(name) && !paired.has(name)),
+      names.filter((name) => /_poor|_min_chars|_long$|_very_/.test(name) && !paired.has(name)),
       'Thresholds that look like one of a pair and are in none',
     );
     expectNone(
