@@ -1,18 +1,17 @@
 import { CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
-import type { BrowserActivities } from '../activities/browser/index.js';
-import type { OperationError, Outcome } from '../domain/operations.js';
+import type { Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import type { CrawlOptions } from '../domain/seo/crawl.js';
-import { browserOptions, judgeOptions } from './activity-options.js';
+import { judgeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
 import type { CrawlSiteResult } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
+import { inspectSite, type SpeedRun } from './inspect-site.js';
 import { runCrawl } from './run-crawl.js';
 import { type ReportProgress, runOperation } from './run-operation.js';
 
-const { measureSpeed } = proxyActivities<BrowserActivities>(browserOptions);
 const { judgeCrawl, judgeSpeed, composeAudit } = proxyActivities<AuditActivities>(judgeOptions);
 
 /** A competitor is sampled, not exhausted: enough pages for its medians, little load on a stranger's host. */
@@ -24,7 +23,7 @@ const QUICK_MAX_PAGES = 20;
 interface Gathered {
   site: Outcome<CrawlSiteResult> | null;
   competitors: { url: string; crawl: Outcome<CrawlSiteResult> }[];
-  speed: { strategy: SpeedStrategy; run: Outcome<{ key: string }> }[];
+  speed: SpeedRun[];
 }
 
 export async function completeAudit(input: SiteAuditInput): Promise<OperationReference> {
@@ -61,37 +60,19 @@ async function gather(
 ): Promise<void> {
   await report({ done: 1, phase: 'crawl', message: `Crawling ${input.website_url}` });
   const { operation } = input;
-  const progress = { operation, from: 1, to: 45 };
-  gathered.site = await outcomeOf(() =>
+  const progress = { operation, from: 1, to: 40 };
+  const site = await outcomeOf(() =>
     runCrawl({ operation, role: 'site', url: input.website_url, options: siteOptions(input), progress }),
   );
+  gathered.site = site;
 
   for (const [index, url] of input.competitors.entries()) {
-    await report({ done: 45 + index * 4, phase: 'competitors', message: `Crawling competitor ${url}` });
+    await report({ done: 40 + index * 4, phase: 'competitors', message: `Crawling competitor ${url}` });
     const role = `competitor:${index + 1}` as const;
     const sampled = await outcomeOf(() => runCrawl({ operation, role, url, options: competitorOptions(input) }));
     gathered.competitors.push({ url, crawl: sampled });
   }
-
-  for (const [index, strategy] of strategies.entries()) {
-    await report({ done: 65 + index * 10, phase: 'speed', message: `Measuring page speed (${strategy})` });
-    gathered.speed.push({ strategy, run: await measure(input, strategy, gathered.site) });
-  }
-}
-
-/** A start page that the crawler could not get, Chromium would not get either: no need to wait for it. */
-async function measure(
-  input: SiteAuditInput,
-  strategy: SpeedStrategy,
-  site: Outcome<CrawlSiteResult>,
-): Promise<Outcome<{ key: string }>> {
-  if (!site.ok && isUnreachable(site.error)) return site;
-  const url = site.ok ? site.value.final_url : input.website_url;
-  return outcomeOf(() => measureSpeed({ operation: input.operation, url, strategy, locale: null }));
-}
-
-function isUnreachable(error: OperationError): boolean {
-  return ['site_unreachable', 'site_refused', 'dns_failure', 'url_not_allowed'].includes(error.code);
+  await inspectSite({ audit: input, site, strategies, report, onSpeed: (run) => gathered.speed.push(run) });
 }
 
 /** Judges each component as a value of its own, then composes them. All five missing fails the audit with the reason. */

@@ -1,6 +1,7 @@
 import { Context } from '@temporalio/activity';
 import { runActivity } from '../run-activity.js';
 import { checkExternalLinks } from './check-external-links.js';
+import { checkResources } from './check-resources.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { crawlSlice } from './crawl-slice.js';
 import { fetchSinglePage } from './fetch-single-page.js';
@@ -22,6 +23,7 @@ export function createCrawlActivities(deps: CrawlDeps) {
     gatherSitemaps: bind(gatherSitemaps),
     seedFromSitemap: bind(seedFromSitemap),
     finishCrawl: bind(finishCrawl),
+    checkResources: bind(checkResources),
     checkExternalLinks: bind(checkExternalLinks),
     fetchSinglePage: bind(fetchSinglePage),
     readSitemaps: bind(readSitemaps),

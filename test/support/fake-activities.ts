@@ -25,6 +25,7 @@ export function fakeActivities(overrides: Record<string, Fake> = {}): {
     gatherSitemaps: async () => ({ files: 1, urls: 10 }),
     seedFromSitemap: async () => ({ added: 0 }),
     finishCrawl: async () => ({ counts: COUNTS, incomplete: false }),
+    checkResources: async () => ({ checked: 0, broken: 0 }),
     checkExternalLinks: async () => ({ checked: 0, broken: 0 }),
     fetchSinglePage: async () => ({ key: 'page' }),
     readSitemaps: async () => ({ key: 'sitemaps' }),

@@ -22,6 +22,7 @@ export const OPEN_HANDLERS: ReadonlyMap<string, OpenHandler> = new Map<string, O
   ['a', openAnchor],
   ['img', openImage],
   ['picture', (page) => page.images.openPicture()],
+  ['source', (page, attributes) => page.images.pictureSource(attributes)],
   ['h1', openHeading],
   ['h2', openHeading],
   ['h3', openHeading],

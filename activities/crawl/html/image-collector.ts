@@ -11,23 +11,32 @@ const LAZY_SETS = ['data-srcset', 'data-lazy-srcset'];
 /** Names that stand-in pictures go by. */
 const PLACEHOLDER_NAME = /(?:blank|placeholder|spacer|transparent|pixel|1x1|lazy|loading)[^/]{0,40}$/i;
 
+const MODERN_NAME = /\.(?:avif|webp|jxl)\b/i;
+
 export class ImageCollector {
   readonly images: ImageTag[] = [];
   picturesWithoutImage = 0;
-  private pictureHasImage: boolean[] = [];
+  private pictures: { hasImage: boolean; isModern: boolean }[] = [];
 
   constructor(private readonly resolver: LinkResolver) {}
 
   openPicture(): void {
-    this.pictureHasImage.push(false);
+    this.pictures.push({ hasImage: false, isModern: false });
   }
 
   closePicture(): void {
-    if (this.pictureHasImage.pop() === false) this.picturesWithoutImage++;
+    if (this.pictures.pop()?.hasImage === false) this.picturesWithoutImage++;
+  }
+
+  /** Those of audio and video are none of ours, but stand in no picture. */
+  pictureSource(attributes: Attributes): void {
+    const picture = this.pictures.at(-1);
+    if (picture && isModernSource(attributes)) picture.isModern = true;
   }
 
   image(attributes: Attributes, isAriaHidden: boolean): ImageTag | null {
-    if (this.pictureHasImage.length > 0) this.pictureHasImage[this.pictureHasImage.length - 1] = true;
+    const picture = this.pictures.at(-1);
+    if (picture) picture.hasImage = true;
     if (this.images.length >= MAX_IMAGES) return null;
     const source = sourceOf(attributes);
     const role = attributes['role']?.trim().toLowerCase();
@@ -35,6 +44,7 @@ export class ImageCollector {
       src: attribute(attributes, source) ?? '',
       url: this.resolver.resource(attributes[source]),
       srcset: attribute(attributes, 'srcset') ?? firstPresent(attributes, LAZY_SETS),
+      modern_source: picture?.isModern ?? false,
       alt: attribute(attributes, 'alt'),
       width: attribute(attributes, 'width'),
       height: attribute(attributes, 'height'),
@@ -53,6 +63,12 @@ function sourceOf(attributes: Attributes): string {
   const isStandIn = !src || src.startsWith('data:') || PLACEHOLDER_NAME.test(src);
   const lazy = isStandIn ? LAZY_SOURCES.find((name) => attributes[name]?.trim()) : undefined;
   return lazy ?? 'src';
+}
+
+/** Browsers go by the type alone; the file name tells where authors leave it out. */
+function isModernSource(attributes: Attributes): boolean {
+  const srcset = attributes['srcset'] ?? firstPresent(attributes, LAZY_SETS);
+  return /^\s*image\/(?:avif|webp|jxl)\b/i.test(attributes['type'] ?? '') || MODERN_NAME.test(srcset ?? '');
 }
 
 function firstPresent(attributes: Attributes, names: readonly string[]): string | null {

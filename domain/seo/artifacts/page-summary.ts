@@ -3,6 +3,15 @@ import type { Region } from './html.js';
 import type { PageSource } from './page.js';
 import type { KeywordUse } from './text.js';
 
+/** One way in which a page shows a picture. */
+export interface ImageUse {
+  url: string;
+  /** The width and height attributes in CSS pixels; null unless both are plain numbers above 0. */
+  size: { width: number; height: number } | null;
+  /** Browsers that can show AVIF or WebP are offered such a file instead. */
+  has_modern_source: boolean;
+}
+
 /** The few lines of a page that cross-page checks need. Built from PageArtifact by domain/seo/page/page-summary. */
 export interface PageSummary {
   url: string;
@@ -39,6 +48,15 @@ export interface PageSummary {
   external_links: { url: string; text: string; nofollow: boolean }[];
   /** Image URLs on the page. */
   images: string[];
+  /** What srcset attributes offer besides, at most 100. */
+  image_candidates: string[];
+  /** Uses of pictures that say something about their form; the same use is kept once. */
+  image_uses: ImageUse[];
+  /** Addresses of scripts and of style sheets that are loaded from files; distinct, in document order. */
+  scripts: string[];
+  styles: string[];
+  /** The first og:image of the head that resolves to an http(s) URL. */
+  og_image: string | null;
   json_ld_types: string[];
   top_terms: [term: string, count: number][];
   date_published: string | null;

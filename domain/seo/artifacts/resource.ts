@@ -1,7 +1,7 @@
 import type { FetchError } from './fetch.js';
 
 /** What a URL is used as. One URL may be used in several ways. */
-export type ResourceKind = 'image' | 'script' | 'style' | 'og_image' | 'sitemap_image';
+export type ResourceKind = 'image' | 'srcset_image' | 'script' | 'style' | 'og_image' | 'sitemap_image';
 
 /** A file that pages are made of, requested once whatever the number of pages that use it. */
 export interface ResourceResult {

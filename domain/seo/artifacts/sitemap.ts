@@ -62,6 +62,8 @@ export interface SitemapArtifact {
   url_count: number;
   /** All entries up to 50,000; `url_count` has the full number. */
   entries: SitemapEntry[];
+  /** Distinct pictures that entries name, in file order, at most 1,000. Absent in older crawls. */
+  image_urls?: string[];
   /** The search stopped at a bound (files or time). */
   incomplete: boolean;
   /** A sample of listed URLs that was really requested. */

@@ -4,6 +4,7 @@ import type { PageSummary } from '../artifacts/page-summary.js';
 import { parseLinkHeader } from '../http/link-header.js';
 import { normalizeUrl } from '../url/url-identity.js';
 import { firstH1, headDescription, headTitle } from './head-texts.js';
+import { NO_RESOURCES, type PageResources, pageResources } from './page-resources.js';
 import { canonicalUrl, instantRefreshUrl, isIndexable, robotsDirectives } from './page-state.js';
 
 /**
@@ -34,36 +35,36 @@ export function summarizePage(page: PageArtifact): PageSummary {
     headers: fetch.headers,
     set_cookies: fetch.set_cookies,
     http_version: fetch.http_version,
-    ...(html ? summarizeHtml(html) : NOTHING_READ),
+    ...(html ? summarizeHtml(html, page.url) : NOTHING_READ),
   };
 }
 
-type HtmlSummary = Pick<
-  PageSummary,
-  | 'title'
-  | 'description'
-  | 'h1'
-  | 'lang'
-  | 'word_count'
-  | 'text_hash'
-  | 'simhash'
-  | 'sketch'
-  | 'ids'
-  | 'next_url'
-  | 'prev_url'
-  | 'links'
-  | 'external_links'
-  | 'images'
-  | 'json_ld_types'
-  | 'top_terms'
-  | 'date_published'
-  | 'date_modified'
-  | 'has_icon'
-  | 'has_structured_data'
-  | 'csp_meta'
-  | 'has_same_as'
-  | 'keywords'
->;
+type HtmlSummary = PageResources &
+  Pick<
+    PageSummary,
+    | 'title'
+    | 'description'
+    | 'h1'
+    | 'lang'
+    | 'word_count'
+    | 'text_hash'
+    | 'simhash'
+    | 'sketch'
+    | 'ids'
+    | 'next_url'
+    | 'prev_url'
+    | 'links'
+    | 'external_links'
+    | 'json_ld_types'
+    | 'top_terms'
+    | 'date_published'
+    | 'date_modified'
+    | 'has_icon'
+    | 'has_structured_data'
+    | 'csp_meta'
+    | 'has_same_as'
+    | 'keywords'
+  >;
 
 const NOTHING_READ: HtmlSummary = {
   title: '',
@@ -79,7 +80,7 @@ const NOTHING_READ: HtmlSummary = {
   prev_url: null,
   links: [],
   external_links: [],
-  images: [],
+  ...NO_RESOURCES,
   json_ld_types: [],
   top_terms: [],
   date_published: null,
@@ -91,7 +92,7 @@ const NOTHING_READ: HtmlSummary = {
   keywords: [],
 };
 
-function summarizeHtml(html: HtmlFacts): HtmlSummary {
+function summarizeHtml(html: HtmlFacts, pageUrl: string): HtmlSummary {
   const headLinks = html.links.filter((link) => link.in_head);
   return {
     title: headTitle(html),
@@ -107,7 +108,7 @@ function summarizeHtml(html: HtmlFacts): HtmlSummary {
     prev_url: relUrl(headLinks, 'prev'),
     links: internalLinks(html),
     external_links: externalLinks(html),
-    images: [...new Set(html.images.flatMap((image) => image.url ?? []))],
+    ...pageResources(html, pageUrl),
     json_ld_types: [...new Set(html.json_ld.flatMap((block) => block.types))],
     top_terms: html.text.top_terms,
     date_published: firstDate(html, 'date_published') ?? headMeta(html, 'article:published_time'),

@@ -54,6 +54,7 @@ describe('[I] crawl activities', () => {
   it('have the names that the workflows call', () => {
     expect(Object.keys(activities).sort()).to.deep.equal([
       'checkExternalLinks',
+      'checkResources',
       'crawlSlice',
       'fetchSinglePage',
       'finishCrawl',

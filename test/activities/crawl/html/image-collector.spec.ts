@@ -13,6 +13,7 @@ describe('[U] image-collector', () => {
       src: 'a.png',
       url: 'https://site.example/dir/a.png',
       srcset: 'a.png 1x',
+      modern_source: false,
       alt: 'A & B',
       width: '10',
       height: '20',

@@ -1,0 +1,61 @@
+import { proxyActivities } from '@temporalio/workflow';
+import type { BrowserActivities } from '../activities/browser/index.js';
+import type { OperationError, Outcome } from '../domain/operations.js';
+import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
+import { browserOptions } from './activity-options.js';
+import { checkTargets } from './check-targets.js';
+import { outcomeOf } from './component-outcome.js';
+import type { CrawlSiteResult } from './contract/crawl-site.js';
+import type { SiteAuditInput } from './contract/site-audit.js';
+import type { ReportProgress } from './run-operation.js';
+
+const { measureSpeed } = proxyActivities<BrowserActivities>(browserOptions);
+
+export interface SpeedRun {
+  strategy: SpeedStrategy;
+  run: Outcome<{ key: string }>;
+}
+
+export interface Inspection {
+  audit: SiteAuditInput;
+  site: Outcome<CrawlSiteResult>;
+  strategies: readonly SpeedStrategy[];
+  report: ReportProgress;
+  /** Called as each run ends, so that a cancelled audit keeps those before it. */
+  onSpeed: (run: SpeedRun) => void;
+}
+
+/**
+ * Looks closer at a site whose pages are known: the files they are made of, the links that lead away, and how fast the
+ * start page is. No step can fail the audit; only a cancellation ends it.
+ */
+export async function inspectSite({ audit, site, strategies, report, onSpeed }: Inspection): Promise<void> {
+  if (audit.audit_type === 'complete' && site.ok) {
+    await report({
+      done: 60,
+      phase: 'resources',
+      message: 'Checking pictures, scripts, style sheets and external links',
+    });
+    await checkTargets({ user_id: audit.operation.user_id, crawl_id: site.value.crawl_id }, { external: true });
+  }
+
+  for (const [index, strategy] of strategies.entries()) {
+    await report({ done: 65 + index * 8, phase: 'speed', message: `Measuring page speed (${strategy})` });
+    onSpeed({ strategy, run: await measure(audit, strategy, site) });
+  }
+}
+
+/** A start page that the crawler could not get, Chromium would not get either: no need to wait for it. */
+async function measure(
+  { operation, website_url }: SiteAuditInput,
+  strategy: SpeedStrategy,
+  site: Outcome<CrawlSiteResult>,
+): Promise<Outcome<{ key: string }>> {
+  if (!site.ok && isUnreachable(site.error)) return site;
+  const url = site.ok ? site.value.final_url : website_url;
+  return outcomeOf(() => measureSpeed({ operation, url, strategy, locale: null }));
+}
+
+function isUnreachable(error: OperationError): boolean {
+  return ['site_unreachable', 'site_refused', 'dns_failure', 'url_not_allowed'].includes(error.code);
+}
