@@ -6,6 +6,7 @@ import type { CompleteAudit, ComponentResult } from '../../domain/seo/audit/audi
 import { compareWithCompetitors } from '../../domain/seo/audit/benchmark.js';
 import { compareAudits } from '../../domain/seo/audit/compare-audits.js';
 import { writeExecutiveSummary } from '../../domain/seo/audit/executive-summary.js';
+import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
@@ -22,7 +23,7 @@ type Crawled = CrawlResult & { sitemap_error: OperationError | null };
 
 export interface ComposeAuditInput {
   operation: OperationRef;
-  request: { audit_type: 'complete' | 'quick'; website_url: string };
+  request: { audit_type: 'complete' | 'quick'; website_url: string; check_settings?: CheckSettings | undefined };
   judged: Outcome<{ key: string }>;
   speed: Outcome<{ key: string }>;
   crawl: Outcome<Crawled> | null;
@@ -49,7 +50,10 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
   const startedAt = record?.started_at ?? record?.created_at ?? new Date(deps.now()).toISOString();
   const benchmarking =
     judged && input.competitors.length > 0
-      ? compareWithCompetitors(judged.metrics, await judgeCompetitors(deps, operation.user_id, input.competitors))
+      ? compareWithCompetitors(
+          judged.metrics,
+          await judgeCompetitors(deps, operation.user_id, input.competitors, request.check_settings),
+        )
       : null;
   const site = await gatheredSite(deps, input);
   const { cancelled } = input;

@@ -2,6 +2,7 @@ import { DomainError } from '../../domain/errors.js';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
+import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import { judgePage } from '../../domain/seo/judge.js';
 import { headDescription, headTitle } from '../../domain/seo/page/head-texts.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
@@ -16,6 +17,7 @@ export interface ComposeOnPageAnalysisInput {
   page_key: string;
   analyze_images: boolean;
   analyze_content_quality: boolean;
+  check_settings?: CheckSettings | undefined;
 }
 
 /** Judges one stored page. Changes: writes the operation's result. Twice: replaces it with the same. */
@@ -29,7 +31,7 @@ export async function composeOnPageAnalysis(
   const categories = new Set<string>([...leftOut].flatMap((part) => ON_PAGE_PARTS[part]));
   const checks = deps.checks.filter(({ scope, id }) => scope === 'page' && !categories.has(id.split('/')[0] ?? ''));
   const accumulator = new IssueAccumulator(checks);
-  for (const finding of judgePage(page, checks, checkContext(deps))) accumulator.add(finding);
+  for (const finding of judgePage(page, checks, checkContext(deps, input.check_settings))) accumulator.add(finding);
   const issues = accumulator.result();
   const { score, deductions } = scoreComponent(issues, { fetched_pages: 1, html_pages: 1, indexable_pages: 1 });
   const { critical, warnings, notices } = issuesByLevel(issues);

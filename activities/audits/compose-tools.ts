@@ -4,6 +4,7 @@ import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
+import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { judgeSite } from '../../domain/seo/judge.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
@@ -16,7 +17,7 @@ import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { judgeComponent, robotsFacts } from './judge-components.js';
 import { crawlFacts } from './judge-crawl.js';
-import { loadRuns, type SpeedRun, speedIssues } from './judge-speed.js';
+import { judgeRuns, loadRuns, type SpeedRun } from './judge-speed.js';
 import { checkContext, loadSite } from './load-site.js';
 import { adviseIssues, issuesByLevel } from './present-issues.js';
 import { saveToolResult } from './save-tool-result.js';
@@ -27,16 +28,18 @@ export interface ComposeTechnicalSeoInput {
   operation: OperationRef;
   url: string;
   crawl: CrawlResult & { sitemap_error: OperationError | null };
+  check_settings?: CheckSettings | undefined;
 }
 
 export async function composeTechnicalSeo(
   deps: AuditDeps,
-  { operation, url, crawl }: ComposeTechnicalSeoInput,
+  { operation, url, crawl, check_settings }: ComposeTechnicalSeoInput,
 ): Promise<{ key: string }> {
   const judged = await loadSite(deps, {
     user_id: operation.user_id,
     crawl_id: crawl.crawl_id,
     crawl_incomplete: crawl.incomplete,
+    check_settings,
   });
   const component = judgeComponent(judged, 'technical_seo', new Date(deps.now()).toISOString(), crawl.duration_ms);
   return saveToolResult(deps, operation, {
@@ -71,7 +74,7 @@ export async function composeSpeedAnalysis(
     const lost = run.ok ? 'The result of measuring is not in the store' : run.error.detail;
     return [strategy, artifact ? describeRun(artifact) : { status: 'failed', error: lost }] as const;
   });
-  const issues = speedIssues(deps, measured);
+  const { issues } = judgeRuns(deps, measured);
   return saveToolResult(deps, operation, {
     url,
     score: scorePageSpeed(measured).score,

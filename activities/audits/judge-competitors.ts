@@ -1,6 +1,7 @@
 import { isDomainError } from '../../domain/errors.js';
 import type { Outcome } from '../../domain/operations.js';
 import type { CompetitorResult } from '../../domain/seo/audit/benchmark.js';
+import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import type { AuditDeps } from './audit-deps.js';
@@ -12,15 +13,16 @@ export interface CrawledCompetitor {
   crawl: Outcome<CrawlResult>;
 }
 
-/** Scores each competitor by the rules of the audited site, one after the other; one that fails says why among the others. */
+/** Scores each competitor by the rules and settings of the audited site, one after the other; one that fails says why among the others. */
 export async function judgeCompetitors(
   deps: AuditDeps,
   userId: string,
   competitors: readonly CrawledCompetitor[],
+  settings?: CheckSettings,
 ): Promise<CompetitorResult[]> {
   const results: CompetitorResult[] = [];
   for (const { url, crawl } of competitors)
-    results.push(crawl.ok ? await judgeOne(deps, userId, url, crawl.value) : failed(url, crawl.error.detail));
+    results.push(crawl.ok ? await judgeOne(deps, userId, url, crawl.value, settings) : failed(url, crawl.error.detail));
   return results;
 }
 
@@ -29,10 +31,11 @@ async function judgeOne(
   user_id: string,
   url: string,
   { crawl_id, incomplete }: CrawlResult,
+  check_settings: CheckSettings | undefined,
 ): Promise<CompetitorResult> {
   const now = new Date(deps.now()).toISOString();
   try {
-    const judged = await loadSite(deps, { user_id, crawl_id, crawl_incomplete: incomplete });
+    const judged = await loadSite(deps, { user_id, crawl_id, crawl_incomplete: incomplete, check_settings });
     const scores = scoresOf(judged, now);
     return { url, status: 'completed', error: null, scores, metrics: measureSite(judged.site, now) };
   } catch (error) {

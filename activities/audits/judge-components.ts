@@ -32,6 +32,8 @@ export function judgeComponent(
     issues,
     metrics: { ...metricsOf(judged, component, now), failed_checks: judged.failed_checks },
     deductions,
+    checks_run: judged.coverage[component].run,
+    checks_skipped: judged.coverage[component].skipped,
   };
 }
 

@@ -2,11 +2,11 @@ import { judgedKey } from '../../domain/artifact-keys.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { ComponentResult, CrawlFacts, Reliability, TargetKeyword } from '../../domain/seo/audit/audit-result.js';
 import { analyseTargetKeywords } from '../../domain/seo/audit/target-keywords.js';
+import { type CheckSettings, thresholdsOf } from '../../domain/seo/check-settings.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metrics.js';
-import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { CRAWL_COMPONENTS, type CrawlComponent, judgeComponent, missingComponent } from './judge-components.js';
 import { type JudgedSite, loadSite } from './load-site.js';
@@ -16,6 +16,7 @@ export interface JudgeCrawlInput {
   audit_type: 'complete' | 'quick';
   crawl: CrawlResult & { sitemap_error: OperationError | null };
   target_keywords: string[];
+  check_settings?: CheckSettings | undefined;
 }
 
 /** What judging leaves in the store for composing. */
@@ -34,12 +35,13 @@ export interface JudgedCrawl {
  */
 export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promise<{ key: string }> {
   const startedMs = deps.now();
-  const { operation, crawl, audit_type } = input;
+  const { operation, crawl, audit_type, check_settings } = input;
   const startUrl = crawl.final_url;
   const judged = await loadSite(deps, {
     user_id: operation.user_id,
     crawl_id: crawl.crawl_id,
     crawl_incomplete: crawl.incomplete,
+    check_settings,
     // A quick audit judges on-page matters by the start page alone.
     keepsFinding: (finding) =>
       audit_type === 'complete' ||
@@ -57,7 +59,7 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
       content_strategy: judge('content_strategy'),
     },
     metrics: measureSite(judged.site, now),
-    reliability: judgeReliability(judged.site, DEFAULT_THRESHOLDS),
+    reliability: judgeReliability(judged.site, thresholdsOf(check_settings)),
     keywords: analyseTargetKeywords(input.target_keywords, judged.site.pages),
     crawl: crawlFacts(crawl),
     final_url: crawl.final_url,

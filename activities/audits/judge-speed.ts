@@ -4,6 +4,8 @@ import type { Outcome } from '../../domain/operations.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
+import { type CheckCoverage, coverageOf } from '../../domain/seo/check-coverage.js';
+import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import { COMPONENT_WEIGHTS } from '../../domain/seo/components.js';
 import { judgeSite } from '../../domain/seo/judge.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
@@ -19,6 +21,7 @@ export interface SpeedRun {
 export interface JudgeSpeedInput {
   operation: OperationRef;
   runs: SpeedRun[];
+  check_settings?: CheckSettings | undefined;
 }
 
 /**
@@ -26,11 +29,12 @@ export interface JudgeSpeedInput {
  * replaces it with the same.
  * @throws DomainError with the first run's reason when none succeeded
  */
-export async function judgeSpeed(deps: AuditDeps, { operation, runs }: JudgeSpeedInput): Promise<{ key: string }> {
+export async function judgeSpeed(deps: AuditDeps, input: JudgeSpeedInput): Promise<{ key: string }> {
+  const { operation, runs, check_settings } = input;
   const measured = await loadRuns(deps, operation, runs);
   const { score, deductions, basis } = scorePageSpeed(measured);
   if (score === null) throw noRun(runs, measured);
-  const issues = speedIssues(deps, measured);
+  const { issues, coverage } = judgeRuns(deps, measured, check_settings);
   const component: ComponentResult = {
     status: 'completed',
     weight: COMPONENT_WEIGHTS.page_speed,
@@ -44,6 +48,8 @@ export async function judgeSpeed(deps: AuditDeps, { operation, runs }: JudgeSpee
       failed_strategies: failedStrategies(runs, measured),
     },
     deductions,
+    checks_run: coverage.run,
+    checks_skipped: coverage.skipped,
   };
   const key = speedComponentKey(operation.id);
   await deps.artifacts.put(operation.user_id, key, component);
@@ -63,7 +69,12 @@ export async function loadRuns(
   return measured;
 }
 
-export function speedIssues(deps: AuditDeps, measured: SpeedArtifact[]): ComponentResult['issues'] {
+/** What the checks of page speed find in these runs. */
+export function judgeRuns(
+  deps: AuditDeps,
+  measured: SpeedArtifact[],
+  settings?: CheckSettings,
+): { issues: ComponentResult['issues']; coverage: CheckCoverage } {
   const site = buildSiteArtifacts({
     start_url: measured[0]?.final_url ?? '',
     pages: [],
@@ -76,8 +87,10 @@ export function speedIssues(deps: AuditDeps, measured: SpeedArtifact[]): Compone
   });
   const accumulator = new IssueAccumulator(deps.checks);
   const checks = deps.checks.filter((check) => check.component === 'page_speed');
-  for (const finding of judgeSite(site, checks, checkContext(deps)).findings) accumulator.add(finding);
-  return accumulator.result();
+  const context = checkContext(deps, settings);
+  const verdict = judgeSite(site, checks, context);
+  for (const finding of verdict.findings) accumulator.add(finding);
+  return { issues: accumulator.result(), coverage: coverageOf(checks, verdict, context).page_speed };
 }
 
 /** Every strategy without a usable run, and why. */

@@ -7,10 +7,12 @@ import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { Issue } from '../../domain/seo/audit/issue.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
+import { type CheckCoverage, coverageOf } from '../../domain/seo/check-coverage.js';
+import { type CheckSettings, checkContextOf } from '../../domain/seo/check-settings.js';
 import type { CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.js';
+import type { ComponentName } from '../../domain/seo/components.js';
 import { type CheckFailure, type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import type { AuditDeps } from './audit-deps.js';
 
 export interface JudgedSite {
@@ -18,6 +20,7 @@ export interface JudgedSite {
   issues: Issue[];
   /** Checks that threw: faults of ours, shown in metrics so that they are not silent. */
   failed_checks: CheckFailure[];
+  coverage: Record<ComponentName, CheckCoverage>;
 }
 
 export interface LoadSiteInput {
@@ -26,6 +29,8 @@ export interface LoadSiteInput {
   crawl_incomplete: boolean;
   /** Leaves out findings of single pages, as quick audits do for pages other than the start page. */
   keepsFinding?: (finding: CheckFinding) => boolean;
+  /** The same that its pages were judged by when they were crawled. */
+  check_settings?: CheckSettings | undefined;
 }
 
 /** Reads a crawl back from the store, page by page, and runs the site checks over it. */
@@ -36,9 +41,11 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
     for (const finding of findings) if (keepsFinding(finding)) accumulator.add(finding);
   };
   const site = await readSite(deps, input, keep);
-  const verdict = judgeSite(site, deps.checks, checkContext(deps));
+  const context = checkContext(deps, input.check_settings);
+  const verdict = judgeSite(site, deps.checks, context);
   keep(verdict.findings);
-  return { site, issues: accumulator.result(), failed_checks: verdict.failed };
+  const coverage = coverageOf(deps.checks, verdict, context);
+  return { site, issues: accumulator.result(), failed_checks: verdict.failed, coverage };
 }
 
 /** The site as it was gathered; page findings are handed over as they stream by. */
@@ -68,6 +75,6 @@ export async function readSite(
   });
 }
 
-export function checkContext(deps: Pick<AuditDeps, 'now'>): CheckContext {
-  return { now: new Date(deps.now()).toISOString(), thresholds: DEFAULT_THRESHOLDS };
+export function checkContext(deps: Pick<AuditDeps, 'now'>, settings?: CheckSettings): CheckContext {
+  return checkContextOf(new Date(deps.now()).toISOString(), settings);
 }

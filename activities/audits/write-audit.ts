@@ -3,7 +3,7 @@ import type { Benchmark } from '../../domain/seo/audit/benchmark.js';
 import { countIssues } from '../../domain/seo/audit/issues.js';
 import { buildRecommendations } from '../../domain/seo/audit/recommendations.js';
 import { buildRoadmap } from '../../domain/seo/audit/roadmap.js';
-import { NO_CHECK_SETTINGS } from '../../domain/seo/check-settings.js';
+import { type CheckSettings, NO_CHECK_SETTINGS } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
 import { composeScore } from '../../domain/seo/scoring/composite.js';
@@ -17,7 +17,7 @@ const UNKNOWN: Reliability = { reliable: true, reason: null };
 
 export interface AuditParts {
   operation: OperationRef;
-  request: { audit_type: 'complete' | 'quick'; website_url: string };
+  request: { audit_type: 'complete' | 'quick'; website_url: string; check_settings?: CheckSettings | undefined };
   /** Some of the work was given up. */
   cancelled: boolean;
   /** Null when the crawl failed. */
@@ -57,7 +57,7 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
     target_keyword_analysis: judged?.keywords ?? [],
     crawl: judged?.crawl ?? NOTHING_CRAWLED,
     previous: null,
-    check_settings: NO_CHECK_SETTINGS,
+    check_settings: request.check_settings ?? NO_CHECK_SETTINGS,
     generated_at: now,
     duration_ms: Date.parse(now) - Date.parse(started_at),
     generated_by: 'rules',

@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
+import { checkContextOf } from '../../domain/seo/check-settings.js';
 import type { Check } from '../../domain/seo/checks/check.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { judgePage } from '../../domain/seo/judge.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import type { CrawledPage, CrawlRecord } from '../../store/repositories/crawls.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { type Frontier, openFrontier } from './frontier.js';
@@ -151,7 +151,7 @@ function landedPrefix(window: readonly Flight[]): number {
 async function storeInOrder(slice: Slice, landed: readonly Flight[]): Promise<void> {
   const { crawl, deps } = slice;
   const expiresAt = new Date(crawl.expires_at);
-  const context = { now: new Date(deps.now()).toISOString(), thresholds: DEFAULT_THRESHOLDS };
+  const context = checkContextOf(new Date(deps.now()).toISOString(), crawl.options.check_settings);
   const pages: CrawledPage[] = [];
   const discovered: FrontierEntry[] = [];
   for (const { entry, page } of landed) {

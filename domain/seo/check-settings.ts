@@ -11,7 +11,7 @@ export interface CheckSettings {
 export const NO_CHECK_SETTINGS: CheckSettings = { thresholds: {}, severities: {} };
 
 /** The numbers that hold: the project's own over the defaults. */
-export function thresholdsOf(settings: CheckSettings): Thresholds {
+export function thresholdsOf(settings: CheckSettings = NO_CHECK_SETTINGS): Thresholds {
   return { ...DEFAULT_THRESHOLDS, ...settings.thresholds };
 }
 

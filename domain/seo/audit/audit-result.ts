@@ -32,6 +32,10 @@ export interface ComponentResult {
   issues: Issue[];
   metrics: Readonly<Record<string, unknown>>;
   deductions: Deduction[];
+  /** Ids of the checks that were run for it. Absent when it was not completed, and in audits of before this was kept. */
+  checks_run?: string[];
+  /** Those that were not run, and why; absent like the above. */
+  checks_skipped?: { id: string; reason: string }[];
 }
 
 export type OverallStatus = 'excellent' | 'good' | 'fair' | 'needs_improvement';

@@ -1,5 +1,8 @@
 import { expect } from 'chai';
-import { composeOnPageAnalysis } from '../../../activities/audits/compose-on-page-analysis.js';
+import {
+  type ComposeOnPageAnalysisInput,
+  composeOnPageAnalysis,
+} from '../../../activities/audits/compose-on-page-analysis.js';
 import { resultKey, singlePageKey } from '../../../domain/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
@@ -29,10 +32,7 @@ interface Shown {
   duration_ms: number;
 }
 
-async function compose(
-  overrides: { analyze_images?: boolean; analyze_content_quality?: boolean } = {},
-  given: PageArtifact = page,
-) {
+async function compose(overrides: Partial<ComposeOnPageAnalysisInput> = {}, given: PageArtifact = page) {
   const deps = auditDeps();
   deps.values.set(`alice ${KEY}`, given);
   const input = { operation: OPERATION, page_key: KEY, analyze_images: true, analyze_content_quality: true };
@@ -99,5 +99,14 @@ describe('[U] compose on-page analysis', () => {
     foreign.values.set(`bob ${KEY}`, page);
     for (const deps of [auditDeps(), foreign])
       expect(await fail(deps)).to.include({ code: 'not_found', message: 'The page is not in the store' });
+  });
+
+  it('judges by the settings of the project', async () => {
+    const check_settings = { thresholds: { title_min_chars: 5 }, severities: { 'image/alt-missing': 'off' as const } };
+    const idsIn = ({ critical_issues, warnings, notices }: Shown) =>
+      [...critical_issues, ...warnings, ...notices].map(({ check_id }) => check_id);
+    const [plain, settled] = [idsIn(await compose()), idsIn(await compose({ check_settings }))];
+    expect(plain).to.include.members(['title/short', 'image/alt-missing']);
+    expect(plain.filter((id) => !settled.includes(id))).to.have.members(['title/short', 'image/alt-missing']);
   });
 });

@@ -1,8 +1,10 @@
 import { expect } from 'chai';
 import { judgeCompetitors } from '../../../activities/audits/judge-competitors.js';
+import type { CheckSettings } from '../../../domain/seo/check-settings.js';
 import { auditDeps, crawlResult } from '../../support/audit-deps.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';
+import { stubSiteCheck } from '../../support/stub-checks.js';
 import { stubCrawls } from '../../support/stub-crawl.js';
 
 const page = pageFrom(htmlPage('<p>Lamps</p>'), { url: 'https://a.example/', depth: 0 });
@@ -39,5 +41,20 @@ describe('[U] judge competitors', () => {
       { url: 'https://a.example/', crawl: crawled('a') },
     ]).catch((caught: unknown) => caught);
     expect(failure).to.equal(reason);
+  });
+
+  it('judges them by the settings of the audited site', async () => {
+    const checks = [stubSiteCheck('x/always', { judge: () => [{ url: page.url, observed: 'seen' }] })];
+    const deps = auditDeps({ checks, crawls: stubCrawls({ a: { pages: [page] } }) });
+    const competitors = [{ url: page.url, crawl: crawled('a') }];
+    const scoreBy = async (severities: CheckSettings['severities']) => {
+      const [result] = await judgeCompetitors(deps, 'alice', competitors, { thresholds: {}, severities });
+      return result?.scores.on_page_seo;
+    };
+    expect([
+      await scoreBy({}),
+      await scoreBy({ 'x/always': 'critical' }),
+      await scoreBy({ 'x/always': 'off' }),
+    ]).to.deep.equal([96, 80, 100]);
   });
 });

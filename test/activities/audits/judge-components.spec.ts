@@ -15,12 +15,13 @@ import { pageFrom } from '../../support/pages.js';
 import { robotsFrom } from '../../support/robots-from.js';
 import { siteFrom } from '../../support/site.js';
 import { sitemapEntry, sitemapFrom } from '../../support/sitemaps.js';
+import { NO_COVERAGE } from '../../support/stub-checks.js';
 import { stubIssue } from '../../support/stub-issue.js';
 
 const pages = ['/', '/a', '/b', '/c'].map((path) => pageFrom(htmlPage(), { url: `https://site.example${path}` }));
 
 function judged(overrides: Partial<JudgedSite> = {}, site: Partial<SiteArtifacts> = {}): JudgedSite {
-  return { site: siteFrom(pages, site), issues: [], failed_checks: [], ...overrides };
+  return { site: siteFrom(pages, site), issues: [], failed_checks: [], coverage: NO_COVERAGE, ...overrides };
 }
 
 describe('[U] judge components', () => {
@@ -44,6 +45,12 @@ describe('[U] judge components', () => {
       ['a/high', 5],
       ['a/low', 1.5],
     ]);
+  });
+
+  it('says which checks its score rests on, and which were not run', () => {
+    const sitemap = { run: ['sitemap/missing'], skipped: [{ id: 'sitemap/empty', reason: 'switched off' }] };
+    const component = judgeComponent(judged({ coverage: { ...NO_COVERAGE, sitemap } }), 'sitemap', NOW, 0);
+    expect(component).to.deep.include({ checks_run: sitemap.run, checks_skipped: sitemap.skipped });
   });
 
   for (const component of CRAWL_COMPONENTS) {

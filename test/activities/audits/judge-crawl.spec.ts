@@ -13,7 +13,7 @@ import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';
 import { siteFrom } from '../../support/site.js';
 import { sitemapFrom } from '../../support/sitemaps.js';
-import { stubFinding, stubPageCheck } from '../../support/stub-checks.js';
+import { NO_COVERAGE, stubFinding, stubPageCheck } from '../../support/stub-checks.js';
 import { stubCrawls } from '../../support/stub-crawl.js';
 
 const url = (path: string) => `https://site.example${path}`;
@@ -124,7 +124,7 @@ describe('[U] judge crawl', () => {
 
   it('a component of a competitor that cannot be judged is null among the others', () => {
     const site = siteFrom(pages, { sitemap: sitemapFrom() });
-    const judged = { site, issues: [], failed_checks: [] };
+    const judged = { site, issues: [], failed_checks: [], coverage: NO_COVERAGE };
     expect(scoresOf(judged, NOW)).to.deep.equal({
       technical_seo: 100,
       on_page_seo: 100,
@@ -140,5 +140,22 @@ describe('[U] judge crawl', () => {
       },
     });
     expect(scoresOf({ ...judged, site: broken }, NOW)).to.deep.include({ technical_seo: null, sitemap: 100 });
+  });
+
+  it('judges by the settings of the project, and says what they switched off', async () => {
+    const refused = PATHS.map((path) => pageFrom('', { url: url(path), status: path === '/' ? 200 : 403 }));
+    const settings = { thresholds: { bot_wall_share: 0.8 }, severities: { 'x/on-page': 'off' as const } };
+    const [walled, allowed] = [
+      await judge({}, { given: refused }),
+      await judge({ check_settings: settings }, { given: refused }),
+    ];
+    expect([walled.reliability.reliable, allowed.reliability.reliable]).to.deep.equal([false, true]);
+    expect([walled, allowed].map(({ components }) => components.on_page_seo.checks_run)).to.deep.equal([
+      ['x/on-page'],
+      [],
+    ]);
+    expect(allowed.components.on_page_seo.checks_skipped).to.deep.equal([
+      { id: 'x/on-page', reason: "switched off by the project's check settings" },
+    ]);
   });
 });

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
-import { judgeSpeed, loadRuns, type SpeedRun, speedIssues } from '../../../activities/audits/judge-speed.js';
+import { judgeRuns, judgeSpeed, loadRuns, type SpeedRun } from '../../../activities/audits/judge-speed.js';
 import { speedComponentKey, speedKey } from '../../../domain/artifact-keys.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import type { ComponentResult } from '../../../domain/seo/audit/audit-result.js';
+import type { CheckSettings } from '../../../domain/seo/check-settings.js';
 import { auditDeps, OPERATION } from '../../support/audit-deps.js';
 import { speedRun } from '../../support/speed-runs.js';
 
@@ -88,7 +89,23 @@ describe('[U] judge speed', () => {
   });
 
   it('without runs there are no issues', () => {
-    expect(speedIssues(auditDeps(), [])).to.deep.equal([]);
-    expect(speedIssues(auditDeps(), [speedRun()])).to.deep.equal([]);
+    expect(judgeRuns(auditDeps(), []).issues).to.deep.equal([]);
+    expect(judgeRuns(auditDeps(), [speedRun()]).issues).to.deep.equal([]);
+  });
+
+  it('judges by the settings of the project; the score is Lighthouse’s all the same', async () => {
+    const deps = depsWith(mobile);
+    const judgeBy = async (check_settings: CheckSettings) => {
+      await judgeSpeed(deps, { operation: OPERATION, runs: [measured('mobile')], check_settings });
+      const component = deps.values.get(`alice ${speedComponentKey(OPERATION.id)}`) as ComponentResult;
+      return { ...component, ids: component.issues.map(({ check_id }) => check_id) };
+    };
+    const patient = await judgeBy({ thresholds: { lcp_ms: 5000, lcp_poor_ms: 6000 }, severities: {} });
+    expect([patient.ids, patient.score]).to.deep.equal([[], 60]);
+    expect(patient.checks_run).to.include('speed/lcp');
+    const off = await judgeBy({ thresholds: {}, severities: { 'speed/lcp': 'off' } });
+    expect(off.ids).to.deep.equal([]);
+    expect(off.checks_run).to.not.include('speed/lcp');
+    expect(off.checks_skipped?.map(({ id }) => id)).to.include('speed/lcp');
   });
 });

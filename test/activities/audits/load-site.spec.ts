@@ -84,6 +84,23 @@ describe('[I] load site', () => {
   });
 
   it('judges by the clock it is given', () => {
-    expect(checkContext({ now: () => Date.parse(NOW) })).to.deep.equal({ now: NOW, thresholds: DEFAULT_THRESHOLDS });
+    expect(checkContext({ now: () => Date.parse(NOW) })).to.deep.equal({
+      now: NOW,
+      thresholds: DEFAULT_THRESHOLDS,
+      severities: {},
+    });
+  });
+
+  it('judges by the settings it is given, and tells what was run', async () => {
+    const { coverage } = await loadSite(deps(), input);
+    expect(coverage.on_page_seo).to.deep.equal({
+      run: ['page/odd', 'site/pages'],
+      skipped: [{ id: 'site/broken', reason: 'it failed, which is no fault of the site' }],
+    });
+    const severities = { 'site/pages': 'off' as const, 'site/broken': 'off' as const };
+    const settled = await loadSite(deps(), { ...input, check_settings: { thresholds: {}, severities } });
+    expect(settled.issues.map(({ check_id }) => check_id)).to.deep.equal(['page/odd']);
+    expect(settled.failed_checks).to.deep.equal([]);
+    expect(settled.coverage.on_page_seo.skipped.map(({ id }) => id)).to.deep.equal(['site/pages', 'site/broken']);
   });
 });

@@ -91,4 +91,13 @@ describe('[U] write audit', () => {
       reliability,
     });
   });
+
+  it('tells the settings that it was judged by', () => {
+    const check_settings = { thresholds: { click_depth: 6 }, severities: { 'title/long': 'off' as const } };
+    const request = { audit_type: 'complete' as const, website_url: url };
+    expect(writeAudit(parts(), TIMES).check_settings).to.deep.equal({ thresholds: {}, severities: {} });
+    expect(writeAudit(parts({ request: { ...request, check_settings } }), TIMES).check_settings).to.deep.equal(
+      check_settings,
+    );
+  });
 });

@@ -32,7 +32,9 @@ describe('[U] threshold bounds', () => {
       'Thresholds that look like one of a pair and are in none',
     );
     expectNone(
-      THRESHOLD_PAIRS.filter(([lower, upper]) => DEFAULT_THRESHOLDS[lower] > DEFAULT_THRESHOLDS[upper]),
+      THRESHOLD_PAIRS.filter(([lower, upper]) => DEFAULT_THRESHOLDS[lower] > DEFAULT_THRESHOLDS[upper]).map((pair) =>
+        pair.join(),
+      ),
       'Pairs whose defaults are in the wrong order',
     );
     expectNone(

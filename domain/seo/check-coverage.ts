@@ -1,0 +1,31 @@
+import type { Check, CheckContext } from './checks/check.js';
+import { COMPONENT_NAMES, type ComponentName } from './components.js';
+import { type SiteVerdict, skippedPageChecks } from './judge.js';
+
+/** Which checks were run for a component: only of those can an audit say that something is new or gone. */
+export interface CheckCoverage {
+  /** Ids, in the order of the catalogue. */
+  run: string[];
+  skipped: { id: string; reason: string }[];
+}
+
+/** What was run of these checks, given what judging the site said. Page checks run unless they are switched off. */
+export function coverageOf(
+  checks: readonly Check[],
+  { skipped, failed }: Pick<SiteVerdict, 'skipped' | 'failed'>,
+  context: CheckContext,
+): Record<ComponentName, CheckCoverage> {
+  const faults = failed.map(({ id }) => ({ id, reason: 'it failed, which is no fault of the site' }));
+  const left = new Map(
+    [...skippedPageChecks(checks, context), ...skipped, ...faults].map((entry) => [entry.id, entry]),
+  );
+  const coverages = COMPONENT_NAMES.map((component) => {
+    const own = checks.filter((check) => check.component === component).map(({ id }) => id);
+    const coverage: CheckCoverage = {
+      run: own.filter((id) => !left.has(id)),
+      skipped: own.flatMap((id) => left.get(id) ?? []),
+    };
+    return [component, coverage] as const;
+  });
+  return Object.fromEntries(coverages) as Record<ComponentName, CheckCoverage>;
+}
