@@ -51,10 +51,18 @@ function home(): string {
   return `<!doctype html><html lang="en"><title>Home of the generated site</title><h1>Home</h1>${sections.join(' ')}</html>`;
 }
 
+/** Distinct numbered pages asked for: what another crawler has done is counted here, by one yardstick for all. */
+const served = new Set<string>();
+
 const server = createServer((request, response) => {
+  if (request.url === '/-/served') {
+    response.end(JSON.stringify({ pages: served.size }));
+    return;
+  }
   const [, kind, number] = /^\/([ps])\/(\d+)$/.exec(request.url ?? '') ?? [];
   const html =
     request.url === '/' ? home() : kind === 'p' ? page(Number(number)) : kind === 's' ? section(Number(number)) : null;
+  if (kind === 'p' && number !== undefined && request.method === 'GET') served.add(number);
   response.writeHead(html === null ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
   response.end(html ?? 'Not found');
 });

@@ -15,6 +15,17 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
+/** The middle of several runs: what one run says is mostly the machine's mood. */
+export async function medianMs(runs: number, work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  return percentile(times, 0.5);
+}
+
 export function printTable(measures: readonly Measure[]): void {
   const width = Math.max(...measures.map((measure) => measure.name.length));
   for (const { name, value, unit, bar } of measures) {
