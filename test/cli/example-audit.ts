@@ -37,6 +37,7 @@ export function exampleFix(rank: number, fields: Partial<Recommendation> = {}): 
     kind: 'fix',
     title: `Fix number ${rank}`,
     why: 'Why',
+    check_ids: [],
     evidence: { count: 2, urls: ['https://oak.example/a', 'https://oak.example/b'], sample: 'Sample' },
     steps: ['Step'],
     snippets: [],

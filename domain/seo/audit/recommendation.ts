@@ -22,6 +22,8 @@ export interface Recommendation {
   kind: 'fix' | 'improvement';
   title: string;
   why: string;
+  /** The checks that turn green once it is done, the heaviest first; empty when no check asks for it. */
+  check_ids: string[];
   evidence: { count: number; urls: string[]; sample: string };
   steps: string[];
   /** Ready to paste, made from the site's own URLs and texts; empty where no text can mend it. At most 5. */

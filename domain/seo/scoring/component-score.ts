@@ -47,15 +47,20 @@ export function scoreComponent(issues: readonly Issue[], counts: SubjectCounts):
 }
 
 function costOf(issue: Issue, counts: SubjectCounts): Deduction {
-  const decisive = DECISIVE_POINTS[issue.check_id];
   const measured = measuredCount(issue.measured_over, counts, issue.affected_pages);
   const affected = Math.min(issue.affected_pages, measured);
-  const base = { check_id: issue.check_id, affected, measured };
-  if (decisive !== undefined)
-    return { ...base, points: decisive, formula: `${decisive} points: decides this component by itself` };
-  const max = MAX_POINTS[issue.severity];
-  const points = max * Math.sqrt(affected / measured);
-  return { ...base, points, formula: `${issue.severity} ${max} × √(${affected}/${measured}) = ${points.toFixed(2)}` };
+  const { check_id, severity } = issue;
+  const points = rawPoints(check_id, severity, affected / measured);
+  const formula =
+    check_id in DECISIVE_POINTS
+      ? `${points} points: decides this component by itself`
+      : `${severity} ${MAX_POINTS[severity]} × √(${affected}/${measured}) = ${points.toFixed(2)}`;
+  return { check_id, affected, measured, points, formula };
+}
+
+/** What one check takes before scaling and rounding; `share` is affected ÷ measured. */
+export function rawPoints(check_id: string, severity: Severity, share: number): number {
+  return DECISIVE_POINTS[check_id] ?? MAX_POINTS[severity] * Math.sqrt(share);
 }
 
 /** The site as one is one subject, however many pages or entries a finding counts. */

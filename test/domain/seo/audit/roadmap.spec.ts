@@ -10,6 +10,7 @@ const task = (id: string, overrides: Partial<Recommendation> = {}): Recommendati
   kind: 'fix',
   title: `Task ${id}`,
   why: 'It matters.',
+  check_ids: [],
   evidence: { count: 1, urls: [], sample: '' },
   steps: [],
   snippets: [],

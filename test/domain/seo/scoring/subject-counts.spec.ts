@@ -12,6 +12,6 @@ describe('[U] subject-counts', () => {
       pageFrom('', { url: 'https://site.example/file.pdf' }),
       pageFrom('', { url: 'https://site.example/private', allowed: false, status: 0 }),
     ];
-    expect(countSubjects(siteFrom(pages))).to.deep.equal({ fetched_pages: 4, html_pages: 2, indexable_pages: 1 });
+    expect(countSubjects(siteFrom(pages))).to.deep.include({ fetched_pages: 4, html_pages: 2, indexable_pages: 1 });
   });
 });

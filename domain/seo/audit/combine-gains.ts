@@ -1,0 +1,33 @@
+import { round } from '../scoring/round.js';
+import { GAIN_CEILING_PERCENT } from './ranking-constants.js';
+import type { Recommendation } from './recommendation.js';
+
+type Impact = Pick<Recommendation, 'impact'>;
+
+export interface CombinedGain {
+  /** Percent of today's organic traffic. */
+  low: number;
+  high: number;
+}
+
+/**
+ * What tasks bring on top of what was done before. Gains overlap, since two fixes can win the same visitor, so each takes
+ * its share of what is still to be won instead of being added:
+ *
+ *   all(tasks) = ceiling × (1 − Π(1 − gain ÷ ceiling)), added = all(before + tasks) − all(before)
+ *
+ * The gains of any number of tasks therefore stay below the ceiling, and those of consecutive phases add up.
+ */
+export function combineGains(tasks: readonly Impact[], before: readonly Impact[] = []): CombinedGain {
+  const added = (gainOf: (task: Impact) => number) =>
+    round(total([...before, ...tasks].map(gainOf)) - total(before.map(gainOf)), 1);
+  return {
+    low: added(({ impact }) => impact.traffic_percent_low),
+    high: added(({ impact }) => impact.traffic_percent_high),
+  };
+}
+
+function total(gains: readonly number[]): number {
+  const left = gains.reduce((rest, gain) => rest * (1 - Math.min(1, gain / GAIN_CEILING_PERCENT)), 1);
+  return GAIN_CEILING_PERCENT * (1 - left);
+}

@@ -1,0 +1,29 @@
+import type { ComponentResult } from '../audit/audit-result.js';
+import { rawPoints } from './component-score.js';
+import { round } from './round.js';
+
+/**
+ * What a component would score with the issues of some checks gone: the formula of scoreComponent over the deductions
+ * that stay, with the same numbers of subjects. A score that checks do not make up (Lighthouse's) stays as it is, since
+ * only measuring again can tell. Null when the component has no score.
+ */
+export function scoreWithout(
+  { score, issues, deductions }: Pick<ComponentResult, 'score' | 'issues' | 'deductions'>,
+  gone: ReadonlySet<string>,
+): number | null {
+  if (score === null || !deductions.some(({ check_id }) => gone.has(check_id))) return score;
+  const severities = new Map(issues.map(({ check_id, severity }) => [check_id, severity]));
+  const points = deductions.map(({ check_id, affected, measured, points }) => {
+    if (gone.has(check_id)) return 0;
+    const severity = severities.get(check_id);
+    return severity === undefined ? points : rawPoints(check_id, severity, affected / measured);
+  });
+  return round(
+    100 -
+      Math.min(
+        100,
+        points.reduce((sum, lost) => sum + lost, 0),
+      ),
+    1,
+  );
+}
