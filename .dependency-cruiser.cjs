@@ -15,6 +15,7 @@ const HEAVY_HOMES = [
     home: '^activities/browser/',
     instead: 'leave starting Chromium to activities/browser',
   },
+  { package: 'puppeteer-core', home: '^activities/browser/', instead: 'ask for a rendered page or a PDF there' },
   { package: 'nodemailer', home: '^activities/mail/', instead: 'send through an activity in activities/mail' },
   { package: 'imapflow', home: '^activities/mail/', instead: 'read mail through an activity in activities/mail' },
   { package: 'openai', home: '^activities/llm/', instead: 'ask the model through an activity in activities/llm' },
@@ -203,7 +204,7 @@ const HOMES = HEAVY_HOMES.map(({ package: name, home, instead }) => ({
 
 /** Files that a process begins with; everything else must be reached from one of them. */
 const ENTRIES =
-  '^((api|cli|workers)/[a-z-]*main|workers/build-bundle|workflows/index|activities/browser/lighthouse-child)[.]ts$';
+  '^((api|cli|workers)/[a-z-]*main|workers/build-bundle|workflows/index|activities/browser/(lighthouse|print|render)-child)[.]ts$';
 
 const HYGIENE = [
   {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChrome } from '../activities/browser/find-chrome.js';
 import { createLighthouseRunner } from '../activities/browser/lighthouse-runner.js';
+import { createPdfPrinter, type PrintPdf } from '../activities/browser/pdf-printer.js';
 import type { SpeedBrowser } from '../activities/browser/ports.js';
 import { sweepOrphans } from '../activities/browser/sweep-orphans.js';
 import type { Config } from '../platform/config.js';
@@ -13,7 +14,7 @@ import type { NetworkGuard } from '../platform/network/network-guard.js';
 const MAX_TMPDIR_CHARS = 18;
 
 export interface BrowserParts {
-  deps: { browser: SpeedBrowser; checkUrl: NetworkGuard['checkUrl'] };
+  deps: { browser: SpeedBrowser; printPdf: PrintPdf; checkUrl: NetworkGuard['checkUrl'] };
   close(): Promise<void>;
 }
 
@@ -26,9 +27,10 @@ export async function startBrowserParts(config: Config, guard: NetworkGuard, log
   if (chromePath === null) logger.warn('no Chromium: page speed will not be measured');
   const proxy = config.BROWSER_PROXY_URL ? null : await startFilteringProxy({ guard });
   const proxyUrl = config.BROWSER_PROXY_URL ?? proxy?.url ?? '';
-  const browser = createLighthouseRunner({ chromePath, proxyUrl, noSandbox: config.CHROME_NO_SANDBOX, parentDir });
+  const options = { chromePath, proxyUrl, noSandbox: config.CHROME_NO_SANDBOX, parentDir };
+  const browser = createLighthouseRunner(options);
   return {
-    deps: { browser, checkUrl: guard.checkUrl },
+    deps: { browser, printPdf: createPdfPrinter(options), checkUrl: guard.checkUrl },
     close: async () => proxy?.close(),
   };
 }

@@ -10,6 +10,7 @@ export const HOME_OFFENCES: Offence[] = [
   home('mongoose', 'one-home-for-mongoose', 'store/connect.ts'),
   home('lighthouse', 'one-home-for-lighthouse', 'activities/browser/run.ts'),
   home('chrome-launcher', 'one-home-for-chrome-launcher', 'activities/browser/run.ts'),
+  home('puppeteer-core', 'one-home-for-puppeteer-core', 'activities/browser/render.ts'),
   home('nodemailer', 'one-home-for-nodemailer', 'activities/mail/send.ts'),
   home('imapflow', 'one-home-for-imapflow', 'activities/mail/poll.ts'),
   home('openai', 'one-home-for-openai', 'activities/llm/ask.ts'),
