@@ -1,0 +1,54 @@
+import { ISO_639_1 } from '../language/iso-639-1.js';
+import { pathSegments } from '../url/path-segments.js';
+import { percentDecode } from '../url/percent-decode.js';
+
+export interface Section {
+  /** First path segment as spelled, behind a language prefix if there is one: "/blog", "/en/blog"; "/" for the root. */
+  path: string;
+  /** The same in a form in which sites can be compared: "blog" for /Blog/, /en/blogs/ and /blog.html; '' for the root. */
+  name: string;
+}
+
+/** One subject, many spellings: what sites call the same section. Kept short, since a wrong fold would hide a gap. */
+const SAME_NAMES: ReadonlyMap<string, string> = new Map([
+  ['weblog', 'blog'],
+  ['doc', 'docs'],
+  ['documentation', 'docs'],
+  ['price', 'pricing'],
+  ['prices', 'pricing'],
+  ['aboutus', 'about'],
+  ['contactus', 'contact'],
+  ['career', 'careers'],
+  ['job', 'careers'],
+  ['jobs', 'careers'],
+]);
+
+const LANGUAGE_PREFIX = /^([a-z]{2})(?:[-_][a-z]{2,4})?$/i;
+const FILE_ENDING = /\.(?:html?|php|aspx?|jsp)$/;
+
+/** Which part of its site a URL belongs to. */
+export function sectionOf(url: string): Section {
+  const segments = pathSegments(url);
+  const prefix = isLanguage(segments[0]) && segments.length > 1 ? 1 : 0;
+  const segment = segments[prefix];
+  if (segment === undefined || (segments.length === 1 && isLanguage(segment))) return { path: '/', name: '' };
+  return { path: `/${segments.slice(0, prefix + 1).join('/')}`, name: foldName(segment) };
+}
+
+function isLanguage(segment: string | undefined): boolean {
+  const primary = LANGUAGE_PREFIX.exec(segment ?? '')?.[1];
+  return primary !== undefined && ISO_639_1.has(primary.toLowerCase());
+}
+
+function foldName(segment: string): string {
+  const plain = percentDecode(segment)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(FILE_ENDING, '')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const known = SAME_NAMES.get(plain);
+  if (known !== undefined) return known;
+  // "guides" and "guide" are one section; "docs", "news" and "css" are not plurals of anything a site would have.
+  const singular = plain.length > 4 && plain.endsWith('s') && !plain.endsWith('ss') ? plain.slice(0, -1) : plain;
+  return SAME_NAMES.get(singular) ?? singular;
+}
