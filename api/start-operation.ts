@@ -29,6 +29,8 @@ export interface StartRequest<Type extends OperationType> {
   input: OperationInputs[Type];
   /** The site it is about. */
   site_url: string;
+  /** What the caller asked for, where the input holds more: a repeat under an Idempotency-Key is told by it. */
+  asked?: object;
 }
 
 /**
@@ -42,7 +44,7 @@ export async function startOperation<Type extends OperationType>(
   start: StartRequest<Type>,
 ): Promise<void> {
   const preference = readPreference(req.get('prefer'), defaultWaitS(req));
-  const { operation } = await deps.operations.insert(newOperation(req, start));
+  const operation = await acceptOperation(deps, req, start, operationId(req, start.type));
   if (operation.fingerprint !== fingerprintOf(start)) {
     throw HttpError.invalidInput({
       loc: ['header', 'idempotency-key'],
@@ -50,11 +52,22 @@ export async function startOperation<Type extends OperationType>(
       type: 'idempotency_key_reused',
     });
   }
-  if (operation.status === 'queued') await startWorkflow(deps, operation);
   if (preference.applied) res.set('Preference-Applied', preference.applied);
   const settled = await waitForEnd(deps, req, operation, preference.wait_s);
   if (isFinished(settled.status)) await sendResult(deps, res, settled);
   else sendOperation(res.status(202).set('Location', `/api/operations/${settled.id}`), settled);
+}
+
+/** Records the operation under this id and starts its workflow; of requests with the same id the first one counts. */
+export async function acceptOperation<Type extends OperationType>(
+  deps: OperationStartDeps,
+  req: Request,
+  start: StartRequest<Type>,
+  id: string,
+): Promise<Operation> {
+  const { operation } = await deps.operations.insert(newOperation(req, start, id));
+  if (operation.status === 'queued') await startWorkflow(deps, operation);
+  return operation;
 }
 
 /** What the contract says about the operation that was matched; nobody waits where it says nothing. */
@@ -71,10 +84,15 @@ async function startWorkflow({ gateway, logger }: OperationStartDeps, operation:
   }
 }
 
-function newOperation<Type extends OperationType>(req: Request, start: StartRequest<Type>): Operation {
-  const user_id = currentUser(req).id;
+/** New, or the one that belongs to the caller's Idempotency-Key. */
+function operationId(req: Request, type: OperationType): string {
   const key = idempotencyKey(req);
-  const id = key === null ? randomBytes(12).toString('hex') : sha256(`${user_id}\n${start.type}\n${key}`).slice(0, 24);
+  if (key === null) return randomBytes(12).toString('hex');
+  return sha256(`${currentUser(req).id}\n${type}\n${key}`).slice(0, 24);
+}
+
+function newOperation<Type extends OperationType>(req: Request, start: StartRequest<Type>, id: string): Operation {
+  const user_id = currentUser(req).id;
   return {
     id,
     user_id,
@@ -94,8 +112,8 @@ function newOperation<Type extends OperationType>(req: Request, start: StartRequ
   };
 }
 
-function fingerprintOf({ type, input }: { type: OperationType; input: object }): string {
-  return sha256(`${type}\n${toCanonicalJson(input)}`);
+function fingerprintOf({ type, input, asked = input }: { type: OperationType; input: object; asked?: object }): string {
+  return sha256(`${type}\n${toCanonicalJson(asked)}`);
 }
 
 function sha256(text: string): string {

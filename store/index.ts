@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { ensureIndexes } from './connect.js';
 import { artifactChunkModel, artifactModel } from './models/artifact-model.js';
 import { auditModel } from './models/audit-model.js';
+import { checkSettingsModel } from './models/check-settings-model.js';
 import { crawlModel } from './models/crawl-model.js';
 import { crawlPageModel } from './models/crawl-page-model.js';
 import { crawlUrlModel } from './models/crawl-url-model.js';
@@ -12,6 +13,7 @@ import { rateLimitModel } from './models/rate-limit-model.js';
 import { sessionModel } from './models/session-model.js';
 import { createArtifactsRepository } from './repositories/artifacts.js';
 import { createAuditsRepository } from './repositories/audits.js';
+import { createCheckSettingsRepository } from './repositories/check-settings.js';
 import { createCrawlsRepository } from './repositories/crawls.js';
 import { createIdempotencyRepository } from './repositories/idempotency.js';
 import { createOperationsRepository } from './repositories/operations.js';
@@ -23,6 +25,7 @@ export const MODELS = [
   artifactChunkModel,
   artifactModel,
   auditModel,
+  checkSettingsModel,
   crawlModel,
   crawlPageModel,
   crawlUrlModel,
@@ -37,6 +40,7 @@ export function createStore(connection: Connection) {
   return {
     artifacts: createArtifactsRepository(connection),
     audits: createAuditsRepository(connection),
+    checkSettings: createCheckSettingsRepository(connection),
     crawls: createCrawlsRepository(connection),
     idempotency: createIdempotencyRepository(connection),
     operations: createOperationsRepository(connection),

@@ -16,7 +16,8 @@ export async function onPageAnalysis(input: OnPageAnalysisInput): Promise<Operat
     await report({ done: 5, phase: 'fetch', message: `Fetching ${url}` });
     const { key } = await fetchSinglePage({ operation, url, target_keywords });
     await report({ done: 70, phase: 'judge', message: 'Judging the page' });
-    const { analyze_images, analyze_content_quality } = input;
-    await composeOnPageAnalysis({ operation, page_key: key, analyze_images, analyze_content_quality });
+    const { analyze_images, analyze_content_quality, check_settings } = input;
+    const wanted = { analyze_images, analyze_content_quality, check_settings };
+    await composeOnPageAnalysis({ operation, page_key: key, ...wanted });
   });
 }

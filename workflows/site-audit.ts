@@ -35,7 +35,19 @@ export async function quickAudit(input: SiteAuditInput): Promise<OperationRefere
   return auditSite({ ...input, ...bounds }, ['mobile']);
 }
 
-async function auditSite(input: SiteAuditInput, strategies: SpeedStrategy[]): Promise<OperationReference> {
+/**
+ * The story of all audits. `afterwards` goes on from the composed audit, which is in the store by then; a cancelled audit
+ * that found something gets there as well.
+ */
+export async function auditSite(
+  input: SiteAuditInput,
+  strategies: SpeedStrategy[],
+  afterwards: () => Promise<unknown> = async () => undefined,
+): Promise<OperationReference> {
+  const finish = async (gathered: Gathered, cancelled: boolean) => {
+    await conclude(input, gathered, cancelled);
+    await afterwards();
+  };
   return runOperation(input.operation, async (report) => {
     const gathered: Gathered = { site: null, competitors: [], speed: [] };
     try {
@@ -43,11 +55,11 @@ async function auditSite(input: SiteAuditInput, strategies: SpeedStrategy[]): Pr
     } catch (error) {
       if (!isCancellation(error)) throw error;
       // Cancelled: what was found so far is judged and kept all the same, if it was anything.
-      await CancellationScope.nonCancellable(() => outcomeOf(() => conclude(input, gathered, true)));
+      await CancellationScope.nonCancellable(() => outcomeOf(() => finish(gathered, true)));
       throw error;
     }
     await report({ done: 85, phase: 'judge', message: 'Judging what was found' });
-    await conclude(input, gathered, false);
+    await finish(gathered, false);
   });
 }
 
@@ -77,17 +89,15 @@ async function gather(
 
 /** Judges each component as a value of its own, then composes them. All five missing fails the audit with the reason. */
 async function conclude(input: SiteAuditInput, gathered: Gathered, cancelled: boolean): Promise<void> {
-  const { operation, audit_type } = input;
+  const { operation, audit_type, check_settings, target_keywords } = input;
   const site = gathered.site;
   const judged = site?.ok
-    ? await outcomeOf(() =>
-        judgeCrawl({ operation, audit_type, target_keywords: input.target_keywords, crawl: site.value }),
-      )
+    ? await outcomeOf(() => judgeCrawl({ operation, audit_type, target_keywords, check_settings, crawl: site.value }))
     : ({
         ok: false,
         error: site?.error ?? { code: 'cancelled', detail: 'Cancelled before the crawl had ended' },
       } as const);
-  const speed = await outcomeOf(() => judgeSpeed({ operation, runs: gathered.speed }));
+  const speed = await outcomeOf(() => judgeSpeed({ operation, runs: gathered.speed, check_settings }));
   const { operation: _, ...request } = input;
   await composeAudit({ operation, request, judged, speed, crawl: site, competitors: gathered.competitors, cancelled });
 }
@@ -99,6 +109,7 @@ function siteOptions(input: SiteAuditInput): CrawlOptions {
     respect_robots: true,
     include_sitemap_urls: input.audit_type === 'complete',
     target_keywords: input.target_keywords,
+    check_settings: input.check_settings,
   };
 }
 
@@ -109,5 +120,6 @@ function competitorOptions(input: SiteAuditInput): CrawlOptions {
     respect_robots: true,
     include_sitemap_urls: false,
     target_keywords: input.target_keywords,
+    check_settings: input.check_settings,
   };
 }

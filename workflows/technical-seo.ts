@@ -12,7 +12,7 @@ const { composeTechnicalSeo } = proxyActivities<AuditActivities>(judgeOptions);
 
 /** Crawls a site and judges its technical state. Only the crawl can fail it: the files of its pages and external links are extras. */
 export async function technicalSeo(input: TechnicalSeoInput): Promise<OperationReference> {
-  const { operation } = input;
+  const { operation, check_settings } = input;
   return runOperation(operation, async (report) => {
     const crawl_id = crawlId(operation.id, 'site');
     await report({ done: 1, phase: 'crawl', message: `Crawling ${input.url}` });
@@ -22,12 +22,13 @@ export async function technicalSeo(input: TechnicalSeoInput): Promise<OperationR
       respect_robots: input.respect_robots,
       include_sitemap_urls: true,
       target_keywords: [],
+      check_settings,
     };
     const progress = { operation, from: 1, to: 70 };
     const crawl = await runCrawl({ operation, role: 'site', url: input.url, options, progress });
     await report({ done: 70, phase: 'resources', message: 'Checking what the pages point to' });
     await checkTargets({ user_id: operation.user_id, crawl_id }, { external: input.include_external_links });
     await report({ done: 90, phase: 'judge', message: 'Judging what was found' });
-    await composeTechnicalSeo({ operation, url: input.url, crawl });
+    await composeTechnicalSeo({ operation, url: input.url, crawl, check_settings });
   });
 }

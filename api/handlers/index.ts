@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express';
 import { type AuditHandlerDeps, createAuditHandlers } from './audits.js';
+import { type CheckSettingsHandlerDeps, createCheckSettingsHandlers } from './check-settings.js';
+import { createChecksHandlers } from './checks.js';
 import { createDocsHandlers, type DocsDeps } from './docs.js';
 import { createHealthHandlers, type HealthDeps } from './health.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
@@ -13,6 +15,7 @@ export type HandlerDeps = DocsDeps &
   HealthDeps &
   SessionDeps &
   AuditHandlerDeps &
+  CheckSettingsHandlerDeps &
   ToolHandlerDeps &
   OperationHandlerDeps;
 
@@ -20,6 +23,8 @@ export type HandlerDeps = DocsDeps &
 export function createHandlers(deps: HandlerDeps): Handlers {
   return {
     ...createAuditHandlers(deps),
+    ...createCheckSettingsHandlers(deps),
+    ...createChecksHandlers(),
     ...createDocsHandlers(deps),
     ...createHealthHandlers(deps),
     ...createOperationHandlers(deps),

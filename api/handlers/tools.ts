@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
+import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
 import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import type { components } from '../generated/openapi.js';
+import { settleCheckSettings } from '../settle-check-settings.js';
 import { type OperationStartDeps, startOperation } from '../start-operation.js';
 
 /** Bodies as the contract has them; the validator has checked them and filled in the defaults. */
@@ -8,23 +10,26 @@ type Schemas = components['schemas'];
 
 export interface ToolHandlerDeps extends OperationStartDeps {
   guard: UrlGuard;
+  checkSettings: Pick<CheckSettingsRepository, 'find'>;
 }
 
 export function createToolHandlers(deps: ToolHandlerDeps): Record<string, RequestHandler> {
   return {
     startTechnicalSeo: async (req, res) => {
-      const body = req.body as Schemas['TechnicalSeoRequest'];
+      const { check_settings, ...body } = req.body as Schemas['TechnicalSeoRequest'];
       const url = await allowedUrl(deps.guard, body.url, 'url');
-      await startOperation(deps, req, res, { type: 'technical_seo', input: { ...body, url }, site_url: url });
+      const settings = await settleCheckSettings(deps.checkSettings, req, url, check_settings);
+      const input = { ...body, url, ...settings };
+      const asked = { ...body, url, check_settings };
+      await startOperation(deps, req, res, { type: 'technical_seo', input, site_url: url, asked });
     },
     startOnPageAnalysis: async (req, res) => {
-      const body = req.body as Schemas['OnPageAnalysisRequest'];
+      const { check_settings, ...body } = req.body as Schemas['OnPageAnalysisRequest'];
       const url = await allowedUrl(deps.guard, body.url, 'url');
-      await startOperation(deps, req, res, {
-        type: 'on_page_analysis',
-        input: { ...body, url },
-        site_url: url,
-      });
+      const settings = await settleCheckSettings(deps.checkSettings, req, url, check_settings);
+      const input = { ...body, url, ...settings };
+      const asked = { ...body, url, check_settings };
+      await startOperation(deps, req, res, { type: 'on_page_analysis', input, site_url: url, asked });
     },
     startSpeedAnalysis: async (req, res) => {
       const { strategies, locale = null, url: raw } = req.body as Schemas['SpeedAnalysisRequest'];

@@ -1,4 +1,4 @@
-import type { CheckSettings } from './check-settings.js';
+import { type CheckSettings, NO_CHECK_SETTINGS, overrideSettings, thresholdsOf } from './check-settings.js';
 import { THRESHOLD_PAIRS, thresholdMaximum } from './threshold-bounds.js';
 import { DEFAULT_THRESHOLDS, type Thresholds } from './thresholds.js';
 
@@ -9,12 +9,19 @@ export interface SettingsFault {
   message: string;
 }
 
-/** Everything that is wrong with settings, in their order: unknown names first, then numbers, then pairs. */
-export function findSettingsFaults(settings: CheckSettings, checkIds: ReadonlySet<string>): SettingsFault[] {
+/**
+ * Everything that is wrong with settings: unknown names first, then numbers, then pairs. `below` is what they will be laid
+ * over: a number must fit to the other one of its pair wherever that comes from.
+ */
+export function findSettingsFaults(
+  settings: CheckSettings,
+  checkIds: ReadonlySet<string>,
+  below: CheckSettings = NO_CHECK_SETTINGS,
+): SettingsFault[] {
   return [
     ...unknownNames(settings, checkIds),
     ...Object.entries(settings.thresholds).flatMap(([name, value]) => rangeFault(name, value)),
-    ...pairFaults(settings),
+    ...pairFaults(settings, thresholdsOf(overrideSettings(below, settings))),
   ];
 }
 
@@ -41,13 +48,12 @@ function rangeFault(name: string, value: number): SettingsFault[] {
   return [{ path: ['thresholds', name], kind: 'out_of_range', message: `must be a number from 0 to ${maximum}` }];
 }
 
-/** A pair is at fault when the project touches it: the defaults keep their order. */
-function pairFaults({ thresholds }: CheckSettings): SettingsFault[] {
-  const numberOf = (name: keyof Thresholds) => thresholds[name] ?? DEFAULT_THRESHOLDS[name];
+/** A pair is at fault when these settings touch it: what lies below keeps its order. */
+function pairFaults({ thresholds }: CheckSettings, holding: Thresholds): SettingsFault[] {
   return THRESHOLD_PAIRS.flatMap(([lower, upper]) => {
     const touched = [lower, upper].find((name) => thresholds[name] !== undefined);
-    if (!touched || numberOf(lower) <= numberOf(upper)) return [];
-    const message = `${lower} (${numberOf(lower)}) must not be more than ${upper} (${numberOf(upper)})`;
+    if (!touched || holding[lower] <= holding[upper]) return [];
+    const message = `${lower} (${holding[lower]}) must not be more than ${upper} (${holding[upper]})`;
     return [{ path: ['thresholds', touched], kind: 'inconsistent', message }];
   });
 }

@@ -1,5 +1,7 @@
 import type { Connection } from 'mongoose';
 import { createAuditHandlers } from '../../api/handlers/audits.js';
+import { createCheckSettingsHandlers } from '../../api/handlers/check-settings.js';
+import { createChecksHandlers } from '../../api/handlers/checks.js';
 import { createOperationHandlers } from '../../api/handlers/operations.js';
 import { createToolHandlers } from '../../api/handlers/tools.js';
 import type { WorkflowGateway, WorkflowState } from '../../api/workflow-gateway.js';
@@ -87,14 +89,20 @@ async function resolve(hostname: string): Promise<string[]> {
 /** The real app with the real handlers of audits, tools and operations over a real store; Temporal alone is recorded. */
 export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> = {}): Promise<OperationsApi> {
   const [running, identity] = await Promise.all([startStore(), startIdentity()]);
-  const { operations, artifacts, audits } = running.store;
+  const { operations, artifacts, audits, checkSettings } = running.store;
   const gateway = createRecordingGateway();
   const guard = createNetworkGuard({ allowedPrivateHosts: [], allowedPorts: ['80', '443', '8080'], resolve });
   const logger = createLogger({ level: 'silent', service: 'api' });
-  const deps = { operations, artifacts, audits, gateway, guard, logger };
+  const deps = { operations, artifacts, audits, checkSettings, gateway, guard, logger };
   const api = await startTestApi({
     ...options,
-    handlers: { ...createAuditHandlers(deps), ...createToolHandlers(deps), ...createOperationHandlers(deps) },
+    handlers: {
+      ...createAuditHandlers(deps),
+      ...createToolHandlers(deps),
+      ...createOperationHandlers(deps),
+      ...createCheckSettingsHandlers(deps),
+      ...createChecksHandlers(),
+    },
     issuer: identity.issuer,
     connection: running.connection,
   });

@@ -1,3 +1,4 @@
+import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { OperationRef } from './operation.js';
 
 /** Complete and quick audit: one story, other bounds. */
@@ -10,6 +11,8 @@ export interface SiteAuditInput {
   target_keywords: string[];
   max_pages: number;
   crawl_depth: number;
+  /** What the site and its competitors are judged by, settled when the audit was asked for; the defaults when absent. */
+  check_settings?: CheckSettings;
 }
 
 export const COMPLETE_AUDIT = 'completeAudit';

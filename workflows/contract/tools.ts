@@ -1,4 +1,5 @@
 import type { SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
+import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { OperationRef } from './operation.js';
 
 export interface TechnicalSeoInput {
@@ -8,6 +9,8 @@ export interface TechnicalSeoInput {
   max_pages: number;
   include_external_links: boolean;
   respect_robots: boolean;
+  /** The defaults when absent. */
+  check_settings?: CheckSettings;
 }
 
 export interface OnPageAnalysisInput {
@@ -16,6 +19,8 @@ export interface OnPageAnalysisInput {
   target_keywords: string[];
   analyze_images: boolean;
   analyze_content_quality: boolean;
+  /** The defaults when absent. */
+  check_settings?: CheckSettings;
 }
 
 export interface SpeedAnalysisInput {

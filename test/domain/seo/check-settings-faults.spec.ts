@@ -62,4 +62,15 @@ describe('[U] faults of check settings', () => {
     expect(faultsOf({ title_min_chars: 61, title_max_chars: 61 })).to.deep.equal([]);
     expect(faultsOf({ flesch_very_hard: 60 }).map(({ kind }) => kind)).to.deep.equal(['inconsistent']);
   });
+
+  it('are pairs that do not fit to what lies below', () => {
+    const below = { thresholds: { title_max_chars: 80 }, severities: {} };
+    const over = (thresholds: Record<string, number>) =>
+      findSettingsFaults({ thresholds, severities: {} } as CheckSettings, IDS, below).map(({ message }) => message);
+    expect(over({ title_min_chars: 70 })).to.deep.equal([]);
+    expect(over({ title_min_chars: 81 })).to.deep.equal([
+      'title_min_chars (81) must not be more than title_max_chars (80)',
+    ]);
+    expect(over({ click_depth: 1 })).to.deep.equal([]);
+  });
 });
