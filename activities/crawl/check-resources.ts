@@ -1,36 +1,131 @@
-import { resourcesKey } from '../../domain/artifact-keys.js';
+import { resourcesKey, sitemapKey } from '../../domain/artifact-keys.js';
 import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
+import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
+import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { createPoliteness } from './politeness.js';
 import { requireCrawl } from './require-crawl.js';
+import { createPoliteFetcher } from './resource/polite-fetcher.js';
+import { requestResource } from './resource/request-resource.js';
 import { type ResourceUse, ResourceUses } from './resource/resource-uses.js';
+import { uncheckedResource } from './resource/unchecked-resource.js';
+import { runByHost } from './run-by-host.js';
 
-/** Lists the files that the pages of a crawl are made of. Twice: replaces the stored list. */
+const MAX_REQUESTED = 1_000;
+/** Hosts asked at the same time. Those of others get one request after the other. */
+const HOSTS = 16;
+/** No request begins later than this … */
+const BUDGET_MS = 200_000;
+/** … and none goes on for longer, which leaves the activity's five minutes room to store the results. */
+const HARD_END_MS = 240_000;
+
+/**
+ * Requests the pictures, scripts and style sheets that the pages of a crawl are made of, each once, and the pictures
+ * that sitemaps list. What number, time or robots.txt leave out is listed as not checked. Changes: the stored list.
+ * Twice: replaces it.
+ */
 export async function checkResources(
   deps: CrawlDeps,
   { user_id, crawl_id }: { user_id: string; crawl_id: string },
   signal: AbortSignal,
 ): Promise<{ checked: number; broken: number }> {
-  await requireCrawl(deps, user_id, crawl_id);
-  const uses = new ResourceUses();
-  for await (const { summary } of deps.crawls.streamDigests(crawl_id)) uses.addPage(summary);
-  signal.throwIfAborted();
-  await deps.artifacts.put(user_id, resourcesKey(crawl_id), uses.all().map(notChecked));
-  return { checked: 0, broken: 0 };
+  const crawl = await requireCrawl(deps, user_id, crawl_id);
+  const uses = await collectUses(deps, user_id, crawl);
+  const results = await requestAll(deps, crawl, uses, signal);
+  await deps.artifacts.put(user_id, resourcesKey(crawl_id), results);
+  const count = (isCounted: (result: ResourceResult) => boolean) => results.filter(isCounted).length;
+  return {
+    checked: count(({ verdict }) => verdict !== 'not_checked'),
+    broken: count(({ verdict }) => verdict === 'broken'),
+  };
 }
 
-function notChecked(use: ResourceUse): ResourceResult {
-  return {
-    ...use,
-    allowed_by_robots: true,
-    status: 0,
-    error: null,
-    verdict: 'not_checked',
-    redirect_url: null,
-    media_type: null,
-    bytes: null,
-    cache_control: null,
-    has_validator: false,
-    image: null,
-    svg_error: null,
+async function collectUses(deps: CrawlDeps, userId: string, crawl: CrawlRecord): Promise<ResourceUse[]> {
+  const uses = new ResourceUses();
+  for await (const { summary } of deps.crawls.streamDigests(crawl.id)) uses.addPage(summary);
+  const sitemap = await deps.artifacts.get<SitemapArtifact>(userId, sitemapKey(crawl.id));
+  for (const picture of sitemap?.pictures ?? []) uses.addSitemapPicture(picture);
+  return uses.all();
+}
+
+async function requestAll(
+  deps: CrawlDeps,
+  crawl: CrawlRecord,
+  uses: readonly ResourceUse[],
+  signal: AbortSignal,
+): Promise<ResourceResult[]> {
+  const site = siteRules(deps, crawl);
+  const results = uses.map((use) => uncheckedResource(use, site.allows(use.url)));
+  const mayAsk = (url: string) => !crawl.options.respect_robots || site.allows(url);
+  const endMs = deps.now() + BUDGET_MS;
+  const end = hardEnd(signal);
+  const { isOwnHost, politeness } = site;
+  const fetcher = createPoliteFetcher({ ...deps, politeness, isOwnHost, isAllowed: mayAsk });
+  const request = { fetcher, isOwnHost, now: deps.now, signal: end.signal };
+  const run = async ([index, use]: [number, ResourceUse]) => {
+    signal.throwIfAborted();
+    if (deps.now() >= endMs || end.signal.aborted) return;
+    const result = await unlessLate(requestResource(request, use), end.signal);
+    signal.throwIfAborted();
+    if (result) results[index] = { ...result, allowed_by_robots: site.allows(use.url) };
   };
+  try {
+    await runByHost(
+      chooseRequested(uses).filter(([, { url }]) => mayAsk(url)),
+      {
+        hostOf: ([, use]) => new URL(use.url).host,
+        hosts: HOSTS,
+        perHost: (host) => (host === site.host ? politeness.limit() : 1),
+        run,
+      },
+    );
+  } finally {
+    end.clear();
+  }
+  return results;
+}
+
+/** What every visitor loads comes before the other sizes that srcset offers. */
+function chooseRequested(uses: readonly ResourceUse[]): [index: number, use: ResourceUse][] {
+  const isSpare = ({ kinds }: ResourceUse) => kinds.every((kind) => kind === 'srcset_image');
+  const all = [...uses.entries()];
+  return [...all.filter(([, use]) => !isSpare(use)), ...all.filter(([, use]) => isSpare(use))].slice(0, MAX_REQUESTED);
+}
+
+/** Null when the end of all patience cut the request off. */
+async function unlessLate<Value>(answer: Promise<Value>, end: AbortSignal): Promise<Value | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (end.aborted) return null;
+    throw error;
+  }
+}
+
+/** How the site wants to be asked. Its robots.txt speaks for its own host and port alone (RFC 9309 2.3). */
+function siteRules(deps: CrawlDeps, crawl: CrawlRecord) {
+  const { host } = new URL(crawl.start_url);
+  const rules = parseRobots(crawl.robots?.text ?? '');
+  const isReadable = crawl.robots?.state !== 'unreachable';
+  return {
+    host,
+    isOwnHost: (url: string) => new URL(url).host === host,
+    allows: (url: string) => {
+      const { host: asked, pathname, search } = new URL(url);
+      return asked !== host || (isReadable && isAllowed(rules, deps.agentToken, pathname + search));
+    },
+    politeness: createPoliteness({
+      concurrency: deps.concurrency,
+      crawlDelayS: crawlDelayS(rules, deps.agentToken),
+      now: deps.now,
+    }),
+  };
+}
+
+/** The caller's signal, and the end of all patience: long waits for a turn must not outlast the activity. */
+function hardEnd(signal: AbortSignal): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), HARD_END_MS);
+  return { signal: AbortSignal.any([signal, controller.signal]), clear: () => clearTimeout(timer) };
 }

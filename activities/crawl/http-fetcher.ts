@@ -134,7 +134,9 @@ async function readBody(
     await body.dump({ limit: DROPPED_BODY_BYTES }).catch(() => {});
     return options.method === 'HEAD' || !isWanted ? null : Buffer.alloc(0);
   }
-  const decoded = await decodeBody(body, head.contentEncoding, options.maxBytes ?? DEFAULT_MAX_BYTES);
+  const { maxBytes = DEFAULT_MAX_BYTES } = options;
+  const limitBytes = typeof maxBytes === 'number' ? maxBytes : maxBytes(facts);
+  const decoded = await decodeBody(body, head.contentEncoding, limitBytes);
   facts.body_bytes = decoded.body.length;
   facts.truncated = decoded.truncated;
   if (!decoded.truncated) facts.encoded_bytes = decoded.encodedBytes;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SitemapEntry, SitemapFile } from '../../domain/seo/artifacts/sitemap.js';
+import type { SitemapEntry, SitemapFile, SitemapPicture } from '../../domain/seo/artifacts/sitemap.js';
 import { normalizeUrl } from '../../domain/seo/url/url-identity.js';
 import { FaultLog } from './sitemap/fault-log.js';
 import { type InflateState, inflate } from './sitemap/inflate.js';
@@ -36,6 +36,8 @@ export interface ParsedSitemap {
   entries: SitemapEntry[];
   /** Distinct URLs of the sitemaps an index lists, without the index itself. */
   children: string[];
+  /** Distinct pictures that entries name, in file order, at most 1,000. */
+  pictures: SitemapPicture[];
 }
 
 /**
@@ -60,8 +62,9 @@ export async function parseSitemap(input: ParseSitemapInput): Promise<ParsedSite
   }
   finish(reader, decoder, state);
   if (reader.kind === 'index' && input.listedInIndex) log.add('index_nested', 1, fileUrl);
-  const { entries, children } = reader.judge;
-  return { file: describe(fileUrl, input, reader, state, decoder.isValidUtf8, log), entries, children };
+  const { entries, children, pictures } = reader.judge;
+  const file = describe(fileUrl, input, reader, state, decoder.isValidUtf8, log);
+  return { file, entries, children, pictures: [...pictures.values()] };
 }
 
 function finish(reader: SitemapReader, decoder: SitemapTextDecoder, state: InflateState): void {

@@ -4,8 +4,11 @@ export interface FetchOptions {
   method?: 'GET' | 'HEAD';
   /** Sent besides our own; user-agent and accept-encoding cannot be replaced. */
   headers?: Record<string, string>;
-  /** Bytes of decoded body that are kept; more is cut and `truncated` is set. @default 10,000,000 */
-  maxBytes?: number;
+  /**
+   * Bytes of decoded body that are kept; more is cut and `truncated` is set. A function decides after the headers.
+   * @default 10,000,000
+   */
+  maxBytes?: number | ((facts: FetchFacts) => number);
   /** For the whole exchange, connecting included. @default 30,000 */
   timeoutMs?: number;
   signal?: AbortSignal;

@@ -1,5 +1,5 @@
 import type { FetchError } from '../../domain/seo/artifacts/fetch.js';
-import type { SitemapArtifact, SitemapEntry, SitemapFile } from '../../domain/seo/artifacts/sitemap.js';
+import type { SitemapArtifact, SitemapEntry, SitemapFile, SitemapPicture } from '../../domain/seo/artifacts/sitemap.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './follow-redirects.js';
 import { parseSitemap } from './parse-sitemap.js';
@@ -8,6 +8,7 @@ import { unreachable } from './unreachable.js';
 /** Bounds of one search. The protocol's own: 50,000 URLs and 50 MB a file; one byte more tells that there was more. */
 const MAX_FILES = 50;
 const MAX_ENTRIES = 50_000;
+const MAX_PICTURES = 1_000;
 const MAX_FILE_BYTES = 50 * 1024 * 1024 + 1;
 const MAX_SEARCH_MS = 60_000;
 const FILE_TIMEOUT_MS = 20_000;
@@ -45,6 +46,7 @@ export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): P
   const endMs = deps.now() + MAX_SEARCH_MS;
   const artifact: SitemapArtifact = { files: [], url_count: 0, entries: [], incomplete: false, sampled: [] };
   const seen = new Set<string>();
+  const pictures = new Map<string, SitemapPicture>();
   let answered = 0;
   let lost: { url: string; error: FetchError | null } = { url: search.site_url, error: null };
 
@@ -55,13 +57,14 @@ export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): P
       artifact.incomplete = true;
       break;
     }
-    const { file, entries, children } = await readFile(deps, candidate, search);
+    const { file, entries, children, pictures: listed } = await readFile(deps, candidate, search);
     if (file.status > 0) answered++;
     else lost = { url: file.url, error: file.error };
     // That a usual place holds nothing is no finding.
     if (candidate.source === 'well_known' && !isSitemap(file)) continue;
     artifact.files.push(file);
     keepEntries(artifact, entries, seen);
+    for (const picture of listed) if (pictures.size < MAX_PICTURES) pictures.set(picture.url, picture);
     for (const url of children) {
       if (queued.has(url)) continue;
       queued.add(url);
@@ -73,6 +76,7 @@ export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): P
   // A robots.txt that names a dead place has answered itself: that is a fault of the site, and not that we cannot see it.
   if (answered === 0 && queue[0]?.source !== 'robots') throw unreachable(lost.url, lost.error);
   artifact.url_count = seen.size;
+  artifact.pictures = [...pictures.values()];
   artifact.sampled = await requestSample(deps, artifact.entries, search);
   return artifact;
 }
@@ -96,7 +100,7 @@ async function readFile(
   deps: SearchDeps,
   candidate: Candidate,
   search: SitemapSearch,
-): Promise<{ file: SitemapFile; entries: SitemapEntry[]; children: string[] }> {
+): Promise<{ file: SitemapFile; entries: SitemapEntry[]; children: string[]; pictures: SitemapPicture[] }> {
   const { final, exhausted } = await followRedirects(deps.fetcher, candidate.url, {
     maxHops: HOPS,
     maxBytes: MAX_FILE_BYTES,

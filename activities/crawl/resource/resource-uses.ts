@@ -1,5 +1,6 @@
 import type { PageSummary } from '../../../domain/seo/artifacts/page-summary.js';
 import type { ResourceKind } from '../../../domain/seo/artifacts/resource.js';
+import type { SitemapPicture } from '../../../domain/seo/artifacts/sitemap.js';
 
 /** Files that are listed at all; more would only fill memory. */
 const MAX_LISTED = 5_000;
@@ -8,7 +9,7 @@ const MAX_USED_BY = 10;
 export interface ResourceUse {
   url: string;
   kinds: ResourceKind[];
-  /** Pages, or sitemaps' own site for pictures that only a sitemap names, in the order they were added; at most 10. */
+  /** Pages in the order they were added, at most 10; for a picture that only a sitemap names, the page it is listed for. */
   used_by: string[];
   use_count: number;
 }
@@ -16,7 +17,7 @@ export interface ResourceUse {
 /** Who uses which file, in the order of first use. */
 export class ResourceUses {
   private readonly uses = new Map<string, ResourceUse>();
-  private lastUser = new Map<string, string>();
+  private readonly lastUser = new Map<string, string>();
 
   addPage(page: PageSummary): void {
     // What an error page loads is no part of the site that visitors are meant to see.
@@ -28,7 +29,14 @@ export class ResourceUses {
     if (page.og_image !== null) this.add(page.og_image, 'og_image', page.url);
   }
 
-  add(url: string, kind: ResourceKind, user: string): void {
+  addSitemapPicture({ url, page_url }: SitemapPicture): void {
+    const known = this.uses.get(url);
+    // The pages that show it have been counted.
+    if (known) known.kinds.push('sitemap_image');
+    else this.add(url, 'sitemap_image', page_url);
+  }
+
+  private add(url: string, kind: ResourceKind, user: string): void {
     const known = this.uses.get(url);
     if (!known) {
       if (this.uses.size >= MAX_LISTED) return;

@@ -1,4 +1,4 @@
-import type { SitemapEntry, SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
+import type { SitemapEntry, SitemapKind, SitemapPicture } from '../../../domain/seo/artifacts/sitemap.js';
 import { normalizeUrl } from '../../../domain/seo/url/url-identity.js';
 import type { FaultLog } from './fault-log.js';
 import { faultsOfDetails } from './judge-details.js';
@@ -7,6 +7,8 @@ import { readLastmod } from './read-lastmod.js';
 
 /** sitemaps.org: less than 2,048 characters. */
 const MAX_LOC_CHARS = 2047;
+/** Pictures kept of one file: enough to try, and what one URL may have at most (Google). */
+const MAX_PICTURES = 1000;
 /** News sitemaps hold at most this many (Google). */
 const MAX_NEWS = 1000;
 
@@ -25,6 +27,8 @@ export interface JudgeContext {
 export class EntryJudge {
   readonly entries: SitemapEntry[] = [];
   readonly children: string[] = [];
+  /** Distinct, in file order. */
+  readonly pictures = new Map<string, SitemapPicture>();
   urlCount = 0;
   childCount = 0;
   private newsCount = 0;
@@ -100,6 +104,7 @@ export class EntryJudge {
   }
 
   private addEntry(url: string, lastmod: string | null, entry: RawEntry): void {
+    for (const loc of entry.imageLocs) this.addPicture(loc, url);
     if (this.entries.length >= this.context.maxUrls) return;
     this.entries.push({
       url,
@@ -113,6 +118,12 @@ export class EntryJudge {
         return alternate === null ? [] : [{ hreflang, url: alternate }];
       }),
     });
+  }
+
+  private addPicture(loc: string, pageUrl: string): void {
+    if (this.pictures.size >= MAX_PICTURES) return;
+    const url = /^https?:\/\//i.test(loc) ? normalizeUrl(loc) : null;
+    if (url !== null && !this.pictures.has(url)) this.pictures.set(url, { url, page_url: pageUrl });
   }
 
   private countNews(entry: RawEntry): void {

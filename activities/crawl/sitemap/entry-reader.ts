@@ -17,6 +17,8 @@ const NAMESPACES =
 /** Longer than any value that could be valid; what goes on for longer is not gathered. */
 const MAX_VALUE_CHARS = 10_000;
 const MAX_ALTERNATES = 1000;
+/** Google: at most 1,000 images per URL. */
+const MAX_IMAGE_LOCS = 1000;
 const VIDEO_PARTS = ['video/thumbnail_loc', 'video/title', 'video/description'];
 
 type OpenEntry = RawEntry & { values: Map<string, RawValue>; alternates: RawEntry['alternates'][number][] };
@@ -94,7 +96,9 @@ export class EntryReader implements XmlHandler {
   private closeInside(entry: OpenEntry, line: number): void {
     const text = this.value.trim();
     const key = this.path.slice(this.entryDepth).join('/');
-    if (text !== '' && !entry.values.has(key)) entry.values.set(key, { ...mend(text), line });
+    if (key === 'image/loc') {
+      if (text !== '' && entry.imageLocs.length < MAX_IMAGE_LOCS) entry.imageLocs.push(mend(text).text);
+    } else if (text !== '' && !entry.values.has(key)) entry.values.set(key, { ...mend(text), line });
     if (key === 'video') closeVideo(entry);
   }
 }
@@ -112,6 +116,7 @@ function blankEntry(line: number, isSitemap: boolean): OpenEntry {
     isSitemap,
     values: new Map(),
     images: 0,
+    imageLocs: [],
     videos: 0,
     incompleteVideos: 0,
     news: false,

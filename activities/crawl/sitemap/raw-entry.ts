@@ -15,6 +15,8 @@ export interface RawEntry {
   /** Texts by path below the entry, local names joined by "/": "loc", "news/publication/name". */
   values: ReadonlyMap<string, RawValue>;
   images: number;
+  /** Their addresses, as written, at most 1,000. */
+  imageLocs: string[];
   videos: number;
   /** Videos without thumbnail, title, description or a place to play from. */
   incompleteVideos: number;

@@ -31,6 +31,7 @@ export class TextLinesReader {
       isSitemap: false,
       values: new Map([['loc', { text, line: this.line, wasMended: false }]]),
       images: 0,
+      imageLocs: [],
       videos: 0,
       incompleteVideos: 0,
       news: false,

@@ -19,9 +19,11 @@ export interface ResourceResult {
   /** Where the first hop leads; null when it does not redirect. The facts below are of the last hop. */
   redirect_url: string | null;
   media_type: string | null;
-  /** Bytes of the decoded body as counted or announced; null when unknown. */
+  /** Bytes of the decoded body as counted, up to 5,000,000, or as announced; null when unknown. */
   bytes: number | null;
   cache_control: string | null;
+  /** Seconds a cache may use it without asking again (RFC 9111); null when the server names no time. */
+  fresh_s: number | null;
   has_validator: boolean;
   /** What the first bytes say the picture is; null for other files and unknown forms. */
   image: { format: string; width: number | null; height: number | null } | null;

@@ -56,14 +56,19 @@ export interface SitemapEntry {
   alternates: { hreflang: string; url: string }[];
 }
 
+export interface SitemapPicture {
+  url: string;
+  page_url: string;
+}
+
 export interface SitemapArtifact {
   files: SitemapFile[];
   /** Distinct URLs over all files. */
   url_count: number;
   /** All entries up to 50,000; `url_count` has the full number. */
   entries: SitemapEntry[];
-  /** Distinct pictures that entries name, in file order, at most 1,000. Absent in older crawls. */
-  image_urls?: string[];
+  /** Distinct pictures that entries name, with the first entry that does, at most 1,000. Absent in older crawls. */
+  pictures?: SitemapPicture[];
   /** The search stopped at a bound (files or time). */
   incomplete: boolean;
   /** A sample of listed URLs that was really requested. */

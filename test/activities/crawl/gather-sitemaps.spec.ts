@@ -51,6 +51,7 @@ describe('[I] gather sitemaps', () => {
       files: [],
       url_count: 0,
       entries: [],
+      pictures: [],
       incomplete: false,
       sampled: [],
     });

@@ -51,6 +51,18 @@ describe('[I] createHttpFetcher', () => {
     expect(duration_ms).to.be.at.least(ttfb_ms);
   });
 
+  it('lets the headers decide how much of a body is worth reading', async () => {
+    const site = await httpServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': 100_000 });
+      response.end(Buffer.alloc(100_000));
+    });
+    const { facts, body } = await fetcherFor(site).fetchOnce(site.url, {
+      maxBytes: ({ encoded_bytes, media_type }) => (encoded_bytes === 100_000 && media_type === 'image/png' ? 10 : 0),
+    });
+    expect(body).to.have.length(10);
+    expect(facts).to.include({ body_bytes: 10, encoded_bytes: 100_000, truncated: true });
+  });
+
   it('sends its own agent and codings, whatever the caller asks for', async () => {
     let seen: Record<string, unknown> = {};
     const site = await httpServer((request, response) => {

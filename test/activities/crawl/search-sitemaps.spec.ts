@@ -49,7 +49,14 @@ describe('[I] search sitemaps', () => {
 
   it('nothing anywhere is an answer, not a failure', async () => {
     answer = () => ({ status: 404 });
-    expect(await search()).to.deep.equal({ files: [], url_count: 0, entries: [], incomplete: false, sampled: [] });
+    expect(await search()).to.deep.equal({
+      files: [],
+      url_count: 0,
+      entries: [],
+      pictures: [],
+      incomplete: false,
+      sampled: [],
+    });
   });
 
   it('reads an index with gzip children, one of them missing, and counts a URL in both once', async () => {
@@ -68,6 +75,16 @@ describe('[I] search sitemaps', () => {
       ['index', 404, 'unknown', false],
     ]);
     expect(found.url_count).to.equal(3);
+  });
+
+  it('gathers the pictures of all files, each once', async () => {
+    const listing = (...pictures: string[]) =>
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>${site.url}/a</loc>${pictures
+        .map((picture) => `<i:image><i:loc>${site.url}${picture}</i:loc></i:image>`)
+        .join('')}</url></urlset>`;
+    answer = (path) => ({ body: path === '/one.xml' ? listing('/1.png', '/2.png') : listing('/2.png', '/3.png') });
+    const found = await search({ robots_urls: [`${site.url}/one.xml`, `${site.url}/two.xml`] });
+    expect(found.pictures?.map(({ url }) => url.slice(site.url.length))).to.deep.equal(['/1.png', '/2.png', '/3.png']);
   });
 
   it('an index that names itself and another that names it back come to an end', async () => {

@@ -87,6 +87,20 @@ describe('[U] image-collector', () => {
     expect([facts.pictures_without_img, facts.images.length]).to.deep.equal([2, 1]);
   });
 
+  const pictures: [html: string, modern: boolean][] = [
+    ['<picture><source type="image/avif" srcset=a><img src=b.jpg></picture>', true],
+    ['<picture><source type=" IMAGE/WebP" srcset=a><source srcset=c.jpg><img src=b.jpg></picture>', true],
+    ['<picture><source srcset="a.webp?v=1 2x"><img src=b.jpg></picture>', true],
+    ['<picture><source data-srcset="a.avif"><img src=b.jpg></picture>', true],
+    ['<picture><source srcset=a.jpg><img src=b.jpg></picture>', false],
+    ['<picture><img src=b.jpg><source srcset=a.webp></picture>', false],
+    ['<picture><source srcset=a.webp></picture><img src=b.jpg>', false],
+    ['<video><source src=a.webm type="image/webp"></video><img src=b.jpg>', false],
+    ['<img src=b.jpg>', false],
+  ];
+  for (const [html, modern] of pictures)
+    it(`${html}: modern source ${modern}`, () => expect(first(html)?.modern_source).to.equal(modern));
+
   it('does not count images of svg and template', () => {
     expect(pageFacts('<svg><image href=a /></svg><template><img src=a></template>').images).to.deep.equal([]);
   });

@@ -23,6 +23,25 @@ describe('[U] entry-judge', () => {
     expect(faultsOf(parsed)).to.deep.equal(['loc_missing 2 ']);
   });
 
+  it('keeps each picture once, with the page that lists it first, up to a thousand', async () => {
+    const picture = (loc: string) => `<image:image><image:loc>${loc}</image:loc></image:image>`;
+    const B = 'https://site.example/b';
+    const { pictures } = await readSitemap(
+      urlset(
+        url(A, picture('https://CDN.example/i.png') + picture('/relative.png')),
+        url(B, picture('https://cdn.example/i.png') + picture('https://cdn.example/j.png')),
+        `<url>${picture('https://cdn.example/without-page.png')}</url>`,
+      ),
+    );
+    expect(pictures).to.deep.equal([
+      { url: 'https://cdn.example/i.png', page_url: A },
+      { url: 'https://cdn.example/j.png', page_url: B },
+    ]);
+    const list = (from: number) => Array.from({ length: 600 }, (_, at) => picture(`https://c.example/${from + at}`));
+    const many = await readSitemap(urlset(url(A, list(0).join('')), url(B, list(600).join(''))));
+    expect([many.pictures.length, many.pictures.at(-1)?.url]).to.deep.equal([1000, 'https://c.example/999']);
+  });
+
   const locs: [what: string, loc: string, fault: string | null, kept: boolean][] = [
     ['blank', ' ', 'loc_missing', false],
     ['relative', '/a', 'loc_relative', false],

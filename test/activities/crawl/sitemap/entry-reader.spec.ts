@@ -34,6 +34,7 @@ describe('[U] entry-reader', () => {
           ['news/publication/name', { text: 'N', line: 4, wasMended: false }],
         ]),
         images: 0,
+        imageLocs: [],
         videos: 0,
         incompleteVideos: 0,
         news: true,
@@ -55,6 +56,15 @@ describe('[U] entry-reader', () => {
   it('counts images and videos right below the entry alone', () => {
     const { entries } = read('<urlset><url><image/><image><image/></image><x><video/></x></url></urlset>');
     expect([entries[0]?.images, entries[0]?.videos]).to.deep.equal([2, 0]);
+  });
+
+  it('keeps the addresses of pictures apart, up to a thousand', () => {
+    const picture = (loc: string) => `<i:image><i:loc>${loc}</i:loc><i:title>T</i:title></i:image>`;
+    const one = read(`<urlset><url><loc>a</loc>${picture(' p&q ')}${picture('')}${picture('r')}</url></urlset>`);
+    expect(one.entries[0]?.imageLocs).to.deep.equal(['p&q', 'r']);
+    expect(textsOf(one.entries[0])).to.deep.equal(['loc=a', 'image/title=T']);
+    const many = read(`<urlset><url>${picture('p').repeat(1001)}</url></urlset>`);
+    expect(many.entries[0]?.imageLocs).to.have.length(1000);
   });
 
   it('asks each video for its own parts', () => {

@@ -14,6 +14,7 @@ function read(kind: SitemapKind, values: Record<string, string>): [date: string 
     isSitemap: false,
     values: new Map(entries),
     images: 0,
+    imageLocs: [],
     videos: 0,
     incompleteVideos: 0,
     news: false,

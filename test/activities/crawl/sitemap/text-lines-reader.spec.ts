@@ -43,6 +43,7 @@ describe('[U] text-lines-reader', () => {
         isSitemap: false,
         values: new Map([['loc', { text: 'a&b', line: 1, wasMended: false }]]),
         images: 0,
+        imageLocs: [],
         videos: 0,
         incompleteVideos: 0,
         news: false,

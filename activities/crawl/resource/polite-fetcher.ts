@@ -1,0 +1,58 @@
+import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';
+import { blankFacts } from '../blank-facts.js';
+import { type Politeness, pause, retryAfterMs } from '../politeness.js';
+import type { FetchAnswer, FetchOptions, HttpFetcher } from '../ports.js';
+
+/** A 5xx, a 429 or a lost connection may be a passing mood: one further try before it is called broken. */
+const RETRIES = 1;
+const RETRY_WAIT_MS = 500;
+/** Who wants to be left alone for longer is left alone for good. */
+const MAX_RETRY_WAIT_MS = 5_000;
+const PASSING_ERRORS = new Set(['refused', 'reset', 'timeout']);
+
+export interface PoliteDeps {
+  fetcher: HttpFetcher;
+  isOwnHost: (url: string) => boolean;
+  /** What robots.txt of the own host says; those of other hosts are not read. */
+  isAllowed: (url: string) => boolean;
+  /** Of the own host. */
+  politeness: Politeness;
+  now: () => number;
+}
+
+/** Fetches as the crawl does: the own host by its robots.txt and at its pace, and nobody called broken at first sight. */
+export function createPoliteFetcher(deps: PoliteDeps): HttpFetcher {
+  return {
+    async fetchOnce(url, options = {}) {
+      const isOwn = deps.isOwnHost(url);
+      if (isOwn && !deps.isAllowed(url)) return forbidden();
+      for (let attempt = 0; ; attempt++) {
+        const answer = await ask(deps, url, options, isOwn);
+        const waitMs = attempt < RETRIES ? waitBeforeRetry(answer.facts, deps.now()) : null;
+        if (waitMs === null) return answer;
+        await pause(waitMs, options.signal ?? new AbortController().signal);
+      }
+    },
+  };
+}
+
+async function ask(deps: PoliteDeps, url: string, options: FetchOptions, isOwn: boolean): Promise<FetchAnswer> {
+  if (isOwn && options.signal) await deps.politeness.turn(options.signal);
+  const answer = await deps.fetcher.fetchOnce(url, options);
+  const { status, headers, error } = answer.facts;
+  if (isOwn) deps.politeness.observe({ status, retryAfter: headers['retry-after'] ?? null, failed: error !== null });
+  return answer;
+}
+
+/** Null when the answer stands, or when the host asks for more patience than we have. */
+function waitBeforeRetry({ status, error, headers }: FetchFacts, nowMs: number): number | null {
+  const mayPass = status === 429 || status >= 500 || (error !== null && PASSING_ERRORS.has(error.kind));
+  if (!mayPass) return null;
+  const waitMs = retryAfterMs(headers['retry-after'] ?? null, nowMs) ?? RETRY_WAIT_MS;
+  return waitMs > MAX_RETRY_WAIT_MS ? null : waitMs;
+}
+
+function forbidden(): FetchAnswer {
+  const error = { kind: 'url_not_allowed', message: 'robots.txt does not allow it.' } as const;
+  return { facts: { ...blankFacts(), error }, body: null };
+}

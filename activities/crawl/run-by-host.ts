@@ -1,0 +1,51 @@
+export interface HostLanes<Item> {
+  hostOf: (item: Item) => string;
+  /** Hosts asked at the same time. */
+  hosts: number;
+  /** Requests that may be in the air to one host; asked anew each time one lands. */
+  perHost: (host: string) => number;
+  run: (item: Item) => Promise<void>;
+}
+
+/**
+ * Works through items many hosts at a time and each host gently: its items go in their own order, a few in the air.
+ * The first failure of `run` fails the whole; what is in the air then is left to end by itself.
+ */
+export async function runByHost<Item>(items: readonly Item[], lanes: HostLanes<Item>): Promise<void> {
+  const waiting = groupByHost(items, lanes.hostOf).entries();
+  const worker = async () => {
+    for (const [host, queue] of waiting) await drain(queue, () => lanes.perHost(host), lanes.run);
+  };
+  await Promise.all(Array.from({ length: lanes.hosts }, worker));
+}
+
+function groupByHost<Item>(items: readonly Item[], hostOf: (item: Item) => string): Map<string, Item[]> {
+  const hosts = new Map<string, Item[]>();
+  for (const item of items) {
+    const host = hostOf(item);
+    const queue = hosts.get(host);
+    if (queue) queue.push(item);
+    else hosts.set(host, [item]);
+  }
+  return hosts;
+}
+
+async function drain<Item>(
+  queue: readonly Item[],
+  limit: () => number,
+  run: (item: Item) => Promise<void>,
+): Promise<void> {
+  const inAir = new Set<Promise<void>>();
+  let next = 0;
+  while (next < queue.length || inAir.size > 0) {
+    while (next < queue.length && inAir.size < Math.max(1, limit())) {
+      const item = queue[next++];
+      if (item === undefined) break;
+      const flight = run(item).finally(() => inAir.delete(flight));
+      // The race below throws it; those that lose the race must not end the process.
+      flight.catch(() => {});
+      inAir.add(flight);
+    }
+    await Promise.race(inAir);
+  }
+}
