@@ -4,9 +4,13 @@ import { BoundedParser } from './html/bounded-parser.js';
 import { PageExtractor } from './html/page-extractor.js';
 import type { PageParts } from './html/page-parts.js';
 import { keywordUses } from './text/keyword-uses.js';
+import { findLeakedSecrets } from './text/leaked-secrets.js';
+import { findPlaceholderContacts } from './text/placeholder-contacts.js';
 import { measureText } from './text/text-facts.js';
 
 export { looksLikeHtml } from './sniff-html.js';
+
+const MAX_CONTACTS = 10;
 
 export interface ParsePageInput {
   /** Normalised URL the body came from. */
@@ -29,12 +33,8 @@ export function parsePage(input: ParsePageInput): HtmlFacts {
   new BoundedParser(extractor).read(text);
   extractor.finish();
   const { parts, doctype } = extractor;
-  const { facts, words } = measureText({
-    main: parts.text.mainText,
-    uncoded: parts.text.uncodedMainText,
-    rest: parts.text.restText,
-    lang: parts.lang,
-  });
+  const [main, uncoded, rest] = [parts.text.mainText, parts.text.uncodedMainText, parts.text.restText];
+  const { facts, words } = measureText({ main, uncoded, rest, lang: parts.lang });
   const keywords = keywordUses(input.targetKeywords, {
     title: parts.headElements.titles[0]?.text ?? '',
     description: descriptionOf(parts),
@@ -42,7 +42,16 @@ export function parsePage(input: ParsePageInput): HtmlFacts {
     url: input.url,
     body: words,
   });
-  return { doctype, ...gatherFacts(parts), charset, text: facts, keywords };
+  const contacts = [...findPlaceholderContacts(uncoded, 'main'), ...findPlaceholderContacts(rest, 'frame')];
+  return {
+    doctype,
+    ...gatherFacts(parts),
+    charset,
+    text: facts,
+    keywords,
+    placeholder_contacts: contacts.slice(0, MAX_CONTACTS),
+    secrets: findLeakedSecrets(text),
+  };
 }
 
 function descriptionOf({ headElements }: PageParts): string {
@@ -50,7 +59,9 @@ function descriptionOf({ headElements }: PageParts): string {
   return description?.content ?? '';
 }
 
-function gatherFacts(page: PageParts): Omit<HtmlFacts, 'doctype' | 'charset' | 'text' | 'keywords'> {
+type MarkupFacts = Omit<HtmlFacts, 'doctype' | 'charset' | 'text' | 'keywords' | 'placeholder_contacts' | 'secrets'>;
+
+function gatherFacts(page: PageParts): MarkupFacts {
   const { headElements, forms, census } = page;
   return {
     lang: page.lang,
@@ -76,6 +87,7 @@ function gatherFacts(page: PageParts): Omit<HtmlFacts, 'doctype' | 'charset' | '
     rdfa_types: [...census.rdfaTypes],
     dom: gatherDom(page),
     times: page.times.times,
+    inline_svgs: page.svgs.drawings,
   };
 }
 

@@ -10,6 +10,8 @@ export interface ElementHandler
   extends Pick<Handler, 'onopentag' | 'onclosetag' | 'ontext' | 'onprocessinginstruction'> {
   /** Elements open at the moment. */
   readonly depth: number;
+  /** What is read, and where in it the last tag stands: the start of a start tag, the end of an end tag's name. */
+  readonly source: { text: string; at: number };
   /** An end tag of any heading: it ends the heading that is open, of whatever level (HTML 13.2.6.4.7). */
   onheadingend(): void;
 }
@@ -31,18 +33,22 @@ export class BoundedParser extends Parser {
   /** Reads a whole page. */
   read(text: string): void {
     this.text = text;
+    this.handler.source.text = text;
     this.write(text);
     this.end();
     this.text = '';
+    this.handler.source.text = '';
   }
 
   override onopentagname(start: number, endIndex: number): void {
     this.isTooDeep = this.handler.depth >= MAX_DEPTH;
+    this.handler.source.at = start - 1;
     super.onopentagname(start, endIndex);
   }
 
   override onclosetag(start: number, endIndex: number): void {
     this.isTooDeep = false;
+    this.handler.source.at = endIndex + 1;
     // htmlparser2 passes over "</h2>" behind "<h1>", which would make a heading of all that follows.
     if (endIndex - start === 2 && HEADING.test(this.text.slice(start, endIndex))) this.handler.onheadingend();
     super.onclosetag(start, endIndex);

@@ -8,6 +8,7 @@ const VISIBLE = /\S/;
 /** Walks the events of one page and hands each to the collectors concerned. No tree is built. */
 export class PageExtractor {
   doctype: HtmlFacts['doctype'] = 'none';
+  readonly source = { text: '', at: 0 };
   readonly parts: PageParts;
 
   constructor(pageUrl: string) {
@@ -34,11 +35,13 @@ export class PageExtractor {
     census.element(name, traits, attributes);
     if (traits.block) this.parts.breakText();
     if (!elements.isForeign) OPEN_HANDLERS.get(name)?.(this.parts, attributes, name);
-    else if (name === 'svg' || name === 'math') anchors.otherContent();
+    else if (name === 'svg') this.openSvg();
+    else if (name === 'math') anchors.otherContent();
   }
 
   onclosetag(name: string, isImplied: boolean): void {
     const { elements, head } = this.parts;
+    if (name === 'svg' && !elements.isInert) this.parts.svgs.close(this.source);
     const isCounted = !elements.isInert && !elements.isForeign;
     const traits = elements.pop();
     if (!isCounted) return;
@@ -73,6 +76,11 @@ export class PageExtractor {
     this.parts.anchors.close();
     this.parts.headings.close();
     this.parts.forms.closeButton();
+  }
+
+  private openSvg(): void {
+    this.parts.anchors.otherContent();
+    this.parts.svgs.open(this.source.at);
   }
 
   private visibleText(text: string): void {

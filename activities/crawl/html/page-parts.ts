@@ -9,6 +9,7 @@ import { ImageCollector } from './image-collector.js';
 import { LinkResolver } from './link-resolver.js';
 import { OpenElements } from './open-elements.js';
 import { ScriptCollector } from './script-collector.js';
+import { SvgCollector } from './svg-collector.js';
 import { TextCollector } from './text-collector.js';
 import { TimeCollector } from './time-collector.js';
 
@@ -22,6 +23,7 @@ export class PageParts {
   readonly times = new TimeCollector();
   readonly census = new DomCensus();
   readonly text = new TextCollector();
+  readonly svgs = new SvgCollector();
   readonly headElements: HeadElements;
   readonly anchors: AnchorCollector;
   readonly images: ImageCollector;

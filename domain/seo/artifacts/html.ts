@@ -86,6 +86,42 @@ export interface FormTag {
   has_password: boolean;
 }
 
+/** Inline svg elements that are alike to the letter. */
+export interface InlineSvg {
+  /** Characters of one of them, tags included. */
+  chars: number;
+  copies: number;
+  /** The beginning of the first one. */
+  start: string;
+}
+
+/** A mail address or phone number that is nobody's ("info@example.com", "555-0100"). */
+export interface PlaceholderContact {
+  value: string;
+  /** Main text, or what surrounds it on every page: header, navigation, aside and footer. */
+  place: 'main' | 'frame';
+}
+
+/** A key in a form that its issuer documents. The key itself is not kept. */
+export interface LeakedSecret {
+  kind: SecretKind;
+  /** Its first and last characters. */
+  masked: string;
+  place: 'script' | 'page';
+}
+
+export type SecretKind =
+  | 'aws_secret_key'
+  | 'github_token'
+  | 'gitlab_token'
+  | 'slack_token'
+  | 'slack_webhook'
+  | 'stripe_secret_key'
+  | 'sendgrid_key'
+  | 'npm_token'
+  | 'google_api_key'
+  | 'private_key';
+
 export interface HtmlFacts {
   doctype: 'html' | 'legacy' | 'none';
   lang: string | null;
@@ -140,4 +176,10 @@ export interface HtmlFacts {
   times: string[];
   text: TextFacts;
   keywords: KeywordUse[];
+  /** Those that weigh most, in all copies together; at most 20. */
+  inline_svgs: InlineSvg[];
+  /** Of visible text other than code; at most 10. */
+  placeholder_contacts: PlaceholderContact[];
+  /** Anywhere in the source; at most 10. */
+  secrets: LeakedSecret[];
 }

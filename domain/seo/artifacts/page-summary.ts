@@ -1,5 +1,5 @@
 import type { FetchError } from './fetch.js';
-import type { Region } from './html.js';
+import type { LeakedSecret, PlaceholderContact, Region } from './html.js';
 import type { PageSource } from './page.js';
 import type { KeywordUse } from './text.js';
 
@@ -40,7 +40,8 @@ export interface PageSummary {
   sketch: string;
   /** Ids and names that a fragment can point to. */
   ids: readonly string[];
-  hreflang: { code: string; url: string }[];
+  /** `via` is absent for what the HTML alone says. */
+  hreflang: { code: string; url: string; via?: 'header' | 'both' }[];
   next_url: string | null;
   prev_url: string | null;
   /** Distinct internal targets with the first anchor text; fragments kept apart. */
@@ -76,4 +77,10 @@ export interface PageSummary {
   http_version: '1.1' | '2';
   /** How the page uses the target keywords of the audit. */
   keywords: readonly KeywordUse[];
+  /** The AMP version that the head names. Absent when there is none. */
+  amp_url?: string;
+  /** Mail addresses and phone numbers that a template left behind. Absent when there are none. */
+  placeholder_contacts?: readonly PlaceholderContact[];
+  /** Keys that open somebody's account, masked. Absent when there are none. */
+  secrets?: readonly LeakedSecret[];
 }

@@ -6,6 +6,7 @@ import { normalizeUrl } from '../url/url-identity.js';
 import { firstH1, headDescription, headTitle } from './head-texts.js';
 import { NO_RESOURCES, type PageResources, pageResources } from './page-resources.js';
 import { canonicalUrl, instantRefreshUrl, isIndexable, robotsDirectives } from './page-state.js';
+import { rareFacts } from './rare-facts.js';
 
 /**
  * The few lines of a page that cross-page checks need. Text fields hold what a search engine would take: the first title
@@ -118,6 +119,7 @@ function summarizeHtml(html: HtmlFacts, pageUrl: string): HtmlSummary {
     csp_meta: cspMeta(html),
     has_same_as: html.json_ld.some((block) => block.has_same_as),
     keywords: html.keywords,
+    ...rareFacts(html),
   };
 }
 
@@ -138,14 +140,18 @@ function cspMeta(html: HtmlFacts): string | null {
 /** Language versions named by the head or the Link header; the same pair is kept once. */
 function alternates(page: PageArtifact): PageSummary['hreflang'] {
   const found = new Map<string, PageSummary['hreflang'][number]>();
-  const add = (code: string | null | undefined, url: string | null) => {
-    if (code && url !== null) found.set(`${code.trim()} ${url}`, { code: code.trim(), url });
+  const add = (name: string | null | undefined, url: string | null, via: 'html' | 'header') => {
+    const code = name?.trim() ?? '';
+    if (code === '' || url === null) return;
+    const key = `${code} ${url}`;
+    if (via === 'html') found.set(key, { code, url });
+    else found.set(key, { code, url, via: found.has(key) ? (found.get(key)?.via ?? 'both') : 'header' });
   };
   for (const { rel, hreflang, url, in_head } of page.html?.links ?? []) {
-    if (in_head && rel.includes('alternate')) add(hreflang, url);
+    if (in_head && rel.includes('alternate')) add(hreflang, url, 'html');
   }
   for (const { rel, params, target } of parseLinkHeader(page.fetch.headers['link'])) {
-    if (rel.includes('alternate')) add(params['hreflang'], normalizeUrl(target, page.url));
+    if (rel.includes('alternate')) add(params['hreflang'], normalizeUrl(target, page.url), 'header');
   }
   return [...found.values()];
 }

@@ -37,8 +37,8 @@ describe('[U] page summary', () => {
       link: '</en>; rel=alternate; hreflang=en, </de>; rel=alternate; hreflang="de"',
     });
     expect(summary.hreflang).to.deep.equal([
-      { code: 'en', url: 'https://example.test/en' },
-      { code: 'de', url: 'https://example.test/de' },
+      { code: 'en', url: 'https://example.test/en', via: 'both' },
+      { code: 'de', url: 'https://example.test/de', via: 'header' },
     ]);
   });
 

@@ -1,0 +1,37 @@
+import type { HtmlFacts, PlaceholderContact } from '../artifacts/html.js';
+import type { PageSummary } from '../artifacts/page-summary.js';
+import { isPlaceholderMail, isPlaceholderPhone } from '../text/placeholder-contact.js';
+import { percentDecode } from '../url/percent-decode.js';
+
+const MAX_CONTACTS = 10;
+
+/** What few pages have: left out where it is not, since summaries are kept by the thousand. */
+export function rareFacts(html: HtmlFacts): Pick<PageSummary, 'amp_url' | 'placeholder_contacts' | 'secrets'> {
+  const ampUrl = html.links.find(({ rel, in_head }) => in_head && rel.includes('amphtml'))?.url ?? null;
+  const contacts = placeholderContacts(html);
+  return {
+    ...(ampUrl === null ? {} : { amp_url: ampUrl }),
+    ...(contacts.length === 0 ? {} : { placeholder_contacts: contacts }),
+    ...(html.secrets.length === 0 ? {} : { secrets: html.secrets }),
+  };
+}
+
+/** Those of the text and those behind mailto: and tel: links, each once. */
+function placeholderContacts(html: HtmlFacts): PlaceholderContact[] {
+  const found = new Map(html.placeholder_contacts.map((contact) => [contact.value, contact]));
+  for (const { href, url, region } of html.anchors) {
+    if (url !== null || href === null || found.size >= MAX_CONTACTS) continue;
+    const value = linkedContact(href);
+    if (value === null || found.has(value)) continue;
+    found.set(value, { value, place: region === 'main' || region === 'other' ? 'main' : 'frame' });
+  }
+  return [...found.values()];
+}
+
+function linkedContact(href: string): string | null {
+  const [, scheme, target = ''] = /^\s*(mailto|tel):([^?]*)/i.exec(href) ?? [];
+  if (scheme === undefined) return null;
+  const value = percentDecode(target).trim();
+  const isPlaceholder = scheme.toLowerCase() === 'tel' ? isPlaceholderPhone(value) : isPlaceholderMail(value);
+  return isPlaceholder ? value : null;
+}

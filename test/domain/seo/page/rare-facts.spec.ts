@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import type { HtmlFacts } from '../../../../domain/seo/artifacts/html.js';
+import { rareFacts } from '../../../../domain/seo/page/rare-facts.js';
+import { htmlPage } from '../../../support/html-page.js';
+import { pageFrom } from '../../../support/pages.js';
+
+function factsOf(body: string, head = ''): HtmlFacts {
+  const { html } = pageFrom(htmlPage(body, head));
+  if (!html) throw new Error('The page was not read');
+  return html;
+}
+
+describe('[U] rare facts', () => {
+  it('are left out where there are none', () => {
+    const body = '<a href="/a">A</a><a href="mailto:info@acme.com">Write</a><a href="tel:+4930123456">Call</a>';
+    expect(rareFacts(factsOf(body))).to.deep.equal({});
+  });
+
+  it('tell the AMP version that the head names', () => {
+    expect(rareFacts(factsOf('', '<link rel="amphtml" href="/amp">'))).to.deep.equal({
+      amp_url: 'https://site.example/amp',
+    });
+    expect(rareFacts(factsOf('<link rel="amphtml" href="/amp">'))).to.deep.equal({});
+  });
+
+  it('join contacts of texts and links, each once, with their place', () => {
+    const body =
+      '<main><a href="mailto:me@example.com?subject=Hi">Write</a><a href=" TEL:%2B12125550100">Call</a></main>' +
+      '<footer>you@example.com <a href="mailto:you@example.com">Mail</a><a href="mailto:us@example.com">Us</a></footer>';
+    expect(rareFacts(factsOf(body)).placeholder_contacts).to.deep.equal([
+      { value: 'you@example.com', place: 'frame' },
+      { value: 'me@example.com', place: 'main' },
+      { value: '+12125550100', place: 'main' },
+      { value: 'us@example.com', place: 'frame' },
+    ]);
+  });
+
+  it('hand on keys', () => {
+    const secret = { kind: 'npm_token' as const, masked: 'npm_…ab', place: 'script' as const };
+    expect(rareFacts({ ...factsOf(''), secrets: [secret] })).to.deep.equal({ secrets: [secret] });
+  });
+});
