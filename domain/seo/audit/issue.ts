@@ -30,12 +30,26 @@ export interface Issue {
   root_causes: RootCause[];
   /** Distinct root causes; the list above may be cut. */
   root_cause_count: number;
+  /** Path patterns under which many pages fail, the largest first, at most 10. Absent in older audits. */
+  templates?: TemplateGroup[];
+}
+
+/** Pages under one path, which one template is likely to make: what is mended there is mended in one place. */
+export interface TemplateGroup {
+  /** "/blog/*". */
+  pattern: string;
+  /** Pages under it that the check fails on. */
+  pages: number;
+  /** At most 3. */
+  sample_urls: string[];
 }
 
 /** The same thing seen in the same place on several pages, as a shared header or footer leaves it. */
 export interface RootCause {
   observed: string;
   where: string | null;
+  /** The link target, resource or file it is about; absent when it lies on the pages themselves. */
+  target?: string;
   /** Occurrences. */
   count: number;
   /** Distinct pages that show it. */

@@ -1,6 +1,8 @@
 import type { Check, Finding, Severity } from '../checks/check.js';
 import type { CheckFinding } from '../judge.js';
 import type { Issue, IssueCounts, IssueLevel, MeasuredOver } from './issue.js';
+import { seeCauses } from './root-cause-key.js';
+import { RootCauseTally } from './root-cause-tally.js';
 
 export const SEVERITIES: readonly Severity[] = ['critical', 'high', 'medium', 'low', 'info'];
 
@@ -38,12 +40,13 @@ interface Tally {
   pages: Set<number>;
   /** Kept sorted by severity, first come first; never longer than the sample. */
   sample: { rank: number; finding: Finding }[];
+  causes: RootCauseTally;
 }
 
 /**
- * Groups findings as they stream by. Memory grows with the number of checks and, by one small number, with each page a
- * check fails on; the findings themselves are dropped except for the sample. Findings of checks that the catalogue no
- * longer has are left out: there is nothing to say about them.
+ * Groups findings as they stream by. Memory grows with the number of checks and, by small numbers, with each page a check
+ * fails on and each root cause; the findings themselves are dropped except for the sample. Findings of checks that the
+ * catalogue no longer has are left out: there is nothing to say about them.
  */
 export class IssueAccumulator {
   readonly #checks: ReadonlyMap<string, Check>;
@@ -62,6 +65,7 @@ export class IssueAccumulator {
     if (severityRank(finding.severity) < severityRank(tally.severity)) tally.severity = finding.severity;
     if (tally.check.scope === 'page') tally.pages.add(this.#numberOf(finding.page_url ?? finding.url));
     keepInSample(tally.sample, finding);
+    tally.causes.add(seeCauses(tally.check, finding));
   }
 
   result(): Issue[] {
@@ -73,7 +77,7 @@ export class IssueAccumulator {
     if (known) return known;
     const check = this.#checks.get(finding.check_id);
     if (!check) return null;
-    const tally: Tally = { check, severity: finding.severity, occurrences: 0, pages: new Set(), sample: [] };
+    const tally = startTally(check, finding.severity);
     this.#tallies.set(check.id, tally);
     return tally;
   }
@@ -92,6 +96,10 @@ export function countIssues(issues: readonly Issue[]): IssueCounts {
   return counts;
 }
 
+function startTally(check: Check, severity: Severity): Tally {
+  return { check, severity, occurrences: 0, pages: new Set(), sample: [], causes: new RootCauseTally() };
+}
+
 function keepInSample(sample: Tally['sample'], finding: CheckFinding): void {
   const rank = severityRank(finding.severity);
   const last = sample.at(-1);
@@ -102,7 +110,7 @@ function keepInSample(sample: Tally['sample'], finding: CheckFinding): void {
   if (sample.length > SAMPLE_SIZE) sample.pop();
 }
 
-function toIssue({ check, severity, occurrences, pages, sample }: Tally): Issue {
+function toIssue({ check, severity, occurrences, pages, sample, causes }: Tally): Issue {
   const { id, component, title, why, fix, reference, effort_hours } = check;
   return {
     check_id: id,
@@ -118,8 +126,7 @@ function toIssue({ check, severity, occurrences, pages, sample }: Tally): Issue 
     affected_count: occurrences,
     affected_pages: check.scope === 'page' ? pages.size : occurrences,
     sample: sample.map(({ finding }) => finding),
-    root_causes: [],
-    root_cause_count: 0,
+    ...causes.result(),
   };
 }
 

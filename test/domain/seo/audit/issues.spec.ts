@@ -32,8 +32,17 @@ describe('[U] issues', () => {
         { url: 'https://site.example/1', observed: 'a fault', count: 3, severity: 'medium' },
         { url: 'https://site.example/2', observed: 'a fault', severity: 'medium' },
       ],
-      root_causes: [],
-      root_cause_count: 0,
+      root_causes: [
+        {
+          observed: 'a fault',
+          where: null,
+          count: 4,
+          pages: 2,
+          sample_urls: ['https://site.example/1', 'https://site.example/2'],
+        },
+      ],
+      root_cause_count: 1,
+      templates: [],
     });
   });
 
@@ -102,6 +111,19 @@ describe('[U] issues', () => {
       [10_000, 20],
       [10_000, 20],
     ]);
+  });
+
+  it('finds one cause behind what a shared footer repeats, and many behind texts of their own', () => {
+    const findings = Array.from({ length: 300 }, (_, n) => [
+      stubFinding('a/page', `/blog/${n}`, { observed: 'logo.png', where: 'img' }),
+      stubFinding('a/other', `/blog/${n}`, { observed: `${n % 30} characters: "${n}"`, where: 'title' }),
+    ]).flat();
+    const [shared, own] = groupIssues(findings, catalogue).sort((one, other) =>
+      one.check_id > other.check_id ? -1 : 1,
+    );
+    expect([shared?.root_cause_count, shared?.root_causes[0]?.count]).to.deep.equal([1, 300]);
+    expect([own?.root_cause_count, own?.root_causes.length]).to.deep.equal([300, 20]);
+    expect(own?.templates?.map(({ pattern, pages }) => [pattern, pages])).to.deep.equal([['/blog/*', 300]]);
   });
 
   it('maps severities to levels and counts issues by level', () => {
