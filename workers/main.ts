@@ -12,6 +12,7 @@ import { type Config, loadConfig } from '../platform/config.js';
 import { createLogger, type Logger } from '../platform/logger.js';
 import { GuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
+import { createSocketOpener } from '../platform/network/socket-opener.js';
 import { connectStore } from '../store/connect.js';
 import { createStore, type Store } from '../store/index.js';
 import { hashUrl } from '../store/url-hash.js';
@@ -19,6 +20,8 @@ import type { TaskQueue } from '../workflows/contract/task-queues.js';
 import { startBrowserParts } from './browser-parts.js';
 import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
 import { installRuntime } from './runtime.js';
+
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Composition root of the workers: configuration → connections → adapters → activities → one worker per queue. */
 async function main(): Promise<void> {
@@ -67,7 +70,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
     connections: config.CRAWL_CONCURRENCY,
     headersTimeoutMs: 30_000,
     bodyTimeoutMs: 10_000,
-    connectTimeoutMs: 10_000,
+    connectTimeoutMs: CONNECT_TIMEOUT_MS,
   });
   const fetcher = createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: config.CRAWL_USER_AGENT });
   const browser = config.WORKER_QUEUES.includes('browser') ? await startBrowserParts(config, guard, logger) : null;
@@ -84,6 +87,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
     crawl: {
       ...createCrawlActivities({
         ...{ fetcher, crawls, artifacts, hashUrl, now },
+        openSocket: createSocketOpener(guard, CONNECT_TIMEOUT_MS),
         checks: ALL_CHECKS,
         agentToken: agentToken(config.CRAWL_USER_AGENT),
         concurrency: config.CRAWL_CONCURRENCY,
@@ -91,7 +95,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
         randomWord: () => randomBytes(8).toString('hex'),
       }),
     },
-    browser: browser ? { ...createBrowserActivities({ ...browser.deps, artifacts }) } : {},
+    browser: browser ? { ...createBrowserActivities({ ...browser.deps, artifacts, crawls }) } : {},
   };
   const close = async () => {
     await browser?.close();

@@ -1,10 +1,11 @@
 import type { Check } from '../../domain/seo/checks/check.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
-import type { HttpFetcher } from './ports.js';
+import type { HttpFetcher, OpenSocket } from './ports.js';
 
 export interface CrawlDeps {
   fetcher: HttpFetcher;
+  openSocket: OpenSocket;
   crawls: CrawlsRepository;
   artifacts: Pick<ArtifactsRepository, 'put' | 'get'>;
   hashUrl: (url: string) => string;

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 
 export interface FetchOptions {
@@ -33,3 +34,9 @@ export interface HttpFetcher {
    */
   fetchOnce(url: string, options?: FetchOptions): Promise<FetchAnswer>;
 }
+
+/**
+ * Opens a TCP connection through the network guard, to an approved address of the host and no other.
+ * @throws UrlNotAllowedError, DnsFailureError or the system's error
+ */
+export type OpenSocket = (hostname: string, port: number) => Promise<Socket>;

@@ -2,13 +2,14 @@ import type { HostProbes } from '../../domain/seo/artifacts/host-probes.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { type FollowedAnswer, followRedirects } from './follow-redirects.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
+import { probeTls } from './probe-tls.js';
 
 const PROBE_TIMEOUT_MS = 10_000;
 const PROBE_MAX_BYTES = 1_000_000;
 const PROBE_HOPS = 5;
 const IP_LITERAL = /^(\d+\.){3}\d+$|^\[/;
 
-type ProbeDeps = Pick<CrawlDeps, 'fetcher' | 'randomWord'>;
+type ProbeDeps = Pick<CrawlDeps, 'fetcher' | 'randomWord' | 'openSocket'>;
 
 /** Single requests that tell how the host as a whole behaves. None of them can fail the crawl. */
 export async function probeHost(deps: ProbeDeps, siteUrl: string, signal: AbortSignal): Promise<HostProbes> {
@@ -21,13 +22,14 @@ export async function probeHost(deps: ProbeDeps, siteUrl: string, signal: AbortS
       maxBytes: PROBE_MAX_BYTES,
       signal,
     });
-  const [http, https, www, random, favicon, llms] = await Promise.all([
+  const [http, https, www, random, favicon, llms, tls] = await Promise.all([
     site.port === '' ? ask(`http://${site.hostname}${site.pathname}`) : null,
     site.port === '' ? ask(`https://${site.hostname}${site.pathname}`) : null,
     other === null ? null : ask(other),
     ask(`${site.origin}/${deps.randomWord()}-page-that-cannot-exist`),
     ask(`${site.origin}/favicon.ico`),
     ask(`${site.origin}/llms.txt`),
+    probeTls(deps, siteUrl, signal),
   ]);
   return {
     http_form: http && { status: http.final.facts.status, final_url: http.final.url, error: http.final.facts.error },
@@ -45,6 +47,7 @@ export async function probeHost(deps: ProbeDeps, siteUrl: string, signal: AbortS
       bytes: llms.final.facts.body_bytes,
       looks_like_markdown: /^\uFEFF?\s*#\s+\S/.test(llms.final.body?.subarray(0, 500).toString('utf8') ?? ''),
     },
+    tls,
   };
 }
 

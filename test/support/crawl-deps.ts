@@ -2,6 +2,7 @@ import type { CrawlDeps } from '../../activities/crawl/crawl-deps.js';
 import { createHttpFetcher } from '../../activities/crawl/http-fetcher.js';
 import { GuardedDispatcher } from '../../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';
+import { createSocketOpener } from '../../platform/network/socket-opener.js';
 import type { Store } from '../../store/index.js';
 import { hashUrl } from '../../store/url-hash.js';
 
@@ -20,6 +21,7 @@ export function crawlDeps(
   });
   return {
     fetcher: createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: 'LinkwrightBot/test' }),
+    openSocket: createSocketOpener(guard, 2000),
     crawls: store.crawls,
     artifacts: store.artifacts,
     hashUrl,

@@ -7,13 +7,14 @@ import { stubFetcher } from '../../support/stub-fetcher.js';
 
 const never = new AbortController().signal;
 const randomWord = () => 'abc';
+const openSocket = () => Promise.reject(new Error('no handshake here'));
 
 describe('[I] probe host', () => {
   async function probe(pages: SitePages) {
     const site = await startHttpServer(sitePages(pages));
     const { fetcher, close } = createGuardedFetcher([site.host]);
     try {
-      return { site, probes: await probeHost({ fetcher, randomWord }, `${site.url}/start`, never) };
+      return { site, probes: await probeHost({ fetcher, randomWord, openSocket }, `${site.url}/start`, never) };
     } finally {
       await close();
       await site.close();
@@ -33,6 +34,7 @@ describe('[I] probe host', () => {
       www_form: null,
       favicon: { status: 200 },
       llms_txt: { status: 200, bytes: 18, looks_like_markdown: true },
+      tls: null,
     });
     expect(random_path).to.deep.include({
       url: `${site.url}/abc-page-that-cannot-exist`,
@@ -74,7 +76,7 @@ describe('[I] probe host', () => {
     const reason = new Error('cancelled');
     const { fetcher, close } = createGuardedFetcher([]);
     const failure: unknown = await probeHost(
-      { fetcher, randomWord },
+      { fetcher, randomWord, openSocket },
       'http://127.0.0.1:9/',
       AbortSignal.abort(reason),
     ).catch((caught: unknown) => caught);
@@ -92,7 +94,7 @@ describe('[U] probe host on the usual ports', () => {
       'https://site.example/en/': { status: 200 },
       'https://www.site.example/en/': { error: dns },
     });
-    const probes = await probeHost({ fetcher, randomWord }, 'https://site.example/en/?q=1', never);
+    const probes = await probeHost({ fetcher, randomWord, openSocket }, 'https://site.example/en/?q=1', never);
     expect(probes.http_form).to.deep.equal({ status: 200, final_url: 'https://site.example/en/', error: null });
     expect(probes.https_form).to.deep.equal({ status: 200, error: null });
     expect(probes.www_form).to.deep.equal({
@@ -114,7 +116,7 @@ describe('[U] probe host on the usual ports', () => {
   for (const [site, www] of forms) {
     it(`the other form of ${site} is ${www ?? 'nothing'}`, async () => {
       const { fetcher, asked } = stubFetcher({});
-      const probes = await probeHost({ fetcher, randomWord }, site, never);
+      const probes = await probeHost({ fetcher, randomWord, openSocket }, site, never);
       expect(probes.www_form?.url ?? null).to.equal(www);
       expect(asked).to.have.length(3 + (site.includes(':8080') ? 0 : 2) + (www === null ? 0 : 1));
     });
