@@ -1,4 +1,6 @@
 import type { JsonLdBlock } from '../../domain/seo/artifacts/json-ld.js';
+import { collectNodes } from './json-ld-nodes.js';
+import { asArray, isFilled, isObject, type JsonObject, namesSchemaOrg, shortTerm } from './json-ld-terms.js';
 
 /** Bounds for hostile blocks; nodes beyond them are not looked at. */
 const MAX_DEPTH = 64;
@@ -10,10 +12,11 @@ const MAX_VALUE_CHARS = 100;
 const OPENERS = ['<![CDATA[', '<!--', '//', '/*', '*/'];
 const CLOSERS = [']]>', '-->', '//', '/*', '*/'];
 
-type JsonNode = Readonly<Record<string, unknown>>;
-
-/** Reads one application/ld+json script. Top-level arrays, @graph and nested nodes count alike (JSON-LD 1.1, 9.3). */
-export function readJsonLd(script: string): JsonLdBlock {
+/**
+ * Reads one application/ld+json script. Top-level arrays, @graph and nested nodes count alike (JSON-LD 1.1, 9.3).
+ * @param maxNodes nodes of this block that may be kept. @default 50
+ */
+export function readJsonLd(script: string, maxNodes?: number): JsonLdBlock {
   const block = blankBlock();
   const json = unwrap(script);
   if (json === '') return block;
@@ -21,6 +24,7 @@ export function readJsonLd(script: string): JsonLdBlock {
     const value: unknown = JSON.parse(json);
     block.state = 'valid';
     new BlockReader(block).read(value, 0);
+    Object.assign(block, collectNodes(value, maxNodes));
   } catch (error) {
     block.state = 'invalid';
     block.error = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_CHARS);
@@ -39,6 +43,9 @@ function blankBlock(): JsonLdBlock {
     date_modified: null,
     has_author: false,
     has_same_as: false,
+    own_terms: false,
+    nodes: [],
+    nodes_complete: true,
   };
 }
 
@@ -73,16 +80,16 @@ class BlockReader {
       for (const item of value) this.read(item, depth + 1);
       return;
     }
-    const node = value as JsonNode;
-    this.readNode(node);
-    for (const key of Object.keys(node)) if (key !== '@context') this.read(node[key], depth + 1);
+    if (!isObject(value)) return;
+    this.readNode(value);
+    for (const key of Object.keys(value)) if (key !== '@context') this.read(value[key], depth + 1);
   }
 
-  private readNode(node: JsonNode): void {
+  private readNode(node: JsonObject): void {
     if (namesSchemaOrg(node['@context'])) this.block.has_context = true;
     for (const type of asArray(node['@type'])) {
       if (typeof type !== 'string' || type.trim() === '') continue;
-      const name = shortType(type);
+      const name = shortTerm(type);
       if (!this.types.has(name)) {
         this.types.add(name);
         this.block.types.push(name);
@@ -96,22 +103,10 @@ class BlockReader {
   }
 }
 
-/** A context is a URL, an object with @vocab, or a list of these. */
-function namesSchemaOrg(context: unknown): boolean {
-  return asArray(context).some((entry) => {
-    const vocabulary = typeof entry === 'object' && entry !== null ? (entry as JsonNode)['@vocab'] : entry;
-    return typeof vocabulary === 'string' && /^\s*(?:https?:)?(?:\/\/)?(?:www\.)?schema\.org\b/i.test(vocabulary);
-  });
-}
-
-function shortType(type: string): string {
-  return type.trim().replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i, '');
-}
-
 /** 0 stands for an item without a usable position. */
 function positionsOf(items: unknown): number[] {
   return asArray(items).map((item) => {
-    const position = typeof item === 'object' && item !== null ? Number((item as JsonNode)['position']) : Number.NaN;
+    const position = isObject(item) ? Number(item['position']) : Number.NaN;
     return Number.isFinite(position) ? position : 0;
   });
 }
@@ -119,15 +114,4 @@ function positionsOf(items: unknown): number[] {
 function textValue(value: unknown): string | null {
   const first = asArray(value)[0];
   return typeof first === 'string' && first.trim() !== '' ? first.trim().slice(0, MAX_VALUE_CHARS) : null;
-}
-
-function isFilled(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(isFilled);
-  if (typeof value === 'string') return value.trim() !== '';
-  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-}
-
-function asArray(value: unknown): readonly unknown[] {
-  if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value : [value];
 }

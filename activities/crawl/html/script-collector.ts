@@ -6,12 +6,15 @@ import type { LinkResolver } from './link-resolver.js';
 
 const MAX_SCRIPTS = 5000;
 const MAX_BLOCKS = 500;
+/** Nodes of structured data kept with a page, over all its blocks. */
+const MAX_NODES = 200;
 
 /** Script elements, and the structured data that some of them carry. */
 export class ScriptCollector {
   readonly scripts: ScriptTag[] = [];
   readonly blocks: JsonLdBlock[] = [];
   private json: string[] | null = null;
+  private nodes = 0;
 
   constructor(private readonly resolver: LinkResolver) {}
 
@@ -36,7 +39,11 @@ export class ScriptCollector {
   }
 
   close(): void {
-    if (this.json && this.blocks.length < MAX_BLOCKS) this.blocks.push(readJsonLd(this.json.join('')));
+    if (this.json && this.blocks.length < MAX_BLOCKS) {
+      const block = readJsonLd(this.json.join(''), MAX_NODES - this.nodes);
+      this.nodes += block.nodes.length;
+      this.blocks.push(block);
+    }
     this.json = null;
   }
 }

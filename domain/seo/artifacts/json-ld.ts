@@ -12,4 +12,34 @@ export interface JsonLdBlock {
   date_modified: string | null;
   has_author: boolean;
   has_same_as: boolean;
+  /** A context defines terms of its own or names another vocabulary, so that a name need not be schema.org's. */
+  own_terms: boolean;
+  /** The first 50 nodes, outer ones before those inside them; each names its own by their place in this list. */
+  nodes: JsonLdNode[];
+  /** No node was left out for its place in the order or its depth. */
+  nodes_complete: boolean;
+}
+
+/** An object with a type, or one that is a value of such an object. */
+export interface JsonLdNode {
+  /** Names of schema.org without its address; those of other vocabularies as written. Empty when none is given. */
+  types: string[];
+  id: string | null;
+  /** Place in the list of the node that this one is a value of, and the property; null at the top and in @graph. */
+  parent: number | null;
+  via: string | null;
+  properties: JsonLdProperty[];
+}
+
+export interface JsonLdProperty {
+  /** Without the address of schema.org. */
+  name: string;
+  /** Something was given: no null, blank text or empty list. */
+  filled: boolean;
+  /** Texts, numbers and booleans as written, for properties that a rule reads: at most 10, of 200 characters. */
+  values?: string[];
+  /** Places in the list of the nodes that are values. */
+  nodes?: number[];
+  /** Ids of nodes that are named and written elsewhere. */
+  refs?: string[];
 }

@@ -6,7 +6,7 @@ const OBSERVED_CHARS = 300;
 
 /**
  * Folds all cases of one page into one finding: `count` says how many there are, `observed` shows the first three that
- * differ. No case, no finding.
+ * differ, at most 300 characters in all. No case, no finding.
  */
 export function foldCases<Case>(
   url: string,
@@ -18,7 +18,11 @@ export function foldCases<Case>(
   const sample = new Set<string>();
   for (const item of cases) {
     if (sample.size === SAMPLE_SIZE) break;
-    sample.add(shorten(describe(item), OBSERVED_CHARS / SAMPLE_SIZE - 2));
+    sample.add(shorten(describe(item), OBSERVED_CHARS));
   }
-  return [{ url, observed: [...sample].join('; '), count: cases.length, ...extra }];
+  // Few cases may say more of each.
+  const maxChars = Math.floor(OBSERVED_CHARS / sample.size) - 2;
+  return [
+    { url, observed: [...sample].map((text) => shorten(text, maxChars)).join('; '), count: cases.length, ...extra },
+  ];
 }

@@ -49,12 +49,21 @@ import { ogImageMissing } from './og/image-missing.js';
 import { ogImageRelative } from './og/image-relative.js';
 import { ogTitleMissing } from './og/title-missing.js';
 import { ogTypeUrlMissing } from './og/type-url-missing.js';
+import { schemaBadValue } from './schema/bad-value.js';
 import { schemaBreadcrumbGap } from './schema/breadcrumb-gap.js';
+import { schemaCoverageOutlier } from './schema/coverage-outlier.js';
+import { schemaDeprecatedRichResult } from './schema/deprecated-rich-result.js';
 import { schemaEmptyBlock } from './schema/empty-block.js';
 import { schemaJsonInvalid } from './schema/json-invalid.js';
+import { schemaMissingRecommended } from './schema/missing-recommended.js';
+import { schemaMissingRequired } from './schema/missing-required.js';
 import { schemaNoContext } from './schema/no-context.js';
 import { schemaNoneOnSite } from './schema/none-on-site.js';
 import { schemaOnNoindex } from './schema/on-noindex.js';
+import { schemaRatingScope } from './schema/rating-scope.js';
+import { schemaUnknownProperty } from './schema/unknown-property.js';
+import { schemaUnknownType } from './schema/unknown-type.js';
+import { schemaUrlMismatch } from './schema/url-mismatch.js';
 import { titleDuplicate } from './title/duplicate.js';
 import { titleLong } from './title/long.js';
 import { titleMissing } from './title/missing.js';
@@ -137,5 +146,14 @@ export const ON_PAGE_CHECKS: readonly Check[] = [
   schemaBreadcrumbGap,
   schemaNoneOnSite,
   schemaOnNoindex,
+  schemaUnknownType,
+  schemaUnknownProperty,
+  schemaMissingRequired,
+  schemaMissingRecommended,
+  schemaBadValue,
+  schemaRatingScope,
+  schemaDeprecatedRichResult,
+  schemaUrlMismatch,
+  schemaCoverageOutlier,
   videoNoSchema,
 ];

@@ -49,7 +49,15 @@ describe('[U] json-ld', () => {
         ],
       },
     ]);
-    expect(block).to.deep.equal({
+    const { nodes, ...facts } = block;
+    expect(nodes.map(({ types }) => types)).to.deep.equal([
+      ['Product', 'Car'],
+      ['Organization'],
+      ['Article'],
+      ['Product'],
+      ['Person'],
+    ]);
+    expect(facts).to.deep.equal({
       state: 'valid',
       error: null,
       has_context: true,
@@ -59,6 +67,8 @@ describe('[U] json-ld', () => {
       date_modified: '2025-02-03',
       has_author: true,
       has_same_as: true,
+      own_terms: false,
+      nodes_complete: true,
     });
   });
 

@@ -18,5 +18,6 @@ describe('[U] fold cases', () => {
     const [finding] = foldCases(url, ['a', 'b', 'c', 'd'], (item) => item.repeat(500));
     expect(finding?.observed).to.have.length(298);
     expect(finding?.observed.startsWith(`${'a'.repeat(97)}…; b`)).to.equal(true);
+    expect(foldCases(url, ['a'], (item) => item.repeat(500))[0]?.observed).to.equal(`${'a'.repeat(297)}…`);
   });
 });

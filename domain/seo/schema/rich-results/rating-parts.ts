@@ -1,0 +1,23 @@
+import type { PartNeeds } from './rich-result.js';
+
+/** A review inside of the thing that it is about; one of pros and cons needs no rating. */
+const REVIEW: PartNeeds = {
+  via: 'review',
+  types: ['Review'],
+  required: ['author', ['reviewRating', 'positiveNotes', 'negativeNotes']],
+  recommended: ['datePublished'],
+  parts: [{ via: 'reviewRating', types: ['Rating'], required: ['ratingValue'], recommended: [] }],
+};
+
+const AGGREGATE_RATING: PartNeeds = {
+  via: 'aggregateRating',
+  types: ['AggregateRating'],
+  required: ['ratingValue', ['ratingCount', 'reviewCount']],
+  recommended: [],
+};
+
+/**
+ * Reviews and ratings inside of the thing that they are about.
+ * https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+ */
+export const RATING_PARTS: readonly PartNeeds[] = [REVIEW, AGGREGATE_RATING];
