@@ -53,6 +53,9 @@ const schema = z.object({
   CHROME_NO_SANDBOX: flag.default(false),
   /** A filtering proxy run elsewhere; by default the browser worker starts its own on loopback. */
   BROWSER_PROXY_URL: z.url().optional(),
+  /** For field data of the Chrome UX Report; without it speed is told from the laboratory alone. */
+  CRUX_API_KEY: z.string().optional(),
+  CRUX_URL: z.url().default('https://chromeuxreport.googleapis.com'),
   WORKER_QUEUES: list.pipe(z.array(z.enum(WORKER_QUEUE_NAMES))).default([...WORKER_QUEUE_NAMES]),
   WORKFLOW_BUNDLE: z.string().optional(),
   SHUTDOWN_GRACE_SECONDS: integer(0, 600).default(10),

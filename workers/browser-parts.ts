@@ -1,11 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BrowserDeps } from '../activities/browser/browser-deps.js';
 import { findChrome } from '../activities/browser/find-chrome.js';
 import { createLighthouseRunner } from '../activities/browser/lighthouse-runner.js';
+import { createPageRenderer } from '../activities/browser/page-renderer.js';
 import { createPdfPrinter, type PrintPdf } from '../activities/browser/pdf-printer.js';
-import type { SpeedBrowser } from '../activities/browser/ports.js';
+import type { ParseHtml } from '../activities/browser/ports.js';
 import { sweepOrphans } from '../activities/browser/sweep-orphans.js';
+import { looksLikeHtml, parsePage } from '../activities/crawl/parse-page.js';
+import { createCruxFieldData } from '../activities/search-data/crux-field-data.js';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import { startFilteringProxy } from '../platform/network/filtering-proxy.js';
@@ -14,7 +18,7 @@ import type { NetworkGuard } from '../platform/network/network-guard.js';
 const MAX_TMPDIR_CHARS = 18;
 
 export interface BrowserParts {
-  deps: { browser: SpeedBrowser; printPdf: PrintPdf; checkUrl: NetworkGuard['checkUrl'] };
+  deps: Omit<BrowserDeps, 'artifacts' | 'crawls'> & { printPdf: PrintPdf };
   close(): Promise<void>;
 }
 
@@ -24,16 +28,28 @@ export async function startBrowserParts(config: Config, guard: NetworkGuard, log
   await mkdir(parentDir, { recursive: true });
   logger.info(await sweepOrphans(parentDir), 'browsers of dead workers swept');
   const chromePath = await findChrome(config.CHROME_PATH);
-  if (chromePath === null) logger.warn('no Chromium: page speed will not be measured');
+  if (chromePath === null) logger.warn('no Chromium: page speed will not be measured, nor pages rendered');
   const proxy = config.BROWSER_PROXY_URL ? null : await startFilteringProxy({ guard });
   const proxyUrl = config.BROWSER_PROXY_URL ?? proxy?.url ?? '';
   const options = { chromePath, proxyUrl, noSandbox: config.CHROME_NO_SANDBOX, parentDir };
-  const browser = createLighthouseRunner(options);
+  const { CRUX_URL: baseUrl, CRUX_API_KEY: key, CRAWL_USER_AGENT: agent } = config;
   return {
-    deps: { browser, printPdf: createPdfPrinter(options), checkUrl: guard.checkUrl },
+    deps: {
+      browser: createLighthouseRunner(options),
+      pages: createPageRenderer({ ...options, agent }),
+      printPdf: createPdfPrinter(options),
+      parseHtml,
+      fieldData: key === undefined ? null : createCruxFieldData({ baseUrl, key }),
+      checkUrl: guard.checkUrl,
+    },
     close: async () => proxy?.close(),
   };
 }
+
+const parseHtml: ParseHtml = ({ url, body, contentType }) => {
+  const mediaType = contentType?.split(';')[0]?.trim().toLowerCase() ?? null;
+  return looksLikeHtml(mediaType, body) ? parsePage({ url, body, contentType, targetKeywords: [] }) : null;
+};
 
 /** The path of a socket holds 107 bytes (unix(7)), and Chromium's own names below its folder take 89 of them. */
 function shortTmpdir(): string {

@@ -1,4 +1,6 @@
-import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
+import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
+import type { LayoutFacts } from '../../domain/seo/artifacts/rendered-page.js';
+import type { FieldData, SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 
 export interface SpeedRequest {
   url: string;
@@ -15,4 +17,40 @@ export interface SpeedBrowser {
    * @throws the signal's reason when the caller aborts; nothing of the run is left then
    */
   measure(request: SpeedRequest): Promise<SpeedArtifact>;
+}
+
+/** A page as a browser got it and as it shows it. */
+export interface LoadedPage {
+  url: string;
+  source_url: string;
+  final_url: string;
+  script_redirect: string | null;
+  documents: number;
+  status: number;
+  error: string | null;
+  duration_ms: number;
+  /** The body of the first document, decoded from its content encoding; null when there is none. */
+  source: { body: Uint8Array; content_type: string | null } | null;
+  /** The last document after its scripts have run, as HTML. */
+  dom: string | null;
+  layout: LayoutFacts | null;
+}
+
+/** Something that loads pages in a real browser and looks at them. */
+export interface PageBrowser {
+  /**
+   * @returns one entry a URL, in their order; a page that fails has `error` set and costs no other its turn
+   * @throws DomainError browser_unavailable, browser_failed (it cannot be started, retryable)
+   * @throws the signal's reason when the caller aborts; nothing of the run is left then
+   */
+  load(request: { urls: readonly string[]; signal: AbortSignal }): Promise<LoadedPage[]>;
+}
+
+/** The crawl's own reading of HTML, so that source and rendered page are read alike; null for what is no HTML. */
+export type ParseHtml = (input: { url: string; body: Buffer; contentType: string | null }) => HtmlFacts | null;
+
+/** Speed as real visitors met it. */
+export interface FieldDataSource {
+  /** @returns null when there is none of the page nor of its site. @throws when it could not be asked */
+  find(url: string, strategy: SpeedStrategy, signal: AbortSignal): Promise<FieldData | null>;
 }

@@ -23,6 +23,8 @@ export interface LighthouseAudit {
   description: string;
   /** 0–1; null when there is nothing to score. */
   score: number | null;
+  /** `error` when the audit itself failed. */
+  scoreDisplayMode?: string;
   numericValue?: number;
   displayValue?: string;
   /** Milliseconds by metric, except CLS. */
@@ -50,6 +52,10 @@ export function reduceLhr(lhr: LighthouseReport, strategy: SpeedStrategy): Speed
     runtime_error: runtimeError ? { code: runtimeError.code, message: cut(runtimeError.message) } : null,
     page_weight_bytes: whole(audits['total-byte-weight']?.numericValue),
     request_count: readItems(audits['network-requests'])?.length ?? null,
+    blocking_fonts: readBlockingFonts(audits['font-display']),
+    third_parties: readThirdParties(audits['third-party-summary']),
+    field_data: null,
+    field_data_state: 'not_asked',
   };
 }
 
@@ -103,19 +109,36 @@ function isOpportunity({ details, metricSavings }: LighthouseAudit): boolean {
 
 function toOpportunity(audit: LighthouseAudit): SpeedArtifact['opportunities'][number] {
   const details = isRecord(audit.details) ? audit.details : {};
-  const urls = (readItems(audit) ?? []).flatMap((item) => (isRecord(item) ? readUrl(item['url']) : []));
   return {
     id: audit.id,
     title: cut(audit.title),
     description: cut(audit.description),
     savings_ms: numberOf(details['overallSavingsMs']) ?? largestSaving(audit.metricSavings),
     savings_bytes: numberOf(details['overallSavingsBytes']) ?? 0,
-    items: [...new Set(urls)].slice(0, MAX_ITEMS),
+    items: readUrls(audit).slice(0, MAX_ITEMS),
   };
 }
 
 function toDiagnostic({ id, title, displayValue, score }: LighthouseAudit): SpeedArtifact['diagnostics'][number] {
   return { id, title: cut(title), display_value: displayValue ? cut(displayValue) : null, score };
+}
+
+/** The audit lists only files whose font-display is block or auto. */
+function readBlockingFonts(audit: LighthouseAudit | undefined): string[] {
+  return audit ? readUrls(audit).slice(0, MAX_ITEMS) : [];
+}
+
+/** @see https://developer.chrome.com/docs/lighthouse/performance/third-party-summary */
+function readThirdParties(audit: LighthouseAudit | undefined): SpeedArtifact['third_parties'] {
+  if (audit === undefined || audit.scoreDisplayMode === 'error') return null;
+  const entities = (readItems(audit) ?? []).filter(isRecord).map((item) => ({
+    name: cut(String(item['entity'] ?? '')),
+    blocking_ms: numberOf(item['blockingTime']) ?? 0,
+    transfer_bytes: numberOf(item['transferSize']) ?? 0,
+  }));
+  const blocking_ms = entities.reduce((sum, entity) => sum + entity.blocking_ms, 0);
+  entities.sort((one, other) => other.blocking_ms - one.blocking_ms || other.transfer_bytes - one.transfer_bytes);
+  return { blocking_ms, entities: entities.slice(0, MAX_ITEMS) };
 }
 
 type Savings = { id: string; savings_ms: number; savings_bytes: number };
@@ -131,6 +154,11 @@ function largestSaving(savings: LighthouseAudit['metricSavings'] = {}): number {
 
 function readItems(audit: LighthouseAudit | undefined): unknown[] | null {
   return isRecord(audit?.details) && Array.isArray(audit.details['items']) ? audit.details['items'] : null;
+}
+
+function readUrls(audit: LighthouseAudit): string[] {
+  const urls = (readItems(audit) ?? []).flatMap((item) => (isRecord(item) ? readUrl(item['url']) : []));
+  return [...new Set(urls)];
 }
 
 /** data: and blob: URLs are no place to send anybody, and long. */

@@ -32,6 +32,10 @@ export function speedRun({ scores, metrics, ...overrides }: Overrides = {}): Spe
     runtime_error: null,
     page_weight_bytes: 300_000,
     request_count: 20,
+    blocking_fonts: [],
+    third_parties: { blocking_ms: 0, entities: [] },
+    field_data: null,
+    field_data_state: 'not_asked',
     ...overrides,
   };
 }

@@ -3,13 +3,23 @@ import type { HtmlFacts } from './html.js';
 /** What a page is in a real browser, beside what its source says. Made by activities/browser for a sample of pages. */
 export interface RenderedPage {
   url: string;
+  /** Whose answer the source is: HTTP redirects are followed, what scripts do comes after. */
+  source_url: string;
   /** Where the browser ended, scripts included. */
   final_url: string;
+  /** Where a script sent the browser to; null when none did. Refreshes by meta or header are none of a script's. */
+  script_redirect: string | null;
+  /** How many documents it went through: more than one after a redirect by script or refresh, or a reload. */
+  documents: number;
+  /** Of the source; 0 when no answer came. */
   status: number;
   /** Why the page could not be rendered; the rest is then empty. */
   error: string | null;
   duration_ms: number;
-  /** Facts of the source as the server sent it, and of the document after scripts had run; null when there is none. */
+  /**
+   * Facts of the first source as the server sent it, and of the last document after scripts had run; null when there is
+   * none. Only with one document the two can be compared.
+   */
   raw: HtmlFacts | null;
   rendered: HtmlFacts | null;
   layout: LayoutFacts | null;
@@ -32,8 +42,8 @@ export interface LayoutFacts {
   overlay: { selector: string; viewport_share: number } | null;
   /** Text that visitors cannot see although it is in the page: same colour, no size, far off the screen. */
   hidden_texts: { selector: string; text: string; words: number; reason: string }[];
-  /** Large CSS background pictures. */
-  background_images: { selector: string; url: string; width: number; height: number }[];
+  /** Large CSS background pictures; without text over them they are what the place is about. */
+  background_images: { selector: string; url: string; width: number; height: number; has_text: boolean }[];
 }
 
 export interface LayoutImage {
@@ -45,5 +55,7 @@ export interface LayoutImage {
   loading: string | null;
   /** Distance of its upper edge from the top of the page. */
   top: number;
+  /** Distance of its left edge from that of the page. */
+  left: number;
   device_pixel_ratio: number;
 }

@@ -42,4 +42,33 @@ export interface SpeedArtifact {
   runtime_error: { code: string; message: string } | null;
   page_weight_bytes: number | null;
   request_count: number | null;
+  /** Files of fonts whose text stays invisible until they are loaded. */
+  blocking_fonts: string[];
+  /** How long other companies' scripts kept the main thread busy, the heaviest first; null when it was not measured. */
+  third_parties: { blocking_ms: number; entities: ThirdParty[] } | null;
+  /** How real visitors met the page; null when there is nothing, for the reason that the state gives. */
+  field_data: FieldData | null;
+  field_data_state: FieldDataState;
+}
+
+export interface ThirdParty {
+  name: string;
+  blocking_ms: number;
+  transfer_bytes: number;
+}
+
+/** `none`: asked, and too few visits are known; `not_asked`: no key is set; `failed`: the service did not answer. */
+export type FieldDataState = 'found' | 'none' | 'not_asked' | 'failed';
+
+/** The 75th percentile of visits over 28 days (Chrome UX Report). Null for metrics with too few visits. */
+export interface FieldData {
+  /** Of the page itself, or of its whole site when the page has too few visits. */
+  source: 'url' | 'origin';
+  lcp_ms: number | null;
+  inp_ms: number | null;
+  cls: number | null;
+  fcp_ms: number | null;
+  ttfb_ms: number | null;
+  /** First and last day, YYYY-MM-DD. */
+  period: { from: string; to: string } | null;
 }

@@ -1,7 +1,7 @@
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common';
 import { expect } from 'chai';
 import { createBrowserActivities } from '../../../activities/browser/index.js';
-import type { SpeedRequest } from '../../../activities/browser/ports.js';
+import type { LoadedPage, SpeedRequest } from '../../../activities/browser/ports.js';
 import { DomainError } from '../../../domain/errors.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { createActivityEnv } from '../../support/activity-env.js';
@@ -14,9 +14,19 @@ const INPUT = {
   locale: null,
 } as const;
 
-function activitiesWith(measure: (request: SpeedRequest) => Promise<SpeedArtifact>) {
-  const artifacts = { put: async () => ({ bytes: 1 }) };
-  return createBrowserActivities({ browser: { measure }, checkUrl: (url) => new URL(url), artifacts });
+function activitiesWith(
+  measure: (request: SpeedRequest) => Promise<SpeedArtifact>,
+  load: (request: { urls: readonly string[]; signal: AbortSignal }) => Promise<LoadedPage[]> = async () => [],
+) {
+  return createBrowserActivities({
+    browser: { measure },
+    pages: { load },
+    parseHtml: () => null,
+    fieldData: null,
+    checkUrl: (url) => new URL(url),
+    artifacts: { put: async () => ({ bytes: 1 }) },
+    crawls: { find: async () => null, async *streamDigests() {} },
+  });
 }
 
 describe('[U] createBrowserActivities', () => {
@@ -44,6 +54,21 @@ describe('[U] createBrowserActivities', () => {
       });
     });
     const error = await environment.run(measureSpeed, INPUT).catch((reason: unknown) => reason);
+    expect(error).to.be.instanceOf(CancelledFailure);
+  });
+
+  it('hands the cancellation to the browser that renders, too', async () => {
+    const environment = createActivityEnv();
+    const never = () => new Promise<never>(() => {});
+    const { renderPages } = activitiesWith(never, async ({ signal }) => {
+      environment.cancel();
+      return new Promise((_, reject) => {
+        if (signal.aborted) reject(signal.reason);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+    const input = { user_id: 'alice', crawl_id: 'c1', urls: ['https://site.example/'] };
+    const error = await environment.run(renderPages, input).catch((reason: unknown) => reason);
     expect(error).to.be.instanceOf(CancelledFailure);
   });
 

@@ -1,0 +1,96 @@
+import { DomainError } from '../../domain/errors.js';
+import { watchMemory } from './memory-watch.js';
+import type { LoadedPage, PageBrowser } from './ports.js';
+import type { RenderMessage } from './render-job.js';
+import { runChild } from './run-child.js';
+import { type BrowserOptions, withBrowser } from './with-browser.js';
+
+const DEFAULT_PAGE_LIMIT_MS = 15_000;
+/** Opening and closing a tab, and starting the child, come on top of what a page may take. */
+const PAGE_GRACE_MS = 8_000;
+const START_GRACE_MS = 25_000;
+const DEFAULT_MEMORY_LIMIT_BYTES = 1_000_000_000;
+const HEAP_LIMIT_MB = 512;
+
+export interface PageRendererOptions extends BrowserOptions {
+  /** Our name, at the end of what the browser calls itself. */
+  agent: string;
+  /** @default 15,000 */
+  pageLimitMs?: number;
+  /** For one page's process. @default 1 GB */
+  memoryLimitBytes?: number;
+}
+
+/**
+ * Loads pages in a phone's view, one after another in one browser, each in a profile of its own. A page that takes the
+ * browser or the child down with it fails alone: those after it get a new browser. However a run ends, neither processes
+ * nor files of it are left.
+ */
+export function createPageRenderer(options: PageRendererOptions): PageBrowser {
+  return {
+    async load({ urls, signal }) {
+      const pages: LoadedPage[] = [];
+      while (pages.length < urls.length) {
+        const before = pages.length;
+        await loadSome(options, urls.slice(before), signal, (page) => pages.push(page));
+        const culprit = urls[pages.length];
+        if (culprit !== undefined) pages.push(lostPage(culprit));
+      }
+      return pages;
+    },
+  };
+}
+
+/** Loads as many of the pages as the browser survives. */
+async function loadSome(
+  options: PageRendererOptions,
+  urls: readonly string[],
+  signal: AbortSignal,
+  onPage: (page: LoadedPage) => void,
+): Promise<void> {
+  const { pageLimitMs = DEFAULT_PAGE_LIMIT_MS, memoryLimitBytes = DEFAULT_MEMORY_LIMIT_BYTES, agent } = options;
+  const deadlineMs = START_GRACE_MS + urls.length * (pageLimitMs + PAGE_GRACE_MS);
+  const stuck = new DomainError('timeout', 'The browser hangs');
+  const bounds = { deadlineMs, lateMessage: 'The pages could not be rendered in time', signal };
+  await withBrowser(options, bounds, async (run) => {
+    const unwatch = watchMemory(run.folder.root, memoryLimitBytes);
+    const controller = new AbortController();
+    const onAbort = () => controller.abort(run.signal.reason);
+    run.signal.addEventListener('abort', onAbort, { once: true });
+    const timer = setTimeout(() => controller.abort(stuck), pageLimitMs + PAGE_GRACE_MS);
+    const onMessage = (message: unknown) => {
+      timer.refresh();
+      if (isRenderMessage(message)) onPage(message.page);
+    };
+    const job = { port: run.port, urls, agent, pageLimitMs };
+    try {
+      await runChild({ script: 'render-child', job, heapLimitMb: HEAP_LIMIT_MB, signal: controller.signal, onMessage });
+    } catch (error) {
+      if (error !== stuck) throw error;
+    } finally {
+      clearTimeout(timer);
+      unwatch();
+      run.signal.removeEventListener('abort', onAbort);
+    }
+  });
+}
+
+function lostPage(url: string): LoadedPage {
+  return {
+    url,
+    source_url: url,
+    final_url: url,
+    script_redirect: null,
+    documents: 0,
+    status: 0,
+    error: 'The browser did not survive the page',
+    duration_ms: 0,
+    source: null,
+    dom: null,
+    layout: null,
+  };
+}
+
+function isRenderMessage(message: unknown): message is RenderMessage {
+  return typeof message === 'object' && message !== null && 'page' in message;
+}

@@ -1,0 +1,22 @@
+import { connect } from 'puppeteer-core';
+import { loadPage } from './load-page.js';
+import type { RenderJob, RenderMessage } from './render-job.js';
+
+/**
+ * A process of its own that loads pages one after another in the browser that the parent started: what they send may be
+ * too much for any heap. Tells each page as soon as it is done.
+ */
+async function run({ port, urls, agent, pageLimitMs }: RenderJob): Promise<void> {
+  const browser = await connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
+  for (const url of urls) {
+    const page = await loadPage(browser, url, { agent, pageLimitMs });
+    const message: RenderMessage = { page };
+    await new Promise((resolve) => process.send?.(message, resolve));
+  }
+}
+
+// The parent died: nobody waits for the answer, and the browser is left to the next sweep.
+process.once('disconnect', () => process.exit(1));
+
+await run(JSON.parse(process.argv[2] ?? '{}'));
+process.exit(0);
