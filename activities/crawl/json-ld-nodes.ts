@@ -18,8 +18,6 @@ type BlockNodes = Pick<JsonLdBlock, 'nodes' | 'nodes_complete' | 'own_terms'>;
 interface Waiting {
   object: JsonObject;
   depth: number;
-  parent: number | null;
-  via: string | null;
 }
 
 /**
@@ -55,38 +53,35 @@ class NodeCollector {
       if (value.length > MAX_ITEMS) this.isComplete = false;
       for (const item of value.slice(0, MAX_ITEMS)) this.findTop(item, depth + 1);
     } else if (isObject(value)) {
-      if (value['@type'] !== undefined || value['@graph'] === undefined) this.enqueue(value, 0, null, null);
+      if (value['@type'] !== undefined || value['@graph'] === undefined) this.enqueue(value, 0);
       else this.ownTerms ||= hasOwnTerms(value['@context']);
       if (value['@graph'] !== undefined) this.findTop(value['@graph'], depth + 1);
     }
   }
 
   /** @returns the place the node will have; null when there is no more room */
-  private enqueue(object: JsonObject, depth: number, parent: number | null, via: string | null): number | null {
+  private enqueue(object: JsonObject, depth: number): number | null {
     if (this.waiting.length >= this.maxNodes || depth > MAX_DEPTH) {
       this.isComplete = false;
       return null;
     }
-    return this.waiting.push({ object, depth, parent, via }) - 1;
+    return this.waiting.push({ object, depth }) - 1;
   }
 
-  private read({ object, depth, parent, via }: Waiting): JsonLdNode {
-    const place = this.nodes.length;
+  private read({ object, depth }: Waiting): JsonLdNode {
     this.ownTerms ||= hasOwnTerms(object['@context']);
     const keys = Object.keys(object).filter((key) => !key.startsWith('@'));
     if (keys.length > MAX_PROPERTIES) this.isComplete = false;
     return {
       types: asArray(object['@type']).flatMap(typeName).slice(0, MAX_TYPES),
       id: textOf(object['@id']),
-      parent,
-      via,
-      properties: keys.slice(0, MAX_PROPERTIES).map((key) => this.readProperty(key, object[key], depth, place)),
+      properties: keys.slice(0, MAX_PROPERTIES).map((key) => this.readProperty(key, object[key], depth)),
     };
   }
 
-  private readProperty(key: string, value: unknown, depth: number, place: number): JsonLdProperty {
+  private readProperty(key: string, value: unknown, depth: number): JsonLdProperty {
     const name = shortTerm(key).slice(0, MAX_NAME_CHARS);
-    const property: JsonLdProperty = { name, filled: isFilled(value) };
+    const property: JsonLdProperty = isFilled(value) ? { name } : { name, blank: true };
     const isWatched = WATCHED_PROPERTIES.has(name);
     const values: string[] = [];
     const nodes: number[] = [];
@@ -98,7 +93,7 @@ class NodeCollector {
         const id = textOf(item['@id']);
         if (id !== null && refs.length < MAX_VALUES) refs.push(id);
       } else {
-        const child = this.enqueue(item, depth + 1, place, name);
+        const child = this.enqueue(item, depth + 1);
         if (child !== null) nodes.push(child);
       }
     }

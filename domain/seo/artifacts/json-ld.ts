@@ -14,7 +14,7 @@ export interface JsonLdBlock {
   has_same_as: boolean;
   /** A context defines terms of its own or names another vocabulary, so that a name need not be schema.org's. */
   own_terms: boolean;
-  /** The first 50 nodes, outer ones before those inside them; each names its own by their place in this list. */
+  /** The first 50 nodes, outer ones before those inside them; each names those inside by their place in this list. */
   nodes: JsonLdNode[];
   /** No node was left out for its place in the order or its depth. */
   nodes_complete: boolean;
@@ -25,17 +25,14 @@ export interface JsonLdNode {
   /** Names of schema.org without its address; those of other vocabularies as written. Empty when none is given. */
   types: string[];
   id: string | null;
-  /** Place in the list of the node that this one is a value of, and the property; null at the top and in @graph. */
-  parent: number | null;
-  via: string | null;
   properties: JsonLdProperty[];
 }
 
 export interface JsonLdProperty {
   /** Without the address of schema.org. */
   name: string;
-  /** Something was given: no null, blank text or empty list. */
-  filled: boolean;
+  /** Nothing was given: null, blank text or an empty list. */
+  blank?: true;
   /** Texts, numbers and booleans as written, for properties that a rule reads: at most 10, of 200 characters. */
   values?: string[];
   /** Places in the list of the nodes that are values. */

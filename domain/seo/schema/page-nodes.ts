@@ -87,7 +87,6 @@ function openNode(node: JsonLdNode, block: JsonLdBlock, byId: Map<string, OpenNo
     properties: new Map(),
   };
   for (const type of node.types) if (!open.types.includes(type)) open.types.push(type);
-  if (node.parent !== null && node.via !== null && !MAIN.has(node.via)) open.isMain = false;
   if (!block.nodes_complete) open.isPartial = true;
   if (node.id !== null) byId.set(node.id, open);
   all.add(open);
@@ -95,25 +94,24 @@ function openNode(node: JsonLdNode, block: JsonLdBlock, byId: Map<string, OpenNo
 }
 
 function fill(open: OpenNode, node: JsonLdNode, places: readonly OpenNode[], byId: Map<string, OpenNode>): void {
-  for (const { name, filled, values = [], nodes = [], refs = [] } of node.properties) {
+  for (const { name, blank, values = [], nodes = [], refs = [] } of node.properties) {
     const value: OpenValue = open.properties.get(name) ?? { filled: false, values: [], nodes: [], unknown: [] };
-    value.filled ||= filled;
+    value.filled ||= blank !== true;
     value.values.push(...values);
-    for (const place of nodes) addNode(value, places[place], name);
+    for (const place of nodes) addNode(value, places[place], name, MAIN);
     for (const id of refs) {
       const named = byId.get(id);
       if (!named) value.unknown.push(id);
-      else {
-        if (!TIES.has(name)) named.isMain = false;
-        addNode(value, named, name);
-      }
+      else addNode(value, named, name, TIES);
     }
     open.properties.set(name, value);
   }
 }
 
-function addNode(value: OpenValue, node: OpenNode | undefined, via: string): void {
-  if (!node || value.nodes.includes(node)) return;
+function addNode(value: OpenValue, node: OpenNode | undefined, via: string, ties: ReadonlySet<string>): void {
+  if (!node) return;
+  if (!ties.has(via)) node.isMain = false;
+  if (value.nodes.includes(node)) return;
   value.nodes.push(node);
   if (!node.via.includes(via)) node.via.push(via);
 }

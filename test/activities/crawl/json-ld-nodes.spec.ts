@@ -1,11 +1,17 @@
 import { expect } from 'chai';
 import { collectNodes } from '../../../activities/crawl/json-ld-nodes.js';
 
-/** Types of the nodes with their parent and property: "Offer < 0 offers". */
-const outline = (value: unknown, maxNodes?: number) =>
-  collectNodes(value, maxNodes).nodes.map(
-    ({ types, parent, via }) => types.join('+') + (parent === null ? '' : ` < ${parent} ${via}`),
+/** Types of the nodes, each with the properties and types of those inside: "A x:C x:D". */
+const outline = (value: unknown, maxNodes?: number) => {
+  const { nodes } = collectNodes(value, maxNodes);
+  const typesAt = (place: number) => nodes[place]?.types.join('+');
+  return nodes.map(({ types, properties }) =>
+    [
+      types.join('+'),
+      ...properties.flatMap((property) => (property.nodes ?? []).map((place) => `${property.name}:${typesAt(place)}`)),
+    ].join(' '),
   );
+};
 
 describe('[U] json-ld nodes', () => {
   it('keeps names, values of watched properties, and where the nodes are', () => {
@@ -28,32 +34,26 @@ describe('[U] json-ld nodes', () => {
         {
           types: ['Product', 'Thing'],
           id: 'https://site.example/#mug',
-          parent: null,
-          via: null,
           properties: [
-            { name: 'name', filled: true, values: ['Mug'] },
-            { name: 'description', filled: true },
-            { name: 'sku', filled: false },
-            { name: 'image', filled: true, values: ['/a.png'], nodes: [1] },
-            { name: 'brand', filled: true, refs: ['#mill'] },
-            { name: 'offers', filled: true, nodes: [2] },
+            { name: 'name', values: ['Mug'] },
+            { name: 'description' },
+            { name: 'sku', blank: true },
+            { name: 'image', values: ['/a.png'], nodes: [1] },
+            { name: 'brand', refs: ['#mill'] },
+            { name: 'offers', nodes: [2] },
           ],
         },
         {
           types: ['ImageObject'],
           id: null,
-          parent: 0,
-          via: 'image',
-          properties: [{ name: 'url', filled: true, values: ['/b.png'] }],
+          properties: [{ name: 'url', values: ['/b.png'] }],
         },
         {
           types: ['Offer'],
           id: null,
-          parent: 0,
-          via: 'offers',
           properties: [
-            { name: 'price', filled: true, values: ['9.5'] },
-            { name: 'availability', filled: false },
+            { name: 'price', values: ['9.5'] },
+            { name: 'availability', blank: true },
           ],
         },
       ],
@@ -71,9 +71,9 @@ describe('[U] json-ld nodes', () => {
           ],
         },
       ]),
-    ).to.deep.equal(['A', 'B', 'E', 'F', 'C < 0 x', 'D < 0 x', ' < 1 y']);
+    ).to.deep.equal(['A x:C x:D', 'B y:', 'E', 'F', 'C', 'D', '']);
     const typed = collectNodes({ '@type': 'A', datePublished: { '@type': 'Date', '@value': '2026-01-01' } });
-    expect(typed.nodes[0]?.properties).to.deep.equal([{ name: 'datePublished', filled: true, values: ['2026-01-01'] }]);
+    expect(typed.nodes[0]?.properties).to.deep.equal([{ name: 'datePublished', values: ['2026-01-01'] }]);
   });
 
   it('tells when a context brings terms of its own, at the top, beside a graph or inside', () => {
@@ -112,10 +112,7 @@ describe('[U] json-ld nodes', () => {
 
   it('takes keys called like those of Object for names', () => {
     const [node] = collectNodes(JSON.parse('{"@type":"A","__proto__":{"@type":"B"},"constructor":"x"}')).nodes;
-    expect(node?.properties).to.deep.equal([
-      { name: '__proto__', filled: true, nodes: [1] },
-      { name: 'constructor', filled: true },
-    ]);
+    expect(node?.properties).to.deep.equal([{ name: '__proto__', nodes: [1] }, { name: 'constructor' }]);
   });
 
   it('finds none in what is no object', () => {
