@@ -84,6 +84,9 @@ function buildRequest(
     origin: target.origin,
     path: target.pathname + target.search,
     method: options.method ?? 'GET',
+    // undici would close the connection after each HEAD, for servers that send a body all the same. It also notices
+    // such a body by itself, and then costs that host the connection alone.
+    ...(options.method === 'HEAD' && { reset: false }),
     headers: {
       accept: options.accept ?? DEFAULT_ACCEPT,
       ...Object.fromEntries(extra),

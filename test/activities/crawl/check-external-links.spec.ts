@@ -50,10 +50,11 @@ describe('[I] check external links', () => {
       [`${other.url}/200#part`, `${other.url}/410`, 'mailto:a@site.example'],
     ]);
     expect(other.hits).to.deep.equal(['HEAD /200', 'HEAD /301', 'HEAD /410']);
+    const moved = { error: null, verdict: 'redirect', redirect_url: `${other.url}/200` };
     expect(results).to.deep.equal([
-      { url: `${other.url}/200`, status: 200, error: null, verdict: 'ok' },
-      { url: `${other.url}/301`, status: 301, error: null, verdict: 'redirect' },
-      { url: `${other.url}/410`, status: 410, error: null, verdict: 'broken' },
+      { url: `${other.url}/200`, status: 200, error: null, verdict: 'ok', redirect_url: null, permanent: false },
+      { ...moved, url: `${other.url}/301`, status: 301, permanent: true },
+      { url: `${other.url}/410`, status: 410, error: null, verdict: 'broken', redirect_url: null, permanent: false },
     ]);
     expect(answer).to.deep.equal({ checked: 3, broken: 1 });
   });
@@ -72,6 +73,18 @@ describe('[I] check external links', () => {
       const { results } = await check([[`${other.url}/${head}/${get}`]]);
       expect(other.hits.map((hit) => hit.split(' ')[0])).to.deep.equal(['HEAD', 'GET']);
       expect(results[0]).to.include({ status: get, verdict });
+    });
+  }
+
+  for (const [status, permanent] of [
+    [302, false],
+    [303, false],
+    [307, false],
+    [308, true],
+  ] as const) {
+    it(`${status} is ${permanent ? 'permanent' : 'for the moment'}`, async () => {
+      const { results } = await check([[`${other.url}/${status}`]]);
+      expect(results[0]).to.include({ verdict: 'redirect', permanent, redirect_url: `${other.url}/200` });
     });
   }
 
@@ -101,18 +114,21 @@ describe('[I] check external links', () => {
     expect(answer).to.deep.equal({ checked: 0, broken: 0 });
   });
 
-  it('asks for 500 targets, lists 5,000 and forgets the others', async () => {
+  it('asks for 2,000 targets, lists 5,000 and forgets the others', async () => {
     const { fetcher, asked } = stubFetcher({});
     const urls = Array.from({ length: 5_100 }, (_, link) => `https://other-${link % 40}.example/${link}`);
     const { answer, results } = await check([urls], { ...deps, fetcher });
-    expect(new Set(asked.map((line) => line.split(' ')[1])).size).to.equal(500);
-    expect(answer).to.deep.equal({ checked: 500, broken: 500 });
+    expect(new Set(asked.map((line) => line.split(' ')[1])).size).to.equal(2_000);
+    expect(answer).to.deep.equal({ checked: 2_000, broken: 2_000 });
     expect(results).to.have.length(5_000);
-    expect(results[499]).to.include({ url: urls[499], verdict: 'broken' });
-    expect(results[500]).to.deep.equal({ url: urls[500], status: 0, error: null, verdict: 'not_checked' });
+    expect(results[1_999]).to.include({ url: urls[1_999], verdict: 'broken' });
+    expect(results[2_000]).to.deep.equal({
+      ...{ url: urls[2_000], status: 0, error: null, verdict: 'not_checked' },
+      ...{ redirect_url: null, permanent: false },
+    });
   });
 
-  it('sends a host one request after the other, eight hosts at a time', async () => {
+  it('sends a host two requests at a time, and asks 32 hosts at once', async () => {
     const inAir = new Map<string, number>();
     let most = 0;
     let mostOfOne = 0;
@@ -131,9 +147,9 @@ describe('[I] check external links', () => {
         return fetcher.fetchOnce(url, options);
       },
     };
-    const urls = Array.from({ length: 100 }, (_, link) => `https://other-${link % 10}.example/${link}`);
+    const urls = Array.from({ length: 200 }, (_, link) => `https://other-${link % 40}.example/${link}`);
     await check([urls], { ...deps, fetcher: watched });
-    expect([most, mostOfOne]).to.deep.equal([8, 1]);
+    expect([most, mostOfOne]).to.deep.equal([64, 2]);
   });
 
   it('leaves over what does not fit into its time', async () => {

@@ -68,7 +68,18 @@ describe('[U] technical-summary', () => {
         redirect('/moved', '/gone'),
         page('/wall', '', { status: 403 }),
       ],
-      { external_links: [{ url: 'https://other.example/x', status: 500, error: null, verdict: 'broken' }] },
+      {
+        external_links: [
+          {
+            url: 'https://other.example/x',
+            status: 500,
+            error: null,
+            verdict: 'broken',
+            redirect_url: null,
+            permanent: false,
+          },
+        ],
+      },
     );
     const { broken_links, broken_links_total } = summariseTechnical(site);
     expect(broken_links_total).to.equal(3);

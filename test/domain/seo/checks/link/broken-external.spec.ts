@@ -16,6 +16,8 @@ describe('[U] link/broken-external', () => {
     status,
     error: null,
     verdict,
+    redirect_url: null,
+    permanent: false,
   });
   const pages = [linkPage(`${site}/`, 'https://other.example/x'), linkPage(`${site}/b`, 'https://other.example/x')];
 
