@@ -70,7 +70,7 @@ function stateOf(status: number): RobotsArtifact['state'] {
 }
 
 function isHtmlPage(text: string, mediaType: string | null): boolean {
-  if (/^\ufeff?\s{0,1000}<(?:!doctype|html|head|body|!--)/i.test(text)) return true;
+  if (/^\ufeff?\s{0,1000}<(?:!doctype|\?xml|html|head|body|!--)/i.test(text)) return true;
   // Some servers call every file text/html; one that holds rules is believed.
   return mediaType === 'text/html' && !/^[ \t]{0,100}(?:user-agent|disallow|allow|sitemap)[ \t]{0,100}:/im.test(text);
 }

@@ -11,8 +11,8 @@ export interface RobotsLine {
   fault: string | null;
 }
 
-/** Google's parser cuts a line at eight times the longest URL that browsers take. */
-const MAX_LINE_CHARS = 2083 * 8;
+/** Google's parser cuts a line at eight times the longest URL that browsers take, comments and all. */
+const MAX_LINE_BYTES = 2083 * 8;
 const MAX_TEXT_CHARS = 300;
 
 /** Spellings that Google's parser takes for the right ones. */
@@ -41,8 +41,9 @@ export function* readLines(text: string): Generator<RobotsLine> {
 }
 
 function readLine(raw: string, line: number): RobotsLine | null {
-  const hash = raw.indexOf('#');
-  const content = strip((hash === -1 ? raw : raw.slice(0, hash)).slice(0, MAX_LINE_CHARS));
+  const kept = cutLine(raw);
+  const hash = kept.indexOf('#');
+  const content = strip(hash === -1 ? kept : kept.slice(0, hash));
   if (content === '') return null;
   const text = content.slice(0, MAX_TEXT_CHARS);
   const colon = content.indexOf(':');
@@ -51,6 +52,26 @@ function readLine(raw: string, line: number): RobotsLine | null {
   const key = FORGIVEN[written] ?? written;
   const fault = key === '' ? 'no directive before the colon' : key === written ? null : `misspelt: ${key} is meant`;
   return { line, text, key, value: strip(content.slice(colon + 1)), fault };
+}
+
+function cutLine(raw: string): string {
+  // Even the longest UTF-8 sequences stay below the bound: three bytes for one unit of UTF-16.
+  if (raw.length * 3 <= MAX_LINE_BYTES) return raw;
+  let bytes = 0;
+  let end = 0;
+  for (const char of raw) {
+    bytes += bytesOf(char.codePointAt(0) ?? 0);
+    if (bytes > MAX_LINE_BYTES) break;
+    end += char.length;
+  }
+  return raw.slice(0, end);
+}
+
+/** Length of a character in UTF-8 (RFC 3629). */
+function bytesOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
 }
 
 /** "Disallow /a" is understood; a line of more words is prose. */

@@ -7,11 +7,14 @@ export interface RobotsPattern {
   length: number;
 }
 
-/** "*" stands for any characters and a final "$" for the end; nothing else is special (RFC 9309 2.2.3). */
+/**
+ * "*" stands for any characters and a final "$" for the end; nothing else is special. Whoever means the signs themselves
+ * escapes them as %2A and %24 (RFC 9309 2.2.3).
+ */
 export function compilePattern(raw: string): RobotsPattern {
-  const normal = normalizePath(raw);
+  const normal = normalizeEscapes(raw);
   const isAnchored = normal.endsWith('$');
-  const pieces = (isAnchored ? normal.slice(0, -1) : normal).split('*');
+  const pieces = (isAnchored ? normal.slice(0, -1) : normal).split('*').map(escapeSigns);
   return { pieces, isAnchored, length: normal.length };
 }
 
@@ -42,10 +45,18 @@ const ESCAPE = /%[0-9a-f]{2}/gi;
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
 
 /**
- * One spelling for a path or pattern before they are compared (RFC 9309 2.2.2): letters beyond ASCII as percent-escapes
- * of their UTF-8, escapes in upper case, escaped unreserved characters as themselves.
+ * One spelling for a path before it is compared (RFC 9309 2.2.2): letters beyond ASCII as percent-escapes of their UTF-8,
+ * escapes in upper case, escaped unreserved characters as themselves, the signs of patterns escaped.
  */
 export function normalizePath(path: string): string {
+  return escapeSigns(normalizeEscapes(path));
+}
+
+function escapeSigns(text: string): string {
+  return /[*$]/.test(text) ? text.replaceAll('*', '%2A').replaceAll('$', '%24') : text;
+}
+
+function normalizeEscapes(path: string): string {
   if (IS_NORMAL.test(path)) return path;
   return path.replace(ALWAYS_ESCAPED, escapeText).replace(ESCAPE, (escaped) => {
     const char = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));

@@ -50,6 +50,7 @@ describe('[U] robots-artifact', () => {
     expect(build({ text: 'Please log in', mediaType: 'text/html' }).is_html).to.equal(true);
     expect(build({ text: 'Please log in', mediaType: 'text/plain' }).is_html).to.equal(false);
     expect(build({ text: '\n <html>', mediaType: 'text/plain' }).is_html).to.equal(true);
+    expect(build({ text: '<?xml version="1.0"?><html/>', mediaType: 'application/xhtml+xml' }).is_html).to.equal(true);
   });
 
   it('counts the first 500 KiB alone', () => {

@@ -44,8 +44,16 @@ describe('[U] robots-line', () => {
     expect(read('\ufeffDisallow: /a')).to.deep.equal([[1, '\ufeffdisallow', '/a', null]]);
   });
 
-  it('cuts a line at 16,664 characters', () => {
+  it('cuts a line at 16,664 bytes', () => {
     const [line] = read(`Disallow: /${'a'.repeat(20_000)}`);
     expect(line?.[2]).to.have.lengthOf(2083 * 8 - 'Disallow: '.length);
+    const bytesLeft = 2083 * 8 - 'Disallow: /'.length;
+    expect(read(`Disallow: /${'é'.repeat(20_000)}`)[0]?.[2]).to.have.lengthOf(1 + Math.floor(bytesLeft / 2));
+    expect(read(`Disallow: /${'😀'.repeat(20_000)}`)[0]?.[2]).to.have.lengthOf(1 + 2 * Math.floor(bytesLeft / 4));
+  });
+
+  it('lets nothing behind the cut count, be it a comment or a rule', () => {
+    expect(read(`${' '.repeat(17_000)}Disallow: /a\nAllow: /b`)).to.deep.equal([[2, 'allow', '/b', null]]);
+    expect(read(`Disallow: /a${' '.repeat(17_000)}# why`)).to.deep.equal([[1, 'disallow', '/a', null]]);
   });
 });

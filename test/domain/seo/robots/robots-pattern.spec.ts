@@ -33,6 +33,13 @@ describe('[U] robots-pattern', () => {
     ['/%7Eann', '/~ann/x', true],
     ['/a%2Fb', '/a/b', false],
     ['/a b', '/a%20b', true],
+    ['/%61%62%63', '/abc', true],
+    ['/a-%2A.html', '/a-*.html', true],
+    ['/a-%2a.html', '/a-%2A.html', true],
+    ['/a-%2A.html', '/a-b.html', false],
+    ['/a-%24', '/a-$b', true],
+    ['/a-%24', '/a-', false],
+    ['/a*$', '/a$', true],
     ['/\ud800', '/%EF%BF%BD', true],
   ];
   for (const [pattern, path, expected] of cases) {

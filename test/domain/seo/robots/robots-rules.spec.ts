@@ -12,11 +12,23 @@ describe('[U] robots-rules', () => {
     expect(rules.report.has_bom).to.equal(true);
   });
 
-  it('reads over a mark that lost a byte', () => {
-    const broken = Buffer.concat([Buffer.from([0xef, 0xbb]), Buffer.from('User-agent: *\nDisallow: /')]).toString(
-      'utf8',
-    );
-    expect(allowed(broken, '/a')).to.equal(false);
+  for (const mark of [[0xef], [0xef, 0xbb], [0xef, 0xbb, 0xbf]]) {
+    it(`reads over a mark of which ${mark.length} bytes are there`, () => {
+      const file = Buffer.concat([Buffer.from(mark), Buffer.from('User-agent: *\nDisallow: /')]);
+      expect(allowed(file.toString('utf8'), '/a')).to.equal(false);
+    });
+  }
+
+  it('ends lines at CR alone too', () => {
+    expect(allowed('User-agent: *\rDisallow: /a\rAllow: /a/b', '/a/x')).to.equal(false);
+    expect(allowed('User-agent: *\rDisallow: /a\rAllow: /a/b', '/a/b')).to.equal(true);
+  });
+
+  it('reads the name of an agent up to the first sign that a name cannot have', () => {
+    for (const name of ['Foo-Bot_x/1.0', 'foo-bot_x (like others)', 'FOO-BOT_X1', 'foo-bot_x;y']) {
+      expect(allowed(`User-agent: ${name}\nDisallow: /`, '/', 'Foo-Bot_x'), name).to.equal(false);
+    }
+    expect(allowed('User-agent: foo bot\nDisallow: /', '/', 'foobot')).to.equal(true);
   });
 
   it('takes a line with a mark in the middle for garbage and counts the rest (case 2)', () => {
@@ -99,6 +111,13 @@ describe('[U] robots-rules', () => {
       true,
       true,
       false,
+      false,
+    ]);
+    const root = 'User-agent: *\nDisallow: /\nAllow: /index.htm';
+    expect(['/', '/index.htm', '/index.html', '/a'].map((path) => allowed(root, path))).to.deep.equal([
+      true,
+      true,
+      true,
       false,
     ]);
   });
