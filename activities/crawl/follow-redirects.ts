@@ -1,3 +1,4 @@
+import { parseUrl } from '../../domain/seo/url/parse-url.js';
 import { ChainCookies } from './chain-cookies.js';
 import type { FetchAnswer, FetchOptions, HttpFetcher } from './ports.js';
 
@@ -25,15 +26,19 @@ export interface FollowOptions extends FetchOptions {
   maxHops?: number;
 }
 
+/** What a caller may have said in confidence to one origin alone (Fetch standard 4.4, HTTP-redirect fetch). */
+const CREDENTIALS = new Set(['authorization', 'cookie', 'proxy-authorization']);
+
 /**
  * Fetches a URL and follows its redirects by hand, each hop judged like a first request. Cookies live as long as the
- * chain, for the sites that answer only to who brings one back.
+ * chain, for the sites that answer only to who brings one back; credentials of the caller end with the first origin.
  */
 export async function followRedirects(
   fetcher: HttpFetcher,
   startUrl: string,
-  { maxHops = DEFAULT_MAX_HOPS, ...options }: FollowOptions = {},
+  { maxHops = DEFAULT_MAX_HOPS, ...given }: FollowOptions = {},
 ): Promise<FollowedAnswer> {
+  let options: FetchOptions = given;
   const hops: RedirectHop[] = [];
   const cookies = new ChainCookies();
   const seen = new Set<string>();
@@ -53,8 +58,18 @@ export async function followRedirects(
     const isCircle = seen.has(`${redirect_url} ${cookies.headerFor(redirect_url)}`);
     if (isCircle || hops.length >= maxHops) return giveUp(startUrl, hops, answer, url);
     hops.push({ url, status, redirect_url });
+    if (!isSameOrigin(url, redirect_url)) options = withoutCredentials(options);
     url = redirect_url;
   }
+}
+
+function isSameOrigin(one: string, other: string): boolean {
+  return parseUrl(one)?.origin === parseUrl(other)?.origin;
+}
+
+function withoutCredentials(options: FetchOptions): FetchOptions {
+  const kept = Object.entries(options.headers ?? {}).filter(([name]) => !CREDENTIALS.has(name.toLowerCase()));
+  return { ...options, headers: Object.fromEntries(kept) };
 }
 
 function giveUp(startUrl: string, hops: RedirectHop[], answer: FetchAnswer, url: string): FollowedAnswer {

@@ -6,10 +6,17 @@ import { type LoopbackServer, startHttpServer } from '../../support/loopback-ser
 describe('[I] followRedirects', () => {
   let site: LoopbackServer;
   let inside: LoopbackServer;
+  let other: LoopbackServer;
+  const heard: (string | undefined)[] = [];
   let guarded: GuardedFetcher;
 
   before(async () => {
     inside = await startHttpServer((_request, response) => response.end('secret'));
+    other = await startHttpServer((request, response) => {
+      heard.push(request.headers.authorization, request.headers.cookie, String(request.headers['x-plain']));
+      if (request.url === '/back') response.writeHead(302, { location: `${site.url}/ears` }).end();
+      else response.end('other');
+    });
     site = await startHttpServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
       const left = Number(searchParams.get('left'));
@@ -27,17 +34,25 @@ describe('[I] followRedirects', () => {
       }
       if (pathname === '/count')
         return response.writeHead(302, { location: '/count', 'set-cookie': `n=${site.hits.length}` }).end();
+      if (pathname === '/near') return to('/ears');
+      if (pathname === '/away') return to(`${other.url}${searchParams.get('to')}`);
+      if (pathname === '/ears') {
+        heard.push(request.headers.authorization, request.headers.cookie, String(request.headers['x-plain']));
+        return response.end('ears');
+      }
+      if (pathname === '/javascript') return to('javascript:alert(1)');
       if (pathname === '/gone') return response.writeHead(410).end();
       return response.end('home');
     });
-    guarded = createGuardedFetcher([site.host]);
+    guarded = createGuardedFetcher([site.host, other.host]);
   });
   beforeEach(() => {
     site.hits.length = 0;
+    heard.length = 0;
   });
   after(async () => {
     await guarded.close();
-    await Promise.all([site.close(), inside.close()]);
+    await Promise.all([site.close(), inside.close(), other.close()]);
   });
   const follow = (path: string, options = {}) => followRedirects(guarded.fetcher, `${site.url}${path}`, options);
 
@@ -114,6 +129,26 @@ describe('[I] followRedirects', () => {
       0,
     ]);
     expect(inside.hits).to.deep.equal([]);
+  });
+
+  it('leaves a script as target for what it is: no place to go', async () => {
+    const { final, hops, exhausted } = await follow('/javascript');
+    expect([final.facts.status, final.facts.location, hops, exhausted]).to.deep.equal([
+      302,
+      'javascript:alert(1)',
+      [],
+      false,
+    ]);
+  });
+
+  it('does not pass credentials on to another origin, nor back to the first', async () => {
+    const headers = { Authorization: 'Bearer secret', cookie: 'a=1', 'x-plain': 'p' };
+    await follow('/near', { headers });
+    expect(heard.splice(0)).to.deep.equal(['Bearer secret', 'a=1', 'p']);
+    await follow('/away?to=/', { headers });
+    expect(heard.splice(0)).to.deep.equal([undefined, undefined, 'p']);
+    await follow('/away?to=/back', { headers });
+    expect(heard.splice(0)).to.deep.equal([undefined, undefined, 'p', undefined, undefined, 'p']);
   });
 
   it('reports a start URL that is none', async () => {
