@@ -144,7 +144,8 @@ const SITE_SUBJECTS = {
   site: 'site',
 } as const;
 
-function compareIssues(one: Issue, other: Issue): number {
+/** By severity, then by how much is affected, then by id. */
+export function compareIssues(one: Issue, other: Issue): number {
   return (
     severityRank(one.severity) - severityRank(other.severity) ||
     other.affected_count - one.affected_count ||

@@ -42,6 +42,12 @@ export const PROTECTION_SHARE = 0.1;
  */
 export const GAP_FACTOR = 1.25;
 
+/**
+ * Least share of its range that a slow page keeps when Lighthouse names savings for a part of what is missing only: there
+ * is more to save than what Lighthouse has an audit for.
+ */
+export const MIN_SAVINGS_SHARE = 0.25;
+
 /** Hours of work in a working day, meetings and reviews left out. */
 export const HOURS_PER_DAY = 6;
 export const DAYS_PER_WEEK = 5;
@@ -62,9 +68,8 @@ export const TEMPLATE_FROM_PAGES = 5;
 export const PHASE_CAPACITY_DAYS = 10;
 /** Not more than this share of the tasks in one of the first two phases: each is to be seen working before the next. */
 export const PHASE_TASK_SHARE = 1 / 3;
-/** Up to this many days a task is a quick win, when it is worth a quarter of the best return at least. */
+/** Up to this many days a task of high or medium priority is a quick win: half a day needs no planning. */
 export const QUICK_WIN_DAYS = 0.5;
-export const QUICK_WIN_ROI = 25;
 
 /**
  * Percent of today's traffic that all on-site work together is taken to be able to win. Beyond it demand, competition and

@@ -44,10 +44,23 @@ export interface Snippet {
   url: string | null;
 }
 
+export interface RoadmapTask {
+  recommendation_id: string;
+  title: string;
+  kind: 'fix' | 'improvement';
+  effort: Recommendation['effort'];
+  /** Half a day at most, and not of low priority. Absent in older audits. */
+  quick_win?: boolean;
+}
+
 export interface RoadmapPhase {
   label: 'Weeks 1-2' | 'Weeks 3-4' | 'Month 2+';
   focus: string;
-  tasks: { recommendation_id: string; title: string; kind: 'fix' | 'improvement'; effort: Recommendation['effort'] }[];
+  tasks: RoadmapTask[];
+  /** Working days that the tasks need together. Absent in older audits. */
+  effort_days?: number;
+  /** Working days that one person has in this phase; null when it is open. Absent in older audits. */
+  capacity_days?: number | null;
   /** Percent of today's organic traffic. */
   estimated_traffic_gain: { low: number; high: number; basis: string };
 }

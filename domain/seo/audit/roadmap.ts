@@ -1,31 +1,52 @@
 import { COMPONENT_TITLES } from '../components.js';
 import { round } from '../scoring/round.js';
+import { plural } from '../text/plural.js';
+import { combineGains } from './combine-gains.js';
+import { effortDays, isQuickWin } from './plan-phases.js';
+import { GAIN_CEILING_PERCENT, PHASE_CAPACITY_DAYS } from './ranking-constants.js';
 import type { Phase, Recommendation, Roadmap, RoadmapPhase } from './recommendation.js';
 
 const LABELS: Readonly<Record<Phase, RoadmapPhase['label']>> = { 1: 'Weeks 1-2', 2: 'Weeks 3-4', 3: 'Month 2+' };
 const OPENINGS: Readonly<Record<Phase, string>> = {
-  1: 'Mend what costs most for the least work',
+  1: 'Mend what keeps pages from being found, and take the quick wins',
   2: 'Work through what is left of the larger issues',
   3: 'Build on the mended base',
 };
 const FOCUS_COMPONENTS = 2;
 
-/** Three phases out of ranked recommendations, each with its tasks in rank order. */
+/**
+ * Three phases out of ranked recommendations, each with its tasks in rank order. Gains are what a phase adds to those
+ * before it, so that the three add up, to the ceiling at most.
+ */
 export function buildRoadmap(recommendations: readonly Recommendation[]): Roadmap {
-  const phase = (number: Phase) =>
-    buildPhase(
-      number,
-      recommendations.filter((recommendation) => recommendation.phase === number),
-    );
-  return { phase_1: phase(1), phase_2: phase(2), phase_3: phase(3) };
+  const tasksOf = (number: Phase) => recommendations.filter(({ phase }) => phase === number);
+  return {
+    phase_1: buildPhase(1, tasksOf(1), []),
+    phase_2: buildPhase(2, tasksOf(2), tasksOf(1)),
+    phase_3: buildPhase(3, tasksOf(3), [...tasksOf(1), ...tasksOf(2)]),
+  };
 }
 
-function buildPhase(phase: Phase, tasks: readonly Recommendation[]): RoadmapPhase {
+function buildPhase(phase: Phase, tasks: readonly Recommendation[], before: readonly Recommendation[]): RoadmapPhase {
   return {
     label: LABELS[phase],
     focus: focusOf(phase, tasks),
-    tasks: tasks.map(({ id, title, kind, effort }) => ({ recommendation_id: id, title, kind, effort })),
-    estimated_traffic_gain: combineGains(tasks),
+    tasks: tasks.map(({ id, title, kind, priority, effort }) => ({
+      recommendation_id: id,
+      title,
+      kind,
+      effort,
+      quick_win: isQuickWin({ priority, effort }),
+    })),
+    effort_days: round(
+      tasks.reduce((sum, { effort }) => sum + effortDays(effort), 0),
+      1,
+    ),
+    capacity_days: phase === 3 ? null : PHASE_CAPACITY_DAYS,
+    estimated_traffic_gain: {
+      ...combineGains(tasks, before),
+      basis: `estimate: what ${plural(tasks.length, 'task')} add to the phases before; each takes its share of what is still to be won, ${GAIN_CEILING_PERCENT} % at most for all together, because their effects overlap`,
+    },
   };
 }
 
@@ -37,17 +58,4 @@ function focusOf(phase: Phase, tasks: readonly Recommendation[]): string {
   return named.length === 0
     ? 'Nothing left to do'
     : `${OPENINGS[phase]}: ${named.map(([title]) => title).join(' and ')}`;
-}
-
-/**
- * Gains overlap, since two fixes can win the same visitor, so they are compounded instead of added:
- * 1 − Π(1 − gain). Two tasks of 10 % give 19 %.
- */
-function combineGains(tasks: readonly Recommendation[]): RoadmapPhase['estimated_traffic_gain'] {
-  const combine = (gains: number[]) => round((1 - gains.reduce((left, gain) => left * (1 - gain / 100), 1)) * 100, 1);
-  return {
-    low: combine(tasks.map(({ impact }) => impact.traffic_percent_low)),
-    high: combine(tasks.map(({ impact }) => impact.traffic_percent_high)),
-    basis: `estimate: the ranges of ${tasks.length} tasks compounded, not added, because their effects overlap`,
-  };
 }

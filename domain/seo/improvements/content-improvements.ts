@@ -22,6 +22,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     why: 'A keyword that no page is made for can only be ranked for by accident.',
     impact: [2, 8],
     effort_days: 4,
+    verify: 'Audit again with the same keywords and see each of them well targeted.',
     general: false,
     applies: (facts) => openKeywords(facts).length > 0,
     propose(facts) {
@@ -42,6 +43,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     why: 'Competitors answer more questions with more text; searches that only they answer go to them.',
     impact: [2, 8],
     effort_days: 8,
+    verify: 'Audit again with the same competitors and see the measure among the advantages.',
     general: false,
     applies: (facts) => contentGaps(facts).length > 0,
     propose(facts) {
@@ -60,6 +62,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     why: 'A page that introduces a subject and links to all its parts ranks for the broad search and passes strength to the parts.',
     impact: [1, 5],
     effort_days: 2,
+    verify: 'Audit again and see that the overview has as many internal links to it as the section has pages.',
     general: false,
     applies: (facts) => sectionPages(facts).length >= SECTION_PAGES,
     propose(facts) {
@@ -80,6 +83,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     why: 'Pages lose rankings as their facts age; renewing one that has links is cheaper than writing a new one.',
     impact: [1, 5],
     effort_days: 3,
+    verify: 'Audit again in a month and see that no page named here is older than a year.',
     general: false,
     applies: (facts) => agedPages(facts).length > 0,
     propose(facts) {
@@ -99,6 +103,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     why: 'These pages are above the thin limit yet shorter than what usually answers a search in full.',
     impact: [1, 4],
     effort_days: 4,
+    verify: 'Audit again and see that the words per page, the median, have grown.',
     general: false,
     applies: (facts) => shallowPages(facts).length > 0,
     propose(facts) {
@@ -118,6 +123,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     why: 'No title or main heading of the site asks a question, while many searches are questions.',
     impact: [1, 4],
     effort_days: 2,
+    verify: 'Audit again and see titles or main headings that ask; then follow their impressions for eight weeks.',
     general: false,
     applies: ({ pages }) => pages.length > 0 && !pages.some(({ title, h1 }) => /[?？؟]/.test(title + h1)),
     propose: (facts) => ({
@@ -137,6 +143,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     why: 'People who compare are close to a decision; no page of the site meets them there.',
     impact: [0.5, 3],
     effort_days: 2,
+    verify: 'Audit again and see the page among the indexable ones; then follow its impressions for eight weeks.',
     general: false,
     applies: ({ pages }) =>
       pages.length > 0 && !mentions(pages, /\b(vs|versus|compar\w*|alternatives?|vergleich\w*|comparatif)\b/i),
@@ -158,6 +165,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     why: 'Sites that add pages regularly are crawled more often and cover more searches every month.',
     impact: [1, 5],
     effort_days: 5,
+    verify: 'Audit again after 12 weeks and see one dated item a week or more.',
     general: false,
     applies: ({ metrics }) => metrics.publishing !== null && metrics.publishing.per_week < WEEKLY_RHYTHM,
     propose: ({ metrics, main_urls }) => ({

@@ -9,5 +9,7 @@ export interface GeneralWork {
   why: string;
   impact: readonly [low: number, high: number];
   effort_days: number;
+  /** The last of the steps: how to see that it was done, or what it brought. */
+  verify: string;
   steps(facts: SiteFacts): string[];
 }

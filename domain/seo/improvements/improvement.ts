@@ -40,6 +40,8 @@ export interface Improvement {
   /** Percent of organic traffic, a cautious range. */
   impact: readonly [low: number, high: number];
   effort_days: number;
+  /** How to see afterwards that it was done, or what it brought: the last of the steps. */
+  verify: string;
   /** True for what every site can do: it fills up only after what the crawl itself suggests. */
   general: boolean;
   applies(facts: SiteFacts): boolean;

@@ -14,6 +14,7 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
     why: 'Breadcrumbs replace the address in the result list and tell search engines how pages belong together.',
     impact: [0.3, 2],
     effort_days: 1,
+    verify: 'Audit again and see that "schema/breadcrumb-gap" finds nothing and the pages have structured data.',
     general: false,
     applies: (facts) => nestedPages(facts).length >= BREADCRUMB_PAGES && !facts.pages.some(hasType('BreadcrumbList')),
     propose(facts) {
@@ -32,6 +33,7 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
     why: 'Part of the site is marked up already; only marked-up pages can get rich results.',
     impact: [0.5, 3],
     effort_days: 2,
+    verify: 'Audit again and see the share of pages with structured data at 100 %.',
     general: false,
     applies: ({ metrics }) => metrics.structured_data_share > 0 && metrics.structured_data_share < 1,
     propose({ pages, metrics }) {
@@ -55,6 +57,7 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
     why: 'Pages with two or three inlinks look unimportant to search engines even when they are not.',
     impact: [0.5, 3],
     effort_days: 1,
+    verify: 'Audit again and see that each of these pages has five internal links to it or more.',
     general: false,
     applies: (facts) => weaklyLinked(facts).length > 0,
     propose(facts) {
@@ -78,6 +81,7 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
     why: 'Pages three clicks and more away are crawled later and less often than near ones.',
     impact: [0.3, 2],
     effort_days: 1,
+    verify: 'Audit again and see in the depth histogram that fewer pages are three clicks away.',
     general: false,
     applies: (facts) => farPages(facts).length > 0,
     propose(facts) {

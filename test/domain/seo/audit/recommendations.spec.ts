@@ -47,8 +47,8 @@ describe('[U] recommendations', () => {
       steps: [
         'Mend it.',
         'Begin with https://site.example/a.',
-        'Look at title of https://site.example/a: it reads "a fault".',
-        'Audit again and see that "a/b" is gone, expected: none.',
+        'At title of https://site.example/a it reads "a fault"; expected: none.',
+        'Audit again and see that "a/b" finds nothing; today 1 case.',
       ],
       impact: {
         traffic_percent_low: 0.5,
@@ -94,19 +94,43 @@ describe('[U] recommendations', () => {
     expect(fix?.impact.basis).to.match(/here on 1 of 4 pages$/);
   });
 
-  it('adds work with each doubling of the pages affected, but not for one setting of the server', () => {
+  it('plans work by root causes, not by pages', () => {
     const effort = (overrides: Parameters<typeof stubIssue>[1]) =>
-      find('fix/a/b', [stubIssue('a/b', { effort_hours: 6, ...overrides })])?.effort;
-    expect(effort({ affected_pages: 1 })).to.deep.equal({ value: 1, unit: 'days' });
-    expect(effort({ affected_pages: 8 })).to.deep.equal({ value: 4, unit: 'days' });
-    expect(effort({ affected_pages: 8, measured_over: 'site' })).to.deep.equal({ value: 1, unit: 'days' });
-    expect(effort({ affected_pages: 512 })).to.deep.equal({ value: 2, unit: 'weeks' });
+      find('fix/a/b', [stubIssue('a/b', { effort_hours: 6, affected_pages: 300, ...overrides })])?.effort;
+    expect(effort({ root_cause_count: 1 })).to.deep.equal({ value: 1, unit: 'days' });
+    expect(effort({ root_cause_count: 4 })).to.deep.equal({ value: 4, unit: 'days' });
+    expect(effort({ root_cause_count: 300 })).to.deep.equal({ value: 60, unit: 'weeks' });
+  });
+
+  it('makes one recommendation of issues that one piece of work mends', () => {
+    const recommendations = buildRecommendations(
+      [
+        stubIssue('title/pixel-wide', { severity: 'low', affected_count: 12 }),
+        stubIssue('title/long', { affected_count: 9 }),
+      ],
+      sources,
+    );
+    const fixes = recommendations.filter(({ kind }) => kind === 'fix');
+    expect(fixes.map(({ id, title, check_ids }) => [id, title, check_ids])).to.deep.equal([
+      ['fix/title/long', 'Shorten titles that are cut off', ['title/long', 'title/pixel-wide']],
+    ]);
+    expect(fixes[0]?.evidence.count).to.equal(12);
+    expect(fixes[0]?.steps.at(-1)).to.equal(
+      'Audit again and see that "title/long" and "title/pixel-wide" find nothing; today 12 cases.',
+    );
+  });
+
+  it('keeps the worst of many, whatever component they come from', () => {
+    const minor = Array.from({ length: 70 }, (_, n) => stubIssue(`minor/${n}`, { severity: 'low' }));
+    const last = stubIssue('content/lost', { severity: 'critical', component: 'content_strategy' });
+    const recommendations = buildRecommendations([...minor, last], sources);
+    expect([recommendations.length, recommendations[0]?.id]).to.deep.equal([60, 'fix/content/lost']);
   });
 
   it('ranks by priority, then by return on effort, from 1 on', () => {
     const issues = [
       stubIssue('low/one', { severity: 'low' }),
-      stubIssue('medium/slow', { effort_hours: 60 }),
+      stubIssue('medium/slow', { effort_hours: 30 }),
       stubIssue('medium/quick', { effort_hours: 1 }),
       stubIssue('critical/huge', { severity: 'critical', effort_hours: 600 }),
     ];
@@ -122,6 +146,19 @@ describe('[U] recommendations', () => {
         .join()
         .replace(/(\w+)(,\1)*/g, '$1'),
     ).to.equal('High,Medium,Low');
+  });
+
+  it('says how the return came about', () => {
+    expect(find('fix/a/b')?.roi.basis).to.equal(
+      '8.75 % of traffic per day of work: 1.75 % ÷ 0.2 days (1 root cause at 1 h); 100 is the best of this list',
+    );
+  });
+
+  it('ends every list of steps with how to see that it worked', () => {
+    for (const { id, steps } of buildRecommendations([stubIssue('a/b')], sources)) {
+      expect(steps.length, id).to.be.at.least(2);
+      expect(steps.at(-1), id).to.match(/^(?:Audit|After|See|Measure|Open|Put|Add|Compare|Walk) .*\.$/);
+    }
   });
 
   it('gives the best return 100 and every phase its share', () => {

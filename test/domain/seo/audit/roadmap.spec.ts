@@ -1,25 +1,8 @@
 import { expect } from 'chai';
-import type { Recommendation } from '../../../../domain/seo/audit/recommendation.js';
 import { buildRoadmap } from '../../../../domain/seo/audit/roadmap.js';
+import { stubRecommendation } from '../../../support/stub-recommendation.js';
 
-const task = (id: string, overrides: Partial<Recommendation> = {}): Recommendation => ({
-  id,
-  rank: 1,
-  priority: 'High',
-  component: 'technical_seo',
-  kind: 'fix',
-  title: `Task ${id}`,
-  why: 'It matters.',
-  check_ids: [],
-  evidence: { count: 1, urls: [], sample: '' },
-  steps: [],
-  snippets: [],
-  impact: { traffic_percent_low: 10, traffic_percent_high: 10, basis: 'estimate' },
-  effort: { value: 1, unit: 'days' },
-  roi: { value: 100, basis: '' },
-  phase: 1,
-  ...overrides,
-});
+const task = stubRecommendation;
 
 describe('[U] roadmap', () => {
   it('has three phases with the names of the contract', () => {
@@ -39,28 +22,40 @@ describe('[U] roadmap', () => {
         title: `Task ${id}`,
         kind: 'fix',
         effort: { value: 1, unit: 'days' },
+        quick_win: false,
       })),
     );
     expect(roadmap.phase_2.tasks).to.deep.equal([]);
     expect(roadmap.phase_3.tasks.map(({ recommendation_id: id }) => id)).to.deep.equal(['b']);
   });
 
-  it('compounds gains, since they overlap, and says that they are estimates', () => {
-    const { phase_1: phase } = buildRoadmap([
-      task('a'),
-      task('b', { impact: { traffic_percent_low: 0, traffic_percent_high: 10, basis: '' } }),
-    ]);
-    expect(phase.estimated_traffic_gain).to.deep.equal({
-      low: 10,
-      high: 19,
-      basis: 'estimate: the ranges of 2 tasks compounded, not added, because their effects overlap',
+  it('adds to each phase what it brings on top of those before, and says that it is an estimate', () => {
+    const { phase_1, phase_2, phase_3 } = buildRoadmap([task('a'), task('b'), task('c', { phase: 2 })]);
+    expect(phase_1.estimated_traffic_gain).to.deep.equal({
+      low: 18,
+      high: 18,
+      basis:
+        'estimate: what 2 tasks add to the phases before; each takes its share of what is still to be won, 50 % at most for all together, because their effects overlap',
     });
+    expect([phase_2, phase_3].map(({ estimated_traffic_gain: gain }) => gain.high)).to.deep.equal([6.4, 0]);
+  });
+
+  it('says how much of the time of each phase is planned, and which tasks are quick wins', () => {
+    const quick = task('b', { effort: { value: 0.5, unit: 'days' } });
+    const { phase_1, phase_3 } = buildRoadmap([
+      task('a'),
+      quick,
+      task('c', { phase: 3, effort: { value: 2, unit: 'weeks' } }),
+    ]);
+    expect([phase_1.effort_days, phase_1.capacity_days]).to.deep.equal([1.5, 10]);
+    expect([phase_3.effort_days, phase_3.capacity_days]).to.deep.equal([10, null]);
+    expect(phase_1.tasks.map(({ quick_win }) => quick_win)).to.deep.equal([false, true]);
   });
 
   it('names the components that a phase is about, the most frequent first', () => {
     const tasks = [task('a', { component: 'sitemap' }), task('b'), task('c'), task('d', { component: 'page_speed' })];
     expect(buildRoadmap(tasks).phase_1.focus).to.equal(
-      'Mend what costs most for the least work: technical SEO and the sitemap',
+      'Mend what keeps pages from being found, and take the quick wins: technical SEO and the sitemap',
     );
     expect(buildRoadmap(tasks).phase_2.focus).to.equal('Nothing left to do');
   });

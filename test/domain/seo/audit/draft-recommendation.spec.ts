@@ -1,0 +1,40 @@
+import { expect } from 'chai';
+import { draftFix, draftImprovement } from '../../../../domain/seo/audit/draft-recommendation.js';
+import { ALL_IMPROVEMENTS } from '../../../../domain/seo/improvements/all-improvements.js';
+import { gatherSiteFacts } from '../../../../domain/seo/improvements/site-facts.js';
+import { factSources } from '../../../support/fact-sources.js';
+import { pageFrom } from '../../../support/pages.js';
+import { stubIssue } from '../../../support/stub-issue.js';
+
+const facts = gatherSiteFacts(factSources([pageFrom('<title>Home</title>', { url: 'https://site.example/' })]));
+const counts = { fetched_pages: 1, html_pages: 1, indexable_pages: 1 };
+
+describe('[U] draft recommendation', () => {
+  it('takes the larger impact of a family and the addresses of all its members', () => {
+    const lead = stubIssue('title/long', { measured_over: 'site' });
+    const other = stubIssue('title/pixel-wide', {
+      severity: 'low',
+      sample: [{ url: 'https://site.example/b', observed: 'wide', related_urls: ['https://site.example/c'] }],
+    });
+    const draft = draftFix({ family: null, lead, others: [other] }, counts, facts);
+    expect(draft.impact.traffic_percent_high).to.equal(3);
+    expect(draft.evidence).to.deep.equal({
+      count: 1,
+      urls: ['a', 'b', 'c'].map((page) => `https://site.example/${page}`),
+      sample: 'https://site.example/a: a fault',
+    });
+    expect(draft).to.include({
+      id: 'fix/title/long',
+      title: 'Fault title/long',
+      effort_basis: '1 root cause at 1 h, and 1 related check',
+    });
+  });
+
+  it('draws an improvement with how to verify it as its last step', () => {
+    const [improvement] = ALL_IMPROVEMENTS.filter((one) => one.id === 'improvement/link-outreach');
+    if (!improvement) throw new Error('no such improvement');
+    const draft = draftImprovement(improvement, facts);
+    expect(draft).to.deep.include({ priority: 'Medium', kind: 'improvement', check_ids: [], snippets: [] });
+    expect(draft.steps.at(-1)).to.equal('After three months count the replies and the links won by the campaign.');
+  });
+});

@@ -1,0 +1,68 @@
+import { expect } from 'chai';
+import { writeFixSteps } from '../../../../domain/seo/audit/fix-steps.js';
+import type { Issue } from '../../../../domain/seo/audit/issue.js';
+import { htmlPage } from '../../../support/html-page.js';
+import { pageFrom } from '../../../support/pages.js';
+import { siteFrom } from '../../../support/site.js';
+import { stubIssue } from '../../../support/stub-issue.js';
+
+const gone = 'https://site.example/gone';
+const pages = ['/a', '/b', '/c'].map((path) => `https://site.example${path}`);
+const site = siteFrom(
+  pages.map((url) => pageFrom(htmlPage('<p>Text</p><footer><a href="/gone">Gone</a></footer>'), { url })),
+);
+const steps = (lead: Issue, others: Issue[] = [], count = lead.affected_count) =>
+  writeFixSteps({ family: null, lead, others }, { count, urls: pages }, site);
+const cause = { observed: '404', where: 'a[href]', count: 300, pages: 300, sample_urls: pages };
+
+describe('[U] fix steps', () => {
+  it('names the one link in the footer of all pages', () => {
+    const issue = stubIssue('link/broken-internal', {
+      affected_count: 300,
+      root_causes: [{ ...cause, target: gone }],
+      root_cause_count: 1,
+    });
+    expect(steps(issue)).to.deep.equal([
+      'Mend it.',
+      `Mend one link in the footer of 300 pages: ${gone} (404), for example on ${pages.join(', ')}.`,
+      `Begin with ${pages.join(', ')} (300 cases in all).`,
+      'At title of https://site.example/a it reads "a fault"; expected: none.',
+      'Audit again and see that "link/broken-internal" finds nothing; today 300 cases.',
+    ]);
+  });
+
+  it('does not claim a place that it does not know', () => {
+    const unseen = { ...cause, target: 'https://elsewhere.example/x#y' };
+    expect(steps(stubIssue('link/broken-external', { root_causes: [unseen] }))[1]).to.match(
+      /^Mend one reference of 300 pages: https:\/\/elsewhere\.example\/x#y \(404\)/,
+    );
+  });
+
+  it('says that one change mends what is the same on many pages', () => {
+    const shared = { ...cause, observed: 'logo.png', where: 'img:not([alt])' };
+    expect(steps(stubIssue('image/alt-missing', { root_causes: [shared] }))[1]).to.equal(
+      `One change mends 300 pages: "logo.png" in img:not([alt]), for example on ${pages.join(', ')}.`,
+    );
+  });
+
+  it('sends pages with texts of their own to their template', () => {
+    const single = { ...cause, pages: 1, count: 1, sample_urls: [] };
+    const issue = stubIssue('title/short', {
+      affected_count: 300,
+      root_causes: [single],
+      root_cause_count: 300,
+      templates: [{ pattern: '/blog/*', pages: 300, sample_urls: pages }],
+    });
+    expect(steps(issue)[1]).to.equal(
+      `300 pages under /blog/* come from one template: set a rule there, then go through them in one list (${pages.join(', ')}).`,
+    );
+    expect(steps({ ...issue, root_cause_count: 40 })[2]).to.match(/\(300 cases in all with 40 root causes\)\.$/);
+  });
+
+  it('mentions every check that is done in the same go', () => {
+    const other = stubIssue('title/pixel-wide', { fix: 'Shorten it.' });
+    const written = steps(stubIssue('title/long'), [other]);
+    expect(written[1]).to.equal('In the same go, for "Fault title/pixel-wide" (title/pixel-wide): Shorten it.');
+    expect(written.at(-1)).to.match(/"title\/long" and "title\/pixel-wide" find nothing; today 1 case\.$/);
+  });
+});
