@@ -34,34 +34,37 @@ export class TextCollector {
   }
 }
 
+/** Texts grow by appending: V8 keeps such a text as a tree of its pieces and joins them once, when it is read. */
 class TextBuffer {
-  private readonly pieces: string[] = [];
-  /** Places of the pieces that are code. */
-  private readonly code = new Set<number>();
+  private text = '';
+  private uncoded = '';
+  private hasCode = false;
   private chars = 0;
   private isBroken = true;
 
   add(text: string, isCode: boolean): void {
     if (this.chars >= MAX_CHARS) return;
     const room = MAX_CHARS - this.chars;
-    if (isCode) this.code.add(this.pieces.length);
-    this.pieces.push(text.length > room ? text.slice(0, room) : text);
+    const piece = text.length > room ? text.slice(0, room) : text;
+    this.text += piece;
+    if (isCode) this.hasCode = true;
+    else this.uncoded += piece;
     this.chars += text.length;
     this.isBroken = false;
   }
 
   break(): void {
     if (this.isBroken) return;
-    this.pieces.push(BLOCK_BREAK);
+    this.text += BLOCK_BREAK;
+    this.uncoded += BLOCK_BREAK;
     this.isBroken = true;
   }
 
   join(): string {
-    return this.pieces.join('');
+    return this.text;
   }
 
   joinUncoded(): string {
-    if (this.code.size === 0) return this.join();
-    return this.pieces.filter((_, place) => !this.code.has(place)).join('');
+    return this.hasCode ? this.uncoded : this.text;
   }
 }

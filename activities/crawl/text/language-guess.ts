@@ -4,18 +4,12 @@ import { hashWord } from './word-list.js';
 
 interface HashedWord {
   word: string;
-  hash: number;
+  /** Places in the list of languages. */
+  languages: number[];
 }
 
-const HASHED: Readonly<Record<StopWordLanguage, readonly HashedWord[]>> = {
-  en: hashed(STOP_WORDS.en),
-  de: hashed(STOP_WORDS.de),
-  fr: hashed(STOP_WORDS.fr),
-  es: hashed(STOP_WORDS.es),
-  it: hashed(STOP_WORDS.it),
-  pt: hashed(STOP_WORDS.pt),
-  nl: hashed(STOP_WORDS.nl),
-};
+/** The small words of all languages by their hash; words of one hash share an entry. */
+const BY_HASH = hashStopWords();
 
 /** Fewer words than this prove nothing. */
 const MIN_WORDS = 20;
@@ -30,23 +24,40 @@ export function guessLanguage(terms: TermTable, wordCount: number): StopWordLang
   let best: StopWordLanguage | null = null;
   let bestHits = 0;
   let secondHits = 0;
-  for (const language of STOP_WORD_LANGUAGES) {
-    const hits = countHits(terms, HASHED[language]);
+  countHits(terms).forEach((hits, language) => {
     if (hits > bestHits) {
       secondHits = bestHits;
       bestHits = hits;
-      best = language;
+      best = STOP_WORD_LANGUAGES[language] ?? null;
     } else if (hits > secondHits) secondHits = hits;
-  }
+  });
   return bestHits >= wordCount * MIN_SHARE && bestHits >= secondHits * MIN_LEAD ? best : null;
 }
 
-function countHits(terms: TermTable, words: readonly HashedWord[]): number {
-  let hits = 0;
-  for (const { word, hash } of words) hits += terms.countOf(word, hash);
+/** For each language, how many words of the text are small words of it. */
+function countHits(terms: TermTable): number[] {
+  const hits = STOP_WORD_LANGUAGES.map(() => 0);
+  for (let term = 0; term < terms.counts.length; term++) {
+    const candidates = BY_HASH.get(terms.hash(term));
+    if (!candidates) continue;
+    const word = terms.term(term);
+    const languages = candidates.find((candidate) => candidate.word === word)?.languages ?? [];
+    for (const language of languages) hits[language] = (hits[language] ?? 0) + (terms.counts[term] ?? 0);
+  }
   return hits;
 }
 
-function hashed(words: ReadonlySet<string>): HashedWord[] {
-  return [...words].map((word) => ({ word, hash: hashWord(word, 0, word.length) }));
+function hashStopWords(): Map<number, HashedWord[]> {
+  const byHash = new Map<number, HashedWord[]>();
+  STOP_WORD_LANGUAGES.forEach((language, at) => {
+    for (const word of STOP_WORDS[language]) {
+      const hash = hashWord(word, 0, word.length);
+      const group = byHash.get(hash) ?? [];
+      byHash.set(hash, group);
+      const known = group.find((entry) => entry.word === word);
+      if (known) known.languages.push(at);
+      else group.push({ word, languages: [at] });
+    }
+  });
+  return byHash;
 }

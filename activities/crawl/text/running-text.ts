@@ -3,9 +3,9 @@ import { countSentences } from './sentences.js';
 import { signPairs } from './sign-pairs.js';
 import type { StopWordLanguage } from './stop-words.js';
 import { countSyllables } from './syllables.js';
-import { TermTable } from './term-table.js';
+import { TermTable, type WordRange } from './term-table.js';
 import { topTerms } from './top-terms.js';
-import { pickWords, type WordList } from './word-list.js';
+import type { WordList } from './word-list.js';
 
 const SENTENCE_END = /[.!?…:。！？：]["'”’»)\]]*$/u;
 /** A stop and the quotes and brackets that may follow it. */
@@ -13,13 +13,11 @@ const END_CHARS = 8;
 /** Shorter blocks are headings, cells and entries of lists. */
 const RUNNING_MIN_WORDS = 10;
 
-interface Block {
+/** A line of the text that has words. */
+interface Block extends WordRange {
   /** Places in the text. */
   start: number;
   end: number;
-  /** Places in the word list. */
-  firstWord: number;
-  lastWord: number;
 }
 
 /** Measures what reads as text in a text whose blocks stand on lines of their own, given as its words. */
@@ -28,11 +26,12 @@ export function measureRunningText(
   language: StopWordLanguage | null,
 ): Pick<TextFacts, 'prose' | 'running'> {
   const blocks = blocksOf(words);
-  const running = pickWords(words, blocks.filter(isRunning));
-  const pairs = signPairs(running);
+  const running = blocks.filter(isRunning);
+  const pairs = signPairs(words, running);
+  const terms = pairs ? new TermTable(pairs) : new TermTable(words, running);
   return {
     prose: measureProse(words, blocks, language === 'en'),
-    running: { word_count: running.count, top_terms: topTerms(new TermTable(pairs ?? running), language) },
+    running: { word_count: countWords(running), top_terms: topTerms(terms, language) },
   };
 }
 
@@ -41,12 +40,15 @@ function measureProse(words: WordList, blocks: readonly Block[], isEnglish: bool
   const sentences = blocks.filter(({ start, end }) =>
     SENTENCE_END.test(text.slice(Math.max(start, end - END_CHARS), end)),
   );
-  const prose = pickWords(words, sentences);
   return {
-    word_count: prose.count,
+    word_count: countWords(sentences),
     sentence_count: sentences.reduce((sum, { start, end }) => sum + countSentences(text.slice(start, end)), 0),
-    syllable_count: isEnglish ? countSyllables(new TermTable(prose)) : null,
+    syllable_count: isEnglish ? countSyllables(new TermTable(words, sentences)) : null,
   };
+}
+
+function countWords(ranges: readonly WordRange[]): number {
+  return ranges.reduce((sum, { firstWord, lastWord }) => sum + lastWord - firstWord, 0);
 }
 
 function isRunning({ firstWord, lastWord }: Block): boolean {

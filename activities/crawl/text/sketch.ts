@@ -12,7 +12,8 @@ const ROOM = 4 * SIZE;
  * common, to about one part in sixteen.
  */
 export function sketch({ hashes, count }: WordList): string {
-  let smallest: number[] = [];
+  const candidates = new Uint32Array(ROOM);
+  let held = 0;
   let bound = 0x1_0000_0000;
   for (let index = 0; index + SHINGLE_WORDS <= count; index++) {
     const first = Math.imul(hashes[index] ?? 0, 0xb5297a4d);
@@ -20,16 +21,22 @@ export function sketch({ hashes, count }: WordList): string {
     const third = Math.imul(hashes[index + 2] ?? 0, 0x1b56c4e9);
     const hash = mix(first ^ (second + 0x9e3779b9) ^ (third << 1)) >>> 0;
     if (hash >= bound) continue;
-    smallest.push(hash);
-    if (smallest.length < ROOM) continue;
-    smallest = smallestOf(smallest);
-    if (smallest.length === SIZE) bound = smallest[SIZE - 1] ?? bound;
+    candidates[held++] = hash;
+    if (held < ROOM) continue;
+    held = keepSmallest(candidates, held);
+    if (held === SIZE) bound = candidates[SIZE - 1] ?? bound;
   }
-  return smallestOf(smallest)
-    .map((hash) => hash.toString(16).padStart(8, '0'))
-    .join('');
+  const smallest = candidates.subarray(0, keepSmallest(candidates, held));
+  return Array.from(smallest, (hash) => hash.toString(16).padStart(8, '0')).join('');
 }
 
-function smallestOf(hashes: number[]): number[] {
-  return [...new Set(hashes)].sort((one, other) => one - other).slice(0, SIZE);
+/** Puts the smallest distinct numbers among the first `held` in front, in rising order. @returns how many there are */
+function keepSmallest(candidates: Uint32Array, held: number): number {
+  candidates.subarray(0, held).sort();
+  let kept = 0;
+  for (let at = 0; at < held && kept < SIZE; at++) {
+    const hash = candidates[at] ?? 0;
+    if (kept === 0 || hash !== candidates[kept - 1]) candidates[kept++] = hash;
+  }
+  return kept;
 }

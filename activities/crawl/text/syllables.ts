@@ -6,7 +6,8 @@ const VOWEL_GROUPS = /[aeiouy]+/g;
 export function countSyllables(terms: TermTable): number {
   let total = 0;
   for (let term = 0; term < terms.counts.length; term++) {
-    total += syllablesOf(terms.term(term)) * (terms.counts[term] ?? 0);
+    const count = terms.counts[term] ?? 0;
+    if (count > 0) total += syllablesOf(terms.term(term)) * count;
   }
   return total;
 }

@@ -43,17 +43,18 @@ export function measureText(page: PageText): { facts: TextFacts; words: WordList
   const pairs = signPairs(words);
   const guess = guessLanguage(terms, words.count);
   const language = guess ?? declaredLanguage(page.lang);
+  const uncodedWords = uncoded === main ? words : findWords(uncoded.toLowerCase());
   const facts: TextFacts = {
     word_count: words.count,
     total_word_count: words.count + findWords(rest).count,
-    ...measureRunningText(uncoded === main ? words : findWords(uncoded.toLowerCase()), language),
+    ...measureRunningText(uncodedWords, language),
     hash: hashOf(words.text),
     simhash: simhash(words),
     sketch: sketch(words),
     text_bytes: Buffer.byteLength(main) + Buffer.byteLength(rest),
     top_terms: topTerms(pairs ? new TermTable(pairs) : terms, language),
     language_guess: guess,
-    has_lorem_ipsum: LOREM_IPSUM.test(uncoded) || LOREM_IPSUM.test(page.rest),
+    has_lorem_ipsum: LOREM_IPSUM.test(uncodedWords.text) || LOREM_IPSUM.test(page.rest.toLowerCase()),
     // Before tidying, which takes the no-break spaces that half of it ends in.
     mojibake_count: countMojibake(rawUncoded) + countMojibake(page.rest),
     excerpt: excerptOf(main),
@@ -61,7 +62,7 @@ export function measureText(page: PageText): { facts: TextFacts; words: WordList
   return { facts, words };
 }
 
-const LOREM_IPSUM = /\blorem\s+ipsum\b/i;
+const LOREM_IPSUM = /\blorem\s+ipsum\b/;
 const UNTIDY = /\s{2,}|[^\S ]/g;
 const SOFT_HYPHEN = '\u00ad';
 

@@ -33,6 +33,7 @@ function byFrequency({ counts }: TermTable): { count: number; members: number[] 
   const groups = new Map<number, number[]>();
   for (let term = 0; term < counts.length; term++) {
     const count = counts[term] ?? 0;
+    if (count === 0) continue;
     const group = groups.get(count);
     if (group) group.push(term);
     else groups.set(count, [term]);

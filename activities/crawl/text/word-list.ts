@@ -1,4 +1,6 @@
 import { charClasses, classOfCodePoint, MARK, OTHER, SINGLE, WORD } from './char-classes.js';
+import { TermIndex } from './term-index.js';
+import { unitsOf } from './units.js';
 
 /** Words of a text by position, without a string for each: pages have thousands, and most are never looked at. */
 export interface WordList {
@@ -9,44 +11,46 @@ export interface WordList {
   ends: Int32Array;
   /** 32-bit FNV-1a of each word's UTF-16 units. */
   hashes: Int32Array;
+  /** The number of each word's term: distinct words are numbered in order of first use. */
+  terms: Int32Array;
+  /** For each term the place of the first word that is it. */
+  firsts: readonly number[];
+  /** Words that are a Han or kana sign. */
+  signs: number;
 }
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
-const FIRST_CAPACITY = 4096;
 
 /**
  * Finds the words: runs of letters and digits, joined by an apostrophe or hyphen inside; each Han or kana sign is a word.
  * Case is kept: give lower-case text to have words compare regardless of case.
  */
 export function findWords(text: string): WordList {
+  const units = unitsOf(text);
+  const index = new TermIndex(units, text.length);
+  const list = emptyList(text, index.firsts);
   const classes = charClasses();
-  const list = emptyList(text);
-  const length = text.length;
-  let at = 0;
-  while (at < length) {
-    const kind = classAt(text, at, classes);
+  for (let at = 0; at < text.length; ) {
+    const kind = classAt(units, at, classes);
     if (kind === OTHER || kind === MARK) at++;
-    else if (kind === SINGLE) at = addWord(list, at, at + widthAt(text, at));
-    else at = addWord(list, at, endOfWord(text, at, classes));
+    else {
+      const end = endOfWord(units, at, kind, classes);
+      if (kind === SINGLE) list.signs++;
+      addWord(list, index, at, end, hashUnits(units, at, end));
+      at = end;
+    }
   }
   return list;
 }
 
-/** The words from `firstWord` up to, not including, `lastWord` of each range; their text is the list's own. */
-export function pickWords(list: WordList, ranges: readonly { firstWord: number; lastWord: number }[]): WordList {
-  const count = ranges.reduce((sum, { firstWord, lastWord }) => sum + lastWord - firstWord, 0);
-  if (count === list.count) return list;
-  const make = () => new Int32Array(count);
-  const picked: WordList = { text: list.text, count, starts: make(), ends: make(), hashes: make() };
-  let at = 0;
-  for (const { firstWord, lastWord } of ranges) {
-    picked.starts.set(list.starts.subarray(firstWord, lastWord), at);
-    picked.ends.set(list.ends.subarray(firstWord, lastWord), at);
-    picked.hashes.set(list.hashes.subarray(firstWord, lastWord), at);
-    at += lastWord - firstWord;
-  }
-  return picked;
+/** The list of words that stand at the given places of a text, in rising order. */
+export function listWords(text: string, places: readonly { start: number; end: number }[]): WordList {
+  const units = unitsOf(text);
+  const index = new TermIndex(units, places.length);
+  const list = emptyList(text, index.firsts);
+  for (const { start, end } of places) addWord(list, index, start, end, hashUnits(units, start, end));
+  return list;
 }
 
 export function hashWord(text: string, start: number, end: number): number {
@@ -55,12 +59,23 @@ export function hashWord(text: string, start: number, end: number): number {
   return hash;
 }
 
-function endOfWord(text: string, start: number, classes: Uint8Array): number {
-  let at = start;
+function hashUnits(units: Uint16Array, start: number, end: number): number {
+  let hash = FNV_OFFSET;
+  for (let at = start; at < end; at++) hash = Math.imul(hash ^ (units[at] ?? 0), FNV_PRIME);
+  return hash;
+}
+
+/** Where the word ends that begins at `start` with a character of that class. */
+function endOfWord(units: Uint16Array, start: number, kind: number, classes: Uint8Array): number {
+  let at = start + (isSurrogate(units[start] ?? 0) ? 2 : 1);
+  if (kind === SINGLE) return at;
   for (;;) {
-    const kind = classAt(text, at, classes);
-    if (kind === WORD || kind === MARK) at += widthAt(text, at);
-    else if (isJoiner(text.charCodeAt(at)) && classAt(text, at + 1, classes) === WORD) at++;
+    const unit = units[at] ?? 0;
+    // The table knows no surrogates, so that most characters cost one look.
+    const simple = classes[unit];
+    if (simple === WORD || simple === MARK) at++;
+    else if (isSurrogate(unit) && isWordPair(unit, units[at + 1] ?? 0)) at += 2;
+    else if (isJoiner(unit) && classAt(units, at + 1, classes) === WORD) at++;
     else return at;
   }
 }
@@ -71,35 +86,45 @@ function isJoiner(unit: number): boolean {
 }
 
 function isSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdfff;
+  return (unit & 0xf800) === 0xd800;
 }
 
-function classAt(text: string, at: number, classes: Uint8Array): number {
-  const unit = text.charCodeAt(at);
-  if (Number.isNaN(unit)) return OTHER;
-  return isSurrogate(unit) ? classOfCodePoint(text.codePointAt(at) ?? 0) : (classes[unit] ?? OTHER);
+function classAt(units: Uint16Array, at: number, classes: Uint8Array): number {
+  const unit = units[at] ?? 0;
+  return isSurrogate(unit) ? classOfPair(unit, units[at + 1] ?? 0) : (classes[unit] ?? OTHER);
 }
 
-function widthAt(text: string, at: number): number {
-  return isSurrogate(text.charCodeAt(at)) ? 2 : 1;
+/** A surrogate without its other half is no letter. */
+function classOfPair(high: number, low: number): number {
+  const isPair = (high & 0xfc00) === 0xd800 && (low & 0xfc00) === 0xdc00;
+  return isPair ? classOfCodePoint(((high & 0x3ff) << 10) + (low & 0x3ff) + 0x10000) : OTHER;
 }
 
-function emptyList(text: string): WordList {
-  const make = () => new Int32Array(FIRST_CAPACITY);
-  return { text, count: 0, starts: make(), ends: make(), hashes: make() };
+function isWordPair(high: number, low: number): boolean {
+  const kind = classOfPair(high, low);
+  return kind === WORD || kind === MARK;
 }
 
-function addWord(list: WordList, start: number, end: number): number {
-  if (list.count === list.starts.length) {
-    list.starts = doubled(list.starts);
-    list.ends = doubled(list.ends);
-    list.hashes = doubled(list.hashes);
-  }
-  list.starts[list.count] = start;
-  list.ends[list.count] = end;
-  list.hashes[list.count] = hashWord(list.text, start, end);
-  list.count++;
-  return end;
+/** A word and the space behind it take six characters as a rule. */
+function emptyList(text: string, firsts: readonly number[]): WordList {
+  const make = () => new Int32Array(16 + Math.ceil(text.length / 5));
+  return { text, count: 0, starts: make(), ends: make(), hashes: make(), terms: make(), firsts, signs: 0 };
+}
+
+function addWord(list: WordList, index: TermIndex, start: number, end: number, hash: number): void {
+  const place = list.count++;
+  if (place === list.starts.length) grow(list);
+  list.starts[place] = start;
+  list.ends[place] = end;
+  list.hashes[place] = hash;
+  list.terms[place] = index.numberOf(place, start, end, hash);
+}
+
+function grow(list: WordList): void {
+  list.starts = doubled(list.starts);
+  list.ends = doubled(list.ends);
+  list.hashes = doubled(list.hashes);
+  list.terms = doubled(list.terms);
 }
 
 function doubled(array: Int32Array): Int32Array {
