@@ -1,0 +1,26 @@
+import type { Benchmark } from '../../../domain/seo/audit/benchmark.js';
+import type { SiteMetrics } from '../../../domain/seo/site/site-metrics.js';
+import { parseUrl } from '../../../domain/seo/url/parse-url.js';
+import { shownText } from './shown-text.js';
+
+export interface ComparedSite {
+  /** "You", or the host of a competitor; no two are the same. */
+  name: string;
+  url: string;
+  is_own: boolean;
+  metrics: SiteMetrics;
+}
+
+const NAME_MAX_CHARS = 40;
+
+/** The sites that were measured, the own one first. */
+export function nameSites(own: SiteMetrics | null, competitors: Benchmark['competitors']): ComparedSite[] {
+  const sites: ComparedSite[] = own ? [{ name: 'You', url: own.url, is_own: true, metrics: own }] : [];
+  for (const { url, metrics } of competitors) {
+    if (metrics === null) continue;
+    const host = shownText(parseUrl(url)?.host ?? url, NAME_MAX_CHARS);
+    const isTaken = sites.some(({ name }) => name === host);
+    sites.push({ name: isTaken ? `${host} (${sites.length})` : host, url, is_own: false, metrics });
+  }
+  return sites;
+}

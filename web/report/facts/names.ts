@@ -1,0 +1,55 @@
+import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { MeasuredOver } from '../../../domain/seo/audit/issue.js';
+import type { Priority } from '../../../domain/seo/audit/recommendation.js';
+import type { Severity } from '../../../domain/seo/checks/check.js';
+import type { ComponentName } from '../../../domain/seo/components.js';
+
+/** What a colour means. Never said by colour alone: a word stands beside it. */
+export type Tone = 'good' | 'warn' | 'bad' | 'note';
+
+/** Components as headings. */
+export const COMPONENT_HEADINGS: Readonly<Record<ComponentName, string>> = {
+  technical_seo: 'Technical SEO',
+  on_page_seo: 'On-page SEO',
+  page_speed: 'Page speed',
+  sitemap: 'Sitemap',
+  content_strategy: 'Content',
+};
+
+export const SEVERITY_TONES: Readonly<Record<Severity, Tone>> = {
+  critical: 'bad',
+  high: 'bad',
+  medium: 'warn',
+  low: 'note',
+  info: 'note',
+};
+
+export const PRIORITY_TONES: Readonly<Record<Priority, Tone>> = { High: 'bad', Medium: 'warn', Low: 'note' };
+
+export const SUBJECTS: Readonly<Record<MeasuredOver, string>> = {
+  fetched_pages: 'requested addresses',
+  html_pages: 'HTML pages',
+  indexable_pages: 'indexable pages',
+  rendered_pages: 'rendered pages',
+  resources: 'requested files',
+  site: 'the site as a whole',
+};
+
+export const STATUS_WORDS: Readonly<Record<NonNullable<CompleteAudit['overall_status']>, string>> = {
+  excellent: 'Excellent',
+  good: 'Good',
+  fair: 'Fair',
+  needs_improvement: 'Needs improvement',
+};
+
+/** The bands of the overall score: excellent from 80, good from 65, fair from 50. */
+export function toneOfScore(score: number | null): Tone {
+  if (score === null) return 'note';
+  if (score >= 65) return 'good';
+  return score >= 50 ? 'warn' : 'bad';
+}
+
+/** `lcp_poor_ms` → `lcp poor ms` */
+export function inWords(name: string): string {
+  return name.replaceAll('_', ' ');
+}

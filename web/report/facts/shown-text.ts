@@ -1,0 +1,35 @@
+/**
+ * Text that comes from a crawled site, made fit to be read: characters that are not seen, or that turn the order of
+ * their neighbours round (Unicode TR9 section 2), are named instead of obeyed, and what is too long is cut.
+ * Escaping for HTML is left to the renderer.
+ */
+export function shownText(text: string, maxChars: number): string {
+  // Cut first: a text of megabytes costs no more than a short one. One character may be two code units.
+  const ahead = text.slice(0, maxChars * 2 + 2);
+  const points = [...ahead.replace(/\s+/g, ' ').trim()];
+  const isCut = points.length > maxChars || ahead.length < text.length;
+  return `${points.slice(0, maxChars).map(nameHidden).join('')}${isCut ? '…' : ''}`;
+}
+
+/** Controls, soft hyphen, zero-width and bidirectional signs, halves of a pair, annotations: first and last of each run. */
+const HIDDEN: readonly (readonly [number, number])[] = [
+  [0x00, 0x1f],
+  [0x7f, 0x9f],
+  [0xad, 0xad],
+  [0x61c, 0x61c],
+  [0x180e, 0x180e],
+  [0x200b, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+  [0xd800, 0xdfff],
+  [0xfeff, 0xfeff],
+  [0xfff9, 0xfffb],
+  [0xe0000, 0xe007f],
+];
+
+function nameHidden(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code > 0x1f && code < 0x7f) return character;
+  const isHidden = HIDDEN.some(([first, last]) => code >= first && code <= last);
+  return isHidden ? `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]` : character;
+}

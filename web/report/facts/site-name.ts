@@ -1,0 +1,6 @@
+import { parseUrl } from '../../../domain/seo/url/parse-url.js';
+
+/** The host as a name, or the address as it was given. */
+export function siteName(url: string): string {
+  return parseUrl(url)?.host || url;
+}

@@ -1,0 +1,74 @@
+import type { ComponentChildren } from 'preact';
+
+export interface Column<Row> {
+  title: string;
+  /** Shown in the head instead of the title, which then only tells columns apart. */
+  head?: ComponentChildren;
+  /** Set to the right, in digits of equal width. */
+  numeric?: boolean;
+  /** A width class of the style sheet: `narrow`, `wide` or `chart`. */
+  size?: 'narrow' | 'wide' | 'chart';
+  cell: (row: Row) => ComponentChildren;
+}
+
+export interface DataTableProps<Row> {
+  caption: string;
+  /** For those who see the page a heading says it already. */
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Narrow tables keep their form on a phone; others scroll within their own frame. */
+  fits?: boolean;
+}
+
+/** A table whose first column names its rows. */
+export function DataTable<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  keyOf,
+  fits = false,
+}: DataTableProps<Row>) {
+  return (
+    <div class={fits ? 'table' : 'table scrolls'}>
+      <table>
+        <caption class={captionHidden ? 'unseen' : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ title, head, numeric, size }) => (
+              <th key={title} scope="col" class={classOf(numeric, size)}>
+                {head ?? title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>{columns.map((column, index) => renderCell(column, row, index === 0))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function renderCell<Row>({ title, numeric, cell }: Column<Row>, row: Row, isHead: boolean) {
+  if (isHead) {
+    return (
+      <th key={title} scope="row" class={classOf(numeric)}>
+        {cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td key={title} class={classOf(numeric)}>
+      {cell(row)}
+    </td>
+  );
+}
+
+function classOf(numeric = false, size?: string): string | undefined {
+  return [numeric ? 'num' : '', size ?? ''].filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,6 @@
+import { shownText } from '../facts/shown-text.js';
+
+/** Text of the crawled site: escaped, isolated from the direction of its surroundings, cut to a bearable length. */
+export function Foreign({ text, max = 300 }: { text: string; max?: number }) {
+  return <bdi>{shownText(text, max)}</bdi>;
+}

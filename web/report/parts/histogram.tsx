@@ -1,0 +1,30 @@
+import { showNumber } from '../facts/figures.js';
+import type { Tone } from '../facts/names.js';
+import { Bar } from './bar.js';
+import { DataTable } from './data-table.js';
+
+export interface HistogramRow {
+  label: string;
+  count: number;
+  tone: Tone | 'accent';
+  /** When the count alone says too little, as with times. */
+  shown?: string;
+}
+
+/** Labels, bars and counts: a chart that is a table to those who hear it. */
+export function Histogram({ caption, label, rows }: { caption: string; label: string; rows: readonly HistogramRow[] }) {
+  const max = Math.max(0, ...rows.map(({ count }) => count));
+  return (
+    <DataTable
+      caption={caption}
+      fits
+      rows={rows}
+      keyOf={(row) => row.label}
+      columns={[
+        { title: label, cell: (row) => row.label },
+        { title: 'Share', size: 'chart', cell: ({ count, tone }) => <Bar value={count} max={max} tone={tone} /> },
+        { title: 'Value', numeric: true, cell: ({ count, shown }) => shown ?? showNumber(count, 0) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { renderToString } from 'preact-render-to-string';
+import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
+import { PAGE_ROWS } from './facts/evidence-budget.js';
+import { showDay } from './facts/figures.js';
+import { shownText } from './facts/shown-text.js';
+import { siteName } from './facts/site-name.js';
+import type { ReportExtra } from './report-extra.js';
+import { ReportPage } from './report-page.js';
+import { REPORT_META_POLICY } from './report-policy.js';
+
+import { REPORT_STYLE } from './style/report-style.js';
+
+/** Under a megabyte with head and style, and with characters that take more than one byte. */
+const BODY_MAX_CHARS = 800_000;
+
+/**
+ * The audit as one HTML page that stands by itself: no script, no request to anywhere. Everything from the crawled site
+ * is escaped. Deterministic: the same audit and history give the same page. Takes audits as completeStoredAudit gives them.
+ */
+export function renderReport(audit: CompleteAudit, extra: ReportExtra): string {
+  const title = `SEO audit of ${shownText(siteName(audit.website_url), 120)}, ${showDay(audit.generated_at)}`;
+  const head = renderToString(
+    <>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content={REPORT_META_POLICY} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      <meta name="generator" content="Linkwright" />
+      <title>{title}</title>
+    </>,
+  );
+  const body = renderBody(audit, extra);
+  // The style is ours alone and goes in as it is, so that its hash fits.
+  return `<!doctype html>\n<html lang="en"><head>${head}<style>${REPORT_STYLE}</style></head><body>${body}</body></html>\n`;
+}
+
+/** Most evidence that fits: an audit of hundreds of issues with endless addresses shows fewer places of each. */
+function renderBody(audit: CompleteAudit, extra: ReportExtra): string {
+  let body = '';
+  for (const pageRows of PAGE_ROWS) {
+    body = renderToString(<ReportPage audit={audit} extra={extra} pageRows={pageRows} />);
+    if (body.length <= BODY_MAX_CHARS) break;
+  }
+  return body;
+}

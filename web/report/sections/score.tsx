@@ -1,0 +1,97 @@
+import type { CompleteAudit, Deduction } from '../../../domain/seo/audit/audit-result.js';
+import { COMPONENT_NAMES, type ComponentName } from '../../../domain/seo/components.js';
+import { anchorId } from '../facts/anchor-id.js';
+import { showNumber, showPoints, showScore } from '../facts/figures.js';
+import { COMPONENT_HEADINGS } from '../facts/names.js';
+import { DataTable } from '../parts/data-table.js';
+import { Section } from '../parts/section.js';
+
+type ScoreProps = Pick<CompleteAudit, 'score_breakdown' | 'components' | 'overall_score'> & { unfolded: boolean };
+
+const LOST_SHOWN = 40;
+const LEAD = 'Every point is accounted for: what each component contributes, and what each check takes away.';
+
+/** The arithmetic of the score, from the overall figure down to single checks. */
+export function Score({ score_breakdown: breakdown, components, overall_score, unfolded }: ScoreProps) {
+  const known = new Set(COMPONENT_NAMES.flatMap((name) => components[name].issues.map(({ check_id }) => check_id)));
+  const lost = breakdown.lost_points.slice(0, LOST_SHOWN);
+  const left = breakdown.lost_points.slice(LOST_SHOWN).reduce((sum, { points }) => sum + points, 0);
+  return (
+    <Section id="score" title="How the score adds up" lead={LEAD}>
+      <div class="card">
+        <DataTable
+          caption={`Overall score${overall_score === null ? '' : ` ${showScore(overall_score)}`} = ${breakdown.formula}`}
+          fits
+          rows={breakdown.parts}
+          keyOf={({ component }) => component}
+          columns={[
+            { title: 'Component', cell: ({ component }) => COMPONENT_HEADINGS[component] },
+            { title: 'Score', numeric: true, cell: ({ score }) => showScore(score) },
+            { title: 'Weight', numeric: true, cell: ({ weight }) => weight },
+            {
+              title: 'Contributes',
+              numeric: true,
+              cell: ({ contribution }) => (contribution === null ? '–' : showPoints(contribution)),
+            },
+          ]}
+        />
+      </div>
+      <DataTable
+        caption="Lost points of the overall score, the heaviest first"
+        rows={lost}
+        keyOf={({ check_id, component }) => `${component} ${check_id}`}
+        columns={[
+          { title: 'Check', size: 'wide', cell: ({ check_id }) => <CheckName id={check_id} known={known} /> },
+          { title: 'Component', cell: ({ component }) => COMPONENT_HEADINGS[component] },
+          { title: 'Points', numeric: true, cell: ({ points }) => showPoints(points) },
+          { title: 'Formula', cell: ({ formula }) => <span class="small">{formula}</span> },
+        ]}
+      />
+      {left > 0 && <p class="small muted">The other checks take {showNumber(left, 2)} points together.</p>}
+      {COMPONENT_NAMES.filter((name) => components[name].deductions.length > 0).map((name) => (
+        <Deductions key={name} name={name} {...components[name]} known={known} unfolded={unfolded} />
+      ))}
+    </Section>
+  );
+}
+
+interface DeductionsProps {
+  name: ComponentName;
+  score: number | null;
+  deductions: readonly Deduction[];
+  known: ReadonlySet<string>;
+  unfolded: boolean;
+}
+
+function Deductions({ name, score, deductions, known, unfolded }: DeductionsProps) {
+  const total = deductions.reduce((sum, { points }) => sum + points, 0);
+  return (
+    <details class="fold" open={unfolded}>
+      <summary>
+        <h3>{COMPONENT_HEADINGS[name]}</h3>
+        <span class="affected">
+          100 − {showNumber(total, 2)} = {showScore(score)}
+        </span>
+      </summary>
+      <div class="fold-body">
+        <DataTable
+          caption={`Deductions from ${COMPONENT_HEADINGS[name]}`}
+          captionHidden
+          rows={deductions}
+          keyOf={({ check_id }) => check_id}
+          columns={[
+            { title: 'Check', size: 'wide', cell: ({ check_id }) => <CheckName id={check_id} known={known} /> },
+            { title: 'Points', numeric: true, cell: ({ points }) => showPoints(points) },
+            { title: 'Affected', numeric: true, cell: ({ affected }) => showNumber(affected, 0) },
+            { title: 'Of', numeric: true, cell: ({ measured }) => showNumber(measured, 0) },
+            { title: 'Formula', cell: ({ formula }) => <span class="small">{formula}</span> },
+          ]}
+        />
+      </div>
+    </details>
+  );
+}
+
+function CheckName({ id, known }: { id: string; known: ReadonlySet<string> }) {
+  return known.has(id) ? <a href={`#${anchorId('issue', id)}`}>{id}</a> : <span>{id}</span>;
+}
