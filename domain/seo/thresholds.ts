@@ -57,8 +57,14 @@ export const DEFAULT_THRESHOLDS = {
   fid_ms: 130,
   fid_poor_ms: 250,
   sitemap_urls: 50_000,
-  sitemap_bytes: 50_000_000,
+  sitemap_bytes: 52_428_800,
   lastmod_equal_entries: 20,
+  language_words: 200,
+  inline_svg_chars: 5000,
+  inline_svg_copies: 10,
+  template_siblings: 8,
+  thin_sibling_share: 0.25,
+  title_suffix_share: 0.9,
 } as const;
 
 export type Thresholds = { readonly [Name in keyof typeof DEFAULT_THRESHOLDS]: number };

@@ -18,6 +18,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'domain/seo/checks/index.ts': REGISTERS,
   'domain/seo/checks/lang-checks.ts': REGISTERS,
   'domain/seo/checks/link-checks.ts': REGISTERS,
+  'domain/seo/checks/pagination-checks.ts': REGISTERS,
   'domain/seo/checks/robots-checks.ts': REGISTERS,
   'domain/seo/checks/url-checks.ts': REGISTERS,
   'domain/seo/components.ts': 'architecture/registers.spec.ts sums the weights',

@@ -13,17 +13,21 @@ import { contentLoremIpsum } from './content/lorem-ipsum.js';
 import { contentLowTextRatio } from './content/low-text-ratio.js';
 import { contentNoAuthor } from './content/no-author.js';
 import { contentNoDate } from './content/no-date.js';
+import { contentPlaceholderContact } from './content/placeholder-contact.js';
 import { contentStaleYear } from './content/stale-year.js';
 import { contentThin } from './content/thin.js';
+import { contentThinVsSiblings } from './content/thin-vs-siblings.js';
 import { contentTitleContentMismatch } from './content/title-content-mismatch.js';
 
 /** Checks of the text: substance, copies, readability, freshness, and what agents that do not run scripts see. */
 export const CONTENT_CHECKS: readonly Check[] = [
   contentThin,
+  contentThinVsSiblings,
   contentDuplicateExact,
   contentDuplicateNear,
   contentLowTextRatio,
   contentLoremIpsum,
+  contentPlaceholderContact,
   contentHardToRead,
   contentLongSentences,
   contentKeywordStuffing,

@@ -18,6 +18,7 @@ import { crawlHttpNotRedirected } from './crawl/http-not-redirected.js';
 import { crawlHttpsUnavailable } from './crawl/https-unavailable.js';
 import { crawlIndexFileDuplicate } from './crawl/index-file-duplicate.js';
 import { crawlInfiniteSpace } from './crawl/infinite-space.js';
+import { crawlInternalSearchIndexable } from './crawl/internal-search-indexable.js';
 import { crawlNoCompression } from './crawl/no-compression.js';
 import { crawlNoResponse } from './crawl/no-response.js';
 import { crawlOrphan } from './crawl/orphan.js';
@@ -90,6 +91,7 @@ export const CRAWL_CHECKS: readonly Check[] = [
   crawlBlockedByRobots,
   crawlParameterExplosion,
   crawlInfiniteSpace,
+  crawlInternalSearchIndexable,
   crawlSessionIdInUrl,
   crawlTrackingParamInternal,
   crawlUppercaseDuplicate,

@@ -6,11 +6,17 @@ import { hreflangInvalidCode } from './hreflang/invalid-code.js';
 import { hreflangMissingReturn } from './hreflang/missing-return.js';
 import { hreflangMissingSelf } from './hreflang/missing-self.js';
 import { hreflangMissingXDefault } from './hreflang/missing-x-default.js';
+import { hreflangOnNoncanonical } from './hreflang/on-noncanonical.js';
 import { hreflangOneUrlManyCodes } from './hreflang/one-url-many-codes.js';
 import { hreflangRelative } from './hreflang/relative.js';
+import { hreflangReturnCodeDiffers } from './hreflang/return-code-differs.js';
+import { hreflangSourceConflict } from './hreflang/source-conflict.js';
+import { hreflangToBlocked } from './hreflang/to-blocked.js';
 import { hreflangToError } from './hreflang/to-error.js';
 import { hreflangToNoindex } from './hreflang/to-noindex.js';
+import { hreflangToNoncanonical } from './hreflang/to-noncanonical.js';
 import { hreflangToRedirect } from './hreflang/to-redirect.js';
+import { hreflangUnlinked } from './hreflang/unlinked.js';
 
 /** The checks about language versions. */
 export const HREFLANG_CHECKS: readonly Check[] = [
@@ -22,6 +28,12 @@ export const HREFLANG_CHECKS: readonly Check[] = [
   hreflangToError,
   hreflangToRedirect,
   hreflangToNoindex,
+  hreflangToBlocked,
+  hreflangToNoncanonical,
+  hreflangOnNoncanonical,
+  hreflangReturnCodeDiffers,
+  hreflangSourceConflict,
+  hreflangUnlinked,
   hreflangDuplicateCode,
   hreflangOneUrlManyCodes,
   hreflangHtmlLangMismatch,

@@ -4,8 +4,10 @@ import { indexFewIndexable } from './index/few-indexable.js';
 import { indexNoarchive } from './index/noarchive.js';
 import { indexNofollowPage } from './index/nofollow-page.js';
 import { indexNoimageindex } from './index/noimageindex.js';
+import { indexNoindexAndDisallow } from './index/noindex-and-disallow.js';
 import { indexNoindexHeader } from './index/noindex-header.js';
 import { indexNoindexMeta } from './index/noindex-meta.js';
+import { indexNoindexNofollowBoth } from './index/noindex-nofollow-both.js';
 import { indexNoindexSitewide } from './index/noindex-sitewide.js';
 import { indexNosnippet } from './index/nosnippet.js';
 import { indexRobotsConflict } from './index/robots-conflict.js';
@@ -16,6 +18,8 @@ import { indexUnavailableAfterPast } from './index/unavailable-after-past.js';
 export const INDEX_CHECKS: readonly Check[] = [
   indexNoindexMeta,
   indexNoindexHeader,
+  indexNoindexAndDisallow,
+  indexNoindexNofollowBoth,
   indexNoindexSitewide,
   indexNofollowPage,
   indexRobotsConflict,

@@ -1,6 +1,7 @@
 import type { Check } from './check.js';
+import { langContentMismatch } from './lang/content-mismatch.js';
 import { langInvalid } from './lang/invalid.js';
 import { langMissing } from './lang/missing.js';
 
 /** The checks about the stated language of pages. */
-export const LANG_CHECKS: readonly Check[] = [langMissing, langInvalid];
+export const LANG_CHECKS: readonly Check[] = [langMissing, langInvalid, langContentMismatch];

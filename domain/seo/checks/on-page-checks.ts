@@ -18,6 +18,7 @@ import { h1Long } from './h1/long.js';
 import { h1Missing } from './h1/missing.js';
 import { h1Multiple } from './h1/multiple.js';
 import { h2Missing } from './h2/missing.js';
+import { headAmpBad } from './head/amp-bad.js';
 import { headBaseMisuse } from './head/base-misuse.js';
 import { headCharsetLate } from './head/charset-late.js';
 import { headDeprecatedElement } from './head/deprecated-element.js';
@@ -29,6 +30,7 @@ import { headFaviconMissing } from './head/favicon-missing.js';
 import { headFlashOrPlugin } from './head/flash-or-plugin.js';
 import { headFrame } from './head/frame.js';
 import { headInvalidElement } from './head/invalid-element.js';
+import { headMissing } from './head/missing.js';
 import { headMultiple } from './head/multiple.js';
 import { headViewportMissing } from './head/viewport-missing.js';
 import { headViewportMultiple } from './head/viewport-multiple.js';
@@ -44,6 +46,7 @@ import { imageDataUriLarge } from './image/data-uri-large.js';
 import { imageNoDimensions } from './image/no-dimensions.js';
 import { imagePictureWithoutImg } from './image/picture-without-img.js';
 import { imageSrcsetInvalid } from './image/srcset-invalid.js';
+import { imageSvgInlineLarge } from './image/svg-inline-large.js';
 import { ogDescriptionMissing } from './og/description-missing.js';
 import { ogImageMissing } from './og/image-missing.js';
 import { ogImageRelative } from './og/image-relative.js';
@@ -65,6 +68,7 @@ import { schemaUnknownProperty } from './schema/unknown-property.js';
 import { schemaUnknownType } from './schema/unknown-type.js';
 import { schemaUrlMismatch } from './schema/url-mismatch.js';
 import { titleDuplicate } from './title/duplicate.js';
+import { titleKeywordMissing } from './title/keyword-missing.js';
 import { titleLong } from './title/long.js';
 import { titleMissing } from './title/missing.js';
 import { titleMultiple } from './title/multiple.js';
@@ -73,6 +77,7 @@ import { titlePixelWide } from './title/pixel-wide.js';
 import { titlePlaceholder } from './title/placeholder.js';
 import { titleSameAsH1 } from './title/same-as-h1.js';
 import { titleShort } from './title/short.js';
+import { titleTemplateOutlier } from './title/template-outlier.js';
 import { twitterCardInvalid } from './twitter/card-invalid.js';
 import { twitterCardMissing } from './twitter/card-missing.js';
 import { videoNoSchema } from './video/no-schema.js';
@@ -88,6 +93,8 @@ export const ON_PAGE_CHECKS: readonly Check[] = [
   titleOutsideHead,
   titleSameAsH1,
   titlePlaceholder,
+  titleTemplateOutlier,
+  titleKeywordMissing,
   descMissing,
   descMultiple,
   descShort,
@@ -106,6 +113,7 @@ export const ON_PAGE_CHECKS: readonly Check[] = [
   headingFirstNotH1,
   headingEmpty,
   h2Missing,
+  headMissing,
   headMultiple,
   headInvalidElement,
   headBaseMisuse,
@@ -121,6 +129,7 @@ export const ON_PAGE_CHECKS: readonly Check[] = [
   headDuplicateId,
   headDomLarge,
   headDomDeep,
+  headAmpBad,
   imageAltMissing,
   imageAltLong,
   imageAltFilename,
@@ -128,6 +137,7 @@ export const ON_PAGE_CHECKS: readonly Check[] = [
   imageNoDimensions,
   imagePictureWithoutImg,
   imageDataUriLarge,
+  imageSvgInlineLarge,
   imageSrcsetInvalid,
   a11yFormLabel,
   a11yButtonName,

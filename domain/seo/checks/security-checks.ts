@@ -8,6 +8,7 @@ import { secFormOnHttp } from './sec/form-on-http.js';
 import { secFrameOptionsMissing } from './sec/frame-options-missing.js';
 import { secHstsMissing } from './sec/hsts-missing.js';
 import { secHttpPage } from './sec/http-page.js';
+import { secLeakedSecret } from './sec/leaked-secret.js';
 import { secMixedActive } from './sec/mixed-active.js';
 import { secMixedPassive } from './sec/mixed-passive.js';
 import { secNosniffMissing } from './sec/nosniff-missing.js';
@@ -35,5 +36,6 @@ export const SECURITY_CHECKS: readonly Check[] = [
   secCookieFlags,
   secSriMissing,
   secServerVersion,
+  secLeakedSecret,
   secDirectoryListing,
 ];

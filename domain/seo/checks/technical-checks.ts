@@ -5,6 +5,7 @@ import { HREFLANG_CHECKS } from './hreflang-checks.js';
 import { INDEX_CHECKS } from './index-checks.js';
 import { LANG_CHECKS } from './lang-checks.js';
 import { LINK_CHECKS } from './link-checks.js';
+import { PAGINATION_CHECKS } from './pagination-checks.js';
 import { ROBOTS_CHECKS } from './robots-checks.js';
 import { URL_CHECKS } from './url-checks.js';
 
@@ -18,4 +19,5 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
   ...HREFLANG_CHECKS,
   ...LANG_CHECKS,
   ...LINK_CHECKS,
+  ...PAGINATION_CHECKS,
 ];

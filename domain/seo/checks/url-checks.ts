@@ -1,5 +1,7 @@
 import type { Check } from './check.js';
 import { urlDoubleEncoded } from './url/double-encoded.js';
+import { urlFileExtensionStack } from './url/file-extension-stack.js';
+import { urlFragmentOnlyRouting } from './url/fragment-only-routing.js';
 import { urlLocalhost } from './url/localhost.js';
 import { urlManyParams } from './url/many-params.js';
 import { urlMultipleSlashes } from './url/multiple-slashes.js';
@@ -21,5 +23,7 @@ export const URL_CHECKS: readonly Check[] = [
   urlManyParams,
   urlRepetitivePath,
   urlDoubleEncoded,
+  urlFragmentOnlyRouting,
+  urlFileExtensionStack,
   urlLocalhost,
 ];

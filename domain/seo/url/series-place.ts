@@ -8,11 +8,14 @@ export interface SeriesPlace {
 }
 
 const PAGE_PARAM = /^(?:page|paged|pg|page[-_]?(?:no|num|number)|current[-_]?page|seite|pagina)$/i;
+const HINT = /page|seite|pagina|pg=/i;
 /** "/page/2", "/page-2" or "/page2" at the end of the path. */
 const PAGE_PATH = /\/(?:page|seite|pagina)[/-]?(\d{1,5})\/?$/i;
 
 /** The place that the address of a page names by a page number; null when it names none. */
 export function seriesPlace(url: string): SeriesPlace | null {
+  // Asked of every known URL: most name no number, and need no parsing.
+  if (!HINT.test(url)) return null;
   const parsed = parseUrl(url);
   if (!parsed) return null;
   const inPath = PAGE_PATH.exec(parsed.pathname);

@@ -1,17 +1,6 @@
+import { isWrongScheme } from '../../url/is-wrong-scheme.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
-
-const WRONG = [
-  /file:/,
-  /[a-z]:[\\/]/,
-  /https?:(?!\/\/)/,
-  /https?:\/{3,}/,
-  /https?\/\//,
-  /(?:ttps?|htps?|htts?|hhttps?|htttps?|httpss):\/?\//,
-  /https?:\/\/https?(?::|\/\/)/,
-];
-/** All in one, since it meets every link of every page. */
-const ANY_WRONG = new RegExp(`^(?:${WRONG.map(({ source }) => source).join('|')})`, 'i');
 
 export const linkBadScheme: PageCheck = {
   id: 'link/bad-scheme',
@@ -29,8 +18,3 @@ export const linkBadScheme: PageCheck = {
     return foldCases(page.url, wrong, ({ href }) => href ?? '', { expected: 'http:// or https://', where: 'a[href]' });
   },
 };
-
-/** A local file, a drive letter, or a scheme that lost or gained a character on the way. */
-function isWrongScheme(href: string): boolean {
-  return ANY_WRONG.test(href);
-}

@@ -29,9 +29,9 @@ function faultlessPage(path: string) {
 }
 
 describe('[U] TECHNICAL_CHECKS', () => {
-  it('holds 127 checks with ids of their own, all of the technical component', () => {
-    expect(TECHNICAL_CHECKS).to.have.length(127);
-    expect(new Set(TECHNICAL_CHECKS.map(({ id }) => id)).size).to.equal(127);
+  it('holds checks with ids of their own, all of the technical component', () => {
+    expect(TECHNICAL_CHECKS.length).to.be.greaterThan(150);
+    expect(new Set(TECHNICAL_CHECKS.map(({ id }) => id)).size).to.equal(TECHNICAL_CHECKS.length);
     expect(new Set(TECHNICAL_CHECKS.map(({ component }) => component))).to.deep.equal(new Set(['technical_seo']));
   });
 

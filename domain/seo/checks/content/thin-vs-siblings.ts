@@ -1,0 +1,38 @@
+import type { SiteCheck } from '../check.js';
+import { templateSiblings } from '../template-siblings.js';
+
+/** A template of pictures or short notes has no text to lack. */
+const MIN_MEDIAN_WORDS = 100;
+
+export const contentThinVsSiblings: SiteCheck = {
+  id: 'content/thin-vs-siblings',
+  severity: 'info',
+  component: 'content_strategy',
+  scope: 'site',
+  needs: [],
+  measured_over: 'html_pages',
+  title: 'Much less text than on pages of its kind',
+  why: 'Where other pages of the template tell a lot, this one was left nearly empty and hardly answers a search.',
+  fix: 'Fill in what the other pages have, or merge the page with one of them.',
+  reference: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  effort_hours: 1,
+  judge(site, { thresholds }) {
+    return templateSiblings(site, thresholds.template_siblings).flatMap((siblings) => {
+      const median = medianOf(siblings.map(({ word_count }) => word_count));
+      if (median < MIN_MEDIAN_WORDS) return [];
+      return siblings
+        .filter(({ word_count: words }) => words < median * thresholds.thin_sibling_share)
+        .map(({ url, word_count: words }) => ({
+          url,
+          observed: `${words} words; half of the ${siblings.length} pages of its kind have ${median} or more`,
+          expected: `at least ${Math.ceil(median * thresholds.thin_sibling_share)}`,
+          where: 'main text',
+        }));
+    });
+  },
+};
+
+/** The upper one of two in the middle. */
+function medianOf(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}

@@ -1,0 +1,42 @@
+import type { PageSummary } from '../../artifacts/page-summary.js';
+import { isBroken, showAnswer } from '../../http/answer-state.js';
+import { isHtml200Summary } from '../../site/summary-state.js';
+import type { SiteCheck } from '../check.js';
+
+export const headAmpBad: SiteCheck = {
+  id: 'head/amp-bad',
+  severity: 'medium',
+  component: 'on_page_seo',
+  scope: 'site',
+  needs: [],
+  measured_over: 'html_pages',
+  title: 'AMP version that cannot be used',
+  why: 'Search engines show the AMP version only when it answers and names its page as canonical; else the link to it is disregarded.',
+  fix: 'Mend the AMP page, let it name this page as canonical, or take the link out.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/amp/validate-amp',
+  effort_hours: 1,
+  judge(site) {
+    return site.pages.flatMap((page) => {
+      const amp = page.amp_url === undefined ? undefined : site.by_url.get(page.amp_url);
+      const fault = amp && amp !== page && isHtml200Summary(page) ? faultOf(amp, page) : null;
+      if (!amp || fault === null) return [];
+      return [
+        {
+          url: page.url,
+          observed: `${amp.url}: ${fault}`,
+          expected: '200 with a canonical back',
+          where: 'link[rel=amphtml]',
+        },
+      ];
+    });
+  },
+};
+
+function faultOf(amp: PageSummary, page: PageSummary): string | null {
+  if (amp.redirect_url !== null) return `${amp.status} → ${amp.redirect_url}`;
+  if (isBroken(amp)) return showAnswer(amp);
+  if (!isHtml200Summary(amp)) return null;
+  const canonical = amp.canonical_url;
+  if (canonical === page.url || (canonical !== null && canonical === page.canonical_url)) return null;
+  return canonical === null ? 'no canonical' : `canonical ${canonical}`;
+}

@@ -1,0 +1,30 @@
+import { primaryLanguage } from '../../language/primary-language.js';
+import type { PageCheck } from '../check.js';
+
+/** Languages that the guess knows: a relative of one of them (Galician, Afrikaans) would be taken for it. */
+const TOLD_APART: readonly string[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
+const MIN_RUNNING_SHARE = 0.6;
+
+export const langContentMismatch: PageCheck = {
+  id: 'lang/content-mismatch',
+  severity: 'low',
+  component: 'technical_seo',
+  scope: 'page',
+  applies_to: 'html200',
+  title: 'Text is in another language than the page states',
+  why: 'Screen readers pronounce the text by the rules of the stated language, and browsers offer to translate it from the wrong one.',
+  fix: 'Give the html element the language of the text.',
+  reference: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
+  effort_hours: 0.25,
+  judge({ url, html }, { thresholds }) {
+    if (!html?.lang) return [];
+    const stated = primaryLanguage(html.lang);
+    const guess = html.text.language_guess;
+    if (guess === null || guess === stated || !TOLD_APART.includes(stated)) return [];
+    const { running, word_count: words } = html.text;
+    // Code and lists have few of the small words that languages are told by, or those of another language.
+    if (running.word_count < thresholds.language_words || running.word_count < words * MIN_RUNNING_SHARE) return [];
+    const observed = `html lang ${html.lang}, text in ${guess} (${running.word_count} words)`;
+    return [{ url, observed, expected: 'the language of the text', where: 'html[lang]' }];
+  },
+};

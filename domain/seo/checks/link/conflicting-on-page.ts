@@ -1,0 +1,26 @@
+import type { PageCheck } from '../check.js';
+import { foldCases } from '../fold-cases.js';
+
+export const linkConflictingOnPage: PageCheck = {
+  id: 'link/conflicting-on-page',
+  severity: 'low',
+  component: 'technical_seo',
+  scope: 'page',
+  applies_to: 'html200',
+  title: 'Same target with and without nofollow on one page',
+  why: 'One link of the page vouches for the target, another holds back: nofollow has no effect then, and one of the two is a mistake.',
+  fix: 'Decide whether the target is followed, and say the same in all links.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
+  effort_hours: 0.25,
+  judge(page) {
+    const ways = new Map<string, { followed: boolean; held: boolean }>();
+    for (const { url, rel } of page.html?.anchors ?? []) {
+      if (url === null || url === page.url) continue;
+      const way = ways.get(url) ?? { followed: false, held: false };
+      way[rel.includes('nofollow') ? 'held' : 'followed'] = true;
+      ways.set(url, way);
+    }
+    const torn = [...ways].filter(([, { followed, held }]) => followed && held);
+    return foldCases(page.url, torn, ([url]) => url, { expected: 'one way for each target', where: 'a[rel]' });
+  },
+};

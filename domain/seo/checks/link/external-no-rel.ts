@@ -1,0 +1,27 @@
+import type { PageCheck } from '../check.js';
+import { foldCases } from '../fold-cases.js';
+
+const QUALIFIERS: readonly string[] = ['nofollow', 'sponsored', 'ugc'];
+
+export const linkExternalNoRel: PageCheck = {
+  id: 'link/external-no-rel',
+  severity: 'info',
+  component: 'technical_seo',
+  scope: 'page',
+  applies_to: 'html200',
+  title: 'Link to another site without nofollow, sponsored or ugc',
+  why: 'For sites whose links are paid for or written by users: such links should say so. Links that the authors stand behind need nothing.',
+  fix: 'Add rel="sponsored" to paid links and rel="ugc" to those of users.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
+  effort_hours: 0.25,
+  off_by_default: true,
+  judge({ url, html }) {
+    const plain = html?.anchors.filter(
+      (anchor) => anchor.url !== null && !anchor.internal && !anchor.rel.some((token) => QUALIFIERS.includes(token)),
+    );
+    return foldCases(url, plain ?? [], (anchor) => anchor.url ?? '', {
+      expected: QUALIFIERS.join(', '),
+      where: 'a[href]',
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import { contactFault } from '../../url/contact-fault.js';
+import type { PageCheck } from '../check.js';
+import { foldCases } from '../fold-cases.js';
+
+export const linkTelMailInvalid: PageCheck = {
+  id: 'link/tel-mail-invalid',
+  severity: 'low',
+  component: 'technical_seo',
+  scope: 'page',
+  applies_to: 'html200',
+  title: 'Mail or phone link that leads to nobody',
+  why: 'Whoever clicks it gets a message without an address, or a call that cannot be made.',
+  fix: 'Write the full mail address or number behind mailto: or tel:.',
+  reference: 'https://www.rfc-editor.org/rfc/rfc6068',
+  effort_hours: 0.25,
+  judge({ url, html }) {
+    const faulty = (html?.anchors ?? []).flatMap(({ href, url: target }) => {
+      const fault = href === null || target !== null ? null : contactFault(href);
+      return fault === null ? [] : [`${href}: ${fault}`];
+    });
+    return foldCases(url, faulty, (text) => text, { expected: 'an address or number', where: 'a[href]' });
+  },
+};

@@ -1,0 +1,35 @@
+import { isCanonicalised, isHtml200Summary } from '../../site/summary-state.js';
+import { isSameSite } from '../../url/url-identity.js';
+import type { SiteArtifacts, SiteCheck } from '../check.js';
+import { namedSources } from '../source-groups.js';
+
+export const linkToCanonicalised: SiteCheck = {
+  id: 'link/to-canonicalised',
+  severity: 'low',
+  component: 'technical_seo',
+  scope: 'site',
+  needs: [],
+  measured_over: 'all_pages',
+  title: 'Internal link to a page with another canonical',
+  why: 'The links count for the address they name and have to be carried over to the canonical one; visitors share the wrong one.',
+  fix: 'Link to the canonical address.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  effort_hours: 0.25,
+  judge(site) {
+    return [...site.inlinks].flatMap(([url, sources]) => {
+      const target = site.by_url.get(url);
+      const canonical = target?.canonical_url ?? null;
+      if (!target || canonical === null || !isHtml200Summary(target) || !isCanonicalised(target)) return [];
+      // Another site's address is not ours to link to in place of our own copy; a broken one is worse.
+      if (!isSameSite(canonical, url) || isUnusable(site, canonical)) return [];
+      return [
+        { url, observed: `canonical ${canonical}`, expected: canonical, where: 'a[href]', ...namedSources(sources) },
+      ];
+    });
+  },
+};
+
+function isUnusable(site: SiteArtifacts, url: string): boolean {
+  const page = site.by_url.get(url);
+  return page !== undefined && !isHtml200Summary(page);
+}

@@ -1,0 +1,26 @@
+import { expect } from 'chai';
+import { templateSiblings } from '../../../../domain/seo/checks/template-siblings.js';
+import { htmlPage } from '../../../support/html-page.js';
+import { pageFrom } from '../../../support/pages.js';
+import { siteFrom } from '../../../support/site.js';
+
+const site = 'https://site.example';
+const page = (path: string, head = '') => pageFrom(htmlPage('', head), { url: `${site}${path}` });
+
+describe('[U] template siblings', () => {
+  it('are the indexable pages of a template, where there are enough', () => {
+    const pages = [
+      page('/'),
+      page('/a/1'),
+      page('/a/2'),
+      page('/b/1'),
+      page('/a/3', '<meta name="robots" content="noindex">'),
+      page('/b/2'),
+      page('/b/3'),
+    ];
+    const siblings = templateSiblings(siteFrom(pages), 2);
+    expect(siblings.map((group) => group.map(({ url }) => url))).to.deep.equal([
+      [`${site}/b/1`, `${site}/b/2`, `${site}/b/3`],
+    ]);
+  });
+});
