@@ -16,6 +16,8 @@ export interface ParseSitemapInput {
   /** As it came, Content-Encoding taken off. */
   body: AsyncIterable<Buffer> | Buffer;
   contentType: string | null;
+  /** What was taken off the body: a gzip file whose server says so arrives plain, and is not mislabelled for that. */
+  contentEncoding?: string | null;
   /** Host of the site the sitemap speaks for, with its port when that is spelled out. */
   siteHost: string;
   /** robots.txt of that site names the file. */
@@ -89,7 +91,7 @@ function describe(
     url: fileUrl,
     kind: reader.kind,
     gzip: state.gzip,
-    gzip_mislabelled: state.bytes > 0 && state.gzip !== saysGzip(fileUrl, input.contentType),
+    gzip_mislabelled: state.bytes > 0 && isMislabelled(state.gzip, fileUrl, input),
     bytes: state.bytes,
     too_large: state.stopped === 'too_large' || state.bytes > PROTOCOL_MAX_BYTES,
     url_count: reader.judge.urlCount,
@@ -100,6 +102,12 @@ function describe(
     faults: log.faults,
     fault_counts: log.counts,
   };
+}
+
+function isMislabelled(isGzip: boolean, fileUrl: string, input: ParseSitemapInput): boolean {
+  const says = saysGzip(fileUrl, input.contentType);
+  if (isGzip || !says) return isGzip !== says;
+  return !/\bgzip\b/i.test(input.contentEncoding ?? '');
 }
 
 /** What name and header promise; either is enough, as servers often get one of them right. */

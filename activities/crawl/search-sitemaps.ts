@@ -34,58 +34,82 @@ interface Candidate {
   url: string;
   source: SitemapFile['source'];
   parent_url: string | null;
+  /** robots.txt names the file, or the index that lists it. */
+  vouched: boolean;
+}
+
+interface Answers {
+  answered: number;
+  lost: { url: string; error: FetchError | null };
 }
 
 /**
- * Finds and reads the sitemaps of a site, breadth first. A damaged file keeps what stands before the damage.
+ * Finds and reads the sitemaps of a site, breadth first. The usual places are tried when robots.txt names none that can
+ * be used. A damaged file keeps what stands before the damage.
  * @throws DomainError with the last place's reason when neither the usual places nor a given one answered at all
  */
 export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): Promise<SitemapArtifact> {
+  const artifact: SitemapArtifact = { files: [], url_count: 0, entries: [], incomplete: false, sampled: [] };
+  const { answered, lost } = await readAll(deps, search, artifact);
+  // A robots.txt that names a dead place has answered itself: that is a fault of the site, and not that we cannot see it.
+  const isNamed = search.given_url === null && search.robots_urls.length > 0;
+  if (answered === 0 && !isNamed) throw unreachable(lost.url, lost.error);
+  artifact.sampled = await requestSample(deps, artifact.entries, search);
+  return artifact;
+}
+
+async function readAll(deps: SearchDeps, search: SitemapSearch, artifact: SitemapArtifact): Promise<Answers> {
   const queue = firstCandidates(search);
   const queued = new Set(queue.map((candidate) => candidate.url));
+  const enqueue = (candidate: Candidate) => {
+    if (!queued.has(candidate.url)) queue.push(candidate);
+    queued.add(candidate.url);
+  };
   const endMs = deps.now() + MAX_SEARCH_MS;
-  const artifact: SitemapArtifact = { files: [], url_count: 0, entries: [], incomplete: false, sampled: [] };
   const seen = new Set<string>();
   const pictures = new Map<string, SitemapPicture>();
-  let answered = 0;
-  let lost: { url: string; error: FetchError | null } = { url: search.site_url, error: null };
-
-  for (let next = 0; next < queue.length; next++) {
-    const candidate = queue[next];
-    if (!candidate) break;
+  const answers: Answers = { answered: 0, lost: { url: search.site_url, error: null } };
+  for (let candidate = queue.shift(); candidate; candidate = queue.shift()) {
     if (artifact.files.length >= MAX_FILES || deps.now() > endMs) {
       artifact.incomplete = true;
       break;
     }
     const { file, entries, children, pictures: listed } = await readFile(deps, candidate, search);
-    if (file.status > 0) answered++;
-    else lost = { url: file.url, error: file.error };
+    if (file.status > 0) answers.answered++;
+    else answers.lost = { url: file.url, error: file.error };
+    const isGuess = candidate.source === 'well_known';
     // That a usual place holds nothing is no finding.
-    if (candidate.source === 'well_known' && !isSitemap(file)) continue;
+    if (isGuess && !isSitemap(file)) continue;
+    // One that does ends the guessing.
+    if (isGuess) queue.length = 0;
     artifact.files.push(file);
     keepEntries(artifact, entries, seen);
     for (const picture of listed) if (pictures.size < MAX_PICTURES) pictures.set(picture.url, picture);
-    for (const url of children) {
-      if (queued.has(url)) continue;
-      queued.add(url);
-      queue.push({ url, source: 'index', parent_url: file.url });
-    }
-    if (candidate.source === 'well_known') break;
+    const { vouched } = candidate;
+    for (const url of children) enqueue({ url, source: 'index', parent_url: file.url, vouched });
+    const isInVain = queue.length === 0 && search.given_url === null && !artifact.files.some(isSitemap);
+    if (isInVain) for (const guess of usualPlaces(search)) enqueue(guess);
   }
-
-  // A robots.txt that names a dead place has answered itself: that is a fault of the site, and not that we cannot see it.
-  if (answered === 0 && queue[0]?.source !== 'robots') throw unreachable(lost.url, lost.error);
   artifact.url_count = seen.size;
   artifact.pictures = [...pictures.values()];
-  artifact.sampled = await requestSample(deps, artifact.entries, search);
-  return artifact;
+  return answers;
 }
 
-function firstCandidates({ given_url, robots_urls, site_url }: SitemapSearch): Candidate[] {
-  if (given_url) return [{ url: given_url, source: 'given', parent_url: null }];
-  if (robots_urls.length > 0)
-    return [...new Set(robots_urls)].map((url) => ({ url, source: 'robots', parent_url: null }));
-  return WELL_KNOWN.map((path) => ({ url: new URL(path, site_url).href, source: 'well_known', parent_url: null }));
+function firstCandidates(search: SitemapSearch): Candidate[] {
+  const { given_url: url, robots_urls } = search;
+  if (url) return [{ url, source: 'given', parent_url: null, vouched: false }];
+  const named = [...new Set(robots_urls)];
+  if (named.length === 0) return usualPlaces(search);
+  return named.map((place) => ({ url: place, source: 'robots', parent_url: null, vouched: true }));
+}
+
+function usualPlaces({ site_url }: SitemapSearch): Candidate[] {
+  return WELL_KNOWN.map((path) => ({
+    url: new URL(path, site_url).href,
+    source: 'well_known',
+    parent_url: null,
+    vouched: false,
+  }));
 }
 
 function isSitemap(file: SitemapFile): boolean {
@@ -114,8 +138,9 @@ async function readFile(
     url: candidate.url,
     body: readable ? (final.body ?? Buffer.alloc(0)) : Buffer.alloc(0),
     contentType: facts.headers['content-type'] ?? null,
+    contentEncoding: facts.headers['content-encoding'] ?? null,
     siteHost: new URL(search.site_url).host,
-    namedInRobots: candidate.source === 'robots',
+    namedInRobots: candidate.vouched,
     listedInIndex: candidate.source === 'index',
     maxUrls: MAX_ENTRIES,
     maxBytes: MAX_FILE_BYTES,

@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { encodingOf } from '../encoding-label.js';
 
@@ -7,28 +7,52 @@ interface Decoder {
   end(): string | undefined;
 }
 
+/** A declaration ends within so many bytes, or there is none. */
+const START_BYTES = 512;
+
 /**
  * Bytes of a sitemap to text, piece by piece. The protocol asks for UTF-8; another encoding is read when a byte order
- * mark or the XML declaration names it, and `isValidUtf8` is false when the bytes are not UTF-8.
+ * mark, the form of the first characters or the XML declaration tells it (XML 1.0, appendix F). `isValidUtf8` is false
+ * when the bytes are not UTF-8, or are said to be something else and go beyond ASCII.
  */
 export class SitemapTextDecoder {
   isValidUtf8 = true;
   private decoder: Decoder | null = null;
+  private isDeclaredOther = false;
+  private start: Buffer = Buffer.alloc(0);
   private rest: Buffer = Buffer.alloc(0);
 
   write(bytes: Buffer): string {
-    this.decoder ??= chooseDecoder(bytes);
-    this.check(bytes);
-    return this.decoder?.write(bytes) ?? '';
+    if (this.decoder) return this.decode(this.decoder, bytes);
+    this.start = Buffer.concat([this.start, bytes]);
+    return isTelling(this.start) ? this.begin() : '';
   }
 
   end(): string {
+    const text = this.decoder ? '' : this.begin();
     if (this.rest.length > 0) this.isValidUtf8 = false;
-    return this.decoder?.end() ?? '';
+    return text + (this.decoder?.end() ?? '');
+  }
+
+  private begin(): string {
+    const encoding = encodingOfStart(this.start);
+    this.isDeclaredOther = encoding !== 'utf-8';
+    if (encoding.startsWith('utf-16')) this.isValidUtf8 = false;
+    this.decoder = iconv.getDecoder(encoding);
+    return this.decode(this.decoder, this.start);
+  }
+
+  private decode(decoder: Decoder, bytes: Buffer): string {
+    this.check(bytes);
+    return decoder.write(bytes);
   }
 
   private check(bytes: Buffer): void {
     if (!this.isValidUtf8) return;
+    if (this.isDeclaredOther) {
+      this.isValidUtf8 = isAscii(bytes);
+      return;
+    }
     const all = this.rest.length > 0 ? Buffer.concat([this.rest, bytes]) : bytes;
     const whole = all.length - unfinishedBytes(all);
     this.isValidUtf8 = isUtf8(all.subarray(0, whole));
@@ -38,13 +62,21 @@ export class SitemapTextDecoder {
 
 const DECLARATION = /^\s{0,100}<\?xml[^>]{1,200}?encoding\s{0,10}=\s{0,10}["']([\w.:-]{1,40})["']/;
 
-function chooseDecoder(start: Buffer): Decoder {
-  if (start[0] === 0xff && start[1] === 0xfe) return iconv.getDecoder('utf-16le');
-  if (start[0] === 0xfe && start[1] === 0xff) return iconv.getDecoder('utf-16be');
-  const declared = encodingOf(DECLARATION.exec(start.toString('latin1', 0, 512))?.[1] ?? null);
+/** The first bytes tell the encoding: a declaration is closed, or this begins like none. */
+function isTelling(start: Buffer): boolean {
+  if (start.length >= START_BYTES) return true;
+  const text = start.toString('latin1').trimStart();
+  return text.length >= 5 && (!text.startsWith('<?xml') || text.includes('?>'));
+}
+
+function encodingOfStart(start: Buffer): string {
+  const first = start.length < 4 ? 0 : start.readUInt32BE(0);
+  if ((start[0] === 0xff && start[1] === 0xfe) || first === 0x3c003f00) return 'utf-16le';
+  if ((start[0] === 0xfe && start[1] === 0xff) || first === 0x003c003f) return 'utf-16be';
+  const declared = encodingOf(DECLARATION.exec(start.toString('latin1', 0, START_BYTES))?.[1] ?? null);
   // A declaration that could be read byte by byte is not in UTF-16.
   const isUsable = declared !== null && !declared.startsWith('utf-16') && iconv.encodingExists(declared);
-  return iconv.getDecoder(isUsable ? declared : 'utf-8');
+  return isUsable ? declared : 'utf-8';
 }
 
 /** Bytes at the end that begin a UTF-8 sequence and do not finish it (RFC 3629): at most three. */

@@ -13,12 +13,17 @@ const index = (...urls: string[]) =>
 describe('[I] search sitemaps', () => {
   let site: LoopbackServer;
   let guarded: GuardedFetcher;
-  let answer: (path: string) => { status?: number; body?: string | Buffer; hangs?: boolean };
+  let answer: (path: string) => {
+    status?: number;
+    body?: string | Buffer;
+    hangs?: boolean;
+    headers?: Record<string, string>;
+  };
   before(async () => {
     site = await startHttpServer((request, response) => {
-      const { status = 200, body = '', hangs = false } = answer(request.url ?? '/');
+      const { status = 200, body = '', hangs = false, headers = {} } = answer(request.url ?? '/');
       if (hangs) return;
-      response.writeHead(status, { 'content-type': 'application/xml' });
+      response.writeHead(status, { 'content-type': 'application/xml', ...headers });
       response.end(body);
     });
     guarded = createGuardedFetcher([site.host]);
@@ -45,6 +50,72 @@ describe('[I] search sitemaps', () => {
     ]);
     expect(found.url_count).to.equal(2);
     expect(site.hits).to.deep.equal(['GET /sitemap.xml', 'GET /sitemap_index.xml']);
+  });
+
+  it('reads the children of an index that lies in a usual place', async () => {
+    answer = (path) => {
+      if (path === '/sitemap_index.xml') return { body: index(`${site.url}/one.xml`, `${site.url}/two.xml`) };
+      return path === '/one.xml' || path === '/two.xml' ? { body: urlset(site.url, path) } : { status: 404 };
+    };
+    const found = await search();
+    expect(found.files.map((file) => [file.url.slice(site.url.length), file.source])).to.deep.equal([
+      ['/sitemap_index.xml', 'well_known'],
+      ['/one.xml', 'index'],
+      ['/two.xml', 'index'],
+    ]);
+    expect(found.url_count).to.equal(2);
+  });
+
+  it('looks in the usual places when all that robots.txt names is of no use', async () => {
+    answer = (path) => {
+      if (path === '/dead.xml') return { status: 404 };
+      if (path === '/page.xml') return { body: '<html></html>' };
+      return path === '/sitemap.xml' ? { body: urlset(site.url, '/a') } : { status: 404 };
+    };
+    const found = await search({ robots_urls: [`${site.url}/dead.xml`, `${site.url}/page.xml`] });
+    expect(found.files.map((file) => [file.source, file.status, file.kind])).to.deep.equal([
+      ['robots', 404, 'unknown'],
+      ['robots', 200, 'unknown'],
+      ['well_known', 200, 'urlset'],
+    ]);
+    expect(found.entries.map(({ url }) => url)).to.deep.equal([`${site.url}/a`]);
+  });
+
+  it('does not guess when one file of robots.txt can be read, nor beside a given one', async () => {
+    answer = (path) => (path === '/good.xml' ? { body: urlset(site.url, '/a') } : { status: 404 });
+    site.hits.length = 0;
+    await search({ robots_urls: [`${site.url}/dead.xml`, `${site.url}/good.xml`] });
+    await search({ given_url: `${site.url}/dead.xml` });
+    expect(site.hits).to.deep.equal(['GET /dead.xml', 'GET /good.xml', 'GET /dead.xml']);
+  });
+
+  it('decides by the bytes how often to unzip: gzip around a gzip file, inside of a plain name, or none', async () => {
+    const plain = urlset(site.url, '/a');
+    const answers: Record<string, ReturnType<typeof answer>> = {
+      '/zipped.xml.gz': { body: gzipSync(plain) },
+      '/twice.xml.gz': { body: gzipSync(gzipSync(plain)), headers: { 'content-encoding': 'gzip' } },
+      '/once.xml.gz': { body: gzipSync(plain), headers: { 'content-encoding': 'gzip' } },
+      '/inside.xml': { body: gzipSync(plain) },
+      '/plain.xml.gz': { body: plain },
+    };
+    answer = (path) => answers[path] ?? { status: 404 };
+    const found = await search({ robots_urls: Object.keys(answers).map((path) => site.url + path) });
+    expect(found.files.map((file) => [file.url_count, file.gzip, file.gzip_mislabelled])).to.deep.equal([
+      [1, true, false],
+      [1, true, false],
+      [1, false, false],
+      [1, true, true],
+      [1, false, true],
+    ]);
+  });
+
+  it('lets an index that robots.txt names vouch for its children, wherever they lie', async () => {
+    const child = { body: urlset(site.url, '/a') };
+    answer = (path) => (path === '/maps/one.xml' ? child : { body: index(`${site.url}/maps/one.xml`) });
+    const named = await search({ robots_urls: [`${site.url}/index.xml`] });
+    expect(named.files[1]?.fault_counts).to.deep.equal({});
+    const guessed = await search();
+    expect(guessed.files[1]?.fault_counts).to.deep.equal({ outside_path: 1 });
   });
 
   it('nothing anywhere is an answer, not a failure', async () => {

@@ -17,9 +17,12 @@ export const sitemapMissing: SiteCheck = {
     const files = site.sitemap?.files ?? [];
     if (readableFiles(site).length > 0) return [];
     // Places that were only guessed at say nothing; a file somebody named does.
-    const named = files.filter(({ source }) => source !== 'well_known').map(({ url, status }) => `${url} (${status})`);
+    const named = files.filter(({ source }) => source !== 'well_known');
+    const useless = named.map(({ url, status }) => `${url} (${status})`).join(', ');
+    const isGiven = named.some(({ source }) => source === 'given');
+    const nowhere = 'none in robots.txt or at the usual places';
     const observed =
-      named.length === 0 ? 'none in robots.txt or at the usual places' : `not usable: ${named.join(', ')}`;
+      named.length === 0 ? nowhere : `${isGiven ? '' : 'none at the usual places, and '}not usable: ${useless}`;
     return [{ url: new URL('/sitemap.xml', site.start_url).href, observed, expected: 'a sitemap that can be read' }];
   },
 };

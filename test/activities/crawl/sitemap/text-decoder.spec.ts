@@ -40,6 +40,29 @@ describe('[U] text-decoder', () => {
     expect(decode(Buffer.from(xml('utf-16')))).to.deep.equal([xml('utf-16'), true]);
   });
 
+  it('follows a declaration that comes in pieces, behind blanks', () => {
+    const bytes = Buffer.from('\n <?xml version="1.0" encoding="ISO-8859-1"?>\xe9', 'latin1');
+    expect(decode(...oneByOne(bytes))).to.deep.equal(['\n <?xml version="1.0" encoding="ISO-8859-1"?>é', false]);
+  });
+
+  it('blames what is declared otherwise only when it goes beyond ASCII, and then even if it could be UTF-8', () => {
+    const xml = '<?xml version="1.0" encoding="iso-8859-1"?>';
+    expect(decode(Buffer.from(`${xml}a`))).to.deep.equal([`${xml}a`, true]);
+    expect(decode(Buffer.from(`${xml}é`))).to.deep.equal([`${xml}Ã©`, false]);
+  });
+
+  it('gives short texts too', () => {
+    expect(decode(Buffer.from('a'))).to.deep.equal(['a', true]);
+    expect(decode()).to.deep.equal(['', true]);
+    expect(decode(Buffer.from('<?xml'))).to.deep.equal(['<?xml', true]);
+  });
+
+  it('knows UTF-16 without a mark by the form of its first characters', () => {
+    const little = Buffer.from('<?xml version="1.0"?>a', 'utf16le');
+    expect(decode(little)).to.deep.equal(['<?xml version="1.0"?>a', false]);
+    expect(decode(Buffer.from(little).swap16())).to.deep.equal(['<?xml version="1.0"?>a', false]);
+  });
+
   it('follows a UTF-16 mark of either order, and blames it', () => {
     const little = Buffer.from('\ufeffaé', 'utf16le');
     expect(decode(little)).to.deep.equal(['aé', false]);

@@ -29,6 +29,9 @@ describe('[U] sitemap/missing', () => {
 
   it('names the file that robots.txt promises in vain', () => {
     expect(judge({ status: 404, kind: 'unknown' }).map(({ observed }) => observed)).to.deep.equal([
+      'none at the usual places, and not usable: https://site.example/sitemap.xml (404)',
+    ]);
+    expect(judge({ source: 'given', status: 404, kind: 'unknown' }).map(({ observed }) => observed)).to.deep.equal([
       'not usable: https://site.example/sitemap.xml (404)',
     ]);
   });
