@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { resultKey } from '../domain/artifact-keys.js';
+import { operationResultKey } from '../domain/artifact-keys.js';
 import { isFinished, type Operation } from '../domain/operations.js';
 import { gunzipText } from '../store/json-codec.js';
 import type { ArtifactsRepository } from '../store/repositories/artifacts.js';
@@ -19,7 +19,7 @@ export function sendOperation(res: Response, operation: Operation): void {
 
 /** The operation's own result as it lies in the store, or the failure that stands in its place. */
 export async function sendResult(deps: ResultDeps, res: Response, operation: Operation): Promise<void> {
-  const key = resultKey(operation.id);
+  const key = operationResultKey(operation);
   const packed = operation.has_result ? await deps.artifacts.getPacked(operation.user_id, key) : null;
   if (packed !== null && operation.status !== 'failed') {
     await sendPackedJson(res, packed);
@@ -38,7 +38,9 @@ export async function sendResult(deps: ResultDeps, res: Response, operation: Ope
 
 export async function sendOperationWithResult(deps: ResultDeps, res: Response, operation: Operation): Promise<void> {
   const text =
-    operation.status === 'completed' ? await deps.artifacts.getText(operation.user_id, resultKey(operation.id)) : null;
+    operation.status === 'completed'
+      ? await deps.artifacts.getText(operation.user_id, operationResultKey(operation))
+      : null;
   if (text === null) sendOperation(res, operation);
   // Spliced in as text: parsing megabytes to write them out again would hold up every other request.
   else sendJsonText(res, `${JSON.stringify(presentOperation(operation)).slice(0, -1)},"result":${text}}`);

@@ -4,8 +4,11 @@ export const externalLinksKey = (crawlId: string): string => `crawl:${crawlId}:e
 export const resourcesKey = (crawlId: string): string => `crawl:${crawlId}:resources`;
 export const renderedKey = (crawlId: string): string => `crawl:${crawlId}:rendered`;
 export const singlePageKey = (operationId: string): string => `operation:${operationId}:page`;
-export const readSitemapKey = (operationId: string): string => `operation:${operationId}:sitemap`;
+/** `part` tells the sites of one operation apart. */
+export const readSitemapKey = (operationId: string, part?: string): string =>
+  `operation:${operationId}:sitemap${part === undefined ? '' : `:${part}`}`;
 export const speedKey = (operationId: string, strategy: string): string => `operation:${operationId}:speed:${strategy}`;
 export const speedComponentKey = (operationId: string): string => `operation:${operationId}:speed`;
 export const judgedKey = (operationId: string): string => `operation:${operationId}:judged`;
 export const resultKey = (operationId: string): string => `operation:${operationId}:result`;
+export const websiteAuditKey = (operationId: string): string => `operation:${operationId}:website-audit`;

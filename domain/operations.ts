@@ -8,6 +8,8 @@ export const OPERATION_TYPES = [
   'on_page_analysis',
   'speed_analysis',
   'sitemap_analysis',
+  'sitemap_benchmark',
+  'website_audit',
 ] as const;
 
 export type OperationType = (typeof OPERATION_TYPES)[number];

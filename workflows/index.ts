@@ -4,5 +4,7 @@ export { crawlSite } from './crawl-site.js';
 export { onPageAnalysis } from './on-page-analysis.js';
 export { completeAudit, quickAudit } from './site-audit.js';
 export { sitemapAnalysis } from './sitemap-analysis.js';
+export { sitemapBenchmark } from './sitemap-benchmark.js';
 export { speedAnalysis } from './speed-analysis.js';
 export { technicalSeo } from './technical-seo.js';
+export { websiteAudit } from './website-audit.js';

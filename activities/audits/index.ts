@@ -2,7 +2,9 @@ import { runActivity } from '../run-activity.js';
 import type { AuditDeps } from './audit-deps.js';
 import { composeAudit } from './compose-audit.js';
 import { composeOnPageAnalysis } from './compose-on-page-analysis.js';
+import { composeSitemapBenchmark } from './compose-sitemap-benchmark.js';
 import { composeSitemapAnalysis, composeSpeedAnalysis, composeTechnicalSeo } from './compose-tools.js';
+import { composeWebsiteAudit } from './compose-website-audit.js';
 import { judgeCrawl } from './judge-crawl.js';
 import { judgeSpeed } from './judge-speed.js';
 
@@ -18,6 +20,8 @@ export function createAuditActivities(deps: AuditDeps) {
     composeOnPageAnalysis: bind(composeOnPageAnalysis),
     composeSpeedAnalysis: bind(composeSpeedAnalysis),
     composeSitemapAnalysis: bind(composeSitemapAnalysis),
+    composeSitemapBenchmark: bind(composeSitemapBenchmark),
+    composeWebsiteAudit: bind(composeWebsiteAudit),
   };
 }
 

@@ -11,6 +11,8 @@ export interface ReadSitemapsInput {
   site_url: string | null;
   sitemap_url: string | null;
   sample: number;
+  /** Tells the sites of one operation apart; absent when there is but one. */
+  part?: string;
 }
 
 export interface ReadSitemaps {
@@ -36,7 +38,7 @@ export async function readSitemaps(
     sample: input.sample,
     signal,
   });
-  const key = readSitemapKey(input.operation.id);
+  const key = readSitemapKey(input.operation.id, input.part);
   await deps.artifacts.put(input.operation.user_id, key, { site_url, robots, sitemap } satisfies ReadSitemaps);
   return { key };
 }

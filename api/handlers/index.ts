@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { type AuditComparisonDeps, createAuditComparisonHandlers } from './audit-comparison.js';
 import { type AuditHandlerDeps, createAuditHandlers } from './audits.js';
 import { type CheckSettingsHandlerDeps, createCheckSettingsHandlers } from './check-settings.js';
 import { createChecksHandlers } from './checks.js';
@@ -6,7 +7,9 @@ import { createDocsHandlers, type DocsDeps } from './docs.js';
 import { createHealthHandlers, type HealthDeps } from './health.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
 import { createSessionHandlers, type SessionDeps } from './session.js';
+import { createSitemapBenchmarkHandlers, type SitemapBenchmarkDeps } from './sitemap-benchmark.js';
 import { createToolHandlers, type ToolHandlerDeps } from './tools.js';
+import { createWebsiteAuditHandlers, type WebsiteAuditDeps } from './website-audit.js';
 
 /** operationId of openapi.yaml → what answers it. */
 export type Handlers = Record<string, RequestHandler>;
@@ -15,20 +18,26 @@ export type HandlerDeps = DocsDeps &
   HealthDeps &
   SessionDeps &
   AuditHandlerDeps &
+  AuditComparisonDeps &
   CheckSettingsHandlerDeps &
+  SitemapBenchmarkDeps &
   ToolHandlerDeps &
+  WebsiteAuditDeps &
   OperationHandlerDeps;
 
 /** The register of all handlers. createApp refuses to start when an operation of the contract is missing here. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   return {
     ...createAuditHandlers(deps),
+    ...createAuditComparisonHandlers(deps),
     ...createCheckSettingsHandlers(deps),
     ...createChecksHandlers(),
     ...createDocsHandlers(deps),
     ...createHealthHandlers(deps),
     ...createOperationHandlers(deps),
     ...createSessionHandlers(deps),
+    ...createSitemapBenchmarkHandlers(deps),
     ...createToolHandlers(deps),
+    ...createWebsiteAuditHandlers(deps),
   };
 }

@@ -13,9 +13,12 @@ export interface OperationView {
   links: { self: string; result: string; events: string; audit?: string };
 }
 
+/** What leaves an audit behind, under the operation's own id. */
+const AUDITS: ReadonlySet<Operation['type']> = new Set(['complete_audit', 'quick_audit', 'website_audit']);
+
 export function presentOperation(operation: Operation): OperationView {
   const self = `/api/operations/${operation.id}`;
-  const isAudit = operation.type === 'complete_audit' || operation.type === 'quick_audit';
+  const isAudit = AUDITS.has(operation.type);
   const { id, type, status, progress, created_at, started_at, finished_at, error } = operation;
   return {
     ...{ id, type, status, progress, created_at, started_at, finished_at },

@@ -65,6 +65,18 @@ export function createOperationsRepository(connection: Connection) {
     return toListPage(found.map(toOperation), limit);
   }
 
+  /** The newest one of this kind, of one site when it is named. */
+  async function findLatest(
+    userId: string,
+    filter: { type: OperationType; site?: string; status?: OperationStatus },
+  ): Promise<Operation | null> {
+    const found = await operations
+      .findOne({ user_id: userId, ...filter })
+      .sort({ created_at: -1, _id: -1 })
+      .lean();
+    return found ? toOperation(found) : null;
+  }
+
   async function markRunning(userId: string, id: string): Promise<void> {
     const now = new Date();
     await operations.updateOne(
@@ -148,7 +160,7 @@ export function createOperationsRepository(connection: Connection) {
     );
   }
 
-  return { insert, find, list, markRunning, reportProgress, finish, eventsAfter, listSilent, touch };
+  return { insert, find, findLatest, list, markRunning, reportProgress, finish, eventsAfter, listSilent, touch };
 }
 
 function toOperation(found: OperationDocument & { _id: Types.ObjectId }): Operation {

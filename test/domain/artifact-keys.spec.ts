@@ -7,10 +7,12 @@ describe('[U] artifact keys', () => {
     expect(keys.externalLinksKey('c1')).to.equal('crawl:c1:external-links');
     expect(keys.singlePageKey('o1')).to.equal('operation:o1:page');
     expect(keys.readSitemapKey('o1')).to.equal('operation:o1:sitemap');
+    expect(keys.readSitemapKey('o1', '2')).to.equal('operation:o1:sitemap:2');
     expect(keys.speedKey('o1', 'mobile')).to.equal('operation:o1:speed:mobile');
     expect(keys.speedComponentKey('o1')).to.equal('operation:o1:speed');
     expect(keys.judgedKey('o1')).to.equal('operation:o1:judged');
     expect(keys.resultKey('o1')).to.equal('operation:o1:result');
+    expect(keys.websiteAuditKey('o1')).to.equal('operation:o1:website-audit');
   });
 
   it('are never the same for two things of one operation', () => {

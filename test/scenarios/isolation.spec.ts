@@ -30,12 +30,19 @@ const ROWS: Record<string, Row> = {
   startOnPageAnalysis: { access: 'own', body: { url: 'https://site.example/' } },
   startSpeedAnalysis: { access: 'own', body: { url: 'https://site.example/' } },
   startSitemapAnalysis: { access: 'own', body: { site_url: 'https://site.example/' } },
+  startSitemapBenchmark: {
+    access: 'own',
+    body: { website_url: 'https://site.example/', competitors: ['https://a.example/', 'https://b.example/'] },
+  },
+  getSitemapBenchmark: { access: 'own' },
+  startWebsiteAudit: { access: 'own', body: { website_url: 'https://site.example/' } },
   listAudits: { access: 'own' },
   listChecks: { access: 'own' },
   getCheckSettings: { access: 'own' },
   putCheckSettings: { access: 'own', body: {} },
   deleteCheckSettings: { access: 'own' },
   getAudit: { access: 'resource' },
+  compareAudits: { access: 'resource' },
   listOperations: { access: 'own' },
   getOperation: { access: 'resource' },
   getOperationResult: { access: 'resource' },
@@ -82,7 +89,7 @@ describe('[E] isolation walk over every operation', () => {
     });
     return { status: response.status, body: await response.text(), scheme: response.headers.get('www-authenticate') };
   };
-  const fill = (path: string, id: string) => path.replace('{id}', id);
+  const fill = (path: string, id: string) => path.replaceAll(/\{(?:other_)?id\}/g, id);
 
   for (const { method, path, operation } of operations) {
     const row = ROWS[operation.operationId];

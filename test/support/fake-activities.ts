@@ -37,6 +37,8 @@ export function fakeActivities(overrides: Record<string, Fake> = {}): {
     composeOnPageAnalysis: async () => ({ key: 'result' }),
     composeSpeedAnalysis: async () => ({ key: 'result' }),
     composeSitemapAnalysis: async () => ({ key: 'result' }),
+    composeSitemapBenchmark: async () => ({ key: 'result' }),
+    composeWebsiteAudit: async () => ({ key: 'website-audit' }),
     ...overrides,
   };
   const activities = Object.fromEntries(

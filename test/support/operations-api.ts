@@ -1,11 +1,14 @@
 import type { Connection } from 'mongoose';
+import { createAuditComparisonHandlers } from '../../api/handlers/audit-comparison.js';
 import { createAuditHandlers } from '../../api/handlers/audits.js';
 import { createCheckSettingsHandlers } from '../../api/handlers/check-settings.js';
 import { createChecksHandlers } from '../../api/handlers/checks.js';
 import { createOperationHandlers } from '../../api/handlers/operations.js';
+import { createSitemapBenchmarkHandlers } from '../../api/handlers/sitemap-benchmark.js';
 import { createToolHandlers } from '../../api/handlers/tools.js';
+import { createWebsiteAuditHandlers } from '../../api/handlers/website-audit.js';
 import type { WorkflowGateway, WorkflowState } from '../../api/workflow-gateway.js';
-import { resultKey } from '../../domain/artifact-keys.js';
+import { operationResultKey } from '../../domain/artifact-keys.js';
 import type { Operation, OperationError, OperationStatus } from '../../domain/operations.js';
 import { createLogger } from '../../platform/logger.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';
@@ -60,11 +63,11 @@ export type Ending = Exclude<OperationStatus, 'queued' | 'running'>;
 /** Ends an operation as its workflow would; a result that is given is stored first. */
 export async function endOperation(
   store: Pick<Store, 'operations' | 'artifacts'>,
-  { user_id, id }: Pick<Operation, 'user_id' | 'id'>,
+  { user_id, id, type }: Pick<Operation, 'user_id' | 'id' | 'type'>,
   status: Ending,
   { result, error = null }: { result?: unknown; error?: OperationError | null } = {},
 ): Promise<void> {
-  if (result !== undefined) await store.artifacts.put(user_id, resultKey(id), result);
+  if (result !== undefined) await store.artifacts.put(user_id, operationResultKey({ id, type }), result);
   await store.operations.markRunning(user_id, id);
   await store.operations.finish(user_id, id, { status, error, has_result: result !== undefined });
 }
@@ -98,7 +101,10 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
     ...options,
     handlers: {
       ...createAuditHandlers(deps),
+      ...createAuditComparisonHandlers(deps),
+      ...createSitemapBenchmarkHandlers(deps),
       ...createToolHandlers(deps),
+      ...createWebsiteAuditHandlers(deps),
       ...createOperationHandlers(deps),
       ...createCheckSettingsHandlers(deps),
       ...createChecksHandlers(),

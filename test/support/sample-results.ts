@@ -1,13 +1,16 @@
 import { composeAudit } from '../../activities/audits/compose-audit.js';
 import { composeOnPageAnalysis } from '../../activities/audits/compose-on-page-analysis.js';
+import { composeSitemapBenchmark } from '../../activities/audits/compose-sitemap-benchmark.js';
 import {
   composeSitemapAnalysis,
   composeSpeedAnalysis,
   composeTechnicalSeo,
 } from '../../activities/audits/compose-tools.js';
+import { composeWebsiteAudit } from '../../activities/audits/compose-website-audit.js';
 import { judgeCrawl } from '../../activities/audits/judge-crawl.js';
 import { judgeSpeed } from '../../activities/audits/judge-speed.js';
-import { judgedKey, resultKey, sitemapKey, speedComponentKey } from '../../domain/artifact-keys.js';
+import { judgedKey, sitemapKey, speedComponentKey } from '../../domain/artifact-keys.js';
+import { operationResultKey } from '../../domain/operation-result-key.js';
 import type { Operation, OperationType } from '../../domain/operations.js';
 import { auditDeps, crawlResult } from './audit-deps.js';
 import { htmlPage } from './html-page.js';
@@ -32,6 +35,10 @@ export async function sampleResult({ id, type }: Pick<Operation, 'id' | 'type'>)
   const operation = { id, user_id: 'alice' };
   const runs = [{ strategy: 'mobile' as const, run: { ok: true as const, value: { key: 'run' } } }];
   const crawl = crawlResult();
+  const sites = [url, 'https://one.example/', 'https://two.example/'].map((site) => ({
+    url: site,
+    read: { ok: true as const, value: { key: 'read' } },
+  }));
 
   const compose: Record<OperationType, () => Promise<unknown>> = {
     technical_seo: () => composeTechnicalSeo(deps, { operation, url, crawl }),
@@ -46,6 +53,11 @@ export async function sampleResult({ id, type }: Pick<Operation, 'id' | 'type'>)
     sitemap_analysis: () => composeSitemapAnalysis(deps, { operation, sitemap_key: 'read' }),
     complete_audit: () => audit('complete'),
     quick_audit: () => audit('quick'),
+    sitemap_benchmark: () => composeSitemapBenchmark(deps, { operation, sites }),
+    website_audit: async () => {
+      await audit('complete');
+      return composeWebsiteAudit(deps, { operation });
+    },
   };
   async function audit(audit_type: 'complete' | 'quick'): Promise<unknown> {
     await judgeCrawl(deps, { operation, audit_type, crawl, target_keywords: ['lamps'] });
@@ -61,5 +73,5 @@ export async function sampleResult({ id, type }: Pick<Operation, 'id' | 'type'>)
     });
   }
   await compose[type]();
-  return deps.values.get(`alice ${resultKey(id)}`);
+  return deps.values.get(`alice ${operationResultKey({ id, type })}`);
 }

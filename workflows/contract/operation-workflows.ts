@@ -1,4 +1,5 @@
 import type { Operation, OperationType } from '../../domain/operations.js';
+import { SITEMAP_BENCHMARK, type SitemapBenchmarkInput } from './sitemap-benchmark.js';
 import { COMPLETE_AUDIT, QUICK_AUDIT, type SiteAuditInput } from './site-audit.js';
 import {
   ON_PAGE_ANALYSIS,
@@ -10,6 +11,7 @@ import {
   TECHNICAL_SEO,
   type TechnicalSeoInput,
 } from './tools.js';
+import { WEBSITE_AUDIT } from './website-audit.js';
 
 /** What each kind of operation takes besides its own reference; this is what the operation record keeps as `input`. */
 export interface OperationInputs {
@@ -19,6 +21,8 @@ export interface OperationInputs {
   on_page_analysis: Omit<OnPageAnalysisInput, 'operation'>;
   speed_analysis: Omit<SpeedAnalysisInput, 'operation'>;
   sitemap_analysis: Omit<SitemapAnalysisInput, 'operation'>;
+  sitemap_benchmark: Omit<SitemapBenchmarkInput, 'operation'>;
+  website_audit: Omit<SiteAuditInput, 'operation'>;
 }
 
 interface OperationWorkflow {
@@ -34,6 +38,8 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   on_page_analysis: { workflow: ON_PAGE_ANALYSIS, timeout: '30 minutes' },
   speed_analysis: { workflow: SPEED_ANALYSIS, timeout: '6 hours' },
   sitemap_analysis: { workflow: SITEMAP_ANALYSIS, timeout: '30 minutes' },
+  sitemap_benchmark: { workflow: SITEMAP_BENCHMARK, timeout: '6 hours' },
+  website_audit: { workflow: WEBSITE_AUDIT, timeout: '24 hours' },
 };
 
 /** The single argument of an operation's workflow. */

@@ -6,6 +6,7 @@ import {
   resultKey,
   singlePageKey,
   speedComponentKey,
+  websiteAuditKey,
 } from '../../../domain/artifact-keys.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 import { auditDeps, crawlResult, OPERATION, storeComponents } from '../../support/audit-deps.js';
@@ -28,8 +29,10 @@ describe('[U] audit activities', () => {
       'composeAudit',
       'composeOnPageAnalysis',
       'composeSitemapAnalysis',
+      'composeSitemapBenchmark',
       'composeSpeedAnalysis',
       'composeTechnicalSeo',
+      'composeWebsiteAudit',
       'judgeCrawl',
       'judgeSpeed',
     ]);
@@ -56,6 +59,8 @@ describe('[U] audit activities', () => {
     deps.values.set(`alice ${readSitemapKey(operation.id)}`, stored);
     const read = { operation, sitemap_key: readSitemapKey(operation.id) };
     expect(await environment.run(activities.composeSitemapAnalysis, read)).to.deep.equal(result);
+    const sites = [{ url, read: { ok: true as const, value: { key: read.sitemap_key } } }];
+    expect(await environment.run(activities.composeSitemapBenchmark, { operation, sites })).to.deep.equal(result);
   });
 
   it('compose an audit from what they judged', async () => {
@@ -71,6 +76,9 @@ describe('[U] audit activities', () => {
       cancelled: false,
     });
     expect(composed).to.deep.equal(result);
+    expect(await environment.run(activities.composeWebsiteAudit, { operation })).to.deep.equal({
+      key: websiteAuditKey(operation.id),
+    });
   });
 
   it('fail with an ErrorCode as type', async () => {

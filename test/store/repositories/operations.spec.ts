@@ -62,6 +62,28 @@ describe('[I] operations repository', () => {
     expect(await operations.eventsAfter('bob', given.id, 0)).to.deep.equal([]);
   });
 
+  it('finds the newest of a kind, of a site, in a state, and of its user alone', async () => {
+    const at = (day: number) => `2026-05-0${day}T00:00:00.000Z`;
+    const of = (overrides: Partial<Operation>) =>
+      operation({ user_id: 'nina', type: 'sitemap_benchmark', ...overrides });
+    const [old, done, other] = [
+      of({ created_at: at(3) }),
+      of({ created_at: at(1), status: 'completed' }),
+      of({ created_at: at(4), site: 'other.example' }),
+    ];
+    for (const each of [old, done, other, of({ created_at: at(9), type: 'quick_audit' })])
+      await operations.insert(each);
+    await operations.insert(of({ created_at: at(9), user_id: 'bob' }));
+    const latest = async (filter: { site?: string; status?: Operation['status'] }) =>
+      (await operations.findLatest('nina', { type: 'sitemap_benchmark', ...filter }))?.id;
+    expect([
+      await latest({}),
+      await latest({ site: 'site.example' }),
+      await latest({ site: 'site.example', status: 'completed' }),
+      await latest({ site: 'third.example' }),
+    ]).to.deep.equal([other.id, old.id, done.id, undefined]);
+  });
+
   it('keeps progress from going back, whatever order reports arrive in', async () => {
     const given = operation();
     await operations.insert(given);

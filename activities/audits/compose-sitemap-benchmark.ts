@@ -1,0 +1,36 @@
+import { DomainError } from '../../domain/errors.js';
+import type { Outcome } from '../../domain/operations.js';
+import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
+import { benchmarkSitemaps } from '../../domain/seo/audit/sitemap-benchmark.js';
+import type { SitemapSubject } from '../../domain/seo/audit/sitemap-standing.js';
+import type { AuditDeps, OperationRef } from './audit-deps.js';
+import { saveToolResult } from './save-tool-result.js';
+
+export interface ReadSite {
+  url: string;
+  read: Outcome<{ key: string }>;
+}
+
+export interface ComposeSitemapBenchmarkInput {
+  operation: OperationRef;
+  /** The own site first. */
+  sites: ReadSite[];
+}
+
+/** Compares what was read. Changes: writes the operation's result. Twice: replaces it with the same. */
+export async function composeSitemapBenchmark(
+  deps: AuditDeps,
+  { operation, sites }: ComposeSitemapBenchmarkInput,
+): Promise<{ key: string }> {
+  const [own, ...competitors] = await Promise.all(sites.map((site) => subjectOf(deps, operation, site)));
+  if (!own) throw new DomainError('invalid_input', 'There is no site to compare');
+  const report = benchmarkSitemaps(own, competitors, new Date(deps.now()).toISOString());
+  return saveToolResult(deps, operation, report);
+}
+
+async function subjectOf(deps: AuditDeps, { user_id }: OperationRef, { url, read }: ReadSite): Promise<SitemapSubject> {
+  if (!read.ok) return { url, sitemap: null, error: read.error.detail };
+  const stored = await deps.artifacts.get<{ sitemap: SitemapArtifact }>(user_id, read.value.key);
+  if (!stored) return { url, sitemap: null, error: 'What was read is not in the store' };
+  return { url, sitemap: stored.sitemap, error: null };
+}

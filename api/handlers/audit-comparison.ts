@@ -1,0 +1,49 @@
+import type { RequestHandler } from 'express';
+import { resultKey } from '../../domain/artifact-keys.js';
+import { type AuditSide, compareInFull } from '../../domain/seo/audit/audit-comparison.js';
+import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';
+import type { OperationsRepository } from '../../store/repositories/operations.js';
+import { HttpError } from '../http-error.js';
+import { currentUser } from '../request-context.js';
+
+export interface AuditComparisonDeps {
+  audits: Pick<AuditsRepository, 'find'>;
+  artifacts: Pick<ArtifactsRepository, 'get'>;
+  operations: Pick<OperationsRepository, 'find'>;
+}
+
+export function createAuditComparisonHandlers(deps: AuditComparisonDeps) {
+  const compareAudits: RequestHandler = async (req, res) => {
+    const userId = currentUser(req).id;
+    const ids = [String(req.params['id']), String(req.params['other_id'])];
+    const [base, other] = await Promise.all(ids.map((id) => deps.audits.find(userId, id)));
+    if (!base || !other) throw HttpError.notFound();
+    if (base.site !== other.site) throw differentSites(base, other);
+    const [baseSide, otherSide] = await Promise.all([readSide(deps, base), readSide(deps, other)]);
+    res.json(compareInFull(baseSide, otherSide));
+  };
+  return { compareAudits };
+}
+
+function differentSites(base: AuditRecord, other: AuditRecord): HttpError {
+  return HttpError.invalidInput({
+    loc: ['path', 'other_id'],
+    msg: `Only audits of one site can be compared; these are of ${base.site} and ${other.site}`,
+    type: 'different_sites',
+  });
+}
+
+async function readSide(deps: AuditComparisonDeps, { id, user_id, created_at }: AuditRecord): Promise<AuditSide> {
+  const [stored, operation] = await Promise.all([
+    deps.artifacts.get<StoredAudit>(user_id, resultKey(id)),
+    deps.operations.find(user_id, id),
+  ]);
+  if (!stored) throw HttpError.notFound();
+  return { audit: completeStoredAudit(stored), created_at, bounds: operation ? boundsOf(operation.input) : null };
+}
+
+function boundsOf({ max_pages, crawl_depth }: Record<string, unknown>): AuditSide['bounds'] {
+  return typeof max_pages === 'number' && typeof crawl_depth === 'number' ? { max_pages, crawl_depth } : null;
+}

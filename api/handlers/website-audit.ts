@@ -1,0 +1,30 @@
+import type { RequestHandler } from 'express';
+import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
+import { allowedUrl, type UrlGuard } from '../allowed-url.js';
+import type { components } from '../generated/openapi.js';
+import { readCompetitors } from '../read-competitors.js';
+import { settleCheckSettings } from '../settle-check-settings.js';
+import { type OperationStartDeps, startOperation } from '../start-operation.js';
+
+export interface WebsiteAuditDeps extends OperationStartDeps {
+  checkSettings: Pick<CheckSettingsRepository, 'find'>;
+  guard: UrlGuard;
+}
+
+/** The contract allows none or 2 to 5 competitors, which its generated type cannot say. */
+type Body = Omit<components['schemas']['CompleteAuditRequest'], 'competitors'> & { competitors: string[] };
+
+export function createWebsiteAuditHandlers(deps: WebsiteAuditDeps) {
+  const startWebsiteAudit: RequestHandler = async (req, res) => {
+    const body = req.body as Body;
+    const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
+    const competitors = await readCompetitors(deps.guard, body.competitors, website_url);
+    const settings = await settleCheckSettings(deps.checkSettings, req, website_url, body.check_settings);
+    const { target_keywords, max_pages, crawl_depth } = body;
+    const bounds = { competitors, target_keywords, max_pages, crawl_depth };
+    const input = { audit_type: 'complete' as const, website_url, ...bounds, ...settings };
+    const asked = { ...body, website_url, competitors };
+    await startOperation(deps, req, res, { type: 'website_audit', input, site_url: website_url, asked });
+  };
+  return { startWebsiteAudit };
+}

@@ -1,0 +1,2 @@
+/** Takes what a complete audit takes (SiteAuditInput). */
+export const WEBSITE_AUDIT = 'websiteAudit';
