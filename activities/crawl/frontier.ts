@@ -1,6 +1,7 @@
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
 import { refreshRedirects } from '../../domain/seo/http/refresh-redirects.js';
+import { isEndlessPath } from '../../domain/seo/url/is-endless-path.js';
 import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 
@@ -44,7 +45,7 @@ export async function openFrontier(
 
   function add(url: string, depth: number | null, source: FrontierEntry['source'], into: FrontierEntry[]): void {
     const hash = deps.hashUrl(url);
-    if (known.has(hash) || known.size >= capacity) return;
+    if (known.has(hash) || known.size >= capacity || isEndlessPath(url)) return;
     known.add(hash);
     const entry = { url, depth, source, order: position++ };
     into.push(entry);

@@ -80,6 +80,12 @@ describe('[U] frontier', () => {
     expect(frontier.extend(pageFrom(links('/a'), { url: `${SITE}orphan`, depth: null }))).to.deep.equal([]);
   });
 
+  it('does not follow a path that repeats itself for the fourth time', async () => {
+    const frontier = await open();
+    const page = pageFrom(links('/x/x/x/', '/x/x/x/x/', '/x/x/x/x/x/?a=1'), { url: SITE, depth: 0 });
+    expect(frontier.extend(page).map((entry) => entry.url)).to.deep.equal([`${SITE}x/x/x/`]);
+  });
+
   it('stays bounded on an endless site', async () => {
     const frontier = await open(undefined, { max_pages: 1 });
     const paths = Array.from({ length: 3000 }, (_, number) => `/${number}`);
