@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { operationResultKey } from '../domain/artifact-keys.js';
+import { operationResultKey } from '../domain/operation-result-key.js';
 import { isFinished, type Operation } from '../domain/operations.js';
 import { gunzipText } from '../store/json-codec.js';
 import type { ArtifactsRepository } from '../store/repositories/artifacts.js';

@@ -8,7 +8,7 @@ import { createSitemapBenchmarkHandlers } from '../../api/handlers/sitemap-bench
 import { createToolHandlers } from '../../api/handlers/tools.js';
 import { createWebsiteAuditHandlers } from '../../api/handlers/website-audit.js';
 import type { WorkflowGateway, WorkflowState } from '../../api/workflow-gateway.js';
-import { operationResultKey } from '../../domain/artifact-keys.js';
+import { operationResultKey } from '../../domain/operation-result-key.js';
 import type { Operation, OperationError, OperationStatus } from '../../domain/operations.js';
 import { createLogger } from '../../platform/logger.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';

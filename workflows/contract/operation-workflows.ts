@@ -1,6 +1,6 @@
 import type { Operation, OperationType } from '../../domain/operations.js';
-import { SITEMAP_BENCHMARK, type SitemapBenchmarkInput } from './sitemap-benchmark.js';
 import { COMPLETE_AUDIT, QUICK_AUDIT, type SiteAuditInput } from './site-audit.js';
+import { SITEMAP_BENCHMARK, type SitemapBenchmarkInput } from './sitemap-benchmark.js';
 import {
   ON_PAGE_ANALYSIS,
   type OnPageAnalysisInput,

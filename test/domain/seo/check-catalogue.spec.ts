@@ -16,7 +16,13 @@ describe('[U] check catalogue', () => {
         ...{ ...texts, effort_hours: 1, off_by_default: false },
       },
       {
-        ...{ id: 'link/external-no-rel', category: 'link', component: 'technical_seo', severity: 'info', scope: 'site' },
+        ...{
+          id: 'link/external-no-rel',
+          category: 'link',
+          component: 'technical_seo',
+          severity: 'info',
+          scope: 'site',
+        },
         ...{ ...texts, effort_hours: 1, off_by_default: true },
       },
     ]);
