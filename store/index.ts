@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { ensureIndexes } from './connect.js';
 import { artifactChunkModel, artifactModel } from './models/artifact-model.js';
 import { auditModel } from './models/audit-model.js';
+import { auditRowsModel } from './models/audit-rows-model.js';
 import { checkSettingsModel } from './models/check-settings-model.js';
 import { crawlModel } from './models/crawl-model.js';
 import { crawlPageModel } from './models/crawl-page-model.js';
@@ -15,6 +16,7 @@ import { createArtifactsRepository } from './repositories/artifacts.js';
 import { createAuditsRepository } from './repositories/audits.js';
 import { createCheckSettingsRepository } from './repositories/check-settings.js';
 import { createCrawlsRepository } from './repositories/crawls.js';
+import { createFindingsRepository } from './repositories/findings.js';
 import { createIdempotencyRepository } from './repositories/idempotency.js';
 import { createOperationsRepository } from './repositories/operations.js';
 import { createRateLimitsRepository } from './repositories/rate-limits.js';
@@ -25,6 +27,7 @@ export const MODELS = [
   artifactChunkModel,
   artifactModel,
   auditModel,
+  auditRowsModel,
   checkSettingsModel,
   crawlModel,
   crawlPageModel,
@@ -42,6 +45,7 @@ export function createStore(connection: Connection) {
     audits: createAuditsRepository(connection),
     checkSettings: createCheckSettingsRepository(connection),
     crawls: createCrawlsRepository(connection),
+    findings: createFindingsRepository(connection),
     idempotency: createIdempotencyRepository(connection),
     operations: createOperationsRepository(connection),
     rateLimits: createRateLimitsRepository(connection),

@@ -75,14 +75,14 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const fetcher = createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: config.CRAWL_USER_AGENT });
   const browser = config.WORKER_QUEUES.includes('browser') ? await startBrowserParts(config, guard, logger) : null;
   const now = () => Date.now();
-  const { operations, artifacts, audits, crawls } = store;
+  const { operations, artifacts, audits, crawls, findings } = store;
   const hasResult = (operation: { id: string; user_id: string }) =>
     artifacts.has(operation.user_id, resultKey(operation.id));
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
       ...createOperationActivities({ operations, hasResult }),
-      ...createAuditActivities({ crawls, artifacts, audits, operations, checks: ALL_CHECKS, now }),
+      ...createAuditActivities({ crawls, artifacts, audits, findings, operations, checks: ALL_CHECKS, now }),
     },
     crawl: {
       ...createCrawlActivities({

@@ -2,12 +2,14 @@ import type { Check } from '../../domain/seo/checks/check.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { FindingsRepository } from '../../store/repositories/findings.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 
 export interface AuditDeps {
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
   artifacts: Pick<ArtifactsRepository, 'put' | 'get'>;
   audits: Pick<AuditsRepository, 'record' | 'findPrevious'>;
+  findings: Pick<FindingsRepository, 'save'>;
   operations: Pick<OperationsRepository, 'find'>;
   checks: readonly Check[];
   now: () => number;

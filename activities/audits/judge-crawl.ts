@@ -10,6 +10,7 @@ import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metric
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { CRAWL_COMPONENTS, type CrawlComponent, judgeComponent, missingComponent } from './judge-components.js';
 import { type JudgedSite, loadSite } from './load-site.js';
+import { RowCollector } from './row-collector.js';
 
 export interface JudgeCrawlInput {
   operation: OperationRef;
@@ -31,17 +32,19 @@ export interface JudgedCrawl {
 
 /**
  * Judges the components that the crawl feeds, each on its own: one that throws is a failed component among the others.
- * Changes: writes the judged crawl to the store. Twice: replaces it with the same.
+ * Changes: writes the judged crawl and the rows of its exports to the store. Twice: replaces them with the same.
  */
 export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promise<{ key: string }> {
   const startedMs = deps.now();
   const { operation, crawl, audit_type, check_settings } = input;
   const startUrl = crawl.final_url;
+  const rows = new RowCollector();
   const judged = await loadSite(deps, {
     user_id: operation.user_id,
     crawl_id: crawl.crawl_id,
     crawl_incomplete: crawl.incomplete,
     check_settings,
+    onFinding: (finding) => rows.add(finding),
     // A quick audit judges on-page matters by the start page alone.
     keepsFinding: (finding) =>
       audit_type === 'complete' ||
@@ -65,8 +68,23 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
     final_url: crawl.final_url,
   };
   const key = judgedKey(operation.id);
+  await saveRows(deps, input, rows, judged.site);
   await deps.artifacts.put(operation.user_id, key, result);
   return { key };
+}
+
+/** Rows live as long as the crawl that they come from. */
+async function saveRows(
+  deps: AuditDeps,
+  { operation: { id, user_id }, crawl: { crawl_id } }: JudgeCrawlInput,
+  rows: RowCollector,
+  site: JudgedSite['site'],
+): Promise<void> {
+  const crawl = await deps.crawls.find(user_id, crawl_id);
+  if (!crawl) return;
+  const expiresAt = new Date(crawl.expires_at);
+  await deps.findings.save(user_id, id, 'site_findings', rows.siteFindings, expiresAt);
+  await deps.findings.save(user_id, id, 'pages', rows.pageRows(site), expiresAt);
 }
 
 function judgeOne(

@@ -29,16 +29,21 @@ export interface LoadSiteInput {
   crawl_incomplete: boolean;
   /** Leaves out findings of single pages, as quick audits do for pages other than the start page. */
   keepsFinding?: (finding: CheckFinding) => boolean;
+  /** Hears of every finding that is kept. */
+  onFinding?: (finding: CheckFinding) => void;
   /** The same that its pages were judged by when they were crawled. */
   check_settings?: CheckSettings | undefined;
 }
 
 /** Reads a crawl back from the store, page by page, and runs the site checks over it. */
 export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<JudgedSite> {
-  const { keepsFinding = () => true } = input;
+  const { keepsFinding = () => true, onFinding = () => {} } = input;
   const accumulator = new IssueAccumulator(deps.checks);
   const keep = (findings: readonly CheckFinding[]) => {
-    for (const finding of findings) if (keepsFinding(finding)) accumulator.add(finding);
+    for (const finding of findings.filter(keepsFinding)) {
+      accumulator.add(finding);
+      onFinding(finding);
+    }
   };
   const site = await readSite(deps, input, keep);
   const context = checkContext(deps, input.check_settings);

@@ -45,6 +45,10 @@ export function auditDeps(
       findPrevious: async (_user, site, type, exclude) =>
         lines.findLast((line) => line.site === site && line.audit_type === type && line.id !== exclude) ?? null,
     },
+    findings: {
+      save: async (user, operation, part, rows) =>
+        void values.set(`${user} ${operation} ${part}`, structuredClone(rows)),
+    },
     operations: { find: async () => null },
     checks: ALL_CHECKS,
     now: () => Date.parse(NOW),

@@ -1,0 +1,30 @@
+import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
+import { type PageRow, toPageRow } from '../../domain/seo/export/page-row.js';
+import type { CheckFinding } from '../../domain/seo/judge.js';
+
+/**
+ * Gathers what the exports of an audit need beyond the crawl, as findings stream by: those about the site, and how many
+ * checks found something on each page. Findings of pages are counted and let go; the crawl keeps them.
+ */
+export class RowCollector {
+  readonly siteFindings: CheckFinding[] = [];
+  readonly #checksByUrl = new Map<string, Set<string>>();
+
+  add(finding: CheckFinding): void {
+    if (finding.page_url === null) this.siteFindings.push(finding);
+    const url = finding.page_url ?? finding.url;
+    const checks = this.#checksByUrl.get(url);
+    if (checks) checks.add(finding.check_id);
+    else this.#checksByUrl.set(url, new Set([finding.check_id]));
+  }
+
+  /** The table of pages, in crawl order. */
+  pageRows(site: Pick<SiteArtifacts, 'pages' | 'inlinks'>): PageRow[] {
+    return site.pages.map((page) =>
+      toPageRow(page, {
+        inlinks: site.inlinks.get(page.url)?.length ?? 0,
+        issues: this.#checksByUrl.get(page.url)?.size ?? 0,
+      }),
+    );
+  }
+}

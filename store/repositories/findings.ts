@@ -1,0 +1,84 @@
+import type { Connection } from 'mongoose';
+import type { PageRow } from '../../domain/seo/export/page-row.js';
+import type { CheckFinding } from '../../domain/seo/judge.js';
+import { isDuplicateKey } from '../connect.js';
+import { packJson, unpackJson } from '../json-codec.js';
+import { auditRowsModel } from '../models/audit-rows-model.js';
+import { toBuffer } from './artifacts.js';
+
+/** What an audit keeps row by row. Findings of single pages lie with their pages in the crawl. */
+export interface AuditRows {
+  /** Findings about the site as a whole, or about groups of pages. */
+  site_findings: CheckFinding;
+  /** The table of crawled pages, in crawl order. */
+  pages: PageRow;
+}
+
+export type AuditPart = keyof AuditRows;
+
+/** Rows in one document: small enough to unpack in a moment, large enough to read 50,000 in a hundred steps. */
+const CHUNK_ROWS = 500;
+
+export function createFindingsRepository(connection: Connection) {
+  const chunks = auditRowsModel(connection);
+
+  /** Saving again replaces, run by run: what a reader has met stays where it was when the rows are the same. */
+  async function save<Part extends AuditPart>(
+    userId: string,
+    operationId: string,
+    part: Part,
+    rows: readonly AuditRows[Part][],
+    expiresAt: Date,
+  ): Promise<void> {
+    const count = Math.max(1, Math.ceil(rows.length / CHUNK_ROWS));
+    for (let index = 0; index < count; index++) {
+      const data = await packJson(rows.slice(index * CHUNK_ROWS, (index + 1) * CHUNK_ROWS));
+      const place = { operation_id: operationId, part, index, user_id: userId };
+      await replace(place, { last: index === count - 1, data, expires_at: expiresAt });
+    }
+    await chunks.deleteMany({ operation_id: operationId, part, user_id: userId, index: { $gte: count } });
+  }
+
+  async function replace(place: object, body: object): Promise<void> {
+    const { matchedCount } = await chunks.updateOne(place, { $set: body });
+    if (matchedCount > 0) return;
+    try {
+      await chunks.create({ ...place, ...body });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      await chunks.updateOne(place, { $set: body });
+    }
+  }
+
+  /** False when nothing was kept, or no longer is. */
+  async function has(userId: string, operationId: string, part: AuditPart): Promise<boolean> {
+    const place = { operation_id: operationId, part, user_id: userId, index: 0, expires_at: { $gt: new Date() } };
+    return (await chunks.exists(place)) !== null;
+  }
+
+  /**
+   * Runs of rows from the row at position `from` on, one in memory at a time.
+   * @throws Error when a run is missing, so that half a table never passes for a whole one
+   */
+  async function* stream<Part extends AuditPart>(
+    userId: string,
+    operationId: string,
+    part: Part,
+    from = 0,
+  ): AsyncGenerator<AuditRows[Part][]> {
+    for (let index = Math.floor(from / CHUNK_ROWS); ; index++) {
+      const place = { operation_id: operationId, part, user_id: userId };
+      const found = await chunks.findOne({ ...place, index }).lean();
+      // Asked to begin behind the end: there is nothing, and nothing is missing.
+      if (!found && (await chunks.exists({ ...place, last: true, index: { $lt: index } }))) return;
+      if (!found) throw new Error(`Rows of ${part} of audit ${operationId} are missing from run ${index} on`);
+      const rows = await unpackJson<AuditRows[Part][]>(toBuffer(found.data));
+      yield rows.slice(Math.max(0, from - index * CHUNK_ROWS));
+      if (found.last) return;
+    }
+  }
+
+  return { save, has, stream };
+}
+
+export type FindingsRepository = ReturnType<typeof createFindingsRepository>;
