@@ -1,5 +1,7 @@
 import { externalLinksKey } from '../../domain/artifact-keys.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { requireCrawl } from './require-crawl.js';
 import { runByHost } from './run-by-host.js';
@@ -18,12 +20,17 @@ const UNVERIFIED = new Set([401, 403, 407, 429, 451, 999]);
 /** What servers say who do not know HEAD. */
 const HEAD_REFUSED = new Set([400, 403, 404, 405, 406, 500, 501, 503]);
 
+type LinkDeps = Pick<CrawlDeps, 'fetcher' | 'now'> & {
+  crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
+  artifacts: Pick<ArtifactsRepository, 'put'>;
+};
+
 /**
  * Requests the targets of external links: HEAD, then GET where HEAD proves nothing. What time or number leaves over is
  * listed as not checked. Twice: replaces the stored list.
  */
 export async function checkExternalLinks(
-  deps: CrawlDeps,
+  deps: LinkDeps,
   input: { user_id: string; crawl_id: string },
   signal: AbortSignal,
 ): Promise<{ checked: number; broken: number }> {
@@ -47,7 +54,7 @@ export async function checkExternalLinks(
   };
 }
 
-async function collectTargets(deps: Pick<CrawlDeps, 'crawls'>, crawlId: string): Promise<string[]> {
+async function collectTargets(deps: Pick<LinkDeps, 'crawls'>, crawlId: string): Promise<string[]> {
   const targets = new Set<string>();
   for await (const { summary } of deps.crawls.streamDigests(crawlId))
     for (const { url } of summary.external_links) if (targets.size < MAX_LISTED) targets.add(url);

@@ -1,9 +1,8 @@
 import { DomainError } from '../../domain/errors.js';
-import type { CrawlRecord } from '../../store/repositories/crawls.js';
-import type { CrawlDeps } from './crawl-deps.js';
+import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
 
 export async function requireCrawl(
-  deps: Pick<CrawlDeps, 'crawls'>,
+  deps: { crawls: Pick<CrawlsRepository, 'find'> },
   userId: string,
   crawlId: string,
 ): Promise<CrawlRecord> {

@@ -65,6 +65,19 @@ export const DEFAULT_THRESHOLDS = {
   template_siblings: 8,
   thin_sibling_share: 0.25,
   title_suffix_share: 0.9,
+  image_bytes: 200_000,
+  image_poor_bytes: 1_000_000,
+  legacy_image_bytes: 50_000,
+  aspect_difference: 0.05,
+  og_image_px: 200,
+  js_bytes: 250_000,
+  js_poor_bytes: 1_000_000,
+  css_bytes: 150_000,
+  css_poor_bytes: 500_000,
+  pdf_bytes: 30_000_000,
+  pdf_poor_bytes: 60_000_000,
+  cache_min_age_s: 86_400,
+  cert_days: 14,
 } as const;
 
 export type Thresholds = { readonly [Name in keyof typeof DEFAULT_THRESHOLDS]: number };

@@ -1,5 +1,6 @@
 import type { Check } from './check.js';
 import { crawlBlockedByRobots } from './crawl/blocked-by-robots.js';
+import { crawlBlockedResource } from './crawl/blocked-resource.js';
 import { crawlBodyTruncated } from './crawl/body-truncated.js';
 import { crawlBotWall } from './crawl/bot-wall.js';
 import { crawlCharsetConflict } from './crawl/charset-conflict.js';
@@ -23,6 +24,7 @@ import { crawlNoCompression } from './crawl/no-compression.js';
 import { crawlNoResponse } from './crawl/no-response.js';
 import { crawlOrphan } from './crawl/orphan.js';
 import { crawlParameterExplosion } from './crawl/parameter-explosion.js';
+import { crawlPdfTooLarge } from './crawl/pdf-too-large.js';
 import { crawlRedirectChain } from './crawl/redirect-chain.js';
 import { crawlRedirectChainLong } from './crawl/redirect-chain-long.js';
 import { crawlRedirectHttpsToHttp } from './crawl/redirect-https-to-http.js';
@@ -32,6 +34,7 @@ import { crawlRedirectMetaRefresh } from './crawl/redirect-meta-refresh.js';
 import { crawlRedirectOffSite } from './crawl/redirect-off-site.js';
 import { crawlRedirectPermanent } from './crawl/redirect-permanent.js';
 import { crawlRedirectRefreshHeader } from './crawl/redirect-refresh-header.js';
+import { crawlRedirectResource } from './crawl/redirect-resource.js';
 import { crawlRedirectTemporary } from './crawl/redirect-temporary.js';
 import { crawlRedirectToError } from './crawl/redirect-to-error.js';
 import { crawlRedirectToHome } from './crawl/redirect-to-home.js';
@@ -89,6 +92,9 @@ export const CRAWL_CHECKS: readonly Check[] = [
   crawlCharsetMojibake,
   crawlNoCompression,
   crawlBlockedByRobots,
+  crawlBlockedResource,
+  crawlRedirectResource,
+  crawlPdfTooLarge,
   crawlParameterExplosion,
   crawlInfiniteSpace,
   crawlInternalSearchIndexable,

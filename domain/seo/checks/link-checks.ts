@@ -6,6 +6,7 @@ import { linkBrokenInternal } from './link/broken-internal.js';
 import { linkConflictingOnPage } from './link/conflicting-on-page.js';
 import { linkEmptyHref } from './link/empty-href.js';
 import { linkExternalNoRel } from './link/external-no-rel.js';
+import { linkExternalRedirect } from './link/external-redirect.js';
 import { linkGenericText } from './link/generic-text.js';
 import { linkHttpOnHttps } from './link/http-on-https.js';
 import { linkJavascriptHref } from './link/javascript-href.js';
@@ -28,6 +29,7 @@ import { linkUnsafeBlank } from './link/unsafe-blank.js';
 export const LINK_CHECKS: readonly Check[] = [
   linkBrokenInternal,
   linkBrokenExternal,
+  linkExternalRedirect,
   linkBrokenFragment,
   linkEmptyHref,
   linkJavascriptHref,

@@ -42,14 +42,22 @@ import { imageAltEmptyLinked } from './image/alt-empty-linked.js';
 import { imageAltFilename } from './image/alt-filename.js';
 import { imageAltLong } from './image/alt-long.js';
 import { imageAltMissing } from './image/alt-missing.js';
+import { imageAspectMismatch } from './image/aspect-mismatch.js';
+import { imageBlocked } from './image/blocked.js';
+import { imageBroken } from './image/broken.js';
 import { imageDataUriLarge } from './image/data-uri-large.js';
+import { imageLegacyFormat } from './image/legacy-format.js';
 import { imageNoDimensions } from './image/no-dimensions.js';
 import { imagePictureWithoutImg } from './image/picture-without-img.js';
 import { imageSrcsetInvalid } from './image/srcset-invalid.js';
 import { imageSvgInlineLarge } from './image/svg-inline-large.js';
+import { imageSvgInvalid } from './image/svg-invalid.js';
+import { imageTooLarge } from './image/too-large.js';
 import { ogDescriptionMissing } from './og/description-missing.js';
+import { ogImageBroken } from './og/image-broken.js';
 import { ogImageMissing } from './og/image-missing.js';
 import { ogImageRelative } from './og/image-relative.js';
+import { ogImageSmall } from './og/image-small.js';
 import { ogTitleMissing } from './og/title-missing.js';
 import { ogTypeUrlMissing } from './og/type-url-missing.js';
 import { schemaBadValue } from './schema/bad-value.js';
@@ -139,6 +147,12 @@ export const ON_PAGE_CHECKS: readonly Check[] = [
   imageDataUriLarge,
   imageSvgInlineLarge,
   imageSrcsetInvalid,
+  imageBroken,
+  imageTooLarge,
+  imageLegacyFormat,
+  imageAspectMismatch,
+  imageSvgInvalid,
+  imageBlocked,
   a11yFormLabel,
   a11yButtonName,
   a11yLandmarkMain,
@@ -147,6 +161,8 @@ export const ON_PAGE_CHECKS: readonly Check[] = [
   ogDescriptionMissing,
   ogImageMissing,
   ogImageRelative,
+  ogImageBroken,
+  ogImageSmall,
   ogTypeUrlMissing,
   twitterCardMissing,
   twitterCardInvalid,

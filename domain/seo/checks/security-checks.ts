@@ -1,4 +1,6 @@
 import type { Check } from './check.js';
+import { secCertExpiring } from './sec/cert-expiring.js';
+import { secCertNameMismatch } from './sec/cert-name-mismatch.js';
 import { secCookieFlags } from './sec/cookie-flags.js';
 import { secCspMissing } from './sec/csp-missing.js';
 import { secCspWeak } from './sec/csp-weak.js';
@@ -17,6 +19,7 @@ import { secPermissionsPolicy } from './sec/permissions-policy.js';
 import { secReferrerPolicy } from './sec/referrer-policy.js';
 import { secServerVersion } from './sec/server-version.js';
 import { secSriMissing } from './sec/sri-missing.js';
+import { secTlsOld } from './sec/tls-old.js';
 
 /** Checks of transport, headers, cookies and what pages load from elsewhere. */
 export const SECURITY_CHECKS: readonly Check[] = [
@@ -26,6 +29,9 @@ export const SECURITY_CHECKS: readonly Check[] = [
   secFormOnHttp,
   secFormActionHttp,
   secPasswordOnHttp,
+  secCertExpiring,
+  secCertNameMismatch,
+  secTlsOld,
   secHstsMissing,
   secCspMissing,
   secCspWeak,

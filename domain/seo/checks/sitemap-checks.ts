@@ -4,6 +4,7 @@ import { sitemapEmpty } from './sitemap/empty.js';
 import { sitemapGzMislabelled } from './sitemap/gz-mislabelled.js';
 import { sitemapHttpError } from './sitemap/http-error.js';
 import { sitemapHttpOnHttps } from './sitemap/http-on-https.js';
+import { sitemapImageBroken } from './sitemap/image-broken.js';
 import { sitemapImageTooMany } from './sitemap/image-too-many.js';
 import { sitemapInSeveral } from './sitemap/in-several.js';
 import { sitemapIndexNested } from './sitemap/index-nested.js';
@@ -72,6 +73,7 @@ export const SITEMAP_CHECKS: readonly Check[] = [
   sitemapNewsTooOld,
   sitemapNewsIncomplete,
   sitemapImageTooMany,
+  sitemapImageBroken,
   sitemapVideoIncomplete,
   sitemapNotInRobots,
   sitemapLastmodStale,

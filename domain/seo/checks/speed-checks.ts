@@ -1,7 +1,10 @@
 import type { Check } from './check.js';
+import { speedCacheShort } from './speed/cache-short.js';
 import { speedCls } from './speed/cls.js';
+import { speedCssWeight } from './speed/css-weight.js';
 import { speedFcp } from './speed/fcp.js';
 import { speedHttp1 } from './speed/http1.js';
+import { speedJsWeight } from './speed/js-weight.js';
 import { speedLcp } from './speed/lcp.js';
 import { speedNoValidator } from './speed/no-validator.js';
 import { speedPageWeight } from './speed/page-weight.js';
@@ -22,6 +25,9 @@ export const SPEED_CHECKS: readonly Check[] = [
   speedRequests,
   speedTtfb,
   speedRenderBlocking,
+  speedJsWeight,
+  speedCssWeight,
+  speedCacheShort,
   speedNoValidator,
   speedHttp1,
 ];

@@ -1,0 +1,19 @@
+import { blockedResources } from '../blocked-resources.js';
+import type { SiteCheck } from '../check.js';
+
+export const imageBlocked: SiteCheck = {
+  id: 'image/blocked',
+  severity: 'medium',
+  component: 'on_page_seo',
+  scope: 'site',
+  needs: ['resources'],
+  measured_over: 'resources',
+  title: 'Picture blocked by robots.txt',
+  why: 'Search engines may not load the picture: it cannot be found in picture search or shown beside a result.',
+  fix: 'Allow the path in robots.txt, unless the picture must not be found.',
+  reference: 'https://developers.google.com/search/docs/appearance/google-images',
+  effort_hours: 0.5,
+  judge(site) {
+    return blockedResources(site, 'image');
+  },
+};

@@ -1,0 +1,29 @@
+import { expect } from 'chai';
+import { blockedResources } from '../../../../domain/seo/checks/blocked-resources.js';
+import type { SiteArtifacts } from '../../../../domain/seo/checks/check.js';
+import { pageFrom } from '../../../support/pages.js';
+import { resourceOf, SITE, USERS } from '../../../support/resource-results.js';
+import { robotsFrom } from '../../../support/robots-from.js';
+import { siteFrom } from '../../../support/site.js';
+
+const blocked = resourceOf({ allowed_by_robots: false, verdict: 'not_checked' });
+const find = (overrides: Partial<SiteArtifacts>) =>
+  blockedResources(siteFrom([pageFrom('')], { resources: [blocked, resourceOf()], ...overrides }), 'image');
+
+describe('[U] blocked resources', () => {
+  it('are found one by one, whether they were requested or not', () => {
+    const finding = { url: `${SITE}/file`, observed: 'disallowed', expected: 'allowed', where: 'robots.txt', ...USERS };
+    expect(find({})).to.deep.equal([finding]);
+    expect(find({ robots: robotsFrom() })).to.deep.equal([finding]);
+    expect(find({ resources: [resourceOf({ allowed_by_robots: false })] })).to.deep.equal([finding]);
+  });
+
+  it('other kinds are left to others', () => {
+    expect(find({ resources: [{ ...blocked, kinds: ['script'] }] })).to.deep.equal([]);
+  });
+
+  it('a robots.txt that forbids everything or cannot be read is one fault, not many', () => {
+    expect(find({ robots: robotsFrom({ state: 'unreachable' }) })).to.deep.equal([]);
+    expect(find({ robots: robotsFrom({ site_disallowed: true }) })).to.deep.equal([]);
+  });
+});
