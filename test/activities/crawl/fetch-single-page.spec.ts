@@ -41,6 +41,24 @@ describe('[I] fetch single page', () => {
     expect(await running.store.artifacts.get('bob', singlePageKey(operation.id))).to.equal(null);
   });
 
+  it('resolves relative links against where redirects lead, be it another host', async () => {
+    const other = await startHttpServer(
+      sitePages({ '/en/page': '<title>There</title><a href="next">Next</a><img src="../a.png" alt="">' }),
+    );
+    const { outcome } = await fetchFrom(
+      sitePages({ '/': { status: 301, headers: { location: `${other.url}/en/page` } } }),
+      '/',
+      (site) => [site.host, other.host],
+    );
+    await other.close();
+    expect(outcome).to.deep.equal({ key: singlePageKey(operation.id) });
+    const page = await stored();
+    expect(page?.html?.anchors.map(({ url, internal }) => [url, internal])).to.deep.equal([
+      [`${other.url}/en/next`, true],
+    ]);
+    expect(page?.html?.images.map(({ url }) => url)).to.deep.equal([`${other.url}/a.png`]);
+  });
+
   it('twice: replaces it', async () => {
     await fetchPage({ '/': '<title>Old</title>' });
     await fetchPage({ '/': '<title>New</title>' });

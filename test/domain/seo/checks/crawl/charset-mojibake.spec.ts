@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { parsePage } from '../../../../../activities/crawl/parse-page.js';
 import { crawlCharsetMojibake } from '../../../../../domain/seo/checks/crawl/charset-mojibake.js';
 import { context } from '../../../../support/check-context.js';
 import { htmlPage } from '../../../../support/html-page.js';
@@ -11,6 +12,18 @@ const judge = (html: string, overrides: PageOverrides = {}) =>
 describe('[U] crawl/charset-mojibake', () => {
   it('fires for text that was decoded twice', () => {
     expect(judge(htmlPage('<p>Le cafÃ© est fermÃ©.</p>'))).to.deep.equal([
+      { url, observed: '2 broken sequences in the text', expected: '0', count: 2 },
+    ]);
+  });
+
+  it('fires for bytes that are not in the encoding of the page', () => {
+    const bytes = Buffer.concat([
+      Buffer.from('<title>A</title><p>caf'),
+      Buffer.from([0xe9, 0x2e, 0xff]),
+      Buffer.from('</p>'),
+    ]);
+    const html = parsePage({ url, body: bytes, contentType: 'text/html; charset=utf-8', targetKeywords: [] });
+    expect(crawlCharsetMojibake.judge({ ...pageFrom(htmlPage()), html }, context())).to.deep.equal([
       { url, observed: '2 broken sequences in the text', expected: '0', count: 2 },
     ]);
   });
