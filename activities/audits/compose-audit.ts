@@ -17,7 +17,7 @@ import { type CrawledCompetitor, judgeCompetitors } from './judge-competitors.js
 import { missingComponent } from './judge-components.js';
 import type { JudgedCrawl } from './judge-crawl.js';
 import { readSite } from './load-site.js';
-import { writeAudit } from './write-audit.js';
+import { type AuditParts, writeAudit } from './write-audit.js';
 
 type Crawled = CrawlResult & { sitemap_error: OperationError | null };
 
@@ -48,14 +48,8 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
 
   const record = await deps.operations.find(operation.user_id, operation.id);
   const startedAt = record?.started_at ?? record?.created_at ?? new Date(deps.now()).toISOString();
-  const benchmarking =
-    judged && input.competitors.length > 0
-      ? compareWithCompetitors(
-          judged.metrics,
-          await judgeCompetitors(deps, operation.user_id, input.competitors, request.check_settings),
-        )
-      : null;
   const site = await gatheredSite(deps, input);
+  const benchmarking = await benchmark(deps, input, { judged, components, site });
   const { cancelled } = input;
   const parts = { operation, request, cancelled, judged, components, benchmarking, site };
   const audit = writeAudit(parts, { started_at: startedAt, now: new Date(deps.now()).toISOString() });
@@ -87,6 +81,18 @@ async function collectComponents(
     sitemap: fromCrawl('sitemap'),
     content_strategy: fromCrawl('content_strategy'),
   };
+}
+
+/** Null without competitors, or when the crawl failed: there is nothing to compare. */
+async function benchmark(
+  deps: AuditDeps,
+  { operation, request, competitors }: ComposeAuditInput,
+  { judged, components, site }: Pick<AuditParts, 'judged' | 'components' | 'site'>,
+): Promise<AuditParts['benchmarking']> {
+  if (!judged || competitors.length === 0) return null;
+  const results = await judgeCompetitors(deps, operation.user_id, competitors, request.check_settings);
+  const scores = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, components[name].score]));
+  return compareWithCompetitors(judged.metrics, results, { scores, pages: site.pages });
 }
 
 /** What recommendations may rest on; an empty site when the crawl failed. */

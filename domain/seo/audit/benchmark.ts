@@ -1,8 +1,13 @@
+import type { PageSummary } from '../artifacts/page-summary.js';
 import type { ComponentName } from '../components.js';
 import { percentile } from '../scoring/percentile.js';
-import { round } from '../scoring/round.js';
 import type { SiteMetrics } from '../site/site-metrics.js';
-import { BENCHMARK_MEASURES, type BenchmarkMeasure } from './benchmark-measures.js';
+import { coveredTerms } from '../site/site-topics.js';
+import { foldTerm } from '../text/fold-term.js';
+import { type BenchmarkSite, SITE_MEASURES, type SiteMeasure } from './benchmark-measures.js';
+import { beats, indexAmong } from './compare-measures.js';
+import { compareTopics, type TopicComparison, type TopicSite } from './compare-topics.js';
+import { findMissingSections, type MissingSection } from './missing-sections.js';
 
 /** One competitor as gathered. A competitor that could not be crawled has its reason and no metrics. */
 export interface CompetitorResult {
@@ -23,6 +28,8 @@ export interface BenchmarkPoint {
   best: { url: string; value: number };
   /** One sentence with the figures. */
   detail: string;
+  /** Pages of the best competitor that show it, else its address. At most 3. Absent in older audits, as below. */
+  evidence_urls?: string[];
 }
 
 export interface Benchmark {
@@ -32,66 +39,104 @@ export interface Benchmark {
   ranked_sites: number;
   /** 0–100: the mean over all measures of the share of other sites that are beaten, a tie counting half. */
   your_index: number | null;
+  /** Your component scores, by the rules that competitors were scored by. */
+  your_scores?: CompetitorResult['scores'];
   advantages: BenchmarkPoint[];
   gaps: BenchmarkPoint[];
+  /** Sections that competitors have and you lack under any spelling. */
+  missing_sections?: MissingSection[];
+  /** Null when nobody's topics are known. */
+  topics?: TopicComparison | null;
+  /** What speed is compared by. */
+  speed_basis?: string;
 }
+
+export interface OwnSite {
+  metrics: SiteMetrics;
+  scores: CompetitorResult['scores'];
+  /** The indexable pages; what they say often counts as covered. */
+  pages: readonly Pick<PageSummary, 'url' | 'indexable' | 'top_terms' | 'title' | 'h1'>[];
+}
+
+type Rival = BenchmarkSite & { metrics: SiteMetrics };
 
 /** A smaller difference is noise: crawls of two sites at two moments never agree to the last figure. */
 const MIN_DIFFERENCE = 0.1;
+const MAX_EVIDENCE = 3;
+const SPEED_BASIS =
+  'time to first byte and size of the HTML as the crawl met them from one place; Lighthouse is not run on competitors';
 
 /** Compares the own site with what was gathered about its competitors; failed ones are listed but not ranked. */
-export function compareWithCompetitors(own: SiteMetrics, competitors: readonly CompetitorResult[]): Benchmark {
-  const rivals = competitors.flatMap(({ status, metrics }) =>
-    status === 'completed' && metrics !== null ? [metrics] : [],
+export function compareWithCompetitors(
+  ownMetrics: SiteMetrics,
+  competitors: readonly CompetitorResult[],
+  { scores = {}, pages = [] }: Partial<Omit<OwnSite, 'metrics'>> = {},
+): Benchmark {
+  const own: Rival = { metrics: ownMetrics, scores };
+  const rivals = competitors.map(({ status, metrics, scores: theirs }) =>
+    status === 'completed' && metrics !== null ? { metrics, scores: theirs } : null,
   );
-  const field = [own, ...rivals];
-  const indexOf = (site: SiteMetrics | null) =>
-    site && field.includes(site) && rivals.length > 0 ? indexAmong(site, field) : null;
+  const measured = rivals.filter((rival) => rival !== null);
+  const field = [own, ...measured];
+  const indexOf = (site: Rival | null) => (site && measured.length > 0 ? indexAmong(SITE_MEASURES, site, field) : null);
   const yourIndex = indexOf(own);
-  const ahead = rivals.filter((rival) => (indexOf(rival) ?? 0) > (yourIndex ?? 0)).length;
-  const points = BENCHMARK_MEASURES.flatMap((measure) => pointOf(measure, own, rivals) ?? []);
+  const ahead = measured.filter((rival) => (indexOf(rival) ?? 0) > (yourIndex ?? 0)).length;
+  const points = SITE_MEASURES.flatMap((measure) => pointOf(measure, own, measured) ?? []);
   return {
-    competitors: competitors.map((competitor) => ({ ...competitor, benchmark_index: indexOf(competitor.metrics) })),
-    your_rank: rivals.length > 0 ? ahead + 1 : null,
-    ranked_sites: rivals.length > 0 ? field.length : 0,
+    competitors: competitors.map((competitor, position) => ({
+      ...competitor,
+      benchmark_index: indexOf(rivals[position] ?? null),
+    })),
+    your_rank: measured.length > 0 ? ahead + 1 : null,
+    ranked_sites: measured.length > 0 ? field.length : 0,
     your_index: yourIndex,
-    advantages: points.filter(({ ahead }) => ahead).map(({ point }) => point),
-    gaps: points.filter(({ ahead }) => !ahead).map(({ point }) => point),
+    your_scores: scores,
+    advantages: points.filter(({ isAhead }) => isAhead).map(({ point }) => point),
+    gaps: points.filter(({ isAhead }) => !isAhead).map(({ point }) => point),
+    missing_sections: findMissingSections(
+      sectionsOf(own),
+      measured.map((rival) => ({ url: rival.metrics.url, sections: sectionsOf(rival) })),
+    ),
+    topics: topicsAmong(own, measured, pages),
+    speed_basis: SPEED_BASIS,
   };
 }
 
-function indexAmong(site: SiteMetrics, field: readonly SiteMetrics[]): number {
-  const shares = BENCHMARK_MEASURES.flatMap((measure) => {
-    const value = measure.read(site);
-    const others = field.flatMap((other) => (other === site ? [] : (measure.read(other) ?? [])));
-    if (value === null || others.length === 0) return [];
-    const beaten = others.reduce((sum, other) => sum + beats(measure, value, other), 0);
-    return [(beaten / others.length) * 100];
-  });
-  return shares.length === 0 ? 0 : round(shares.reduce((sum, share) => sum + share, 0) / shares.length, 1);
+function sectionsOf({ metrics: { profile } }: Rival) {
+  return (profile?.sections ?? []).map(({ path, name, pages, sample_urls }) => ({
+    path,
+    name,
+    count: pages,
+    sample_urls,
+  }));
 }
 
-/** 1 for better, 0.5 for equal, 0 for worse. */
-function beats({ better }: BenchmarkMeasure, value: number, other: number): number {
-  if (value === other) return 0.5;
-  return value > other === (better === 'higher') ? 1 : 0;
+function topicsAmong(own: Rival, rivals: readonly Rival[], pages: OwnSite['pages']): TopicComparison | null {
+  const [mine, ...theirs] = [own, ...rivals].map(({ metrics: { url, profile } }): TopicSite | null =>
+    profile ? { url, profile } : null,
+  );
+  const known = theirs.filter((site) => site !== null);
+  if (!mine || known.length === 0) return null;
+  const covered = coveredTerms(pages.filter(({ indexable }) => indexable));
+  for (const { term } of mine.profile.topics) covered.add(foldTerm(term));
+  return compareTopics(mine, covered, known);
 }
 
 function pointOf(
-  measure: BenchmarkMeasure,
-  own: SiteMetrics,
-  rivals: readonly SiteMetrics[],
-): { ahead: boolean; point: BenchmarkPoint } | null {
+  measure: SiteMeasure,
+  own: Rival,
+  rivals: readonly Rival[],
+): { isAhead: boolean; point: BenchmarkPoint } | null {
   const yours = measure.read(own);
   const theirs = rivals.flatMap((rival) => {
     const value = measure.read(rival);
-    return value === null ? [] : [{ url: rival.url, value }];
+    return value === null ? [] : [{ rival, value }];
   });
   const median = percentile(
     theirs.map(({ value }) => value),
     0.5,
   );
-  const best = theirs.reduce<{ url: string; value: number } | null>(
+  const best = theirs.reduce<(typeof theirs)[number] | null>(
     (top, one) => (top === null || beats(measure, one.value, top.value) === 1 ? one : top),
     null,
   );
@@ -99,7 +144,24 @@ function pointOf(
   if (Math.abs(yours - median) < MIN_DIFFERENCE * Math.max(Math.abs(yours), Math.abs(median)) || yours === median)
     return null;
   const { title, unit } = measure;
-  const detail = `${title}: ${yours} ${unit} against a median of ${median} (best ${best.value}, ${best.url})`;
-  const point = { measure: measure.measure, title, unit, yours, competitors_median: median, best, detail };
-  return { ahead: beats(measure, yours, median) === 1, point };
+  const { url } = best.rival.metrics;
+  const detail = `${title}: ${yours} ${unit} against a median of ${median} (best ${best.value}, ${url})${boundOf(measure, [own, ...rivals])}`;
+  const evidence = measure.evidence?.(best.rival).slice(0, MAX_EVIDENCE) ?? [];
+  const point = {
+    measure: measure.measure,
+    title,
+    unit,
+    yours,
+    competitors_median: median,
+    best: { url, value: best.value },
+    detail,
+    evidence_urls: evidence.length > 0 ? evidence : [url],
+  };
+  return { isAhead: beats(measure, yours, median) === 1, point };
+}
+
+/** Volumes of a crawl that a bound ended are no totals, and whoever reads the figures must know. */
+function boundOf({ is_volume }: SiteMeasure, field: readonly Rival[]): string {
+  const cut = field.flatMap(({ metrics: { url, profile } }) => (profile?.crawl_incomplete ? [url] : []));
+  return is_volume && cut.length > 0 ? `; at least, since a bound ended the crawl of ${cut.join(', ')}` : '';
 }

@@ -1,3 +1,4 @@
+import { COMPETITOR_IMPROVEMENTS } from './competitor-improvements.js';
 import { CONTENT_IMPROVEMENTS } from './content-improvements.js';
 import { GENERAL_IMPROVEMENTS } from './general-improvements.js';
 import type { Improvement } from './improvement.js';
@@ -10,6 +11,7 @@ import { TECHNICAL_IMPROVEMENTS } from './technical-improvements.js';
 export const ALL_IMPROVEMENTS: readonly Improvement[] = [
   ...TECHNICAL_IMPROVEMENTS,
   ...ON_PAGE_IMPROVEMENTS,
+  ...COMPETITOR_IMPROVEMENTS,
   ...CONTENT_IMPROVEMENTS,
   ...SPEED_IMPROVEMENTS,
   ...SITEMAP_IMPROVEMENTS,

@@ -20,6 +20,7 @@ const CAMPAIGNS = new Set([
   'improvement/competitor-benchmark',
   'improvement/competitor-content-gap',
   'improvement/competitor-topics',
+  'improvement/competitor-sections',
   'improvement/intent-map',
   'improvement/link-outreach',
   'improvement/title-trials',

@@ -1,4 +1,5 @@
 import { ISO_639_1 } from '../language/iso-639-1.js';
+import { foldTerm } from '../text/fold-term.js';
 import { pathSegments } from '../url/path-segments.js';
 import { percentDecode } from '../url/percent-decode.js';
 
@@ -46,9 +47,6 @@ function foldName(segment: string): string {
     .toLowerCase()
     .replace(FILE_ENDING, '')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  const known = SAME_NAMES.get(plain);
-  if (known !== undefined) return known;
-  // "guides" and "guide" are one section; "docs", "news" and "css" are not plurals of anything a site would have.
-  const singular = plain.length > 4 && plain.endsWith('s') && !plain.endsWith('ss') ? plain.slice(0, -1) : plain;
-  return SAME_NAMES.get(singular) ?? singular;
+  const folded = foldTerm(plain);
+  return SAME_NAMES.get(plain) ?? SAME_NAMES.get(folded) ?? folded;
 }

@@ -4,6 +4,7 @@ import { isBroken } from '../http/answer-state.js';
 import { percentile } from '../scoring/percentile.js';
 import { round } from '../scoring/round.js';
 import { measureVelocity, type PublishingVelocity } from '../sitemap/publishing-velocity.js';
+import { profileSite, type SiteProfile } from './site-profile.js';
 import { isHtml200Summary } from './summary-state.js';
 
 /** What one crawl says about a site in figures; the same for the own site and for competitors. Shares are 0–1. */
@@ -16,7 +17,7 @@ export interface SiteMetrics {
   words_median: number;
   /** First path segment ("/" for the root page) and how many pages are under it, largest first, at most 20. */
   sections: { name: string; pages: number }[];
-  /** Share of the HTML pages with JSON-LD. */
+  /** Share of the HTML pages with JSON-LD, microdata or RDFa. */
   structured_data_share: number;
   /** Null when dates are missing or say nothing. */
   publishing: PublishingVelocity | null;
@@ -32,6 +33,8 @@ export interface SiteMetrics {
   sitemap_urls: number | null;
   /** Lighthouse performance, mean of the strategies measured. */
   speed_score: number | null;
+  /** What the figures rest on. Absent in older audits. */
+  profile?: SiteProfile;
 }
 
 const MAX_SECTIONS = 20;
@@ -49,7 +52,7 @@ export function measureSite(site: SiteArtifacts, now: string): SiteMetrics {
     words_total: words.reduce((sum, count) => sum + count, 0),
     words_median: percentile(words, 0.5) ?? 0,
     sections: countSections(indexable).slice(0, MAX_SECTIONS),
-    structured_data_share: share((page) => page.json_ld_types.length > 0),
+    structured_data_share: share((page) => page.has_structured_data),
     publishing: measureVelocity(publishingDates(site, indexable), now),
     max_depth: pages.reduce((deepest, page) => Math.max(deepest, page.depth ?? 0), 0),
     error_share: errorShare(site),
@@ -67,6 +70,7 @@ export function measureSite(site: SiteArtifacts, now: string): SiteMetrics {
       ) ?? 0,
     sitemap_urls: site.sitemap && site.sitemap.url_count > 0 ? site.sitemap.url_count : null,
     speed_score: meanSpeed(site),
+    profile: profileSite(site, now),
   };
 }
 

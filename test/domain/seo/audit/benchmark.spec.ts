@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { type CompetitorResult, compareWithCompetitors } from '../../../../domain/seo/audit/benchmark.js';
 import { measureSite, type SiteMetrics } from '../../../../domain/seo/site/site-metrics.js';
 import { siteFrom } from '../../../support/site.js';
+import { stubProfile } from '../../../support/stub-profile.js';
 
 const base = measureSite(siteFrom([]), '2026-06-01T00:00:00Z');
 const metrics = (name: string, overrides: Partial<SiteMetrics>): SiteMetrics => ({
@@ -46,11 +47,62 @@ describe('[U] benchmark', () => {
         competitors_median: 20,
         best: { url: 'https://two.example/', value: 30 },
         detail: 'Indexable pages: 50 pages against a median of 20 (best 30, https://two.example/)',
+        evidence_urls: ['https://two.example/'],
       },
     ]);
     expect(report.gaps.map(({ measure, yours, best }) => [measure, yours, best.value])).to.deep.equal([
       ['ttfb_median_ms', 900, 200],
     ]);
+  });
+
+  it('shows pages of the best competitor, and says where a volume is no total', () => {
+    const examples = { longest: ['https://two.example/long'], newest: [], structured_data: [] };
+    const profile = stubProfile({ examples, crawl_incomplete: true });
+    const report = compareWithCompetitors(metrics('own', { words_total: 10, words_median: 10 }), [
+      rival('two', { words_total: 900, words_median: 90, profile }),
+      rival('one', { words_total: 90, words_median: 80 }),
+    ]);
+    expect(report.gaps.map(({ measure, evidence_urls }) => [measure, evidence_urls])).to.deep.equal([
+      ['words_total', ['https://two.example/long']],
+      ['words_median', ['https://two.example/long']],
+    ]);
+    expect(report.gaps[0]?.detail).to.match(/\); at least, since a bound ended the crawl of https:\/\/two\.example\/$/);
+    expect(report.gaps[1]?.detail).to.match(/\)$/);
+  });
+
+  it('compares health by the same rules', () => {
+    const report = compareWithCompetitors(
+      metrics('own', {}),
+      [{ ...rival('one', {}), scores: { technical_seo: 60 } }],
+      {
+        scores: { technical_seo: 90 },
+      },
+    );
+    expect(report.advantages.map(({ measure, yours, best }) => [measure, yours, best.value])).to.deep.equal([
+      ['technical_seo', 90, 60],
+    ]);
+    expect(report.your_scores).to.deep.equal({ technical_seo: 90 });
+  });
+
+  it('finds sections and topics that competitors have, and knows what one’s own pages cover', () => {
+    const topic = (term: string, host: string) => ({
+      term,
+      pages: 3,
+      sample_urls: [`https://${host}.example/${term}`],
+    });
+    const theirs = (host: string) =>
+      stubProfile({
+        topics: [topic('boots', host), topic('laces', host)],
+        sections: [{ path: '/guides', name: 'guide', pages: 5, sample_urls: [`https://${host}.example/guides/1`] }],
+      });
+    const page = { url: 'https://own.example/', indexable: true, top_terms: [], title: 'Boots', h1: '' };
+    const rivals = ['one', 'two'].map((host) => rival(host, { profile: theirs(host) }));
+    const { topics, missing_sections } = compareWithCompetitors(metrics('own', { profile: stubProfile() }), rivals, {
+      pages: [page, { ...page, title: 'Laces', indexable: false }],
+    });
+    expect(topics?.gaps.map(({ term, competitors }) => [term, competitors.length])).to.deep.equal([['laces', 2]]);
+    expect(topics?.overlap[0]).to.deep.include({ topics: 2, shared: 1, share: 0.5, shared_terms: ['boots'] });
+    expect(missing_sections?.map(({ section }) => section)).to.deep.equal(['/guides']);
   });
 
   it('takes a difference under a tenth for none', () => {

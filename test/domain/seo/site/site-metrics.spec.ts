@@ -33,7 +33,9 @@ describe('[U] site-metrics', () => {
     ];
     const speed = [speedRun({ scores: { performance: 70 } }), speedRun({ scores: { performance: 81 } })];
     const sitemap = sitemapFrom({ entries: [sitemapEntry('/')] });
-    expect(measureSite(siteFrom(pages, { speed, sitemap }), now)).to.deep.equal({
+    const { profile, ...metrics } = measureSite(siteFrom(pages, { speed, sitemap }), now);
+    expect(profile?.sections.length).to.equal(2);
+    expect(metrics).to.deep.equal({
       url: 'https://site.example/',
       pages: 3,
       indexable_pages: 2,

@@ -1,0 +1,80 @@
+import type { SiteProfile } from '../site/site-profile.js';
+import { foldTerm } from '../text/fold-term.js';
+
+/** A subject that two competitors or more write about and the site does not. */
+export interface TopicGap {
+  term: string;
+  /** Most pages first. */
+  competitors: { url: string; pages: number; sample_urls: string[] }[];
+}
+
+export interface TopicComparison {
+  /** How much of what each competitor writes about the site covers as well, 0–1. */
+  overlap: { url: string; topics: number; shared: number; share: number; shared_terms: string[] }[];
+  /** Most competitors first, at most 20. */
+  gaps: TopicGap[];
+  /** Competitors that were left out because they write in another language. */
+  other_languages: string[];
+}
+
+export interface TopicSite {
+  url: string;
+  profile: Pick<SiteProfile, 'topics' | 'languages'>;
+}
+
+const MAX_GAPS = 20;
+const MAX_SHARED = 10;
+const MIN_COMPETITORS = 2;
+
+/** `covered` holds every term, folded, that the site says often or names in a title or main heading. */
+export function compareTopics(
+  own: TopicSite,
+  covered: ReadonlySet<string>,
+  rivals: readonly TopicSite[],
+): TopicComparison {
+  const comparable = rivals.filter((rival) => speakAlike(own, rival));
+  return {
+    overlap: comparable.map((rival) => overlapWith(rival, covered)),
+    gaps: findGaps(covered, comparable),
+    other_languages: rivals.filter((rival) => !comparable.includes(rival)).map(({ url }) => url),
+  };
+}
+
+/** Words can be compared within a language only. A site that names none is taken to write in the other's. */
+function speakAlike(own: TopicSite, rival: TopicSite): boolean {
+  const [mine, theirs] = [own.profile.languages[0]?.code, rival.profile.languages[0]?.code];
+  return mine === undefined || theirs === undefined || mine === theirs;
+}
+
+function overlapWith(
+  { url, profile: { topics } }: TopicSite,
+  covered: ReadonlySet<string>,
+): TopicComparison['overlap'][number] {
+  const shared = topics.filter(({ term }) => covered.has(foldTerm(term))).map(({ term }) => term);
+  const share = topics.length === 0 ? 0 : Math.round((shared.length / topics.length) * 1000) / 1000;
+  return { url, topics: topics.length, shared: shared.length, share, shared_terms: shared.slice(0, MAX_SHARED) };
+}
+
+function findGaps(covered: ReadonlySet<string>, rivals: readonly TopicSite[]): TopicGap[] {
+  const found = new Map<string, TopicGap>();
+  for (const { url, profile } of rivals) {
+    for (const { term, pages, sample_urls } of profile.topics) {
+      const folded = foldTerm(term);
+      if (covered.has(folded)) continue;
+      const gap = found.get(folded) ?? { term, competitors: [] };
+      if (term.length < gap.term.length) gap.term = term;
+      gap.competitors.push({ url, pages, sample_urls: [...sample_urls] });
+      found.set(folded, gap);
+    }
+  }
+  const gaps = [...found.values()].filter(({ competitors }) => competitors.length >= MIN_COMPETITORS);
+  for (const { competitors } of gaps) competitors.sort((one, other) => other.pages - one.pages);
+  return gaps.sort(compareGaps).slice(0, MAX_GAPS);
+}
+
+function compareGaps(one: TopicGap, other: TopicGap): number {
+  const pages = ({ competitors }: TopicGap) => competitors.reduce((sum, { pages: count }) => sum + count, 0);
+  return (
+    other.competitors.length - one.competitors.length || pages(other) - pages(one) || (one.term < other.term ? -1 : 1)
+  );
+}
