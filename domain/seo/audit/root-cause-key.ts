@@ -29,7 +29,8 @@ const CASE_SEPARATOR = '; ';
 const NEEDS_OWN_TEXT: ReadonlySet<string> = new Set(['title/missing', 'desc/missing', 'content/lorem-ipsum']);
 
 /** Findings of these site checks are about a target; the pages they name are those that lead to it. */
-const NAMES_SOURCES = /^(?:link|crawl|sitemap|robots|image|resource)\/|^hreflang\/(?:to-|missing-return)/;
+const NAMES_SOURCES =
+  /^(?:link|crawl|sitemap|robots|image|resource|url)\/|^hreflang\/(?:to-|missing-return|unlinked)|^canonical\/(?:to-(?:error|redirect|noindex|blocked|canonicalised)|unlinked-target|paginated-to-first)|^page\/(?:target-|gap)/;
 
 /**
  * What one change mends is one cause: the same thing seen in the same place, on whatever page. A dead link of a shared

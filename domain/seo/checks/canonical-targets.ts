@@ -1,17 +1,18 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { isCanonicalised, isHtml200Summary } from '../site/summary-state.js';
 import type { SiteArtifacts } from './check.js';
+import { type SourceGroup, SourceGroups } from './source-groups.js';
 
-export interface CanonicalTarget {
-  page: PageSummary;
-  target: PageSummary;
-}
-
-/** Pages that name another URL as canonical, with the page crawled there. Targets never fetched are not judged. */
-export function canonicalTargets(site: SiteArtifacts): CanonicalTarget[] {
-  return site.pages.flatMap((page) => {
-    if (page.canonical_url === null || !isHtml200Summary(page) || !isCanonicalised(page)) return [];
+/**
+ * Crawled pages that others name as their canonical, each once, with the pages naming it: what is wrong with a target is
+ * one thing to mend, however many pages a template sends there. Targets never fetched are not judged.
+ */
+export function canonicalTargets(site: SiteArtifacts): SourceGroup<PageSummary>[] {
+  const groups = new SourceGroups<PageSummary>();
+  for (const page of site.pages) {
+    if (page.canonical_url === null || !isHtml200Summary(page) || !isCanonicalised(page)) continue;
     const target = site.by_url.get(page.canonical_url);
-    return target ? [{ page, target }] : [];
-  });
+    if (target) groups.add(target.url, target, page.url);
+  }
+  return groups.list();
 }

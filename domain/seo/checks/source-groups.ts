@@ -26,3 +26,10 @@ export class SourceGroups<Item> {
 export function namedSources(sources: readonly string[]): Pick<Finding, 'count' | 'related_urls'> {
   return { count: sources.length, related_urls: sources.slice(0, MAX_RELATED_URLS) };
 }
+
+/** For what is wrong on the pages themselves: the first is named as the place, the others as related. */
+export function firstSource(sources: readonly string[]): Pick<Finding, 'url' | 'count' | 'related_urls'> {
+  const [url = '', ...others] = sources;
+  const related = others.length > 0 ? { related_urls: others.slice(0, MAX_RELATED_URLS) } : {};
+  return { url, count: sources.length, ...related };
+}

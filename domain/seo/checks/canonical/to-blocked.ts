@@ -1,5 +1,6 @@
 import { canonicalTargets } from '../canonical-targets.js';
 import type { SiteCheck } from '../check.js';
+import { namedSources } from '../source-groups.js';
 
 export const canonicalToBlocked: SiteCheck = {
   id: 'canonical/to-blocked',
@@ -15,12 +16,13 @@ export const canonicalToBlocked: SiteCheck = {
   effort_hours: 0.25,
   judge(site) {
     return canonicalTargets(site)
-      .filter(({ target }) => !target.allowed_by_robots)
-      .map(({ page, target }) => ({
-        url: page.url,
-        observed: `${target.url} is disallowed`,
+      .filter(({ item: target }) => !target.allowed_by_robots)
+      .map(({ item: target, sources }) => ({
+        url: target.url,
+        observed: 'disallowed',
         expected: 'a page that may be crawled',
         where: 'canonical',
+        ...namedSources(sources),
       }));
   },
 };

@@ -2,6 +2,7 @@ import { canonicalCircle } from '../../site/canonical-circle.js';
 import { isCanonicalised } from '../../site/summary-state.js';
 import { canonicalTargets } from '../canonical-targets.js';
 import type { SiteCheck } from '../check.js';
+import { namedSources } from '../source-groups.js';
 
 export const canonicalToCanonicalised: SiteCheck = {
   id: 'canonical/to-canonicalised',
@@ -17,12 +18,13 @@ export const canonicalToCanonicalised: SiteCheck = {
   effort_hours: 0.25,
   judge(site) {
     return canonicalTargets(site)
-      .filter(({ page, target }) => isCanonicalised(target) && canonicalCircle(site, page.url).length === 0)
-      .map(({ page, target }) => ({
-        url: page.url,
-        observed: `${target.url} → ${target.canonical_url}`,
+      .filter(({ item: target }) => isCanonicalised(target) && canonicalCircle(site, target.url).length === 0)
+      .map(({ item: target, sources }) => ({
+        url: target.url,
+        observed: `canonical ${target.canonical_url}`,
         expected: 'a page that names itself',
         where: 'canonical',
+        ...namedSources(sources),
       }));
   },
 };

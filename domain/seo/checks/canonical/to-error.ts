@@ -1,6 +1,7 @@
 import { isBroken, showAnswer } from '../../http/answer-state.js';
 import { canonicalTargets } from '../canonical-targets.js';
 import type { SiteCheck } from '../check.js';
+import { namedSources } from '../source-groups.js';
 
 export const canonicalToError: SiteCheck = {
   id: 'canonical/to-error',
@@ -16,12 +17,13 @@ export const canonicalToError: SiteCheck = {
   effort_hours: 0.25,
   judge(site) {
     return canonicalTargets(site)
-      .filter(({ target }) => isBroken(target))
-      .map(({ page, target }) => ({
-        url: page.url,
-        observed: `${target.url}: ${showAnswer(target)}`,
+      .filter(({ item: target }) => isBroken(target))
+      .map(({ item: target, sources }) => ({
+        url: target.url,
+        observed: showAnswer(target),
         expected: '200',
         where: 'canonical',
+        ...namedSources(sources),
       }));
   },
 };

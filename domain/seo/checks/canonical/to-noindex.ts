@@ -1,5 +1,6 @@
 import { canonicalTargets } from '../canonical-targets.js';
 import type { SiteCheck } from '../check.js';
+import { namedSources } from '../source-groups.js';
 
 export const canonicalToNoindex: SiteCheck = {
   id: 'canonical/to-noindex',
@@ -15,12 +16,13 @@ export const canonicalToNoindex: SiteCheck = {
   effort_hours: 0.25,
   judge(site) {
     return canonicalTargets(site)
-      .filter(({ target }) => target.status === 200 && target.noindex)
-      .map(({ page, target }) => ({
-        url: page.url,
-        observed: `${target.url} is noindex`,
+      .filter(({ item: target }) => target.status === 200 && target.noindex)
+      .map(({ item: target, sources }) => ({
+        url: target.url,
+        observed: 'noindex',
         expected: 'an indexable page',
         where: 'canonical',
+        ...namedSources(sources),
       }));
   },
 };

@@ -1,6 +1,7 @@
 import { redirectChain } from '../../site/redirect-chain.js';
 import { canonicalTargets } from '../canonical-targets.js';
 import type { SiteCheck } from '../check.js';
+import { namedSources } from '../source-groups.js';
 
 export const canonicalToRedirect: SiteCheck = {
   id: 'canonical/to-redirect',
@@ -15,14 +16,15 @@ export const canonicalToRedirect: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
   effort_hours: 0.25,
   judge(site) {
-    return canonicalTargets(site).flatMap(({ page, target }) => {
+    return canonicalTargets(site).flatMap(({ item: target, sources }) => {
       if (target.redirect_url === null) return [];
       return [
         {
-          url: page.url,
-          observed: `${target.url} answers ${target.status}`,
+          url: target.url,
+          observed: `${target.status} → ${target.redirect_url}`,
           expected: redirectChain(site, target.url).end_url,
           where: 'canonical',
+          ...namedSources(sources),
         },
       ];
     });

@@ -1,7 +1,7 @@
 import { isContactPath } from '../../url/is-contact-path.js';
 import { hostOf } from '../../url/url-identity.js';
 import type { SiteCheck } from '../check.js';
-import { namedSources, SourceGroups } from '../source-groups.js';
+import { firstSource, SourceGroups } from '../source-groups.js';
 
 export const contentPlaceholderContact: SiteCheck = {
   id: 'content/placeholder-contact',
@@ -26,10 +26,9 @@ export const contentPlaceholderContact: SiteCheck = {
       }
     }
     return left.list().map(({ item, sources }) => ({
-      url: sources[0] ?? site.start_url,
+      ...firstSource(sources),
       observed: item,
       expected: 'a contact that reaches somebody',
-      ...namedSources(sources),
     }));
   },
 };

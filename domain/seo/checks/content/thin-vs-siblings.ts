@@ -18,8 +18,10 @@ export const contentThinVsSiblings: SiteCheck = {
   effort_hours: 1,
   judge(site, { thresholds }) {
     return templateSiblings(site, thresholds.template_siblings).flatMap((siblings) => {
-      const median = medianOf(siblings.map(({ word_count }) => word_count));
-      if (median < MIN_MEDIAN_WORDS) return [];
+      const lengths = siblings.map(({ word_count }) => word_count).sort((one, other) => one - other);
+      const median = quantileOf(lengths, 1 / 2);
+      // Where lengths are spread widely by nature, as in a reference, a short page is no exception.
+      if (median < MIN_MEDIAN_WORDS || quantileOf(lengths, 1 / 4) * 2 < median) return [];
       return siblings
         .filter(({ word_count: words }) => words < median * thresholds.thin_sibling_share)
         .map(({ url, word_count: words }) => ({
@@ -32,7 +34,7 @@ export const contentThinVsSiblings: SiteCheck = {
   },
 };
 
-/** The upper one of two in the middle. */
-function medianOf(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+/** Of sorted numbers; the upper one where the place lies between two. */
+function quantileOf(sorted: readonly number[], part: number): number {
+  return sorted[Math.floor(sorted.length * part)] ?? 0;
 }

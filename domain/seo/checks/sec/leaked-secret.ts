@@ -1,6 +1,6 @@
 import type { LeakedSecret } from '../../artifacts/html.js';
 import type { SiteCheck } from '../check.js';
-import { namedSources, SourceGroups } from '../source-groups.js';
+import { firstSource, SourceGroups } from '../source-groups.js';
 
 const NAMES: Record<LeakedSecret['kind'], string> = {
   aws_secret_key: 'AWS secret access key',
@@ -33,11 +33,10 @@ export const secLeakedSecret: SiteCheck = {
       for (const secret of page.secrets ?? []) keys.add(`${secret.kind} ${secret.masked}`, secret, page.url);
     }
     return keys.list().map(({ item, sources }) => ({
-      url: sources[0] ?? site.start_url,
+      ...firstSource(sources),
       observed: `${NAMES[item.kind]}: ${item.masked}`,
       expected: 'no key in the source',
       where: item.place === 'script' ? 'inline script' : 'source of the page',
-      ...namedSources(sources),
       // Made to stand in pages, and limited to them by its settings: worth a look at those.
       ...(item.kind === 'google_api_key' ? { severity: 'info' as const } : {}),
     }));

@@ -8,10 +8,10 @@ const page = (path: string, canonical: string, status = 200) =>
   pageFrom(htmlPage('', `<link rel="canonical" href="${canonical}">`), { url: `https://site.example${path}`, status });
 
 describe('[U] canonicalTargets', () => {
-  it('pairs pages with the other page they name', () => {
-    const site = siteFrom([page('/a', '/b'), page('/b', '/b'), page('/c', '/unknown'), page('/d', '/b', 404)]);
-    expect(canonicalTargets(site).map(({ page, target }) => [page.url, target.url])).to.deep.equal([
-      ['https://site.example/a', 'https://site.example/b'],
+  it('are the pages that others name, each once, with those that name them', () => {
+    const pages = [page('/a', '/b'), page('/b', '/b'), page('/c', '/unknown'), page('/d', '/b', 404), page('/e', '/b')];
+    expect(canonicalTargets(siteFrom(pages)).map(({ item, sources }) => [item.url, sources])).to.deep.equal([
+      ['https://site.example/b', ['https://site.example/a', 'https://site.example/e']],
     ]);
   });
 });

@@ -21,10 +21,12 @@ describe('[U] canonical/to-blocked', () => {
     const blocked = pageFrom('', { url: `${site}/b`, status: 0, allowed: false });
     expect(judge(page('/a', '/b'), blocked)).to.deep.equal([
       {
-        url: `${site}/a`,
-        observed: `${site}/b is disallowed`,
+        url: `${site}/b`,
+        observed: 'disallowed',
         expected: 'a page that may be crawled',
         where: 'canonical',
+        count: 1,
+        related_urls: [`${site}/a`],
       },
     ]);
   });

@@ -20,10 +20,12 @@ describe('[U] canonical/to-canonicalised', () => {
   it('fires when the target names a third page', () => {
     expect(judge(page('/a', '/b'), page('/b', '/c'), page('/c', '/c'))).to.deep.equal([
       {
-        url: `${site}/a`,
-        observed: `${site}/b → ${site}/c`,
+        url: `${site}/b`,
+        observed: `canonical ${site}/c`,
         expected: 'a page that names itself',
         where: 'canonical',
+        count: 1,
+        related_urls: [`${site}/a`],
       },
     ]);
   });

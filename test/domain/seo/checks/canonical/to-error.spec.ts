@@ -17,17 +17,32 @@ const page = (path: string, canonical: string | null, head = '') =>
 const judge = (...pages: PageArtifact[]) => canonicalToError.judge(siteFrom(pages), context());
 
 describe('[U] canonical/to-error', () => {
-  it('fires for an error and for no answer', () => {
+  it('fires for an error and for no answer, once for each target', () => {
     const error = { kind: 'refused' as const, message: 'closed' };
     const pages = [
       page('/a', '/gone'),
       page('/b', '/dead'),
+      page('/c', '/gone'),
       pageFrom('', { url: `${site}/gone`, status: 404 }),
       pageFrom('', { url: `${site}/dead`, status: 0, fetch: { error } }),
     ];
     expect(judge(...pages)).to.deep.equal([
-      { url: `${site}/a`, observed: `${site}/gone: 404`, expected: '200', where: 'canonical' },
-      { url: `${site}/b`, observed: `${site}/dead: no answer (refused: closed)`, expected: '200', where: 'canonical' },
+      {
+        url: `${site}/gone`,
+        observed: '404',
+        expected: '200',
+        where: 'canonical',
+        count: 2,
+        related_urls: [`${site}/a`, `${site}/c`],
+      },
+      {
+        url: `${site}/dead`,
+        observed: 'no answer (refused: closed)',
+        expected: '200',
+        where: 'canonical',
+        count: 1,
+        related_urls: [`${site}/b`],
+      },
     ]);
   });
 

@@ -19,7 +19,14 @@ const judge = (...pages: PageArtifact[]) => canonicalToNoindex.judge(siteFrom(pa
 describe('[U] canonical/to-noindex', () => {
   it('fires when the target must not be listed', () => {
     expect(judge(page('/a', '/b'), page('/b', null, '<meta name="robots" content="noindex">'))).to.deep.equal([
-      { url: `${site}/a`, observed: `${site}/b is noindex`, expected: 'an indexable page', where: 'canonical' },
+      {
+        url: `${site}/b`,
+        observed: 'noindex',
+        expected: 'an indexable page',
+        where: 'canonical',
+        count: 1,
+        related_urls: [`${site}/a`],
+      },
     ]);
   });
 

@@ -21,7 +21,14 @@ describe('[U] canonical/to-redirect', () => {
   it('fires and names the end of the chain', () => {
     const pages = [page('/a', '/b'), redirectPage(`${site}/b`, `${site}/c`), redirectPage(`${site}/c`, `${site}/d`)];
     expect(judge(...pages)).to.deep.equal([
-      { url: `${site}/a`, observed: `${site}/b answers 301`, expected: `${site}/d`, where: 'canonical' },
+      {
+        url: `${site}/b`,
+        observed: `301 → ${site}/c`,
+        expected: `${site}/d`,
+        where: 'canonical',
+        count: 1,
+        related_urls: [`${site}/a`],
+      },
     ]);
   });
 

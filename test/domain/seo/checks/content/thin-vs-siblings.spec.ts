@@ -30,6 +30,9 @@ describe('[U] content/thin-vs-siblings', () => {
   it('leaves a quarter alone', () =>
     expect(judge(lamps(400, 400, 400, 400, 400, 400, 400, 400, 100))).to.deep.equal([]));
 
+  it('leaves kinds of page whose lengths differ widely alone', () =>
+    expect(judge(lamps(90, 100, 150, 300, 500, 600, 700, 900, 1000))).to.deep.equal([]));
+
   it('leaves few pages alone', () => expect(judge(lamps(400, 400, 400, 400, 400, 400, 400, 9))).to.deep.equal([]));
 
   it('leaves kinds of page that have little text alone', () =>

@@ -1,11 +1,13 @@
 import { expect } from 'chai';
 import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
+import type { SitemapArtifact } from '../../../../../domain/seo/artifacts/sitemap.js';
 import { hreflangMissingReturn } from '../../../../../domain/seo/checks/hreflang/missing-return.js';
 import { context } from '../../../../support/check-context.js';
 import { htmlPage } from '../../../../support/html-page.js';
 import { pageFrom } from '../../../../support/pages.js';
 import { redirectPage } from '../../../../support/redirect-page.js';
 import { siteFrom } from '../../../../support/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../../support/sitemaps.js';
 
 const site = 'https://site.example';
 const page = (path: string, alternates: Record<string, string>, head = '') =>
@@ -50,5 +52,28 @@ describe('[U] hreflang/missing-return', () => {
   it('leaves sets on pages that are not indexable alone', () => {
     const variant = page('/en?a=1', { de: '/de' }, '<link rel="canonical" href="/en">');
     expect(judge(variant, page('/de', {}))).to.deep.equal([]);
+  });
+
+  describe('with a sitemap', () => {
+    const versions = ['en', 'de'].map((hreflang) => ({ hreflang, url: `${site}/${hreflang}` }));
+    const english = sitemapEntry('/en', { alternates: versions });
+    const judgeWith = (pages: PageArtifact[], sitemap: SitemapArtifact) =>
+      hreflangMissingReturn.judge(siteFrom(pages, { sitemap }), context()).map(({ url }) => url);
+
+    it('fires for a version that neither its page nor its entry answers for', () => {
+      expect(judgeWith([page('/en', {}), page('/de', {})], sitemapFrom({ entries: [english] }))).to.deep.equal([
+        `${site}/de`,
+      ]);
+    });
+
+    it('takes an entry for an answer to a page', () => {
+      const entries = [sitemapEntry('/de', { alternates: versions })];
+      expect(judgeWith([page('/en', { de: '/de' }), page('/de', {})], sitemapFrom({ entries }))).to.deep.equal([]);
+    });
+
+    it('says nothing when the answer may stand in an entry that was not kept', () => {
+      const sitemap = sitemapFrom({ entries: [english], url_count: 60_000 });
+      expect(judgeWith([page('/en', {}), page('/de', {})], sitemap)).to.deep.equal([]);
+    });
   });
 });

@@ -12,7 +12,7 @@ describe('[U] image/alt-long', () => {
     expect(judge(pictured('a'.repeat(126)))).to.deep.equal([
       {
         url,
-        observed: `126 characters: "${'a'.repeat(80)}…`,
+        observed: `126 characters: "${'a'.repeat(126)}"`,
         count: 1,
         expected: 'at most 125 characters',
         where: 'img[alt]',
