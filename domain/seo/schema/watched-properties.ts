@@ -14,7 +14,7 @@ export const VALUE_FORMS: ReadonlyMap<string, ValueForm> = new Map<string, Value
 ]);
 
 /** Read for what they say rather than for their form. */
-const READ = ['eduQuestionType', 'headline', 'jobLocationType', 'mainEntityOfPage', 'name', 'title'];
+const READ = ['eduQuestionType', 'headline', 'jobLocationType', 'mainEntityOfPage', 'name', 'position', 'title'];
 
 /** Properties of which the crawl keeps the values, not only that there are some. */
 export const WATCHED_PROPERTIES: ReadonlySet<string> = new Set([...VALUE_FORMS.keys(), ...READ]);
