@@ -18,7 +18,7 @@ try {
   const crawled = await crawlSite(
     store,
     { host: site.host, startUrl: site.url + startPath },
-    { crawlId: 'bench', options: { max_pages: Number(maxPages) } },
+    { crawlId: 'bench', options: { max_pages: Number(maxPages) }, checksResources: true },
   );
   const { user, system } = process.cpuUsage(cpu);
   const { judged, fetched, incomplete, crawlMs, judgeMs } = crawled;

@@ -1,4 +1,5 @@
 import { type JudgedSite, loadSite } from '../../activities/audits/load-site.js';
+import { checkResources } from '../../activities/crawl/check-resources.js';
 import { crawlSlice } from '../../activities/crawl/crawl-slice.js';
 import { finishCrawl } from '../../activities/crawl/finish-crawl.js';
 import { prepareSite } from '../../activities/crawl/prepare-site.js';
@@ -30,7 +31,7 @@ const OPTIONS: CrawlOptions = {
 export async function crawlSite(
   store: Store,
   site: { host: string; startUrl: string },
-  settings: { crawlId: string; concurrency?: number; options?: Partial<CrawlOptions> },
+  settings: { crawlId: string; concurrency?: number; options?: Partial<CrawlOptions>; checksResources?: boolean },
 ): Promise<CrawledSite> {
   const deps = crawlDeps(store, [site.host], { checks: ALL_CHECKS, concurrency: settings.concurrency ?? 6 });
   const ref = { user_id: 'u1', crawl_id: settings.crawlId };
@@ -45,6 +46,7 @@ export async function crawlSite(
     const search = { site_url: final_url, robots_urls: robots?.sitemap_urls ?? [], given_url: null, sample: 0, signal };
     await store.artifacts.put(ref.user_id, sitemapKey(ref.crawl_id), await searchSitemaps(deps, search));
     const crawlMs = performance.now() - startMs;
+    if (settings.checksResources) await checkResources(deps, ref, signal);
     const { fetched } = await store.crawls.count(ref.crawl_id);
     const { incomplete } = await finishCrawl(deps, ref);
     const audit = { ...store, checks: ALL_CHECKS, now: deps.now };

@@ -22,7 +22,7 @@ export interface Issue {
   effort_hours: number;
   /** Occurrences, repeats that were folded into one finding included. */
   affected_count: number;
-  /** Distinct pages for page checks; for site checks the pages or entries that its findings count. */
+  /** Distinct pages for page checks; for site checks the pages, resources or entries that its findings count. */
   affected_pages: number;
   /** Up to 20 findings, the worst first. */
   sample: Finding[];

@@ -36,8 +36,8 @@ interface Tally {
   check: Check;
   severity: Severity;
   occurrences: number;
-  /** Numbers of the pages met, for page checks. */
-  pages: Set<number>;
+  /** Numbers of the pages met, for page checks, or of the resources. */
+  subjects: Set<number>;
   /** Kept sorted by severity, first come first; never longer than the sample. */
   sample: { rank: number; finding: Finding }[];
   causes: RootCauseTally;
@@ -51,7 +51,7 @@ interface Tally {
 export class IssueAccumulator {
   readonly #checks: ReadonlyMap<string, Check>;
   readonly #tallies = new Map<string, Tally>();
-  /** Each page URL is kept once and named by a number in every tally. */
+  /** Each URL is kept once and named by a number in every tally. */
   readonly #pageNumbers = new Map<string, number>();
 
   constructor(catalogue: readonly Check[]) {
@@ -63,7 +63,9 @@ export class IssueAccumulator {
     if (!tally) return;
     tally.occurrences += finding.count ?? 1;
     if (severityRank(finding.severity) < severityRank(tally.severity)) tally.severity = finding.severity;
-    if (tally.check.scope === 'page') tally.pages.add(this.#numberOf(finding.page_url ?? finding.url));
+    const { check } = tally;
+    if (check.scope === 'page') tally.subjects.add(this.#numberOf(finding.page_url ?? finding.url));
+    else if (check.measured_over === 'resources') tally.subjects.add(this.#numberOf(finding.url));
     keepInSample(tally.sample, finding);
     tally.causes.add(seeCauses(tally.check, finding));
   }
@@ -97,7 +99,7 @@ export function countIssues(issues: readonly Issue[]): IssueCounts {
 }
 
 function startTally(check: Check, severity: Severity): Tally {
-  return { check, severity, occurrences: 0, pages: new Set(), sample: [], causes: new RootCauseTally() };
+  return { check, severity, occurrences: 0, subjects: new Set(), sample: [], causes: new RootCauseTally() };
 }
 
 function keepInSample(sample: Tally['sample'], finding: CheckFinding): void {
@@ -110,7 +112,7 @@ function keepInSample(sample: Tally['sample'], finding: CheckFinding): void {
   if (sample.length > SAMPLE_SIZE) sample.pop();
 }
 
-function toIssue({ check, severity, occurrences, pages, sample, causes }: Tally): Issue {
+function toIssue({ check, severity, occurrences, subjects, sample, causes }: Tally): Issue {
   const { id, component, title, why, fix, reference, effort_hours } = check;
   return {
     check_id: id,
@@ -124,7 +126,8 @@ function toIssue({ check, severity, occurrences, pages, sample, causes }: Tally)
     measured_over: measuredOver(check),
     effort_hours,
     affected_count: occurrences,
-    affected_pages: check.scope === 'page' ? pages.size : occurrences,
+    // A file is one of the resources that were requested, however many pages use it.
+    affected_pages: check.scope === 'page' || check.measured_over === 'resources' ? subjects.size : occurrences,
     sample: sample.map(({ finding }) => finding),
     ...causes.result(),
   };

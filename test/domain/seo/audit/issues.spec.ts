@@ -54,6 +54,13 @@ describe('[U] issues', () => {
     expect([issue?.affected_count, issue?.affected_pages]).to.deep.equal([4, 2]);
   });
 
+  it('counts a resource once, however many pages use it', () => {
+    const use = { page_url: null, count: 300 };
+    const findings = ['/a.js', '/b.js', '/a.js'].map((path) => stubFinding('r/resource', path, use));
+    const [issue] = groupIssues(findings, [stubSiteCheck('r/resource', { measured_over: 'resources' })]);
+    expect([issue?.affected_count, issue?.affected_pages, issue?.measured_over]).to.deep.equal([900, 2, 'resources']);
+  });
+
   it('takes the pages that the findings of a site check count', () => {
     const [issue] = groupIssues(
       [stubFinding('s/site', '/1', { page_url: null, count: 5 }), stubFinding('s/site', '/2', { page_url: null })],
