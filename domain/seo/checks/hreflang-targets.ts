@@ -10,16 +10,22 @@ export interface HreflangTarget {
 }
 
 /**
- * Fetched pages that others name as their alternate, each once, with the pages naming it. The code is the first one it
- * was named under; a page naming itself is left out.
+ * Fetched pages with a fault that others name as their alternate, each once, with the pages naming it. The code is the
+ * first one it was named under; a page naming itself is left out. Sets grow with the square of the languages, so they
+ * are read only when there is a page to look for.
  */
-export function hreflangTargets(site: SiteArtifacts): SourceGroup<HreflangTarget>[] {
+export function hreflangTargets(
+  site: SiteArtifacts,
+  isFaulty: (page: PageSummary) => boolean,
+): SourceGroup<HreflangTarget>[] {
+  const faulty = new Map(site.pages.filter(isFaulty).map((page) => [page.url, page]));
+  if (faulty.size === 0) return [];
   const sets = new HreflangSets(site);
   const groups = new SourceGroups<HreflangTarget>();
   for (const page of site.pages) {
     if (!isHtml200Summary(page)) continue;
     for (const { code, url } of sets.of(page)) {
-      const target = site.by_url.get(url);
+      const target = faulty.get(url);
       if (target && url !== page.url) groups.add(url, { code, target }, page.url);
     }
   }

@@ -21,13 +21,17 @@ export const hreflangMissingReturn: SiteCheck = {
     for (const page of site.pages) {
       // A page that names another canonical, or is noindex, takes no part in a set.
       if (!page.indexable) continue;
-      for (const { code, url } of sets.of(page)) {
+      const set = sets.of(page);
+      const own = set.findIndex(({ url }) => url === page.url);
+      for (const { code, url } of set) {
         const target = site.by_url.get(url);
         if (!target || url === page.url || !isHtml200Summary(target)) continue;
         const answers = sets.of(target);
         // Where entries of the sitemap were not kept, what a page seems not to say may stand there.
         if (answers.length === 0 && !sets.isWhole) continue;
-        if (!answers.some((alternate) => alternate.url === page.url)) missing.add(url, { code, url }, page.url);
+        // Most sets are the same list, in which the page stands at its own place.
+        if (answers[own]?.url === page.url || answers.some((alternate) => alternate.url === page.url)) continue;
+        missing.add(url, { code, url }, page.url);
       }
     }
     return missing.list().map(({ item, sources }) => ({

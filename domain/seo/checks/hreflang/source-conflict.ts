@@ -33,7 +33,7 @@ export const hreflangSourceConflict: SiteCheck = {
   judge(site) {
     const sets = new HreflangSets(site);
     return site.pages.flatMap((page) => {
-      if (!isHtml200Summary(page)) return [];
+      if (!isHtml200Summary(page) || !hasSeveralSources(page, sets)) return [];
       const conflicts = PAIRS.flatMap(([one, other]) => {
         const difference = firstDifference(page, SOURCES[one](page, sets), SOURCES[other](page, sets));
         return difference === null ? [] : [`${one} and ${other} differ in ${difference}`];
@@ -43,6 +43,11 @@ export const hreflangSourceConflict: SiteCheck = {
     });
   },
 };
+
+/** Most sites use one way; a set that has no header part is all HTML. */
+function hasSeveralSources({ url, hreflang }: PageSummary, sets: HreflangSets): boolean {
+  return sets.inSitemap(url).length > 0 || hreflang.some(({ via }) => via !== undefined);
+}
 
 /** The code that only one of two sets has, or that leads elsewhere; null when they agree or one of them says nothing. */
 function firstDifference(page: PageSummary, one: readonly Alternate[], other: readonly Alternate[]): string | null {

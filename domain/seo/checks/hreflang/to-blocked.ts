@@ -15,14 +15,12 @@ export const hreflangToBlocked: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   effort_hours: 0.25,
   judge(site) {
-    return hreflangTargets(site)
-      .filter(({ item: { target } }) => !target.allowed_by_robots)
-      .map(({ item: { code, target }, sources }) => ({
-        url: target.url,
-        observed: `${code}: disallowed`,
-        expected: 'a page that may be crawled',
-        where: 'hreflang',
-        ...namedSources(sources),
-      }));
+    return hreflangTargets(site, (target) => !target.allowed_by_robots).map(({ item: { code, target }, sources }) => ({
+      url: target.url,
+      observed: `${code}: disallowed`,
+      expected: 'a page that may be crawled',
+      where: 'hreflang',
+      ...namedSources(sources),
+    }));
   },
 };

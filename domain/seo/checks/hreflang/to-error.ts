@@ -16,14 +16,12 @@ export const hreflangToError: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   effort_hours: 0.5,
   judge(site) {
-    return hreflangTargets(site)
-      .filter(({ item: { target } }) => isBroken(target))
-      .map(({ item: { code, target }, sources }) => ({
-        url: target.url,
-        observed: `${code}: ${showAnswer(target)}`,
-        expected: '200',
-        where: 'link[hreflang]',
-        ...namedSources(sources),
-      }));
+    return hreflangTargets(site, (target) => isBroken(target)).map(({ item: { code, target }, sources }) => ({
+      url: target.url,
+      observed: `${code}: ${showAnswer(target)}`,
+      expected: '200',
+      where: 'link[hreflang]',
+      ...namedSources(sources),
+    }));
   },
 };

@@ -15,14 +15,14 @@ export const hreflangToNoindex: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   effort_hours: 0.25,
   judge(site) {
-    return hreflangTargets(site)
-      .filter(({ item: { target } }) => target.status === 200 && target.noindex)
-      .map(({ item: { code, target }, sources }) => ({
+    return hreflangTargets(site, (target) => target.status === 200 && target.noindex).map(
+      ({ item: { code, target }, sources }) => ({
         url: target.url,
         observed: `${code}: noindex`,
         expected: 'an indexable page',
         where: 'link[hreflang]',
         ...namedSources(sources),
-      }));
+      }),
+    );
   },
 };

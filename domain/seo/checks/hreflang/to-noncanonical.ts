@@ -16,14 +16,14 @@ export const hreflangToNoncanonical: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   effort_hours: 0.25,
   judge(site) {
-    return hreflangTargets(site)
-      .filter(({ item: { target } }) => isHtml200Summary(target) && isCanonicalised(target))
-      .map(({ item: { code, target }, sources }) => ({
+    return hreflangTargets(site, (target) => isHtml200Summary(target) && isCanonicalised(target)).map(
+      ({ item: { code, target }, sources }) => ({
         url: target.url,
         observed: `${code}: canonical ${target.canonical_url}`,
         expected: 'a page that is its own canonical',
         where: 'hreflang',
         ...namedSources(sources),
-      }));
+      }),
+    );
   },
 };

@@ -15,14 +15,14 @@ export const hreflangToRedirect: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   effort_hours: 0.25,
   judge(site) {
-    return hreflangTargets(site)
-      .filter(({ item: { target } }) => target.redirect_url !== null)
-      .map(({ item: { code, target }, sources }) => ({
+    return hreflangTargets(site, (target) => target.redirect_url !== null).map(
+      ({ item: { code, target }, sources }) => ({
         url: target.url,
         observed: `${code}: ${target.status} → ${target.redirect_url}`,
         expected: '200',
         where: 'link[hreflang]',
         ...namedSources(sources),
-      }));
+      }),
+    );
   },
 };
