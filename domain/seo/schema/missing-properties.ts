@@ -21,7 +21,18 @@ const MAX_DEPTH = 4;
  * What the things that the page describes lack for the rich results their types stand for. Nodes of which something may
  * have been left out lack nothing, nor do parts that are only named and described elsewhere.
  */
-export function missingProperties(nodes: readonly SchemaNode[]): MissingProperties[] {
+export function missingProperties(nodes: readonly SchemaNode[]): readonly MissingProperties[] {
+  const known = foundBefore.get(nodes);
+  if (known) return known;
+  const missing = findMissing(nodes);
+  foundBefore.set(nodes, missing);
+  return missing;
+}
+
+/** Two checks ask for the same page. */
+const foundBefore = new WeakMap<readonly SchemaNode[], readonly MissingProperties[]>();
+
+function findMissing(nodes: readonly SchemaNode[]): MissingProperties[] {
   return nodes.flatMap((node) =>
     resultsFor(node).flatMap((result) => {
       const missing = { required: new Set<string>(), recommended: new Set<string>() };

@@ -22,11 +22,18 @@ export function isSchemaProperty(name: string): boolean {
 
 /** The type itself and all that it is a kind of: "Bakery" is a FoodEstablishment, a LocalBusiness, … and a Thing. */
 export function typeWithAncestors(name: string): ReadonlySet<string> {
+  const known = kindsByType.get(name);
+  if (known) return known;
   const found = new Set([name]);
   // A set takes what is added while it is walked.
   for (const type of found) for (const parent of parentsByType.get(type) ?? []) found.add(parent);
+  if (isSchemaType(name)) kindsByType.set(name, found);
   return found;
 }
+
+/** Worked out when first asked for, since every page of a crawl asks for the same few types. */
+const kindsByType = new Map<string, ReadonlySet<string>>();
+const propertiesByType = new Map<string, ReadonlySet<string>>();
 
 /** Whether some type of the node is the named one or a kind of it. */
 export function isKindOf(types: readonly string[], name: string): boolean {
@@ -35,9 +42,17 @@ export function isKindOf(types: readonly string[], name: string): boolean {
 
 /** Whether a property of the vocabulary may stand on nodes of this type or of one above it. */
 export function allowsProperty(type: string, property: string): boolean {
-  const allowed = typesByProperty.get(property) ?? [];
+  return propertiesOf(type).has(property);
+}
+
+function propertiesOf(type: string): ReadonlySet<string> {
+  const known = propertiesByType.get(type);
+  if (known) return known;
   const kinds = typeWithAncestors(type);
-  return allowed.some((name) => kinds.has(name));
+  const allowed = [...typesByProperty].filter(([, types]) => types.some((name) => kinds.has(name)));
+  const names = new Set(allowed.map(([name]) => name));
+  if (isSchemaType(type)) propertiesByType.set(type, names);
+  return names;
 }
 
 /** The type that differs from this name in letter case alone; null when there is none, or nothing differs. */
