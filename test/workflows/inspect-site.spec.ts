@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { Context } from '@temporalio/activity';
+import { CancelledFailure, type WorkflowFailedError } from '@temporalio/client';
+import { expect } from 'chai';
+import type { SiteAuditInput } from '../../workflows/contract/site-audit.js';
+import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
+
+const SITE = 'https://site.example/';
+
+describe('[I] inspect site', () => {
+  let env: WorkflowEnv;
+  before(async function () {
+    this.timeout(120_000);
+    env = await createWorkflowEnv();
+  });
+  after(() => env.teardown());
+
+  function start(audit_type: SiteAuditInput['audit_type']) {
+    const operation = { id: randomBytes(12).toString('hex'), user_id: 'alice' };
+    const bounds = { competitors: [], target_keywords: [], max_pages: 100, crawl_depth: 3 };
+    const given: SiteAuditInput = { operation, audit_type, website_url: SITE, ...bounds };
+    const workflow = audit_type === 'complete' ? 'completeAudit' : 'quickAudit';
+    const options = { taskQueue: 'orchestration', workflowId: operation.id, args: [given] };
+    return env.client.workflow.start(workflow, options);
+  }
+  const run = (audit_type: SiteAuditInput['audit_type'], fakes: ReturnType<typeof fakeActivities>) =>
+    env.withWorkers(fakes.activities, async () => (await start(audit_type)).result());
+
+  it('a complete audit looks at files and outward links before it measures speed', async () => {
+    const fakes = fakeActivities();
+    const { operation_id } = await run('complete', fakes);
+    const crawl = { user_id: 'alice', crawl_id: `${operation_id}:site` };
+    expect(inputsOf(fakes.calls, 'checkResources')).to.deep.equal([crawl]);
+    expect(inputsOf(fakes.calls, 'checkExternalLinks')).to.deep.equal([crawl]);
+    const names = fakes.calls.map(({ name }) => name);
+    const firstMeasure = names.indexOf('measureSpeed');
+    expect(firstMeasure).to.be.greaterThan(
+      Math.max(names.indexOf('checkResources'), names.indexOf('checkExternalLinks')),
+    );
+  });
+
+  it('a quick audit does neither', async () => {
+    const fakes = fakeActivities();
+    await run('quick', fakes);
+    const names = fakes.calls.map(({ name }) => name);
+    expect(names).not.to.include('checkResources');
+    expect(names).not.to.include('checkExternalLinks');
+    expect(inputsOf(fakes.calls, 'measureSpeed')).to.have.length(1);
+  });
+
+  it('neither can fail the audit', async () => {
+    const broken = failing('internal', 'broken');
+    const fakes = fakeActivities({ checkResources: broken, checkExternalLinks: broken });
+    await run('complete', fakes);
+    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+    expect(inputsOf(fakes.calls, 'composeAudit')[0]).to.deep.include({
+      judged: { ok: true, value: { key: 'judged' } },
+    });
+  });
+
+  it('a site that was not crawled has nothing to look at', async () => {
+    const fakes = fakeActivities({ crawlSlice: failing('internal', 'broken') });
+    await run('complete', fakes);
+    expect(inputsOf(fakes.calls, 'checkResources')).to.have.length(0);
+    expect(inputsOf(fakes.calls, 'measureSpeed').map(({ url }) => url)).to.deep.equal([SITE, SITE]);
+  });
+
+  it('cancelled while it looks at files the audit ends as cancelled and keeps the crawl', async () => {
+    let begun: () => void = () => undefined;
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const fakes = fakeActivities({
+      checkResources: async () => {
+        begun();
+        const beat = setInterval(() => Context.current().heartbeat(), 100);
+        await Context.current().cancelled.finally(() => clearInterval(beat));
+      },
+    });
+    const failure: unknown = await env.withWorkers(fakes.activities, async () => {
+      const handle = await start('complete');
+      await hasBegun;
+      await handle.cancel();
+      return handle.result().catch((caught: unknown) => caught);
+    });
+    expect((failure as WorkflowFailedError).cause).to.be.instanceOf(CancelledFailure);
+    expect(inputsOf(fakes.calls, 'measureSpeed')).to.have.length(0);
+    expect(inputsOf(fakes.calls, 'composeAudit')[0]).to.include({ cancelled: true });
+  });
+});
