@@ -41,6 +41,7 @@ async function main(): Promise<void> {
   const document = parseOpenApiDocument(documentText);
   const handlers = createHandlers({
     ...{ operations: store.operations, artifacts: store.artifacts, audits: store.audits },
+    ...{ crawls: store.crawls, findings: store.findings },
     checkSettings: store.checkSettings,
     ...{ gateway, guard: createGuard(config), login, document, documentText, logger },
     readiness: readiness.check,

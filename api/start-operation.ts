@@ -43,7 +43,6 @@ export async function startOperation<Type extends OperationType>(
   res: Response,
   start: StartRequest<Type>,
 ): Promise<void> {
-  const preference = readPreference(req.get('prefer'), defaultWaitS(req));
   const operation = await acceptOperation(deps, req, start, operationId(req, start.type));
   if (operation.fingerprint !== fingerprintOf(start)) {
     throw HttpError.invalidInput({
@@ -52,9 +51,21 @@ export async function startOperation<Type extends OperationType>(
       type: 'idempotency_key_reused',
     });
   }
+  await answerOperation(deps, req, res, operation, (settled) => sendResult(deps, res, settled));
+}
+
+/** Waits for the operation as `Prefer` says, then hands it to `send`, or answers 202 while it goes on. */
+export async function answerOperation(
+  deps: OperationStartDeps,
+  req: Request,
+  res: Response,
+  operation: Operation,
+  send: (finished: Operation) => Promise<void>,
+): Promise<void> {
+  const preference = readPreference(req.get('prefer'), defaultWaitS(req));
   if (preference.applied) res.set('Preference-Applied', preference.applied);
   const settled = await waitForEnd(deps, req, operation, preference.wait_s);
-  if (isFinished(settled.status)) await sendResult(deps, res, settled);
+  if (isFinished(settled.status)) await send(settled);
   else sendOperation(res.status(202).set('Location', `/api/operations/${settled.id}`), settled);
 }
 

@@ -12,3 +12,6 @@ export const speedComponentKey = (operationId: string): string => `operation:${o
 export const judgedKey = (operationId: string): string => `operation:${operationId}:judged`;
 export const resultKey = (operationId: string): string => `operation:${operationId}:result`;
 export const websiteAuditKey = (operationId: string): string => `operation:${operationId}:website-audit`;
+
+/** The PDF of a printed report, bytes as they are. */
+export const printedReportKey = (operationId: string): string => `operation:${operationId}:report.pdf`;

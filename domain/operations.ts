@@ -10,6 +10,7 @@ export const OPERATION_TYPES = [
   'sitemap_analysis',
   'sitemap_benchmark',
   'website_audit',
+  'print_report',
 ] as const;
 
 export type OperationType = (typeof OPERATION_TYPES)[number];

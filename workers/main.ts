@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Worker } from '@temporalio/worker';
 import { createAuditActivities } from '../activities/audits/index.js';
 import { createBrowserActivities } from '../activities/browser/index.js';
+import type { PrintReportDeps } from '../activities/browser/print-report.js';
 import { createHttpFetcher } from '../activities/crawl/http-fetcher.js';
 import { createCrawlActivities } from '../activities/crawl/index.js';
+import { parserVersion } from '../activities/crawl/parser-version.js';
 import { createOperationActivities } from '../activities/operations/index.js';
 import { resultKey } from '../domain/artifact-keys.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
@@ -16,9 +18,11 @@ import { createSocketOpener } from '../platform/network/socket-opener.js';
 import { connectStore } from '../store/connect.js';
 import { createStore, type Store } from '../store/index.js';
 import { hashUrl } from '../store/url-hash.js';
+import { renderReport } from '../web/report/render-report.js';
 import type { TaskQueue } from '../workflows/contract/task-queues.js';
 import { startBrowserParts } from './browser-parts.js';
 import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
+import { createPageThreads } from './page-threads.js';
 import { installRuntime } from './runtime.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -74,6 +78,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   });
   const fetcher = createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: config.CRAWL_USER_AGENT });
   const browser = config.WORKER_QUEUES.includes('browser') ? await startBrowserParts(config, guard, logger) : null;
+  const pages = createPageThreads(logger);
   const now = () => Date.now();
   const { operations, artifacts, audits, crawls, findings } = store;
   const hasResult = (operation: { id: string; user_id: string }) =>
@@ -88,21 +93,28 @@ async function createParts(config: Config, store: Store, logger: Logger) {
       ...createCrawlActivities({
         ...{ fetcher, crawls, artifacts, hashUrl, now },
         openSocket: createSocketOpener(guard, CONNECT_TIMEOUT_MS),
-        checks: ALL_CHECKS,
+        pages,
+        parserVersion: parserVersion(),
         agentToken: agentToken(config.CRAWL_USER_AGENT),
         concurrency: config.CRAWL_CONCURRENCY,
         retentionDays: config.CRAWL_RETENTION_DAYS,
         randomWord: () => randomBytes(8).toString('hex'),
       }),
     },
-    browser: browser ? { ...createBrowserActivities({ ...browser.deps, artifacts, crawls }) } : {},
+    browser: browser
+      ? { ...createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, renderForPaper }) }
+      : {},
   };
   const close = async () => {
     await browser?.close();
+    await pages.close();
     await dispatcher.close();
   };
   return { activities, close };
 }
+
+const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, history) =>
+  renderReport(audit, { history, unfolded: true });
 
 /** The product token of the user agent (RFC 9309 2.2.1), which groups of robots.txt are matched with. */
 function agentToken(userAgent: string): string {

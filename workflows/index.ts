@@ -2,6 +2,7 @@
 
 export { crawlSite } from './crawl-site.js';
 export { onPageAnalysis } from './on-page-analysis.js';
+export { printReport } from './print-report.js';
 export { completeAudit, quickAudit } from './site-audit.js';
 export { sitemapAnalysis } from './sitemap-analysis.js';
 export { sitemapBenchmark } from './sitemap-benchmark.js';

@@ -1,6 +1,7 @@
 import { judgedKey } from '../../domain/artifact-keys.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { ComponentResult, CrawlFacts, Reliability, TargetKeyword } from '../../domain/seo/audit/audit-result.js';
+import { isJudged } from '../../domain/seo/audit/is-judged.js';
 import { analyseTargetKeywords } from '../../domain/seo/audit/target-keywords.js';
 import { type CheckSettings, thresholdsOf } from '../../domain/seo/check-settings.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
@@ -37,7 +38,6 @@ export interface JudgedCrawl {
 export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promise<{ key: string }> {
   const startedMs = deps.now();
   const { operation, crawl, audit_type, check_settings } = input;
-  const startUrl = crawl.final_url;
   const rows = new RowCollector();
   const judged = await loadSite(deps, {
     user_id: operation.user_id,
@@ -45,11 +45,7 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
     crawl_incomplete: crawl.incomplete,
     check_settings,
     onFinding: (finding) => rows.add(finding),
-    // A quick audit judges on-page matters by the start page alone.
-    keepsFinding: (finding) =>
-      audit_type === 'complete' ||
-      finding.component !== 'on_page_seo' ||
-      (finding.page_url ?? finding.url) === startUrl,
+    keepsFinding: (finding) => isJudged(finding, { audit_type, final_url: crawl.final_url }),
   });
   const now = new Date(deps.now()).toISOString();
   const durationMs = crawl.duration_ms + deps.now() - startedMs;

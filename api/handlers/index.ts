@@ -6,6 +6,7 @@ import { createChecksHandlers } from './checks.js';
 import { createDocsHandlers, type DocsDeps } from './docs.js';
 import { createHealthHandlers, type HealthDeps } from './health.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
+import { createReportHandlers, type ReportHandlerDeps } from './reports.js';
 import { createSessionHandlers, type SessionDeps } from './session.js';
 import { createSitemapBenchmarkHandlers, type SitemapBenchmarkDeps } from './sitemap-benchmark.js';
 import { createToolHandlers, type ToolHandlerDeps } from './tools.js';
@@ -20,6 +21,7 @@ export type HandlerDeps = DocsDeps &
   AuditHandlerDeps &
   AuditComparisonDeps &
   CheckSettingsHandlerDeps &
+  ReportHandlerDeps &
   SitemapBenchmarkDeps &
   ToolHandlerDeps &
   WebsiteAuditDeps &
@@ -35,6 +37,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createDocsHandlers(deps),
     ...createHealthHandlers(deps),
     ...createOperationHandlers(deps),
+    ...createReportHandlers(deps),
     ...createSessionHandlers(deps),
     ...createSitemapBenchmarkHandlers(deps),
     ...createToolHandlers(deps),

@@ -14,7 +14,11 @@ export function createArtifactsRepository(connection: Connection) {
   const chunks = artifactChunkModel(connection);
 
   async function put(userId: string, key: string, value: unknown): Promise<{ bytes: number }> {
-    const packed = await gzipJson(value);
+    return putPacked(userId, key, await gzipJson(value));
+  }
+
+  /** Bytes as they are: the gzip of a JSON text, or something that is no JSON at all and is read by getPacked alone. */
+  async function putPacked(userId: string, key: string, packed: Buffer): Promise<{ bytes: number }> {
     const version = randomUUID();
     const inline = packed.length <= INLINE_LIMIT_BYTES;
     const parts = inline ? 0 : Math.ceil(packed.length / CHUNK_BYTES);
@@ -50,7 +54,7 @@ export function createArtifactsRepository(connection: Connection) {
     }
   }
 
-  /** The gzip of the JSON text, as it lies in the store; null when the key is not there. */
+  /** The bytes as they lie in the store, for JSON the gzip of its text; null when the key is not there. */
   async function getPacked(userId: string, key: string): Promise<Buffer | null> {
     const head = await heads.findOne({ user_id: userId, key }).lean();
     if (!head) return null;
@@ -74,7 +78,7 @@ export function createArtifactsRepository(connection: Connection) {
     return text === null ? null : (JSON.parse(text) as Value);
   }
 
-  return { put, get, getText, getPacked, has };
+  return { put, putPacked, get, getText, getPacked, has };
 }
 
 /** lean() hands out BSON Binary where a document would give a Buffer. */

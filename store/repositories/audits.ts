@@ -4,6 +4,9 @@ import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { type AuditDocument, auditModel } from '../models/audit-model.js';
 
+/** Audits in the history of a site: two years of monthly ones. */
+const HISTORY_LENGTH = 24;
+
 /** An audit as lists and histories show it; `id` is the operation's id. */
 export interface AuditRecord {
   id: string;
@@ -68,7 +71,29 @@ export function createAuditsRepository(connection: Connection) {
     return previous ? toRecord(previous) : null;
   }
 
-  return { record, find, list, findPrevious };
+  /** Scores of the site's audits of the same kind up to this one, oldest first. */
+  async function listHistory({
+    id,
+    user_id,
+    site,
+    audit_type,
+    created_at,
+  }: AuditRecord): Promise<{ audit_id: string; overall_score: number | null; created_at: string }[]> {
+    const until = new Date(created_at);
+    const upTo = [{ created_at: { $lt: until } }, { created_at: until, _id: { $lte: new Types.ObjectId(id) } }];
+    const found = await audits
+      .find({ user_id, site, audit_type, $or: upTo }, { overall_score: 1, created_at: 1 })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(HISTORY_LENGTH)
+      .lean();
+    return found.reverse().map((audit) => ({
+      audit_id: audit._id.toHexString(),
+      overall_score: audit.overall_score ?? null,
+      created_at: audit.created_at.toISOString(),
+    }));
+  }
+
+  return { record, find, list, listHistory, findPrevious };
 }
 
 function toRecord(found: AuditDocument & { _id: Types.ObjectId }): AuditRecord {

@@ -69,6 +69,7 @@ function handlersOfNobody(): object {
   const store = createStore(mongoose.createConnection());
   return createHandlers({
     ...{ operations: store.operations, artifacts: store.artifacts, audits: store.audits },
+    ...{ crawls: store.crawls, findings: store.findings },
     checkSettings: store.checkSettings,
     gateway: { start: unused, cancel: unused, stateOf: unused },
     guard: { checkUrl: (url) => new URL(url), resolveHost: unused },

@@ -42,6 +42,8 @@ const ROWS: Record<string, Row> = {
   putCheckSettings: { access: 'own', body: {} },
   deleteCheckSettings: { access: 'own' },
   getAudit: { access: 'resource' },
+  getAuditReport: { access: 'resource' },
+  getAuditPages: { access: 'resource' },
   compareAudits: { access: 'resource' },
   listOperations: { access: 'own' },
   getOperation: { access: 'resource' },

@@ -8,7 +8,16 @@ export interface Call {
 
 type Fake = (input: Record<string, unknown>) => Promise<unknown>;
 
-const COUNTS: CrawlCounts = { fetched: 12, html: 10, blocked_by_robots: 1, pending: 0, bytes: 1000, max_depth: 2 };
+const COUNTS: CrawlCounts = {
+  fetched: 12,
+  html: 10,
+  blocked_by_robots: 1,
+  pending: 0,
+  bytes: 1000,
+  max_depth: 2,
+  not_modified: 0,
+  unchanged: 0,
+};
 
 /** What every activity answers when all goes well; `calls` is what was asked, in order. */
 export function fakeActivities(overrides: Record<string, Fake> = {}): {
@@ -29,7 +38,9 @@ export function fakeActivities(overrides: Record<string, Fake> = {}): {
     checkExternalLinks: async () => ({ checked: 0, broken: 0 }),
     fetchSinglePage: async () => ({ key: 'page' }),
     readSitemaps: async () => ({ key: 'sitemaps' }),
+    renderPages: async () => ({ rendered: 1, failed: 0 }),
     measureSpeed: async (input) => ({ key: `speed:${String(input['strategy'])}` }),
+    printReport: async () => ({ key: 'result' }),
     judgeCrawl: async () => ({ key: 'judged' }),
     judgeSpeed: async () => ({ key: 'speed' }),
     composeAudit: async () => ({ key: 'result' }),

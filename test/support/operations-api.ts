@@ -4,6 +4,7 @@ import { createAuditHandlers } from '../../api/handlers/audits.js';
 import { createCheckSettingsHandlers } from '../../api/handlers/check-settings.js';
 import { createChecksHandlers } from '../../api/handlers/checks.js';
 import { createOperationHandlers } from '../../api/handlers/operations.js';
+import { createReportHandlers } from '../../api/handlers/reports.js';
 import { createSitemapBenchmarkHandlers } from '../../api/handlers/sitemap-benchmark.js';
 import { createToolHandlers } from '../../api/handlers/tools.js';
 import { createWebsiteAuditHandlers } from '../../api/handlers/website-audit.js';
@@ -92,16 +93,18 @@ async function resolve(hostname: string): Promise<string[]> {
 /** The real app with the real handlers of audits, tools and operations over a real store; Temporal alone is recorded. */
 export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> = {}): Promise<OperationsApi> {
   const [running, identity] = await Promise.all([startStore(), startIdentity()]);
-  const { operations, artifacts, audits, checkSettings } = running.store;
+  const { operations, artifacts, audits, checkSettings, crawls, findings } = running.store;
   const gateway = createRecordingGateway();
   const guard = createNetworkGuard({ allowedPrivateHosts: [], allowedPorts: ['80', '443', '8080'], resolve });
   const logger = createLogger({ level: 'silent', service: 'api' });
-  const deps = { operations, artifacts, audits, checkSettings, gateway, guard, logger };
+  const rows = { crawls, findings, version: '1.2.3' };
+  const deps = { operations, artifacts, audits, checkSettings, gateway, guard, logger, ...rows };
   const api = await startTestApi({
     ...options,
     handlers: {
       ...createAuditHandlers(deps),
       ...createAuditComparisonHandlers(deps),
+      ...createReportHandlers(deps),
       ...createSitemapBenchmarkHandlers(deps),
       ...createToolHandlers(deps),
       ...createWebsiteAuditHandlers(deps),

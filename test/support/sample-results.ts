@@ -9,6 +9,7 @@ import {
 import { composeWebsiteAudit } from '../../activities/audits/compose-website-audit.js';
 import { judgeCrawl } from '../../activities/audits/judge-crawl.js';
 import { judgeSpeed } from '../../activities/audits/judge-speed.js';
+import { printReport } from '../../activities/browser/print-report.js';
 import { judgedKey, sitemapKey, speedComponentKey } from '../../domain/artifact-keys.js';
 import { operationResultKey } from '../../domain/operation-result-key.js';
 import type { Operation, OperationType } from '../../domain/operations.js';
@@ -54,6 +55,16 @@ export async function sampleResult({ id, type }: Pick<Operation, 'id' | 'type'>)
     complete_audit: () => audit('complete'),
     quick_audit: () => audit('quick'),
     sitemap_benchmark: () => composeSitemapBenchmark(deps, { operation, sites }),
+    print_report: async () => {
+      await audit('complete');
+      const paper = {
+        printPdf: async () => Buffer.from('%PDF-'),
+        renderForPaper: () => '<p>',
+        audits: { find: async () => deps.lines[0] ?? null, listHistory: async () => [] },
+        artifacts: { ...deps.artifacts, putPacked: async () => ({ bytes: 5 }) },
+      };
+      return printReport(paper, { operation, audit_id: id }, new AbortController().signal);
+    },
     website_audit: async () => {
       await audit('complete');
       return composeWebsiteAudit(deps, { operation });

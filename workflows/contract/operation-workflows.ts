@@ -1,4 +1,5 @@
 import type { Operation, OperationType } from '../../domain/operations.js';
+import { PRINT_REPORT, type PrintReportInput } from './print-report.js';
 import { COMPLETE_AUDIT, QUICK_AUDIT, type SiteAuditInput } from './site-audit.js';
 import { SITEMAP_BENCHMARK, type SitemapBenchmarkInput } from './sitemap-benchmark.js';
 import {
@@ -23,6 +24,7 @@ export interface OperationInputs {
   sitemap_analysis: Omit<SitemapAnalysisInput, 'operation'>;
   sitemap_benchmark: Omit<SitemapBenchmarkInput, 'operation'>;
   website_audit: Omit<SiteAuditInput, 'operation'>;
+  print_report: Omit<PrintReportInput, 'operation'>;
 }
 
 interface OperationWorkflow {
@@ -40,6 +42,7 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   sitemap_analysis: { workflow: SITEMAP_ANALYSIS, timeout: '30 minutes' },
   sitemap_benchmark: { workflow: SITEMAP_BENCHMARK, timeout: '6 hours' },
   website_audit: { workflow: WEBSITE_AUDIT, timeout: '24 hours' },
+  print_report: { workflow: PRINT_REPORT, timeout: '6 hours' },
 };
 
 /** The single argument of an operation's workflow. */

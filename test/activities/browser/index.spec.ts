@@ -24,7 +24,10 @@ function activitiesWith(
     parseHtml: () => null,
     fieldData: null,
     checkUrl: (url) => new URL(url),
-    artifacts: { put: async () => ({ bytes: 1 }) },
+    printPdf: async () => Buffer.from(''),
+    renderForPaper: () => '',
+    audits: { find: async () => null, listHistory: async () => [] },
+    artifacts: { put: async () => ({ bytes: 1 }), putPacked: async () => ({ bytes: 1 }), get: async () => null },
     crawls: { find: async () => null, async *streamDigests() {} },
   });
 }

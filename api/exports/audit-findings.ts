@@ -1,0 +1,51 @@
+import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
+import { isJudged } from '../../domain/seo/audit/is-judged.js';
+import type { Issue } from '../../domain/seo/audit/issue.js';
+import { COMPONENT_NAMES } from '../../domain/seo/components.js';
+import { type FindingRow, toFindingRow } from '../../domain/seo/export/finding-row.js';
+import type { CheckFinding } from '../../domain/seo/judge.js';
+import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { FindingsRepository } from '../../store/repositories/findings.js';
+import { crawlId } from '../../workflows/contract/crawl-site.js';
+
+export interface AuditFindingsDeps {
+  crawls: Pick<CrawlsRepository, 'streamDigests'>;
+  findings: Pick<FindingsRepository, 'stream'>;
+}
+
+/** Rows handed on at a time. */
+const BATCH_ROWS = 500;
+
+/**
+ * Every finding of an audit, in batches: those of single pages in crawl order, then those about the site, then what was
+ * found by measuring speed. Only findings of checks that the audit reports; their words come from its issues.
+ */
+export async function* streamFindings(
+  { crawls, findings }: AuditFindingsDeps,
+  userId: string,
+  audit: CompleteAudit,
+): AsyncGenerator<FindingRow[]> {
+  const issues = new Map(issuesOf(audit).map((issue) => [issue.check_id, issue]));
+  const toRows = (found: readonly CheckFinding[]) =>
+    found.flatMap((finding) => {
+      const issue = isJudged(finding, audit) ? issues.get(finding.check_id) : undefined;
+      return issue ? [toFindingRow(finding, issue)] : [];
+    });
+
+  let batch: FindingRow[] = [];
+  for await (const digest of crawls.streamDigests(crawlId(audit.audit_id, 'site'))) {
+    batch.push(...toRows(digest.findings));
+    if (batch.length < BATCH_ROWS) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+  for await (const rows of findings.stream(userId, audit.audit_id, 'site_findings')) yield toRows(rows);
+  yield audit.components.page_speed.issues.flatMap((issue) =>
+    issue.sample.map((finding) => toFindingRow(finding, issue)),
+  );
+}
+
+export function issuesOf({ components }: Pick<CompleteAudit, 'components'>): Issue[] {
+  return COMPONENT_NAMES.flatMap((name) => components[name].issues);
+}

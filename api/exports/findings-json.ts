@@ -1,0 +1,32 @@
+import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
+import type { FindingRow } from '../../domain/seo/export/finding-row.js';
+import { issuesOf } from './audit-findings.js';
+
+/** The audit's issues, then every finding, then how many there were: one object, written piece by piece. */
+export async function* findingsJson(
+  audit: CompleteAudit,
+  batches: AsyncIterable<FindingRow[]>,
+): AsyncGenerator<string> {
+  const { audit_id, audit_type, website_url, status, overall_score, issue_counts, generated_at } = audit;
+  const issues = issuesOf(audit).map(({ sample: _sample, ...issue }) => issue);
+  const head = { audit_id, audit_type, website_url, status, overall_score, issue_counts, generated_at, issues };
+  yield `${JSON.stringify(head).slice(0, -1)},"findings":[`;
+  let count = 0;
+  for await (const rows of batches) {
+    if (rows.length === 0) continue;
+    yield (count === 0 ? '\n' : ',\n') + rows.map(toJson).join(',\n');
+    count += rows.length;
+  }
+  yield `\n],"finding_count":${count}}\n`;
+}
+
+/** What the issue says of all its findings is not said again. */
+function toJson({
+  title: _title,
+  fix: _fix,
+  reference: _reference,
+  component: _component,
+  ...finding
+}: FindingRow): string {
+  return JSON.stringify(finding);
+}

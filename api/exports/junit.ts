@@ -1,0 +1,83 @@
+import type { CompleteAudit, ComponentResult } from '../../domain/seo/audit/audit-result.js';
+import type { Issue } from '../../domain/seo/audit/issue.js';
+import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
+import { attributes, escapeXml } from './xml-text.js';
+
+/**
+ * The audit as JUnit XML, the form that build servers read: a suite for each component, a case for each check that was
+ * run. Critical issues and warnings fail; notices pass and say what was seen. Audits of before it was kept which checks
+ * were run have cases for their issues alone.
+ */
+export function toJunit(audit: CompleteAudit): string {
+  const suites = COMPONENT_NAMES.map((name) => toSuite(name, audit.components[name], audit.generated_at));
+  const total = (count: (suite: Suite) => number) => suites.reduce((sum, suite) => sum + count(suite), 0);
+  const head = attributes({
+    name: `SEO audit of ${audit.website_url}`,
+    tests: total(({ tests }) => tests),
+    failures: total(({ failures }) => failures),
+    errors: total(({ errors }) => errors),
+    skipped: total(({ skipped }) => skipped),
+    time: audit.duration_ms / 1000,
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${head}>\n${suites.map(({ xml }) => xml).join('\n')}\n</testsuites>\n`;
+}
+
+interface Suite {
+  tests: number;
+  failures: number;
+  errors: number;
+  skipped: number;
+  xml: string;
+}
+
+function toSuite(name: ComponentName, component: ComponentResult, generatedAt: string): Suite {
+  const { issues, checks_run = [], checks_skipped = [], status, error, duration_ms } = component;
+  const failing = issues.filter(({ level }) => level !== 'notice');
+  const found = new Set(issues.map(({ check_id }) => check_id));
+  const passed = checks_run.filter((id) => !found.has(id));
+  const isBroken = status === 'failed';
+  const isSkipped = status === 'skipped';
+  const cases = [
+    ...issues.map((issue) => toCase(name, issue.check_id, describeIssue(issue))),
+    ...passed.map((id) => toCase(name, id, '')),
+    ...checks_skipped.map(({ id, reason }) => toCase(name, id, `<skipped${attributes({ message: reason })}/>`)),
+    ...(isBroken
+      ? [toCase(name, name, `<error${attributes({ message: error ?? 'failed', type: 'not measured' })}/>`)]
+      : []),
+    ...(isSkipped ? [toCase(name, name, `<skipped${attributes({ message: error ?? 'skipped' })}/>`)] : []),
+  ];
+  const counts = {
+    tests: cases.length,
+    failures: failing.length,
+    errors: isBroken ? 1 : 0,
+    skipped: checks_skipped.length + (isSkipped ? 1 : 0),
+  };
+  const head = attributes({
+    name,
+    ...counts,
+    time: duration_ms / 1000,
+    timestamp: generatedAt.replace(/\.\d+Z$|Z$/, ''),
+  });
+  return { ...counts, xml: `  <testsuite${head}>\n${cases.join('\n')}\n  </testsuite>` };
+}
+
+function toCase(component: ComponentName, id: string, content: string): string {
+  const head = attributes({ name: id, classname: `${component}.${id.split('/')[0] ?? id}`, time: 0 });
+  return content === '' ? `    <testcase${head}/>` : `    <testcase${head}>${content}</testcase>`;
+}
+
+function describeIssue(issue: Issue): string {
+  const evidence = escapeXml(listEvidence(issue));
+  if (issue.level === 'notice') return `<system-out>${evidence}</system-out>`;
+  const message = `${issue.title} (${issue.affected_count})`;
+  return `<failure${attributes({ message, type: issue.severity })}>${evidence}</failure>`;
+}
+
+function listEvidence({ title, fix, reference, affected_count, sample }: Issue): string {
+  const places = sample.map(
+    ({ url, observed, expected, where }) =>
+      `- ${url}: ${observed}${expected === undefined ? '' : ` (expected: ${expected})`}${where === undefined ? '' : ` at ${where}`}`,
+  );
+  const seen = `${affected_count} found, ${sample.length} shown:`;
+  return [title, `Fix: ${fix}`, `Reference: ${reference}`, seen, ...places].join('\n');
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { printedReportKey } from '../../domain/artifact-keys.js';
+import { isFinished, type Operation } from '../../domain/operations.js';
+import type { AuditsRepository } from '../../store/repositories/audits.js';
+import { renderReport } from '../../web/report/render-report.js';
+import { sendResult } from '../send-operation.js';
+import { acceptOperation, answerOperation, type OperationStartDeps } from '../start-operation.js';
+import { exportFileName } from './file-name.js';
+import type { LoadedAudit } from './load-audit.js';
+import { describeFile } from './send-report.js';
+
+export interface SendPdfDeps extends OperationStartDeps {
+  audits: Pick<AuditsRepository, 'listHistory'>;
+}
+
+const MOST_TRIES = 20;
+
+/**
+ * The report on paper. What was printed before is sent from the store; else an operation prints it, and the answer waits
+ * for it as `Prefer` says. The operation is named after the very page that is printed, so that a page is printed once.
+ */
+export async function sendPdf(
+  deps: SendPdfDeps,
+  req: Request,
+  res: Response,
+  { line, audit }: LoadedAudit,
+): Promise<void> {
+  const history = await deps.audits.listHistory(line);
+  const page = createHash('sha256')
+    .update(renderReport(audit, { history, unfolded: true }))
+    .digest('hex');
+  const start = {
+    type: 'print_report' as const,
+    input: { audit_id: audit.audit_id, page },
+    site_url: audit.website_url,
+  };
+  const operation = await acceptOperation(deps, req, start, await findName(deps, line.user_id, page));
+  await answerOperation(deps, req, res, operation, async (finished) => {
+    const key = printedReportKey(finished.id);
+    const pdf = finished.status === 'completed' ? await deps.artifacts.getPacked(line.user_id, key) : null;
+    if (pdf === null) return sendResult(deps, res, finished);
+    describeFile(res, 'pdf', exportFileName('audit', audit, 'pdf'));
+    res.send(pdf);
+  });
+}
+
+/** The id of the operation that prints this page: one that failed before is not the last word. */
+async function findName({ operations }: SendPdfDeps, userId: string, page: string): Promise<string> {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const name = createHash('sha256').update(`${userId}\nprint_report\n${page}\n${attempt}`).digest('hex').slice(0, 24);
+    const known = await operations.find(userId, name);
+    if (known === null || !isLost(known)) return name;
+  }
+  return randomBytes(12).toString('hex');
+}
+
+function isLost({ status }: Operation): boolean {
+  return isFinished(status) && status !== 'completed';
+}

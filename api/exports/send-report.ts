@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Response } from 'express';
+import type { AuditsRepository } from '../../store/repositories/audits.js';
+import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { FindingsRepository } from '../../store/repositories/findings.js';
+import { renderReport } from '../../web/report/render-report.js';
+import { REPORT_POLICY } from '../../web/report/report-policy.js';
+import { crawlId } from '../../workflows/contract/crawl-site.js';
+import { HttpError } from '../http-error.js';
+import { streamFindings } from './audit-findings.js';
+import { exportFileName } from './file-name.js';
+import { findingsCsv } from './findings-csv.js';
+import { findingsJson } from './findings-json.js';
+import { toJunit } from './junit.js';
+import type { LoadedAudit } from './load-audit.js';
+import { REPORT_TYPES, type ReportFormat } from './report-format.js';
+import { toSarif } from './sarif.js';
+import { streamText } from './stream-text.js';
+
+export interface SendReportDeps {
+  audits: Pick<AuditsRepository, 'listHistory'>;
+  crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
+  findings: Pick<FindingsRepository, 'has' | 'stream'>;
+  /** Of this product. */
+  version: string;
+}
+
+/** The report as a page, to be shown rather than saved. */
+export async function sendHtml({ audits }: SendReportDeps, res: Response, { line, audit }: LoadedAudit): Promise<void> {
+  const history = await audits.listHistory(line);
+  const html = renderReport(audit, { history });
+  describeFile(res, 'html', exportFileName('audit', audit, 'html'), 'inline');
+  res.set('Content-Security-Policy', REPORT_POLICY).send(html);
+}
+
+export function sendSarif({ version }: SendReportDeps, res: Response, { audit }: LoadedAudit): void {
+  describeFile(res, 'sarif', exportFileName('audit', audit, 'sarif'));
+  res.send(JSON.stringify(toSarif(audit, version)));
+}
+
+export function sendJunit(res: Response, { audit }: LoadedAudit): void {
+  describeFile(res, 'junit', exportFileName('audit', audit, 'xml'));
+  res.send(toJunit(audit));
+}
+
+/** All findings, streamed. @throws HttpError 410 when the crawl is gone */
+export async function sendFindings(
+  deps: SendReportDeps,
+  res: Response,
+  { line, audit }: LoadedAudit,
+  format: 'csv' | 'json',
+): Promise<void> {
+  await requireRows(deps, line, 'site_findings');
+  describeFile(res, format, exportFileName('audit', audit, format));
+  if (isUnchanged(res, audit, 'findings', format)) return;
+  const batches = streamFindings(deps, line.user_id, audit);
+  await streamText(res, format === 'csv' ? findingsCsv(batches) : findingsJson(audit, batches));
+}
+
+/** @throws HttpError 410 when what the audit kept row by row, or the crawl behind it, has expired */
+export async function requireRows(
+  { crawls, findings }: Pick<SendReportDeps, 'crawls' | 'findings'>,
+  { id, user_id }: LoadedAudit['line'],
+  part: 'site_findings' | 'pages',
+): Promise<void> {
+  const [crawl, hasRows] = await Promise.all([
+    crawls.find(user_id, crawlId(id, 'site')),
+    findings.has(user_id, id, part),
+  ]);
+  if (crawl !== null && Date.parse(crawl.expires_at) > Date.now() && hasRows) return;
+  throw new HttpError(410, {
+    detail:
+      'The crawl behind this audit is no longer kept, so its rows cannot be listed. ' +
+      'html, pdf, sarif and junit hold a sample of the findings; a new audit holds them all.',
+  });
+}
+
+/** Type, name and how long the answer may be kept: by its reader alone, asking each time whether it is still the same. */
+export function describeFile(
+  res: Response,
+  format: ReportFormat,
+  name: string,
+  disposition: 'inline' | 'attachment' = 'attachment',
+): void {
+  res.set({
+    'Content-Type': REPORT_TYPES[format],
+    'Content-Disposition': `${disposition}; filename="${name}"`,
+    'Cache-Control': 'private, no-cache',
+  });
+}
+
+/** For answers too large to be hashed: what they are made of never changes under the same name. Answers 304 itself. */
+export function isUnchanged(
+  res: Response,
+  { audit_id, generated_at }: LoadedAudit['audit'],
+  ...parts: string[]
+): boolean {
+  const mark = createHash('sha256')
+    .update([audit_id, generated_at, ...parts].join('\n'))
+    .digest('base64url')
+    .slice(0, 27);
+  res.set('ETag', `W/"${mark}"`);
+  if (!res.req.fresh) return false;
+  res.status(304).end();
+  return true;
+}

@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+
+/**
+ * Sends pieces of text as they are made, no faster than the reader takes them. A reader who leaves ends it quietly.
+ * A failure after the first byte cuts the connection, so that half an answer never passes for a whole one.
+ */
+export async function streamText(res: Response, pieces: AsyncIterable<string>): Promise<void> {
+  if (res.req.method === 'HEAD') {
+    res.end();
+    return;
+  }
+  res.flushHeaders();
+  try {
+    await pipeline(Readable.from(pieces, { highWaterMark: 1 }), res);
+  } catch (failure) {
+    if (!hasLeft(failure)) throw failure;
+  }
+}
+
+function hasLeft(failure: unknown): boolean {
+  return failure instanceof Error && 'code' in failure && failure.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}

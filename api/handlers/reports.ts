@@ -1,0 +1,44 @@
+import type { Request, RequestHandler } from 'express';
+import { type LoadAuditDeps, type LoadedAudit, loadAudit } from '../exports/load-audit.js';
+import { chooseFormat } from '../exports/report-format.js';
+import { sendPagesCsv, sendPagesJson } from '../exports/send-pages.js';
+import { type SendPdfDeps, sendPdf } from '../exports/send-pdf.js';
+import { type SendReportDeps, sendFindings, sendHtml, sendJunit, sendSarif } from '../exports/send-report.js';
+import { currentUser } from '../request-context.js';
+
+export type ReportHandlerDeps = LoadAuditDeps & SendReportDeps & SendPdfDeps;
+
+/** The first is what a caller gets who does not mind. */
+const REPORT_FORMATS = ['html', 'json', 'csv', 'pdf', 'sarif', 'junit'] as const;
+const PAGE_FORMATS = ['json', 'csv'] as const;
+
+export function createReportHandlers(deps: ReportHandlerDeps): Record<string, RequestHandler> {
+  const own = (req: Request): Promise<LoadedAudit> => loadAudit(deps, currentUser(req).id, String(req.params['id']));
+
+  return {
+    getAuditReport: async (req, res) => {
+      const format = chooseFormat(req, REPORT_FORMATS);
+      const loaded = await own(req);
+      res.vary('Accept');
+      switch (format) {
+        case 'html':
+          return sendHtml(deps, res, loaded);
+        case 'pdf':
+          return sendPdf(deps, req, res, loaded);
+        case 'sarif':
+          return sendSarif(deps, res, loaded);
+        case 'junit':
+          return sendJunit(res, loaded);
+        default:
+          return sendFindings(deps, res, loaded, format);
+      }
+    },
+    getAuditPages: async (req, res) => {
+      const format = chooseFormat(req, PAGE_FORMATS);
+      const loaded = await own(req);
+      res.vary('Accept');
+      if (format === 'csv') await sendPagesCsv(deps, res, loaded);
+      else await sendPagesJson(deps, req, res, loaded);
+    },
+  };
+}
