@@ -95,7 +95,9 @@ export class EntryReader implements XmlHandler {
 
   private closeInside(entry: OpenEntry, line: number): void {
     const text = this.value.trim();
-    const key = this.path.slice(this.entryDepth).join('/');
+    // Nearly all values stand right below their entry.
+    const isDirect = this.path.length === this.entryDepth + 1;
+    const key = isDirect ? (this.path[this.entryDepth] ?? '') : this.path.slice(this.entryDepth).join('/');
     if (key === 'image/loc') {
       if (text !== '' && entry.imageLocs.length < MAX_IMAGE_LOCS) entry.imageLocs.push(mend(text).text);
     } else if (text !== '' && !entry.values.has(key)) entry.values.set(key, { ...mend(text), line });

@@ -21,13 +21,28 @@ const RFC_822 = /^(?:[a-z]{3},?\s+)?\d{1,2}\s+[a-z]{3}\s+\d{2,4}\s+\d{2}:\d{2}(?
 export function readLastmod(entry: RawEntry, kind: SitemapKind, now: string, log: FaultLog): string | null {
   const value = DATE_PATHS[kind].map((path) => entry.values.get(path)).find((found) => found !== undefined);
   if (!value) return null;
-  const date = parseW3cDate(value.text) ?? (kind === 'rss' ? parseMailDate(value.text) : null);
+  const date = readDate(value.text, kind);
   if (!date) {
     log.add('lastmod_invalid', value.line, value.text);
     return null;
   }
-  if (date.getTime() > Date.parse(now) + DAY_MS) log.add('lastmod_future', value.line, value.text);
-  return date.toISOString();
+  if (date.ms > Date.parse(now) + DAY_MS) log.add('lastmod_future', value.line, value.text);
+  return date.iso;
+}
+
+interface ReadDate {
+  ms: number;
+  iso: string;
+}
+
+/** Neighbours in a list were often changed on the same day. */
+let last: { text: string; kind: SitemapKind; date: ReadDate | null } | null = null;
+
+function readDate(text: string, kind: SitemapKind): ReadDate | null {
+  if (last?.text === text && last.kind === kind) return last.date;
+  const date = parseW3cDate(text) ?? (kind === 'rss' ? parseMailDate(text) : null);
+  last = { text, kind, date: date && { ms: date.getTime(), iso: date.toISOString() } };
+  return last.date;
 }
 
 function parseMailDate(text: string): Date | null {

@@ -14,7 +14,8 @@ export interface RobotsPattern {
 export function compilePattern(raw: string): RobotsPattern {
   const normal = normalizeEscapes(raw);
   const isAnchored = normal.endsWith('$');
-  const pieces = (isAnchored ? normal.slice(0, -1) : normal).split('*').map(escapeSigns);
+  const body = isAnchored ? normal.slice(0, -1) : normal;
+  const pieces = (body.includes('$') ? body.replaceAll('$', '%24') : body).split('*');
   return { pieces, isAnchored, length: normal.length };
 }
 
