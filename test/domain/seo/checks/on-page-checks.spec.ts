@@ -68,6 +68,6 @@ const FAULTLESS = `<!DOCTYPE html>
 <meta property="og:type" content="website"><meta property="og:url" content="https://example.test/">
 <meta property="og:image" content="https://example.test/table.jpg">
 <meta name="twitter:card" content="summary_large_image">
-<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Oak"}</script>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Oak","url":"https://example.test/","logo":"https://example.test/logo.png"}</script>
 </head><body><main><h1>Tables of solid oak</h1><h2>How we work</h2><p>Text</p>
 <img src="/table.jpg" alt="A table of oak" width="600" height="400"></main></body></html>`;
