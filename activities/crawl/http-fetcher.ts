@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import { type AnswerHead, readAnswerHead } from './answer-head.js';
 import { blankFacts } from './blank-facts.js';
+import { buildRequest } from './build-request.js';
 import { decodeBody } from './decode-body.js';
 import { describeFetchError, isLostConnection } from './fetch-error.js';
 import type { FetchAnswer, FetchOptions, HttpFetcher } from './ports.js';
@@ -11,19 +12,8 @@ import { WaitClock } from './wait-clock.js';
 
 const DEFAULT_MAX_BYTES = 10_000_000;
 const DEFAULT_TIMEOUT_MS = 30_000;
-const BODY_IDLE_TIMEOUT_MS = 10_000;
 /** A body nobody wants is still read up to here, which is cheaper than a new connection. */
 const DROPPED_BODY_BYTES = 65_536;
-const DEFAULT_ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-/** What a caller may not set: framing and routing belong to the connection, the agent and the codings to us. */
-const OWN_HEADERS = new Set([
-  'host',
-  'connection',
-  'content-length',
-  'transfer-encoding',
-  'user-agent',
-  'accept-encoding',
-]);
 /** RFC 9110 6.4.1: these answers have no content, whatever their headers say. */
 const BODILESS = new Set([204, 205, 304]);
 
@@ -50,11 +40,15 @@ async function fetchOnce(
   options.signal?.throwIfAborted();
   const startedAt = performance.now();
   const wait = clock.begin();
-  const deadline = startDeadline(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, options.signal);
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const deadline = startDeadline(timeoutMs, options.signal);
   const facts = blankFacts();
   try {
     const target = deps.checkUrl(url);
-    const answer = await send(deps.dispatcher, buildRequest(deps, target, options, deadline.signal));
+    const answer = await send(
+      deps.dispatcher,
+      buildRequest(deps.userAgent, target, options, { signal: deadline.signal, timeoutMs }),
+    );
     facts.ttfb_ms = Math.round(wait.elapsedMs());
     const head = readAnswerHead(answer);
     recordHead(facts, head, target);
@@ -70,34 +64,6 @@ async function fetchOnce(
     facts.duration_ms = elapsedMs(startedAt);
     options.signal?.throwIfAborted();
   }
-}
-
-function buildRequest(
-  { userAgent }: HttpFetcherDeps,
-  target: URL,
-  options: FetchOptions,
-  signal: AbortSignal,
-): Dispatcher.RequestOptions {
-  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-  const extra = Object.entries(options.headers ?? {}).filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()));
-  return {
-    origin: target.origin,
-    path: target.pathname + target.search,
-    method: options.method ?? 'GET',
-    // undici would close the connection after each HEAD, for servers that send a body all the same. It also notices
-    // such a body by itself, and then costs that host the connection alone.
-    ...(options.method === 'HEAD' && { reset: false }),
-    headers: {
-      accept: options.accept ?? DEFAULT_ACCEPT,
-      ...Object.fromEntries(extra),
-      'user-agent': userAgent,
-      'accept-encoding': 'gzip, br, deflate',
-    },
-    signal,
-    responseHeaders: 'raw',
-    headersTimeout: timeoutMs,
-    bodyTimeout: Math.min(BODY_IDLE_TIMEOUT_MS, timeoutMs),
-  };
 }
 
 /**

@@ -63,47 +63,6 @@ describe('[I] createHttpFetcher', () => {
     expect(facts).to.include({ body_bytes: 10, encoded_bytes: 100_000, truncated: true });
   });
 
-  it('keeps connections after HEAD', async () => {
-    const sockets = new Set<unknown>();
-    const site = await httpServer((request, response) => {
-      sockets.add(request.socket);
-      response.end('body');
-    });
-    const fetcher = fetcherFor(site);
-    for (let time = 0; time < 20; time++) await fetcher.fetchOnce(site.url, { method: 'HEAD' });
-    expect(site.hits).to.have.length(20);
-    // The pool's own bound; without keeping there would be one for each request.
-    expect(sockets.size).to.be.at.most(8);
-  });
-
-  it('a server that sends a body after HEAD loses the connection, and no answer', async () => {
-    const site = await rawServer((socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nbody'));
-    const fetcher = fetcherFor(site);
-    for (let time = 1; time <= 3; time++) {
-      const { facts } = await fetcher.fetchOnce(`${site.url}/${time}`, { method: 'HEAD' });
-      expect([facts.status, facts.error]).to.deep.equal([200, null]);
-    }
-    expect(site.hits.map((line) => line.split(' ')[1])).to.deep.equal(['/1', '/2', '/3']);
-  });
-
-  it('sends its own agent and codings, whatever the caller asks for', async () => {
-    let seen: Record<string, unknown> = {};
-    const site = await httpServer((request, response) => {
-      seen = request.headers;
-      response.end();
-    });
-    const headers = { 'User-Agent': 'Mozilla', HOST: 'evil.example', 'accept-encoding': 'zstd', 'x-mine': '1' };
-    await fetcherFor(site).fetchOnce(site.url, { headers, accept: 'text/plain' });
-    expect(seen).to.deep.equal({
-      host: site.host,
-      connection: 'keep-alive',
-      'user-agent': 'TestBot/1.0',
-      accept: 'text/plain',
-      'accept-encoding': 'gzip, br, deflate',
-      'x-mine': '1',
-    });
-  });
-
   it('cuts an endless body at the limit', async () => {
     const site = await httpServer((_request, response) => {
       pour(response);
