@@ -7,7 +7,7 @@ export const ON_PAGE_PARTS = {
   meta: ['title', 'desc', 'index', 'canonical', 'hreflang', 'lang', 'head'],
   headings: ['h1', 'h2', 'heading'],
   content: ['content', 'ai'],
-  links: ['link'],
+  links: ['link', 'page'],
   images: ['image'],
   structured_data: ['schema', 'video'],
   social: ['og', 'twitter'],

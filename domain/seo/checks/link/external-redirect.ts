@@ -13,7 +13,7 @@ export const linkExternalRedirect: SiteCheck = {
   why: 'The address works only as long as its owner keeps the redirect; many break some day without notice.',
   fix: 'Link to the address that the redirect leads to.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.4.2',
-  effort_hours: 0.1,
+  effort_hours: 0.25,
   judge(site) {
     const moved = new Map(
       (site.external_links ?? [])

@@ -16,7 +16,7 @@ describe('[U] sitemap-checks', () => {
 
   it('holds checks whose id is their file', () => {
     expect(SITEMAP_CHECKS.filter(({ id }) => !existsSync(new URL(`${id}.ts`, folder)))).to.deep.equal([]);
-    expect(SITEMAP_CHECKS.length).to.equal(37);
+    expect(SITEMAP_CHECKS.length).to.be.greaterThan(36);
   });
 
   it('says of each why, how to mend it, by which standard and with how much work', () => {
