@@ -9,7 +9,10 @@ import type { CrawlSiteResult } from './contract/crawl-site.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
 import type { ReportProgress } from './run-operation.js';
 
-const { measureSpeed } = proxyActivities<BrowserActivities>(browserOptions);
+const { measureSpeed, renderPages } = proxyActivities<BrowserActivities>(browserOptions);
+
+/** The start page and four templates. */
+const RENDERED_PAGES = 5;
 
 export interface SpeedRun {
   strategy: SpeedStrategy;
@@ -26,8 +29,8 @@ export interface Inspection {
 }
 
 /**
- * Looks closer at a site whose pages are known: the files they are made of, the links that lead away, and how fast the
- * start page is. No step can fail the audit; only a cancellation ends it.
+ * Looks closer at a site whose pages are known: the files they are made of, the links that lead away, how fast the start
+ * page is, and what some pages are in a browser. No step can fail the audit; only a cancellation ends it.
  */
 export async function inspectSite({ audit, site, strategies, report, onSpeed }: Inspection): Promise<void> {
   if (audit.audit_type === 'complete' && site.ok) {
@@ -42,6 +45,12 @@ export async function inspectSite({ audit, site, strategies, report, onSpeed }: 
   for (const [index, strategy] of strategies.entries()) {
     await report({ done: 65 + index * 8, phase: 'speed', message: `Measuring page speed (${strategy})` });
     onSpeed({ strategy, run: await measure(audit, strategy, site) });
+  }
+
+  if (audit.audit_type === 'complete' && site.ok) {
+    await report({ done: 81, phase: 'render', message: 'Rendering a sample of the pages' });
+    const { crawl_id } = site.value;
+    await outcomeOf(() => renderPages({ user_id: audit.operation.user_id, crawl_id, sample: RENDERED_PAGES }));
   }
 }
 

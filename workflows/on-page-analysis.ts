@@ -1,23 +1,36 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
+import type { BrowserActivities } from '../activities/browser/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
-import { crawlOptions, judgeOptions } from './activity-options.js';
+import { browserOptions, crawlOptions, judgeOptions } from './activity-options.js';
+import { outcomeOf } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';
 import type { OnPageAnalysisInput } from './contract/tools.js';
 import { runOperation } from './run-operation.js';
 
 const { fetchSinglePage } = proxyActivities<CrawlActivities>(crawlOptions);
+const { renderPages } = proxyActivities<BrowserActivities>(browserOptions);
 const { composeOnPageAnalysis } = proxyActivities<AuditActivities>(judgeOptions);
 
-/** Fetches one page and judges everything that can be seen on it. */
+/**
+ * Fetches one page and judges everything that can be seen on it; when asked, in a browser too. A page that cannot be
+ * rendered is judged by its source alone.
+ */
 export async function onPageAnalysis(input: OnPageAnalysisInput): Promise<OperationReference> {
   const { operation, url, target_keywords } = input;
   return runOperation(operation, async (report) => {
     await report({ done: 5, phase: 'fetch', message: `Fetching ${url}` });
     const { key } = await fetchSinglePage({ operation, url, target_keywords });
+    const rendering = input.render_javascript ? await render() : null;
     await report({ done: 70, phase: 'judge', message: 'Judging the page' });
     const { analyze_images, analyze_content_quality, check_settings } = input;
     const wanted = { analyze_images, analyze_content_quality, check_settings };
-    await composeOnPageAnalysis({ operation, page_key: key, ...wanted });
+    await composeOnPageAnalysis({ operation, page_key: key, ...wanted, rendering });
+
+    async function render() {
+      await report({ done: 30, phase: 'render', message: 'Rendering the page in a browser' });
+      const { id: crawl_id, user_id } = operation;
+      return outcomeOf(() => renderPages({ user_id, crawl_id, urls: [url] }));
+    }
   });
 }

@@ -1,13 +1,20 @@
+import { renderedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
+import type { Outcome } from '../../domain/operations.js';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
+import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
+import type { Issue } from '../../domain/seo/audit/issue.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
-import { judgePage } from '../../domain/seo/judge.js';
+import { judgePage, judgeSite } from '../../domain/seo/judge.js';
 import { headDescription, headTitle } from '../../domain/seo/page/head-texts.js';
+import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { ON_PAGE_PARTS, type OnPagePart, scoreParts } from '../../domain/seo/scoring/on-page-parts.js';
+import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
+import { describeRendering } from './describe-rendering.js';
 import { checkContext } from './load-site.js';
 import { adviseIssues, issuesByLevel } from './present-issues.js';
 import { saveToolResult } from './save-tool-result.js';
@@ -18,22 +25,23 @@ export interface ComposeOnPageAnalysisInput {
   analyze_images: boolean;
   analyze_content_quality: boolean;
   check_settings?: CheckSettings | undefined;
+  /** How rendering ended, with the page in the store; null when it was not asked for. */
+  rendering?: Outcome<unknown> | null;
 }
 
-/** Judges one stored page. Changes: writes the operation's result. Twice: replaces it with the same. */
+const ONE_PAGE = { fetched_pages: 1, html_pages: 1, indexable_pages: 1, rendered_pages: 1 };
+
+/** Judges one stored page, and what a browser makes of it when it was rendered. Changes: writes the operation's result. Twice: replaces it with the same. */
 export async function composeOnPageAnalysis(
   deps: AuditDeps,
   input: ComposeOnPageAnalysisInput,
 ): Promise<{ key: string }> {
   const page = await deps.artifacts.get<PageArtifact>(input.operation.user_id, input.page_key);
   if (!page?.html) throw new DomainError('not_found', 'The page is not in the store');
+  const rendered = await loadRendered(deps, input, page);
   const leftOut = partsLeftOut(input);
-  const categories = new Set<string>([...leftOut].flatMap((part) => ON_PAGE_PARTS[part]));
-  const checks = deps.checks.filter(({ scope, id }) => scope === 'page' && !categories.has(id.split('/')[0] ?? ''));
-  const accumulator = new IssueAccumulator(checks);
-  for (const finding of judgePage(page, checks, checkContext(deps, input.check_settings))) accumulator.add(finding);
-  const issues = accumulator.result();
-  const { score, deductions } = scoreComponent(issues, { fetched_pages: 1, html_pages: 1, indexable_pages: 1 });
+  const issues = judge(deps, input, page, rendered, leftOut);
+  const { score, deductions } = scoreComponent(issues, ONE_PAGE);
   const { critical, warnings, notices } = issuesByLevel(issues);
   return saveToolResult(deps, input.operation, {
     url: page.url,
@@ -45,8 +53,41 @@ export async function composeOnPageAnalysis(
     notices,
     page: describePage(page, page.html),
     target_keywords: page.html.keywords,
+    rendering: describeRendering(input.rendering ?? null, rendered),
     recommendations: adviseIssues(issues),
   });
+}
+
+/** The address it was asked for led to this page: one name for both. */
+async function loadRendered(
+  deps: AuditDeps,
+  { operation, rendering }: ComposeOnPageAnalysisInput,
+  { url }: PageArtifact,
+): Promise<RenderedPage | null> {
+  if (!rendering?.ok) return null;
+  const pages = await deps.artifacts.get<RenderedPage[]>(operation.user_id, renderedKey(operation.id));
+  return pages?.[0] ? { ...pages[0], url } : null;
+}
+
+function judge(
+  deps: AuditDeps,
+  input: ComposeOnPageAnalysisInput,
+  page: PageArtifact,
+  rendered: RenderedPage | null,
+  leftOut: ReadonlySet<OnPagePart>,
+): Issue[] {
+  const categories = new Set<string>([...leftOut].flatMap((part) => ON_PAGE_PARTS[part]));
+  const checks = deps.checks
+    .filter(({ id }) => !categories.has(id.split('/')[0] ?? ''))
+    .filter((check) => check.scope === 'page' || check.needs.includes('rendered'));
+  const context = checkContext(deps, input.check_settings);
+  const nothing = { robots: null, sitemap: null, probes: null, external_links: null, speed: null };
+  const parts = { ...nothing, rendered: rendered && [rendered], crawl_incomplete: true };
+  const site = buildSiteArtifacts({ start_url: page.url, pages: [summarizePage(page)], ...parts });
+  const accumulator = new IssueAccumulator(checks);
+  for (const finding of judgePage(page, checks, context)) accumulator.add(finding);
+  for (const finding of judgeSite(site, checks, context).findings) accumulator.add(finding);
+  return accumulator.result();
 }
 
 function partsLeftOut(input: ComposeOnPageAnalysisInput): Set<OnPagePart> {

@@ -11,6 +11,7 @@ import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
+import { describeFieldData } from '../../domain/seo/speed/describe-field-data.js';
 import { rateMetrics } from '../../domain/seo/speed/rate-metrics.js';
 import { estimateSpeedImpact } from '../../domain/seo/speed/speed-impact.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
@@ -81,7 +82,7 @@ export async function composeSpeedAnalysis(
     strategies: Object.fromEntries(results),
     issues: issuesByLevel(issues),
     business_impact: estimateSpeedImpact(measured),
-    field_data: { status: 'no_data', reason: 'No Chrome UX Report key is set, so that only lab data are shown' },
+    field_data: describeFieldData(measured),
     recommendations: adviseIssues(issues),
   });
 }

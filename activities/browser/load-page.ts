@@ -4,22 +4,27 @@ import { openGuardedPage } from './guard-page.js';
 import type { LoadedPage } from './ports.js';
 import { readPage } from './read-page.js';
 
-/** Loading until nothing moves over the network for half a second, or this long. */
-const SETTLE_LIMIT_MS = 8_000;
 const IDLE_MS = 500;
 /** A tab that hangs is left to the end of the browser. */
 const CLOSE_LIMIT_MS = 2_000;
 
 export interface LoadOptions {
+  /** Our name, at the end of what the browser calls itself. */
   agent: string;
+  /** For one page, from opening to closing it. */
   pageLimitMs: number;
+  /** Loading until nothing moves over the network for half a second, or this long. */
+  settleLimitMs: number;
 }
 
-/** Loads one page, lets it come to rest and looks at it. Never rejects for what a page does. */
+/**
+ * Loads one page, lets it come to rest and looks at it. What a page does is told in the answer.
+ * @throws when the browser is gone
+ */
 export async function loadPage(
   browser: Browser,
   url: string,
-  { agent, pageLimitMs }: LoadOptions,
+  { agent, pageLimitMs, settleLimitMs }: LoadOptions,
 ): Promise<LoadedPage> {
   const startedMs = Date.now();
   const duration = () => ({ duration_ms: Date.now() - startedMs });
@@ -29,7 +34,7 @@ export async function loadPage(
   const race = <Value>(work: Promise<Value>) => Promise.race([work, broken, timer.late]);
   try {
     record = await race(recordDocuments(page));
-    await race(Promise.race([settle(page, url), record.endless]));
+    await race(Promise.race([settle(page, url, settleLimitMs), record.endless]));
     const fault = faultOf(record, page);
     if (fault !== null) return { ...describe(url, record, page), ...duration(), error: fault };
     const { dom, layout } = await race(Promise.race([readPage(page), record.endless]));
@@ -44,9 +49,9 @@ export async function loadPage(
 }
 
 /** Stragglers (streams, long polls, a dead server) are no fault: what is there after the time is what counts. */
-async function settle(page: Page, url: string): Promise<void> {
-  const giveUpAt = Date.now() + SETTLE_LIMIT_MS;
-  await page.goto(url, { waitUntil: 'load', timeout: SETTLE_LIMIT_MS }).catch(ignoreTimeout);
+async function settle(page: Page, url: string, limitMs: number): Promise<void> {
+  const giveUpAt = Date.now() + limitMs;
+  await page.goto(url, { waitUntil: 'load', timeout: limitMs }).catch(ignoreTimeout);
   const timeout = Math.max(IDLE_MS, giveUpAt - Date.now());
   await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout }).catch(ignoreTimeout);
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/errors.js';
+import type { LoadOptions } from './load-page.js';
 import { watchMemory } from './memory-watch.js';
 import type { LoadedPage, PageBrowser } from './ports.js';
 import type { RenderMessage } from './render-job.js';
@@ -6,17 +7,15 @@ import { runChild } from './run-child.js';
 import { type BrowserOptions, withBrowser } from './with-browser.js';
 
 const DEFAULT_PAGE_LIMIT_MS = 15_000;
+const DEFAULT_SETTLE_LIMIT_MS = 8_000;
 /** Opening and closing a tab, and starting the child, come on top of what a page may take. */
 const PAGE_GRACE_MS = 8_000;
 const START_GRACE_MS = 25_000;
 const DEFAULT_MEMORY_LIMIT_BYTES = 1_000_000_000;
 const HEAP_LIMIT_MB = 512;
 
-export interface PageRendererOptions extends BrowserOptions {
-  /** Our name, at the end of what the browser calls itself. */
+export interface PageRendererOptions extends BrowserOptions, Partial<LoadOptions> {
   agent: string;
-  /** @default 15,000 */
-  pageLimitMs?: number;
   /** For one page's process. @default 1 GB */
   memoryLimitBytes?: number;
 }
@@ -48,7 +47,8 @@ async function loadSome(
   signal: AbortSignal,
   onPage: (page: LoadedPage) => void,
 ): Promise<void> {
-  const { pageLimitMs = DEFAULT_PAGE_LIMIT_MS, memoryLimitBytes = DEFAULT_MEMORY_LIMIT_BYTES, agent } = options;
+  const { pageLimitMs = DEFAULT_PAGE_LIMIT_MS, settleLimitMs = DEFAULT_SETTLE_LIMIT_MS, agent } = options;
+  const { memoryLimitBytes = DEFAULT_MEMORY_LIMIT_BYTES } = options;
   const deadlineMs = START_GRACE_MS + urls.length * (pageLimitMs + PAGE_GRACE_MS);
   const stuck = new DomainError('timeout', 'The browser hangs');
   const bounds = { deadlineMs, lateMessage: 'The pages could not be rendered in time', signal };
@@ -62,7 +62,7 @@ async function loadSome(
       timer.refresh();
       if (isRenderMessage(message)) onPage(message.page);
     };
-    const job = { port: run.port, urls, agent, pageLimitMs };
+    const job = { port: run.port, urls, agent, pageLimitMs, settleLimitMs };
     try {
       await runChild({ script: 'render-child', job, heapLimitMb: HEAP_LIMIT_MB, signal: controller.signal, onMessage });
     } catch (error) {

@@ -6,10 +6,12 @@ import type { RenderJob, RenderMessage } from './render-job.js';
  * A process of its own that loads pages one after another in the browser that the parent started: what they send may be
  * too much for any heap. Tells each page as soon as it is done.
  */
-async function run({ port, urls, agent, pageLimitMs }: RenderJob): Promise<void> {
+async function run({ port, urls, ...options }: RenderJob): Promise<void> {
   const browser = await connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
   for (const url of urls) {
-    const page = await loadPage(browser, url, { agent, pageLimitMs });
+    const page = await loadPage(browser, url, options);
+    // It went down over this page: the parent sees that nothing was told of it.
+    if (!browser.connected) return;
     const message: RenderMessage = { page };
     await new Promise((resolve) => process.send?.(message, resolve));
   }

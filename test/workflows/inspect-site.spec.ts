@@ -27,31 +27,34 @@ describe('[I] inspect site', () => {
   const run = (audit_type: SiteAuditInput['audit_type'], fakes: ReturnType<typeof fakeActivities>) =>
     env.withWorkers(fakes.activities, async () => (await start(audit_type)).result());
 
-  it('a complete audit looks at files and outward links before it measures speed', async () => {
+  it('a complete audit looks at files and outward links before it measures speed, and at pages in a browser after it', async () => {
     const fakes = fakeActivities();
     const { operation_id } = await run('complete', fakes);
     const crawl = { user_id: 'alice', crawl_id: `${operation_id}:site` };
     expect(inputsOf(fakes.calls, 'checkResources')).to.deep.equal([crawl]);
     expect(inputsOf(fakes.calls, 'checkExternalLinks')).to.deep.equal([crawl]);
+    expect(inputsOf(fakes.calls, 'renderPages')).to.deep.equal([{ ...crawl, sample: 5 }]);
     const names = fakes.calls.map(({ name }) => name);
+    expect(names.indexOf('renderPages')).to.be.greaterThan(names.lastIndexOf('measureSpeed'));
     const firstMeasure = names.indexOf('measureSpeed');
     expect(firstMeasure).to.be.greaterThan(
       Math.max(names.indexOf('checkResources'), names.indexOf('checkExternalLinks')),
     );
   });
 
-  it('a quick audit does neither', async () => {
+  it('a quick audit does none of it', async () => {
     const fakes = fakeActivities();
     await run('quick', fakes);
     const names = fakes.calls.map(({ name }) => name);
     expect(names).not.to.include('checkResources');
     expect(names).not.to.include('checkExternalLinks');
+    expect(names).not.to.include('renderPages');
     expect(inputsOf(fakes.calls, 'measureSpeed')).to.have.length(1);
   });
 
-  it('neither can fail the audit', async () => {
+  it('none of it can fail the audit', async () => {
     const broken = failing('internal', 'broken');
-    const fakes = fakeActivities({ checkResources: broken, checkExternalLinks: broken });
+    const fakes = fakeActivities({ checkResources: broken, checkExternalLinks: broken, renderPages: broken });
     await run('complete', fakes);
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
     expect(inputsOf(fakes.calls, 'composeAudit')[0]).to.deep.include({
@@ -63,6 +66,7 @@ describe('[I] inspect site', () => {
     const fakes = fakeActivities({ crawlSlice: failing('internal', 'broken') });
     await run('complete', fakes);
     expect(inputsOf(fakes.calls, 'checkResources')).to.have.length(0);
+    expect(inputsOf(fakes.calls, 'renderPages')).to.have.length(0);
     expect(inputsOf(fakes.calls, 'measureSpeed').map(({ url }) => url)).to.deep.equal([SITE, SITE]);
   });
 

@@ -24,8 +24,31 @@ describe('[I] on-page analysis workflow', () => {
       { operation, url: 'https://site.example/a', target_keywords: ['lamp'] },
     ]);
     expect(inputsOf(fakes.calls, 'composeOnPageAnalysis')).to.deep.equal([
-      { operation, page_key: 'the page', analyze_images: false, analyze_content_quality: true },
+      { operation, page_key: 'the page', analyze_images: false, analyze_content_quality: true, rendering: null },
     ]);
+  });
+
+  it('renders the page when asked, and judges it all the same when that fails', async () => {
+    const fakes = fakeActivities();
+    const { operation } = await runTool(env, 'onPageAnalysis', { ...given, render_javascript: true }, fakes);
+    expect(inputsOf(fakes.calls, 'renderPages')).to.deep.equal([
+      { user_id: operation.user_id, crawl_id: operation.id, urls: ['https://site.example/a'] },
+    ]);
+    expect(inputsOf(fakes.calls, 'composeOnPageAnalysis')[0]).to.deep.include({
+      rendering: { ok: true, value: { rendered: 1, failed: 0 } },
+    });
+    const without = fakeActivities({ renderPages: failing('browser_unavailable', 'No Chromium was found') });
+    await runTool(env, 'onPageAnalysis', { ...given, render_javascript: true }, without);
+    expect(inputsOf(without.calls, 'composeOnPageAnalysis')[0]).to.deep.include({
+      rendering: { ok: false, error: { code: 'browser_unavailable', detail: 'No Chromium was found' } },
+    });
+  });
+
+  it('judges by the settings it is given', async () => {
+    const fakes = fakeActivities();
+    const check_settings = { thresholds: { title_max_chars: 70 }, severities: {} };
+    await runTool(env, 'onPageAnalysis', { ...given, check_settings }, fakes);
+    expect(inputsOf(fakes.calls, 'composeOnPageAnalysis')[0]).to.deep.include({ check_settings });
   });
 
   it('a page that cannot be had fails it with the reason', async () => {

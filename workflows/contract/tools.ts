@@ -19,6 +19,8 @@ export interface OnPageAnalysisInput {
   target_keywords: string[];
   analyze_images: boolean;
   analyze_content_quality: boolean;
+  /** Show the page in a browser as well and judge what only shows there. False when absent. */
+  render_javascript?: boolean;
   /** The defaults when absent. */
   check_settings?: CheckSettings;
 }

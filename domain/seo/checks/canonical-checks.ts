@@ -10,6 +10,7 @@ import { canonicalMissing } from './canonical/missing.js';
 import { canonicalMultiple } from './canonical/multiple.js';
 import { canonicalOgUrlDiffers } from './canonical/og-url-differs.js';
 import { canonicalPaginatedToFirst } from './canonical/paginated-to-first.js';
+import { canonicalRawRenderedDiffer } from './canonical/raw-rendered-differ.js';
 import { canonicalRelative } from './canonical/relative.js';
 import { canonicalToBlocked } from './canonical/to-blocked.js';
 import { canonicalToCanonicalised } from './canonical/to-canonicalised.js';
@@ -44,4 +45,5 @@ export const CANONICAL_CHECKS: readonly Check[] = [
   canonicalOgUrlDiffers,
   canonicalHttpHttps,
   canonicalCrossDomain,
+  canonicalRawRenderedDiffer,
 ];

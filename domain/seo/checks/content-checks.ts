@@ -6,11 +6,13 @@ import type { Check } from './check.js';
 import { contentDuplicateExact } from './content/duplicate-exact.js';
 import { contentDuplicateNear } from './content/duplicate-near.js';
 import { contentHardToRead } from './content/hard-to-read.js';
+import { contentHiddenText } from './content/hidden-text.js';
 import { contentKeywordCannibal } from './content/keyword-cannibal.js';
 import { contentKeywordStuffing } from './content/keyword-stuffing.js';
 import { contentLongSentences } from './content/long-sentences.js';
 import { contentLoremIpsum } from './content/lorem-ipsum.js';
 import { contentLowTextRatio } from './content/low-text-ratio.js';
+import { contentNeedsJavascript } from './content/needs-javascript.js';
 import { contentNoAuthor } from './content/no-author.js';
 import { contentNoDate } from './content/no-date.js';
 import { contentPlaceholderContact } from './content/placeholder-contact.js';
@@ -40,4 +42,6 @@ export const CONTENT_CHECKS: readonly Check[] = [
   aiContentWithoutJs,
   aiNoAuthorEntity,
   aiTableOfContents,
+  contentNeedsJavascript,
+  contentHiddenText,
 ];

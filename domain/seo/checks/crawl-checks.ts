@@ -29,6 +29,7 @@ import { crawlRedirectChain } from './crawl/redirect-chain.js';
 import { crawlRedirectChainLong } from './crawl/redirect-chain-long.js';
 import { crawlRedirectHttpsToHttp } from './crawl/redirect-https-to-http.js';
 import { crawlRedirectInvalidLocation } from './crawl/redirect-invalid-location.js';
+import { crawlRedirectJavascript } from './crawl/redirect-javascript.js';
 import { crawlRedirectLoop } from './crawl/redirect-loop.js';
 import { crawlRedirectMetaRefresh } from './crawl/redirect-meta-refresh.js';
 import { crawlRedirectOffSite } from './crawl/redirect-off-site.js';
@@ -102,4 +103,5 @@ export const CRAWL_CHECKS: readonly Check[] = [
   crawlTrackingParamInternal,
   crawlUppercaseDuplicate,
   crawlBotWall,
+  crawlRedirectJavascript,
 ];

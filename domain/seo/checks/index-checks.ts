@@ -10,6 +10,7 @@ import { indexNoindexMeta } from './index/noindex-meta.js';
 import { indexNoindexNofollowBoth } from './index/noindex-nofollow-both.js';
 import { indexNoindexSitewide } from './index/noindex-sitewide.js';
 import { indexNosnippet } from './index/nosnippet.js';
+import { indexRawRenderedRobotsDiffer } from './index/raw-rendered-robots-differ.js';
 import { indexRobotsConflict } from './index/robots-conflict.js';
 import { indexRobotsMetaInBody } from './index/robots-meta-in-body.js';
 import { indexUnavailableAfterPast } from './index/unavailable-after-past.js';
@@ -30,4 +31,5 @@ export const INDEX_CHECKS: readonly Check[] = [
   indexNoarchive,
   indexFewIndexable,
   indexCanonicalised,
+  indexRawRenderedRobotsDiffer,
 ];

@@ -18,6 +18,7 @@ import { linkNofollowInternal } from './link/nofollow-internal.js';
 import { linkOnclickOnly } from './link/onclick-only.js';
 import { linkOnlyNofollowInlinks } from './link/only-nofollow-inlinks.js';
 import { linkProtocolRelative } from './link/protocol-relative.js';
+import { linkRawOnlyRendered } from './link/raw-only-rendered.js';
 import { linkTelMailInvalid } from './link/tel-mail-invalid.js';
 import { linkToCanonicalised } from './link/to-canonicalised.js';
 import { linkToNoindex } from './link/to-noindex.js';
@@ -52,4 +53,5 @@ export const LINK_CHECKS: readonly Check[] = [
   linkToRedirect,
   linkToCanonicalised,
   linkToNoindex,
+  linkRawOnlyRendered,
 ];

@@ -1,4 +1,5 @@
 import { a11yButtonName } from './a11y/button-name.js';
+import { a11yContrast } from './a11y/contrast.js';
 import { a11yFormLabel } from './a11y/form-label.js';
 import { a11yIframeTitle } from './a11y/iframe-title.js';
 import { a11yLandmarkMain } from './a11y/landmark-main.js';
@@ -38,21 +39,11 @@ import { headViewportNoZoom } from './head/viewport-no-zoom.js';
 import { headingEmpty } from './heading/empty.js';
 import { headingFirstNotH1 } from './heading/first-not-h1.js';
 import { headingSkip } from './heading/skip.js';
-import { imageAltEmptyLinked } from './image/alt-empty-linked.js';
-import { imageAltFilename } from './image/alt-filename.js';
-import { imageAltLong } from './image/alt-long.js';
-import { imageAltMissing } from './image/alt-missing.js';
-import { imageAspectMismatch } from './image/aspect-mismatch.js';
-import { imageBlocked } from './image/blocked.js';
-import { imageBroken } from './image/broken.js';
-import { imageDataUriLarge } from './image/data-uri-large.js';
-import { imageLegacyFormat } from './image/legacy-format.js';
-import { imageNoDimensions } from './image/no-dimensions.js';
-import { imagePictureWithoutImg } from './image/picture-without-img.js';
-import { imageSrcsetInvalid } from './image/srcset-invalid.js';
-import { imageSvgInlineLarge } from './image/svg-inline-large.js';
-import { imageSvgInvalid } from './image/svg-invalid.js';
-import { imageTooLarge } from './image/too-large.js';
+import { IMAGE_CHECKS } from './image-checks.js';
+import { mobileContentWide } from './mobile/content-wide.js';
+import { mobileFontSmall } from './mobile/font-small.js';
+import { mobileInterstitial } from './mobile/interstitial.js';
+import { mobileTapTargets } from './mobile/tap-targets.js';
 import { ogDescriptionMissing } from './og/description-missing.js';
 import { ogImageBroken } from './og/image-broken.js';
 import { ogImageMissing } from './og/image-missing.js';
@@ -71,6 +62,7 @@ import { schemaMissingRequired } from './schema/missing-required.js';
 import { schemaNoContext } from './schema/no-context.js';
 import { schemaNoneOnSite } from './schema/none-on-site.js';
 import { schemaOnNoindex } from './schema/on-noindex.js';
+import { schemaOnlyAfterRender } from './schema/only-after-render.js';
 import { schemaRatingScope } from './schema/rating-scope.js';
 import { schemaUnknownProperty } from './schema/unknown-property.js';
 import { schemaUnknownType } from './schema/unknown-type.js';
@@ -83,6 +75,7 @@ import { titleMultiple } from './title/multiple.js';
 import { titleOutsideHead } from './title/outside-head.js';
 import { titlePixelWide } from './title/pixel-wide.js';
 import { titlePlaceholder } from './title/placeholder.js';
+import { titleRawRenderedDiffer } from './title/raw-rendered-differ.js';
 import { titleSameAsH1 } from './title/same-as-h1.js';
 import { titleShort } from './title/short.js';
 import { titleTemplateOutlier } from './title/template-outlier.js';
@@ -138,21 +131,7 @@ export const ON_PAGE_CHECKS: readonly Check[] = [
   headDomLarge,
   headDomDeep,
   headAmpBad,
-  imageAltMissing,
-  imageAltLong,
-  imageAltFilename,
-  imageAltEmptyLinked,
-  imageNoDimensions,
-  imagePictureWithoutImg,
-  imageDataUriLarge,
-  imageSvgInlineLarge,
-  imageSrcsetInvalid,
-  imageBroken,
-  imageTooLarge,
-  imageLegacyFormat,
-  imageAspectMismatch,
-  imageSvgInvalid,
-  imageBlocked,
+  ...IMAGE_CHECKS,
   a11yFormLabel,
   a11yButtonName,
   a11yLandmarkMain,
@@ -182,4 +161,11 @@ export const ON_PAGE_CHECKS: readonly Check[] = [
   schemaUrlMismatch,
   schemaCoverageOutlier,
   videoNoSchema,
+  titleRawRenderedDiffer,
+  a11yContrast,
+  schemaOnlyAfterRender,
+  mobileTapTargets,
+  mobileFontSmall,
+  mobileContentWide,
+  mobileInterstitial,
 ];

@@ -12,7 +12,7 @@ export const ON_PAGE_PARTS = {
   structured_data: ['schema', 'video'],
   social: ['og', 'twitter'],
   url: ['url'],
-  accessibility: ['a11y'],
+  accessibility: ['a11y', 'mobile'],
   performance_hints: ['speed', 'crawl'],
   security: ['sec'],
 } as const;
@@ -26,7 +26,7 @@ export interface PartScore {
   points_lost: number;
 }
 
-const ONE_PAGE = { fetched_pages: 1, html_pages: 1, indexable_pages: 1 };
+const ONE_PAGE = { fetched_pages: 1, html_pages: 1, indexable_pages: 1, rendered_pages: 1 };
 
 /** Scores each part by the same additive formula as a component, over one page. */
 export function scoreParts(

@@ -3,11 +3,13 @@ import {
   type ComposeOnPageAnalysisInput,
   composeOnPageAnalysis,
 } from '../../../activities/audits/compose-on-page-analysis.js';
-import { resultKey, singlePageKey } from '../../../domain/artifact-keys.js';
+import type { Rendering } from '../../../activities/audits/describe-rendering.js';
+import { renderedKey, resultKey, singlePageKey } from '../../../domain/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import { auditDeps, NOW, OPERATION } from '../../support/audit-deps.js';
 import { pageFrom } from '../../support/pages.js';
+import { layoutFacts, renderedPage } from '../../support/rendered-page.js';
 
 const KEY = singlePageKey(OPERATION.id);
 const HTML = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title> Lamps
@@ -27,6 +29,7 @@ interface Shown {
   deductions: { points: number }[];
   page: Record<string, unknown>;
   target_keywords: unknown[];
+  rendering: Rendering;
   recommendations: { check_id: string }[];
   generated_at: string;
   duration_ms: number;
@@ -89,6 +92,40 @@ describe('[U] compose on-page analysis', () => {
   it('a page without title and description has null there', async () => {
     const result = await compose({}, pageFrom('<p>Text</p>', { url: 'https://site.example/x' }));
     expect(result.page).to.deep.include({ title: null, description: null, lang: null, structured_data_types: [] });
+  });
+
+  it('joins what only a browser shows, under the address of the page that was judged', async () => {
+    const deps = auditDeps();
+    const low_contrast = [{ selector: 'p', text: 'pale', ratio: 2, required: 4.5 }];
+    const shown = renderedPage({
+      url: 'https://site.example/old-lamps',
+      raw: HTML,
+      rendered: HTML.replace('Lamps\n of glass', 'Other'),
+      layout: layoutFacts({ low_contrast }),
+    });
+    deps.values.set(`alice ${KEY}`, page);
+    deps.values.set(`alice ${renderedKey(OPERATION.id)}`, [shown]);
+    const input = { operation: OPERATION, page_key: KEY, analyze_images: true, analyze_content_quality: true };
+    const judged = async (rendering: ComposeOnPageAnalysisInput['rendering']) => {
+      await composeOnPageAnalysis(deps, { ...input, rendering });
+      return deps.values.get(`alice ${resultKey(OPERATION.id)}`) as Shown;
+    };
+    const ids = ({ critical_issues, warnings, notices }: Shown) =>
+      [...critical_issues, ...warnings, ...notices].map(({ check_id }) => check_id);
+
+    const without = await judged(null);
+    const result = await judged({ ok: true, value: null });
+    expect(ids(result).filter((id) => !ids(without).includes(id))).to.deep.equal([
+      'a11y/contrast',
+      'title/raw-rendered-differ',
+    ]);
+    const contrast = result.warnings.find(({ check_id }) => check_id === 'a11y/contrast');
+    expect(contrast).to.have.nested.property('sample[0].url', 'https://site.example/lamps');
+    expect(result.overall_score).to.be.lessThan(without.overall_score);
+    expect(result.rendering.differences?.title).to.deep.equal({ raw: 'Lamps of glass', rendered: 'Other' });
+    const failed = await judged({ ok: false, error: { code: 'timeout', detail: 'It took too long' } });
+    expect(failed.rendering).to.include({ rendered: false, error: 'It took too long' });
+    expect(ids(failed)).to.deep.equal(ids(without));
   });
 
   it('without a page in the store there is nothing to judge', async () => {

@@ -23,9 +23,11 @@ describe('[U] on-page parts', () => {
     ]);
   });
 
-  it('share out every category of page checks, each to one part', () => {
+  it('share out every category of checks of a page, fetched or rendered, each to one part', () => {
     const shared = PARTS.flatMap((part): string[] => [...ON_PAGE_PARTS[part]]);
-    const judged = ALL_CHECKS.filter(({ scope }) => scope === 'page').map(({ id }) => id.split('/')[0] ?? '');
+    const judged = ALL_CHECKS.filter((check) => check.scope === 'page' || check.needs.includes('rendered')).map(
+      ({ id }) => id.split('/')[0] ?? '',
+    );
     expect(new Set(shared).size).to.equal(shared.length);
     expect([...new Set(judged)].sort()).to.deep.equal([...shared].sort());
   });

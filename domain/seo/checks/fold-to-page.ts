@@ -1,0 +1,17 @@
+import type { Finding } from './check.js';
+import { foldCases } from './fold-cases.js';
+
+/**
+ * All cases on one page as one finding that counts once: what is measured is the share of pages. How many cases there are
+ * goes before the first three of them.
+ */
+export function foldToPage<Case>(
+  url: string,
+  cases: readonly Case[],
+  describe: (item: Case) => string,
+  extra: Pick<Finding, 'expected' | 'where' | 'severity'> = {},
+): Finding[] {
+  return foldCases(url, cases, describe, extra).map(({ count, ...finding }) =>
+    cases.length > 1 ? { ...finding, observed: `${cases.length}: ${finding.observed}` } : finding,
+  );
+}

@@ -1,0 +1,11 @@
+import type { Change } from '../page/compare-rendered.js';
+import { shorten } from '../text/text-form.js';
+import type { Finding } from './check.js';
+
+const SHOWN_CHARS = 110;
+
+/** A difference between source and rendered page as a finding's evidence. */
+export function showChange(url: string, { raw, rendered }: Change, where: string): Finding {
+  const show = (text: string) => (text === '' ? 'none' : `"${shorten(text, SHOWN_CHARS)}"`);
+  return { url, observed: `source: ${show(raw)}; rendered: ${show(rendered)}`, expected: 'the same in both', where };
+}

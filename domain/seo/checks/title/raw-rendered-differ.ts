@@ -1,0 +1,22 @@
+import { comparedPages } from '../../site/compared-pages.js';
+import type { SiteCheck } from '../check.js';
+import { showChange } from '../show-change.js';
+
+export const titleRawRenderedDiffer: SiteCheck = {
+  id: 'title/raw-rendered-differ',
+  severity: 'medium',
+  component: 'on_page_seo',
+  scope: 'site',
+  needs: ['rendered'],
+  measured_over: 'rendered_pages',
+  title: 'Scripts change the title',
+  why: 'Whoever does not run scripts, or not yet, shows the title of the source, and search engines may swap it later.',
+  fix: 'Send the final title in the source.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+  effort_hours: 2,
+  judge(site) {
+    return comparedPages(site).flatMap(({ url, differences: { title } }) =>
+      title ? [showChange(url, title, 'title')] : [],
+    );
+  },
+};

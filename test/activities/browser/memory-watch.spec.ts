@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect } from 'chai';
+import { watchMemory } from '../../../activities/browser/memory-watch.js';
+
+const ROOT = '/tmp/run-memory-watch-spec';
+const SOURCE =
+  'const kept = Buffer.alloc(Number(process.argv[1]), 1); process.stdout.write("up"); setInterval(() => kept, 1000)';
+
+describe('[I] watchMemory', function () {
+  this.timeout(20_000);
+  const children: ChildProcess[] = [];
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+  });
+
+  /** Stands in for a browser's process, in a group of its own. */
+  const start = async (bytes: number, ...args: string[]) => {
+    const child = spawn(process.execPath, ['-e', SOURCE, '--', String(bytes), ...args], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    children.push(child);
+    await once(child.stdout, 'data');
+    return child;
+  };
+  const OURS = `--user-data-dir=${ROOT}/profile`;
+
+  it('kills the page process that grows beyond the limit, and no other', async () => {
+    const others = [
+      await start(1_000, OURS, '--type=renderer'),
+      await start(300_000_000, OURS, '--type=gpu-process'),
+      await start(300_000_000, '--user-data-dir=/tmp/other/profile', '--type=renderer'),
+    ];
+    const hungry = await start(300_000_000, OURS, '--type=renderer');
+    const stop = watchMemory(ROOT, 250_000_000);
+    const [, signal] = await once(hungry, 'exit');
+    expect(signal).to.equal('SIGKILL');
+    stop();
+    expect(others.map(({ exitCode, signalCode }) => [exitCode, signalCode])).to.deep.equal(
+      others.map(() => [null, null]),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import { createPageRenderer, type PageRendererOptions } from '../../../activities/browser/page-renderer.js';
+import type { LoadedPage } from '../../../activities/browser/ports.js';
+import { listProcesses } from '../../../activities/browser/processes.js';
+import { NOTHING_LEFT } from '../../support/chromium.js';
+import { ESCAPE_ROUTES, escapePage } from '../../support/escape-page.js';
+import { type GuardedBrowser, guardedBrowser } from '../../support/guarded-browser.js';
+
+const doc = (script: string) => `<!doctype html><html lang="en"><title>Page</title><p>Text<script>${script}</script>`;
+const PAGES = (canary: string): Record<string, string> => ({
+  '/good': doc('document.title = "Rendered"'),
+  '/dialogs': doc('for (;;) alert(1)'),
+  '/loop': doc('for (;;);'),
+  '/hog': doc('const kept = []; setInterval(() => kept.push(new Uint8Array(2e7).fill(1)), 5)'),
+  '/escape': escapePage(canary),
+});
+
+describe('[I] createPageRenderer', function () {
+  this.timeout(90_000);
+  let browser: GuardedBrowser;
+  before(async () => {
+    browser = await guardedBrowser(PAGES);
+  });
+  after(() => browser.close());
+  const renderer = (overrides: Partial<PageRendererOptions> = {}) =>
+    createPageRenderer({
+      ...browser.options,
+      agent: 'TestBot/1.0',
+      pageLimitMs: 3_000,
+      settleLimitMs: 1_500,
+      ...overrides,
+    });
+  const load = (paths: string[], overrides?: Partial<PageRendererOptions>, signal = new AbortController().signal) =>
+    renderer(overrides).load({ urls: paths.map((path) => `${browser.site.url}${path}`), signal });
+  const failure = (pending: Promise<unknown>) =>
+    pending.then(
+      () => null,
+      (error: unknown) => error,
+    );
+  const short = ({ url, error, dom }: LoadedPage) => [
+    url.replace(browser.site.url, ''),
+    error ?? /<title>(.*?)<\/title>/.exec(dom ?? '')?.[1],
+  ];
+
+  it('lets pages that never end, and one that eats memory, fail alone', async () => {
+    const pages = await load(['/dialogs', '/loop', '/hog', '/good'], { memoryLimitBytes: 300_000_000 });
+    expect(pages.map(short)).to.deep.equal([
+      ['/dialogs', 'The page did not come to rest in time'],
+      ['/loop', 'The page did not come to rest in time'],
+      ['/hog', 'The page crashed: it may need too much memory'],
+      ['/good', 'Rendered'],
+    ]);
+    expect(browser.leftovers()).to.deep.equal(NOTHING_LEFT);
+  });
+
+  it('lets nothing of a page reach what the proxy refuses', async () => {
+    browser.canary.hits.length = 0;
+    const refused = browser.proxy.refused;
+    await load(['/escape']);
+    expect(browser.canary.hits).to.deep.equal([]);
+    expect(browser.proxy.refused - refused).to.be.greaterThan(ESCAPE_ROUTES.length / 2);
+  });
+
+  it('goes on with a new browser when a page has taken the old one down', async () => {
+    const pages = load(['/hang', '/good']);
+    while (!browser.site.hits.includes('GET /hang')) await new Promise((resolve) => setTimeout(resolve, 20));
+    const heads = listProcesses().filter(
+      ({ command }) => command.includes(`=${browser.parentDir}/`) && !command.includes('--type='),
+    );
+    for (const { pid } of heads) process.kill(pid, 'SIGKILL');
+    expect((await pages).map(short)).to.deep.equal([
+      ['/hang', 'The browser did not survive the page'],
+      ['/good', 'Rendered'],
+    ]);
+    expect(browser.leftovers()).to.deep.equal(NOTHING_LEFT);
+  });
+
+  it('ends at once when it is cancelled, browser and all', async () => {
+    browser.site.hits.length = 0;
+    const controller = new AbortController();
+    const pending = failure(load(['/hang'], {}, controller.signal));
+    while (!browser.site.hits.includes('GET /hang')) await new Promise((resolve) => setTimeout(resolve, 20));
+    const reason = new Error('cancelled');
+    controller.abort(reason);
+    expect(await pending).to.equal(reason);
+    expect(browser.leftovers()).to.deep.equal(NOTHING_LEFT);
+  });
+
+  it('says plainly that there is no browser', async () => {
+    expect(await failure(load(['/good'], { chromePath: null }))).to.include({ code: 'browser_unavailable' });
+  });
+});
