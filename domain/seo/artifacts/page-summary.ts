@@ -49,7 +49,7 @@ export interface PageSummary {
   external_links: { url: string; text: string; nofollow: boolean }[];
   /** Image URLs on the page. */
   images: string[];
-  /** What srcset attributes offer besides, at most 100. */
+  /** What srcset attributes offer besides, at most 30. */
   image_candidates: string[];
   /** Uses of pictures that say something about their form; the same use is kept once. */
   image_uses: ImageUse[];

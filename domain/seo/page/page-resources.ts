@@ -3,8 +3,8 @@ import type { ImageUse, PageSummary } from '../artifacts/page-summary.js';
 import { normalizeUrl } from '../url/url-identity.js';
 import { parseSrcset } from './srcset.js';
 
-/** Keeps the summary of a gallery short; each candidate is one more size of a picture that is listed anyway. */
-const MAX_CANDIDATES = 100;
+/** Summaries of all pages are held at once; each candidate is one more size of a picture that is listed anyway. */
+const MAX_CANDIDATES = 30;
 const MODERN_NAME = /\.(?:avif|webp|jxl)$/i;
 
 export type PageResources = Pick<

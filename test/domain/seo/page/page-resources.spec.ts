@@ -23,9 +23,9 @@ describe('[U] page resources', () => {
     expect(found.image_candidates).to.deep.equal(['https://site.example/files/b.png']);
   });
 
-  it('keeps a hundred candidates', () => {
+  it('keeps thirty candidates', () => {
     const srcset = Array.from({ length: 150 }, (_, at) => `${at}.png ${at + 1}w`).join(', ');
-    expect(resources(`<img src=a.png srcset="${srcset}">`).image_candidates).to.have.length(100);
+    expect(resources(`<img src=a.png srcset="${srcset}">`).image_candidates).to.have.length(30);
   });
 
   it('lists scripts that run and style sheets, and no blocks of data', () => {
