@@ -14,4 +14,14 @@ describe('[U] hreflangLinks', () => {
       { code: 'de', href: '/de', url: 'https://site.example/de', in_head: true },
     ]);
   });
+
+  it('lists those of the Link header behind them', () => {
+    const link = '</en>; rel="alternate"; hreflang="en", </a.css>; rel=preload, <ftp://x/>; rel=alternate; hreflang=fr';
+    const page = pageFrom(htmlPage('', '<link rel="alternate" hreflang="de" href="/de">'), { headers: { link } });
+    expect(hreflangLinks(page)).to.deep.equal([
+      { code: 'de', href: '/de', url: 'https://site.example/de', in_head: true },
+      { code: 'en', href: '/en', url: 'https://site.example/en', in_head: true },
+      { code: 'fr', href: 'ftp://x/', url: null, in_head: true },
+    ]);
+  });
 });
