@@ -14,6 +14,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'domain/seo/checks/canonical-checks.ts': REGISTERS,
   'domain/seo/checks/crawl-checks.ts': REGISTERS,
   'domain/seo/checks/hreflang-checks.ts': REGISTERS,
+  'domain/seo/checks/image-checks.ts': REGISTERS,
   'domain/seo/checks/index-checks.ts': REGISTERS,
   'domain/seo/checks/index.ts': REGISTERS,
   'domain/seo/checks/lang-checks.ts': REGISTERS,

@@ -1,0 +1,14 @@
+/**
+ * Brings docs/checks.md in step with the catalogue: `npx tsx test/support/write-check-table.ts`. What new checks fire on
+ * is then to be written into their rows.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHECK_DOCUMENT, firesOn, renderCheckDocument } from './check-table.js';
+import { projectRoot } from './cruise-law.js';
+import { readHouseFile } from './house-files.js';
+
+const document = renderCheckDocument(readHouseFile(CHECK_DOCUMENT));
+writeFileSync(join(projectRoot, CHECK_DOCUMENT), document);
+const blank = [...firesOn(document)].filter(([, text]) => text === '').map(([id]) => id);
+console.log(blank.length === 0 ? 'Every row is written' : `To be written: ${blank.join(', ')}`);
