@@ -55,7 +55,7 @@ export function draftImprovement(improvement: Improvement, facts: SiteFacts): Dr
     check_ids: [],
     evidence: { count, urls: urls.slice(0, MAX_URLS), sample },
     steps: [...steps, improvement.verify],
-    snippets: [],
+    snippets: suggestSnippets([], facts, id),
     impact: {
       traffic_percent_low: impact[0],
       traffic_percent_high: impact[1],

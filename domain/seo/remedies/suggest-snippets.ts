@@ -1,7 +1,23 @@
 import type { Issue } from '../audit/issue.js';
 import type { Snippet } from '../audit/recommendation.js';
 import type { SiteFacts } from '../improvements/improvement.js';
+import { ALL_REMEDIES } from './all-remedies.js';
 
-export function suggestSnippets(_issues: readonly Issue[], _facts: SiteFacts): Snippet[] {
-  return [];
+const MAX_SNIPPETS = 5;
+/** Longer code belongs into a generator, not into a report. */
+const MAX_CODE_CHARS = 6000;
+
+/**
+ * Up to five snippets that mend what some issues found, each remedy in turn: first one of every remedy that has something
+ * to say, then their second ones, and so on. `id` adds the remedies of an improvement.
+ */
+export function suggestSnippets(issues: readonly Issue[], facts: SiteFacts, id?: string): Snippet[] {
+  const written = ALL_REMEDIES.flatMap(({ check_ids: ids, write }) => {
+    const own = issues.filter(({ check_id }) => ids.includes(check_id));
+    const asked = own.length > 0 || (id !== undefined && ids.includes(id));
+    return asked ? [write(own, facts).filter(({ code }) => code !== '' && code.length <= MAX_CODE_CHARS)] : [];
+  });
+  const longest = Math.max(0, ...written.map(({ length }) => length));
+  const turns = Array.from({ length: longest }, (_, turn) => written.flatMap((snippets) => snippets[turn] ?? []));
+  return turns.flat().slice(0, MAX_SNIPPETS);
 }

@@ -1,0 +1,51 @@
+import { canonicalLinks } from './canonical-links.js';
+import { charsetTag, doctypeLine, iconLink, robotsMetaRemoval, viewportTag } from './head-tags.js';
+import { descriptionTags, titleTags } from './head-texts.js';
+import { hreflangTags } from './hreflang-tags.js';
+import { imageTags } from './image-tags.js';
+import { articleJson, breadcrumbJson, organizationJson } from './json-ld-skeletons.js';
+import { langAttribute } from './lang-attribute.js';
+import { ogTags } from './og-tags.js';
+import { linkCorrections, redirectRules } from './redirect-rules.js';
+import type { Remedy } from './remedy.js';
+import { mendedRobots, sitemapLines, wholeRobots } from './robots-lines.js';
+import { securityHeaders } from './security-headers.js';
+import { cachingConfig, compressionConfig, hostRedirect, http2Config, httpsRedirect } from './server-config.js';
+import { sitemapEntries, wholeSitemap } from './sitemap-entries.js';
+import { deferredScripts, fontDisplay, lcpPreload, preconnects } from './speed-hints.js';
+
+/** Every remedy there is, in the order in which their snippets are shown. */
+export const ALL_REMEDIES: readonly Remedy[] = [
+  httpsRedirect,
+  hostRedirect,
+  redirectRules,
+  linkCorrections,
+  wholeRobots,
+  mendedRobots,
+  sitemapLines,
+  wholeSitemap,
+  sitemapEntries,
+  robotsMetaRemoval,
+  canonicalLinks,
+  hreflangTags,
+  langAttribute,
+  titleTags,
+  descriptionTags,
+  charsetTag,
+  viewportTag,
+  doctypeLine,
+  iconLink,
+  ogTags,
+  imageTags,
+  organizationJson,
+  breadcrumbJson,
+  articleJson,
+  lcpPreload,
+  deferredScripts,
+  preconnects,
+  fontDisplay,
+  compressionConfig,
+  cachingConfig,
+  http2Config,
+  securityHeaders,
+];

@@ -1,0 +1,70 @@
+import type { ResourceResult } from '../artifacts/resource.js';
+import type { Issue } from '../audit/issue.js';
+import type { Snippet } from '../audit/recommendation.js';
+import { percentDecode } from '../url/percent-decode.js';
+import { normalizeUrl } from '../url/url-identity.js';
+import { escapeMarkup } from './escape-markup.js';
+import type { Remedy } from './remedy.js';
+
+interface SeenImage {
+  page: string;
+  src: string;
+}
+
+const MAX_IMAGES = 5;
+/** Cut sources and pictures without one cannot be pasted. */
+const UNUSABLE = /…$|^img without src$|^data:/;
+/** Names that cameras and editors give say nothing about a picture. */
+const MEANINGLESS = /^(?:img|dsc|image|photo|picture|screenshot|untitled|pic|foto|bild)?[\s\d]*$/i;
+
+/** Whole img tags: the size of the file where it is known, words of its name as a first alt, to be made a sentence of. */
+export const imageTags: Remedy = {
+  check_ids: [
+    'image/alt-missing',
+    'image/alt-filename',
+    'image/alt-empty-linked',
+    'image/no-dimensions',
+    'image/not-lazy',
+  ],
+  write(issues, { site }) {
+    const byUrl = new Map((site.resources ?? []).map((resource) => [resource.url, resource]));
+    return seenImages(issues)
+      .slice(0, MAX_IMAGES)
+      .map(({ page, src }) => tagFor(page, src, byUrl.get(normalizeUrl(src, page) ?? '')));
+  },
+};
+
+/** A shared picture is named once. */
+function seenImages(issues: readonly Issue[]): SeenImage[] {
+  const found = new Map<string, SeenImage>();
+  for (const { sample } of issues)
+    for (const { url, observed } of sample)
+      for (const src of observed.split('; '))
+        if (!UNUSABLE.test(src) && !found.has(src)) found.set(src, { page: url, src });
+  return [...found.values()];
+}
+
+function tagFor(page: string, src: string, resource: ResourceResult | undefined): Snippet {
+  const { width, height } = resource?.image ?? { width: null, height: null };
+  const size = width && height ? ` width="${width}" height="${height}"` : '';
+  const alt = wordsOf(src);
+  const code = `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(alt ?? '…')}"${size} loading="lazy">`;
+  const hints = [
+    alt === null ? 'say in alt what it shows' : 'alt is a guess from its name: say what it shows',
+    ...(size === '' ? ['add the width and height of the file'] : []),
+    'leave loading="lazy" out in the first view',
+  ];
+  return { title: `The tag of the picture; ${hints.join('; ')}`, language: 'html', code, url: page };
+}
+
+/** "red boots" for "/img/red-boots_2.jpg?v=3"; null where the name says nothing. */
+function wordsOf(src: string): string | null {
+  const [path = ''] = src.split(/[?#]/);
+  const name = percentDecode(path.split('/').at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '');
+  const words = name
+    .replace(/[-_+.]+/g, ' ')
+    .replace(/\b\d+(?:x\d+)?\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return MEANINGLESS.test(words) || /^[0-9a-f]{12,}$/i.test(words) ? null : words;
+}

@@ -1,0 +1,111 @@
+import type { PageSummary } from '../artifacts/page-summary.js';
+import type { Snippet } from '../audit/recommendation.js';
+import type { SiteFacts } from '../improvements/improvement.js';
+import { pathSegments } from '../url/path-segments.js';
+import { percentDecode } from '../url/percent-decode.js';
+import { affectedPages } from './affected-pages.js';
+import { jsonInScript } from './json-in-script.js';
+import type { Remedy } from './remedy.js';
+
+const MAX_BREADCRUMB_PAGES = 3;
+const MIN_NAME_CHARS = 2;
+
+/** Who runs the site. The name is the first part of the start page's title, and says that it is to be checked. */
+export const organizationJson: Remedy = {
+  check_ids: ['schema/none-on-site', 'ai/no-author-entity'],
+  write(_issues, { site }) {
+    const home = site.by_url.get(site.start_url);
+    const name = siteName(home);
+    if (name === null) return [];
+    const value = {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name,
+      url: new URL('/', site.start_url).href,
+      sameAs: ['https://…'],
+    };
+    return [
+      jsonSnippet(
+        'Organization, for the start page: check the name, put your profiles into sameAs',
+        value,
+        site.start_url,
+      ),
+    ];
+  },
+};
+
+/** The way from the start page, in the headings of the pages on it. */
+export const breadcrumbJson: Remedy = {
+  check_ids: ['schema/breadcrumb-gap', 'schema/none-on-site', 'improvement/breadcrumbs'],
+  write(issues, facts) {
+    const found = affectedPages(issues, facts).filter(isNested);
+    const pages = found.length > 0 ? found : facts.pages.filter(isNested);
+    return pages.slice(0, MAX_BREADCRUMB_PAGES).map((page) => breadcrumbOf(page, facts));
+  },
+};
+
+/** An article with the dates that the page shows already; what is not known is left out instead of made up. */
+export const articleJson: Remedy = {
+  check_ids: ['content/no-date', 'content/no-author', 'improvement/structured-data-breadth'],
+  write(issues, facts) {
+    const found = affectedPages(issues, facts);
+    const pages = found.length > 0 ? found : facts.pages.filter(({ has_structured_data: has }) => !has);
+    const publisher = siteName(facts.site.by_url.get(facts.site.start_url));
+    return pages
+      .filter(({ h1, title }) => h1 !== '' || title !== '')
+      .map((page) =>
+        jsonSnippet('Article: add the author and the dates that are missing', article(page, publisher), page.url),
+      );
+  },
+};
+
+function article(page: PageSummary, publisher: string | null): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: page.h1 || page.title,
+    ...(page.description ? { description: page.description } : {}),
+    mainEntityOfPage: page.url,
+    ...(page.images[0] ? { image: page.images[0] } : {}),
+    ...(page.lang ? { inLanguage: page.lang } : {}),
+    ...(page.date_published ? { datePublished: page.date_published } : {}),
+    ...(page.date_modified ? { dateModified: page.date_modified } : {}),
+    ...(publisher ? { publisher: { '@type': 'Organization', name: publisher } } : {}),
+  };
+}
+
+function breadcrumbOf(page: PageSummary, { site }: SiteFacts): Snippet {
+  const origin = new URL('/', page.url).href;
+  const segments = pathSegments(page.url);
+  const steps = segments.map((segment, index) => {
+    const path = segments.slice(0, index + 1).join('/');
+    const last = index === segments.length - 1;
+    const known = last ? page : (site.by_url.get(`${origin}${path}/`) ?? site.by_url.get(`${origin}${path}`));
+    const address = known?.url ?? null;
+    return { name: known?.h1 || known?.title || percentDecode(segment).replaceAll('-', ' '), item: address };
+  });
+  const home = { name: siteName(site.by_url.get(site.start_url)) ?? 'Home', item: origin };
+  // A step that has no page of its own cannot be linked, and must not be claimed.
+  const items = [home, ...steps.filter(({ item }) => item !== null)];
+  const value = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, item }, index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
+  };
+  return jsonSnippet('Breadcrumbs, as the page shows them', value, page.url);
+}
+
+function isNested({ url, indexable }: PageSummary): boolean {
+  return indexable && pathSegments(url).length >= 2;
+}
+
+/** "Home | Example" and "Example – Boots" both name the site in one of their parts: the shorter one. */
+function siteName(home: PageSummary | undefined): string | null {
+  const parts = (home?.title ?? '').split(/\s[|–—·-]\s/).map((part) => part.trim());
+  const named = parts.filter((part) => part.length >= MIN_NAME_CHARS && !/^(?:home|start|welcome)$/i.test(part));
+  return named.sort((one, other) => one.length - other.length)[0] ?? null;
+}
+
+function jsonSnippet(title: string, value: unknown, url: string): Snippet {
+  return { title, language: 'html', code: jsonInScript(value), url };
+}

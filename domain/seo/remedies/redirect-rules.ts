@@ -1,0 +1,102 @@
+import type { Issue } from '../audit/issue.js';
+import type { Snippet } from '../audit/recommendation.js';
+import type { SiteArtifacts } from '../checks/check.js';
+import { isBroken } from '../http/answer-state.js';
+import { redirectChain } from '../site/redirect-chain.js';
+import { parseUrl } from '../url/parse-url.js';
+import { percentDecode } from '../url/percent-decode.js';
+import { isSameSite } from '../url/url-identity.js';
+import { apachePattern, configString, configUrl } from './config-strings.js';
+import { successorFinder } from './find-successor.js';
+import type { Remedy } from './remedy.js';
+
+interface Move {
+  from: string;
+  to: string;
+}
+
+const MAX_RULES = 20;
+
+/** Permanent redirects: from dead addresses to their obvious successors, from the first link of a chain to its end. */
+export const redirectRules: Remedy = {
+  check_ids: [
+    'crawl/status-4xx',
+    'link/broken-internal',
+    'crawl/redirect-to-error',
+    'crawl/redirect-chain',
+    'crawl/redirect-chain-long',
+    'crawl/redirect-temporary',
+    'crawl/redirect-meta-refresh',
+    'crawl/redirect-refresh-header',
+    'crawl/uppercase-duplicate',
+    'crawl/index-file-duplicate',
+    'sitemap/url-error',
+  ],
+  write: (issues, { site }) => writeRules(findMoves(issues, site)),
+};
+
+/** Links to change where a redirect stands behind them, one a line. */
+export const linkCorrections: Remedy = {
+  check_ids: ['link/to-redirect', 'crawl/redirect-permanent', 'crawl/redirect-chain', 'sitemap/url-redirect'],
+  write(issues, { site }) {
+    const moves = subjectsOf(issues).flatMap((from) => moveByRedirect(from, site));
+    if (moves.length === 0) return [];
+    const lines = moves.slice(0, MAX_RULES).map(({ from, to }) => `${from}\n  -> ${to}`);
+    return [{ title: 'Addresses to replace in links', language: 'text', code: lines.join('\n'), url: null }];
+  },
+};
+
+function subjectsOf(issues: readonly Issue[]): string[] {
+  return [...new Set(issues.flatMap(({ sample }) => sample.map(({ url }) => url)))];
+}
+
+function findMoves(issues: readonly Issue[], site: SiteArtifacts): Move[] {
+  const successorOf = successorFinder(site);
+  return subjectsOf(issues)
+    .flatMap((from) => {
+      const byRedirect = moveByRedirect(from, site);
+      if (byRedirect.length > 0) return byRedirect;
+      const page = site.by_url.get(from);
+      const named = page?.status === 200 ? page.canonical_url : null;
+      const to = page?.refresh_url ?? named ?? successorOf(from);
+      return to !== null && to !== from ? [{ from, to }] : [];
+    })
+    .filter(({ from }) => isSameSite(from, site.start_url));
+}
+
+/** Where the chain ends, when it ends on a page that answers; for a dead end its obvious successor is looked for instead. */
+function moveByRedirect(from: string, site: SiteArtifacts): Move[] {
+  const { end, end_url: to, hops, loop } = redirectChain(site, from);
+  return hops.length > 0 && loop.length === 0 && end !== null && !isBroken(end) ? [{ from, to }] : [];
+}
+
+function writeRules(moves: readonly Move[]): Snippet[] {
+  const shown = moves.slice(0, MAX_RULES);
+  const nginx = shown.flatMap(({ from, to }) => nginxLine(from, to));
+  const apache = shown.flatMap(({ from, to }) => apacheLine(from, to));
+  const snippets: Snippet[] = [];
+  if (nginx.length > 0)
+    snippets.push({
+      title: 'Permanent redirects for nginx',
+      language: 'nginx',
+      code: `# In http { }\nmap $request_uri $moved_to {\n${nginx.join('\n')}\n}\n\n# In server { }\nif ($moved_to) {\n    return 301 $moved_to;\n}`,
+      url: null,
+    });
+  if (apache.length > 0)
+    snippets.push({ title: 'Permanent redirects for Apache', language: 'apache', code: apache.join('\n'), url: null });
+  return snippets;
+}
+
+/** $request_uri is the address as it was sent, so that the path stays encoded and the query counts. */
+function nginxLine(from: string, to: string): string[] {
+  const parsed = parseUrl(from);
+  const source = parsed ? configString(`${parsed.pathname}${parsed.search}`) : null;
+  return source === null ? [] : [`    "${source}" "${configUrl(to)}";`];
+}
+
+/** RedirectMatch sees the decoded path and no query: addresses with one are left to rules that need a person. */
+function apacheLine(from: string, to: string): string[] {
+  const parsed = parseUrl(from);
+  const pattern = parsed && parsed.search === '' ? apachePattern(percentDecode(parsed.pathname)) : null;
+  return pattern === null ? [] : [`RedirectMatch 301 "${pattern}" "${configUrl(to)}"`];
+}

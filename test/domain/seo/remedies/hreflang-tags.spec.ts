@@ -1,0 +1,48 @@
+import { expect } from 'chai';
+import { hreflangTags } from '../../../../domain/seo/remedies/hreflang-tags.js';
+import { pageFrom } from '../../../support/pages.js';
+import { issueOn, parseMarkup, write } from '../../../support/remedy-cases.js';
+
+const url = (path: string) => `https://site.example${path}`;
+const page = (path: string, lang: string, ...alternates: [code: string, path: string][]) => {
+  const links = alternates.map(([code, to]) => `<link rel="alternate" hreflang="${code}" href="${to}">`).join('');
+  return pageFrom(`<html lang="${lang}"><head>${links}</head>`, { url: url(path) });
+};
+const tags = (pages: Parameters<typeof write>[1], check: string, path: string) =>
+  write(hreflangTags, pages, {}, [issueOn(check, [url(path)])]).flatMap(({ code }) =>
+    parseMarkup(code).attributes.map(({ hreflang, href }) => [hreflang, href]),
+  );
+
+describe('[U] hreflang tags', () => {
+  it('name every page back that names the page', () => {
+    const pages = [page('/en', 'en', ['en', '/en'], ['de', '/de']), page('/de', 'de', ['de', '/de'])];
+    expect(tags(pages, 'hreflang/missing-return', '/de')).to.deep.equal([
+      ['de', url('/de')],
+      ['en', url('/en')],
+      ['x-default', url('/de')],
+    ]);
+  });
+
+  it('add the page itself and a default, English before others', () => {
+    const pages = [page('/de', 'de', ['en', '/en'])];
+    expect(tags(pages, 'hreflang/missing-self', '/de')).to.deep.equal([
+      ['en', url('/en')],
+      ['de', url('/de')],
+      ['x-default', url('/en')],
+    ]);
+  });
+
+  it('say nothing when the code of a page is unknown or taken', () => {
+    expect(tags([page('/de', '', ['en', '/en'], ['x-default', '/en'])], 'hreflang/missing-self', '/de')).to.deep.equal(
+      [],
+    );
+    const taken = page('/de', 'en', ['en', '/en'], ['x-default', '/en']);
+    expect(tags([taken], 'hreflang/missing-self', '/de')).to.deep.equal([]);
+  });
+
+  it('escape a hostile code', () => {
+    const hostile = page('/de', 'de', ["en'&quot;&gt;&lt;script&gt;", '/en']);
+    const [snippet] = write(hreflangTags, [hostile], {}, [issueOn('hreflang/missing-self', [url('/de')])]);
+    expect(new Set(parseMarkup(snippet?.code ?? '').tags)).to.deep.equal(new Set(['link']));
+  });
+});
