@@ -68,15 +68,15 @@ export function measureTargets({ isShown, selectorOf, excerpt, MAX_ENTRIES }: Pa
     .filter((each) => !each.matches(`${NATIVE},:disabled,[aria-disabled="true"]`) && isShown(each))
     .slice(0, MAX_TARGETS)
     .map(toTarget);
-  const crowded = targets.filter(
-    (target) =>
-      target.isSmall && !isInline(target) && targets.some((other) => isOther(target, other) && isNear(target, other)),
-  );
-  return crowded
+  const neighboursOf = (target: Target) => targets.filter((other) => isOther(target, other) && isNear(target, other));
+  return targets
+    .filter((target) => target.isSmall && !isInline(target))
+    .map((target) => ({ target, neighbours: neighboursOf(target) }))
+    .filter(({ neighbours }) => neighbours.length > 0)
     .slice(0, MAX_PROBES)
-    .filter(canBeHit)
+    .filter(({ target, neighbours }) => canBeHit(target) && neighbours.some(canBeHit))
     .slice(0, MAX_ENTRIES)
-    .map(({ element, box }) => ({
+    .map(({ target: { element, box } }) => ({
       selector: selectorOf(element),
       text: excerpt(element.textContent ?? ''),
       width: Math.round(box.width),

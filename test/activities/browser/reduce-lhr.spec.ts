@@ -170,6 +170,51 @@ describe('[U] reduceLhr', () => {
     expect([diagnostics[0]?.title.length, diagnostics[0]?.display_value?.length]).to.deep.equal([1_001, 1_001]);
   });
 
+  it('names the fonts that text waits for, and third parties by how long they block', () => {
+    const fonts = ['https://site.example/a.woff2', 'https://site.example/a.woff2', 'data:font/woff2;base64,AA'];
+    const { blocking_fonts, third_parties } = reduceLhr(
+      report([
+        audit('font-display', { details: { items: fonts.map((url) => ({ url, wastedMs: 90 })) } }),
+        audit('third-party-summary', {
+          score: null,
+          scoreDisplayMode: 'informative',
+          details: {
+            summary: { wastedMs: 210.4 },
+            items: [
+              { entity: 'Maps', blockingTime: 10.4, transferSize: 9_000, mainThreadTime: 80 },
+              { entity: 'Ads', blockingTime: 200, transferSize: 100 },
+              'x',
+            ],
+          },
+        }),
+      ]),
+      'mobile',
+    );
+    expect(blocking_fonts).to.deep.equal(['https://site.example/a.woff2']);
+    expect(third_parties).to.deep.equal({
+      blocking_ms: 210,
+      entities: [
+        { name: 'Ads', blocking_ms: 200, transfer_bytes: 100 },
+        { name: 'Maps', blocking_ms: 10, transfer_bytes: 9_000 },
+      ],
+    });
+  });
+
+  it('tells a page without third parties from one where they could not be measured, and leaves field data to others', () => {
+    const none = audit('third-party-summary', { score: null, scoreDisplayMode: 'notApplicable' });
+    const failed = audit('third-party-summary', { score: null, scoreDisplayMode: 'error' });
+    expect(reduceLhr(report([none]), 'mobile').third_parties).to.deep.equal({ blocking_ms: 0, entities: [] });
+    expect([report([failed]), report([])].map((lhr) => reduceLhr(lhr, 'mobile').third_parties)).to.deep.equal([
+      null,
+      null,
+    ]);
+    expect(reduceLhr(report([]), 'mobile')).to.deep.include({
+      blocking_fonts: [],
+      field_data: null,
+      field_data_state: 'not_asked',
+    });
+  });
+
   it('counts weight and requests, and passes on why a page did not load', () => {
     const runtimeError = { code: 'ERRORED_DOCUMENT_REQUEST', message: 'Status code: 404' };
     const audits = [

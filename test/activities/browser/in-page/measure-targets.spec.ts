@@ -46,6 +46,12 @@ describe('[I] measureTargets', function () {
     ).to.deep.equal([]);
   });
 
+  it('minds no neighbour that lies under the target', async () => {
+    const under = `<div style="position:absolute;top:0;left:0;line-height:16px">${link('under')}</div>`;
+    const over = `<div style="position:absolute;top:0;left:0;background:#fff;line-height:16px">${link('over')}</div>`;
+    expect(await found(`<div style="position:relative;height:60px">${under}${over}</div>`)).to.deep.equal([]);
+  });
+
   it('judges links in a list of nothing but links', async () => {
     expect(
       await found(`<p style="line-height:14px;font-size:10px"><a href="/a">one</a> | <a href="/b">two</a></p>`),
