@@ -85,8 +85,18 @@ export interface ScoreBreakdown {
   formula: string;
   /** Contributions add up to the overall score, before it is rounded to one decimal. */
   parts: { component: ComponentName; weight: number; score: number | null; contribution: number | null }[];
-  /** Every lost point of the overall score by check, the heaviest first; they add up to 100 − score. */
-  lost_points: { check_id: string; component: ComponentName; points: number; formula: string }[];
+  /** Every lost point of the overall score by check, the heaviest first; before rounding they add up to 100 − score. */
+  lost_points: LostPoints[];
+}
+
+export interface LostPoints {
+  check_id: string;
+  component: ComponentName;
+  points: number;
+  /** Pages or other subjects that the check failed on, and of how many. Absent in older audits. */
+  affected?: number;
+  measured?: number;
+  formula: string;
 }
 
 export interface CrawlFacts {

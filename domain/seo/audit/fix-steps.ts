@@ -4,6 +4,7 @@ import { plural } from '../text/plural.js';
 import { greenChecks } from './green-checks.js';
 import type { Issue, RootCause } from './issue.js';
 import type { IssueFamily } from './recommendation-families.js';
+import { isWrittenWork } from './written-work.js';
 
 type Site = Pick<SiteArtifacts, 'by_url'>;
 
@@ -25,7 +26,7 @@ export function writeFixSteps(
   return [
     lead.fix,
     ...others.map(({ title, check_id, fix }) => `In the same go, for "${title}" (${check_id}): ${fix}`),
-    ...causes.map((cause) => nameCause(cause, site)),
+    ...causes.map((cause) => nameCause(lead.check_id, cause, site)),
     ...(causes.length > 0 ? [] : nameTemplates(lead)),
     nameBeginning(lead, evidence),
     ...nameSeen(lead),
@@ -37,14 +38,19 @@ export function writeFixSteps(
 }
 
 /** "Mend one link in the footer of 300 pages: https://site.example/gone (404)." */
-function nameCause({ observed, where, target, pages, sample_urls: urls }: RootCause, site: Site): string {
+function nameCause(checkId: string, cause: RootCause, site: Site): string {
+  const { observed, where, target, pages, sample_urls: urls } = cause;
   const seen = `for example on ${nameUrls(urls)}`;
+  // Pages that share something are mended one by one.
+  if (SHARED.test(checkId)) return `${plural(pages, 'page')} share "${observed}", ${seen}.`;
   if (target === undefined) {
     const place = where === null ? '' : ` in ${where}`;
-    return `One change mends ${plural(pages, 'page')}: "${observed}"${place}, ${seen}.`;
+    return `One change mends ${plural(pages, 'page')} (seen: "${observed}"${place}), ${seen}.`;
   }
   return `Mend one ${nameRegion(target, urls, site)} of ${plural(pages, 'page')}: ${target} (${observed}), ${seen}.`;
 }
+
+const SHARED = /\/(?:duplicate|keyword-cannibal)/;
 
 const REGIONS = { header: 'link in the header', nav: 'link in the navigation', footer: 'link in the footer' } as const;
 
@@ -57,13 +63,17 @@ function nameRegion(target: string, pages: readonly string[], site: Site): strin
   return 'reference';
 }
 
-function nameTemplates({ templates = [], root_cause_count }: Issue): string[] {
+function nameTemplates({ check_id, templates = [], root_cause_count }: Issue): string[] {
+  const advice = (urls: string) => {
+    if (isWrittenWork(check_id)) return `are of one kind: go through them in one list (${urls})`;
+    return root_cause_count > 1
+      ? `come from one template: set a rule there, then go through them in one list (${urls})`
+      : `come from one template: change it once (see ${urls})`;
+  };
   return templates
     .slice(0, MAX_TEMPLATES)
-    .map(({ pattern, pages, sample_urls: urls }) =>
-      root_cause_count > 1
-        ? `${plural(pages, 'page')} under ${pattern} come from one template: set a rule there, then go through them in one list (${nameUrls(urls)}).`
-        : `${plural(pages, 'page')} under ${pattern} come from one template: change it once (see ${nameUrls(urls)}).`,
+    .map(
+      ({ pattern, pages, sample_urls: urls }) => `${plural(pages, 'page')} under ${pattern} ${advice(nameUrls(urls))}.`,
     );
 }
 

@@ -3,6 +3,7 @@ import type { SiteFacts } from '../improvements/improvement.js';
 import { type FactSources, gatherSiteFacts } from '../improvements/site-facts.js';
 import { round } from '../scoring/round.js';
 import { countSubjects } from '../scoring/subject-counts.js';
+import { plural } from '../text/plural.js';
 import { type Draft, draftFix, draftImprovement } from './draft-recommendation.js';
 import type { Issue } from './issue.js';
 import { effortDays, planPhases } from './plan-phases.js';
@@ -52,7 +53,7 @@ function rateReturn(draft: Draft, best: number): Recommendation['roi'] {
   const days = effortDays(draft.effort);
   return {
     value: best > 0 ? Math.round((gained / best) * 100) : 0,
-    basis: `${round(gained, 2)} % of traffic per day of work: ${round(middle(draft), 2)} % ÷ ${days} days (${draft.effort_basis}); 100 is the best of this list`,
+    basis: `${round(gained, 2)} % of traffic per day of work: ${round(middle(draft), 2)} % ÷ ${plural(days, 'day')} (${draft.effort_basis}); 100 is the best of this list`,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Check } from '../checks/check.js';
 import type { CheckFinding } from '../judge.js';
+import { parseUrl } from '../url/parse-url.js';
+import { isWrittenWork } from './written-work.js';
 
 /** One thing that was seen, in the form in which it is told from others. */
 export interface SeenCause {
@@ -25,8 +27,14 @@ export interface SeenCauses {
 /** Cases that a page check folded into one finding, as checks/fold-cases joins them. */
 const CASE_SEPARATOR = '; ';
 
-/** What lacks on each of these pages is a text of its own: the same observation is no common cause. */
-const NEEDS_OWN_TEXT: ReadonlySet<string> = new Set(['title/missing', 'desc/missing', 'content/lorem-ipsum']);
+/** What each of these pages lacks is a text of its own: the same observation is no common cause. */
+const OWN_TEXT: ReadonlySet<string> = new Set(['title/missing', 'desc/missing']);
+
+/** "175 words", "7.7 % (…)": two pages with the same figure share a figure. */
+const FIGURE = /^(?:about )?\d[\d.,]* ?(?:%|\p{L})/u;
+
+/** Checks that observe an address which a template makes from the page's own. */
+const OWN_ADDRESS = /^(?:canonical|hreflang)\//;
 
 /** Findings of these site checks are about a target; the pages they name are those that lead to it. */
 const NAMES_SOURCES =
@@ -46,8 +54,11 @@ function seeOnPage(checkId: string, finding: CheckFinding): SeenCauses {
   const target = url === page ? null : url;
   const where = finding.where ?? null;
   const seen = count > 1 ? [...new Set(observed.split(CASE_SEPARATOR))] : [observed];
-  const own = NEEDS_OWN_TEXT.has(checkId) ? page : '';
-  const keyOf = (text: string) => joinKey(generalise(text, where), where, target, own);
+  const path = OWN_ADDRESS.test(checkId) ? (parseUrl(page)?.pathname ?? '') : '';
+  const keyOf = (text: string) => {
+    const isOwn = OWN_TEXT.has(checkId) || isWrittenWork(checkId) || FIGURE.test(text);
+    return joinKey(generalise(text, where, path), where, target, isOwn && !isHeader(where) ? page : '');
+  };
   const causes = seen.map((text) => ({
     key: keyOf(text),
     observed: text,
@@ -78,9 +89,18 @@ function seeOnSite(checkId: string, finding: CheckFinding): SeenCauses {
   return { causes: [cause], hidden: null, subject: url };
 }
 
-/** A header is set once for the whole server, whatever number (a length, an age) differs in it from page to page. */
-function generalise(observed: string, where: string | null): string {
-  return where?.endsWith('header') ? observed.replace(/\d+/g, '#') : observed;
+/**
+ * What differs from page to page although one setting makes it: numbers (a length, an age) in a header, which is set for
+ * the whole server, the page's own path in an address, and the steps up in front of a relative one.
+ */
+function generalise(observed: string, where: string | null, path: string): string {
+  if (isHeader(where)) return observed.replace(/\d+/g, '#');
+  const relative = observed.replace(/^(?:\.\.?\/)+/, '');
+  return path.length > 1 ? relative.replaceAll(path, '*') : relative;
+}
+
+function isHeader(where: string | null): boolean {
+  return where?.endsWith('header') ?? false;
 }
 
 function joinKey(...parts: (string | null)[]): string {

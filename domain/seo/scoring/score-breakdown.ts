@@ -14,9 +14,11 @@ export function breakDownScore(components: Readonly<Record<ComponentName, Compon
     return { component, weight, score, contribution: score === null ? null : round((score * weight) / total, 4) };
   });
   const lost = measured.flatMap((component) =>
-    components[component].deductions.map(({ check_id, points, formula }) => ({
+    components[component].deductions.map(({ check_id, points, affected, measured: of, formula }) => ({
       check_id,
       component,
+      affected,
+      measured: of,
       points: round((points * components[component].weight) / total, 4),
       formula: `(${formula}) × ${components[component].weight}/${total}`,
     })),

@@ -4,7 +4,7 @@ import { stubIssue } from '../../../support/stub-issue.js';
 
 const template = (pattern: string, pages: number) => ({ pattern, pages, sample_urls: [] });
 const hours = (root_cause_count: number, affected_pages: number, ...templates: ReturnType<typeof template>[]) =>
-  estimateIssueHours({ effort_hours: 1, root_cause_count, affected_pages, templates });
+  estimateIssueHours({ check_id: 'title/short', effort_hours: 1, root_cause_count, affected_pages, templates });
 
 describe('[U] estimate effort', () => {
   it('counts root causes, however many pages they show on', () => {
@@ -17,6 +17,12 @@ describe('[U] estimate effort', () => {
     expect(hours(300, 300, template('/blog/*', 300))).to.be.closeTo(60.8, 1e-9);
     // Two templates whole, 98 further ones at a fifth, 100 single pages whole.
     expect(hours(200, 200, template('/blog/*', 60), template('/shop/*', 40))).to.be.closeTo(2 + 98 / 5 + 100, 1e-9);
+  });
+
+  it('takes no shortcut where each page has to be written', () => {
+    const templates = [template('/blog/*', 300)];
+    const thin = { check_id: 'content/thin', effort_hours: 2, root_cause_count: 300, affected_pages: 300, templates };
+    expect(estimateIssueHours(thin)).to.equal(600);
   });
 
   it('takes several causes of one page for as many', () => {

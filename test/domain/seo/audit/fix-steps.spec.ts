@@ -41,7 +41,14 @@ describe('[U] fix steps', () => {
   it('says that one change mends what is the same on many pages', () => {
     const shared = { ...cause, observed: 'logo.png', where: 'img:not([alt])' };
     expect(steps(stubIssue('image/alt-missing', { root_causes: [shared] }))[1]).to.equal(
-      `One change mends 300 pages: "logo.png" in img:not([alt]), for example on ${pages.join(', ')}.`,
+      `One change mends 300 pages (seen: "logo.png" in img:not([alt])), for example on ${pages.join(', ')}.`,
+    );
+  });
+
+  it('does not promise one change where each page needs its own', () => {
+    const shared = { ...cause, observed: 'Home', where: null };
+    expect(steps(stubIssue('title/duplicate', { root_causes: [shared] }))[1]).to.equal(
+      `300 pages share "Home", for example on ${pages.join(', ')}.`,
     );
   });
 
@@ -55,6 +62,9 @@ describe('[U] fix steps', () => {
     });
     expect(steps(issue)[1]).to.equal(
       `300 pages under /blog/* come from one template: set a rule there, then go through them in one list (${pages.join(', ')}).`,
+    );
+    expect(steps({ ...issue, check_id: 'content/thin' })[1]).to.match(
+      /^300 pages under \/blog\/\* are of one kind: go through them in one list \(/,
     );
     expect(steps({ ...issue, root_cause_count: 40 })[2]).to.match(/\(300 cases in all with 40 root causes\)\.$/);
   });

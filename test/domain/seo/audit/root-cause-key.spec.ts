@@ -47,6 +47,29 @@ describe('[U] root cause key', () => {
     );
   });
 
+  it('takes the same figure on two pages for a coincidence', () => {
+    const seen = (id: string, path: string, observed: string) =>
+      keys({ id, scope: 'page' }, stubFinding(id, path, { observed })).join();
+    for (const [id, observed] of [
+      ['head/dom-large', '4611 elements'],
+      ['content/hard-to-read', 'Flesch reading ease 49.1'],
+      ['content/low-text-ratio', '7.7 % (285 of 3686 bytes)'],
+    ] as const)
+      expect(seen(id, '/1', observed), id).to.not.equal(seen(id, '/2', observed));
+    expect(seen('a/page', '/1', 'main landmarks: 0')).to.equal(seen('a/page', '/2', 'main landmarks: 0'));
+    expect(seen('content/no-date', '/1', 'no date')).to.equal(seen('content/no-date', '/2', 'no date'));
+  });
+
+  it('knows the page’s own path in an address, and steps up in front of one', () => {
+    const seen = (id: string, path: string, observed: string) =>
+      keys({ id, scope: 'page' }, stubFinding(id, path, { observed })).join();
+    expect(seen('canonical/invalid', '/docs/a', 'file:///srv/docs/a')).to.equal(
+      seen('canonical/invalid', '/docs/b', 'file:///srv/docs/b'),
+    );
+    expect(seen('title/long', '/a', 'from /a')).to.not.equal(seen('title/long', '/b', 'from /b'));
+    expect(seen('speed/render-blocking', '/', 'a.js')).to.equal(seen('speed/render-blocking', '/b/', '../a.js'));
+  });
+
   it('names a resource that is not the page as the target', () => {
     const finding = stubFinding('a/page', '/1', { url: 'https://cdn.example/a.js' });
     expect(seeCauses(page, finding).causes[0]).to.include({ target: 'https://cdn.example/a.js' });

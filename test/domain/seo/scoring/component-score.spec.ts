@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { MAX_POINTS, scoreComponent } from '../../../../domain/seo/scoring/component-score.js';
+import { randomNumbers } from '../../../support/random-numbers.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 
 const counts = { fetched_pages: 200, html_pages: 100, indexable_pages: 50 };
@@ -51,6 +52,31 @@ describe('[U] component-score', () => {
     expect(deductions.map(({ points }) => points)).to.deep.equal(
       deductions.map(({ points }) => points).sort((one, other) => other - one),
     );
+  });
+
+  it('adds up to the hundredth for any issues, and no check takes more than its severity allows', () => {
+    const next = randomNumbers(5);
+    for (let turn = 0; turn < 200; turn += 1) {
+      const issues = Array.from({ length: Math.floor(next() * 50) }, (_, n) =>
+        stubIssue(`c${n}`, {
+          severity: (['critical', 'high', 'medium', 'low', 'info'] as const)[Math.floor(next() * 5)] ?? 'low',
+          measured_over:
+            (['fetched_pages', 'html_pages', 'indexable_pages', 'site'] as const)[Math.floor(next() * 4)] ?? 'site',
+          affected_pages: 1 + Math.floor(next() * 250),
+        }),
+      );
+      const { score, deductions } = scoreComponent(issues, counts);
+      const cents = deductions.reduce((sum, { points }) => sum + Math.round(points * 100), 0);
+      expect(cents, `turn ${turn}`).to.equal(Math.round((100 - score) * 100));
+      expect(score, `turn ${turn}`).to.be.within(0, 100);
+      const severities = new Map(issues.map(({ check_id, severity }) => [check_id, severity]));
+      // Rounding the whole to a tenth moves a part by half of one at most.
+      for (const { check_id, points } of deductions)
+        expect(points, `turn ${turn}, ${check_id}`).to.be.within(
+          0,
+          MAX_POINTS[severities.get(check_id) ?? 'info'] + 0.05,
+        );
+    }
   });
 
   it('stops at 0, scales the deductions and says so', () => {

@@ -2,6 +2,9 @@ import { expect } from 'chai';
 import type { ComponentResult } from '../../../../domain/seo/audit/audit-result.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../../../domain/seo/components.js';
 import { breakDownScore } from '../../../../domain/seo/scoring/score-breakdown.js';
+import { randomNumbers } from '../../../support/random-numbers.js';
+import { stubAudit } from '../../../support/stub-audit.js';
+import { stubIssue } from '../../../support/stub-issue.js';
 
 function componentsWith(scores: Partial<Record<ComponentName, number>>): Record<ComponentName, ComponentResult> {
   const entries = COMPONENT_NAMES.map((name): [ComponentName, ComponentResult] => {
@@ -38,9 +41,47 @@ describe('[U] breakDownScore', () => {
       check_id: 'x/on_page_seo',
       component: 'on_page_seo',
       points: 10,
+      affected: 1,
+      measured: 1,
       formula: '(low) × 25/100',
     });
     expect(lost.reduce((sum, { points }) => sum + points, 0)).to.be.closeTo(100 - 73, 1e-9);
+  });
+
+  it('adds up for any issues: lost points and score are a hundred, within rounding', () => {
+    const next = randomNumbers(11);
+    for (let turn = 0; turn < 100; turn += 1) {
+      const issues = Array.from({ length: Math.floor(next() * 60) }, (_, n) =>
+        stubIssue(`c/${n}`, {
+          component: COMPONENT_NAMES[Math.floor(next() * COMPONENT_NAMES.length)] ?? 'sitemap',
+          severity: (['critical', 'high', 'medium', 'low', 'info'] as const)[Math.floor(next() * 5)] ?? 'low',
+          affected_pages: 1 + Math.floor(next() * 20),
+        }),
+      );
+      const audit = stubAudit(issues);
+      const { parts, lost_points: lost } = audit.score_breakdown;
+      const sum = lost.reduce((points, one) => points + one.points, 0);
+      const contributed = parts.reduce((points, one) => points + (one.contribution ?? 0), 0);
+      expect(sum + contributed, `turn ${turn}`).to.be.closeTo(100, 0.01);
+      // The overall score is shown to one decimal.
+      expect(Math.abs(sum + (audit.overall_score ?? 0) - 100), `turn ${turn}`).to.be.at.most(0.06);
+      for (const { check_id, formula, affected = 0, measured = 0 } of lost) {
+        expect(formula, check_id).to.match(/^\(.+\) × \d+\/100$/);
+        expect(affected, check_id).to.be.within(1, measured);
+      }
+    }
+  });
+
+  it('is exactly 80 when all five report 80', () => {
+    const eighty = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, 80]));
+    const { parts, lost_points: lost } = breakDownScore(componentsWith(eighty));
+    expect(parts.reduce((sum, { contribution }) => sum + (contribution ?? 0), 0)).to.equal(80);
+    expect(lost.reduce((sum, { points }) => sum + points, 0)).to.equal(20);
+  });
+
+  it('has no score to break down where the crawl is unreliable', () => {
+    const audit = stubAudit([stubIssue('c/1')], [], { reliability: { reliable: false, reason: 'turned away' } });
+    expect([audit.overall_score, audit.overall_status]).to.deep.equal([null, null]);
   });
 
   it('takes the weight of what was not measured out of the sum', () => {
