@@ -7,6 +7,7 @@ const MIRRORED = ['domain', 'store', 'platform', 'workflows', 'activities', 'api
 const SPEC_HOMES = [...MIRRORED, 'workers', 'cli', 'scripts'];
 
 const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalogue, and no other';
+const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
@@ -24,6 +25,36 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'domain/seo/checks/url-checks.ts': REGISTERS,
   'domain/seo/components.ts': 'architecture/registers.spec.ts sums the weights',
   'store/index.ts': 'architecture/portable-schemas.spec.ts finds every model in it',
+  'web/report/parts/badge.tsx': REPORT,
+  'web/report/parts/foreign.tsx': REPORT,
+  'web/report/parts/histogram.tsx': REPORT,
+  'web/report/parts/section.tsx': REPORT,
+  'web/report/parts/site-origin.ts': 'web/report/parts/safe-link.spec.ts shows addresses on a site of its own',
+  'web/report/sections/about.tsx': REPORT,
+  'web/report/sections/benchmark-points.tsx': REPORT,
+  'web/report/sections/competitors.tsx': REPORT,
+  'web/report/sections/component-scores.tsx': REPORT,
+  'web/report/sections/contents.tsx': REPORT,
+  'web/report/sections/crawl.tsx': REPORT,
+  'web/report/sections/keywords.tsx': REPORT,
+  'web/report/sections/masthead.tsx': REPORT,
+  'web/report/sections/measure-bars.tsx': REPORT,
+  'web/report/sections/overview.tsx': REPORT,
+  'web/report/sections/recommendations.tsx': REPORT,
+  'web/report/sections/roadmap.tsx': REPORT,
+  'web/report/sections/score.tsx': REPORT,
+  'web/report/sections/settings.tsx': REPORT,
+  'web/report/sections/sitemap.tsx': REPORT,
+  'web/report/sections/speed.tsx': REPORT,
+  'web/report/sections/speed-run.tsx': REPORT,
+  'web/report/sections/unmeasured.tsx': REPORT,
+  'web/report/style/charts.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
+  'web/report/style/details.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
+  'web/report/style/ground.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
+  'web/report/style/layout.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
+  'web/report/style/print.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
+  'web/report/style/tables.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
+  'workflows/contract/print-report.ts': CONTRACT,
   'workflows/contract/site-audit.ts': CONTRACT,
   'workflows/contract/task-queues.ts':
     'architecture/environment.spec.ts compares the queues with those of the settings',

@@ -1,3 +1,5 @@
+import { shownText } from './shown-text.js';
+
 /** Figures as the report writes them: English, thousands grouped, never more digits than mean something. */
 
 export function showNumber(value: number, digits = 1): string {
@@ -39,13 +41,15 @@ export function showMs(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
+/** Dates of sitemaps are what a site wrote there. */
+const DATE_MAX_CHARS = 40;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `2026-11-27T23:58:53Z` → `27 Nov 2026`; what is no ISO 8601 date stays as it is. */
 export function showDay(iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
   const name = MONTHS[Number(month) - 1];
-  return name === undefined ? iso : `${Number(day)} ${name} ${year}`;
+  return name === undefined ? shownText(iso, DATE_MAX_CHARS) : `${Number(day)} ${name} ${year}`;
 }
 
 /** `27 Nov 2026, 23:58 UTC` */

@@ -11,14 +11,18 @@ export function shownText(text: string, maxChars: number): string {
   return `${points.slice(0, maxChars).map(nameHidden).join('')}${isCut ? '…' : ''}`;
 }
 
-/** Controls, soft hyphen, zero-width and bidirectional signs, halves of a pair, annotations: first and last of each run. */
+/**
+ * Controls, soft hyphen, zero-width and bidirectional signs, halves of a pair, annotations: first and last of each run.
+ * Joiners are left alone, since Persian, Indic scripts and pictures are written with them.
+ */
 const HIDDEN: readonly (readonly [number, number])[] = [
   [0x00, 0x1f],
   [0x7f, 0x9f],
   [0xad, 0xad],
   [0x61c, 0x61c],
   [0x180e, 0x180e],
-  [0x200b, 0x200f],
+  [0x200b, 0x200b],
+  [0x200e, 0x200f],
   [0x2028, 0x202e],
   [0x2060, 0x206f],
   [0xd800, 0xdfff],

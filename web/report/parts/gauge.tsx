@@ -4,8 +4,15 @@ import type { Tone } from '../facts/names.js';
 const RADIUS = 52;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
+export interface GaugeProps {
+  score: number;
+  tone: Tone;
+  /** What the score means, in words. */
+  verdict: string;
+}
+
 /** The score as a ring that fills clockwise from the top. */
-export function Gauge({ score, tone, verdict }: { score: number; tone: Tone; verdict: string }) {
+export function Gauge({ score, tone, verdict }: GaugeProps) {
   const filled = (CIRCUMFERENCE * score) / 100;
   return (
     <svg class="gauge" viewBox="0 0 120 120" role="img" aria-label={`Score ${showScore(score)} of 100: ${verdict}`}>

@@ -1,6 +1,7 @@
 import type { ComparedIssue, PreviousAudit } from '../../../domain/seo/audit/audit-result.js';
 import { anchorId } from '../facts/anchor-id.js';
 import { showChange, showCount, showDay, showScore } from '../facts/figures.js';
+import { shownText } from '../facts/shown-text.js';
 import { DataTable } from '../parts/data-table.js';
 import { Foreign } from '../parts/foreign.js';
 import { LineChart } from '../parts/line-chart.js';
@@ -70,7 +71,7 @@ function IssueList({ title, issues, linked = false }: { title: string; issues: C
       <ul class="plain">
         {issues.slice(0, SHOWN_ISSUES).map(({ check_id, title: name, affected_pages }) => (
           <li key={check_id}>
-            {linked ? <a href={`#${anchorId('issue', check_id)}`}>{name}</a> : <Foreign text={name} />}{' '}
+            {linked ? <a href={`#${anchorId('issue', check_id)}`}>{shownText(name, 200)}</a> : <Foreign text={name} />}{' '}
             <span class="muted small">{showCount(affected_pages, 'page')}</span>
           </li>
         ))}

@@ -4,12 +4,15 @@ import type { Recommendation } from '../../../domain/seo/audit/recommendation.js
 import { anchorId } from '../facts/anchor-id.js';
 import { showCount, showNumber } from '../facts/figures.js';
 import { SEVERITY_TONES, SUBJECTS } from '../facts/names.js';
+import { shownText } from '../facts/shown-text.js';
 import { siteName } from '../facts/site-name.js';
 import { Badge } from '../parts/badge.js';
 import { SafeLink } from '../parts/safe-link.js';
 import { SnippetBlock } from '../parts/snippet-block.js';
 import { EvidenceTable } from './evidence-table.js';
 import { RootCauses } from './root-causes.js';
+
+const TEXT_MAX = 600;
 
 export interface IssueCardProps {
   issue: Issue;
@@ -29,13 +32,13 @@ export function IssueCard({ issue, deduction, remedy, rows, isOpen }: IssueCardP
     <details class={`fold edge-${SEVERITY_TONES[issue.severity]}`} id={anchorId('issue', issue.check_id)} open={isOpen}>
       <summary>
         <Badge tone={SEVERITY_TONES[issue.severity]}>{issue.severity}</Badge>
-        <h4>{issue.title}</h4>
+        <h4>{shownText(issue.title, 200)}</h4>
         <span class="affected">{affected(issue)}</span>
       </summary>
       <div class="fold-body">
-        <p>{issue.why}</p>
+        <p>{shownText(issue.why, TEXT_MAX)}</p>
         <p>
-          <strong>Fix:</strong> {issue.fix}{' '}
+          <strong>Fix:</strong> {shownText(issue.fix, TEXT_MAX)}{' '}
           {remedy && <a href={`#${anchorId('do', remedy.id)}`}>Steps in recommendation {remedy.rank}</a>}
         </p>
         {snippet && <SnippetBlock {...snippet} />}
@@ -47,7 +50,7 @@ export function IssueCard({ issue, deduction, remedy, rows, isOpen }: IssueCardP
           {deduction && (
             <>
               {' '}
-              · takes {showNumber(deduction.points, 2)} points: {deduction.formula}
+              · takes {showNumber(deduction.points, 2)} points: {shownText(deduction.formula, TEXT_MAX)}
             </>
           )}
           {' · '}

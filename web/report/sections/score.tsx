@@ -3,6 +3,7 @@ import { COMPONENT_NAMES, type ComponentName } from '../../../domain/seo/compone
 import { anchorId } from '../facts/anchor-id.js';
 import { showNumber, showPoints, showScore } from '../facts/figures.js';
 import { COMPONENT_HEADINGS } from '../facts/names.js';
+import { shownText } from '../facts/shown-text.js';
 import { DataTable } from '../parts/data-table.js';
 import { Section } from '../parts/section.js';
 
@@ -20,7 +21,7 @@ export function Score({ score_breakdown: breakdown, components, overall_score, u
     <Section id="score" title="How the score adds up" lead={LEAD}>
       <div class="card">
         <DataTable
-          caption={`Overall score${overall_score === null ? '' : ` ${showScore(overall_score)}`} = ${breakdown.formula}`}
+          caption={`Overall score${overall_score === null ? '' : ` ${showScore(overall_score)}`} = ${shownText(breakdown.formula, 200)}`}
           fits
           rows={breakdown.parts}
           keyOf={({ component }) => component}
@@ -44,7 +45,7 @@ export function Score({ score_breakdown: breakdown, components, overall_score, u
           { title: 'Check', size: 'wide', cell: ({ check_id }) => <CheckName id={check_id} known={known} /> },
           { title: 'Component', cell: ({ component }) => COMPONENT_HEADINGS[component] },
           { title: 'Points', numeric: true, cell: ({ points }) => showPoints(points) },
-          { title: 'Formula', cell: ({ formula }) => <span class="small">{formula}</span> },
+          { title: 'Formula', cell: ({ formula }) => <span class="small">{shownText(formula, 200)}</span> },
         ]}
       />
       {left > 0 && <p class="small muted">The other checks take {showNumber(left, 2)} points together.</p>}
@@ -84,7 +85,7 @@ function Deductions({ name, score, deductions, known, unfolded }: DeductionsProp
             { title: 'Points', numeric: true, cell: ({ points }) => showPoints(points) },
             { title: 'Affected', numeric: true, cell: ({ affected }) => showNumber(affected, 0) },
             { title: 'Of', numeric: true, cell: ({ measured }) => showNumber(measured, 0) },
-            { title: 'Formula', cell: ({ formula }) => <span class="small">{formula}</span> },
+            { title: 'Formula', cell: ({ formula }) => <span class="small">{shownText(formula, 200)}</span> },
           ]}
         />
       </div>
@@ -93,5 +94,9 @@ function Deductions({ name, score, deductions, known, unfolded }: DeductionsProp
 }
 
 function CheckName({ id, known }: { id: string; known: ReadonlySet<string> }) {
-  return known.has(id) ? <a href={`#${anchorId('issue', id)}`}>{id}</a> : <span>{id}</span>;
+  return known.has(id) ? (
+    <a href={`#${anchorId('issue', id)}`}>{shownText(id, 80)}</a>
+  ) : (
+    <span>{shownText(id, 80)}</span>
+  );
 }

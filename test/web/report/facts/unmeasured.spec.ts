@@ -1,0 +1,50 @@
+import { expect } from 'chai';
+import type { CompleteAudit } from '../../../../domain/seo/audit/audit-result.js';
+import { listUnmeasured } from '../../../../web/report/facts/unmeasured.js';
+import { component } from '../../../support/audit-deps.js';
+import { reportAudit } from '../../../support/report-audit.js';
+
+const audit = reportAudit();
+const withParts = (components: Partial<CompleteAudit['components']>) =>
+  listUnmeasured({ ...audit, components: { ...audit.components, ...components } });
+const clean = { ...audit.components.on_page_seo, checks_skipped: [] };
+
+describe('[U] what was not measured', () => {
+  it('is what no lab can measure, where all else was', () => {
+    expect(withParts({ on_page_seo: clean })).to.deep.equal([
+      { what: 'Interaction to Next Paint', why: 'it needs real visitors; a lab run cannot measure it' },
+    ]);
+  });
+
+  it('is whole components and single runs, with their reasons', () => {
+    const page_speed = {
+      ...component('page_speed', 90),
+      metrics: { failed_strategies: [{ strategy: 'desktop', reason: 'it hung' }] },
+    };
+    expect(withParts({ on_page_seo: clean, sitemap: component('sitemap', null), page_speed })).to.deep.include.members([
+      { what: 'Sitemap', why: 'broken' },
+      { what: 'Page speed (desktop)', why: 'it hung' },
+    ]);
+  });
+
+  it('is checks, told once for each reason', () => {
+    const checks_skipped = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id: `x/${id}`, reason: 'no browser' }));
+    const metrics = { failed_checks: [{ id: 'y/z', message: 'secret' }] };
+    const gaps = withParts({
+      on_page_seo: { ...clean, checks_skipped },
+      sitemap: { ...component('sitemap', 1), metrics },
+    });
+    expect(gaps.slice(1)).to.deep.equal([
+      { what: '5 checks, such as x/a, x/b, x/c, x/d', why: 'no browser' },
+      { what: 'y/z', why: 'the check itself broke' },
+    ]);
+  });
+
+  it('is the score, when the crawl cannot be relied on', () => {
+    const reliability = { reliable: false, reason: 'a bot wall' };
+    expect(listUnmeasured({ ...audit, reliability })[0]).to.deep.equal({
+      what: 'The overall score',
+      why: 'a bot wall',
+    });
+  });
+});

@@ -1,0 +1,191 @@
+import { expect } from 'chai';
+import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import { completeStoredAudit } from '../../../domain/seo/audit/complete-stored-audit.js';
+import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
+import { renderReport } from '../../../web/report/render-report.js';
+import { REPORT_META_POLICY } from '../../../web/report/report-policy.js';
+import { component } from '../../support/audit-deps.js';
+import { textOf } from '../../support/render-part.js';
+import { REPORT_HISTORY, reportAudit } from '../../support/report-audit.js';
+import { sampleResult } from '../../support/sample-results.js';
+
+/** Fields of a closed list of words, which the store could not hold otherwise, and texts of our own catalogue. */
+const SETTLED = new Set([
+  ...['audit_type', 'status', 'overall_status', 'component', 'severity', 'level', 'measured_over', 'kind', 'priority'],
+  ...['unit', 'strategy', 'generated_by', 'label', 'better', 'check_id', 'id', 'audit_id', 'language'],
+]);
+
+const whole = renderReport(reportAudit(), { history: REPORT_HISTORY });
+const words = textOf(whole.slice(whole.indexOf('<body>')));
+
+describe('[U] report', () => {
+  it('is one page that stands by itself', () => {
+    expect(whole.startsWith('<!doctype html>\n<html lang="en"><head><meta charset="utf-8"/>')).to.equal(true);
+    expect(whole).to.contain(`content="${REPORT_META_POLICY.replaceAll("'", '&#39;')}"`.replaceAll('&#39;', "'"));
+    expect(whole).to.not.match(/<(?:script|img|iframe|link|object|embed|form|base)\b/i);
+    expect(whole).to.not.match(/ (?:style|src|srcset|on\w+)=/i);
+    expect(whole.match(/<style>/g)).to.have.length(1);
+    expect(whole).to.contain('<title>SEO audit of shop.example, 1 Jun 2026</title>');
+  });
+
+  it('has its parts in an order that begins with what to do', () => {
+    expect([...whole.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).to.deep.equal([
+      ...['overview', 'history', 'recommendations', 'roadmap', 'issues', 'score', 'speed', 'keywords'],
+      ...['competitors', 'crawl', 'sitemap', 'unmeasured', 'settings'],
+    ]);
+    for (const [, id] of whole.matchAll(/ href="#([^"]+)"/g)) expect(whole, id).to.contain(` id="${id}"`);
+  });
+
+  it('never leaves out a level of headings, and names nothing twice', () => {
+    const levels = [...whole.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? 0), `heading ${index}`).to.be.at.most(1);
+    });
+    const ids = [...whole.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).to.equal(new Set(ids).size);
+  });
+
+  const shown: [part: string, texts: string[]][] = [
+    ['head', ['Linkwright SEO audit of shop.example https://shop.example/ 1 Jun 2026, 08:30 UTC complete']],
+    ['components', ['Technical SEO weight 25 %', 'Content weight 20 %']],
+    ['counts', ['Pages crawled 1,000 to 5 clicks deep', 'Data read 61.2 MB in 1 min 23 s']],
+    ['summary', ['Executive summary https://shop.example/ was crawled on 1,000 pages.']],
+    ['table of recommendations', ['# Recommendation Priority Impact (estimate) Effort ROI Phase 1 ']],
+    ['roadmap', ['Phase 1 Weeks 1-2', 'Phase 2 Weeks 3-4', 'Phase 3 Month 2+']],
+    [
+      'score',
+      ['= Σ score × weight ÷ 100 Component Score Weight Contributes', 'Lost points of the overall score', '100 − '],
+    ],
+    [
+      'speed',
+      [
+        'Mobile Performance 98',
+        'Largest Contentful Paint 1.2 s good',
+        'Lighthouse 12.8.2 , page weight 300 kB, 20 requests',
+      ],
+    ],
+    ['keywords', ['lamps competing pages 12 4 0 9 310 /lamps', 'light bulbs not targeted 0 0 0 0 0 none']],
+    [
+      'competitors',
+      ['Rank 2 of 3', 'Words per page words, more is better You', 'gone.example answers with a bot wall'],
+    ],
+    [
+      'advantages and gaps',
+      ['Where you are ahead', 'Where you are behind Time to first byte 180 ms against a median of 108'],
+    ],
+    [
+      'crawl',
+      ['1,000 HTML pages at 12.4 a second', 'blocked by robots 5', 'unlinked 10', 'p99 2.1 s', 'Broken links 31'],
+    ],
+    ['sitemap', ['Addresses 940', 'With a date 92 %', 'Newest 31 May 2026', '/shop 700']],
+    ['gaps', ['Interaction to Next Paint it needs real visitors', 'schema/rendered no page was rendered']],
+    ['settings', ['title max chars 60 70', 'severity of link/generic-text of the check off']],
+    [
+      'footer',
+      [
+        'Made by Linkwright on 1 Jun 2026, 08:30 UTC in 1 min 35 s. Texts written by rules. Audit 0123456789abcdef01234567',
+      ],
+    ],
+  ];
+  for (const [part, texts] of shown) {
+    it(`shows the ${part}`, () => {
+      for (const text of texts) expect(words).to.contain(text);
+    });
+  }
+
+  it('is the same each time', () => {
+    expect(renderReport(reportAudit(), { history: REPORT_HISTORY })).to.equal(whole);
+  });
+
+  it('puts a verdict in place of a score that cannot be relied on', () => {
+    const reliability = { reliable: false, reason: '62 of 100 answers came from a bot wall' };
+    const overrides = { overall_score: null, overall_status: null, reliability };
+    const text = textOf(renderReport(reportAudit({ overrides }), { history: [] }));
+    expect(text).to.contain('This audit cannot be relied on. 62 of 100 answers came from a bot wall');
+    expect(text).to.contain('No score Unreliable');
+  });
+
+  it('unfolds everything for paper', () => {
+    const paper = renderReport(reportAudit(), { history: [], unfolded: true });
+    expect(paper.match(/<details /g)?.length).to.equal(paper.match(/<details [^>]*\bopen\b/g)?.length);
+    expect(whole.match(/<details /g)?.length).to.be.greaterThan(whole.match(/<details [^>]*\bopen\b/g)?.length ?? 0);
+  });
+
+  it('shows audits of any age and any end', async () => {
+    const fresh = await sampleResult({ id: 'a'.repeat(24), type: 'quick_audit' });
+    const old = JSON.parse(JSON.stringify(reportAudit()), (key, value) =>
+      ['root_causes', 'root_cause_count', 'snippets', 'score_breakdown', 'check_settings', 'check_ids'].includes(key)
+        ? undefined
+        : value,
+    );
+    for (const stored of [fresh, old]) {
+      const html = renderReport(completeStoredAudit(stored as CompleteAudit), { history: [] });
+      expect(html).to.contain('How the score adds up');
+    }
+  });
+
+  it('shows an audit of which nothing but the speed is left', () => {
+    const empty = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, component(name, null)]));
+    const components = { ...reportAudit().components, ...empty };
+    const phase = {
+      label: 'Weeks 1-2' as const,
+      focus: '',
+      tasks: [],
+      estimated_traffic_gain: { low: 0, high: 0, basis: '' },
+    };
+    const overrides = {
+      components,
+      recommendations: [],
+      roadmap: { phase_1: phase, phase_2: phase, phase_3: phase },
+      benchmarking: null,
+      previous: null,
+      target_keyword_analysis: [],
+      executive_summary: '',
+    };
+    const html = renderReport(reportAudit({ overrides }), { history: [] });
+    expect([...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).to.deep.equal([
+      ...['overview', 'issues', 'score', 'unmeasured', 'settings'],
+    ]);
+  });
+});
+
+describe('[U] report of a hostile site', () => {
+  const evil = [
+    '</style><script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'><svg onload=alert(1)>",
+    'javascript:alert(1)',
+    '\u202egnp.exe\u2066',
+    '<!--',
+    ']]>',
+    '</title></bdi></main>',
+    'x'.repeat(5000),
+  ].join(' ');
+
+  const poisoned: CompleteAudit = JSON.parse(JSON.stringify(reportAudit({ issues: 30 })), (key, value) =>
+    typeof value === 'string' && !SETTLED.has(key) ? evil : value,
+  );
+  const html = renderReport(poisoned, { history: REPORT_HISTORY });
+
+  it('has no element or attribute of the site', () => {
+    expect(html).to.not.match(/<(?:script|img|iframe)|<svg onload|<!--/i);
+    const tags = [...html.matchAll(/<([a-z][a-z0-9]*)((?: [^<>]*)?)\/?>/g)];
+    for (const [, , attributes = ''] of tags) expect(attributes).to.not.match(/\son\w+=(?=["'][^"']*alert)/i);
+    expect(html.match(/<style>/g)).to.have.length(1);
+    expect(html.indexOf('</style>')).to.equal(html.lastIndexOf('</style>'));
+  });
+
+  it('links nothing but http(s), and says so to who follows', () => {
+    for (const [tag, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)) {
+      if (href.startsWith('#')) continue;
+      expect(href).to.match(/^https?:/);
+      expect(tag).to.contain('rel="noopener nofollow noreferrer"');
+    }
+  });
+
+  it('turns no text round and cuts every text', () => {
+    expect(html).to.not.match(/[\u202a-\u202e\u2066-\u2069]/);
+    expect(html).to.contain('[U+202E]gnp.exe[U+2066]');
+    expect(html).to.not.contain('x'.repeat(4100));
+  });
+});
