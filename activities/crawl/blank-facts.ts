@@ -17,5 +17,7 @@ export function blankFacts(): FetchFacts {
     http_version: '1.1',
     location: null,
     redirect_url: null,
+    body_hash: null,
+    not_modified: false,
   };
 }

@@ -1,6 +1,6 @@
-import type { Check } from '../../domain/seo/checks/check.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { PageReader } from './page-reader.js';
 import type { HttpFetcher, OpenSocket } from './ports.js';
 
 export interface CrawlDeps {
@@ -9,8 +9,10 @@ export interface CrawlDeps {
   crawls: CrawlsRepository;
   artifacts: Pick<ArtifactsRepository, 'put' | 'get'>;
   hashUrl: (url: string) => string;
-  /** Page checks, run while the parsed page is at hand. */
-  checks: readonly Check[];
+  /** Parses and judges what was fetched. */
+  pages: PageReader;
+  /** What `pages` parses by: see parserVersion. */
+  parserVersion: string;
   /** The product token that robots.txt groups are matched with. */
   agentToken: string;
   concurrency: number;

@@ -1,23 +1,27 @@
 import { setMaxListeners } from 'node:events';
-import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import { checkContextOf } from '../../domain/seo/check-settings.js';
-import type { Check } from '../../domain/seo/checks/check.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
-import { judgePage } from '../../domain/seo/judge.js';
-import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import type { CrawledPage, CrawlRecord } from '../../store/repositories/crawls.js';
+import type { PackedPage } from '../../store/pack-page.js';
+import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { blockedPageJob, fetchPageJob, type PageJobDeps } from './fetch-page-job.js';
 import { type Frontier, openFrontier } from './frontier.js';
-import { blockedPage, gatherPage } from './gather-page.js';
-import { createPoliteness, type Politeness } from './politeness.js';
+import type { PageReading } from './page-reader.js';
+import { createPoliteness } from './politeness.js';
+import { readPageJob } from './read-page-job.js';
 import { requireCrawl } from './require-crawl.js';
 
-/** A slice ends after this long or this many pages, so that a retry repeats little and progress is seen in time. */
+/**
+ * A slice ends after this long or this many pages, so that progress is seen in time. All but the pages in flight is
+ * stored as it goes: a retry repeats little however long the slice is.
+ */
 const SLICE_MS = 8_000;
-const SLICE_PAGES = 400;
+const SLICE_PAGES = 2_000;
 /** Pages fetched ahead of the first unfinished one; bounds memory when one URL is slow. */
 const WINDOW = 64;
+/** Bodies that wait to be read, ten megabytes each at worst. */
+const BODIES = 12;
 
 export interface CrawlSliceInput {
   user_id: string;
@@ -31,20 +35,17 @@ export interface CrawlSliceResult {
   pending: number;
 }
 
-interface Slice {
+interface Slice extends PageJobDeps {
   deps: CrawlDeps;
   crawl: CrawlRecord;
   frontier: Frontier;
-  politeness: Politeness;
-  signal: AbortSignal;
   isAllowedUrl: (url: string) => boolean;
-  checks: readonly Check[];
   budget: number;
 }
 
 interface Flight {
   entry: FrontierEntry;
-  page: Promise<PageArtifact>;
+  reading: Promise<PageReading>;
   landed: boolean;
 }
 
@@ -64,20 +65,23 @@ export async function crawlSlice(
   const fetchedBefore = await deps.crawls.countFetched(crawl.id);
   const slice: Slice = {
     deps,
+    crawls: deps.crawls,
+    fetcher: deps.fetcher,
+    now: deps.now,
     crawl,
     signal,
-    frontier: await openFrontier(deps, crawl.id, crawl.start_url, crawl.options),
+    frontier: await openFrontier(deps, crawl.id, crawl.options),
     politeness: createPoliteness({
       concurrency: deps.concurrency,
       crawlDelayS: crawlDelayS(rules, deps.agentToken),
       now: deps.now,
     }),
+    context: checkContextOf(new Date(deps.now()).toISOString(), crawl.options.check_settings),
     isAllowedUrl: (url) => {
       if (!crawl.options.respect_robots) return true;
       // RFC 9309 2.3.1.4: what cannot be read forbids everything.
       return crawl.robots?.state !== 'unreachable' && isAllowed(rules, deps.agentToken, pathOf(url));
     },
-    checks: deps.checks,
     budget: crawl.options.max_pages - fetchedBefore,
   };
   await runSlice(slice);
@@ -96,16 +100,15 @@ async function runSlice(slice: Slice): Promise<void> {
   const endMs = slice.deps.now() + SLICE_MS;
   let launched = 0;
   let inAir = 0;
+  let beingRead = 0;
+
+  function mayLaunch(): boolean {
+    const isOpen = launched < SLICE_PAGES && slice.deps.now() < endMs && !slice.signal.aborted && slice.budget > 0;
+    return isOpen && inAir < slice.politeness.limit() && beingRead < BODIES && window.length < WINDOW;
+  }
 
   function launchMore(): void {
-    const open = launched < SLICE_PAGES && slice.deps.now() < endMs && !slice.signal.aborted;
-    while (
-      open &&
-      slice.budget > 0 &&
-      inAir < slice.politeness.limit() &&
-      window.length < WINDOW &&
-      launched < SLICE_PAGES
-    ) {
+    while (mayLaunch()) {
       const entry = slice.frontier.next();
       if (!entry) return;
       launch(entry);
@@ -115,20 +118,25 @@ async function runSlice(slice: Slice): Promise<void> {
   function launch(entry: FrontierEntry): void {
     launched++;
     // The start page is what the user asked for by name; robots.txt binds what the crawler finds by itself.
-    if (entry.depth !== 0 && !slice.isAllowedUrl(entry.url)) {
-      window.push({ entry, page: Promise.resolve(blockedPage(entry)), landed: true });
-      return;
-    }
-    slice.budget--;
-    inAir++;
-    const flight: Flight = { entry, page: gatherPage(gatherDeps(slice), entry), landed: false };
+    const isForbidden = entry.depth !== 0 && !slice.isAllowedUrl(entry.url);
+    const reading = isForbidden ? readPageJob(slice.deps.pages, blockedPageJob(slice, entry)) : fly(entry);
+    const flight: Flight = { entry, reading, landed: false };
     const land = () => {
       flight.landed = true;
-      inAir--;
-      launchMore();
     };
-    flight.page.then(land, land);
+    flight.reading.then(land, land);
     window.push(flight);
+  }
+
+  async function fly(entry: FrontierEntry): Promise<PageReading> {
+    slice.budget--;
+    inAir++;
+    const job = await fetchPageJob(slice, entry).finally(() => inAir--);
+    beingRead++;
+    launchMore();
+    const reading = await readPageJob(slice.deps.pages, job).finally(() => beingRead--);
+    launchMore();
+    return reading;
   }
 
   for (;;) {
@@ -136,7 +144,7 @@ async function runSlice(slice: Slice): Promise<void> {
     launchMore();
     const first = window[0];
     if (!first) return;
-    await first.page;
+    await first.reading;
     const landed = window.splice(0, landedPrefix(window));
     await storeInOrder(slice, landed);
   }
@@ -147,40 +155,25 @@ function landedPrefix(window: readonly Flight[]): number {
   return Math.max(1, firstOpen === -1 ? window.length : firstOpen);
 }
 
-/** Pages first, then what they point to, then the mark: whatever a crash leaves out is done again, nothing is lost. */
-async function storeInOrder(slice: Slice, landed: readonly Flight[]): Promise<void> {
-  const { crawl, deps } = slice;
+/** Pages and what they point to, then the mark: whatever a crash leaves out is done again, nothing is lost. */
+async function storeInOrder({ crawl, deps, frontier }: Slice, landed: readonly Flight[]): Promise<void> {
   const expiresAt = new Date(crawl.expires_at);
-  const context = checkContextOf(new Date(deps.now()).toISOString(), crawl.options.check_settings);
-  const pages: CrawledPage[] = [];
+  const pages: PackedPage[] = [];
   const discovered: FrontierEntry[] = [];
-  for (const { entry, page } of landed) {
-    const artifact = await page;
-    pages.push({
-      order: entry.order,
-      artifact,
-      summary: summarizePage(artifact),
-      findings: judgePage(artifact, slice.checks, context),
-    });
-    discovered.push(...slice.frontier.extend(artifact));
+  for (const { entry, reading } of landed) {
+    const { page, targets } = await reading;
+    pages.push(page);
+    discovered.push(...frontier.extend(entry, targets));
   }
-  await deps.crawls.addPages(crawl.id, pages, expiresAt);
-  await deps.crawls.addUrls(crawl.id, discovered, expiresAt);
+  await Promise.all([
+    deps.crawls.addPages(crawl.id, pages, expiresAt),
+    deps.crawls.addUrls(crawl.id, discovered, expiresAt),
+  ]);
   await deps.crawls.markDone(
     crawl.id,
-    landed.map((flight) => flight.entry.url),
-    new Set(pages.filter((page) => !page.artifact.allowed_by_robots).map((page) => page.artifact.url)),
+    pages.map((page) => page.url),
+    new Set(pages.filter((page) => page.blocked).map((page) => page.url)),
   );
-}
-
-function gatherDeps(slice: Slice) {
-  return {
-    fetcher: slice.deps.fetcher,
-    politeness: slice.politeness,
-    signal: slice.signal,
-    targetKeywords: slice.crawl.options.target_keywords,
-    now: slice.deps.now,
-  };
 }
 
 function pathOf(url: string): string {

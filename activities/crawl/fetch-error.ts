@@ -44,6 +44,7 @@ const MESSAGES: Record<FetchErrorKind, string> = {
   too_many_redirects: 'The redirects do not end.',
   bad_encoding: 'The content is not encoded as its headers say.',
   protocol: 'The answer is not valid HTTP.',
+  unreadable: 'The content could not be read.',
 };
 
 /** Any failure of an exchange in the words of the domain. The system's own words may name inside addresses: left out. */

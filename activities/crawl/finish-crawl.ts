@@ -21,14 +21,15 @@ export async function finishCrawl(
   const { fetched: stored, html, pending } = await deps.crawls.count(crawl_id);
   const known = new Set<string>();
   const targets = new Set<string>();
-  const counts = { html, pending, blocked_by_robots: 0, bytes: 0, max_depth: 0 };
-  for await (const { summary } of deps.crawls.streamDigests(crawl_id)) {
+  const counts = { html, pending, blocked_by_robots: 0, bytes: 0, max_depth: 0, not_modified: 0, unchanged: 0 };
+  for await (const { summary, reuse } of deps.crawls.streamDigests(crawl_id)) {
     known.add(summary.url);
     for (const { url } of summary.links) if (isSameSite(url, crawl.start_url)) targets.add(url);
     if (!summary.allowed_by_robots) {
       counts.blocked_by_robots++;
       continue;
     }
+    if (reuse !== null) counts[reuse]++;
     counts.bytes += summary.body_bytes;
     counts.max_depth = Math.max(counts.max_depth, summary.depth ?? 0);
   }

@@ -1,9 +1,7 @@
-import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
-import { refreshRedirects } from '../../domain/seo/http/refresh-redirects.js';
 import { isEndlessPath } from '../../domain/seo/url/is-endless-path.js';
-import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { PageTargets } from './page-reader.js';
 
 /** Room for redirects, robots-blocked URLs and a margin, so that the frontier stays bounded on endless sites. */
 const FRONTIER_FACTOR = 2;
@@ -22,19 +20,14 @@ export interface FrontierDeps {
 export interface Frontier {
   next(): FrontierEntry | undefined;
   /** Adds what a page points to, in the page's own order. Call in crawl order: positions are given here. */
-  extend(page: PageArtifact): FrontierEntry[];
+  extend(page: Pick<FrontierEntry, 'depth'>, targets: PageTargets): FrontierEntry[];
 }
 
 /**
  * The queue of one slice over the durable frontier. Order is breadth-first and depends only on the pages' content, so a
  * crawl that was killed and resumed visits, and cuts off, exactly what an undisturbed one does.
  */
-export async function openFrontier(
-  deps: FrontierDeps,
-  crawlId: string,
-  site: string,
-  options: CrawlOptions,
-): Promise<Frontier> {
+export async function openFrontier(deps: FrontierDeps, crawlId: string, options: CrawlOptions): Promise<Frontier> {
   const { known, nextOrder } = await deps.crawls.loadFrontier(crawlId);
   const queue = await deps.crawls.pendingUrls(crawlId, LOAD_BATCH);
   // With more waiting in the store, new URLs belong behind those: a later slice will read them in order.
@@ -55,16 +48,11 @@ export async function openFrontier(
   return {
     // Asking past the end must not skip what is added later.
     next: () => (head < queue.length ? queue[head++] : undefined),
-    extend(page) {
+    extend({ depth }, { redirects, links }) {
       const added: FrontierEntry[] = [];
-      for (const target of [page.fetch.redirect_url, ...refreshRedirects(page).map(({ url }) => url)]) {
-        if (target && isSameSite(target, site)) add(target, page.depth, 'redirect', added);
-      }
-      if (page.depth === null || page.depth >= options.max_depth) return added;
-      // Most pages name most of their targets several times over.
-      for (const url of new Set(page.html?.anchors.map((anchor) => anchor.url))) {
-        if (url !== null && isSameSite(url, site)) add(url, page.depth + 1, 'link', added);
-      }
+      for (const url of redirects) add(url, depth, 'redirect', added);
+      if (depth === null || depth >= options.max_depth) return added;
+      for (const url of links) add(url, depth + 1, 'link', added);
       return added;
     },
   };

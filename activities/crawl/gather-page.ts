@@ -1,8 +1,5 @@
-import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
-import type { FrontierEntry } from '../../domain/seo/crawl.js';
-import { blankFacts } from './blank-facts.js';
+import type { PageValidators } from '../../store/pack-page.js';
 import { ChainCookies } from './chain-cookies.js';
-import { looksLikeHtml, parsePage } from './parse-page.js';
 import { type Politeness, pause, retryAfterMs } from './politeness.js';
 import type { FetchAnswer, HttpFetcher } from './ports.js';
 
@@ -15,31 +12,22 @@ export interface GatherDeps {
   fetcher: HttpFetcher;
   politeness: Politeness;
   signal: AbortSignal;
-  targetKeywords: string[];
   now: () => number;
 }
 
-/** Fetches one URL of the frontier and reduces it to an artifact. Network failures are facts, not exceptions. */
-export async function gatherPage(deps: GatherDeps, entry: FrontierEntry): Promise<PageArtifact> {
-  const { facts, body } = await fetchPage(deps, entry.url);
-  const isHtml = body !== null && body.length > 0 && looksLikeHtml(facts.media_type, body);
-  const contentType = facts.headers['content-type'] ?? null;
-  return {
-    url: entry.url,
-    depth: entry.depth,
-    source: entry.source,
-    allowed_by_robots: true,
-    fetch: facts,
-    html: isHtml ? parsePage({ url: entry.url, body, contentType, targetKeywords: deps.targetKeywords }) : null,
-  };
-}
-
 /**
+ * Fetches one URL of the frontier. Network failures are facts, not exceptions. With `validators` of an earlier answer
+ * the server may say that it still holds (304).
+ *
  * Some pages set a cookie and redirect to themselves until it comes back: they are asked once more, with the cookie.
  * Without a cookie, or when that does not help either, the redirect to itself stands as the loop it is.
  */
-async function fetchPage(deps: GatherDeps, url: string): Promise<FetchAnswer> {
-  const first = await fetchPatiently(deps, url, {});
+export async function gatherPage(
+  deps: GatherDeps,
+  url: string,
+  validators: PageValidators | null = null,
+): Promise<FetchAnswer> {
+  const first = await fetchPatiently(deps, url, conditionsOf(validators));
   const { redirect_url, error, set_cookies } = first.facts;
   if (redirect_url !== url || error !== null) return first;
   const cookies = new ChainCookies();
@@ -48,6 +36,14 @@ async function fetchPage(deps: GatherDeps, url: string): Promise<FetchAnswer> {
   if (cookie === '') return first;
   const second = await fetchPatiently(deps, url, { cookie });
   return { ...second, facts: { ...second.facts, set_cookies: [...set_cookies, ...second.facts.set_cookies] } };
+}
+
+/** RFC 9110 13.1.2 and 13.1.3; a server that knows the first passes over the second. */
+function conditionsOf(validators: PageValidators | null): Record<string, string> {
+  const conditions: Record<string, string> = {};
+  if (validators?.etag) conditions['if-none-match'] = validators.etag;
+  if (validators?.last_modified) conditions['if-modified-since'] = validators.last_modified;
+  return conditions;
 }
 
 async function fetchPatiently(deps: GatherDeps, url: string, headers: Record<string, string>): Promise<FetchAnswer> {
@@ -61,10 +57,4 @@ async function fetchPatiently(deps: GatherDeps, url: string, headers: Record<str
     if (!mayPass || attempt >= RETRIES) return answer;
     await pause(retryAfterMs(retryAfter, deps.now()) ?? RETRY_WAIT_MS * 2 ** attempt, deps.signal);
   }
-}
-
-/** What the crawl keeps of a URL that robots.txt forbids: that it is known, and nothing else. */
-export function blockedPage(entry: FrontierEntry): PageArtifact {
-  const { url, depth, source } = entry;
-  return { url, depth, source, allowed_by_robots: false, fetch: blankFacts(), html: null };
 }

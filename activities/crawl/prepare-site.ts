@@ -44,9 +44,18 @@ export async function prepareSite(
   const finalUrl = await findFinalUrl(deps, startUrl, signal);
   const robots = await readRobots(deps, finalUrl, signal);
   const probes = await probeHost(deps, finalUrl, signal);
-  await deps.crawls.saveSite(input.user_id, input.crawl_id, { start_url: finalUrl, robots, probes });
+  const previous_id = await findPrevious(deps, input, finalUrl);
+  const site = { start_url: finalUrl, robots, probes, parser_version: deps.parserVersion, previous_id };
+  await deps.crawls.saveSite(input.user_id, input.crawl_id, site);
   await deps.crawls.addUrls(input.crawl_id, [{ url: startUrl, depth: 0, source: 'start', order: 0 }], expiresAt);
   return { final_url: finalUrl };
+}
+
+async function findPrevious(deps: CrawlDeps, input: PrepareSiteInput, start_url: string): Promise<string | null> {
+  const { user_id, crawl_id: id, options } = input;
+  if (options.incremental === false) return null;
+  const crawl = { id, start_url, options, parser_version: deps.parserVersion };
+  return deps.crawls.findPrevious(user_id, crawl, new Date(deps.now()));
 }
 
 async function findFinalUrl(deps: CrawlDeps, startUrl: string, signal: AbortSignal): Promise<string> {

@@ -11,6 +11,7 @@ const CODE_OF_KIND: Record<FetchErrorKind, ErrorCode> = {
   too_many_redirects: 'site_unreachable',
   bad_encoding: 'site_unreachable',
   protocol: 'site_unreachable',
+  unreadable: 'site_unreachable',
 };
 
 /** Why an operation cannot go on without this URL, in the words of the domain. */

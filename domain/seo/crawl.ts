@@ -11,6 +11,8 @@ export interface CrawlOptions {
   target_keywords: string[];
   /** What its pages are judged by; the defaults when absent. */
   check_settings?: CheckSettings;
+  /** Takes over what the same user's last crawl of the site stored of pages that have not changed. @default true */
+  incremental?: boolean;
 }
 
 export interface CrawlCounts {
@@ -22,6 +24,9 @@ export interface CrawlCounts {
   pending: number;
   bytes: number;
   max_depth: number;
+  /** Pages taken over from an earlier crawl: the server answered 304, or the body was the same. */
+  not_modified: number;
+  unchanged: number;
 }
 
 export interface CrawlResult {

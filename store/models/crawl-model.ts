@@ -9,11 +9,16 @@ const schema = new Schema(
     /** RobotsArtifact and HostProbes, once gathered. */
     robots: { type: Schema.Types.Mixed, default: null },
     probes: { type: Schema.Types.Mixed, default: null },
+    parser_version: { type: String, default: null },
+    /** The earlier crawl of the same user and site whose pages may be taken over. */
+    previous_id: { type: String, default: null },
     created_at: { type: Date, required: true },
     finished_at: { type: Date, default: null },
     expires_at: { type: Date, required: true },
   },
   { collection: 'crawls', versionKey: false, minimize: false },
-).index({ expires_at: 1 }, { expireAfterSeconds: 0 });
+)
+  .index({ expires_at: 1 }, { expireAfterSeconds: 0 })
+  .index({ user_id: 1, start_url: 1, created_at: -1 });
 
 export const crawlModel = (connection: Connection) => connection.model('Crawl', schema);

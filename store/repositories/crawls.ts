@@ -1,20 +1,15 @@
 import type { Connection } from 'mongoose';
 import type { HostProbes } from '../../domain/seo/artifacts/host-probes.js';
-import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
-import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { CrawlCounts, CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
-import type { CheckFinding } from '../../domain/seo/judge.js';
 import { isDuplicateKey } from '../connect.js';
 import { insertIgnoringDuplicates } from '../insert-ignoring-duplicates.js';
-import { packJson, unpackJson } from '../json-codec.js';
 import { crawlModel } from '../models/crawl-model.js';
-import { crawlPageModel } from '../models/crawl-page-model.js';
 import { crawlUrlModel } from '../models/crawl-url-model.js';
 import { hashUrl } from '../url-hash.js';
-import { toBuffer } from './artifacts.js';
+import { createCrawlPages } from './crawl-pages.js';
 
-const READ_BATCH = 250;
+const PREVIOUS_LOOKED_AT = 20;
 
 export interface CrawlRecord {
   id: string;
@@ -22,18 +17,13 @@ export interface CrawlRecord {
   options: CrawlOptions;
   robots: RobotsArtifact | null;
   probes: HostProbes | null;
+  /** What its pages are parsed by; artifacts of another parser are of no use to a later crawl. */
+  parser_version: string | null;
+  /** The earlier crawl whose pages are taken over where they are unchanged; null when there is none. */
+  previous_id: string | null;
   created_at: string;
   expires_at: string;
 }
-
-export interface CrawledPage {
-  order: number;
-  artifact: PageArtifact;
-  summary: PageSummary;
-  findings: CheckFinding[];
-}
-
-export type PageDigest = Pick<CrawledPage, 'summary' | 'findings'>;
 
 /**
  * Crawls: the durable frontier and what was fetched. A URL exists once per crawl and a page is stored once, by unique
@@ -42,11 +32,11 @@ export type PageDigest = Pick<CrawledPage, 'summary' | 'findings'>;
 export function createCrawlsRepository(connection: Connection) {
   const crawls = crawlModel(connection);
   const urls = crawlUrlModel(connection);
-  const pages = crawlPageModel(connection);
+  const pages = createCrawlPages(connection);
 
   async function create(
     userId: string,
-    crawl: { id: string; start_url: string; options: CrawlOptions; expires_at: Date },
+    crawl: Pick<CrawlRecord, 'id' | 'start_url' | 'options'> & { expires_at: Date },
   ): Promise<void> {
     try {
       await crawls.create({ ...crawl, _id: crawl.id, user_id: userId, created_at: new Date() });
@@ -64,6 +54,8 @@ export function createCrawlsRepository(connection: Connection) {
       options: found.options,
       robots: found.robots ?? null,
       probes: found.probes ?? null,
+      parser_version: found.parser_version ?? null,
+      previous_id: found.previous_id ?? null,
       created_at: found.created_at.toISOString(),
       expires_at: found.expires_at.toISOString(),
     };
@@ -72,9 +64,35 @@ export function createCrawlsRepository(connection: Connection) {
   async function saveSite(
     userId: string,
     id: string,
-    site: { start_url: string; robots: RobotsArtifact; probes: HostProbes | null },
+    site: Pick<CrawlRecord, 'start_url' | 'robots' | 'probes'> &
+      Partial<Pick<CrawlRecord, 'parser_version' | 'previous_id'>>,
   ): Promise<void> {
     await crawls.updateOne({ _id: id, user_id: userId }, { $set: site });
+  }
+
+  /**
+   * The crawl of the same site that can spare this one most: the latest that ended, is kept still, was parsed in the same
+   * way for the same keywords and was allowed as many pages; failing that, one of fewer pages. Null when there is none.
+   */
+  async function findPrevious(
+    userId: string,
+    crawl: Pick<CrawlRecord, 'id' | 'start_url' | 'options'> & { parser_version: string },
+    now: Date,
+  ): Promise<string | null> {
+    const { id, start_url, options, parser_version } = crawl;
+    const found = await crawls
+      .find(
+        { user_id: userId, start_url, parser_version, finished_at: { $ne: null }, expires_at: { $gt: now } },
+        { options: 1 },
+      )
+      .sort({ created_at: -1, _id: -1 })
+      .limit(PREVIOUS_LOOKED_AT)
+      .lean();
+    const keywords = JSON.stringify(options.target_keywords);
+    const usable = found.filter(
+      (other) => other._id !== id && JSON.stringify(other.options.target_keywords) === keywords,
+    );
+    return (usable.find((other) => other.options.max_pages >= options.max_pages) ?? usable[0])?._id ?? null;
   }
 
   /** Every URL that the crawl knows, as hashes, and the next free position. */
@@ -114,21 +132,6 @@ export function createCrawlsRepository(connection: Connection) {
     await insertIgnoringDuplicates(urls, documents);
   }
 
-  async function addPages(id: string, batch: readonly CrawledPage[], expiresAt: Date): Promise<void> {
-    const documents = await Promise.all(
-      batch.map(async (page) => ({
-        crawl_id: id,
-        url_hash: hashUrl(page.artifact.url),
-        order: page.order,
-        html: page.artifact.html !== null,
-        digest: await packJson({ summary: page.summary, findings: page.findings }),
-        artifact: await packJson(page.artifact),
-        expires_at: expiresAt,
-      })),
-    );
-    await insertIgnoringDuplicates(pages, documents);
-  }
-
   async function markDone(id: string, done: readonly string[], blocked: ReadonlySet<string>): Promise<void> {
     const mark = (urlsToMark: string[], fields: { done: true; blocked: boolean }) =>
       urls.updateMany({ crawl_id: id, url_hash: { $in: urlsToMark.map(hashUrl) } }, { $set: fields });
@@ -143,54 +146,26 @@ export function createCrawlsRepository(connection: Connection) {
     await crawls.updateOne({ _id: id, user_id: userId }, { $set: { finished_at: new Date() } });
   }
 
-  /** Summaries and findings of all pages, in crawl order, a batch in memory at a time. */
-  async function* streamDigests(id: string): AsyncGenerator<PageDigest> {
-    let after = -1;
-    for (;;) {
-      const batch = await pages
-        .find({ crawl_id: id, order: { $gt: after } }, { digest: 1, order: 1 })
-        .sort({ order: 1, _id: 1 })
-        .limit(READ_BATCH)
-        .lean();
-      for (const page of batch) yield await unpackJson<PageDigest>(toBuffer(page.digest));
-      const last = batch.at(-1);
-      if (batch.length < READ_BATCH || !last) return;
-      after = last.order;
-    }
-  }
-
-  /** The stored artifact of one URL; null when it was not fetched. */
-  async function findPage(id: string, url: string): Promise<PageArtifact | null> {
-    const found = await pages.findOne({ crawl_id: id, url_hash: hashUrl(url) }, { artifact: 1 }).lean();
-    return found ? unpackJson<PageArtifact>(toBuffer(found.artifact)) : null;
-  }
-
   /** URLs that used page budget. */
   async function countFetched(id: string): Promise<number> {
     return urls.countDocuments({ crawl_id: id, done: true, blocked: false });
   }
 
   async function count(id: string): Promise<Pick<CrawlCounts, 'fetched' | 'html' | 'pending'>> {
-    const [fetched, html, pending] = [
-      await pages.countDocuments({ crawl_id: id }),
-      await pages.countDocuments({ crawl_id: id, html: true }),
-      await urls.countDocuments({ crawl_id: id, done: false }),
-    ];
-    return { fetched, html, pending };
+    return { ...(await pages.countPages(id)), pending: await urls.countDocuments({ crawl_id: id, done: false }) };
   }
 
   return {
+    ...pages,
     create,
     find,
     saveSite,
+    findPrevious,
     loadFrontier,
     pendingUrls,
     addUrls,
-    addPages,
     markDone,
     finish,
-    streamDigests,
-    findPage,
     count,
     countFetched,
   };

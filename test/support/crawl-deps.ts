@@ -1,16 +1,19 @@
 import type { CrawlDeps } from '../../activities/crawl/crawl-deps.js';
 import { createHttpFetcher } from '../../activities/crawl/http-fetcher.js';
+import { parserVersion } from '../../activities/crawl/parser-version.js';
+import type { Check } from '../../domain/seo/checks/check.js';
 import { GuardedDispatcher } from '../../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';
 import { createSocketOpener } from '../../platform/network/socket-opener.js';
 import type { Store } from '../../store/index.js';
 import { hashUrl } from '../../store/url-hash.js';
+import { pageReader } from './page-reader.js';
 
 /** Crawling for real: guarded sockets to the named loopback hosts, a real store. */
 export function crawlDeps(
   store: Store,
   allow: string[],
-  overrides: Partial<CrawlDeps> = {},
+  { checks = [], ...overrides }: Partial<CrawlDeps> & { checks?: readonly Check[] } = {},
 ): CrawlDeps & { close(): Promise<void> } {
   const guard = createNetworkGuard({ allowedPrivateHosts: allow, allowedPorts: ['80', '443'] });
   const dispatcher = new GuardedDispatcher(guard, {
@@ -25,7 +28,8 @@ export function crawlDeps(
     crawls: store.crawls,
     artifacts: store.artifacts,
     hashUrl,
-    checks: [],
+    pages: pageReader(checks),
+    parserVersion: parserVersion(),
     agentToken: 'LinkwrightBot',
     concurrency: 6,
     retentionDays: 1,

@@ -3,6 +3,7 @@ import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import type { Store } from '../../store/index.js';
+import { packPage } from '../../store/pack-page.js';
 
 export const EXPIRES = new Date('2035-01-01T00:00:00Z');
 
@@ -33,12 +34,9 @@ export async function storeCrawl({ crawls }: Pick<Store, 'crawls'>, site: Crawle
   const urls = [...pages.map(({ url }) => url), ...pending];
   const entries = urls.map((url, order) => ({ url, depth: 1, source: 'link' as const, order }));
   await crawls.addUrls(crawl_id, entries, EXPIRES);
-  const stored = pages.map((artifact, order) => ({
-    order,
-    artifact,
-    summary: summarizePage(artifact),
-    findings: findings(artifact),
-  }));
+  const stored = pages.map((artifact, order) =>
+    packPage({ order, artifact, summary: summarizePage(artifact), findings: findings(artifact), reuse: null }),
+  );
   await crawls.addPages(crawl_id, stored, EXPIRES);
   const blocked = pages.filter((page) => !page.allowed_by_robots).map(({ url }) => url);
   await crawls.markDone(

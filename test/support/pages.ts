@@ -45,5 +45,7 @@ function fetchFacts(headers: Record<string, string>, bodyBytes: number, status: 
     http_version: '2',
     location: headers['location'] ?? null,
     redirect_url: null,
+    body_hash: null,
+    not_modified: false,
   };
 }

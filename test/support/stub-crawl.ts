@@ -29,11 +29,21 @@ export function stubCrawls(crawls: Record<string, StubCrawl>): AuditDeps['crawls
       if (!crawl) return null;
       const { pages, robots = null, probes = null } = crawl;
       const start_url = pages[0]?.url ?? 'https://site.example/';
-      return { id, start_url, options, robots, probes, created_at: NOW, expires_at: NOW };
+      return {
+        id,
+        start_url,
+        options,
+        robots,
+        probes,
+        created_at: NOW,
+        expires_at: NOW,
+        parser_version: null,
+        previous_id: null,
+      };
     },
     streamDigests: async function* (id) {
       const { pages = [], findings = {} } = crawls[id] ?? {};
-      for (const page of pages) yield { summary: summarizePage(page), findings: findings[page.url] ?? [] };
+      for (const page of pages) yield { summary: summarizePage(page), findings: findings[page.url] ?? [], reuse: null };
     },
   };
 }

@@ -8,7 +8,9 @@ export type FetchErrorKind =
   | 'url_not_allowed'
   | 'too_many_redirects'
   | 'bad_encoding'
-  | 'protocol';
+  | 'protocol'
+  /** The answer came, but our reader failed at its content: it hung, or ran out of memory. Says little of the site. */
+  | 'unreadable';
 
 export interface FetchError {
   kind: FetchErrorKind;
@@ -41,4 +43,11 @@ export interface FetchFacts {
   location: string | null;
   /** Where a 3xx points to, resolved and normalised; null when there is no redirect or it cannot be resolved. */
   redirect_url: string | null;
+  /** SHA-256 of the decoded body (hex, first 32 digits); null without a body, or when it was cut. */
+  body_hash: string | null;
+  /**
+   * The server answered 304 to a conditional request, so these are the facts of the answer that was stored before, with
+   * the headers brought up to date (RFC 9111 4.3.4).
+   */
+  not_modified: boolean;
 }

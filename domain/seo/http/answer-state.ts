@@ -14,9 +14,9 @@ export function isTurnedAway(answer: Answer): boolean {
   return [401, 403, 429, 999].includes(answer.status);
 }
 
-/** A client or server error, or no usable answer at all. Addresses we refused to ask prove nothing. */
+/** A client or server error, or no usable answer at all. Addresses we refused to ask, or could not read, prove nothing. */
 export function isBroken(answer: Answer): boolean {
-  if (answer.error !== null) return answer.error.kind !== 'url_not_allowed';
+  if (answer.error !== null) return answer.error.kind !== 'url_not_allowed' && answer.error.kind !== 'unreadable';
   return answer.status >= 400 && !isTurnedAway(answer);
 }
 

@@ -29,7 +29,16 @@ describe('[U] compose technical SEO', () => {
   it('shows what belongs to it and nothing else', async () => {
     const deps = auditDeps({ checks, crawls });
     deps.values.set(`alice ${sitemapKey('crawl')}`, sitemapFrom({ entries: [sitemapEntry('/')] }));
-    const counts = { fetched: 3, html: 2, blocked_by_robots: 4, pending: 0, bytes: 1000, max_depth: 1 };
+    const counts = {
+      fetched: 3,
+      html: 2,
+      blocked_by_robots: 4,
+      pending: 0,
+      bytes: 1000,
+      max_depth: 1,
+      not_modified: 0,
+      unchanged: 0,
+    };
     const crawl = crawlResult({ counts, incomplete: true, final_url: `${url}en` });
     expect(await composeTechnicalSeo(deps, { operation: OPERATION, url, crawl })).to.deep.equal({
       key: resultKey(OPERATION.id),

@@ -111,7 +111,16 @@ describe('[U] judge crawl', () => {
   });
 
   it('counts pages, depth, bytes and speed of the crawl', () => {
-    const counts = { fetched: 25, html: 20, blocked_by_robots: 1, pending: 0, bytes: 5000, max_depth: 3 };
+    const counts = {
+      fetched: 25,
+      html: 20,
+      blocked_by_robots: 1,
+      pending: 0,
+      bytes: 5000,
+      max_depth: 3,
+      not_modified: 0,
+      unchanged: 0,
+    };
     expect(crawlFacts(crawlResult({ counts, duration_ms: 3000 }))).to.deep.equal({
       pages: 20,
       depth: 3,

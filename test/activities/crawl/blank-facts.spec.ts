@@ -18,6 +18,8 @@ describe('[U] blank facts', () => {
       http_version: '1.1',
       location: null,
       redirect_url: null,
+      body_hash: null,
+      not_modified: false,
     });
   });
 

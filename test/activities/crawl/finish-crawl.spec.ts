@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { finishCrawl } from '../../../activities/crawl/finish-crawl.js';
-import { blockedPage } from '../../../activities/crawl/gather-page.js';
 import { storeCrawl } from '../../support/crawled-pages.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';
@@ -24,7 +23,7 @@ describe('[I] finish crawl', () => {
         pageFrom('', { url: url('/old'), depth: 1, status: 301, fetch: { body_bytes: 0 } }),
         pageFrom(htmlPage(), { url: url('/gone'), depth: 2, status: 404, fetch: { body_bytes: 20 } }),
         pageFrom(htmlPage(), { url: url('/listed'), depth: null, fetch: { body_bytes: 3 } }),
-        blockedPage({ url: url('/private'), depth: 9, source: 'link', order: 5 }),
+        pageFrom('', { url: url('/private'), depth: 9, status: 0, allowed: false, fetch: { body_bytes: 0 } }),
       ],
       pending: [url('/later'), url('/much-later')],
     });
@@ -37,6 +36,8 @@ describe('[I] finish crawl', () => {
       pending: 2,
       bytes: 1_523,
       max_depth: 3,
+      not_modified: 0,
+      unchanged: 0,
     });
     const crawl = await running.connection.collection('crawls').findOne({ start_url: url('/') });
     expect(crawl?.['finished_at']).to.be.instanceOf(Date);
@@ -54,6 +55,8 @@ describe('[I] finish crawl', () => {
       pending: 0,
       bytes: 0,
       max_depth: 0,
+      not_modified: 0,
+      unchanged: 0,
     });
   });
 

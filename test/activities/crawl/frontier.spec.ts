@@ -1,5 +1,7 @@
 import { expect } from 'chai';
-import { openFrontier } from '../../../activities/crawl/frontier.js';
+import { type Frontier, openFrontier } from '../../../activities/crawl/frontier.js';
+import { pageTargets } from '../../../activities/crawl/page-targets.js';
+import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import type { CrawlOptions, FrontierEntry } from '../../../domain/seo/crawl.js';
 import { pageFrom } from '../../support/pages.js';
 
@@ -29,67 +31,59 @@ function open(
     target_keywords: [],
     ...options,
   };
-  return openFrontier(stored(entries), 'crawl', SITE, bounds);
+  return openFrontier(stored(entries), 'crawl', bounds);
 }
+
+const extend = (frontier: Frontier, page: PageArtifact) => frontier.extend(page, pageTargets(page, SITE));
 
 describe('[U] frontier', () => {
   it('gives positions in the order of pages and of links on a page, each URL once', async () => {
     const frontier = await open();
     expect(frontier.next()?.url).to.equal(SITE);
-    const added = frontier.extend(pageFrom(links('/b', '/a', '/b#part', SITE), { url: SITE, depth: 0 }));
+    const added = extend(frontier, pageFrom(links('/b', '/a', '/b#part', SITE), { url: SITE, depth: 0 }));
     expect(added).to.deep.equal([
       { url: `${SITE}b`, depth: 1, source: 'link', order: 1 },
       { url: `${SITE}a`, depth: 1, source: 'link', order: 2 },
     ]);
     expect([frontier.next()?.order, frontier.next()?.order, frontier.next()]).to.deep.equal([1, 2, undefined]);
-    frontier.extend(pageFrom(links('/later'), { url: `${SITE}a`, depth: 1 }));
+    extend(frontier, pageFrom(links('/later'), { url: `${SITE}a`, depth: 1 }));
     expect(frontier.next()?.order).to.equal(3);
   });
 
-  it('stays on the site, www. or not, and off other hosts and ports', async () => {
-    const frontier = await open();
-    const page = pageFrom(links('https://www.site.example/w', 'https://other.example/', 'https://site.example:8443/'), {
-      url: SITE,
-      depth: 0,
-    });
-    expect(frontier.extend(page).map((entry) => entry.url)).to.deep.equal(['https://www.site.example/w']);
-  });
-
-  it('follows a refresh as it follows a redirect, within the site', async () => {
+  it('follows a refresh as it follows a redirect', async () => {
     const frontier = await open();
     const stub = (target: string) => `<meta http-equiv="refresh" content="0; url=${target}">`;
-    expect(frontier.extend(pageFrom(stub('/en/'), { url: SITE, depth: 0 }))).to.deep.equal([
+    expect(extend(frontier, pageFrom(stub('/en/'), { url: SITE, depth: 0 }))).to.deep.equal([
       { url: `${SITE}en/`, depth: 0, source: 'redirect', order: 1 },
     ]);
-    expect(frontier.extend(pageFrom(stub('https://other.example/'), { url: SITE, depth: 0 }))).to.deep.equal([]);
   });
 
   it('a redirect keeps its depth, a link adds one', async () => {
     const frontier = await open();
     const hop = pageFrom('', { url: `${SITE}old`, depth: 1, status: 301, fetch: { redirect_url: `${SITE}new` } });
-    expect(frontier.extend(hop)).to.deep.equal([{ url: `${SITE}new`, depth: 1, source: 'redirect', order: 1 }]);
+    expect(extend(frontier, hop)).to.deep.equal([{ url: `${SITE}new`, depth: 1, source: 'redirect', order: 1 }]);
   });
 
   it('follows no link of a page at the depth bound', async () => {
     const frontier = await open();
-    expect(frontier.extend(pageFrom(links('/deeper'), { url: `${SITE}x`, depth: 2 }))).to.deep.equal([]);
+    expect(extend(frontier, pageFrom(links('/deeper'), { url: `${SITE}x`, depth: 2 }))).to.deep.equal([]);
   });
 
   it('follows nothing from pages that only a sitemap knows', async () => {
     const frontier = await open();
-    expect(frontier.extend(pageFrom(links('/a'), { url: `${SITE}orphan`, depth: null }))).to.deep.equal([]);
+    expect(extend(frontier, pageFrom(links('/a'), { url: `${SITE}orphan`, depth: null }))).to.deep.equal([]);
   });
 
   it('does not follow a path that repeats itself for the fourth time', async () => {
     const frontier = await open();
     const page = pageFrom(links('/x/x/x/', '/x/x/x/x/', '/x/x/x/x/x/?a=1'), { url: SITE, depth: 0 });
-    expect(frontier.extend(page).map((entry) => entry.url)).to.deep.equal([`${SITE}x/x/x/`]);
+    expect(extend(frontier, page).map((entry) => entry.url)).to.deep.equal([`${SITE}x/x/x/`]);
   });
 
   it('stays bounded on an endless site', async () => {
     const frontier = await open(undefined, { max_pages: 1 });
     const paths = Array.from({ length: 3000 }, (_, number) => `/${number}`);
-    expect(frontier.extend(pageFrom(links(...paths), { url: SITE, depth: 0 }))).to.have.length(1001);
+    expect(extend(frontier, pageFrom(links(...paths), { url: SITE, depth: 0 }))).to.have.length(1001);
   });
 
   it('with more waiting in the store than it holds, new URLs queue behind those', async () => {
@@ -98,7 +92,7 @@ describe('[U] frontier', () => {
       (_, order): FrontierEntry => ({ url: `${SITE}${order}`, depth: 1, source: 'link', order }),
     );
     const frontier = await open(many, { max_pages: 10_000 });
-    const added = frontier.extend(pageFrom(links('/new'), { url: SITE, depth: 0 }));
+    const added = extend(frontier, pageFrom(links('/new'), { url: SITE, depth: 0 }));
     expect(added.map((entry) => entry.order)).to.deep.equal([2500]);
     let last: FrontierEntry | undefined;
     for (let entry = frontier.next(); entry; entry = frontier.next()) last = entry;

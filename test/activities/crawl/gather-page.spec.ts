@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect } from 'chai';
-import { blankFacts } from '../../../activities/crawl/blank-facts.js';
-import { blockedPage, gatherPage } from '../../../activities/crawl/gather-page.js';
+import { gatherPage } from '../../../activities/crawl/gather-page.js';
 import { createPoliteness, type Politeness } from '../../../activities/crawl/politeness.js';
-import type { FrontierEntry } from '../../../domain/seo/crawl.js';
+import type { PageValidators } from '../../../store/pack-page.js';
 import { createGuardedFetcher, type GuardedFetcher } from '../../support/guarded-fetcher.js';
 import { type LoopbackServer, startHttpServer, startRawServer } from '../../support/loopback-server.js';
 
@@ -21,58 +20,50 @@ describe('[I] gather page', () => {
   type Answer = (request: IncomingMessage, response: ServerResponse, turn: number) => unknown;
   let politeness: Politeness;
 
-  async function gather(answer: Answer, overrides: { path?: string; signal?: AbortSignal; keywords?: string[] } = {}) {
+  interface Overrides {
+    signal?: AbortSignal;
+    validators?: PageValidators;
+  }
+
+  async function gather(answer: Answer, overrides: Overrides = {}) {
     let turn = 0;
     const site = await startHttpServer((request, response) => answer(request, response, ++turn));
     return { site, page: await gatherFrom(site, overrides) };
   }
 
-  async function gatherFrom(
-    site: LoopbackServer,
-    { path = '/a', signal = never, keywords = [] }: { path?: string; signal?: AbortSignal; keywords?: string[] },
-    allow = [site.host],
-  ) {
+  async function gatherFrom(site: LoopbackServer, overrides: Overrides = {}, allow = [site.host]) {
+    const { signal = never, validators } = overrides;
     const guarded: GuardedFetcher = createGuardedFetcher(allow);
     running.push(site, guarded);
     politeness = createPoliteness({ concurrency: 8, crawlDelayS: null, now: Date.now });
     const { fetcher } = guarded;
-    const entry: FrontierEntry = { url: site.url + path, depth: 2, source: 'link', order: 7 };
-    return gatherPage({ fetcher, politeness, signal, targetKeywords: keywords, now: Date.now }, entry);
+    return gatherPage({ fetcher, politeness, signal, now: Date.now }, `${site.url}/a`, validators);
   }
 
-  it('reduces an HTML page to what it says', async () => {
-    const { site, page } = await gather(
-      (_request, response) => response.writeHead(200, HTML).end('<title>Lamps</title><a href="/b">more lamps</a>'),
-      { keywords: ['lamps'] },
-    );
-    expect(page).to.deep.include({ url: `${site.url}/a`, depth: 2, source: 'link', allowed_by_robots: true });
-    expect(page.fetch).to.include({ status: 200, error: null, media_type: 'text/html' });
-    expect(page.html?.titles).to.deep.equal([{ text: 'Lamps', in_head: true }]);
-    expect(page.html?.anchors.map(({ url }) => url)).to.deep.equal([`${site.url}/b`]);
-    expect(page.html?.keywords).to.deep.include({
-      keyword: 'lamps',
-      in_title: true,
-      in_description: false,
-      in_h1: false,
-      in_url: false,
-      body_count: 1,
-    });
+  it('fetches a page', async () => {
+    const { page } = await gather((_request, response) => response.writeHead(200, HTML).end('<title>Lamps</title>'));
+    expect(page.facts).to.include({ status: 200, error: null, media_type: 'text/html' });
+    expect(page.body?.toString()).to.equal('<title>Lamps</title>');
   });
 
-  const bodies: [what: string, headers: Record<string, string>, body: string, isHtml: boolean][] = [
-    ['HTML without a type', {}, '<!doctype html><title>x</title>', true],
-    ['an error page', HTML, '<title>Gone</title>', true],
-    ['no content', HTML, '', false],
-    ['a picture', { 'content-type': 'image/png' }, '\u0089PNG', false],
-    ['JSON', { 'content-type': 'application/json' }, '{"title":"<title>x</title>"}', false],
-  ];
-  for (const [what, headers, body, isHtml] of bodies) {
-    it(`${what} is ${isHtml ? '' : 'no '}HTML`, async () => {
-      const { page } = await gather((_request, response) => response.writeHead(404, headers).end(body));
-      expect(page.fetch).to.include({ status: 404, error: null });
-      expect(page.html !== null).to.equal(isHtml);
-    });
-  }
+  it('asks with what an earlier answer said of its version', async () => {
+    const seen: [string | undefined, string | undefined][] = [];
+    const answer: Answer = ({ headers }, response) => {
+      seen.push([headers['if-none-match'], headers['if-modified-since']]);
+      response.writeHead(304, { etag: '"v1"' }).end();
+    };
+    const date = 'Sat, 01 Jan 2022 00:00:00 GMT';
+    const { page } = await gather(answer, { validators: { etag: '"v1"', last_modified: date, ttfb_ms: 1 } });
+    await gather(answer, { validators: { etag: null, last_modified: date, ttfb_ms: 1 } });
+    await gather(answer);
+    expect(seen).to.deep.equal([
+      ['"v1"', date],
+      [undefined, date],
+      [undefined, undefined],
+    ]);
+    expect(page.facts).to.deep.include({ status: 304, error: null });
+    expect(page.body).to.have.length(0);
+  });
 
   it('a page that hands out a cookie and redirects to itself is one page, and no loop', async () => {
     const seen: (string | undefined)[] = [];
@@ -85,19 +76,19 @@ describe('[I] gather page', () => {
           .end();
     });
     expect(seen).to.deep.equal([undefined, 'seen=1; lang=en']);
-    expect(page).to.deep.include({ url: `${site.url}/a`, depth: 2 });
-    expect(page.fetch).to.deep.include({
+    expect(site.hits).to.have.length(2);
+    expect(page.facts).to.deep.include({
       status: 200,
       redirect_url: null,
       set_cookies: ['seen=1; Path=/; HttpOnly', 'lang=en; Secure'],
     });
-    expect(page.html?.titles).to.deep.equal([{ text: 'In', in_head: true }]);
+    expect(page.body?.toString()).to.equal('<title>In</title>');
   });
 
   it('a page that redirects to itself without a cookie is a loop after one hop', async () => {
     const { site, page } = await gather((_request, response) => response.writeHead(301, { location: '/a' }).end());
     expect(site.hits).to.deep.equal(['GET /a']);
-    expect(page.fetch).to.include({ status: 301, error: null, redirect_url: `${site.url}/a` });
+    expect(page.facts).to.include({ status: 301, error: null, redirect_url: `${site.url}/a` });
   });
 
   it('a new cookie each time is a loop too, after the second request', async () => {
@@ -105,7 +96,7 @@ describe('[I] gather page', () => {
       response.writeHead(302, { location: '#again', 'set-cookie': `turn=${turn}` }).end(),
     );
     expect(site.hits).to.deep.equal(['GET /a', 'GET /a']);
-    expect(page.fetch).to.deep.include({
+    expect(page.facts).to.deep.include({
       status: 302,
       redirect_url: `${site.url}/a`,
       set_cookies: ['turn=1', 'turn=2'],
@@ -117,7 +108,7 @@ describe('[I] gather page', () => {
       response.writeHead(302, { location: '/b', 'set-cookie': 'seen=1' }).end(),
     );
     expect(site.hits).to.deep.equal(['GET /a']);
-    expect(page.fetch).to.deep.include({ status: 302, redirect_url: `${site.url}/b`, set_cookies: ['seen=1'] });
+    expect(page.facts).to.deep.include({ status: 302, redirect_url: `${site.url}/b`, set_cookies: ['seen=1'] });
   });
 
   for (const status of [429, 500, 503]) {
@@ -126,13 +117,13 @@ describe('[I] gather page', () => {
         turn < 3 ? response.writeHead(status, AT_ONCE).end() : response.writeHead(200, HTML).end('<p>back</p>'),
       );
       expect(site.hits).to.have.length(3);
-      expect(page.fetch).to.include({ status: 200 });
+      expect(page.facts).to.include({ status: 200 });
     });
 
     it(`${status} for the third time stands`, async () => {
       const { site, page } = await gather((_request, response) => response.writeHead(status, AT_ONCE).end());
       expect(site.hits).to.have.length(3);
-      expect(page.fetch).to.include({ status });
+      expect(page.facts).to.include({ status });
       expect(politeness.limit()).to.equal(status === 500 ? 8 : 1);
     });
   }
@@ -145,11 +136,11 @@ describe('[I] gather page', () => {
   it('a connection that always breaks is a fact in the end', async () => {
     const site = await startRawServer((socket) => socket.destroy());
     const page = await gatherFrom(site, {});
-    expect(page.fetch).to.deep.include({
+    expect(page.facts).to.deep.include({
       status: 0,
       error: { kind: 'reset', message: 'The connection broke off.' },
     });
-    expect(page.html).to.equal(null);
+    expect(page.body).to.equal(null);
     // Each try repeats once on a new connection.
     expect(site.hits).to.have.length(6);
   });
@@ -157,7 +148,7 @@ describe('[I] gather page', () => {
   it('an address that may not be fetched is not tried again', async () => {
     const site = await startHttpServer((_request, response) => response.end());
     const page = await gatherFrom(site, {}, []);
-    expect(page.fetch.error?.kind).to.equal('url_not_allowed');
+    expect(page.facts.error?.kind).to.equal('url_not_allowed');
     expect(site.hits).to.have.length(0);
   });
 
@@ -172,19 +163,5 @@ describe('[I] gather page', () => {
       { signal: controller.signal },
     ).catch((caught: unknown) => caught);
     expect(failure).to.equal(reason);
-  });
-});
-
-describe('[U] blocked page', () => {
-  it('is known, was not asked for, and says nothing else', () => {
-    const entry: FrontierEntry = { url: 'https://site.example/x', depth: null, source: 'sitemap', order: 3 };
-    expect(blockedPage(entry)).to.deep.equal({
-      url: 'https://site.example/x',
-      depth: null,
-      source: 'sitemap',
-      allowed_by_robots: false,
-      fetch: blankFacts(),
-      html: null,
-    });
   });
 });

@@ -45,6 +45,8 @@ describe('[I] createHttpFetcher', () => {
       http_version: '1.1',
       location: null,
       redirect_url: null,
+      body_hash: null,
+      not_modified: false,
     });
     expect(headers['x-robots-tag']).to.equal('noindex, nofollow');
     expect(headers).not.to.have.property('set-cookie');

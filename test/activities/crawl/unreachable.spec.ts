@@ -12,6 +12,7 @@ const CODES: Record<FetchErrorKind, ErrorCode> = {
   tls: 'site_unreachable',
   too_many_redirects: 'site_unreachable',
   bad_encoding: 'site_unreachable',
+  unreadable: 'site_unreachable',
   protocol: 'site_unreachable',
 };
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { summarizePage } from '../../../domain/seo/page/page-summary.js';
 import type { Store } from '../../../store/index.js';
-import type { CrawledPage } from '../../../store/repositories/crawls.js';
+import { type CrawledPage, packPage } from '../../../store/pack-page.js';
 import { hashUrl } from '../../../store/url-hash.js';
 import { pageFrom } from '../../support/pages.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -11,7 +11,7 @@ const OPTIONS = { max_pages: 10, max_depth: 3, respect_robots: true, include_sit
 
 function crawled(order: number): CrawledPage {
   const artifact = pageFrom(`<title>Page ${order}</title>`, { url: `https://site.example/${order}` });
-  return { order, artifact, summary: summarizePage(artifact), findings: [] };
+  return { order, artifact, summary: summarizePage(artifact), findings: [], reuse: null };
 }
 
 const entry = (order: number) => ({ url: `https://site.example/${order}`, depth: 1, source: 'link' as const, order });
@@ -79,8 +79,8 @@ describe('[I] crawls repository', () => {
 
   it('stores a page once and streams all in crawl order, also past one batch', async () => {
     const pages = Array.from({ length: 300 }, (_, order) => crawled(order));
-    await crawls.addPages('c4', pages.slice(0, 200).reverse(), EXPIRES);
-    await crawls.addPages('c4', pages.slice(150), EXPIRES);
+    await crawls.addPages('c4', pages.slice(0, 200).reverse().map(packPage), EXPIRES);
+    await crawls.addPages('c4', pages.slice(150).map(packPage), EXPIRES);
     const titles: string[] = [];
     for await (const { summary } of crawls.streamDigests('c4')) titles.push(summary.title);
     expect(titles).to.deep.equal(pages.map((page) => page.summary.title));
@@ -89,7 +89,7 @@ describe('[I] crawls repository', () => {
 
   it('gives back the whole artifact of one URL', async () => {
     const page = crawled(7);
-    await crawls.addPages('c5', [page], EXPIRES);
+    await crawls.addPages('c5', [packPage(page)], EXPIRES);
     expect(await crawls.findPage('c5', page.artifact.url)).to.deep.equal(page.artifact);
     expect(await crawls.findPage('c5', 'https://site.example/none')).to.equal(null);
   });

@@ -1,0 +1,38 @@
+import type { CheckContext } from '../../domain/seo/checks/check.js';
+import type { FrontierEntry } from '../../domain/seo/crawl.js';
+import type { PageValidators } from '../../store/pack-page.js';
+import type { StoredPage } from '../../store/repositories/crawl-pages.js';
+import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
+import { type GatherDeps, gatherPage } from './gather-page.js';
+import type { PageJob } from './page-reader.js';
+
+export interface PageJobDeps extends GatherDeps {
+  crawls: Pick<CrawlsRepository, 'findStoredPage'>;
+  crawl: Pick<CrawlRecord, 'start_url' | 'options' | 'previous_id'>;
+  context: CheckContext;
+}
+
+/** Fetches one URL, or learns that it is as the previous crawl stored it, and says what is to be read of it. */
+export async function fetchPageJob(deps: PageJobDeps, entry: FrontierEntry): Promise<PageJob> {
+  const { crawls, crawl, context } = deps;
+  const stored = crawl.previous_id === null ? null : await crawls.findStoredPage(crawl.previous_id, entry.url);
+  const answer = await gatherPage(deps, entry.url, stored && conditionsFrom(stored, context));
+  return { ...blockedPageJob(deps, entry), answer, previous: stored?.artifact ?? null };
+}
+
+/** The same for a URL that robots.txt forbids: nobody asks for it. */
+export function blockedPageJob(
+  { crawl, context }: Pick<PageJobDeps, 'crawl' | 'context'>,
+  entry: FrontierEntry,
+): PageJob {
+  const { start_url: site, options } = crawl;
+  return { entry, answer: null, previous: null, site, target_keywords: options.target_keywords, context };
+}
+
+/**
+ * A page that was anywhere near slow is fetched whole, so that its time to first byte is measured anew: a 304 says
+ * nothing of how long the page takes.
+ */
+function conditionsFrom({ validators }: StoredPage, { thresholds }: CheckContext): PageValidators | null {
+  return validators && validators.ttfb_ms <= thresholds.ttfb_ms / 2 ? validators : null;
+}

@@ -1,0 +1,42 @@
+import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
+import type { CheckContext } from '../../domain/seo/checks/check.js';
+import type { FrontierEntry } from '../../domain/seo/crawl.js';
+import type { PackedPage } from '../../store/pack-page.js';
+
+/** What is to be read of one URL. Plain values: it is done in another thread. */
+export interface PageJob {
+  entry: FrontierEntry;
+  /** Null for a URL that robots.txt forbids: all that is kept is that it is known. */
+  answer: {
+    facts: FetchFacts;
+    /** Decoded content. It may be moved to the other thread: not to be used after. */
+    body: Uint8Array | null;
+  } | null;
+  /** The packed artifact of an earlier crawl, taken over when the page is unchanged. */
+  previous: Uint8Array | null;
+  /** The site whose links are followed. */
+  site: string;
+  target_keywords: readonly string[];
+  context: CheckContext;
+}
+
+/** Where a page leads on its own site: distinct URLs in the page's own order. */
+export interface PageTargets {
+  redirects: string[];
+  links: string[];
+}
+
+export interface PageReading {
+  page: PackedPage;
+  targets: PageTargets;
+}
+
+/** Parses, judges, sums up and packs pages. */
+export interface PageReader {
+  /** @throws PageUnreadableError when the reader broke or hung on the content; other pages go on */
+  read(job: PageJob): Promise<PageReading>;
+}
+
+export class PageUnreadableError extends Error {
+  override readonly name = 'PageUnreadableError';
+}

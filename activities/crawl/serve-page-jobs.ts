@@ -1,0 +1,18 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { PageJob, PageReading } from './page-reader.js';
+
+/** What a page thread answers to each job, in the order of the jobs. */
+export type PageAnswer = { ok: true; reading: PageReading } | { ok: false; message: string };
+
+/** The thread's side of page-threads: reads what it is sent, one page at a time. A page that breaks it is answered too. */
+export function servePageJobs(port: MessagePort, read: (job: PageJob) => PageReading): void {
+  port.on('message', (job: PageJob) => port.postMessage(answer(job, read)));
+}
+
+function answer(job: PageJob, read: (job: PageJob) => PageReading): PageAnswer {
+  try {
+    return { ok: true, reading: read(job) };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

@@ -1,0 +1,68 @@
+import type { Connection } from 'mongoose';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
+import { insertIgnoringDuplicates } from '../insert-ignoring-duplicates.js';
+import { unpackJson } from '../json-codec.js';
+import { crawlPageModel } from '../models/crawl-page-model.js';
+import { type PackedPage, type PageDigest, type PageValidators, unpackArtifact } from '../pack-page.js';
+import { hashUrl } from '../url-hash.js';
+import { toBuffer } from './artifacts.js';
+
+const READ_BATCH = 250;
+
+/** A page of an earlier crawl: what to ask its server with, and the packed artifact in case it is unchanged. */
+export interface StoredPage {
+  validators: PageValidators | null;
+  artifact: Uint8Array;
+}
+
+/** The pages of crawls, each stored once by a unique key, however often a slice is repeated. */
+export function createCrawlPages(connection: Connection) {
+  const pages = crawlPageModel(connection);
+
+  async function addPages(id: string, batch: readonly PackedPage[], expiresAt: Date): Promise<void> {
+    const documents = batch.map(({ url, blocked: _, ...page }) => ({
+      ...page,
+      crawl_id: id,
+      url_hash: hashUrl(url),
+      expires_at: expiresAt,
+    }));
+    await insertIgnoringDuplicates(pages, documents);
+  }
+
+  /** Summaries and findings of all pages, in crawl order, a batch in memory at a time. */
+  async function* streamDigests(id: string): AsyncGenerator<PageDigest> {
+    let after = -1;
+    for (;;) {
+      const batch = await pages
+        .find({ crawl_id: id, order: { $gt: after } }, { digest: 1, order: 1 })
+        .sort({ order: 1, _id: 1 })
+        .limit(READ_BATCH)
+        .lean();
+      for (const page of batch) yield unpackJson<PageDigest>(toBuffer(page.digest));
+      const last = batch.at(-1);
+      if (batch.length < READ_BATCH || !last) return;
+      after = last.order;
+    }
+  }
+
+  /** The stored artifact of one URL; null when it was not fetched. */
+  async function findPage(id: string, url: string): Promise<PageArtifact | null> {
+    const found = await findStoredPage(id, url);
+    return found && unpackArtifact(found.artifact);
+  }
+
+  /** The same as it lies in the store. */
+  async function findStoredPage(id: string, url: string): Promise<StoredPage | null> {
+    const found = await pages.findOne({ crawl_id: id, url_hash: hashUrl(url) }, { artifact: 1, validators: 1 }).lean();
+    return found && { artifact: toBuffer(found.artifact), validators: found.validators ?? null };
+  }
+
+  async function countPages(id: string): Promise<{ fetched: number; html: number }> {
+    return {
+      fetched: await pages.countDocuments({ crawl_id: id }),
+      html: await pages.countDocuments({ crawl_id: id, html: true }),
+    };
+  }
+
+  return { addPages, streamDigests, findPage, findStoredPage, countPages };
+}

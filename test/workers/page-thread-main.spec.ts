@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads';
+import { expect } from 'chai';
+import { PageThreads } from '../../activities/crawl/page-threads.js';
+import { unpackJson } from '../../store/json-codec.js';
+import type { PageDigest } from '../../store/pack-page.js';
+import { unpackArtifact } from '../../store/pack-page.js';
+import { pageJob } from '../support/page-job.js';
+
+/** The thread as it runs in production, from its source: threads do not inherit the loader of TypeScript. */
+function startThread(): Worker {
+  const loader = import.meta.resolve('tsx/esm/api');
+  const entry = new URL('../../workers/page-thread-main.ts', import.meta.url).href;
+  const script = `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(entry)}); });`;
+  return new Worker(script, { eval: true, env: {} });
+}
+
+describe('[I] page thread main', () => {
+  const threads = new PageThreads({ size: 1, startThread });
+  after(() => threads.close());
+
+  it('parses, judges, sums up and packs a page in another thread', async () => {
+    const { page, targets } = await threads.read(pageJob('<title>Lamps</title><a href="/b">b</a>'));
+    const { summary, findings } = unpackJson<PageDigest>(page.digest);
+    expect(unpackArtifact(page.artifact).html?.titles).to.deep.equal([{ text: 'Lamps', in_head: true }]);
+    expect(summary.title).to.equal('Lamps');
+    expect(findings.map((finding) => finding.check_id)).to.include('canonical/missing');
+    expect(targets.links).to.deep.equal(['https://site.example/b']);
+  });
+
+  it('leaves the event loop free while it reads a million nested elements', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 20);
+    const { page } = await threads.read(pageJob('<div>'.repeat(1_000_000)));
+    clearInterval(timer);
+    expect(unpackArtifact(page.artifact).html?.dom.nodes).to.equal(1_000_000);
+    expect(ticks).to.be.greaterThan(2);
+  });
+});
