@@ -55,17 +55,20 @@ export function parseMarkup(code: string, xmlMode = false): ParsedMarkup {
 }
 
 /**
- * The quoted strings of a configuration, unescaped as nginx and Apache do, and what stands outside of them. Fails when a
- * string does not end on the line it begins.
+ * The quoted strings of a configuration and what stands outside of them. nginx unescapes quotes and backslashes; RewriteRule
+ * of Apache does not. Fails when a string does not end on the line it begins.
  */
-export function readConfig(code: string): { strings: string[]; outside: string } {
+export function readConfig(
+  code: string,
+  language: 'nginx' | 'apache' = 'nginx',
+): { strings: string[]; outside: string } {
   const strings: string[] = [];
   let outside = '';
   for (const line of code.split('\n')) {
     let open: string | null = null;
     for (let at = 0; at < line.length; at += 1) {
       const character = line[at] ?? '';
-      if (open !== null && character === '\\') {
+      if (open !== null && character === '\\' && language === 'nginx') {
         at += 1;
         const next = line[at] ?? '';
         open += next === '"' || next === '\\' ? next : `\\${next}`;

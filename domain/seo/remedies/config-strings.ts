@@ -9,15 +9,24 @@ export function configUrl(url: string): string {
   return url.replace(RISKY_IN_URL, (character) => encodeURIComponent(character)).replace(/'/g, '%27');
 }
 
-/** Text in a double-quoted string of nginx or Apache; null when it cannot be said there (line ends, control characters). */
+/** Text in a double-quoted string of nginx; null when it cannot be said there (line ends, control characters). */
 export function configString(text: string): string | null {
   if (CONTROL.test(text)) return null;
   return text.replace(/[\\"]/g, (character) => `\\${character}`);
 }
 
-/** The path as servers match it in a regular expression of Apache, whole; null when it cannot be said in one line. */
-export function apachePattern(path: string): string | null {
-  return configString(`^${path.replace(/[\\^$.*+?()[\]{}|]/g, (character) => `\\${character}`)}$`);
+/**
+ * A text to the letter in a quoted regular expression of RewriteRule or RewriteCond; null when it cannot be said in one
+ * line. Those two end a string at the next quote, escaped or not, so that a quote is written by its number.
+ */
+export function rewritePattern(text: string): string | null {
+  if (CONTROL.test(text)) return null;
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, (character) => `\\${character}`).replaceAll('"', '\\x22');
+}
+
+/** A URL as the target of RewriteRule, in which "%1" would stand for something matched. */
+export function rewriteTarget(url: string): string {
+  return configUrl(url).replaceAll('%', '\\%');
 }
 
 /** The host name of a URL, when it is nothing but a host name; null for what else may have got there. */

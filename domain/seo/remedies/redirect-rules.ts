@@ -6,7 +6,7 @@ import { redirectChain } from '../site/redirect-chain.js';
 import { parseUrl } from '../url/parse-url.js';
 import { percentDecode } from '../url/percent-decode.js';
 import { isSameSite } from '../url/url-identity.js';
-import { apachePattern, configString, configUrl } from './config-strings.js';
+import { configString, configUrl, rewritePattern, rewriteTarget } from './config-strings.js';
 import { successorFinder } from './find-successor.js';
 import type { Remedy } from './remedy.js';
 
@@ -16,6 +16,8 @@ interface Move {
 }
 
 const MAX_RULES = 20;
+const MIN_BUCKET_BYTES = 128;
+const BUCKET_OVERHEAD_BYTES = 64;
 
 /** Permanent redirects: from dead addresses to their obvious successors, from the first link of a chain to its end. */
 export const redirectRules: Remedy = {
@@ -79,12 +81,23 @@ function writeRules(moves: readonly Move[]): Snippet[] {
     snippets.push({
       title: 'Permanent redirects for nginx',
       language: 'nginx',
-      code: `# In http { }\nmap $request_uri $moved_to {\n${nginx.join('\n')}\n}\n\n# In server { }\nif ($moved_to) {\n    return 301 $moved_to;\n}`,
+      code: `# In http { }\nmap_hash_bucket_size ${bucketSize(nginx)};\nmap $request_uri $moved_to {\n${nginx.join('\n')}\n}\n\n# In server { }\nif ($moved_to) {\n    return 301 $moved_to;\n}`,
       url: null,
     });
   if (apache.length > 0)
-    snippets.push({ title: 'Permanent redirects for Apache', language: 'apache', code: apache.join('\n'), url: null });
+    snippets.push({
+      title: 'Permanent redirects for Apache',
+      language: 'apache',
+      code: ['RewriteEngine On', ...apache].join('\n'),
+      url: null,
+    });
   return snippets;
+}
+
+/** A bucket of nginx's table must hold the longest address; sizes are powers of two. */
+function bucketSize(lines: readonly string[]): number {
+  const longest = Math.max(...lines.map((line) => line.indexOf('" "')));
+  return Math.max(MIN_BUCKET_BYTES, 2 ** Math.ceil(Math.log2(longest + BUCKET_OVERHEAD_BYTES)));
 }
 
 /** $request_uri is the address as it was sent, so that the path stays encoded and the query counts. */
@@ -94,9 +107,17 @@ function nginxLine(from: string, to: string): string[] {
   return source === null ? [] : [`    "${source}" "${configUrl(to)}";`];
 }
 
-/** RedirectMatch sees the decoded path and no query: addresses with one are left to rules that need a person. */
+/**
+ * RewriteRule sees the decoded path, without its slash in .htaccess; the query is a condition of its own and is not kept.
+ * NE: the target is encoded already.
+ */
 function apacheLine(from: string, to: string): string[] {
   const parsed = parseUrl(from);
-  const pattern = parsed && parsed.search === '' ? apachePattern(percentDecode(parsed.pathname)) : null;
-  return pattern === null ? [] : [`RedirectMatch 301 "${pattern}" "${configUrl(to)}"`];
+  const path = parsed && rewritePattern(percentDecode(parsed.pathname).slice(1));
+  const query = parsed && rewritePattern(parsed.search.slice(1));
+  if (path === null || query === null) return [];
+  const rule = `RewriteRule "^/?${path}$" "${rewriteTarget(to)}"`;
+  return query === ''
+    ? [`${rule} [R=301,L,NE]`]
+    : [`RewriteCond %{QUERY_STRING} "^${query}$"`, `${rule} [R=301,L,NE,QSD]`];
 }

@@ -1,5 +1,11 @@
 import { expect } from 'chai';
-import { apachePattern, configHost, configString, configUrl } from '../../../../domain/seo/remedies/config-strings.js';
+import {
+  configHost,
+  configString,
+  configUrl,
+  rewritePattern,
+  rewriteTarget,
+} from '../../../../domain/seo/remedies/config-strings.js';
 import { readConfig } from '../../../support/remedy-cases.js';
 
 const HOSTILE = `/a"; return 200 "x\\`;
@@ -13,7 +19,7 @@ describe('[U] config strings', () => {
 
   it('say nothing where a line would break', () => {
     expect(['a\nb', 'a\rb', 'a\u0000b', 'a\u2028b'].map(configString)).to.deep.equal([null, null, null, null]);
-    expect(apachePattern('/a\nRedirect / x')).to.equal(null);
+    expect(rewritePattern('/a\nRedirect / x')).to.equal(null);
   });
 
   it('leave nothing in a target that a server would read as a variable or a block', () => {
@@ -23,10 +29,14 @@ describe('[U] config strings', () => {
   });
 
   it('match a path of Apache to the letter', () => {
-    const [pattern = ''] = readConfig(`"${apachePattern('/a.b(c)+$x"/{d}')}"`).strings;
+    const [pattern = ''] = readConfig(`"^${rewritePattern('/a.b(c)+$x"/{d}')}$"`, 'apache').strings;
     expect(new RegExp(pattern).test('/a.b(c)+$x"/{d}')).to.equal(true);
     expect(new RegExp(pattern).test('/aXb(c)+$x"/{d}')).to.equal(false);
     expect(new RegExp(pattern).test('/a.b(c)+$x"/{d}/more')).to.equal(false);
+  });
+
+  it('leave nothing in a target of RewriteRule that stands for something matched', () => {
+    expect(rewriteTarget('https://site.example/%20a?b=$1')).to.equal('https://site.example/\\%20a?b=\\%241');
   });
 
   it('take nothing for a host but a host', () => {

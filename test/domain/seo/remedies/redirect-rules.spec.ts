@@ -19,6 +19,7 @@ describe('[U] redirect rules', () => {
         title: 'Permanent redirects for nginx',
         language: 'nginx',
         code: `# In http { }
+map_hash_bucket_size 128;
 map $request_uri $moved_to {
     "/old/lacing-boots" "https://site.example/guides/lacing-boots";
 }
@@ -32,7 +33,7 @@ if ($moved_to) {
       {
         title: 'Permanent redirects for Apache',
         language: 'apache',
-        code: 'RedirectMatch 301 "^/old/lacing-boots$" "https://site.example/guides/lacing-boots"',
+        code: 'RewriteEngine On\nRewriteRule "^/?old/lacing-boots$" "https://site.example/guides/lacing-boots" [R=301,L,NE]',
         url: null,
       },
     ]);
@@ -45,15 +46,23 @@ if ($moved_to) {
   it('shorten a chain to its end, but not one that ends in an error', () => {
     const chain = [redirectPage(url('/a'), url('/b')), redirectPage(url('/b'), url('/c'))];
     expect(rules([page('/'), ...chain, page('/c')], '/a')[1]?.code).to.equal(
-      'RedirectMatch 301 "^/a$" "https://site.example/c"',
+      'RewriteEngine On\nRewriteRule "^/?a$" "https://site.example/c" [R=301,L,NE]',
     );
     expect(rules([page('/'), ...chain, gone('/c')], '/a')).to.deep.equal([]);
   });
 
-  it('keep the query on nginx and leave such addresses out on Apache', () => {
+  it('tell addresses apart by their query', () => {
     const snippets = rules([page('/'), redirectPage(url('/a?id=1'), url('/b')), page('/b')], '/a?id=1');
-    expect(snippets.map(({ language }) => language)).to.deep.equal(['nginx']);
     expect(readConfig(snippets[0]?.code ?? '').strings).to.deep.equal(['/a?id=1', url('/b')]);
+    expect(snippets[1]?.code).to.equal(
+      'RewriteEngine On\nRewriteCond %{QUERY_STRING} "^id=1$"\nRewriteRule "^/?a$" "https://site.example/b" [R=301,L,NE,QSD]',
+    );
+  });
+
+  it('make room for long addresses on nginx', () => {
+    const long = `/${'x'.repeat(500)}`;
+    const [nginx] = rules([page('/'), redirectPage(url(long), url('/b')), page('/b')], long);
+    expect(nginx?.code).to.match(/^# In http \{ \}\nmap_hash_bucket_size 1024;\n/);
   });
 
   it('leave other hosts alone', () => {
@@ -65,17 +74,20 @@ if ($moved_to) {
     const from = `/a"; return 200 "$host{}\\?q=";}'$1\\`;
     const to = `/b"$host{x}?y='$1";\\`;
     const snippets = rules([page('/'), redirectPage(url(from), url(to)), page(to)], from);
-    for (const { code } of snippets) {
-      const { strings, outside } = readConfig(code);
-      expect(strings.filter((text) => text.startsWith('https:')).every((text) => !/[$"'\\{}]/.test(text))).to.equal(
-        true,
-      );
-      expect(outside.replace(/\$(?:request_uri|moved_to)/g, '')).to.not.match(/\$|host|200/);
+    for (const { code, language } of snippets) {
+      const { strings, outside } = readConfig(code, language === 'nginx' ? 'nginx' : 'apache');
+      const targets = strings.filter((text) => text.startsWith('https:'));
+      // RewriteRule takes "\\%" for a percent sign and nothing else.
+      expect(
+        targets.every((text) => !/[$"'{}]|\\(?!%)/.test(text)),
+        targets.join(),
+      ).to.equal(true);
+      expect(outside.replace(/\$(?:request_uri|moved_to)|R=301/g, '')).to.not.match(/\$|host|200/);
     }
     const path = `/x"y$1(z)\\{}`;
     const encoded = `/x%22y$1(z)%5C%7B%7D`;
     const [, apache] = rules([page('/'), redirectPage(url(encoded), url('/b')), page('/b')], encoded);
-    const [pattern = ''] = readConfig(apache?.code ?? '').strings;
+    const [pattern = ''] = readConfig(apache?.code ?? '', 'apache').strings;
     expect(new RegExp(pattern).test(path)).to.equal(true);
     const broken = '/a%0ARedirect%20/%20https://evil.example/';
     expect(

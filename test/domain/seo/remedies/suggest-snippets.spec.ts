@@ -59,7 +59,7 @@ describe('[U] suggest snippets', () => {
         ).to.deep.equal([]);
       }
       if (language === 'nginx' || language === 'apache')
-        expect(readConfig(code).outside, code).to.not.match(/alert|\$[12]|<b>/);
+        expect(readConfig(code, language).outside, code).to.not.match(/alert|\$[12]|<b>/);
     }
   });
 });
