@@ -1,7 +1,11 @@
+import type { CheckSettings } from '../domain/seo/check-settings.js';
 import type { StartRequest } from './api/api-client.js';
+import type { ConnectionOptions, OutputOptions } from './connection-options.js';
+import type { FailRule } from './gates/fail-rule.js';
+import type { ReportFormat } from './report-format.js';
 
 /** What was asked for on the command line, checked. */
-export interface AuditOptions {
+export interface AuditOptions extends ConnectionOptions, OutputOptions {
   url: string;
   quick: boolean;
   competitors: string[];
@@ -9,19 +13,25 @@ export interface AuditOptions {
   /** Left to the platform when undefined. */
   maxPages: number | undefined;
   depth: number | undefined;
-  json: boolean;
+  /** JSON file with check settings for this audit. */
+  checkSettings: string | undefined;
   failUnder: number | undefined;
+  failOn: FailRule[];
   timeoutMs: number | null;
   /** File that takes the JSON result. */
   output: string | undefined;
-  color: boolean;
-  server: string;
-  token: string | null;
+  /** Files that take reports. */
+  reports: { file: string; format: ReportFormat }[];
 }
 
-export function toStartRequest(options: AuditOptions, idempotencyKey: string): StartRequest {
+export function toStartRequest(
+  options: AuditOptions,
+  settings: Partial<CheckSettings> | undefined,
+  idempotencyKey: string,
+): StartRequest {
   const { url, competitors, keywords, maxPages, depth } = options;
-  if (options.quick) return { path: '/api/seo/enterprise/quick-audit', body: { website_url: url }, idempotencyKey };
-  const body = { website_url: url, competitors, target_keywords: keywords, max_pages: maxPages, crawl_depth: depth };
+  const site = { website_url: url, check_settings: settings };
+  if (options.quick) return { path: '/api/seo/enterprise/quick-audit', body: site, idempotencyKey };
+  const body = { ...site, competitors, target_keywords: keywords, max_pages: maxPages, crawl_depth: depth };
   return { path: '/api/seo/enterprise/complete-audit', body, idempotencyKey };
 }

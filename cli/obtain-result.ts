@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiClient, createApiClient } from './api/api-client.js';
+import type { CheckSettings } from '../domain/seo/check-settings.js';
+import type { ApiClient } from './api/api-client.js';
 import { toOperationFailure } from './api/api-failure.js';
+import { openClient } from './api/open-client.js';
 import type { Operation } from './api/operation.js';
 import { type AuditOptions, toStartRequest } from './audit-options.js';
 import { CliError } from './cli-error.js';
@@ -21,20 +23,14 @@ export interface Obtained {
  */
 export async function obtainResult(
   options: AuditOptions,
+  settings: Partial<CheckSettings> | undefined,
   io: CliIo,
   progress: ProgressDisplay,
   signal: AbortSignal,
 ): Promise<Obtained> {
-  const { server, token } = options;
-  if (token === null) {
-    const ways = [
-      'Pass one with --token or LINKWRIGHT_TOKEN',
-      'npm run token -- --user NAME prints one for a platform on this machine',
-    ];
-    throw new CliError(EXIT_CODES.authentication, 'There is no token', ways);
-  }
-  const client = createApiClient({ server, token, pace: io.pace });
-  const started = await client.start(toStartRequest(options, randomUUID()), signal);
+  const { server } = options;
+  const client = openClient(options, io);
+  const started = await client.start(toStartRequest(options, settings, randomUUID()), signal);
   if ('result' in started) return { result: started.result, operation: null };
   try {
     const follower = { client, pace: io.pace, signal, onProgress: progress.update, onNote: progress.note };

@@ -29,6 +29,11 @@ export function serverAddress(text: string): string {
   throw new InvalidArgumentError('It must be an http(s) address, for instance http://127.0.0.1:8080.');
 }
 
+export function auditId(text: string): string {
+  if (/^[0-9a-f]{24}$/.test(text)) return text;
+  throw new InvalidArgumentError('It must be the id of an audit (24 of 0-9 and a-f).');
+}
+
 /** Gathers an option that may be given several times. */
 export function repeated(text: string, before: readonly string[] = []): string[] {
   if (text.trim() === '') throw new InvalidArgumentError('It must not be empty.');

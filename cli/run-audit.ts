@@ -1,62 +1,73 @@
+import { withClient } from './api/open-client.js';
 import type { AuditOptions } from './audit-options.js';
-import { CliError } from './cli-error.js';
 import type { CliIo } from './cli-io.js';
 import { EXIT_CODES, type ExitCode } from './exit-codes.js';
+import { checkGates } from './gates/check-gates.js';
+import { underRule } from './gates/fail-rule.js';
 import { toJsonText } from './json-text.js';
 import { type Obtained, obtainResult } from './obtain-result.js';
 import { createProgressView } from './progress/progress-view.js';
+import { readCheckSettings } from './read-check-settings.js';
 import { createPaint } from './report/paint.js';
 import { renderAudit } from './report/render-audit.js';
 import { readAudit, type ShownAudit } from './report/shown-audit.js';
+import { saveReport } from './save-report.js';
 import { checkOutput, saveResult } from './save-result.js';
 import { createStop } from './stop.js';
+import { toTerminalText } from './terminal-text.js';
 
 /** `audit <url>`: from the checked options to the exit code. Throws CliError for every other end than a result. */
 export async function runAudit(options: AuditOptions, io: CliIo): Promise<ExitCode> {
-  if (options.output !== undefined) await checkOutput(options.output);
+  if (options.output !== undefined) await checkOutput('--output', options.output);
+  for (const { file } of options.reports) await checkOutput('--report', file);
+  const obtained = await audit(options, io);
+  const { result } = obtained;
+  const { failUnder, failOn, reports, output } = options;
+  const rules = [...(failUnder === undefined ? [] : [underRule(failUnder)]), ...failOn];
+  if (options.json) io.stdout.write(toJsonText(result));
+  const shown = options.json && rules.length + reports.length === 0 ? null : readAudit(result);
+  // Files last of what can fail by itself, so that a full disk does not cost the report on the screen.
+  if (shown && !options.json)
+    io.stdout.write(
+      renderAudit(shown, { paint: createPaint(options.color), readMore: readMore(options, obtained, shown) }),
+    );
+  if (output !== undefined) await saveResult(output, toJsonText(result));
+  if (shown) {
+    await saveReports(options, io, shown.audit_id);
+    checkGates(shown, rules, (note) => void io.stderr.write(`${toTerminalText(note)}\n`));
+  }
+  return EXIT_CODES.ok;
+}
+
+async function audit(options: AuditOptions, io: CliIo): Promise<Obtained> {
+  const settings = options.checkSettings === undefined ? undefined : await readCheckSettings(options.checkSettings);
   const stop = createStop(io, options.timeoutMs);
   const progress = createProgressView(io.stderr);
-  let obtained: Obtained;
   try {
-    obtained = await obtainResult(options, io, progress, stop.signal);
+    return await obtainResult(options, settings, io, progress, stop.signal);
   } finally {
     progress.stop();
     stop.dispose();
   }
-  const { result } = obtained;
-  if (options.json) io.stdout.write(toJsonText(result));
-  // The file last of what can fail by itself, so that a full disk does not cost the report on the screen.
-  const audit = options.json && options.failUnder === undefined ? null : readAudit(result);
-  if (audit && !options.json)
-    io.stdout.write(
-      renderAudit(audit, { paint: createPaint(options.color), readMore: readMore(options, obtained, audit) }),
-    );
-  if (options.output !== undefined) await saveResult(options.output, toJsonText(result));
-  if (audit && options.failUnder !== undefined) checkThreshold(audit, options.failUnder);
-  return EXIT_CODES.ok;
+}
+
+async function saveReports(options: AuditOptions, io: CliIo, auditId: string): Promise<void> {
+  if (options.reports.length === 0) return;
+  await withClient(options, io, async (client, signal) => {
+    for (const report of options.reports) await saveReport(client, { auditId, ...report }, signal);
+  });
 }
 
 function readMore(
-  { server, output }: AuditOptions,
+  { server, output, reports }: AuditOptions,
   { operation }: Obtained,
   { audit_id }: ShownAudit,
 ): [string, string][] {
-  const { audit = `/api/seo/audits/${audit_id}`, report } = operation?.links ?? {};
+  const { audit: link = `/api/seo/audits/${audit_id}`, report } = operation?.links ?? {};
   return [
     ...(report === undefined ? [] : [['Report', `${server}${report}`] satisfies [string, string]]),
-    ['Whole result', `${server}${audit}`],
+    ['Whole result', `${server}${link}`],
     ...(output === undefined ? [] : [['Saved as', output] satisfies [string, string]]),
+    ...reports.map(({ file, format }): [string, string] => [`Report as ${format}`, file]),
   ];
-}
-
-/** A score that rests on too little is no passed gate. */
-function checkThreshold({ overall_score, reliability }: ShownAudit, failUnder: number): void {
-  if (overall_score === null || !reliability.reliable) {
-    throw new CliError(
-      EXIT_CODES.below_threshold,
-      `There is no reliable score to hold against --fail-under ${failUnder}`,
-    );
-  }
-  if (overall_score < failUnder)
-    throw new CliError(EXIT_CODES.below_threshold, `The score ${overall_score.toFixed(1)} is under ${failUnder}`);
 }

@@ -4,16 +4,16 @@ import { CliError } from './cli-error.js';
 import { EXIT_CODES } from './exit-codes.js';
 
 /** Throws a usage error when the file could not be written anyway: better before an audit of minutes than after it. */
-export async function checkOutput(file: string): Promise<void> {
+export async function checkOutput(option: string, file: string): Promise<void> {
   const isDirectory = await stat(file).then(
     (found) => found.isDirectory(),
     () => false,
   );
-  if (isDirectory) throw new CliError(EXIT_CODES.usage, `--output ${file} is a folder`);
+  if (isDirectory) throw new CliError(EXIT_CODES.usage, `${option} ${file} is a folder`);
   await access(dirname(file), constants.W_OK).catch(() => {
     throw new CliError(
       EXIT_CODES.usage,
-      `--output ${file} can't be written: no such folder, or no right to write there`,
+      `${option} ${file} can't be written: no such folder, or no right to write there`,
     );
   });
 }

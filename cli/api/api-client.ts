@@ -1,6 +1,7 @@
 import { CliError } from '../cli-error.js';
 import { EXIT_CODES } from '../exit-codes.js';
 import { toApiFailure } from './api-failure.js';
+import { download } from './download.js';
 import { type Operation, readOperation } from './operation.js';
 import { type EventStreamRequest, readEvents } from './read-events.js';
 import { readRetryAfter } from './retry-after.js';
@@ -20,6 +21,10 @@ export type Started = { operation: Operation } | { result: unknown };
 /** The calls this client makes. All throw CliError when the answer is no success. */
 export interface ApiClient {
   start(request: StartRequest, signal: AbortSignal): Promise<Started>;
+  /** Anything that is there to be read. `missing` is what is said when it is not (404). */
+  read(path: string, request: { missing?: string; signal: AbortSignal }): Promise<unknown>;
+  /** The bytes of an answer that may have to be made first. */
+  download(request: { path: string; missing: string; signal: AbortSignal }): Promise<ReadableStream<Uint8Array>>;
   /** With the time to look again in ms, when the server says one. */
   getOperation(
     operation: Operation,
@@ -58,6 +63,13 @@ export function createApiClient(connection: Connection): ApiClient {
       const answer = expectStatus(await sendRequest(connection, request), 200, 202);
       return answer.status === 200 ? { result: answer.body } : { operation: readOperation(answer.body) };
     },
+    read: async (path, { missing, signal }) => {
+      const request = { method: 'GET', path, attempts: START_ATTEMPTS, timeoutMs: requestMs, signal } as const;
+      const answer = await sendRequest(connection, request);
+      if (answer.status === 404 && missing !== undefined) throw new CliError(EXIT_CODES.failure, missing);
+      return expectStatus(answer, 200).body;
+    },
+    download: (request) => download(connection, request),
     getOperation: async ({ links }, signal) => {
       const { body, headers } = await get(links.self, signal);
       return { operation: readOperation(body), lookAgainMs: readRetryAfter(headers.get('retry-after'), Date.now()) };

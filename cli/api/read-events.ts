@@ -1,4 +1,5 @@
 import { toApiFailure } from './api-failure.js';
+import { readChunks } from './read-chunks.js';
 import { authorization, type Connection, endpoint } from './send-request.js';
 import { createSseParser, type ServerEvent } from './sse-parser.js';
 
@@ -26,7 +27,7 @@ export async function* readEvents(connection: Connection, request: EventStreamRe
     const response = await openStream(connection, request, silence.signal);
     const parser = createSseParser();
     const decoder = new TextDecoder();
-    for await (const chunk of response) {
+    for await (const chunk of readChunks(response)) {
       timer.refresh();
       yield* parser.push(decoder.decode(chunk, { stream: true }));
       const retryMs = parser.retryMs();

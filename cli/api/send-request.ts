@@ -94,6 +94,11 @@ function toFault(fault: unknown, signal: AbortSignal): Error {
   return fault;
 }
 
+/** Whether asking again may help. */
+export function isPassingStatus(status: number): boolean {
+  return PASSING_STATUSES.has(status);
+}
+
 /** A 5xx that carries `error` is the final word on a failed operation, not a passing fault. */
 function isPassing({ status, body }: ApiAnswer): boolean {
   return PASSING_STATUSES.has(status) && !(typeof body === 'object' && body !== null && 'error' in body);
@@ -108,7 +113,7 @@ function delayMs(outcome: ApiAnswer | Error, attempt: number, pace: Pace): numbe
 }
 
 /** fetch hides the reason in `cause`; of several addresses tried, the first one's. */
-function unreachable(server: string, fault: Error): CliError {
+export function unreachable(server: string, fault: Error): CliError {
   const cause = fault.cause instanceof AggregateError ? fault.cause.errors[0] : fault.cause;
   const reason = fault.name === 'TimeoutError' ? 'no answer' : cause instanceof Error ? cause.message : fault.message;
   return new CliError(EXIT_CODES.failure, `The platform at ${server} can't be reached: ${reason}`);

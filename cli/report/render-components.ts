@@ -10,7 +10,7 @@ import { type Cell, renderTable } from './table.js';
 type ShownComponent = ShownAudit['components'][ComponentName];
 
 /** In the order of the table. */
-const TITLES: readonly (readonly [ComponentName, string])[] = [
+export const COMPONENT_TITLES: readonly (readonly [ComponentName, string])[] = [
   ['technical_seo', 'Technical SEO'],
   ['on_page_seo', 'On-page SEO'],
   ['page_speed', 'Page speed'],
@@ -33,7 +33,10 @@ export function renderComponents(components: ShownAudit['components'], paint: Pa
     { text: 'Status', color: 'bold' },
     { text: 'Issues', color: 'bold' },
   ];
-  return renderTable([header, ...TITLES.map(([name, title]) => componentRow(title, components[name]))], paint);
+  return renderTable(
+    [header, ...COMPONENT_TITLES.map(([name, title]) => componentRow(title, components[name]))],
+    paint,
+  );
 }
 
 function componentRow(title: string, { weight, score, status, error, issues }: ShownComponent): Cell[] {

@@ -41,9 +41,10 @@ function showPrevious(previous: ShownAudit['previous']): string {
   return `${previous.overall_score.toFixed(1)}${change}; ${moved}`;
 }
 
-function showChange(change: number): string {
+/** "+1.5", "−2.0" or "unchanged". */
+export function showChange(change: number, places = 1): string {
   if (change === 0) return 'unchanged';
-  return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}`;
+  return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(places)}`;
 }
 
 /** Seconds to one place, from a minute on "2 min 5 s". */

@@ -3,12 +3,13 @@ import { CliError } from '../cli-error.js';
 import { EXIT_CODES } from '../exit-codes.js';
 
 const score = z.number().nullable();
+const issue = z.object({ check_id: z.string(), title: z.string(), level: z.enum(['critical', 'warning', 'notice']) });
 const component = z.object({
   status: z.enum(['completed', 'failed', 'skipped']),
   weight: z.number(),
   score,
   error: z.string().nullable(),
-  issues: z.array(z.object({ level: z.enum(['critical', 'warning', 'notice']) })),
+  issues: z.array(issue),
 });
 
 const shownAudit = z.object({
@@ -58,7 +59,8 @@ const shownAudit = z.object({
     .object({
       overall_score: score,
       change: score,
-      new_issues: z.array(z.unknown()),
+      audit_id: z.string(),
+      new_issues: z.array(issue),
       fixed_issues: z.array(z.unknown()),
     })
     .nullable(),
@@ -66,6 +68,7 @@ const shownAudit = z.object({
 
 /** The part of a CompleteAudit that is shown here; the rest may change without this client noticing. */
 export type ShownAudit = z.infer<typeof shownAudit>;
+export type ShownIssue = z.infer<typeof issue>;
 
 export function readAudit(result: unknown): ShownAudit {
   const parsed = shownAudit.safeParse(result);

@@ -49,6 +49,17 @@ describe('[U] audit arguments', () => {
       [URL_ARGUMENT, '--quick', '--depth', '2'],
       "error: option '--quick' cannot be used with option '--depth <clicks>'",
     ],
+    [
+      [URL_ARGUMENT, '--fail-on', 'new-critical,score<101'],
+      "error: option '--fail-on <rule>' argument 'new-critical,score<101' is invalid. It must be critical, warning, new-critical, new-warning or score<N with N from 0 to 100.",
+    ],
+    [
+      [URL_ARGUMENT, '--report', 'a.html', '--report', 'b.pdf', '--format', 'pdf'],
+      'error: --format goes with exactly one --report (given: 2)',
+    ],
+    [[URL_ARGUMENT, '--format', 'pdf'], 'error: --format goes with exactly one --report (given: 0)'],
+    [[URL_ARGUMENT, '--report', '/'], 'error: --report / is a folder'],
+    [[URL_ARGUMENT, '--check-settings', '/no/such/file'], 'error: --check-settings /no/such/file is not there'],
     [[URL_ARGUMENT, '--output', '/'], 'error: --output / is a folder'],
     [
       [URL_ARGUMENT, '--output', '/no/such/folder/result.json'],
@@ -85,8 +96,9 @@ describe('[U] audit arguments', () => {
     expect(stderr).to.equal('');
     const options = [...stdout.matchAll(/^ {2}(?:-h, )?(--[a-z-]+)/gm)].map(([, name]) => name);
     expect(options).to.deep.equal([
-      ...['--quick', '--competitor', '--keyword', '--max-pages', '--depth', '--json', '--fail-under', '--timeout'],
-      ...['--output', '--no-color', '--server', '--token', '--help'],
+      ...['--quick', '--competitor', '--keyword', '--max-pages', '--depth', '--check-settings'],
+      ...['--json', '--fail-under', '--fail-on', '--timeout', '--output', '--report', '--format'],
+      ...['--no-color', '--server', '--token', '--help'],
     ]);
     const codes = [...stdout.matchAll(/^ {2}(\d+) {2}/gm)].map(([, code]) => code);
     expect(codes).to.deep.equal(['0', '1', '2', '3', '4', '5', '130']);

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect } from 'chai';
 import { auditAgainstStandIn, EVENTS, SELF, SITE, START } from './audit-against-stand-in.js';
 import { exampleAudit } from './example-audit.js';
@@ -128,5 +128,42 @@ describe('[I] audit command', () => {
     const { exitCode, stdout } = await audit.run(script, ['--json']);
     expect(exitCode).to.equal(0);
     expect(JSON.parse(stdout)).to.deep.equal({ new: 'form' });
+  });
+
+  it('judges by settings from a file, complete and quick', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'settings-')), 'settings.json');
+    const settings = { severities: { 'title/missing': 'off' } };
+    await writeFile(file, JSON.stringify(settings));
+    await audit.run(FINE, ['--check-settings', file]);
+    expect(audit.seen()[0]?.body).to.deep.include({ website_url: SITE, check_settings: settings });
+    await audit.run(FINE, ['--quick', '--check-settings', file]);
+    expect(audit.seen()[0]?.body).to.deep.equal({ website_url: SITE, check_settings: settings });
+    await rm(dirname(file), { recursive: true });
+  });
+
+  it('writes reports in the form of their endings, and names them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'reports-'));
+    const [scan, junit] = [join(folder, 'scan.sarif'), join(folder, 'junit.xml')];
+    const path = `GET /api/seo/audits/${OPERATION_ID}/report?format=`;
+    const routes = {
+      [`${path}sarif`]: [{ status: 200, body: '{}' }],
+      [`${path}junit`]: [{ status: 200, body: '<x/>' }],
+    };
+    const { exitCode, stdout } = await audit.run({ ...FINE, routes }, ['--report', scan, '--report', junit]);
+    expect(exitCode).to.equal(0);
+    expect([await readFile(scan, 'utf8'), await readFile(junit, 'utf8')]).to.deep.equal(['{}', '<x/>']);
+    expect(stdout).to.include(`\nReport as sarif: ${scan}\nReport as junit: ${junit}\n`);
+    await rm(folder, { recursive: true });
+  });
+
+  it('exits with 3 on what --fail-on names, with everything shown and written', async () => {
+    const { exitCode, stdout, stderr } = await audit.run(FINE, ['--json', '--fail-on', 'critical']);
+    expect(exitCode).to.equal(3);
+    expect(JSON.parse(stdout)).to.deep.equal(exampleAudit());
+    expect(stderr).to.include('critical issues (--fail-on critical)\n  critical: Title (spec/critical)\n');
+    const first = { ...FINE, result: [{ status: 200, body: exampleAudit({ previous: null }) }] };
+    const passed = await audit.run(first, ['--fail-on', 'new-critical']);
+    expect(passed.exitCode).to.equal(0);
+    expect(passed.stderr).to.include('There is no earlier audit of this site to compare with');
   });
 });

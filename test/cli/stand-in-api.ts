@@ -20,6 +20,8 @@ export interface Script {
   operation?: Reply[];
   result?: Reply[];
   cancel?: Reply[];
+  /** Anything else, by "METHOD path". */
+  routes?: Record<string, (Reply | 'drop')[]>;
 }
 
 export interface SeenRequest {
@@ -76,7 +78,8 @@ export async function startStandInApi(script: Script): Promise<StandInApi> {
     const line = `${request.method} ${request.url}`;
     const body = await readBody(request);
     seen.push({ line, headers: request.headers, body });
-    if (line.startsWith('POST /api/seo/')) answer(response, nextOf(script.start, line));
+    if (script.routes?.[line]) answer(response, nextOf(script.routes[line], line));
+    else if (line.startsWith('POST /api/seo/')) answer(response, nextOf(script.start, line));
     else if (line === `GET ${SELF}/events`) stream(response, nextOf(script.events, line));
     else if (line === `GET ${SELF}`) answer(response, nextOf(script.operation, line));
     else if (line === `GET ${SELF}/result`) answer(response, nextOf(script.result, line));

@@ -1,0 +1,38 @@
+import { type Command, Option } from 'commander';
+import type { CliIo } from '../cli-io.js';
+import type { ConnectionOptions } from '../connection-options.js';
+import { auditId } from '../option-parsers.js';
+import { FORMATS, formatOf, type ReportFormat } from '../report-format.js';
+import { connectionOptions, type RawConnection, toConnection } from './connection.js';
+import { HELP_AFTER } from './help.js';
+
+export interface ReportOptions extends ConnectionOptions {
+  auditId: string;
+  format: ReportFormat;
+  /** Undefined for stdout. */
+  out: string | undefined;
+}
+
+interface RawOptions extends RawConnection {
+  format?: ReportFormat;
+  out?: string;
+}
+
+export function addReportCommand(program: Command, io: CliIo, run: (options: ReportOptions) => Promise<void>): void {
+  const command = program
+    .command('report')
+    .description('Get the report of an audit')
+    .argument('<audit>', 'id of the audit', auditId)
+    .addOption(
+      new Option('--format <format>', 'form of the report (the ending of --out says it, else html)').choices(FORMATS),
+    )
+    .addOption(new Option('--out <file>', 'file that takes it; stdout without'));
+  for (const option of connectionOptions(io)) command.addOption(option);
+  command.addHelpText('after', HELP_AFTER);
+  command.action(async (id: string, raw: RawOptions) => {
+    const format = raw.format ?? formatOf(raw.out ?? '') ?? 'html';
+    if (format === 'pdf' && raw.out === undefined && io.stdout.isTTY === true)
+      command.error('error: a PDF is nothing for a terminal: give --out', { exitCode: 2, code: 'linkwright.pdf' });
+    await run({ ...toConnection(command, raw, io), auditId: id, format, out: raw.out });
+  });
+}

@@ -1,0 +1,11 @@
+/** Where the platform is and how to speak to it; part of every command's options. */
+export interface ConnectionOptions {
+  server: string;
+  token: string | null;
+}
+
+/** How a command shows what it found. */
+export interface OutputOptions {
+  json: boolean;
+  color: boolean;
+}

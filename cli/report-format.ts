@@ -1,0 +1,21 @@
+/** The forms in which the platform gives a report (GET /api/seo/audits/{id}/report). */
+export const FORMATS = ['html', 'pdf', 'csv', 'json', 'sarif', 'junit'] as const;
+export type ReportFormat = (typeof FORMATS)[number];
+
+/** JUnit's files end in .xml like any other XML; SARIF's own ending is .sarif, and GitHub's upload takes .sarif.json too. */
+const ENDINGS: readonly (readonly [string, ReportFormat])[] = [
+  ['.html', 'html'],
+  ['.htm', 'html'],
+  ['.pdf', 'pdf'],
+  ['.csv', 'csv'],
+  ['.sarif', 'sarif'],
+  ['.sarif.json', 'sarif'],
+  ['.json', 'json'],
+  ['.xml', 'junit'],
+];
+
+/** The form that a file's name asks for; null when it says nothing. */
+export function formatOf(file: string): ReportFormat | null {
+  const name = file.toLowerCase();
+  return ENDINGS.find(([ending]) => name.endsWith(ending))?.[1] ?? null;
+}

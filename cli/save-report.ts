@@ -1,0 +1,39 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { ApiClient } from './api/api-client.js';
+import { readChunks } from './api/read-chunks.js';
+import { CliError } from './cli-error.js';
+import { EXIT_CODES } from './exit-codes.js';
+import type { ReportFormat } from './report-format.js';
+
+export interface WantedReport {
+  auditId: string;
+  format: ReportFormat;
+  file: string;
+}
+
+/** The report of an audit as it comes from the platform. */
+export function fetchReport(
+  client: ApiClient,
+  { auditId, format }: Omit<WantedReport, 'file'>,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const path = `/api/seo/audits/${encodeURIComponent(auditId)}/report?format=${format}`;
+  return client.download({ path, missing: `There is no audit ${auditId}`, signal });
+}
+
+/** Writes a report piece by piece. A file of that name is replaced once the new one is whole, and not before. */
+export async function saveReport(client: ApiClient, wanted: WantedReport, signal: AbortSignal): Promise<void> {
+  const body = await fetchReport(client, wanted, signal);
+  const unfinished = `${wanted.file}.part`;
+  try {
+    await pipeline(readChunks(body), createWriteStream(unfinished), { signal });
+    await rename(unfinished, wanted.file);
+  } catch (fault) {
+    await rm(unfinished, { force: true });
+    signal.throwIfAborted();
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    throw new CliError(EXIT_CODES.failure, `The report could not be written to ${wanted.file}: ${reason}`);
+  }
+}

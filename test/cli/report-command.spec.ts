@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { type CaptureOptions, captureCli } from './capture-cli.js';
+import { OPERATION_ID, operationView, type Reply, type StandInApi, startStandInApi } from './stand-in-api.js';
+
+const routeOf = (format: string) => `GET /api/seo/audits/${OPERATION_ID}/report?format=${format}`;
+const page = (body: string): Reply => ({ status: 200, body, headers: { 'content-type': 'text/html' } });
+
+describe('[I] report command', () => {
+  let folder: string;
+  const opened: StandInApi[] = [];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'report-'));
+  });
+  afterEach(async () => {
+    await rm(folder, { recursive: true });
+    for (const api of opened.splice(0)) await api.close();
+  });
+  async function report(routes: Record<string, (Reply | 'drop')[]>, args: string[], options: CaptureOptions = {}) {
+    const api = await startStandInApi({ routes });
+    opened.push(api);
+    return captureCli(['report', OPERATION_ID, ...args, '--server', api.url], options);
+  }
+
+  it('writes the page to stdout', async () => {
+    const text = `<!DOCTYPE html>${'é'.repeat(100_000)}`;
+    expect(await report({ [routeOf('html')]: [page(text)] }, [])).to.deep.include({
+      exitCode: 0,
+      stdout: text,
+      stderr: '',
+    });
+  });
+
+  it('writes a file in the form that its ending says, or that is asked for', async () => {
+    const routes = { [routeOf('sarif')]: [page('{"version":"2.1.0"}')], [routeOf('csv')]: [page('a,b')] };
+    const file = join(folder, 'scan.sarif');
+    expect(await report(routes, ['--out', file])).to.deep.include({ exitCode: 0, stdout: '', stderr: '' });
+    expect(await readFile(file, 'utf8')).to.equal('{"version":"2.1.0"}');
+    await report(routes, ['--out', file, '--format', 'csv']);
+    expect(await readFile(file, 'utf8')).to.equal('a,b');
+    expect(await readdir(folder)).to.deep.equal(['scan.sarif']);
+  });
+
+  it('waits for a PDF that has to be printed first', async () => {
+    const printing = { status: 202, body: operationView(), headers: { 'retry-after': '0' } };
+    const file = join(folder, 'report.pdf');
+    const { exitCode } = await report({ [routeOf('pdf')]: [printing, printing, page('%PDF-1.7')] }, ['--out', file]);
+    expect(exitCode).to.equal(0);
+    expect(await readFile(file, 'utf8')).to.equal('%PDF-1.7');
+    expect(opened[0]?.seen.map(({ headers }) => headers.prefer)).to.deep.equal(['wait=30', 'wait=30', 'wait=30']);
+  });
+
+  it('asks again when the line breaks or the platform is busy', async () => {
+    const busy = { status: 503, body: { detail: 'Busy' } };
+    const { exitCode, stdout } = await report({ [routeOf('html')]: ['drop', busy, page('page')] }, []);
+    expect([exitCode, stdout]).to.deep.equal([0, 'page']);
+  });
+
+  it('leaves what is there alone when no report comes', async () => {
+    const file = join(folder, 'report.html');
+    await writeFile(file, 'yesterday');
+    const gone = { status: 410, body: { detail: 'The crawl is gone' } };
+    expect(await report({ [routeOf('html')]: [gone] }, ['--out', file])).to.deep.include({
+      exitCode: 1,
+      stderr: 'error: The crawl is gone\n',
+    });
+    expect(await readFile(file, 'utf8')).to.equal('yesterday');
+    expect(await report({}, ['--out', file])).to.deep.include({
+      exitCode: 1,
+      stderr: `error: There is no audit ${OPERATION_ID}\n`,
+    });
+  });
+
+  it('is refused where it could not be written, and for a terminal that would get a PDF', async () => {
+    expect(await report({}, ['--out', '/no/such/folder/report.html'])).to.deep.include({
+      exitCode: 2,
+      stderr: "error: --out /no/such/folder/report.html can't be written: no such folder, or no right to write there\n",
+    });
+    expect(await report({}, ['--format', 'pdf'], { isTTY: true })).to.deep.include({
+      exitCode: 2,
+      stderr: 'error: a PDF is nothing for a terminal: give --out\n',
+    });
+    expect((await captureCli(['report', 'x'])).exitCode).to.equal(2);
+  });
+});
