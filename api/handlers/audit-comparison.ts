@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { resultKey } from '../../domain/artifact-keys.js';
-import { type AuditSide, compareInFull } from '../../domain/seo/audit/audit-comparison.js';
+import { compareInFull } from '../../domain/seo/audit/audit-comparison.js';
+import type { AuditSide } from '../../domain/seo/audit/audit-side.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';

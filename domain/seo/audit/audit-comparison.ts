@@ -1,17 +1,9 @@
 import { COMPONENT_NAMES, type ComponentName } from '../components.js';
 import type { CompleteAudit } from './audit-result.js';
+import type { AuditSide } from './audit-side.js';
 import { scoreChange } from './compare-audits.js';
 import { compareIssues, type IssueComparison } from './compare-issues.js';
 import { writeComparisonNotes } from './comparison-notes.js';
-
-/** An audit with what its result does not hold. */
-export interface AuditSide {
-  audit: CompleteAudit;
-  /** ISO 8601. */
-  created_at: string;
-  /** What was asked for; null when that is not known any more. */
-  bounds: { max_pages: number; crawl_depth: number } | null;
-}
 
 export interface ComparedAudit
   extends Pick<

@@ -1,7 +1,7 @@
 import type { CheckSettings } from '../check-settings.js';
 import { COMPONENT_NAMES, COMPONENT_TITLES } from '../components.js';
 import { plural } from '../text/plural.js';
-import type { AuditSide } from './audit-comparison.js';
+import type { AuditSide } from './audit-side.js';
 import type { IssueComparison } from './compare-issues.js';
 
 /** Crawls of one site differ a little from day to day; more than this says something about the crawl. */

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { type AuditSide, compareInFull } from '../../../../domain/seo/audit/audit-comparison.js';
+import { compareInFull } from '../../../../domain/seo/audit/audit-comparison.js';
+import type { AuditSide } from '../../../../domain/seo/audit/audit-side.js';
 import { stubAudit } from '../../../support/stub-audit.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { AuditSide } from '../../../../domain/seo/audit/audit-comparison.js';
 import type { CompleteAudit } from '../../../../domain/seo/audit/audit-result.js';
+import type { AuditSide } from '../../../../domain/seo/audit/audit-side.js';
 import { compareIssues } from '../../../../domain/seo/audit/compare-issues.js';
 import { writeComparisonNotes } from '../../../../domain/seo/audit/comparison-notes.js';
 import { COMPONENT_NAMES } from '../../../../domain/seo/components.js';

@@ -1,0 +1,10 @@
+import type { CompleteAudit } from './audit-result.js';
+
+/** An audit with what its result does not hold. */
+export interface AuditSide {
+  audit: CompleteAudit;
+  /** ISO 8601. */
+  created_at: string;
+  /** What was asked for; null when that is not known any more. */
+  bounds: { max_pages: number; crawl_depth: number } | null;
+}
