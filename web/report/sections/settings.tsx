@@ -1,4 +1,5 @@
 import type { ChangedSetting } from '../facts/changed-settings.js';
+import { shownText } from '../facts/shown-text.js';
 import { DataTable } from '../parts/data-table.js';
 import { Foreign } from '../parts/foreign.js';
 import { Section } from '../parts/section.js';
@@ -16,7 +17,7 @@ export function Settings({ changed }: { changed: readonly ChangedSetting[] }) {
         columns={[
           { title: 'Setting', cell: ({ name }) => <Foreign text={name} max={120} /> },
           { title: 'Default', numeric: true, cell: ({ standard }) => standard },
-          { title: 'Here', numeric: true, cell: ({ own }) => own },
+          { title: 'Here', numeric: true, cell: ({ own }) => shownText(own, 40) },
         ]}
       />
     </Section>

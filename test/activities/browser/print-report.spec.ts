@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import { type PrintReportDeps, printReport } from '../../../activities/browser/print-report.js';
+import { resultKey } from '../../../domain/artifact-keys.js';
+import type { AuditRecord } from '../../../store/repositories/audits.js';
+import { REPORT_HISTORY, reportAudit } from '../../support/report-audit.js';
+
+const OPERATION = { id: 'a'.repeat(24), user_id: 'alice' };
+const audit = reportAudit({ issues: 3 });
+const { audit_id } = audit;
+const line: AuditRecord = {
+  ...{ id: audit_id, user_id: 'alice', audit_type: 'complete', website_url: audit.website_url, site: 'shop.example' },
+  ...{ status: 'completed', overall_score: 70, overall_status: 'good', score_coverage: 1 },
+  ...{ component_scores: audit.component_scores, issue_counts: audit.issue_counts, created_at: '2026-06-01T00:00:00Z' },
+};
+
+function depsWith(overrides: Partial<PrintReportDeps> = {}) {
+  const values = new Map<string, unknown>([[`alice ${resultKey(audit_id)}`, audit]]);
+  const deps: PrintReportDeps = {
+    printPdf: async (html) => Buffer.from(`%PDF ${html}`),
+    renderForPaper: ({ website_url }, history) => `${website_url} ${history.length}`,
+    audits: {
+      find: async (user, id) => (user === 'alice' && id === audit_id ? line : null),
+      listHistory: async () => REPORT_HISTORY,
+    },
+    artifacts: {
+      get: async <Value>(user: string, key: string) => (values.get(`${user} ${key}`) ?? null) as Value | null,
+      put: async (user, key, value) => {
+        values.set(`${user} ${key}`, value);
+        return { bytes: 0 };
+      },
+      putPacked: async (user, key, bytes) => {
+        values.set(`${user} ${key}`, bytes);
+        return { bytes: bytes.length };
+      },
+    },
+    ...overrides,
+  };
+  return { deps, values };
+}
+const { signal } = new AbortController();
+
+describe('[U] print report', () => {
+  it('prints the stored audit with its history, and says where the PDF lies', async () => {
+    const { deps, values } = depsWith();
+    for (let times = 0; times < 2; times++)
+      expect(await printReport(deps, { operation: OPERATION, audit_id }, signal)).to.deep.equal({
+        key: resultKey(OPERATION.id),
+      });
+    expect(String(values.get(`alice operation:${OPERATION.id}:report.pdf`))).to.equal('%PDF https://shop.example/ 5');
+    expect(values.get(`alice ${resultKey(OPERATION.id)}`)).to.deep.equal({
+      ...{ audit_id, format: 'pdf', bytes: 28 },
+      report_url: `/api/seo/audits/${audit_id}/report?format=pdf`,
+    });
+  });
+
+  it('fails when the audit is gone, or somebody else’s', async () => {
+    const { deps } = depsWith();
+    for (const [user_id, id] of [
+      ['bob', audit_id],
+      ['alice', 'f'.repeat(24)],
+    ] as const) {
+      const failure = await printReport(deps, { operation: { ...OPERATION, user_id }, audit_id: id }, signal).catch(
+        (error: unknown) => error,
+      );
+      expect(failure).to.include({ code: 'not_found', message: 'The audit is not in the store' });
+    }
+  });
+
+  it('hands on what keeps the browser from printing', async () => {
+    const { deps } = depsWith({ printPdf: () => Promise.reject(new Error('no browser')) });
+    const failure = await printReport(deps, { operation: OPERATION, audit_id }, signal).catch(String);
+    expect(failure).to.equal('Error: no browser');
+  });
+});
