@@ -70,6 +70,25 @@ describe('[I] site audit workflow', () => {
     expect(composed?.['competitors']).to.have.length(2);
   });
 
+  it('judges the site, its competitors and their speed by one and the same settings', async () => {
+    const fakes = fakeActivities();
+    const check_settings = { thresholds: { click_depth: 6 }, severities: { 'title/long': 'off' as const } };
+    await run(
+      'completeAudit',
+      input({ check_settings, competitors: ['https://a.example/', 'https://b.example/'] }),
+      fakes,
+    );
+    const crawled = inputsOf(fakes.calls, 'prepareSite').map((call) => call['options'] as Record<string, unknown>);
+    expect(crawled.map((options) => options['check_settings'])).to.deep.equal([
+      check_settings,
+      check_settings,
+      check_settings,
+    ]);
+    for (const name of ['judgeCrawl', 'judgeSpeed'])
+      expect(inputsOf(fakes.calls, name)[0], name).to.deep.include({ check_settings });
+    expect(inputsOf(fakes.calls, 'composeAudit')[0]?.['request']).to.deep.include({ check_settings });
+  });
+
   it('reports progress that never goes back and ends at 100', async () => {
     const fakes = fakeActivities();
     await run('completeAudit', input(), fakes);

@@ -40,6 +40,14 @@ describe('[I] technical SEO workflow', () => {
     expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'completed', error: null }]);
   });
 
+  it('judges pages and site by the settings it is given', async () => {
+    const fakes = fakeActivities();
+    const check_settings = { thresholds: { click_depth: 6 }, severities: { 'title/long': 'off' } };
+    await runTool(env, 'technicalSeo', { ...given, check_settings }, fakes);
+    expect(inputsOf(fakes.calls, 'prepareSite')[0]?.['options']).to.deep.include({ check_settings });
+    expect(inputsOf(fakes.calls, 'composeTechnicalSeo')[0]).to.deep.include({ check_settings });
+  });
+
   it('leaves external links alone unless asked', async () => {
     const fakes = fakeActivities();
     await runTool(env, 'technicalSeo', { ...given, include_external_links: false }, fakes);
