@@ -26,7 +26,7 @@ export function createCrawlPages(connection: Connection) {
       url_hash: hashUrl(url),
       expires_at: expiresAt,
     }));
-    await insertIgnoringDuplicates(pages, documents);
+    await insertIgnoringDuplicates(pages.collection, documents);
   }
 
   /** Summaries and findings of all pages, in crawl order, a batch in memory at a time. */

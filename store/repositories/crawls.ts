@@ -95,16 +95,18 @@ export function createCrawlsRepository(connection: Connection) {
     return (usable.find((other) => other.options.max_pages >= options.max_pages) ?? usable[0])?._id ?? null;
   }
 
-  /** Every URL that the crawl knows, as hashes, and the next free position. */
-  async function loadFrontier(id: string): Promise<{ known: Set<string>; nextOrder: number }> {
+  /** Every URL that the crawl knows, as hashes, and the next free position. `onEntry` is told of each, in no order. */
+  async function loadFrontier(
+    id: string,
+    onEntry: (entry: FrontierEntry) => void = () => {},
+  ): Promise<{ known: Set<string>; nextOrder: number }> {
     const known = new Set<string>();
     let nextOrder = 0;
-    for await (const entry of urls
-      .find({ crawl_id: id }, { url_hash: 1, order: 1 })
-      .lean()
-      .cursor({ batchSize: 5000 })) {
-      known.add(entry.url_hash);
-      nextOrder = Math.max(nextOrder, entry.order + 1);
+    const found = urls.find({ crawl_id: id }, { url_hash: 1, url: 1, depth: 1, source: 1, order: 1 }).lean();
+    for await (const stored of found.cursor({ batchSize: 5000 })) {
+      known.add(stored.url_hash);
+      nextOrder = Math.max(nextOrder, stored.order + 1);
+      onEntry(toEntry(stored));
     }
     return { known, nextOrder };
   }
@@ -112,12 +114,7 @@ export function createCrawlsRepository(connection: Connection) {
   /** Not yet done, in breadth-first order. */
   async function pendingUrls(id: string, limit: number): Promise<FrontierEntry[]> {
     const found = await urls.find({ crawl_id: id, done: false }).sort({ order: 1, _id: 1 }).limit(limit).lean();
-    return found.map((entry) => ({
-      url: entry.url,
-      depth: entry.depth ?? null,
-      source: entry.source as FrontierEntry['source'],
-      order: entry.order,
-    }));
+    return found.map(toEntry);
   }
 
   /** Inserts in order; a URL that is already there keeps its first position. */
@@ -127,9 +124,10 @@ export function createCrawlsRepository(connection: Connection) {
       crawl_id: id,
       url_hash: hashUrl(entry.url),
       done: false,
+      blocked: false,
       expires_at: expiresAt,
     }));
-    await insertIgnoringDuplicates(urls, documents);
+    await insertIgnoringDuplicates(urls.collection, documents);
   }
 
   async function markDone(id: string, done: readonly string[], blocked: ReadonlySet<string>): Promise<void> {
@@ -169,6 +167,11 @@ export function createCrawlsRepository(connection: Connection) {
     count,
     countFetched,
   };
+}
+
+function toEntry(stored: { url: string; depth?: number | null; source: string; order: number }): FrontierEntry {
+  const { url, depth = null, order } = stored;
+  return { url, depth, source: stored.source as FrontierEntry['source'], order };
 }
 
 export type CrawlsRepository = ReturnType<typeof createCrawlsRepository>;

@@ -87,6 +87,14 @@ describe('[I] crawls repository', () => {
     expect(await crawls.count('c4')).to.deep.equal({ fetched: 300, html: 300, pending: 0 });
   });
 
+  it('stores pages as another thread hands them over, in plain arrays of bytes', async () => {
+    const packed = packPage(crawled(8));
+    await crawls.addPages('c6', [structuredClone(packed)], EXPIRES);
+    expect(await crawls.count('c6')).to.deep.equal({ fetched: 1, html: 1, pending: 0 });
+    expect(await crawls.findPage('c6', packed.url)).to.deep.equal(crawled(8).artifact);
+    for await (const digest of crawls.streamDigests('c6')) expect(digest.summary.title).to.equal('Page 8');
+  });
+
   it('gives back the whole artifact of one URL', async () => {
     const page = crawled(7);
     await crawls.addPages('c5', [packPage(page)], EXPIRES);
