@@ -8,6 +8,13 @@ const ON_PAGE = '/api/seo/on-page-analysis';
 const SPEED = '/api/seo/speed-analysis';
 const SITEMAP = '/api/seo/sitemap-analysis';
 const URL_GIVEN = 'https://site.example/lamps';
+const TOLD = {
+  url: URL_GIVEN,
+  target_keywords: ['lamp'],
+  analyze_images: false,
+  analyze_content_quality: false,
+  render_javascript: true,
+};
 
 describe('[I] tool handlers', function () {
   this.timeout(30_000);
@@ -50,15 +57,15 @@ describe('[I] tool handlers', function () {
       ON_PAGE,
       { url: URL_GIVEN },
       'on_page_analysis',
-      { url: URL_GIVEN, target_keywords: [], analyze_images: true, analyze_content_quality: true },
+      {
+        url: URL_GIVEN,
+        target_keywords: [],
+        analyze_images: true,
+        analyze_content_quality: true,
+        render_javascript: false,
+      },
     ],
-    [
-      'an on-page analysis as told',
-      ON_PAGE,
-      { url: URL_GIVEN, target_keywords: ['lamp'], analyze_images: false, analyze_content_quality: false },
-      'on_page_analysis',
-      { url: URL_GIVEN, target_keywords: ['lamp'], analyze_images: false, analyze_content_quality: false },
-    ],
+    ['an on-page analysis as told', ON_PAGE, TOLD, 'on_page_analysis', TOLD],
     [
       'a speed analysis with its defaults',
       SPEED,
