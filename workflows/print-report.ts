@@ -5,12 +5,12 @@ import type { OperationReference } from './contract/operation.js';
 import type { PrintReportInput } from './contract/print-report.js';
 import { runOperation } from './run-operation.js';
 
-const { printReport: print } = proxyActivities<BrowserActivities>(browserOptions);
+const { printAuditReport } = proxyActivities<BrowserActivities>(browserOptions);
 
 /** The report of an audit as PDF; the result says where it lies. */
 export async function printReport({ operation, audit_id }: PrintReportInput): Promise<OperationReference> {
   return runOperation(operation, async (report) => {
     await report({ done: 10, phase: 'printing', message: 'Printing the report' });
-    await print({ operation, audit_id });
+    await printAuditReport({ operation, audit_id });
   });
 }

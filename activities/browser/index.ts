@@ -16,7 +16,7 @@ export function createBrowserActivities(deps: BrowserDeps & PrintReportDeps) {
     renderPages: runActivity((input: RenderPagesInput) =>
       renderPages(deps, input, Context.current().cancellationSignal),
     ),
-    printReport: runActivity((input: PrintReportInput) =>
+    printAuditReport: runActivity((input: PrintReportInput) =>
       printReport(deps, input, Context.current().cancellationSignal),
     ),
   };

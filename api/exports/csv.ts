@@ -2,8 +2,11 @@ import { stringify } from 'csv-stringify/sync';
 
 export type CsvValue = string | number | boolean | null | readonly string[];
 
-/** RFC 4180. Cells with the other separators that spreadsheets know are quoted too, or they would be split there. */
-const FORM = { record_delimiter: '\r\n', quoted_match: /[;\t]/ } as const;
+/**
+ * RFC 4180, 2.6: cells with a line break are quoted, half a CRLF too. So are those with the other separators that
+ * spreadsheets know, or they would be split there.
+ */
+const FORM = { record_delimiter: '\r\n', quoted_match: /[;\t\r\n]/ } as const;
 
 /** One line or many, each ending in CRLF. */
 export function toCsv(rows: readonly (readonly CsvValue[])[]): string {

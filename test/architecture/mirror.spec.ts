@@ -7,6 +7,7 @@ const MIRRORED = ['domain', 'store', 'platform', 'workflows', 'activities', 'api
 const SPEC_HOMES = [...MIRRORED, 'workers', 'cli', 'scripts'];
 
 const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalogue, and no other';
+const FORMS = 'api/handlers/reports.spec.ts asks for every form over the real store';
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
@@ -60,6 +61,11 @@ const HELD_ELSEWHERE: Record<string, string> = {
     'architecture/environment.spec.ts compares the queues with those of the settings',
   'workflows/contract/tools.ts': CONTRACT,
   'workflows/index.ts': CONTRACT,
+  'api/exports/load-audit.ts': FORMS,
+  'api/exports/report-format.ts': FORMS,
+  'api/exports/send-pages.ts': FORMS,
+  'api/exports/send-pdf.ts': FORMS,
+  'api/exports/send-report.ts': FORMS,
   'api/handlers/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
 };
 

@@ -12,6 +12,7 @@ describe('[U] artifact keys', () => {
     expect(keys.speedComponentKey('o1')).to.equal('operation:o1:speed');
     expect(keys.judgedKey('o1')).to.equal('operation:o1:judged');
     expect(keys.resultKey('o1')).to.equal('operation:o1:result');
+    expect(keys.printedReportKey('o1')).to.equal('operation:o1:report.pdf');
     expect(keys.websiteAuditKey('o1')).to.equal('operation:o1:website-audit');
   });
 

@@ -17,11 +17,20 @@ export interface CrawledSite {
   /** In the frontier, not yet fetched. */
   pending?: string[];
   findings?: (page: PageArtifact) => CheckFinding[];
+  expires?: Date;
 }
 
 /** Puts a crawl into the store as slices would have left it. */
 export async function storeCrawl({ crawls }: Pick<Store, 'crawls'>, site: CrawledSite): Promise<void> {
-  const { crawl_id, user_id = 'alice', start_url, pages = [], pending = [], findings = () => [] } = site;
+  const {
+    crawl_id,
+    user_id = 'alice',
+    start_url,
+    pages = [],
+    pending = [],
+    findings = () => [],
+    expires = EXPIRES,
+  } = site;
   const options = {
     max_pages: 100,
     max_depth: 3,
@@ -30,14 +39,14 @@ export async function storeCrawl({ crawls }: Pick<Store, 'crawls'>, site: Crawle
     target_keywords: [],
     ...site.options,
   };
-  await crawls.create(user_id, { id: crawl_id, start_url, options, expires_at: EXPIRES });
+  await crawls.create(user_id, { id: crawl_id, start_url, options, expires_at: expires });
   const urls = [...pages.map(({ url }) => url), ...pending];
   const entries = urls.map((url, order) => ({ url, depth: 1, source: 'link' as const, order }));
-  await crawls.addUrls(crawl_id, entries, EXPIRES);
+  await crawls.addUrls(crawl_id, entries, expires);
   const stored = pages.map((artifact, order) =>
     packPage({ order, artifact, summary: summarizePage(artifact), findings: findings(artifact), reuse: null }),
   );
-  await crawls.addPages(crawl_id, stored, EXPIRES);
+  await crawls.addPages(crawl_id, stored, expires);
   const blocked = pages.filter((page) => !page.allowed_by_robots).map(({ url }) => url);
   await crawls.markDone(
     crawl_id,

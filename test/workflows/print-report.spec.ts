@@ -16,12 +16,12 @@ describe('[I] print report workflow', () => {
   it('prints once and is done', async () => {
     const fakes = fakeActivities();
     const { operation } = await runTool(env, 'printReport', given, fakes);
-    expect(inputsOf(fakes.calls, 'printReport')).to.deep.equal([{ operation, audit_id: given.audit_id }]);
+    expect(inputsOf(fakes.calls, 'printAuditReport')).to.deep.equal([{ operation, audit_id: given.audit_id }]);
     expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'completed', error: null }]);
   });
 
   it('fails with the reason', async () => {
-    const fakes = fakeActivities({ printReport: failing('browser_unavailable', 'No Chromium was found') });
+    const fakes = fakeActivities({ printAuditReport: failing('browser_unavailable', 'No Chromium was found') });
     const { operation, result } = await runTool(env, 'printReport', given, fakes);
     expect(result).to.be.instanceOf(WorkflowFailedError);
     const error = { code: 'browser_unavailable', detail: 'No Chromium was found' };

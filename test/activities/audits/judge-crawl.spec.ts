@@ -13,7 +13,7 @@ import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';
 import { siteFrom } from '../../support/site.js';
 import { sitemapFrom } from '../../support/sitemaps.js';
-import { NO_COVERAGE, stubFinding, stubPageCheck } from '../../support/stub-checks.js';
+import { NO_COVERAGE, stubFinding, stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
 import { stubCrawls } from '../../support/stub-crawl.js';
 
 const url = (path: string) => `https://site.example${path}`;
@@ -70,6 +70,23 @@ describe('[U] judge crawl', () => {
     expect(judged.keywords.map(({ keyword, status }) => [keyword, status])).to.deep.equal([['lamps', 'not_targeted']]);
     expect(judged.final_url).to.equal(url('/'));
     expect(judged.metrics).to.be.an('object');
+  });
+
+  it('keeps the rows that exports need: findings about the site, and the table of pages', async () => {
+    const shared = stubSiteCheck('x/shared', { judge: () => [{ url: url('/a'), observed: 'shared' }] });
+    const deps = auditDeps({ checks: [...checks, shared], crawls: stubCrawls({ crawl: { pages, findings } }) });
+    const input = { operation: OPERATION, audit_type: 'complete' as const, crawl: crawlResult(), target_keywords: [] };
+    for (let times = 0; times < 2; times++) await judgeCrawl(deps, input);
+    const kept = (part: string) => deps.values.get(`alice ${OPERATION.id} ${part}`) as Record<string, unknown>[];
+    expect(kept('site_findings').map(({ check_id, url: at }) => [check_id, at])).to.deep.equal([
+      ['x/shared', url('/a')],
+    ]);
+    expect(kept('pages').map((row) => [row['url'], row['issues']])).to.deep.equal([
+      [url('/'), 2],
+      [url('/a'), 3],
+      [url('/b'), 1],
+      [url('/c'), 1],
+    ]);
   });
 
   it('a quick audit judges on-page matters by the start page alone, in full measure, and no content', async () => {

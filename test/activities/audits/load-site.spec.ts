@@ -56,6 +56,16 @@ describe('[I] load site', () => {
     });
   });
 
+  it('lets another hear of every finding that is kept', async () => {
+    const heard: string[] = [];
+    await loadSite(deps(), {
+      ...input,
+      keepsFinding: ({ url: at }) => at !== url('/b'),
+      onFinding: ({ check_id, url: at }) => heard.push(`${check_id} ${at}`),
+    });
+    expect(heard).to.deep.equal([`page/odd ${url('/')}`, `${counting.id} ${url('/')}`]);
+  });
+
   it('joins what page checks found with what site checks find', async () => {
     const { issues, failed_checks } = await loadSite(deps(), input);
     expect(

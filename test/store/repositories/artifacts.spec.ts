@@ -51,6 +51,13 @@ describe('[I] artifacts repository', () => {
     expect([await artifacts.has('alice', 'mine'), await artifacts.has('bob', 'mine')]).to.deep.equal([true, false]);
   });
 
+  it('keeps bytes that are no JSON as they are, whatever their size', async () => {
+    for (const bytes of [Buffer.from('%PDF-'), randomBytes(6_000_000)]) {
+      await artifacts.putPacked('alice', 'bytes', bytes);
+      expect((await artifacts.getPacked('alice', 'bytes'))?.equals(bytes)).to.equal(true);
+    }
+  }).timeout(60_000);
+
   it('refuses bytes of a form it does not know', () => {
     expect(() => toBuffer('text')).to.throw('unknown form');
   });

@@ -63,4 +63,27 @@ describe('[I] audits repository', () => {
     expect(await audits.findPrevious('dora', 'site.example', 'quick', quick.id)).to.equal(null);
     expect(await audits.findPrevious('eve', 'site.example', 'complete', now.id)).to.equal(null);
   });
+
+  it('tells the history of a site up to an audit: of its kind and its user, oldest first', async () => {
+    const at = (day: number, overrides: Partial<AuditRecord> = {}) =>
+      audit({ user_id: 'fay', overall_score: day, created_at: `2026-04-0${day}T00:00:00.000Z`, ...overrides });
+    const [first, second, third] = [at(1), at(2), at(3)];
+    const others = [at(2, { audit_type: 'quick' }), at(2, { site: 'other.example' }), at(2, { user_id: 'gus' })];
+    for (const given of [second, third, first, ...others]) await audits.record(given);
+    const tell = (of: AuditRecord) => audits.listHistory(of).then((history) => history.map(({ audit_id }) => audit_id));
+    expect(await tell(second)).to.deep.equal([first.id, second.id]);
+    expect(await tell(third)).to.deep.equal([first.id, second.id, third.id]);
+    expect((await audits.listHistory(first))[0]).to.deep.equal({
+      ...{ audit_id: first.id, overall_score: 1, created_at: '2026-04-01T00:00:00.000Z' },
+    });
+  });
+
+  it('tells no more than two years of monthly audits', async () => {
+    const many = Array.from({ length: 30 }, (_, day) =>
+      audit({ user_id: 'hal', created_at: new Date(Date.UTC(2026, 0, day + 1)).toISOString() }),
+    );
+    for (const given of many) await audits.record(given);
+    const history = await audits.listHistory(many[29] ?? audit());
+    expect(history.map(({ audit_id }) => audit_id)).to.deep.equal(many.slice(6).map(({ id }) => id));
+  });
 });

@@ -1,0 +1,47 @@
+import { resultKey } from '../../domain/artifact-keys.js';
+import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
+import { toPageRow } from '../../domain/seo/export/page-row.js';
+import type { CheckFinding } from '../../domain/seo/judge.js';
+import { summarizePage } from '../../domain/seo/page/page-summary.js';
+import type { Store } from '../../store/index.js';
+import { crawlId } from '../../workflows/contract/crawl-site.js';
+import { storeCrawl } from './crawled-pages.js';
+import { htmlPage } from './html-page.js';
+import { pageFrom } from './pages.js';
+import { stubFinding } from './stub-checks.js';
+
+export interface StoredAuditOptions {
+  user_id?: string;
+  created_at?: string;
+  /** Crawled, and in the table of pages. @default 3 */
+  pages?: number;
+  /** About the site, beside one for each page. */
+  siteFindings?: CheckFinding[];
+  expires?: Date;
+}
+
+/** Puts an audit into the store as its workflow would have left it: result, line, crawl and rows. */
+export async function storeAudit(store: Store, audit: CompleteAudit, options: StoredAuditOptions = {}): Promise<void> {
+  const { user_id = 'alice', created_at = audit.generated_at, pages: count = 3, siteFindings = [] } = options;
+  const { audit_id: id, audit_type, website_url, status, overall_score, overall_status, score_coverage } = audit;
+  await store.artifacts.put(user_id, resultKey(id), audit);
+  await store.audits.record({
+    ...{ id, user_id, audit_type, website_url, site: new URL(website_url).host, status, overall_score, overall_status },
+    ...{ score_coverage, component_scores: audit.component_scores, issue_counts: audit.issue_counts, created_at },
+  });
+  const pages = Array.from({ length: count }, (_, index) =>
+    pageFrom(htmlPage(`<h1>Page ${index}</h1>`), { url: `${website_url}p${index}`, depth: index === 0 ? 0 : 1 }),
+  );
+  const [issue] = audit.components.technical_seo.issues;
+  const crawl_id = crawlId(id, 'site');
+  await storeCrawl(store, {
+    ...{ crawl_id, user_id, start_url: website_url, pages },
+    findings: ({ url }) =>
+      issue ? [stubFinding(issue.check_id, '/', { url, page_url: url, component: 'technical_seo' })] : [],
+    ...(options.expires ? { expires: options.expires } : {}),
+  });
+  const expires = options.expires ?? new Date('2035-01-01T00:00:00Z');
+  await store.findings.save(user_id, id, 'site_findings', siteFindings, expires);
+  const rows = pages.map((page) => toPageRow(summarizePage(page), { inlinks: 1, issues: 1 }));
+  await store.findings.save(user_id, id, 'pages', rows, expires);
+}
