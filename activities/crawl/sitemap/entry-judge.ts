@@ -1,9 +1,10 @@
 import type { SitemapEntry, SitemapKind, SitemapPicture } from '../../../domain/seo/artifacts/sitemap.js';
 import { normalizeUrl } from '../../../domain/seo/url/url-identity.js';
+import { detach } from './detach.js';
 import type { FaultLog } from './fault-log.js';
 import { faultsOfDetails } from './judge-details.js';
 import type { RawEntry, RawValue } from './raw-entry.js';
-import { readLastmod } from './read-lastmod.js';
+import { LastmodReader } from './read-lastmod.js';
 
 /** sitemaps.org: less than 2,048 characters. */
 const MAX_LOC_CHARS = 2047;
@@ -33,6 +34,7 @@ export class EntryJudge {
   childCount = 0;
   private newsCount = 0;
   private readonly seen = new Set<string>();
+  private readonly lastmods: LastmodReader;
   private readonly file: URL;
   private readonly directory: string;
   private readonly directoryUrl: string;
@@ -41,6 +43,7 @@ export class EntryJudge {
     private readonly context: JudgeContext,
     private readonly log: FaultLog,
   ) {
+    this.lastmods = new LastmodReader(context.now, log);
     this.file = new URL(context.fileUrl);
     this.directory = this.file.pathname.slice(0, this.file.pathname.lastIndexOf('/') + 1);
     this.directoryUrl = this.file.origin + this.directory;
@@ -56,7 +59,7 @@ export class EntryJudge {
     else this.urlCount++;
     const url = this.judgeLoc(loc);
     if (entry.news) this.countNews(entry);
-    const lastmod = readLastmod(entry, kind, this.context.now, this.log);
+    const lastmod = this.lastmods.read(entry, kind);
     faultsOfDetails(entry, this.context.now, this.log);
     if (url === null || !this.isNew(url, loc)) return;
     if (entry.isSitemap) this.addChild(url, loc);
@@ -70,7 +73,7 @@ export class EntryJudge {
       this.log.add('loc_too_long', line, text);
       return null;
     }
-    const url = /^https?:\/\//i.test(text) ? normalizeUrl(text) : null;
+    const url = urlOf(text);
     if (url === null) this.log.add(/^[a-z][a-z0-9+.-]*:/i.test(text) ? 'loc_invalid' : 'loc_relative', line, text);
     else this.judgePlace(url, line, text);
     return url;
@@ -113,16 +116,13 @@ export class EntryJudge {
       images: entry.images,
       videos: entry.videos,
       news: entry.news,
-      alternates: entry.alternates.flatMap(({ hreflang, href }) => {
-        const alternate = normalizeUrl(href.text);
-        return alternate === null ? [] : [{ hreflang, url: alternate }];
-      }),
+      alternates: alternatesOf(entry),
     });
   }
 
   private addPicture(loc: string, pageUrl: string): void {
     if (this.pictures.size >= MAX_PICTURES) return;
-    const url = /^https?:\/\//i.test(loc) ? normalizeUrl(loc) : null;
+    const url = urlOf(loc);
     if (url !== null && !this.pictures.has(url)) this.pictures.set(url, { url, page_url: pageUrl });
   }
 
@@ -130,6 +130,20 @@ export class EntryJudge {
     if (++this.newsCount === MAX_NEWS + 1)
       this.log.add('news_too_old', entry.line, `more than ${MAX_NEWS} news entries`);
   }
+}
+
+function urlOf(text: string): string | null {
+  const url = /^https?:\/\//i.test(text) ? normalizeUrl(text) : null;
+  return url === null ? null : detach(url);
+}
+
+function alternatesOf(entry: RawEntry): SitemapEntry['alternates'] {
+  const alternates: SitemapEntry['alternates'] = [];
+  for (const { hreflang, href } of entry.alternates) {
+    const url = normalizeUrl(href.text);
+    if (url !== null) alternates.push({ hreflang: detach(hreflang), url: detach(url) });
+  }
+  return alternates;
 }
 
 /** "loc" in a sitemap; in feeds the link, or the guid when it is one. */

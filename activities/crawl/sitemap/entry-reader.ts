@@ -1,6 +1,7 @@
 import type { SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
+import { mend } from './bare-ampersand.js';
 import type { RawEntry, RawValue } from './raw-entry.js';
-import { mend, type XmlAttributes, type XmlHandler } from './xml-reader.js';
+import type { XmlAttributes, XmlHandler } from './xml-handler.js';
 
 const ROOT_KINDS: Readonly<Record<string, SitemapKind>> = {
   urlset: 'urlset',
@@ -85,7 +86,7 @@ export class EntryReader implements XmlHandler {
   private link(entry: OpenEntry, attributes: XmlAttributes, line: number): void {
     const { rel = 'alternate', href, hreflang } = attributes;
     if (href === undefined || rel !== 'alternate') return;
-    const value = { ...mend(href.trim()), line };
+    const value = rawValue(href.trim(), line);
     if (this.kind === 'atom') {
       if (!entry.values.has('link')) entry.values.set('link', value);
     } else if (hreflang !== undefined && entry.alternates.length < MAX_ALTERNATES) {
@@ -100,7 +101,7 @@ export class EntryReader implements XmlHandler {
     const key = isDirect ? (this.path[this.entryDepth] ?? '') : this.path.slice(this.entryDepth).join('/');
     if (key === 'image/loc') {
       if (text !== '' && entry.imageLocs.length < MAX_IMAGE_LOCS) entry.imageLocs.push(mend(text).text);
-    } else if (text !== '' && !entry.values.has(key)) entry.values.set(key, { ...mend(text), line });
+    } else if (text !== '' && !entry.values.has(key)) entry.values.set(key, rawValue(text, line));
     if (key === 'video') closeVideo(entry);
   }
 }
@@ -124,6 +125,11 @@ function blankEntry(line: number, isSitemap: boolean): OpenEntry {
     news: false,
     alternates: [],
   };
+}
+
+function rawValue(text: string, line: number): RawValue {
+  const mended = mend(text);
+  return { text: mended.text, line, wasMended: mended.wasMended };
 }
 
 function localName(name: string): string {

@@ -1,4 +1,5 @@
 import type { SitemapFaultKind, SitemapFile } from '../../../domain/seo/artifacts/sitemap.js';
+import { detach } from './detach.js';
 
 const MAX_KEPT = 100;
 const MAX_VALUE_CHARS = 300;
@@ -10,6 +11,6 @@ export class FaultLog {
 
   add(kind: SitemapFaultKind, line: number, value: string): void {
     this.counts[kind] = (this.counts[kind] ?? 0) + 1;
-    if (this.faults.length < MAX_KEPT) this.faults.push({ kind, line, value: value.slice(0, MAX_VALUE_CHARS) });
+    if (this.faults.length < MAX_KEPT) this.faults.push({ kind, line, value: detach(value.slice(0, MAX_VALUE_CHARS)) });
   }
 }

@@ -1,9 +1,11 @@
 import type { SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
+import { detach } from './detach.js';
 import type { FaultLog } from './fault-log.js';
-import type { RawEntry } from './raw-entry.js';
+import type { RawEntry, RawValue } from './raw-entry.js';
 import { parseW3cDate } from './w3c-date.js';
 
 const DAY_MS = 24 * 3600 * 1000;
+const MAX_KNOWN = 1000;
 
 /** Where each kind of file tells when a page last changed. Atom dates have W3C form, RSS those of mail (RFC 822). */
 const DATE_PATHS: Readonly<Record<SitemapKind, readonly string[]>> = {
@@ -17,32 +19,51 @@ const DATE_PATHS: Readonly<Record<SitemapKind, readonly string[]>> = {
 
 const RFC_822 = /^(?:[a-z]{3},?\s+)?\d{1,2}\s+[a-z]{3}\s+\d{2,4}\s+\d{2}:\d{2}(?::\d{2})?(?:\s+[a-z0-9+-]{1,5})?$/i;
 
-/** When the page last changed, as an ISO 8601 instant; null when that is not said or makes no sense. */
-export function readLastmod(entry: RawEntry, kind: SitemapKind, now: string, log: FaultLog): string | null {
-  const value = DATE_PATHS[kind].map((path) => entry.values.get(path)).find((found) => found !== undefined);
-  if (!value) return null;
-  const date = readDate(value.text, kind);
-  if (!date) {
-    log.add('lastmod_invalid', value.line, value.text);
-    return null;
-  }
-  if (date.ms > Date.parse(now) + DAY_MS) log.add('lastmod_future', value.line, value.text);
-  return date.iso;
-}
-
 interface ReadDate {
-  ms: number;
   iso: string;
+  isFuture: boolean;
 }
 
-/** Neighbours in a list were often changed on the same day. */
-let last: { text: string; kind: SitemapKind; date: ReadDate | null } | null = null;
+/** Reads when pages last changed, and blames dates that are none or lie ahead. */
+export class LastmodReader {
+  /** Pages were often changed on the same day. */
+  private readonly known = new Map<string, ReadDate | null>();
+  private readonly latestMs: number;
 
-function readDate(text: string, kind: SitemapKind): ReadDate | null {
-  if (last?.text === text && last.kind === kind) return last.date;
-  const date = parseW3cDate(text) ?? (kind === 'rss' ? parseMailDate(text) : null);
-  last = { text, kind, date: date && { ms: date.getTime(), iso: date.toISOString() } };
-  return last.date;
+  /** @param now ISO 8601 */
+  constructor(
+    now: string,
+    private readonly log: FaultLog,
+  ) {
+    this.latestMs = Date.parse(now) + DAY_MS;
+  }
+
+  /** When the page last changed, as an ISO 8601 instant; null when that is not said or makes no sense. */
+  read(entry: RawEntry, kind: SitemapKind): string | null {
+    const value = lastmodOf(entry, kind);
+    if (!value) return null;
+    const date = this.dateOf(value.text, kind);
+    if (!date) this.log.add('lastmod_invalid', value.line, value.text);
+    else if (date.isFuture) this.log.add('lastmod_future', value.line, value.text);
+    return date?.iso ?? null;
+  }
+
+  private dateOf(text: string, kind: SitemapKind): ReadDate | null {
+    const known = this.known.get(text);
+    if (known !== undefined) return known;
+    const date = parseW3cDate(text) ?? (kind === 'rss' ? parseMailDate(text) : null);
+    const read = date && { iso: date.toISOString(), isFuture: date.getTime() > this.latestMs };
+    if (this.known.size < MAX_KNOWN) this.known.set(detach(text), read);
+    return read;
+  }
+}
+
+function lastmodOf(entry: RawEntry, kind: SitemapKind): RawValue | undefined {
+  for (const path of DATE_PATHS[kind]) {
+    const value = entry.values.get(path);
+    if (value) return value;
+  }
+  return undefined;
 }
 
 function parseMailDate(text: string): Date | null {

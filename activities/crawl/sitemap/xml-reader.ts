@@ -1,51 +1,39 @@
-import { decodeHTMLStrict } from 'entities';
-import sax from 'sax';
+import { markBare } from './bare-ampersand.js';
+import { LineCounter } from './line-counter.js';
+import { PlainMarkup } from './plain-markup.js';
+import { TolerantParser } from './tolerant-parser.js';
+import type { XmlAttributes, XmlHandler } from './xml-handler.js';
 
-export type XmlAttributes = Readonly<Record<string, string>>;
-
-export interface XmlHandler {
-  open(name: string, attributes: XmlAttributes, line: number): void;
-  text(text: string): void;
-  close(name: string, line: number): void;
-}
-
-/** Real sitemaps nest four deep. Both bounds are for files made to use up memory or time. */
+/** Real sitemaps nest four deep. The bound is for files made to use up memory or time. */
 const MAX_DEPTH = 64;
-const MAX_ERRORS = 10_000;
 
-/** Only XML's own five entities are known; HTML's are none here. */
-const OPTIONS = { strictEntities: true, position: true };
-
-/** A noncharacter, which no text holds: stands for an ampersand that the author should have escaped. */
-const BARE_AMPERSAND = '\ufdd0';
-/** An ampersand that begins none of XML's own references. */
-const UNESCAPED = /&(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#x[0-9a-f]{1,6});)/gi;
 /** The longest reference that one chunk may begin and the next end. */
 const MAX_REFERENCE_CHARS = 11;
+/** A tag that is cut waits for its rest, unless it is longer than any real one. */
+const MAX_CUT_CHARS = 4096;
 
 /**
  * Reads XML piece by piece and goes on after errors, the first of which is kept. Entities of a DOCTYPE are never
- * expanded, nothing is ever fetched, and unescaped ampersands are mended: see {@link mend}.
+ * expanded, nothing is ever fetched, and unescaped ampersands are mended: see {@link mend}. Plain markup is read quickly;
+ * where something else comes up, the parser is told which elements are open, and reads on to the end of the next tag.
  */
 export class XmlReader {
   /** First fault; lines count from one. */
   error: { line: number; message: string } | null = null;
   /** Nothing further will be read. */
   isStopped = false;
-  private readonly parser: sax.SAXParser;
+  private readonly lines = new LineCounter();
+  private readonly plain: PlainMarkup;
+  private readonly parser: TolerantParser;
+  /** The end of what was written: an ampersand that may begin a reference, a tag that is cut. */
   private held = '';
+  private cut = '';
   private depth = 0;
-  private errors = 0;
+  private isRootClosed = false;
 
   constructor(private readonly handler: XmlHandler) {
-    this.parser = sax.parser(true, OPTIONS);
-    this.parser.onerror = (error) => this.onError(error);
-    this.parser.onopentag = ({ name, attributes }) => this.onOpen(name, plainValues(attributes));
-    this.parser.onclosetag = (name) => this.onClose(name);
-    this.parser.ontext = (text) => this.handler.text(text);
-    // In CDATA a bare ampersand is right.
-    this.parser.oncdata = (text) => this.handler.text(text.replaceAll(BARE_AMPERSAND, '&'));
-    this.parser.onprocessinginstruction = ({ name }) => this.onInstruction(name);
+    this.plain = new PlainMarkup(this, this.lines);
+    this.parser = new TolerantParser(this);
   }
 
   write(chunk: string): void {
@@ -58,78 +46,88 @@ export class XmlReader {
 
   end(): void {
     this.feed(this.held);
-    if (!this.isStopped) this.attempt(() => this.parser.close());
+    if (!this.isStopped) this.parseCut();
+    if (!this.isStopped) this.parser.close();
     this.isStopped = true;
   }
 
   stop(message: string | null): void {
-    if (message) this.error ??= { line: this.line, message };
+    if (!this.isStopped && message) this.parseCut();
+    if (message) this.error ??= { line: this.parser.line, message };
     this.isStopped = true;
   }
 
-  get line(): number {
-    return this.parser.line + 1;
+  open(name: string, attributes: XmlAttributes, line: number): void {
+    if (this.isStopped) return;
+    if (++this.depth > MAX_DEPTH) this.fault(line, 'elements are nested too deep', true);
+    else this.handler.open(name, attributes, line);
+  }
+
+  text(text: string): void {
+    this.handler.text(text);
+  }
+
+  close(name: string, line: number): void {
+    if (this.isStopped) return;
+    this.depth--;
+    this.isRootClosed ||= this.depth === 0;
+    this.handler.close(name, line);
+  }
+
+  fault(line: number, message: string, isFatal: boolean): void {
+    this.error ??= { line, message };
+    this.isStopped ||= isFatal;
   }
 
   private feed(text: string): void {
     if (this.isStopped || text === '') return;
-    this.attempt(() => this.parser.write(text.replace(UNESCAPED, BARE_AMPERSAND)));
+    const whole = this.cut + markBare(text);
+    this.lines.begin(whole);
+    const end = this.read(whole);
+    this.lines.at(end);
+    this.cut = whole.slice(end);
   }
 
-  /** sax stumbles over attributes named like methods of Object; what it throws ends the reading, not the caller. */
-  private attempt(step: () => void): void {
-    try {
-      step();
-    } catch {
-      this.stop('the markup cannot be read');
+  /** Returns how far it read: to the end, but for a tag that is cut. */
+  private read(text: string): number {
+    let at = 0;
+    while (at < text.length) {
+      if (this.isPlainPlace()) {
+        at = this.plain.read(text, at);
+        const { end } = this.plain;
+        if (end === 'whole' || end === 'stopped') return text.length;
+        if (end === 'cut' && text.length - at <= MAX_CUT_CHARS) return at;
+        this.handOver(at);
+      }
+      at = this.parsePiece(text, at);
     }
+    return at;
   }
 
-  private onError(error: Error): void {
-    this.error ??= { line: this.line, message: messageOf(error) };
-    this.errors++;
-    if (this.errors > MAX_ERRORS || error.message.startsWith('Max buffer')) this.stop(null);
-    // sax refuses to go on while it holds an error.
-    this.parser.resume();
+  /** Within the root element, and outside of all tags. */
+  private isPlainPlace(): boolean {
+    return this.depth > 0 && !this.isRootClosed && !this.isStopped && this.parser.isBehindTag;
   }
 
-  /** XML 1.0, 2.8: the declaration is the very first thing in a file, or the file is not well-formed. */
-  private onInstruction(name: string): void {
-    if (name !== 'xml' || this.parser.startTagPosition <= 1) return;
-    this.error ??= { line: this.line, message: 'the XML declaration does not stand at the very start of the file' };
+  /** The parser is to go on at this place. */
+  private handOver(at: number): void {
+    this.parser.skipTo(this.lines.at(at), this.plain.openNames);
+    this.plain.openNames.length = 0;
   }
 
-  private onOpen(name: string, attributes: XmlAttributes): void {
-    if (this.isStopped) return;
-    if (++this.depth > MAX_DEPTH) this.stop('elements are nested too deep');
-    else this.handler.open(name, attributes, this.line);
+  /** Up to what may be the end of a tag. What is no sitemap is read at once: only its faults are still of interest. */
+  private parsePiece(text: string, start: number): number {
+    const bracket = this.isStopped ? -1 : text.indexOf('>', start);
+    const end = bracket === -1 ? text.length : bracket + 1;
+    this.parser.write(text.slice(start, end));
+    this.lines.at(end);
+    return end;
   }
 
-  private onClose(name: string): void {
-    if (this.isStopped) return;
-    this.depth--;
-    this.handler.close(name, this.line);
+  /** Nothing will follow the tag that is cut. */
+  private parseCut(): void {
+    if (this.isPlainPlace()) this.handOver(0);
+    this.parser.write(this.cut);
+    this.cut = '';
   }
-}
-
-/** sax gives objects only when it minds namespaces, which it does not here. */
-function plainValues(attributes: Readonly<Record<string, string | { value: string }>>): XmlAttributes {
-  const plain: Record<string, string> = {};
-  for (const [name, value] of Object.entries(attributes)) plain[name] = typeof value === 'string' ? value : value.value;
-  return plain;
-}
-
-/** sax puts line and column into the lines below the first. */
-function messageOf({ message }: Error): string {
-  const first = (message.split('\n', 1)[0] ?? '').slice(0, 200);
-  return first === 'Unclosed root tag' ? 'the file ends before its root element is closed' : first;
-}
-
-/**
- * Text as its author meant it: unescaped ampersands put back, and with them HTML's own references ("&eacute;"), which
- * XML does not know. `wasMended` tells that there was something to mend.
- */
-export function mend(text: string): { text: string; wasMended: boolean } {
-  if (!text.includes(BARE_AMPERSAND)) return { text, wasMended: false };
-  return { text: decodeHTMLStrict(text.replaceAll(BARE_AMPERSAND, '&')), wasMended: true };
 }

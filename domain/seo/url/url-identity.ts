@@ -11,6 +11,8 @@ const MAX_INPUT_CHARS = 2048;
  * of unreserved characters decoded. Null for other schemes and for what cannot be resolved.
  */
 export function normalizeUrl(raw: string, base?: string): string | null {
+  // Most of what is asked about needs no parser: it would come out as it is.
+  if (base === undefined && NORMAL_URL.test(raw)) return raw;
   const parsed = parse(raw, base);
   if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return null;
   const host = stripFinalDots(parsed.hostname);
@@ -64,6 +66,12 @@ export function readableUrl(url: string): string {
   });
 }
 
+/**
+ * Some of the URLs that are normal already: of a host name that ends in a letter's label, so that it is no address, and
+ * is not punycode; no port, no dot segments, and nothing that is escaped or that a parser would escape or move.
+ */
+const NORMAL_URL =
+  /^https?:\/\/(?:(?!xn--)[a-z0-9_-]+\.)*(?!xn--)[a-z][a-z0-9_-]*(?:\/(?!\.)[\w!$&'()*+,;=:@~.-]*)+(?:\?[\w!$&()*+,;=:@~./?-]+)?$/;
 const NORMAL_AUTHORITY = /^https?:\/\/([a-z0-9_.-]*[a-z0-9_-](?::\d+)?|\[[0-9a-f:.]+\](?::\d+)?)(?=\/)/;
 const HAS_INNER_SPACE = /[\s\p{Cc}]/u;
 const SCHEME_WITH_SLASHES = /^[a-z][a-z0-9+.-]*:\/\//i;

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import { FaultLog } from '../../../../activities/crawl/sitemap/fault-log.js';
-import { readLastmod } from '../../../../activities/crawl/sitemap/read-lastmod.js';
+import type { RawEntry } from '../../../../activities/crawl/sitemap/raw-entry.js';
+import { LastmodReader } from '../../../../activities/crawl/sitemap/read-lastmod.js';
 import type { SitemapKind } from '../../../../domain/seo/artifacts/sitemap.js';
 
-/** The date read of an entry with these values, on 10 January 2026, and the faults. */
-function read(kind: SitemapKind, values: Record<string, string>): [date: string | null, faults: string[]] {
-  const log = new FaultLog();
+/** An entry with these values, the first of which ends on this line. */
+function entryOf(values: Record<string, string>, firstLine: number): RawEntry {
   const entries = Object.entries(values).map(
-    ([path, text], index) => [path, { text, line: index + 7, wasMended: false }] as const,
+    ([path, text], index) => [path, { text, line: firstLine + index, wasMended: false }] as const,
   );
-  const entry = {
+  return {
     line: 1,
     isSitemap: false,
     values: new Map(entries),
@@ -20,7 +20,12 @@ function read(kind: SitemapKind, values: Record<string, string>): [date: string 
     news: false,
     alternates: [],
   };
-  const date = readLastmod(entry, kind, '2026-01-10T12:00:00.000Z', log);
+}
+
+/** The date read of an entry with these values, on 10 January 2026, and the faults. */
+function read(kind: SitemapKind, values: Record<string, string>): [date: string | null, faults: string[]] {
+  const log = new FaultLog();
+  const date = new LastmodReader('2026-01-10T12:00:00.000Z', log).read(entryOf(values, 7), kind);
   return [date, log.faults.map(({ kind: fault, line, value }) => `${fault} ${line} ${value}`)];
 }
 
@@ -58,6 +63,21 @@ describe('[U] read-lastmod', () => {
     expect(read('urlset', { lastmod: '2026-01-11T12:00:01Z' })).to.deep.equal([
       '2026-01-11T12:00:01.000Z',
       ['lastmod_future 7 2026-01-11T12:00:01Z'],
+    ]);
+  });
+
+  it('judges a date anew for each entry that names it', () => {
+    const log = new FaultLog();
+    const reader = new LastmodReader('2026-01-10T12:00:00.000Z', log);
+    const texts = ['2025-12-01', 'soon', '2027-01-01', 'soon', '2025-12-01', '2027-01-01'];
+    const dates = texts.map((text, index) => reader.read(entryOf({ lastmod: text }, index), 'urlset'));
+    const [past, ahead] = ['2025-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'];
+    expect(dates).to.deep.equal([past, null, ahead, null, past, ahead]);
+    expect(log.faults.map(({ kind, line }) => `${kind} ${line}`)).to.deep.equal([
+      'lastmod_invalid 1',
+      'lastmod_future 2',
+      'lastmod_invalid 3',
+      'lastmod_future 5',
     ]);
   });
 });

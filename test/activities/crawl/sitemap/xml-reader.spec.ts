@@ -1,4 +1,9 @@
 import { expect } from 'chai';
+import { markBare } from '../../../../activities/crawl/sitemap/bare-ampersand.js';
+import { TolerantParser } from '../../../../activities/crawl/sitemap/tolerant-parser.js';
+import type { XmlHandler } from '../../../../activities/crawl/sitemap/xml-handler.js';
+import { XmlReader } from '../../../../activities/crawl/sitemap/xml-reader.js';
+import { randomNumbers } from '../../../support/random-numbers.js';
 import { faultsOf, readSitemap, url, urlset, urlsOf } from './read-sitemap.js';
 
 const A = 'https://site.example/a';
@@ -82,4 +87,137 @@ describe('[U] xml-reader', () => {
       expect((await readSitemap(body)).file.xml_error?.message ?? null).to.equal(message);
     });
   }
+
+  it('tells the line of a stop within a tag', () => {
+    const reader = new XmlReader(listener({ events: [], error: null }));
+    reader.write('<urlset>\n<url>\n<link\n rel=');
+    reader.stop('the connection broke');
+    reader.write('<loc>');
+    expect([reader.error, reader.isStopped]).to.deep.equal([{ line: 4, message: 'the connection broke' }, true]);
+  });
+
+  it('reads a tag longer than what it keeps of one that is cut', () => {
+    const long = 'x'.repeat(10_000);
+    const found: Found = { events: [], error: null };
+    const reader = new XmlReader(listener(found));
+    for (const piece of ['<a>', `<b c="${long}`, `${long}`, '"/><d>', '</d></a>']) reader.write(piece);
+    reader.end();
+    expect(found.events).to.deep.equal(['+a {} 1', `+b {"c":"${long}${long}"} 1`, '-b 1', '+d {} 1', '-d 1', '-a 1']);
+    expect(reader.error).to.equal(null);
+  });
+
+  it('tells the faults of what it is stopped in', () => {
+    const reader: XmlReader = new XmlReader({
+      ...listener({ events: [], error: null }),
+      open: () => reader.stop(null),
+    });
+    reader.write('<html>\n<p></html>');
+    expect(reader.error).to.deep.equal({ line: 2, message: 'Unexpected close tag' });
+  });
+
+  it('finds in any text, however it is cut, what a parser finds that reads all of it', () => {
+    const random = randomNumbers(11);
+    let withFaults = 0;
+    for (let run = 0; run < 250; run++) {
+      const text = anyXml(random);
+      const [expected, actual] = [parsed(text), readInPieces(text, random)];
+      expect(actual, text).to.deep.equal(expected);
+      if (expected.error) withFaults++;
+    }
+    // Neither kind of text is rare.
+    expect(withFaults).to.be.within(50, 200);
+  });
 });
+
+/** Tags, texts and whatever else might stand in XML, or should not. */
+const SCRAPS = [
+  ...[
+    '<url>',
+    '<loc>',
+    '<x:y a="b&amp;c" d=\'e\'>',
+    '<e/>',
+    '<e f="" />',
+    '<b\ng="<">',
+    'text',
+    '\n',
+    '&amp;',
+    '&#38;',
+    ' > ',
+  ],
+  ...['</url>', '</loc>', '</x:y>', '</b>', '</url >', '</urlset>', '<urlset>'],
+  ...['<!-- <c> -->', '<![CDATA[ <d> & ]]>', '<?p?>', '<?xml version="1.0"?>', '<!DOCTYPE x>', '<!DOCTYPE x [', ']>'],
+  ...['<', '</', '>', '"', '&', '&eacute;', '&#0;', '&#X26;', '<é>', '</é>', 'é', '<a b>', '<a b=c>', '<a b = "c">'],
+  ...[
+    '<a b="c"d="e">',
+    '<a b="1" b="2">',
+    '<a hasOwnProperty="1" b="2">',
+    '<a __proto__="1" b="2"/>',
+    '<a constructor=""/>',
+  ],
+];
+
+/** Half of the time an orderly text, otherwise one with scraps anywhere. */
+function anyXml(random: () => number): string {
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const disorder = random() < 0.5 ? 0 : random();
+  const open: string[] = [];
+  let text = '<urlset>';
+  for (let count = Math.floor(random() * 25); count > 0; count--) {
+    if (random() < disorder) text += pick(SCRAPS);
+    else if (open.length > 0 && random() < 0.5) text += `</${open.pop()}>`;
+    else {
+      open.push(pick(['url', 'loc', 'image:image']));
+      text += `<${open.at(-1)}>${pick(['', '\n', 'text', '&amp;', '<e f="g"/>', '<!-- c -->', '<![CDATA[d]]>'])}`;
+    }
+  }
+  while (open.length > 0 && random() > disorder / 2) text += `</${open.pop()}>`;
+  return random() < disorder ? text : `${text}</urlset>`;
+}
+
+interface Found {
+  events: string[];
+  error: XmlReader['error'];
+}
+
+/** Joins texts, which may come in pieces. */
+function listener(found: Found): XmlHandler {
+  const { events } = found;
+  return {
+    open: (name, attributes, line) => events.push(`+${name} ${JSON.stringify(attributes)} ${line}`),
+    text: (text) => {
+      if (events.at(-1)?.startsWith('=')) events[events.length - 1] += text;
+      else events.push(`=${text}`);
+    },
+    close: (name, line) => events.push(`-${name} ${line}`),
+  };
+}
+
+function parsed(text: string): Found {
+  const found: Found = { events: [], error: null };
+  let isOver = false;
+  const { open, text: hear, close } = listener(found);
+  const parser = new TolerantParser({
+    open: (...tag) => isOver || open(...tag),
+    text: hear,
+    close: (...tag) => isOver || close(...tag),
+    fault: (line, message, isFatal) => {
+      found.error ??= { line, message };
+      isOver ||= isFatal;
+    },
+  });
+  parser.write(markBare(text));
+  if (!isOver) parser.close();
+  return found;
+}
+
+function readInPieces(text: string, random: () => number): Found {
+  const found: Found = { events: [], error: null };
+  const reader = new XmlReader(listener(found));
+  const most = random() < 0.3 ? 1 : 60;
+  for (let at = 0, end = 0; at < text.length; at = end) {
+    end = at + 1 + Math.floor(random() * most);
+    reader.write(text.slice(at, end));
+  }
+  reader.end();
+  return { events: found.events, error: reader.error };
+}

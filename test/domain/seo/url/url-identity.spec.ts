@@ -7,6 +7,7 @@ import {
   siteOf,
   userInputUrl,
 } from '../../../../domain/seo/url/url-identity.js';
+import { randomNumbers } from '../../../support/random-numbers.js';
 
 describe('[U] url-identity', () => {
   describe('normalizeUrl', () => {
@@ -46,6 +47,19 @@ describe('[U] url-identity', () => {
       ['prose is no URL', 'not a url', null],
     ];
     for (const [what, raw, normal] of cases) it(what, () => expect(normalizeUrl(raw)).to.equal(normal));
+
+    it('agrees with a parser where it does without one', () => {
+      const random = randomNumbers(5);
+      let unchanged = 0;
+      for (let run = 0; run < 4000; run++) {
+        const raw = anyUrl(random);
+        // With a base it always asks the parser, and a URL of another scheme takes nothing of that.
+        const parsed = normalizeUrl(raw, 'ftp://base.example/');
+        expect(normalizeUrl(raw), raw).to.equal(parsed);
+        if (parsed === raw) unchanged++;
+      }
+      expect(unchanged).to.be.within(800, 3200);
+    });
 
     it('resolves against a base', () => {
       const base = 'https://h.example/x/y?q#f';
@@ -137,3 +151,52 @@ describe('[U] url-identity', () => {
     expect(readableUrl('https://h.example/%ED%A0%80')).to.equal('https://h.example/%ED%A0%80');
   });
 });
+
+/** An absolute URL of plain parts, or with some that a parser would change or refuse. */
+function anyUrl(random: () => number): string {
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  const oddness = random() < 0.5 ? 0 : 0.3;
+  const part = (plain: readonly string[], odd: readonly string[]) => pick(random() < oddness ? odd : plain);
+  const many = (most: number, plain: readonly string[], odd: readonly string[]) =>
+    Array.from({ length: Math.floor(random() * most) }, () => part(plain, odd)).join('');
+  const scheme = part(['https://', 'http://'], ['HTTPS://', 'https:/', 'https:', 'https:///', 'ftp://', ' https://']);
+  const host =
+    many(
+      3,
+      ['www.', 'a-b.', '-c.', 'd-.', 'e_f.', '127.', 'ab--cd.', '0x1.'],
+      ['xn--', '.', 'B.', 'é.', '%61.', 'u@', 'a:b@', '\u00ad', '\t'],
+    ) +
+    part(
+      ['example', 'a', 'xn-a', 'x-', 'h_'],
+      ['1', '0x7f', '127.0.0.1', 'xn--a', '[::1]', 'a.', 'A', 'a:80', 'a:443', 'a:8080', '', 'a..b'],
+    );
+  const path =
+    part(['/'], ['', '\\', '/./', '?', '#']) + many(6, ['a', 'B9', '/', '.', '-_~', "!$&'()*+,;=:@", '//'], ODD_PARTS);
+  const query = random() < 0.5 ? '' : `?${many(4, ['a=1', '&', '/', '?', '..', '!$()*+,;:@'], ["'", ...ODD_PARTS])}`;
+  return scheme + host + path + query;
+}
+
+const ODD_PARTS = [
+  '/.',
+  '/..',
+  '/../',
+  '%2e',
+  '%7E',
+  '%',
+  ' ',
+  '"',
+  '<',
+  '>',
+  '^',
+  '`',
+  '{',
+  '}',
+  '|',
+  '[',
+  '\\',
+  '#',
+  'é',
+  '\n',
+  '\t',
+  '\ud800',
+];

@@ -1,0 +1,25 @@
+import { decodeHTMLStrict } from 'entities';
+
+/** A noncharacter, which no text holds: stands for an ampersand that the author should have escaped. */
+const BARE_AMPERSAND = '\ufdd0';
+/** An ampersand that begins none of XML's own references. */
+const UNESCAPED = /&(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#x[0-9a-f]{1,6});)/gi;
+
+/** XML in which every ampersand that is left begins a reference; {@link mend} puts back the others. */
+export function markBare(xml: string): string {
+  return xml.includes('&') ? xml.replace(UNESCAPED, BARE_AMPERSAND) : xml;
+}
+
+/** A text in which bare ampersands are right, as they are in CDATA. */
+export function unmarkBare(text: string): string {
+  return text.replaceAll(BARE_AMPERSAND, '&');
+}
+
+/**
+ * Text as its author meant it: unescaped ampersands put back, and with them HTML's own references ("&eacute;"), which
+ * XML does not know. `wasMended` tells that there was something to mend.
+ */
+export function mend(text: string): { text: string; wasMended: boolean } {
+  if (!text.includes(BARE_AMPERSAND)) return { text, wasMended: false };
+  return { text: decodeHTMLStrict(unmarkBare(text)), wasMended: true };
+}
