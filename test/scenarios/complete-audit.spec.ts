@@ -49,7 +49,8 @@ describe('[E] complete audit with a real browser', () => {
     site = await startHttpServer(
       sitePages({
         '/': lamps(0).replace('</main>', '<a href="/a">A lamp</a><a href="/gone">A lamp that is gone</a></main>'),
-        '/a': lamps(1),
+        // Its script is what only rendering shows.
+        '/a': lamps(1).replace('</main>', '<script>document.title = "Lamps for every room"</script></main>'),
         '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nAllow: /\n' },
       }),
     );
@@ -96,6 +97,11 @@ describe('[E] complete audit with a real browser', () => {
       'completed',
     ]);
     expect(audit.benchmarking?.your_rank).to.be.within(1, 3);
+    const changed = audit.components.on_page_seo.issues.find(
+      ({ check_id }) => check_id === 'title/raw-rendered-differ',
+    );
+    expect(changed?.sample.map(({ url }) => url)).to.deep.equal([`${site.url}/a`]);
+    expect(changed?.sample[0]?.observed).to.contain('rendered: "Lamps for every room"');
     expect(audit.target_keyword_analysis.map(({ keyword }) => keyword)).to.deep.equal(['lamp']);
     expect(browsersUnder(platform.scratch)).to.deep.equal([]);
   }).timeout(240_000);
