@@ -1,7 +1,8 @@
 """What the contract's schemas cannot say, told to the fuzzer.
 
-An Idempotency-Key belongs to one body: the same key with another one is refused on purpose. And no pattern can tell a
-public address from an inside one, so every address that is well-formed by schema is made a public one.
+An Idempotency-Key belongs to one body: the same key with another one is refused on purpose. No pattern can tell a
+public address from an inside one, so every address that is well-formed by schema is made a public one. And the names of
+checks and thresholds change with every release, so well-formed check settings get names that there are.
 """
 
 import re
@@ -24,6 +25,28 @@ def public(value, number=0):
     return f"https://site-{number}.example/{path}"
 
 
+SEVERITIES = ("critical", "high", "medium", "low", "info", "off")
+
+
+def is_number(value):
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1_000_000_000
+
+
+def is_severity(value):
+    return isinstance(value, str) and value in SEVERITIES
+
+
+def name_known(settings):
+    """Keeps one value of each part, under a name that is known; leaves alone what the schema refuses."""
+    if not isinstance(settings, dict):
+        return
+    thresholds, severities = settings.get("thresholds"), settings.get("severities")
+    if isinstance(thresholds, dict) and len(thresholds) <= 200 and all(map(is_number, thresholds.values())):
+        settings["thresholds"] = {"click_depth": value for value in list(thresholds.values())[:1]}
+    if isinstance(severities, dict) and len(severities) <= 1000 and all(map(is_severity, severities.values())):
+        settings["severities"] = {"title/missing": value for value in list(severities.values())[:1]}
+
+
 @schemathesis.hook
 def before_call(context, case, kwargs):
     key = (case.headers or {}).get("Idempotency-Key")
@@ -33,6 +56,8 @@ def before_call(context, case, kwargs):
         for field in ADDRESS_FIELDS:
             if field in case.body:
                 case.body[field] = public(case.body[field])
+        name_known(case.body)
+        name_known(case.body.get("check_settings"))
         competitors = case.body.get("competitors")
         if isinstance(competitors, list):
             case.body["competitors"] = [public(value, number + 1) for number, value in enumerate(competitors)]
