@@ -12,12 +12,16 @@ export type SummaryInput = Pick<
   | 'score_coverage'
   | 'reliability'
   | 'components'
+  | 'score_breakdown'
   | 'issue_counts'
   | 'recommendations'
   | 'crawl'
   | 'benchmarking'
   | 'previous'
 >;
+
+/** Checks and subjects that are named; the rest is in the report. */
+const NAMED = 3;
 
 const STATUS_WORDS = {
   excellent: 'excellent',
@@ -32,9 +36,11 @@ export function writeExecutiveSummary(audit: SummaryInput): string {
     verdict(audit),
     extremes(audit),
     worstIssue(audit),
+    losses(audit),
     notMeasured(audit),
     change(audit),
     rank(audit),
+    ground(audit),
     firstStep(audit),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
@@ -72,6 +78,16 @@ function worstIssue({ components }: SummaryInput): string {
   return `The heaviest issue is "${worst.title}" (${worst.severity}, ${plural(worst.affected_count, 'case')}).`;
 }
 
+/** The checks that take most off the overall score, with how far they reach. */
+function losses({ score_breakdown: { lost_points: lost }, reliability }: SummaryInput): string {
+  if (lost.length === 0 || !reliability.reliable) return '';
+  const named = lost.slice(0, NAMED).map(({ check_id, points, affected, measured }) => {
+    const reach = affected === undefined || measured === undefined ? '' : `, on ${affected} of ${measured}`;
+    return `${check_id} (${points.toFixed(1)}${reach})`;
+  });
+  return `Most points are lost to ${named.join(', ')}.`;
+}
+
 function compareWeight(one: Issue, other: Issue): number {
   return severityRank(one.severity) - severityRank(other.severity) || other.affected_count - one.affected_count;
 }
@@ -98,6 +114,20 @@ function rank({ benchmarking }: SummaryInput): string {
   if (!benchmarking || benchmarking.your_rank === null) return '';
   const { your_rank: place, ranked_sites: sites, advantages, gaps } = benchmarking;
   return `Against its competitors it ranks ${place} of ${sites}, ahead in ${advantages.length} and behind in ${gaps.length} measures.`;
+}
+
+/** Where competitors are ahead, in their own figures and subjects. */
+function ground({ benchmarking }: SummaryInput): string {
+  if (!benchmarking || benchmarking.your_rank === null) return '';
+  const [gap] = benchmarking.gaps;
+  const topics = (benchmarking.topics?.gaps ?? []).slice(0, NAMED).map(({ term }) => `"${term}"`);
+  const sentences = [
+    ...(gap ? [`The first gap: ${gap.detail}.`] : []),
+    ...(topics.length > 0
+      ? [`Several of them write about ${topics.join(', ')}, which no page of the site is about.`]
+      : []),
+  ];
+  return sentences.join(' ');
 }
 
 function firstStep({ recommendations }: SummaryInput): string {

@@ -37,6 +37,7 @@ const input = (overrides: Partial<SummaryInput> = {}): SummaryInput => ({
     sitemap: component(95),
     content_strategy: component(65),
   },
+  score_breakdown: { formula: '', parts: [], lost_points: [] },
   issue_counts: { critical: 1, warning: 2, notice: 0 },
   recommendations: [],
   crawl: { pages: 12, depth: 2, bytes: 1, duration_ms: 1, pages_per_second: 1 },
@@ -92,6 +93,44 @@ describe('[U] executive-summary', () => {
     ]);
     expect(writeExecutiveSummary(input({ benchmarking }))).to.include(
       'Against its competitors it ranks 2 of 2, ahead in 0 and behind in 1 measures.',
+    );
+  });
+
+  it('names the checks that most points are lost to, and how far they reach', () => {
+    const lost = { check_id: 'title/missing', component: 'on_page_seo' as const, points: 2.54, formula: '' };
+    const lost_points = [
+      { ...lost, affected: 3, measured: 12 },
+      { ...lost, check_id: 'lighthouse/mobile' },
+    ];
+    const score_breakdown = { formula: '', parts: [], lost_points };
+    expect(writeExecutiveSummary(input({ score_breakdown }))).to.include(
+      'Most points are lost to title/missing (2.5, on 3 of 12), lighthouse/mobile (2.5).',
+    );
+    const reliability = { reliable: false, reason: 'turned away' };
+    expect(writeExecutiveSummary(input({ score_breakdown, reliability }))).to.not.include('points are lost');
+  });
+
+  it('tells where competitors are ahead', () => {
+    const gap = {
+      ...{ measure: 'words_median', title: 'Words', unit: 'words', yours: 1, competitors_median: 2 },
+      best: { url: 'https://rival.example/', value: 3 },
+      detail: 'Words: 1 words against a median of 2',
+    };
+    const topics = { overlap: [], gaps: [{ term: 'laces', competitors: [] }], other_languages: [] };
+    const ranked = {
+      competitors: [],
+      your_rank: 2,
+      ranked_sites: 2,
+      your_index: 40,
+      advantages: [],
+      gaps: [gap],
+      topics,
+    };
+    expect(writeExecutiveSummary(input({ benchmarking: ranked }))).to.include(
+      'The first gap: Words: 1 words against a median of 2. Several of them write about "laces", which no page of the site is about.',
+    );
+    expect(writeExecutiveSummary(input({ benchmarking: { ...ranked, your_rank: null } }))).to.not.include(
+      'The first gap',
     );
   });
 
