@@ -1,17 +1,7 @@
+import { AgentRules, RobotsGroup } from './agent-rules.js';
 import { type RobotsLine, readLines } from './robots-line.js';
-import { compilePattern, matchesPattern, normalizePath, type RobotsPattern } from './robots-pattern.js';
+import { compilePattern, normalizePath } from './robots-pattern.js';
 import { type RobotsReport, RobotsReporter } from './robots-report.js';
-
-interface Rule {
-  isAllow: boolean;
-  pattern: RobotsPattern;
-}
-
-interface AgentRules {
-  /** The rule that wins comes first: longest pattern, allow before disallow (RFC 9309 2.2.2). */
-  rules: Rule[];
-  crawlDelayS: number | null;
-}
 
 export interface RobotsRules {
   /** By product token in lower case; "*" for everybody else. Groups that name one token are merged (RFC 9309 2.2.1). */
@@ -38,8 +28,7 @@ export function isAllowed(rules: RobotsRules, agentToken: string, pathWithQuery:
   const path = normalizePath(pathWithQuery === '' ? '/' : pathWithQuery);
   // RFC 9309 2.2.2: the file itself may always be fetched.
   if (path === '/robots.txt') return true;
-  const winner = agentRules(rules, agentToken)?.rules.find(({ pattern }) => matchesPattern(pattern, path));
-  return winner?.isAllow ?? true;
+  return agentRules(rules, agentToken)?.winner(path)?.isAllow ?? true;
 }
 
 /** Seconds between requests that the file asks of the agent; null when it asks nothing. Not part of RFC 9309. */
@@ -66,7 +55,8 @@ function productToken(value: string): string {
 class RobotsReader {
   private readonly agents = new Map<string, AgentRules>();
   private readonly reporter = new RobotsReporter();
-  private group: AgentRules[] = [];
+  /** Null before the first user-agent. */
+  private group: RobotsGroup | null = null;
   private hasRules = false;
 
   read(line: RobotsLine): void {
@@ -78,7 +68,6 @@ class RobotsReader {
   }
 
   finish(hasBom: boolean): RobotsRules {
-    for (const { rules } of this.agents.values()) rules.sort(byPrecedence);
     return { agents: this.agents, report: this.reporter.finish(hasBom) };
   }
 
@@ -88,52 +77,43 @@ class RobotsReader {
       return;
     }
     // Only a rule ends the list of names: unknown lines between them do not (RFC 9309 2.2.1, Google's parser).
-    if (this.hasRules) this.group = [];
+    if (!this.group || this.hasRules) this.group = new RobotsGroup();
     this.hasRules = false;
     const token = productToken(line.value);
-    const known = this.agents.get(token);
-    const agent = known ?? { rules: [], crawlDelayS: null };
-    if (!known) this.agents.set(token, agent);
-    if (!this.group.includes(agent)) this.group.push(agent);
+    const agent = this.agents.get(token) ?? new AgentRules();
+    this.agents.set(token, agent);
+    agent.join(this.group);
   }
 
   private rule(line: RobotsLine): void {
-    if (this.isOutsideGroups(line)) return;
+    const group = this.groupOf(line);
+    if (!group) return;
     this.hasRules = true;
     // "Disallow:" with nothing behind it forbids nothing.
     if (line.value === '') return;
     this.reporter.pattern(line);
     const isAllow = line.key === 'allow';
-    this.addRule(isAllow, line.value);
-    if (isAllow) this.allowDirectory(line.value);
-  }
-
-  /** Google's matcher: to allow /dir/index.html is to allow /dir/ as well. */
-  private allowDirectory(pattern: string): void {
-    const slash = pattern.lastIndexOf('/');
-    if (slash !== -1 && pattern.startsWith('/index.htm', slash)) this.addRule(true, `${pattern.slice(0, slash + 1)}$`);
-  }
-
-  private addRule(isAllow: boolean, raw: string): void {
-    const rule = { isAllow, pattern: compilePattern(raw) };
-    for (const agent of this.group) agent.rules.push(rule);
+    group.rules.push({ isAllow, pattern: compilePattern(line.value) });
+    if (isAllow) allowDirectory(group, line.value);
   }
 
   private crawlDelay(line: RobotsLine): void {
-    if (this.isOutsideGroups(line)) return;
+    const group = this.groupOf(line);
+    if (!group) return;
     const seconds = line.value === '' ? Number.NaN : Number(line.value);
-    if (Number.isFinite(seconds) && seconds >= 0) {
-      for (const agent of this.group) agent.crawlDelayS = Math.max(agent.crawlDelayS ?? 0, seconds);
-    } else this.reporter.syntaxError(line, 'not a number of seconds');
+    if (Number.isFinite(seconds) && seconds >= 0) group.delaysS.push(seconds);
+    else this.reporter.syntaxError(line, 'not a number of seconds');
   }
 
-  private isOutsideGroups(line: RobotsLine): boolean {
-    if (this.group.length > 0) return false;
-    this.reporter.syntaxError(line, 'rule before any user-agent');
-    return true;
+  private groupOf(line: RobotsLine): RobotsGroup | null {
+    if (!this.group) this.reporter.syntaxError(line, 'rule before any user-agent');
+    return this.group;
   }
 }
 
-function byPrecedence(a: Rule, b: Rule): number {
-  return b.pattern.length - a.pattern.length || Number(b.isAllow) - Number(a.isAllow);
+/** Google's matcher: to allow /dir/index.html is to allow /dir/ as well. */
+function allowDirectory(group: RobotsGroup, pattern: string): void {
+  const slash = pattern.lastIndexOf('/');
+  if (slash === -1 || !pattern.startsWith('/index.htm', slash)) return;
+  group.rules.push({ isAllow: true, pattern: compilePattern(`${pattern.slice(0, slash + 1)}$`) });
 }

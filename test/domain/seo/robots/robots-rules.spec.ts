@@ -178,4 +178,24 @@ describe('[U] robots-rules', () => {
     expect(isAllowed(rules, 'FooBot', '/p9999/a/b/x')).to.equal(false);
     expect(isAllowed(rules, 'FooBot', '/p10000/a/b/x')).to.equal(true);
   });
+
+  it('keeps the rules once that ten thousand agents share', () => {
+    const agents = Array.from({ length: 10_000 }, (_, index) => `User-agent: ${'ab'.repeat(3)}${toLetters(index)}`);
+    const many = Array.from({ length: 15_000 }, (_, index) => `Crawl-delay: ${index % 9}\nDisallow: /${index}`);
+    const rules = lines(...agents, ...many);
+    expect(isAllowed(rules, `ababab${toLetters(9999)}`, '/14999')).to.equal(false);
+    expect(crawlDelayS(rules, `ababab${toLetters(0)}`)).to.equal(8);
+    expect(isAllowed(rules, 'FooBot', '/14999')).to.equal(true);
+  });
+
+  it('binds a delay to the agents named before it alone', () => {
+    const rules = lines('User-agent: a', 'Crawl-delay: 7', 'User-agent: b', 'Disallow: /x');
+    expect([crawlDelayS(rules, 'a'), crawlDelayS(rules, 'b')]).to.deep.equal([7, null]);
+    expect([isAllowed(rules, 'a', '/x'), isAllowed(rules, 'b', '/x')]).to.deep.equal([false, false]);
+  });
 });
+
+/** Names of agents hold no digits. */
+function toLetters(index: number): string {
+  return [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+}
