@@ -2,9 +2,9 @@ import { setMaxListeners } from 'node:events';
 import { checkContextOf } from '../../domain/seo/check-settings.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import type { PackedPage } from '../../store/pack-page.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { CrawlWriter } from './crawl-writer.js';
 import { blockedPageJob, fetchPageJob, type PageJobDeps } from './fetch-page-job.js';
 import { type Frontier, openFrontier } from './frontier.js';
 import type { PageReading } from './page-reader.js';
@@ -70,7 +70,7 @@ export async function crawlSlice(
     now: deps.now,
     crawl,
     signal,
-    frontier: await openFrontier(deps, crawl.id, crawl.options),
+    frontier: await openFrontier(deps, crawl),
     politeness: createPoliteness({
       concurrency: deps.concurrency,
       crawlDelayS: crawlDelayS(rules, deps.agentToken),
@@ -84,7 +84,9 @@ export async function crawlSlice(
     },
     budget: crawl.options.max_pages - fetchedBefore,
   };
-  await runSlice(slice);
+  const writer = new CrawlWriter(deps, crawl);
+  // Even a slice that fails is over only when it writes no more.
+  await runSlice(slice, writer).finally(() => writer.settle());
   const { pending, fetched } = await deps.crawls.count(crawl.id);
   const budgetUsed = slice.budget <= 0;
   return {
@@ -95,7 +97,7 @@ export async function crawlSlice(
 }
 
 /** Keeps a window of flights in the air and stores what has landed strictly in crawl order. */
-async function runSlice(slice: Slice): Promise<void> {
+async function runSlice(slice: Slice, writer: CrawlWriter): Promise<void> {
   const window: Flight[] = [];
   const endMs = slice.deps.now() + SLICE_MS;
   let launched = 0;
@@ -143,37 +145,18 @@ async function runSlice(slice: Slice): Promise<void> {
     slice.signal.throwIfAborted();
     launchMore();
     const first = window[0];
-    if (!first) return;
+    if (!first) return writer.flush();
     await first.reading;
-    const landed = window.splice(0, landedPrefix(window));
-    await storeInOrder(slice, landed);
+    for (const { entry, reading } of window.splice(0, landedPrefix(window))) {
+      const { page, targets } = await reading;
+      await writer.add(page, slice.frontier.extend(entry, targets));
+    }
   }
 }
 
 function landedPrefix(window: readonly Flight[]): number {
   const firstOpen = window.findIndex((flight) => !flight.landed);
   return Math.max(1, firstOpen === -1 ? window.length : firstOpen);
-}
-
-/** Pages and what they point to, then the mark: whatever a crash leaves out is done again, nothing is lost. */
-async function storeInOrder({ crawl, deps, frontier }: Slice, landed: readonly Flight[]): Promise<void> {
-  const expiresAt = new Date(crawl.expires_at);
-  const pages: PackedPage[] = [];
-  const discovered: FrontierEntry[] = [];
-  for (const { entry, reading } of landed) {
-    const { page, targets } = await reading;
-    pages.push(page);
-    discovered.push(...frontier.extend(entry, targets));
-  }
-  await Promise.all([
-    deps.crawls.addPages(crawl.id, pages, expiresAt),
-    deps.crawls.addUrls(crawl.id, discovered, expiresAt),
-  ]);
-  await deps.crawls.markDone(
-    crawl.id,
-    pages.map((page) => page.url),
-    new Set(pages.filter((page) => page.blocked).map((page) => page.url)),
-  );
 }
 
 function pathOf(url: string): string {
