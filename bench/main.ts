@@ -2,16 +2,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { benchAudit } from './audit.js';
 import { benchCrawl } from './crawl.js';
+import { benchExport } from './export.js';
 import { benchLinks } from './links.js';
 import { type Measure, printTable } from './measure.js';
 import { benchPeers } from './peers.js';
 import { benchRules } from './rules.js';
 
-/** `npm run bench [-- rules|audit|links|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|audit|links|export|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   audit: benchAudit,
   links: benchLinks,
+  export: benchExport,
   crawl: () => benchCrawl({ pages: 9_800, kilobytes: 60 }),
 };
 

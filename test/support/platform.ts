@@ -43,6 +43,7 @@ export interface TestPlatform {
   startApi(): Promise<void>;
   workerOutput(): string;
   workerPid(): number;
+  apiPid(): number;
   /** The TMPDIR of its processes. */
   scratch: string;
   stop(): Promise<void>;
@@ -113,6 +114,7 @@ export async function startPlatform(options: { allow: string[]; env?: Record<str
     startApi,
     workerOutput: () => running.worker?.output() ?? '',
     workerPid: () => running.worker?.pid ?? 0,
+    apiPid: () => running.api?.pid ?? 0,
     scratch,
     stop: async () => {
       await connection.close();
