@@ -116,6 +116,8 @@ export function crawlFacts({ counts, duration_ms }: CrawlResult): CrawlFacts {
     bytes: counts.bytes,
     duration_ms,
     pages_per_second: duration_ms > 0 ? Math.round((counts.fetched * 10_000) / duration_ms) / 10 : 0,
+    not_modified: counts.not_modified,
+    unchanged: counts.unchanged,
   };
 }
 

@@ -53,19 +53,22 @@ describe('[I] two crawls of an unchanged site', () => {
   for (const [name, start] of sites) {
     it(`find the same, whatever the order of answers: ${name}`, async () => {
       const site = await start();
-      const crawl = (crawlId: string, concurrency: number) =>
+      const crawl = (crawlId: string, concurrency: number, incremental: boolean) =>
         crawlSite(
           store.store,
           { host: site.host, startUrl: `${site.url}/` },
-          { crawlId: `${name} ${crawlId}`, concurrency, options: { max_pages: MAX_PAGES } },
+          { crawlId: `${name} ${crawlId}`, concurrency, options: { max_pages: MAX_PAGES, incremental } },
         );
       try {
-        const [one, other] = [await crawl('one', 2), await crawl('other', 9)];
+        const [one, other] = [await crawl('one', 2, false), await crawl('other', 9, false)];
         expect([one.fetched, one.incomplete]).to.deep.equal([MAX_PAGES, true]);
         expect(urlsOf(other)).to.deep.equal(urlsOf(one));
         expect(timeless(one.judged.issues).length).to.be.greaterThan(20);
         expect(timeless(other.judged.issues)).to.deep.equal(timeless(one.judged.issues));
         expect([one.judged.failed_checks, other.judged.failed_checks]).to.deep.equal([[], []]);
+        const again = await crawl('again', 5, true);
+        expect(again.counts.not_modified + again.counts.unchanged).to.equal(MAX_PAGES);
+        expect(timeless(again.judged.issues)).to.deep.equal(timeless(one.judged.issues));
       } finally {
         await site.close();
       }

@@ -105,6 +105,9 @@ export interface CrawlFacts {
   bytes: number;
   duration_ms: number;
   pages_per_second: number;
+  /** Answers taken over from an earlier crawl: the server said 304, or the bytes were the same. Absent in older audits. */
+  not_modified?: number;
+  unchanged?: number;
 }
 
 export interface CompleteAudit {

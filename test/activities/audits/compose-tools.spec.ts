@@ -58,6 +58,8 @@ describe('[U] compose technical SEO', () => {
         bytes: 1000,
         duration_ms: 1000,
         pages_per_second: 3,
+        not_modified: 0,
+        unchanged: 0,
         incomplete: true,
         blocked_by_robots: 4,
       },

@@ -144,6 +144,8 @@ describe('[U] judge crawl', () => {
       bytes: 5000,
       duration_ms: 3000,
       pages_per_second: 8.3,
+      not_modified: 0,
+      unchanged: 0,
     });
     expect(crawlFacts(crawlResult({ counts, duration_ms: 0 })).pages_per_second).to.equal(0);
   });

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { FrontierEntry } from '../../../domain/seo/crawl.js';
 import { summarizePage } from '../../../domain/seo/page/page-summary.js';
 import type { Store } from '../../../store/index.js';
 import { type CrawledPage, packPage } from '../../../store/pack-page.js';
@@ -46,6 +47,41 @@ describe('[I] crawls repository', () => {
     expect(await crawls.find('bob', 'c1')).to.equal(null);
   });
 
+  describe('the previous crawl of a site', () => {
+    const start_url = 'https://again.example/';
+    const now = new Date('2029-01-01T00:00:00Z');
+    const crawl = { id: 'p-new', start_url, options: OPTIONS, parser_version: 'p1' };
+    const previous = (user = 'alice', changes = {}) => crawls.findPrevious(user, { ...crawl, ...changes }, now);
+
+    async function crawled(id: string, changes: { user?: string; max_pages?: number; expires_at?: Date } = {}) {
+      const { user = 'alice', max_pages = 10, expires_at = EXPIRES } = changes;
+      await crawls.create(user, { id, start_url, options: { ...OPTIONS, max_pages }, expires_at });
+      await crawls.saveSite(user, id, { start_url, robots: null, probes: null, parser_version: 'p1' });
+      return () => crawls.finish(user, id);
+    }
+
+    it('is one that ended, of the same user, site, parser and keywords, and is kept still', async () => {
+      const finish = await crawled('p-old');
+      expect(await previous()).to.equal(null);
+      await finish();
+      expect(await previous()).to.equal('p-old');
+      expect(await previous('bob')).to.equal(null);
+      expect(await previous('alice', { id: 'p-old' })).to.equal(null);
+      expect(await previous('alice', { start_url: 'https://other.example/' })).to.equal(null);
+      expect(await previous('alice', { parser_version: 'p2' })).to.equal(null);
+      expect(await previous('alice', { options: { ...OPTIONS, target_keywords: ['lamps'] } })).to.equal(null);
+      await (await crawled('p-expired', { expires_at: new Date('2028-01-01T00:00:00Z') }))();
+      expect(await previous()).to.equal('p-old');
+    });
+
+    it('is the latest of as many pages, else the latest', async () => {
+      await (await crawled('p-newer'))();
+      await (await crawled('p-quick', { max_pages: 1 }))();
+      expect(await previous()).to.equal('p-newer');
+      expect(await previous('alice', { options: { ...OPTIONS, max_pages: 99 } })).to.equal('p-quick');
+    });
+  });
+
   it('a URL keeps its first position however often it is added', async () => {
     await crawls.addUrls('c2', [entry(0), entry(1)], EXPIRES);
     await crawls.addUrls(
@@ -61,7 +97,9 @@ describe('[I] crawls repository', () => {
       ['https://site.example/1', 1],
       ['https://site.example/2', 2],
     ]);
-    const { known, nextOrder } = await crawls.loadFrontier('c2');
+    const told: FrontierEntry[] = [];
+    const { known, nextOrder } = await crawls.loadFrontier('c2', (stored) => told.push(stored));
+    expect(told).to.have.deep.members([entry(0), entry(1), entry(2)]);
     expect(known).to.deep.equal(new Set([0, 1, 2].map((order) => hashUrl(`https://site.example/${order}`))));
     expect(nextOrder).to.equal(3);
   });

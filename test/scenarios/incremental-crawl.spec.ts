@@ -1,0 +1,148 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { expect } from 'chai';
+import { crawlSlice } from '../../activities/crawl/crawl-slice.js';
+import { finishCrawl } from '../../activities/crawl/finish-crawl.js';
+import { prepareSite } from '../../activities/crawl/prepare-site.js';
+import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
+import type { CrawlOptions } from '../../domain/seo/crawl.js';
+import { crawlDeps } from '../support/crawl-deps.js';
+import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
+import { startStore, type TestStore } from '../support/store.js';
+
+const never = new AbortController().signal;
+const OPTIONS: CrawlOptions = {
+  max_pages: 50,
+  max_depth: 5,
+  respect_robots: true,
+  include_sitemap_urls: false,
+  target_keywords: [],
+};
+const DATE = 'Sat, 01 Jan 2022 00:00:00 GMT';
+
+interface Page {
+  html: string;
+  headers?: Record<string, string>;
+}
+
+/** One page with an ETag, one with a date, one with neither, and one that the server says nothing good about. */
+function firstEdition(): Record<string, Page> {
+  return {
+    '/': {
+      html: '<title>Home</title><a href="/tag">t</a><a href="/date">d</a><a href="/bare">b</a><a href="/gone">g</a>',
+    },
+    '/tag': { html: '<title>Tag</title><a href="/deep">deep</a>', headers: { etag: '"tag-1"' } },
+    '/date': { html: '<title>Date</title>', headers: { 'last-modified': DATE } },
+    '/bare': { html: '<title>Bare</title>' },
+    '/deep': { html: '<title>Deep</title>', headers: { etag: '"deep-1"' } },
+  };
+}
+
+describe('[I] crawling a site again', () => {
+  let running: TestStore;
+  let site: LoopbackServer;
+  let pages: Record<string, Page>;
+  let asked: Map<string, IncomingHttpHeaders>;
+  let number = 0;
+  before(async () => {
+    running = await startStore();
+    site = await startHttpServer((request, response) => {
+      const { headers, url = '' } = request;
+      asked.set(url, headers);
+      const page = pages[url];
+      const { etag, 'last-modified': modified } = page?.headers ?? {};
+      const isSame =
+        (etag !== undefined && headers['if-none-match'] === etag) ||
+        (modified !== undefined && headers['if-modified-since'] === modified);
+      if (isSame) response.writeHead(304, page?.headers).end();
+      else
+        response
+          .writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...page?.headers })
+          .end(page?.html ?? '<title>Not found</title>');
+    });
+  });
+  after(async () => {
+    await site.close();
+    await running.stop();
+  });
+
+  async function crawl(settings: { user?: string; options?: Partial<CrawlOptions>; parserVersion?: string } = {}) {
+    const { user = 'alice', options, parserVersion } = settings;
+    const deps = crawlDeps(running.store, [site.host], {
+      checks: ALL_CHECKS,
+      ...(parserVersion ? { parserVersion } : {}),
+    });
+    const ref = { user_id: user, crawl_id: `again-${++number}` };
+    asked = new Map();
+    try {
+      await prepareSite(deps, { ...ref, start_url: `${site.url}/`, options: { ...OPTIONS, ...options } }, never);
+      asked = new Map();
+      while (!(await crawlSlice(deps, ref, never)).done);
+      const { counts } = await finishCrawl(deps, ref);
+      return { ...ref, counts, verdicts: await verdictsOf(ref.crawl_id), conditions: conditionsAsked() };
+    } finally {
+      await deps.close();
+    }
+  }
+
+  /** What each page was asked with, by its path; pages asked for without a condition are left out. */
+  function conditionsAsked(): Record<string, string[]> {
+    const entries = [...asked].map(([path, headers]): [string, string[]] => [
+      path,
+      [headers['if-none-match'], headers['if-modified-since']].filter((value) => value !== undefined),
+    ]);
+    return Object.fromEntries(entries.filter(([, conditions]) => conditions.length > 0));
+  }
+
+  async function verdictsOf(crawl_id: string) {
+    const verdicts: object[] = [];
+    for await (const { summary, findings } of running.store.crawls.streamDigests(crawl_id)) {
+      const { ttfb_ms: _, headers: __, ...rest } = summary;
+      verdicts.push({ ...rest, findings: findings.filter(({ check_id }) => check_id !== 'speed/ttfb') });
+    }
+    return verdicts;
+  }
+
+  it('takes over what the server or the bytes say is unchanged, and finds the same', async () => {
+    pages = firstEdition();
+    const first = await crawl();
+    expect([first.counts.not_modified, first.counts.unchanged, first.conditions]).to.deep.equal([0, 0, {}]);
+    const second = await crawl();
+    expect(second.conditions).to.deep.equal({ '/tag': ['"tag-1"'], '/date': [DATE], '/deep': ['"deep-1"'] });
+    expect(second.counts).to.deep.equal({ ...first.counts, not_modified: 3, unchanged: 3 });
+    expect(second.verdicts).to.deep.equal(first.verdicts);
+    const tag = await running.store.crawls.findPage(second.crawl_id, `${site.url}/tag`);
+    expect(tag?.fetch).to.include({ status: 200, not_modified: true, media_type: 'text/html' });
+    // What was taken over can be taken over again.
+    const third = await crawl();
+    expect(third.conditions).to.deep.equal(second.conditions);
+    expect(third.counts).to.deep.equal(second.counts);
+    expect(third.verdicts).to.deep.equal(first.verdicts);
+  });
+
+  it('reads what has changed, and follows where it leads now', async () => {
+    pages = firstEdition();
+    await crawl();
+    pages['/tag'] = { html: '<title>Tag, second</title><a href="/new">new</a>', headers: { etag: '"tag-2"' } };
+    pages['/bare'] = { html: '<title>Bare, second</title>' };
+    pages['/new'] = { html: '<title>New</title>' };
+    const again = await crawl();
+    const titles = again.verdicts.map((verdict) => ('title' in verdict ? verdict.title : null));
+    expect(titles).to.deep.equal(['Home', 'Tag, second', 'Date', 'Bare, second', 'Not found', 'New']);
+    expect([again.counts.not_modified, again.counts.unchanged]).to.deep.equal([1, 2]);
+  });
+
+  const strangers: [what: string, settings: Parameters<typeof crawl>[0]][] = [
+    ['another user', { user: 'bob' }],
+    ['other keywords', { options: { target_keywords: ['lamps'] } }],
+    ['another parser', { parserVersion: 'other' }],
+    ['a crawl that is to read everything', { options: { incremental: false } }],
+  ];
+  for (const [what, settings] of strangers) {
+    it(`takes over nothing for ${what}`, async () => {
+      pages = firstEdition();
+      await crawl();
+      const other = await crawl(settings);
+      expect([other.conditions, other.counts.not_modified, other.counts.unchanged]).to.deep.equal([{}, 0, 0]);
+    });
+  }
+});
