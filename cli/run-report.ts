@@ -14,7 +14,19 @@ export async function runReport(options: ReportOptions, io: CliIo): Promise<Exit
   await withClient(options, io, async (client, signal) => {
     if (out !== undefined) return saveReport(client, { ...options, file: out }, signal);
     for await (const chunk of readChunks(await fetchReport(client, options, signal)))
-      if (!io.stdout.write(chunk)) await once(io.stdout, 'drain', { signal });
+      if (!(await hasRoom(io.stdout, chunk, signal))) return;
   });
   return EXIT_CODES.ok;
+}
+
+/** Writes at the reader's pace; false once the reader has seen enough (`| head`), which is no failure. */
+async function hasRoom(stdout: CliIo['stdout'], chunk: Uint8Array, signal: AbortSignal): Promise<boolean> {
+  if (stdout.write(chunk)) return true;
+  try {
+    await once(stdout, 'drain', { signal });
+    return true;
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && fault.code === 'EPIPE') return false;
+    throw fault;
+  }
 }

@@ -54,4 +54,17 @@ describe('[I] client process', () => {
     const [stderr, [code]] = await Promise.all([readAll(child.stderr), once(child, 'close')]);
     expect({ stderr, code }).to.deep.equal({ stderr: '', code: 0 });
   });
+
+  it('bears it in the middle of a long report too', async () => {
+    const audit = 'aaaaaaaaaaaaaaaaaaaaaaaa';
+    const route = `GET /api/seo/audits/${audit}/report?format=html`;
+    api = await startStandInApi({ routes: { [route]: [{ status: 200, body: 'A page. '.repeat(500_000) }] } });
+    const child = spawn(process.execPath, ['--import', 'tsx', 'cli/main.ts', 'report', audit], {
+      env: { LINKWRIGHT_URL: api.url, LINKWRIGHT_TOKEN: 't' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    const [stderr, [code]] = await Promise.all([readAll(child.stderr), once(child, 'close')]);
+    expect({ stderr, code }).to.deep.equal({ stderr: '', code: 0 });
+  });
 });
