@@ -2,6 +2,7 @@
 export const sitemapKey = (crawlId: string): string => `crawl:${crawlId}:sitemap`;
 export const externalLinksKey = (crawlId: string): string => `crawl:${crawlId}:external-links`;
 export const resourcesKey = (crawlId: string): string => `crawl:${crawlId}:resources`;
+export const confirmedNotFoundKey = (crawlId: string): string => `crawl:${crawlId}:confirmed-not-found`;
 export const renderedKey = (crawlId: string): string => `crawl:${crawlId}:rendered`;
 export const singlePageKey = (operationId: string): string => `operation:${operationId}:page`;
 /** `part` tells the sites of one operation apart. */

@@ -6,12 +6,18 @@ import { crawlOptions, storeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
 import type { CrawlProgress, CrawlSiteInput, CrawlSiteResult } from './contract/crawl-site.js';
 
-const { prepareSite, crawlSlice, gatherSitemaps, seedFromSitemap, finishCrawl } =
+const { prepareSite, crawlSlice, gatherSitemaps, seedReferences, seedFromSitemap, confirmSoft404s, finishCrawl } =
   proxyActivities<CrawlActivities>(crawlOptions);
 const { reportProgress } = proxyActivities<OperationActivities>(storeOptions);
 
 /** Keeps the history of a huge crawl short: a slice adds about twelve events, so this is about 2,400. */
 const SLICES_PER_RUN = 200;
+
+/**
+ * What is asked for when no link is left, each when the one before has been fetched. Sitemaps may list thousands, and the
+ * pages that they list name others in their turn.
+ */
+const SEEDINGS = ['references', 'sitemap', 'references'] as const;
 
 type Resumed = NonNullable<CrawlSiteInput['resumed']>;
 
@@ -28,21 +34,18 @@ export async function crawlSite(input: CrawlSiteInput): Promise<CrawlSiteResult>
     : outcomeOf(() => gatherSitemaps({ user_id, crawl_id }));
   // Awaited below; without this a cancellation that arrives first would be an unhandled rejection.
   sitemap.catch(() => undefined);
-  let seeded = known.sitemap_seeded;
+  let { seedings } = known;
 
   for (let slices = 1; ; slices++) {
     const slice = await crawlSlice({ user_id, crawl_id });
     await reportSlice(input.progress, slice.fetched, options.max_pages);
-    if (slice.done && slice.pending === 0 && options.include_sitemap_urls && !seeded) {
-      seeded = true;
-      if ((await sitemap).ok && (await seedFromSitemap({ user_id, crawl_id })).added > 0) continue;
+    if (slice.done) {
+      const seeded = slice.pending === 0 ? await seed(input, seedings, await sitemap) : null;
+      if (!seeded?.added) return finish(input, known, await sitemap);
+      seedings = seeded.seedings;
     }
-    if (slice.done) return finish(input, known, await sitemap);
     if (slices === SLICES_PER_RUN) {
-      return continueAsNew<typeof crawlSite>({
-        ...input,
-        resumed: { ...known, sitemap: await sitemap, sitemap_seeded: seeded },
-      });
+      return continueAsNew<typeof crawlSite>({ ...input, resumed: { ...known, sitemap: await sitemap, seedings } });
     }
   }
 }
@@ -50,7 +53,23 @@ export async function crawlSite(input: CrawlSiteInput): Promise<CrawlSiteResult>
 async function prepare({ user_id, crawl_id, start_url, options }: CrawlSiteInput): Promise<Resumed> {
   const { final_url } = await prepareSite({ user_id, crawl_id, start_url, options });
   const started_at_ms = workflowInfo().startTime.getTime();
-  return { final_url, started_at_ms, sitemap: null, sitemap_seeded: false };
+  return { final_url, started_at_ms, sitemap: null, seedings: 0 };
+}
+
+/** Goes through the seedings that are left until one finds something to fetch. */
+async function seed(
+  { user_id, crawl_id, options }: CrawlSiteInput,
+  done: number,
+  sitemap: Outcome<unknown>,
+): Promise<{ added: number; seedings: number }> {
+  const wanted = options.include_sitemap_urls ? SEEDINGS.slice(done) : [];
+  for (const [at, kind] of wanted.entries()) {
+    const isListed = kind === 'sitemap';
+    if (isListed && !sitemap.ok) continue;
+    const { added } = await (isListed ? seedFromSitemap : seedReferences)({ user_id, crawl_id });
+    if (added > 0) return { added, seedings: done + at + 1 };
+  }
+  return { added: 0, seedings: SEEDINGS.length };
 }
 
 async function finish(
@@ -58,6 +77,8 @@ async function finish(
   { final_url, started_at_ms }: Resumed,
   sitemap: Outcome<unknown>,
 ): Promise<CrawlSiteResult> {
+  // A list that could not be had leaves the pages judged by their first answer.
+  await outcomeOf(() => confirmSoft404s({ user_id, crawl_id }));
   const { counts, incomplete } = await finishCrawl({ user_id, crawl_id });
   const duration_ms = Date.now() - started_at_ms;
   return { crawl_id, start_url, final_url, counts, duration_ms, incomplete, sitemap_error: errorOf(sitemap) };

@@ -1,4 +1,10 @@
-import { externalLinksKey, renderedKey, resourcesKey, sitemapKey } from '../../domain/artifact-keys.js';
+import {
+  confirmedNotFoundKey,
+  externalLinksKey,
+  renderedKey,
+  resourcesKey,
+  sitemapKey,
+} from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
@@ -76,6 +82,7 @@ export async function readSite(
     speed: null,
     resources: await deps.artifacts.get<ResourceResult[]>(user_id, resourcesKey(crawl_id)),
     rendered: await deps.artifacts.get<RenderedPage[]>(user_id, renderedKey(crawl_id)),
+    confirmed_not_found: await deps.artifacts.get<string[]>(user_id, confirmedNotFoundKey(crawl_id)),
     crawl_incomplete,
   });
 }

@@ -1,4 +1,5 @@
 import type { CrawlCounts } from '../../domain/seo/crawl.js';
+import { findSessionId } from '../../domain/seo/url/find-session-id.js';
 import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { requireCrawl } from './require-crawl.js';
@@ -23,8 +24,10 @@ export async function finishCrawl(
   const targets = new Set<string>();
   const counts = { html, pending, blocked_by_robots: 0, bytes: 0, max_depth: 0, not_modified: 0, unchanged: 0 };
   for await (const { summary, reuse } of deps.crawls.streamDigests(crawl_id)) {
-    known.add(summary.url);
-    for (const { url } of summary.links) if (isSameSite(url, crawl.start_url)) targets.add(url);
+    known.add(sessionless(summary.url));
+    // Where nobody comes by links, links lead to nothing that the crawl should have reached.
+    if (summary.source !== 'reference')
+      for (const { url } of summary.links) if (isSameSite(url, crawl.start_url)) targets.add(url);
     if (!summary.allowed_by_robots) {
       counts.blocked_by_robots++;
       continue;
@@ -36,6 +39,11 @@ export async function finishCrawl(
   await deps.crawls.finish(user_id, crawl_id);
   // What robots.txt forbids is stored as a page, but nobody asked the site for it.
   const fetched = stored - counts.blocked_by_robots;
-  const incomplete = pending > 0 || [...targets].some((url) => !known.has(url));
+  const incomplete = pending > 0 || [...targets].some((url) => !known.has(sessionless(url)));
   return { counts: { ...counts, fetched }, incomplete };
+}
+
+/** The crawl asks for a page once, whatever session ids its links carry. */
+function sessionless(url: string): string {
+  return findSessionId(url)?.rest ?? url;
 }

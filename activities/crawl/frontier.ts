@@ -1,6 +1,6 @@
 import type { CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
-import { isEndlessPath } from '../../domain/seo/url/is-endless-path.js';
-import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
+import { loadKnownUrls } from './load-known-urls.js';
 import type { PageTargets } from './page-reader.js';
 
 /** Room for redirects, robots-blocked URLs and a margin, so that the frontier stays bounded on endless sites. */
@@ -27,19 +27,24 @@ export interface Frontier {
  * The queue of one slice over the durable frontier. Order is breadth-first and depends only on the pages' content, so a
  * crawl that was killed and resumed visits, and cuts off, exactly what an undisturbed one does.
  */
-export async function openFrontier(deps: FrontierDeps, crawlId: string, options: CrawlOptions): Promise<Frontier> {
-  const { known, nextOrder } = await deps.crawls.loadFrontier(crawlId);
-  const queue = await deps.crawls.pendingUrls(crawlId, LOAD_BATCH);
+export async function openFrontier(
+  deps: FrontierDeps,
+  crawl: Pick<CrawlRecord, 'id' | 'options' | 'created_at'>,
+): Promise<Frontier> {
+  const { options } = crawl;
+  const { known, nextOrder, traps } = await loadKnownUrls(deps, crawl);
+  const queue = await deps.crawls.pendingUrls(crawl.id, LOAD_BATCH);
   // With more waiting in the store, new URLs belong behind those: a later slice will read them in order.
   const holdsAll = queue.length < LOAD_BATCH;
   const capacity = frontierCapacity(options);
   let position = nextOrder;
   let head = 0;
 
-  function add(url: string, depth: number | null, source: FrontierEntry['source'], into: FrontierEntry[]): void {
+  function add(url: string, depth: number | null, source: 'link' | 'redirect', into: FrontierEntry[]): void {
     const hash = deps.hashUrl(url);
-    if (known.has(hash) || known.size >= capacity || isEndlessPath(url)) return;
+    if (known.has(hash) || known.size >= capacity || traps.refuses(url, source)) return;
     known.add(hash);
+    traps.add(url);
     const entry = { url, depth, source, order: position++ };
     into.push(entry);
     if (holdsAll) queue.push(entry);

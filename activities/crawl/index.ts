@@ -2,6 +2,7 @@ import { Context } from '@temporalio/activity';
 import { runActivity } from '../run-activity.js';
 import { checkExternalLinks } from './check-external-links.js';
 import { checkResources } from './check-resources.js';
+import { confirmSoft404s } from './confirm-soft-404s.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { crawlSlice } from './crawl-slice.js';
 import { fetchSinglePage } from './fetch-single-page.js';
@@ -10,6 +11,7 @@ import { gatherSitemaps } from './gather-sitemaps.js';
 import { prepareSite } from './prepare-site.js';
 import { readSitemaps } from './read-sitemaps.js';
 import { seedFromSitemap } from './seed-from-sitemap.js';
+import { seedReferences } from './seed-references.js';
 
 const cancellation = (): AbortSignal => Context.current().cancellationSignal;
 
@@ -22,6 +24,8 @@ export function createCrawlActivities(deps: CrawlDeps) {
     crawlSlice: bind(crawlSlice),
     gatherSitemaps: bind(gatherSitemaps),
     seedFromSitemap: bind(seedFromSitemap),
+    seedReferences: bind(seedReferences),
+    confirmSoft404s: bind(confirmSoft404s),
     finishCrawl: bind(finishCrawl),
     checkResources: bind(checkResources),
     checkExternalLinks: bind(checkExternalLinks),

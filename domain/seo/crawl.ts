@@ -1,3 +1,4 @@
+import type { PageSource } from './artifacts/page.js';
 import type { CheckSettings } from './check-settings.js';
 
 /** A crawl and its bounds. */
@@ -6,7 +7,10 @@ export interface CrawlOptions {
   /** Clicks from the start URL that are followed. */
   max_depth: number;
   respect_robots: boolean;
-  /** URLs listed in sitemaps that no crawled page links to are fetched too, while the page budget lasts. */
+  /**
+   * URLs that no crawled page links to are fetched too, while the page budget lasts: those that pages or sitemaps name as
+   * another version of a page, for up to a tenth of the budget, and those listed in sitemaps.
+   */
   include_sitemap_urls: boolean;
   target_keywords: string[];
   /** What its pages are judged by; the defaults when absent. */
@@ -43,6 +47,6 @@ export interface CrawlResult {
 export interface FrontierEntry {
   url: string;
   depth: number | null;
-  source: 'start' | 'link' | 'redirect' | 'sitemap';
+  source: PageSource;
   order: number;
 }

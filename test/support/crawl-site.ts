@@ -1,12 +1,16 @@
 import { type JudgedSite, loadSite } from '../../activities/audits/load-site.js';
 import { checkResources } from '../../activities/crawl/check-resources.js';
+import { confirmSoft404s } from '../../activities/crawl/confirm-soft-404s.js';
+import type { CrawlDeps } from '../../activities/crawl/crawl-deps.js';
 import { crawlSlice } from '../../activities/crawl/crawl-slice.js';
 import { finishCrawl } from '../../activities/crawl/finish-crawl.js';
 import { prepareSite } from '../../activities/crawl/prepare-site.js';
 import { searchSitemaps } from '../../activities/crawl/search-sitemaps.js';
+import { seedFromSitemap } from '../../activities/crawl/seed-from-sitemap.js';
+import { seedReferences } from '../../activities/crawl/seed-references.js';
 import { sitemapKey } from '../../domain/artifact-keys.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
-import type { CrawlOptions } from '../../domain/seo/crawl.js';
+import type { CrawlCounts, CrawlOptions } from '../../domain/seo/crawl.js';
 import type { Store } from '../../store/index.js';
 import { crawlDeps } from './crawl-deps.js';
 
@@ -14,6 +18,7 @@ export interface CrawledSite {
   judged: JudgedSite;
   crawlId: string;
   fetched: number;
+  counts: CrawlCounts;
   incomplete: boolean;
   crawlMs: number;
   judgeMs: number;
@@ -40,20 +45,27 @@ export async function crawlSite(
     const startMs = performance.now();
     const options = { ...OPTIONS, ...settings.options };
     const { final_url } = await prepareSite(deps, { ...ref, start_url: site.startUrl, options }, signal);
-    let slice = await crawlSlice(deps, ref, signal);
-    while (!slice.done) slice = await crawlSlice(deps, ref, signal);
+    await crawlAll(deps, ref, signal);
     const robots = (await store.crawls.find(ref.user_id, ref.crawl_id))?.robots;
     const search = { site_url: final_url, robots_urls: robots?.sitemap_urls ?? [], given_url: null, sample: 0, signal };
     await store.artifacts.put(ref.user_id, sitemapKey(ref.crawl_id), await searchSitemaps(deps, search));
+    for (const seed of options.include_sitemap_urls ? [seedReferences, seedFromSitemap, seedReferences] : []) {
+      if ((await seed(deps, ref)).added > 0) await crawlAll(deps, ref, signal);
+    }
+    await confirmSoft404s(deps, ref, signal);
     const crawlMs = performance.now() - startMs;
     if (settings.checksResources) await checkResources(deps, ref, signal);
     const { fetched } = await store.crawls.count(ref.crawl_id);
-    const { incomplete } = await finishCrawl(deps, ref);
+    const { incomplete, counts } = await finishCrawl(deps, ref);
     const audit = { ...store, checks: ALL_CHECKS, now: deps.now };
     const judged = await loadSite(audit, { ...ref, crawl_incomplete: incomplete });
     const judgeMs = performance.now() - startMs - crawlMs;
-    return { judged, crawlId: ref.crawl_id, fetched, incomplete, crawlMs, judgeMs };
+    return { judged, crawlId: ref.crawl_id, fetched, counts, incomplete, crawlMs, judgeMs };
   } finally {
     await deps.close();
   }
+}
+
+async function crawlAll(deps: CrawlDeps, ref: { user_id: string; crawl_id: string }, signal: AbortSignal) {
+  for (let done = false; !done; ) ({ done } = await crawlSlice(deps, ref, signal));
 }

@@ -54,12 +54,46 @@ describe('[I] crawl site workflow', () => {
     expect(result).to.deep.include({ final_url: 'https://site.example/', incomplete: false, sitemap_error: null });
   });
 
+  it('asks for what only references name before and after what sitemaps list', async () => {
+    const added = [2, 0];
+    const fakes = fakeActivities({
+      seedReferences: async () => ({ added: added.shift() ?? 0 }),
+      seedFromSitemap: async () => ({ added: 5 }),
+    });
+    await run(input(), fakes);
+    const steps = fakes.calls.map(({ name }) => name).filter((name) => name !== 'gatherSitemaps');
+    expect(steps).to.deep.equal([
+      'prepareSite',
+      'crawlSlice',
+      'seedReferences',
+      'crawlSlice',
+      'seedFromSitemap',
+      'crawlSlice',
+      'seedReferences',
+      'confirmSoft404s',
+      'finishCrawl',
+    ]);
+  });
+
+  it('leaves pages judged by their first answer when nobody could ask again', async () => {
+    const fakes = fakeActivities({ confirmSoft404s: failing('timeout', 'It took too long') });
+    expect(await run(input(), fakes)).to.include({ incomplete: false });
+  });
+
+  it('seeds nothing in a crawl of linked pages alone', async () => {
+    const fakes = fakeActivities();
+    await run(input({ include_sitemap_urls: false }), fakes);
+    expect(inputsOf(fakes.calls, 'seedReferences')).to.have.length(0);
+    expect(inputsOf(fakes.calls, 'seedFromSitemap')).to.have.length(0);
+  });
+
   it('does not seed when the page budget is used up', async () => {
     const fakes = fakeActivities({
       finishCrawl: async () => ({ counts: { fetched: 100 }, incomplete: true }),
       crawlSlice: async () => ({ done: true, fetched: 100, pending: 7 }),
     });
     const result = await run(input(), fakes);
+    expect(inputsOf(fakes.calls, 'seedReferences')).to.have.length(0);
     expect(inputsOf(fakes.calls, 'seedFromSitemap')).to.have.length(0);
     expect(result).to.include({ incomplete: true });
   });

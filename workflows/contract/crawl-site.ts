@@ -14,7 +14,8 @@ export interface CrawlSiteInput {
     final_url: string;
     started_at_ms: number;
     sitemap: Outcome<{ files: number; urls: number }> | null;
-    sitemap_seeded: boolean;
+    /** How many of the seedings have been made. */
+    seedings: number;
   };
 }
 

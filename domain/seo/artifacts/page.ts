@@ -1,11 +1,15 @@
 import type { FetchFacts } from './fetch.js';
 import type { HtmlFacts } from './html.js';
 
-export type PageSource = 'start' | 'link' | 'redirect' | 'sitemap';
+/**
+ * How the crawl came to a URL. `reference`: no page links to it and no sitemap lists it, but pages name it as their
+ * canonical, language version, AMP version or neighbour in a series.
+ */
+export type PageSource = 'start' | 'link' | 'redirect' | 'sitemap' | 'reference';
 
 export interface PageArtifact {
   url: string;
-  /** Clicks from the start URL; redirects do not count. Sitemap-only URLs have null. */
+  /** Clicks from the start URL; redirects do not count. URLs that no link leads to have null. */
   depth: number | null;
   source: PageSource;
   /** False when robots.txt forbids our agent: the page was not fetched and status is 0 with no error. */

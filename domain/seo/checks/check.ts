@@ -84,6 +84,8 @@ export interface SiteArtifacts {
   resources: readonly ResourceResult[] | null;
   /** A sample of pages as a real browser shows them. */
   rendered: readonly RenderedPage[] | null;
+  /** Pages that looked like error pages sent with 200, and did so again when asked once more; null when nobody asked. */
+  confirmed_not_found: readonly string[] | null;
   /** True when a bound (max_pages, depth) ended the crawl: absence of a link then proves little. */
   crawl_incomplete: boolean;
 }

@@ -1,16 +1,19 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 
-/** Resources and rendered pages are gathered by few operations: left out means not gathered. */
-export type SiteParts = Omit<SiteArtifacts, 'pages' | 'by_url' | 'inlinks' | 'resources' | 'rendered'> &
-  Partial<Pick<SiteArtifacts, 'resources' | 'rendered'>> & { pages: Iterable<PageSummary> };
+/** Gathered by few operations: left out means not gathered. */
+type SeldomGathered = 'resources' | 'rendered' | 'confirmed_not_found';
+
+export type SiteParts = Omit<SiteArtifacts, 'pages' | 'by_url' | 'inlinks' | SeldomGathered> &
+  Partial<Pick<SiteArtifacts, SeldomGathered>> & { pages: Iterable<PageSummary> };
 
 /** Joins what was gathered about a site and indexes it: pages by URL and, for every link target, the pages naming it. */
 export function buildSiteArtifacts(parts: SiteParts): SiteArtifacts {
   const pages = [...parts.pages];
   const byUrl = new Map<string, PageSummary>();
   for (const page of pages) if (!byUrl.has(page.url)) byUrl.set(page.url, page);
-  return { resources: null, rendered: null, ...parts, pages, by_url: byUrl, inlinks: indexInlinks(pages) };
+  const notGathered = { resources: null, rendered: null, confirmed_not_found: null };
+  return { ...notGathered, ...parts, pages, by_url: byUrl, inlinks: indexInlinks(pages) };
 }
 
 /** Distinct sources in crawl order. A link of a page to itself says nothing about how the site reaches it. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { checkContext, loadSite, readSite } from '../../../activities/audits/load-site.js';
-import { externalLinksKey, sitemapKey } from '../../../domain/artifact-keys.js';
+import { confirmedNotFoundKey, externalLinksKey, sitemapKey } from '../../../domain/artifact-keys.js';
 import { DEFAULT_THRESHOLDS } from '../../../domain/seo/thresholds.js';
 import { auditDeps, NOW } from '../../support/audit-deps.js';
 import { storeCrawl } from '../../support/crawled-pages.js';
@@ -35,6 +35,7 @@ describe('[I] load site', () => {
     const { artifacts } = running.store;
     await artifacts.put('alice', sitemapKey('c1'), sitemapFrom({ entries: [sitemapEntry('/b')] }));
     await artifacts.put('alice', externalLinksKey('c1'), []);
+    await artifacts.put('alice', confirmedNotFoundKey('c1'), [url('/a')]);
   });
   after(() => running.stop());
 
@@ -52,6 +53,7 @@ describe('[I] load site', () => {
       probes: null,
       external_links: [],
       speed: null,
+      confirmed_not_found: [url('/a')],
       crawl_incomplete: true,
     });
   });

@@ -78,6 +78,13 @@ describe('[I] finish crawl', () => {
     expect(await isIncomplete('waiting', [page('/', '/a'), page('/a')], [`${site}/listed`])).to.equal(true);
   });
 
+  it('is complete when all that is left out is one more session id, or lies behind a page nobody comes to', async () => {
+    const sessions = [page('/', '/a?PHPSESSID=1'), page('/a?PHPSESSID=1', '/a?PHPSESSID=2', '/?PHPSESSID=3')];
+    expect(await isIncomplete('sessions', sessions)).to.equal(false);
+    const referred = [page('/', '/'), { ...page('/de', '/de/deeper'), source: 'reference' as const }];
+    expect(await isIncomplete('referred', referred)).to.equal(false);
+  });
+
   it('is no crawl of another user', async () => {
     await storeCrawl(running.store, { crawl_id: 'hers', start_url: 'https://hers.example/' });
     const failure: unknown = await finishCrawl(running.store, { user_id: 'bob', crawl_id: 'hers' }).catch(

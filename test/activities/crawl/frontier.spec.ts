@@ -12,7 +12,10 @@ function stored(entries: FrontierEntry[]) {
   return {
     hashUrl: (url: string) => url,
     crawls: {
-      loadFrontier: async () => ({ known: new Set(entries.map((entry) => entry.url)), nextOrder: entries.length }),
+      loadFrontier: async (_id: string, onEntry: (entry: FrontierEntry) => void = () => {}) => {
+        for (const entry of entries) onEntry(entry);
+        return { known: new Set(entries.map((entry) => entry.url)), nextOrder: entries.length };
+      },
       pendingUrls: async (_id: string, limit: number) => entries.slice(0, limit),
       addUrls: async () => undefined,
     },
@@ -31,7 +34,7 @@ function open(
     target_keywords: [],
     ...options,
   };
-  return openFrontier(stored(entries), 'crawl', bounds);
+  return openFrontier(stored(entries), { id: 'crawl', options: bounds, created_at: '2026-06-15T00:00:00Z' });
 }
 
 const extend = (frontier: Frontier, page: PageArtifact) => frontier.extend(page, pageTargets(page, SITE));
@@ -78,6 +81,21 @@ describe('[U] frontier', () => {
     const frontier = await open();
     const page = pageFrom(links('/x/x/x/', '/x/x/x/x/', '/x/x/x/x/x/?a=1'), { url: SITE, depth: 0 });
     expect(extend(frontier, page).map((entry) => entry.url)).to.deep.equal([`${SITE}x/x/x/`]);
+  });
+
+  it('does not follow what a trap holds, whoever put the rest of its family there', async () => {
+    const sorted = Array.from({ length: 60 }, (_, at) => `/list?sort=${at}`);
+    const frontier = await open();
+    const home = (...paths: string[]) => pageFrom(links(...paths), { url: SITE, depth: 0 });
+    expect(extend(frontier, home(...sorted, '/list?sort=60', '/list'))).to.have.length(61);
+    expect(extend(frontier, home('/list?sort=61', '/list?PHPSESSID=1'))).to.deep.equal([]);
+    const stored = [SITE, ...sorted.map((path) => SITE + path.slice(1)), `${SITE}list`].map(
+      (url, order): FrontierEntry => ({ url, depth: 1, source: 'link', order }),
+    );
+    const resumed = await open(stored);
+    expect(extend(resumed, home('/list?sort=60', '/list?PHPSESSID=1', '/new')).map(({ url }) => url)).to.deep.equal([
+      `${SITE}new`,
+    ]);
   });
 
   it('stays bounded on an endless site', async () => {

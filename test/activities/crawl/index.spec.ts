@@ -55,6 +55,7 @@ describe('[I] crawl activities', () => {
     expect(Object.keys(activities).sort()).to.deep.equal([
       'checkExternalLinks',
       'checkResources',
+      'confirmSoft404s',
       'crawlSlice',
       'fetchSinglePage',
       'finishCrawl',
@@ -62,6 +63,7 @@ describe('[I] crawl activities', () => {
       'prepareSite',
       'readSitemaps',
       'seedFromSitemap',
+      'seedReferences',
     ]);
   });
 
@@ -76,8 +78,11 @@ describe('[I] crawl activities', () => {
       pending: 0,
     });
     expect(await environment.run(activities.gatherSitemaps, crawl)).to.deep.equal({ files: 1, urls: 2 });
+    expect(await environment.run(activities.seedReferences, crawl)).to.deep.equal({ added: 0 });
     expect(await environment.run(activities.seedFromSitemap, crawl)).to.deep.equal({ added: 1 });
     expect(await environment.run(activities.crawlSlice, crawl)).to.include({ done: true, pending: 0 });
+    const confirmed = await environment.run(activities.confirmSoft404s, crawl);
+    expect(confirmed).to.deep.equal({ candidates: 0, confirmed: 0 });
     const finished = (await environment.run(activities.finishCrawl, crawl)) as FinishedCrawl;
     expect(finished.counts).to.deep.include({ fetched: 3, html: 3, blocked_by_robots: 1, pending: 0, max_depth: 1 });
     expect(await environment.run(activities.checkExternalLinks, crawl)).to.deep.equal({ checked: 1, broken: 0 });

@@ -1,8 +1,11 @@
+import { plural } from '../../text/plural.js';
 import { calendarSpaces } from '../../url/calendar-spaces.js';
 import { repeatingPathFamily } from '../../url/repeating-path-family.js';
+import { sessionSpaces } from '../../url/session-spaces.js';
 import type { Finding, SiteArtifacts, SiteCheck } from '../check.js';
 import { knownUrls } from '../known-urls.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
+import { showFollowed } from '../show-followed.js';
 
 export const crawlInfiniteSpace: SiteCheck = {
   id: 'crawl/infinite-space',
@@ -18,7 +21,7 @@ export const crawlInfiniteSpace: SiteCheck = {
   effort_hours: 3,
   judge(site, { now }) {
     const urls = knownUrls(site).filter((url) => mayExist(site, url));
-    return [...repeatingPaths(urls), ...endlessCalendars(urls, now)];
+    return [...repeatingPaths(site, urls), ...endlessCalendars(site, urls, now), ...endlessSessions(site, urls)];
   },
 };
 
@@ -28,7 +31,7 @@ function mayExist(site: SiteArtifacts, url: string): boolean {
   return page === undefined || (page.status > 0 && page.status < 400);
 }
 
-function repeatingPaths(urls: readonly string[]): Finding[] {
+function repeatingPaths(site: SiteArtifacts, urls: readonly string[]): Finding[] {
   const families = new Map<string, string[]>();
   for (const url of urls) {
     const family = repeatingPathFamily(url);
@@ -37,16 +40,22 @@ function repeatingPaths(urls: readonly string[]): Finding[] {
     if (members) members.push(url);
     else families.set(family, [url]);
   }
-  return [...families].map(([family, members]) => finding(family, members, 'path segments repeat three times or more'));
+  const reason = 'path segments repeat three times or more';
+  return [...families].map(([family, members]) => finding(site, family, members, reason));
 }
 
-function endlessCalendars(urls: readonly string[], now: string): Finding[] {
-  return calendarSpaces(urls, now).map(({ family, members }) =>
-    finding(family, members, 'a calendar runs more than two years from today'),
+function endlessCalendars(site: SiteArtifacts, urls: readonly string[], now: string): Finding[] {
+  const reason = 'a calendar runs more than two years from today';
+  return calendarSpaces(urls, now).map(({ family, members }) => finding(site, family, members, reason));
+}
+
+function endlessSessions(site: SiteArtifacts, urls: readonly string[]): Finding[] {
+  return sessionSpaces(urls).map(({ name, pages, members }) =>
+    finding(site, members[0] ?? site.start_url, members, `${name} gives ${plural(pages, 'page')} ever new addresses`),
   );
 }
 
-function finding(url: string, members: readonly string[], reason: string): Finding {
-  const observed = `${reason}: ${members[0] ?? url}`;
+function finding(site: SiteArtifacts, url: string, members: readonly string[], reason: string): Finding {
+  const observed = `${reason}${showFollowed(site, members)}: ${members[0] ?? url}`;
   return { url, observed, count: members.length, related_urls: members.slice(0, MAX_RELATED_URLS) };
 }

@@ -1,6 +1,11 @@
+import { findSessionId } from '../../url/find-session-id.js';
+import { QueryVariants } from '../../url/query-variants.js';
 import type { SiteCheck } from '../check.js';
 import { knownUrls } from '../known-urls.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
+import { showFollowed } from '../show-followed.js';
+
+const MAX_NAMES = 6;
 
 export const crawlParameterExplosion: SiteCheck = {
   id: 'crawl/parameter-explosion',
@@ -15,23 +20,33 @@ export const crawlParameterExplosion: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/crawling-managing-faceted-navigation',
   effort_hours: 4,
   judge(site, { thresholds }) {
-    const variants = new Map<string, string[]>();
+    const variants = new QueryVariants();
+    const urlsOf = new Map<string, string[]>();
     for (const url of knownUrls(site)) {
       const query = url.indexOf('?');
-      if (query < 0) continue;
+      // Session ids are another fault, and reported as such.
+      if (query < 0 || findSessionId(url) !== null) continue;
+      variants.add(url);
       const path = url.slice(0, query);
-      const known = variants.get(path);
+      const known = urlsOf.get(path);
       if (known) known.push(url);
-      else variants.set(path, [url]);
+      else urlsOf.set(path, [url]);
     }
-    return [...variants]
-      .filter(([, urls]) => urls.length > thresholds.parameter_variants)
+    return [...urlsOf]
+      .filter(([path]) => variants.countCombined(path) > thresholds.parameter_variants)
       .map(([path, urls]) => ({
         url: path,
-        observed: `${urls.length} URLs differ only in their query`,
+        observed: `${urls.length} URLs differ only in their query: ${showNames(urls)}${showFollowed(site, urls)}`,
         expected: `at most ${thresholds.parameter_variants}`,
         count: urls.length,
         related_urls: urls.slice(0, MAX_RELATED_URLS),
       }));
   },
 };
+
+/** "?color=…&size=…" */
+function showNames(urls: readonly string[]): string {
+  const names = new Set(urls.flatMap((url) => [...new URLSearchParams(url.slice(url.indexOf('?'))).keys()]));
+  const shown = [...names].slice(0, MAX_NAMES).map((name) => `${name.slice(0, 30)}=…`);
+  return `?${[...shown, ...(names.size > MAX_NAMES ? ['…'] : [])].join('&')}`;
+}

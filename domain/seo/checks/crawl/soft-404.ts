@@ -1,13 +1,6 @@
-import type { PageSummary } from '../../artifacts/page-summary.js';
-import { saysNotFound } from '../../page/says-not-found.js';
-import { isHtml200Summary } from '../../site/summary-state.js';
-import { simhashDistance } from '../../text/simhash-distance.js';
-import type { SiteArtifacts, SiteCheck } from '../check.js';
+import { madeUpUrlSimhash, soft404Signals } from '../../page/soft-404-signals.js';
+import type { SiteCheck } from '../check.js';
 import { linkingPages } from '../linking-pages.js';
-
-const SHORT_TEXT_WORDS = 60;
-const NEAR_IDENTICAL_BITS = 3;
-const NO_WORDS = '0'.repeat(16);
 
 export const crawlSoft404: SiteCheck = {
   id: 'crawl/soft-404',
@@ -22,34 +15,14 @@ export const crawlSoft404: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
   effort_hours: 1,
   judge(site) {
-    const errorSimhash = telltaleSimhash(site);
+    const errorSimhash = madeUpUrlSimhash(site.probes, site.by_url.get(site.start_url));
+    // Null: nobody asked a second time, so the first answer stands.
+    const confirmed = site.confirmed_not_found && new Set(site.confirmed_not_found);
     return site.pages.flatMap((page) => {
-      if (!isHtml200Summary(page) || page.url === site.start_url) return [];
-      const signals = signalsOf(page, errorSimhash);
-      if (signals.length < 2) return [];
+      if (page.url === site.start_url || confirmed?.has(page.url) === false) return [];
+      const signals = soft404Signals(page, errorSimhash).map(({ text }) => text);
+      if (signals.length === 0) return [];
       return [{ url: page.url, observed: signals.join('; '), expected: '404 or 410', ...linkingPages(site, page.url) }];
     });
   },
 };
-
-function signalsOf(page: PageSummary, errorSimhash: string | null): string[] {
-  const signals: string[] = [];
-  const announcement = [page.title, page.h1].find(saysNotFound);
-  if (announcement !== undefined) signals.push(`says "${announcement}"`);
-  if (errorSimhash !== null && isNear(page.simhash, errorSimhash)) signals.push('same text as a made-up URL');
-  if (page.word_count < SHORT_TEXT_WORDS) signals.push(`words of main text: ${page.word_count}`);
-  return signals;
-}
-
-/** What a made-up path answers. Worthless when the start page says the same: then every URL gets one empty shell. */
-function telltaleSimhash(site: SiteArtifacts): string | null {
-  const simhash = site.probes?.random_path?.simhash ?? null;
-  const start = site.by_url.get(site.start_url);
-  return simhash !== null && start && isNear(start.simhash, simhash) ? null : simhash;
-}
-
-/** Answers without words are alike, which says nothing. */
-function isNear(one: string, other: string): boolean {
-  const hasWords = [one, other].every((simhash) => simhash !== '' && simhash !== NO_WORDS);
-  return hasWords && simhashDistance(one, other) <= NEAR_IDENTICAL_BITS;
-}

@@ -20,7 +20,7 @@ describe('[U] crawl/infinite-space', () => {
     expect(judge(...pages)).to.deep.equal([
       {
         url: `${site}/x/`,
-        observed: `path segments repeat three times or more: ${site}/x/x/x/`,
+        observed: `path segments repeat three times or more (the crawl met 2 URLs and stopped following after 1): ${site}/x/x/x/`,
         count: 2,
         related_urls: [`${site}/x/x/x/`, `${site}/x/x/x/x/`],
       },
@@ -39,7 +39,19 @@ describe('[U] crawl/infinite-space', () => {
     expect(judge(linkPage(`${site}/`, ...months(30)))).to.deep.equal([]);
     const [found] = judge(linkPage(`${site}/`, ...months(31)));
     expect(found).to.deep.include({ url: `${site}/events/`, count: 31 });
-    expect(found?.observed).to.equal(`a calendar runs more than two years from today: ${site}/events/2026/1`);
+    expect(found?.observed).to.equal(
+      `a calendar runs more than two years from today (the crawl met 31 URLs and stopped following after 0): ${site}/events/2026/1`,
+    );
+  });
+
+  it('fires for session ids that make ever new addresses', () => {
+    const visits = Array.from({ length: 14 }, (_, at) => `/a?PHPSESSID=visit${at}`);
+    expect(judge(linkPage(`${site}/`, ...visits.slice(0, 12)))).to.deep.equal([]);
+    const [found] = judge(linkPage(`${site}/`, ...visits), linkPage(`${site}/a?PHPSESSID=visit0`));
+    expect(found).to.deep.include({ url: `${site}/a?PHPSESSID=visit0`, count: 14 });
+    expect(found?.observed).to.equal(
+      `PHPSESSID gives 1 page ever new addresses (the crawl met 14 URLs and stopped following after 1): ${site}/a?PHPSESSID=visit0`,
+    );
   });
 
   it('leaves an archive that reaches far back alone', () => {

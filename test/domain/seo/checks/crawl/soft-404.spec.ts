@@ -18,8 +18,8 @@ const probes = (random: Partial<NonNullable<HostProbes['random_path']>>): HostPr
 });
 const page = (title: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>${title}</title></head><body>${body}</body></html>`;
-const judge = (pages: PageArtifact[], given: HostProbes | null = null) =>
-  crawlSoft404.judge(siteFrom(pages, { probes: given }), context());
+const judge = (pages: PageArtifact[], given: HostProbes | null = null, confirmed: string[] | null = null) =>
+  crawlSoft404.judge(siteFrom(pages, { probes: given, confirmed_not_found: confirmed }), context());
 
 describe('[U] crawl/soft-404', () => {
   const home = linkPage(`${site}/`, '/gone');
@@ -41,6 +41,14 @@ describe('[U] crawl/soft-404', () => {
     const shell = pageFrom(page('Shop', '<p>We are sorry, try the search.</p>'), { url: `${site}/gone` });
     const found = judge([home, shell], probes({ status: 200, simhash: shell.html?.text.simhash ?? '' }));
     expect(found[0]?.observed).to.equal('same text as a made-up URL; words of main text: 6');
+  });
+
+  it('believes the second answer, where somebody asked again', () => {
+    const shell = (path: string) => pageFrom(page('Page not found', '<h1>Oops</h1>'), { url: site + path });
+    const pages = [home, shell('/gone'), shell('/back')];
+    expect(judge(pages).map(({ url }) => url)).to.deep.equal([`${site}/gone`, `${site}/back`]);
+    expect(judge(pages, null, [`${site}/gone`]).map(({ url }) => url)).to.deep.equal([`${site}/gone`]);
+    expect(judge(pages, null, [])).to.deep.equal([]);
   });
 
   it('leaves an article about 404 errors alone, long or short', () => {

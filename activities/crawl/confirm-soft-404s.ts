@@ -1,0 +1,109 @@
+import { confirmedNotFoundKey } from '../../domain/artifact-keys.js';
+import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
+import { summarizePage } from '../../domain/seo/page/page-summary.js';
+import { madeUpUrlSimhash, type Soft404Signal, soft404Signals } from '../../domain/seo/page/soft-404-signals.js';
+import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { CrawlDeps } from './crawl-deps.js';
+import { looksLikeHtml, parsePage } from './parse-page.js';
+import { createPoliteness, type Politeness } from './politeness.js';
+import { requireCrawl } from './require-crawl.js';
+import { runByHost } from './run-by-host.js';
+
+/** More of them have one cause, which these show as well. */
+const MAX_CANDIDATES = 50;
+const TIMEOUT_MS = 15_000;
+/** With the longest pause and the slowest answer after it this stays under the activity's five minutes. */
+const BUDGET_MS = 150_000;
+
+type ConfirmDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'concurrency' | 'now'> & {
+  crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
+  artifacts: Pick<ArtifactsRepository, 'put'>;
+};
+
+type Place = Pick<PageSummary, 'url' | 'depth' | 'source'>;
+
+interface Candidate extends Place {
+  signals: Soft404Signal[];
+}
+
+/**
+ * Asks once more for pages that look like error pages sent with status 200, and stores the URLs of those that do so
+ * again: a passing fault, such as a maintenance page, is none. What number or time leaves over is not confirmed. They are
+ * pages that the crawl was allowed to fetch, asked for at the same pace. Twice: asks again and replaces the list.
+ */
+export async function confirmSoft404s(
+  deps: ConfirmDeps,
+  input: { user_id: string; crawl_id: string },
+  signal: AbortSignal,
+): Promise<{ candidates: number; confirmed: number }> {
+  const crawl = await requireCrawl(deps, input.user_id, input.crawl_id);
+  const { candidates, errorSimhash } = await findCandidates(deps, crawl);
+  const politeness = createPoliteness({
+    concurrency: deps.concurrency,
+    crawlDelayS: crawlDelayS(parseRobots(crawl.robots?.text ?? ''), deps.agentToken),
+    now: deps.now,
+  });
+  const endMs = deps.now() + BUDGET_MS;
+  const confirmed = new Set<string>();
+  await runByHost(candidates.slice(0, MAX_CANDIDATES), {
+    hostOf: () => crawl.start_url,
+    hosts: 1,
+    perHost: () => politeness.limit(),
+    run: async ({ signals, ...place }) => {
+      if (deps.now() >= endMs) return;
+      const again = await fetchAgain({ deps, crawl, politeness, signal }, place);
+      const kinds = new Set(again && soft404Signals(again, errorSimhash).map(({ kind }) => kind));
+      if (signals.every(({ kind }) => kinds.has(kind))) confirmed.add(place.url);
+    },
+  });
+  const inOrder = candidates.map(({ url }) => url).filter((url) => confirmed.has(url));
+  await deps.artifacts.put(input.user_id, confirmedNotFoundKey(crawl.id), inOrder);
+  return { candidates: candidates.length, confirmed: inOrder.length };
+}
+
+/** The start page, which need not come first, says whether the answer to a made-up URL tells anything. */
+async function findCandidates(
+  { crawls }: Pick<ConfirmDeps, 'crawls'>,
+  { id, start_url, probes }: CrawlRecord,
+): Promise<{ candidates: Candidate[]; errorSimhash: string | null }> {
+  let start: PageSummary | undefined;
+  const likely: (Place & { withAnswer: Soft404Signal[]; without: Soft404Signal[] })[] = [];
+  const simhash = madeUpUrlSimhash(probes, undefined);
+  for await (const { summary } of crawls.streamDigests(id)) {
+    const { url, depth, source } = summary;
+    const withAnswer = soft404Signals(summary, simhash);
+    if (url === start_url) start = summary;
+    else if (withAnswer.length > 0)
+      likely.push({ url, depth, source, withAnswer, without: soft404Signals(summary, null) });
+  }
+  const errorSimhash = madeUpUrlSimhash(probes, start);
+  const candidates = likely.map(({ withAnswer, without, ...place }) => ({
+    ...place,
+    signals: errorSimhash === null ? without : withAnswer,
+  }));
+  return { candidates: candidates.filter(({ signals }) => signals.length > 0), errorSimhash };
+}
+
+interface Asking {
+  deps: Pick<ConfirmDeps, 'fetcher'>;
+  crawl: Pick<CrawlRecord, 'options'>;
+  politeness: Politeness;
+  signal: AbortSignal;
+}
+
+/** The page as it is now; null when there is none to be had. */
+async function fetchAgain(
+  { deps, crawl, politeness, signal }: Asking,
+  { url, depth, source }: Place,
+): Promise<PageSummary | null> {
+  await politeness.turn(signal);
+  const { facts, body } = await deps.fetcher.fetchOnce(url, { timeoutMs: TIMEOUT_MS, signal });
+  const { status, error, headers } = facts;
+  politeness.observe({ status, retryAfter: headers['retry-after'] ?? null, failed: error !== null });
+  if (status !== 200 || error !== null || !body || !looksLikeHtml(facts.media_type, body)) return null;
+  const contentType = headers['content-type'] ?? null;
+  const html = parsePage({ url, body, contentType, targetKeywords: crawl.options.target_keywords });
+  return summarizePage({ url, depth, source, allowed_by_robots: true, fetch: facts, html });
+}

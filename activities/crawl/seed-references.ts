@@ -1,0 +1,62 @@
+import { sitemapKey } from '../../domain/artifact-keys.js';
+import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
+import { pageReferences } from '../../domain/seo/page/page-references.js';
+import { isSameSite } from '../../domain/seo/url/url-identity.js';
+import type { CrawlRecord } from '../../store/repositories/crawls.js';
+import type { CrawlDeps } from './crawl-deps.js';
+import { frontierCapacity } from './frontier.js';
+import { loadKnownUrls } from './load-known-urls.js';
+import { requireCrawl } from './require-crawl.js';
+
+/** The part of the page budget that they may use at most. */
+const BUDGET_SHARE = 0.1;
+
+type SeedDeps = Pick<CrawlDeps, 'crawls' | 'artifacts' | 'hashUrl'>;
+
+/**
+ * Puts URLs behind the frontier that pages or sitemap entries name as another version of themselves and that nothing
+ * leads to: what is wrong with them is seen only when they are asked for. Never more than the page budget has left, so
+ * that no crawl is cut off by them. Twice: those that are there already count among the bound, the rest follows.
+ * @returns the URLs that wait to be fetched, whichever run put them there
+ */
+export async function seedReferences(
+  deps: SeedDeps,
+  { user_id, crawl_id }: { user_id: string; crawl_id: string },
+): Promise<{ added: number }> {
+  const crawl = await requireCrawl(deps, user_id, crawl_id);
+  const sitemap = await deps.artifacts.get<SitemapArtifact>(user_id, sitemapKey(crawl_id));
+  let seeded = 0;
+  const { known, nextOrder, traps } = await loadKnownUrls(deps, crawl, ({ source }) => {
+    if (source === 'reference') seeded++;
+  });
+  const { max_pages } = crawl.options;
+  const room = Math.min(
+    Math.floor(max_pages * BUDGET_SHARE) - seeded,
+    max_pages - (await deps.crawls.countFetched(crawl_id)) - (await deps.crawls.count(crawl_id)).pending,
+    frontierCapacity(crawl.options) - known.size,
+  );
+  const urls: string[] = [];
+  const add = (url: string) => {
+    const hash = deps.hashUrl(url);
+    if (urls.length >= room || known.has(hash) || traps.refuses(url, 'link')) return;
+    known.add(hash);
+    traps.add(url);
+    urls.push(url);
+  };
+  for await (const url of namedUrls(deps, crawl, sitemap)) add(url);
+  const entries = urls.map((url, at) => ({ url, depth: null, source: 'reference' as const, order: nextOrder + at }));
+  await deps.crawls.addUrls(crawl_id, entries, new Date(crawl.expires_at));
+  return { added: (await deps.crawls.count(crawl_id)).pending };
+}
+
+/** On the site and in no sitemap: pages first, in crawl order, then what the sitemap names beside its entries. */
+async function* namedUrls(
+  { crawls }: Pick<SeedDeps, 'crawls'>,
+  { id, start_url }: Pick<CrawlRecord, 'id' | 'start_url'>,
+  sitemap: SitemapArtifact | null,
+): AsyncGenerator<string> {
+  const listed = new Set(sitemap?.entries.map(({ url }) => url));
+  const isWanted = (url: string) => !listed.has(url) && isSameSite(url, start_url);
+  for await (const { summary } of crawls.streamDigests(id)) yield* pageReferences(summary).filter(isWanted);
+  for (const { alternates } of sitemap?.entries ?? []) yield* alternates.map(({ url }) => url).filter(isWanted);
+}

@@ -1,0 +1,15 @@
+import type { DatedPlace } from './dated-place.js';
+
+const MONTHS_AWAY = 24;
+
+/** Fewer dated URLs than a year of months are no calendar that runs on by itself. */
+export const MIN_CALENDAR_URLS = 12;
+
+/**
+ * A dated URL lies more than two years from now (ISO 8601). Past dates count for calendars only: an archive of articles
+ * rightly reaches back for decades.
+ */
+export function isBeyondCalendar({ month, is_calendar }: DatedPlace, now: string): boolean {
+  const away = month - (Number(now.slice(0, 4)) * 12 + Number(now.slice(5, 7)));
+  return away > MONTHS_AWAY || (away < -MONTHS_AWAY && is_calendar);
+}
