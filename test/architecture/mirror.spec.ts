@@ -59,7 +59,9 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'workflows/contract/site-audit.ts': CONTRACT,
   'workflows/contract/task-queues.ts':
     'architecture/environment.spec.ts compares the queues with those of the settings',
+  'workflows/contract/sitemap-benchmark.ts': CONTRACT,
   'workflows/contract/tools.ts': CONTRACT,
+  'workflows/contract/website-audit.ts': CONTRACT,
   'workflows/index.ts': CONTRACT,
   'api/exports/load-audit.ts': FORMS,
   'api/exports/report-format.ts': FORMS,

@@ -26,6 +26,8 @@ export const HISTORY_FOLDER = join(projectRoot, 'test/histories');
 
 /** `<process>@<host>`, which workers sign their work with and name their own queues after. */
 const WORKER_NAME = /\d+@[^"]+/g;
+/** Of failures: where the code lay that failed. Nothing that a replay looks at. */
+const STACK_TRACE = /"stackTrace":\s*"(?:[^"\\]|\\.)*"/g;
 const SECRET_NAME = /password|passwd|secret|token|authorization|cookie|api_?key|private_?key/i;
 
 export function readHistories(): HistoryFile[] {
@@ -42,7 +44,9 @@ export function readHistories(): HistoryFile[] {
  * @throws Error when something that is named like a secret is in it
  */
 export function saveHistory(history: History, folder = HISTORY_FOLDER): string {
-  const recorded: RecordedHistory = JSON.parse(historyToJSON(history).replaceAll(WORKER_NAME, 'worker'));
+  const recorded: RecordedHistory = JSON.parse(
+    historyToJSON(history).replaceAll(WORKER_NAME, 'worker').replaceAll(STACK_TRACE, '"stackTrace":""'),
+  );
   const suspicious = [...secretNamesIn(recorded)];
   if (suspicious.length > 0) throw new Error(`This history may hold secrets: ${suspicious.join(', ')}`);
   const { workflowType } = describeHistory('', recorded);

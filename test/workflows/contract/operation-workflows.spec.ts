@@ -13,11 +13,14 @@ describe('[U] workflows of operations', () => {
       on_page_analysis: { workflow: 'onPageAnalysis', timeout: '30 minutes' },
       speed_analysis: { workflow: 'speedAnalysis', timeout: '6 hours' },
       sitemap_analysis: { workflow: 'sitemapAnalysis', timeout: '30 minutes' },
+      sitemap_benchmark: { workflow: 'sitemapBenchmark', timeout: '6 hours' },
+      website_audit: { workflow: 'websiteAudit', timeout: '24 hours' },
+      print_report: { workflow: 'printReport', timeout: '6 hours' },
     });
     expect(Object.keys(OPERATION_WORKFLOWS).sort()).to.deep.equal([...OPERATION_TYPES].sort());
   });
 
-  const RUNS = { complete_audit: 2, quick_audit: 1, speed_analysis: 2 } as const;
+  const RUNS = { complete_audit: 2, quick_audit: 1, speed_analysis: 2, website_audit: 2 } as const;
   for (const [type, runs] of Object.entries(RUNS)) {
     it(`${type} outlives the wait for a browser, so that the rest of it is kept`, () => {
       const waitMs = runs * msToNumber(browserOptions.scheduleToStartTimeout ?? 0);
