@@ -1,8 +1,11 @@
 import { externalLinksKey } from '../../domain/artifact-keys.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
+import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { doubtDns } from './doubt-dns.js';
+import { isUnverified } from './is-unverified.js';
 import { requireCrawl } from './require-crawl.js';
 import { runByHost } from './run-by-host.js';
 
@@ -15,8 +18,6 @@ const REQUESTS_PER_HOST = 2;
 const TIMEOUT_MS = 15_000;
 /** With the two requests of the last link this stays under the activity's five minutes. */
 const BUDGET_MS = 200_000;
-/** A bot wall or a rate limit says nothing about the page behind it. 999 is LinkedIn's. */
-const UNVERIFIED = new Set([401, 403, 407, 429, 451, 999]);
 /** What servers say who do not know HEAD. */
 const HEAD_REFUSED = new Set([400, 403, 404, 405, 406, 500, 501, 503]);
 
@@ -34,18 +35,19 @@ export async function checkExternalLinks(
   input: { user_id: string; crawl_id: string },
   signal: AbortSignal,
 ): Promise<{ checked: number; broken: number }> {
-  await requireCrawl(deps, input.user_id, input.crawl_id);
+  const crawl = await requireCrawl(deps, input.user_id, input.crawl_id);
   const targets = await collectTargets(deps, input.crawl_id);
-  const results = targets.map(notChecked);
+  const checked = targets.map(notChecked);
   const endMs = deps.now() + BUDGET_MS;
   await runByHost([...targets.slice(0, MAX_TARGETS).entries()], {
     hostOf: ([, url]) => new URL(url).host,
     hosts: HOSTS,
     perHost: () => REQUESTS_PER_HOST,
     run: async ([index, url]) => {
-      if (deps.now() < endMs) results[index] = await checkLink(deps, url, signal);
+      if (deps.now() < endMs) checked[index] = await checkLink(deps, url, signal);
     },
   });
+  const results = doubtDns(checked, new URL(crawl.start_url).host);
   await deps.artifacts.put(input.user_id, externalLinksKey(input.crawl_id), results);
   const count = (isCounted: (result: ExternalLinkResult) => boolean) => results.filter(isCounted).length;
   return {
@@ -76,12 +78,13 @@ async function checkLink(
   }
   const { status, error, redirect_url } = facts;
   // An address or port that we may not request may well serve others.
-  const verdict = error?.kind === 'url_not_allowed' ? 'not_checked' : verdictOf(status);
+  const verdict = error?.kind === 'url_not_allowed' ? 'not_checked' : verdictOf(facts);
   return { url, status, error, verdict, redirect_url, permanent: status === 301 || status === 308 };
 }
 
-function verdictOf(status: number): ExternalLinkResult['verdict'] {
-  if (UNVERIFIED.has(status)) return 'unverified';
+function verdictOf(facts: FetchFacts): ExternalLinkResult['verdict'] {
+  const { status } = facts;
+  if (isUnverified(facts)) return 'unverified';
   if (status >= 200 && status < 300) return 'ok';
   if (status >= 300 && status < 400) return 'redirect';
   return 'broken';

@@ -4,6 +4,7 @@ import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { doubtDns } from './doubt-dns.js';
 import { createPoliteness } from './politeness.js';
 import { requireCrawl } from './require-crawl.js';
 import { createPoliteFetcher } from './resource/polite-fetcher.js';
@@ -32,7 +33,7 @@ export async function checkResources(
 ): Promise<{ checked: number; broken: number }> {
   const crawl = await requireCrawl(deps, user_id, crawl_id);
   const uses = await collectUses(deps, user_id, crawl);
-  const results = await requestAll(deps, crawl, uses, signal);
+  const results = doubtDns(await requestAll(deps, crawl, uses, signal), new URL(crawl.start_url).host);
   await deps.artifacts.put(user_id, resourcesKey(crawl_id), results);
   const count = (isCounted: (result: ResourceResult) => boolean) => results.filter(isCounted).length;
   return {

@@ -41,6 +41,8 @@ const LANDMARKS: Readonly<Record<string, Region>> = {
   nav: 'nav',
   main: 'main',
   aside: 'aside',
+  // What opens over the page is no part of its text.
+  dialog: 'aside',
   footer: 'footer',
 };
 

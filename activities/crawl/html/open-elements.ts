@@ -16,6 +16,8 @@ const ROLE_REGIONS: Readonly<Record<string, Region>> = {
   navigation: 'nav',
   main: 'main',
   complementary: 'aside',
+  dialog: 'aside',
+  alertdialog: 'aside',
   contentinfo: 'footer',
 };
 

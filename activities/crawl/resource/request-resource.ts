@@ -1,6 +1,7 @@
 import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';
 import type { ResourceKind, ResourceResult } from '../../../domain/seo/artifacts/resource.js';
 import { type FollowedAnswer, followRedirects } from '../follow-redirects.js';
+import { isUnverified } from '../is-unverified.js';
 import type { HttpFetcher } from '../ports.js';
 import { looksLikeHtml } from '../sniff-html.js';
 import { freshSeconds } from './fresh-seconds.js';
@@ -23,10 +24,6 @@ const ACCEPT = {
   style: 'text/css,*/*;q=0.1',
   script: '*/*',
 };
-/** A bot wall, a rate limit or a link guard answered: it says nothing about the file. 999 is LinkedIn's. */
-const UNVERIFIED_STATUS = new Set([401, 403, 407, 429, 451, 999]);
-/** Faults that may be ours or of the moment: our patience, our certificates, our reading of the answer. */
-const UNVERIFIED_ERRORS = new Set<string>(['timeout', 'tls', 'bad_encoding', 'protocol']);
 
 export interface ResourceRequest {
   fetcher: HttpFetcher;
@@ -93,9 +90,8 @@ function bytesOf({ truncated, body_bytes, encoded_bytes, headers }: FetchFacts):
 function verdictOf({ hops, final: { facts } }: FollowedAnswer): ResourceResult['verdict'] {
   const { status, error } = facts;
   if (error?.kind === 'url_not_allowed') return 'not_checked';
-  if (UNVERIFIED_STATUS.has(status)) return 'unverified';
-  if (status < 400 && error !== null) return UNVERIFIED_ERRORS.has(error.kind) ? 'unverified' : 'broken';
-  if (status < 200 || status >= 300) return 'broken';
+  if (isUnverified(facts)) return 'unverified';
+  if (error !== null || status < 200 || status >= 300) return 'broken';
   return hops.length > 0 ? 'redirect' : 'ok';
 }
 

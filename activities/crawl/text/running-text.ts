@@ -12,6 +12,9 @@ const SENTENCE_END = /[.!?…:。！？：]["'”’»)\]]*$/u;
 const END_CHARS = 8;
 /** Shorter blocks are headings, cells and entries of lists. */
 const RUNNING_MIN_WORDS = 10;
+/** "Returns:" and "See also:" end as sentences may and are labels. */
+const LABEL_END = /[:：]["'”’»)\]]*$/u;
+const LABEL_MAX_WORDS = 3;
 
 /** A line of the text that has words. */
 interface Block extends WordRange {
@@ -37,9 +40,10 @@ export function measureRunningText(
 
 function measureProse(words: WordList, blocks: readonly Block[], isEnglish: boolean): TextFacts['prose'] {
   const { text } = words;
-  const sentences = blocks.filter(({ start, end }) =>
-    SENTENCE_END.test(text.slice(Math.max(start, end - END_CHARS), end)),
-  );
+  const sentences = blocks.filter(({ start, end, firstWord, lastWord }) => {
+    const ending = text.slice(Math.max(start, end - END_CHARS), end);
+    return SENTENCE_END.test(ending) && !(lastWord - firstWord <= LABEL_MAX_WORDS && LABEL_END.test(ending));
+  });
   return {
     word_count: countWords(sentences),
     sentence_count: sentences.reduce((sum, { start, end }) => sum + countSentences(text.slice(start, end)), 0),

@@ -12,8 +12,13 @@ export function countSyllables(terms: TermTable): number {
   return total;
 }
 
+/** Longer words are names of code ("algorithmparametergenerator"), read as the two or three words they are made of. */
+const NAME_CHARS = 20;
+const NAME_SYLLABLES = 4;
+
 /** Syllables of one lower-case English word, at least one. A silent e at the end does not count ("table" keeps its). */
 export function syllablesOf(word: string): number {
+  if (word.length > NAME_CHARS) return NAME_SYLLABLES;
   const groups = word.match(VOWEL_GROUPS)?.length ?? 0;
   const isSilent = /[^aeiouyl]e$|[aeiouy]le$/.test(word) || /[^aeiouytd]ed$/.test(word);
   return Math.max(1, isSilent ? groups - 1 : groups);

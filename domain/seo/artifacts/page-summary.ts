@@ -34,6 +34,8 @@ export interface PageSummary {
   description: string;
   h1: string;
   lang: string | null;
+  /** Primary subtag that the text of a page without a stated language is guessed to have. Absent when it has one. */
+  guessed_lang?: string;
   word_count: number;
   text_hash: string;
   simhash: string;

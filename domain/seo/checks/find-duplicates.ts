@@ -1,4 +1,5 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
+import { pageLanguage } from '../site/page-language.js';
 import { comparable, shorten } from '../text/text-form.js';
 import { addressForm } from '../url/address-form.js';
 import type { Finding, SiteArtifacts } from './check.js';
@@ -8,13 +9,15 @@ const RELATED_URLS = 10;
 /**
  * One finding per text that two or more indexable pages share. Pages that belong together do not count against each
  * other: neighbours in a paginated series, language versions naming each other, and second addresses of one page, which
- * checks of their own report. (Pages joined by a canonical are out already, since the one that names another is not
+ * checks of their own report. Names and technical terms are the same in many languages, so pages of different ones do not
+ * count against each other either, unless `acrossLanguages`. (Pages joined by a canonical are out already, since the one that names another is not
  * indexable.)
  */
 export function findDuplicates(
   site: SiteArtifacts,
   textOf: (page: PageSummary) => string,
   expected: string,
+  acrossLanguages = false,
 ): Finding[] {
   const groups = new Map<string, PageSummary[]>();
   for (const page of site.pages) {
@@ -24,7 +27,8 @@ export function findDuplicates(
     if (group) group.push(page);
     else groups.set(key, [page]);
   }
-  return [...groups.values()].flatMap((group) => {
+  const judged = [...groups.values()].flatMap((group) => (acrossLanguages ? [group] : partByLanguage(group)));
+  return judged.flatMap((group) => {
     const [first, ...others] = group.length < 2 ? [] : onePerFamily(group);
     if (!first || others.length === 0) return [];
     const related = others.slice(0, RELATED_URLS).map((page) => page.url);
@@ -32,6 +36,17 @@ export function findDuplicates(
       { url: first.url, observed: shorten(textOf(first)), expected, count: others.length + 1, related_urls: related },
     ];
   });
+}
+
+/** The group itself unless two languages are known in it: an unknown one may be either. */
+function partByLanguage(group: PageSummary[]): PageSummary[][] {
+  if (group.length < 2) return [];
+  const parts = new Map<string, PageSummary[]>();
+  for (const page of group) {
+    const language = pageLanguage(page);
+    parts.set(language, [...(parts.get(language) ?? []), page]);
+  }
+  return [...parts.keys()].filter((language) => language !== '').length > 1 ? [...parts.values()] : [group];
 }
 
 /** The first page of each family, a family being what pagination, hreflang and addresses join inside the group. */

@@ -5,11 +5,15 @@ import { percentDecode } from '../url/percent-decode.js';
 
 const MAX_CONTACTS = 10;
 
+type RareFacts = Pick<PageSummary, 'guessed_lang' | 'amp_url' | 'placeholder_contacts' | 'secrets'>;
+
 /** What few pages have: left out where it is not, since summaries are kept by the thousand. */
-export function rareFacts(html: HtmlFacts): Pick<PageSummary, 'amp_url' | 'placeholder_contacts' | 'secrets'> {
+export function rareFacts(html: HtmlFacts): RareFacts {
   const ampUrl = html.links.find(({ rel, in_head }) => in_head && rel.includes('amphtml'))?.url ?? null;
   const contacts = placeholderContacts(html);
+  const guess = html.lang?.trim() ? null : html.text.language_guess;
   return {
+    ...(guess === null ? {} : { guessed_lang: guess }),
     ...(ampUrl === null ? {} : { amp_url: ampUrl }),
     ...(contacts.length === 0 ? {} : { placeholder_contacts: contacts }),
     ...(html.secrets.length === 0 ? {} : { secrets: html.secrets }),

@@ -8,6 +8,13 @@ export function countChars(text: string): number {
   return [...collapse(text)].length;
 }
 
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** As {@link countChars}, signs of Chinese, Japanese and Korean counted as the two letters whose room and sense they have. */
+export function countColumns(text: string): number {
+  return countChars(text) + (text.match(WIDE)?.length ?? 0);
+}
+
 /** Two texts with the same form are the same to a reader: case, white space and Unicode composition do not count. */
 export function comparable(text: string): string {
   return collapse(text.normalize('NFKC')).toLowerCase();

@@ -19,7 +19,7 @@ export const contentDuplicateExact: SiteCheck = {
   effort_hours: 1,
   judge(site) {
     const hashOf = (page: PageSummary) => (page.word_count >= MIN_WORDS ? page.text_hash : '');
-    return findDuplicates(site, hashOf, 'text of its own').map((finding) => ({
+    return findDuplicates(site, hashOf, 'text of its own', true).map((finding) => ({
       ...finding,
       observed: `${finding.count} pages share ${site.by_url.get(finding.url)?.word_count} words of main text`,
       where: 'main text',

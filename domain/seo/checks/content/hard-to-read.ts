@@ -1,4 +1,7 @@
+import type { HtmlFacts } from '../../artifacts/html.js';
 import type { TextFacts } from '../../artifacts/text.js';
+import { primaryLanguage } from '../../language/primary-language.js';
+import { isMostlyRunning } from '../../text/is-mostly-running.js';
 import type { Finding, PageCheck } from '../check.js';
 
 /** Fewer words or sentences than this make the figure jump with every one of them. */
@@ -17,7 +20,7 @@ export const contentHardToRead: PageCheck = {
   reference: 'https://en.wikipedia.org/wiki/Flesch%E2%80%93Kincaid_readability_tests',
   effort_hours: 2,
   judge({ url, html }, { thresholds }) {
-    const ease = html ? fleschEase(html.text) : null;
+    const ease = html && isEnglishProse(html) ? fleschEase(html.text) : null;
     if (ease === null || ease >= thresholds.flesch_hard) return [];
     const finding: Finding = {
       url,
@@ -28,6 +31,12 @@ export const contentHardToRead: PageCheck = {
     return [ease < thresholds.flesch_very_hard ? { ...finding, severity: 'medium' } : finding];
   },
 };
+
+/** Half translated pages, and indexes with a few sentences, have no readability to measure. */
+function isEnglishProse({ lang, text }: HtmlFacts): boolean {
+  const languages = [primaryLanguage(lang ?? ''), text.language_guess ?? ''].filter((language) => language !== '');
+  return languages.length > 0 && languages.every((language) => language === 'en') && isMostlyRunning(text);
+}
 
 /** Flesch's formula for English; null where syllables were not counted (other languages) or the text is too short. */
 function fleschEase({ prose }: TextFacts): number | null {

@@ -1,3 +1,4 @@
+import { isMostlyRunning } from '../../text/is-mostly-running.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
@@ -10,7 +11,7 @@ const MIN_COUNT = 5;
 const PHRASE_WORDS = 4;
 const TOWERS = 3;
 /** Nobody needs a word this often, whatever the others do. */
-const ABSURD_SHARE = 0.1;
+const ABSURD_SHARE = 0.15;
 
 export const contentKeywordStuffing: PageCheck = {
   id: 'content/keyword-stuffing',
@@ -24,7 +25,7 @@ export const contentKeywordStuffing: PageCheck = {
   reference: 'https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing',
   effort_hours: 1,
   judge({ url, html }, { thresholds }) {
-    if (!html) return [];
+    if (!html || !isMostlyRunning(html.text)) return [];
     const { word_count: words, top_terms: terms } = html.text.running;
     const usual = terms[PHRASE_WORDS]?.[1] ?? 1;
     const stuffed = terms.filter(

@@ -1,3 +1,5 @@
+import { isMostlyRunning } from '../../text/is-mostly-running.js';
+import { isUnspaced } from '../../text/is-unspaced.js';
 import type { PageCheck } from '../check.js';
 
 /** With fewer sentences than this the average says nothing. */
@@ -17,6 +19,8 @@ export const contentLongSentences: PageCheck = {
   judge({ url, html }, { thresholds }) {
     if (!html) return [];
     const { word_count: words, sentence_count: sentences } = html.text.prose;
+    // Signs of Chinese and Japanese are counted one by one, and the limit is made for words.
+    if (!isMostlyRunning(html.text) || isUnspaced(html.text.excerpt)) return [];
     if (sentences < MIN_SENTENCES || words / sentences <= thresholds.sentence_words) return [];
     const observed = `${(words / sentences).toFixed(1)} words a sentence on average`;
     return [{ url, observed, expected: `at most ${thresholds.sentence_words}`, where: 'running text' }];

@@ -1,6 +1,9 @@
 import { headTitle } from '../../page/head-texts.js';
 import type { PageCheck } from '../check.js';
 
+/** What is older than this is not out of date but history ("Mantiuk 2006"). */
+const HISTORY_YEARS = 10;
+
 export const contentStaleYear: PageCheck = {
   id: 'content/stale-year',
   severity: 'info',
@@ -18,17 +21,25 @@ export const contentStaleYear: PageCheck = {
     const copyright = html.anchors
       .filter(({ region, text }) => region === 'footer' && /©|copyright/i.test(text))
       .map(({ text }) => text);
-    const places = [{ where: 'title', text: headTitle(html) }, ...copyright.map((text) => ({ where: 'footer', text }))];
+    const title = headTitle(html);
+    const places = [
+      { where: 'title', text: title, oldest: DATE.test(title) ? lastYear : lastYear - HISTORY_YEARS },
+      ...copyright.map((text) => ({ where: 'footer', text, oldest: 0 })),
+    ];
     return places
-      .flatMap(({ where, text }) => {
+      .flatMap(({ where, text, oldest }) => {
         const newest = newestYear(text);
-        return newest === null || newest >= lastYear
+        return newest === null || newest >= lastYear || newest < oldest
           ? []
           : [{ url, observed: text, expected: `${lastYear} or later`, where }];
       })
       .slice(0, 1);
   },
 };
+
+/** "On 2022-12-28", "Mai 2021", "12/05/2020": the day of an event, which no renewal changes. */
+const DATE =
+  /20\d\d[-./]\d\d?\b|\d[-./]20\d\d|\p{L}{3,}\.?,? \d\d?(?:st|nd|rd|th)?,? 20\d\d|\d\.? \p{L}{3,}\.? 20\d\d/u;
 
 /** The latest of the years named ("2019–2024" is 2024); null for none. Model numbers such as "X2018" are no years. */
 function newestYear(text: string): number | null {

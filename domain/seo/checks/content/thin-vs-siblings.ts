@@ -3,6 +3,8 @@ import { templateSiblings } from '../template-siblings.js';
 
 /** A template of pictures or short notes has no text to lack. */
 const MIN_MEDIAN_WORDS = 100;
+/** Times the words under which a page is thin by itself: a longer text is short beside its siblings, but not left empty. */
+const NEARLY_EMPTY = 1.5;
 
 export const contentThinVsSiblings: SiteCheck = {
   id: 'content/thin-vs-siblings',
@@ -22,12 +24,13 @@ export const contentThinVsSiblings: SiteCheck = {
       const median = quantileOf(lengths, 1 / 2);
       // Where lengths are spread widely by nature, as in a reference, a short page is no exception.
       if (median < MIN_MEDIAN_WORDS || quantileOf(lengths, 1 / 4) * 2 < median) return [];
+      const least = Math.min(median * thresholds.thin_sibling_share, thresholds.thin_page_words * NEARLY_EMPTY);
       return siblings
-        .filter(({ word_count: words }) => words < median * thresholds.thin_sibling_share)
+        .filter(({ word_count: words }) => words < least)
         .map(({ url, word_count: words }) => ({
           url,
           observed: `${words} words; half of the ${siblings.length} pages of its kind have ${median} or more`,
-          expected: `at least ${Math.ceil(median * thresholds.thin_sibling_share)}`,
+          expected: `at least ${Math.ceil(least)}`,
           where: 'main text',
         }));
     });

@@ -8,6 +8,8 @@ import type { PageCheck } from '../check.js';
 /** The main text of shorter pages (contact, galleries) needs not repeat its title. */
 const MIN_WORDS = 50;
 const STEM_CHARS = 6;
+/** A single word ("Introduction", "Overview") tells what kind of page it is rather than what it is about. */
+const MIN_TERMS = 2;
 
 export const contentTitleContentMismatch: PageCheck = {
   id: 'content/title-content-mismatch',
@@ -31,10 +33,10 @@ export const contentTitleContentMismatch: PageCheck = {
   },
 };
 
-/** "while - Rust" promises a word that no text is judged by; what follows is the name of the site. */
+/** "while - Rust" promises no more than its first part; what follows is the name of the site. */
 function isTelling(title: string): boolean {
   const [head = ''] = title.split(TITLE_SEPARATOR);
-  return subjectWords(head).length > 0;
+  return subjectWords(head).length >= MIN_TERMS;
 }
 
 /** Where the text shows its subject, the cheapest to read first; most pages are settled by the first. */

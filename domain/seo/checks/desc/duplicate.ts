@@ -14,6 +14,6 @@ export const descDuplicate: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/appearance/snippet',
   effort_hours: 1,
   judge(site) {
-    return findDuplicates(site, (page) => page.description, 'a description of its own on every page');
+    return findDuplicates(site, (page) => page.description, 'a description of its own on every page', true);
   },
 };

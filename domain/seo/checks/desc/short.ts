@@ -1,5 +1,5 @@
 import { headDescription } from '../../page/head-texts.js';
-import { countChars } from '../../text/text-form.js';
+import { countChars, countColumns } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 
 export const descShort: PageCheck = {
@@ -16,7 +16,7 @@ export const descShort: PageCheck = {
   judge({ url, html }, { thresholds }) {
     const description = headDescription(html);
     const length = countChars(description);
-    if (length === 0 || length >= thresholds.description_min_chars) return [];
+    if (length === 0 || countColumns(description) >= thresholds.description_min_chars) return [];
     const expected = `at least ${thresholds.description_min_chars} characters`;
     return [{ url, observed: `${length} characters: "${description}"`, expected, where: 'meta[name=description]' }];
   },

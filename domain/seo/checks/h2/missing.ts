@@ -1,4 +1,9 @@
+import type { Heading, Region } from '../../artifacts/html.js';
+import { isListing } from '../../page/is-listing.js';
+import { runningWords } from '../../text/running-words.js';
 import type { PageCheck } from '../check.js';
+
+const CONTENT: readonly Region[] = ['main', 'other'];
 
 export const h2Missing: PageCheck = {
   id: 'h2/missing',
@@ -13,8 +18,8 @@ export const h2Missing: PageCheck = {
   effort_hours: 0.5,
   judge({ url, html }, { thresholds }) {
     // Lists of links and tables need no subheadings; text to be read does.
-    const words = html?.text.running.word_count ?? 0;
-    if (!html || words <= thresholds.h2_words || html.headings.some(({ level }) => level === 2)) return [];
+    const words = html ? runningWords(html.text) : 0;
+    if (!html || words <= thresholds.h2_words || isDivided(html.headings) || isListing(html)) return [];
     return [
       {
         url,
@@ -24,3 +29,9 @@ export const h2Missing: PageCheck = {
     ];
   },
 };
+
+/** A second h1 or an h3 divides the text as well; that it has the wrong rank is for other checks. */
+function isDivided(headings: readonly Heading[]): boolean {
+  if (headings.some(({ level }) => level === 2)) return true;
+  return headings.filter(({ region }) => CONTENT.includes(region)).length > 1;
+}

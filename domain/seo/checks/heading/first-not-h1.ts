@@ -1,5 +1,9 @@
+import type { Region } from '../../artifacts/html.js';
 import { shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
+
+/** Headings of menus and the like may stand before the h1 and rank below it (WAI tutorial on headings). */
+const FIXED: readonly Region[] = ['header', 'nav', 'aside', 'footer'];
 
 export const headingFirstNotH1: PageCheck = {
   id: 'heading/first-not-h1',
@@ -9,12 +13,21 @@ export const headingFirstNotH1: PageCheck = {
   applies_to: 'html200',
   title: 'First heading is not the main one',
   why: 'Readers of screen readers who jump to the first heading expect the headline of the page there.',
-  fix: 'Put the h1 before the other headings of the page, or mark headings of navigation and banners up as plain text.',
-  reference: 'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2',
+  fix: 'Put the h1 before the other headings of the content.',
+  reference: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   effort_hours: 0.5,
   judge({ url, html }) {
-    const first = html?.headings[0];
-    if (!first || first.level === 1) return [];
+    // A page without any h1 has a check of its own.
+    const before =
+      html?.headings.slice(
+        0,
+        Math.max(
+          0,
+          html.headings.findIndex(({ level }) => level === 1),
+        ),
+      ) ?? [];
+    const first = before.find(({ region }) => !FIXED.includes(region));
+    if (!first) return [];
     return [
       {
         url,

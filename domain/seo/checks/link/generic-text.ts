@@ -2,6 +2,7 @@ import type { Anchor } from '../../artifacts/html.js';
 import { primaryLanguage } from '../../language/primary-language.js';
 import { isGenericText } from '../../text/is-generic-text.js';
 import { pathSegments } from '../../url/path-segments.js';
+import { hostOf } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
@@ -30,10 +31,25 @@ const NO_NAME = /[^\p{L}\p{N}]+/u;
 /** WordPress puts it behind its teasers. */
 const TEASER = /^more-\d+$/;
 
-/** "continue" → #continue, "read" → #read(java.nio.ByteBuffer), "Read" → trait.Read.html: the target has this name. */
+/**
+ * "start" → #start, "read" → #read(java.nio.ByteBuffer), "Read" → trait.Read.html, "More information" →
+ * #moreinformation, "Click" → click.example: the target has this name.
+ */
 function namesTarget({ text, fragment, url }: Anchor): boolean {
   const name = text.trim().toLowerCase();
-  if (!TEASER.test(fragment) && fragment.toLowerCase().split(NO_NAME).includes(name)) return true;
+  if (!TEASER.test(fragment) && isNameIn(fragment.toLowerCase(), name)) return true;
+  if (
+    hostOf(url ?? '')
+      .split('.')
+      .includes(name)
+  )
+    return true;
   const file = pathSegments(url ?? '').at(-1) ?? '';
   return file.includes('.') && file.toLowerCase().split('.').slice(0, -1).includes(name);
+}
+
+function isNameIn(fragment: string, name: string): boolean {
+  const parts = fragment.split(NO_NAME);
+  const words = name.split(NO_NAME).filter(Boolean);
+  return parts.includes(name) || parts.includes(name.replace(/s$/, '')) || parts.join('') === words.join('');
 }

@@ -20,7 +20,7 @@ export const speedRenderBlocking: PageCheck = {
     if (!html) return [];
     const host = hostOf(url);
     const scripts = html.scripts.filter(
-      (script) => script.in_head && script.src !== null && !script.async && !script.defer && isClassic(script.type),
+      (script) => script.in_head && script.url !== null && !script.async && !script.defer && isClassic(script.type),
     );
     // An own style sheet is needed to paint; one from elsewhere adds a new connection before the first picture.
     const sheets = html.links.filter(

@@ -1,5 +1,5 @@
 import { headTitle } from '../../page/head-texts.js';
-import { countChars } from '../../text/text-form.js';
+import { countChars, countColumns } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 
 export const titleShort: PageCheck = {
@@ -16,7 +16,7 @@ export const titleShort: PageCheck = {
   judge({ url, html }, { thresholds }) {
     const title = headTitle(html);
     const length = countChars(title);
-    if (length === 0 || length >= thresholds.title_min_chars) return [];
+    if (length === 0 || countColumns(title) >= thresholds.title_min_chars) return [];
     return [
       {
         url,

@@ -1,4 +1,4 @@
-import type { HtmlFacts } from '../../artifacts/html.js';
+import type { Anchor, HtmlFacts } from '../../artifacts/html.js';
 import { isPrivateHost } from '../../url/is-private-host.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
@@ -28,13 +28,18 @@ export const urlLocalhost: PageCheck = {
 function references(html: HtmlFacts): { element: string; url: string | null }[] {
   const name = (element: string) => (item: { url: string | null }) => ({ element, url: item.url });
   return [
-    ...html.anchors.map(name('a')),
+    ...html.anchors.filter((anchor) => !showsAddress(anchor)).map(name('a')),
     ...html.links.map(({ rel, url }) => ({ element: `link[rel=${rel.join(' ')}]`, url })),
     ...html.images.map(name('img')),
     ...html.scripts.map(name('script')),
     ...html.iframes.map(name('iframe')),
     ...html.forms.map(name('form')),
   ];
+}
+
+/** A manual that tells its readers to open "http://localhost:631/" means their own machine. */
+function showsAddress({ url, text }: Anchor): boolean {
+  return url !== null && text.toLowerCase().includes(authorityOf(url));
 }
 
 /** A normalised URL has a slash behind its authority. Nearly all references of a page are to its own site. */

@@ -89,6 +89,8 @@ describe('[U] anchor-collector', () => {
     ['<nav><ul><li>*</ul></nav>', 'nav'],
     ['<main>*</main>', 'main'],
     ['<aside>*</aside>', 'aside'],
+    ['<dialog open>*</dialog>', 'aside'],
+    ['<div role=dialog>*</div>', 'aside'],
     ['<footer>*</footer>', 'footer'],
     ['<div>*</div>', 'other'],
     ['<header><nav>*</nav></header>', 'nav'],

@@ -22,4 +22,14 @@ describe('[U] mojibake', () => {
     const honest = 'SÃO PAULO, crème brûlée, Â, pâté, la letra «Ñ» y “Ñ”, Ðorde, 20 °C, £5, â la carte, Ümlaut ÄÖÜ';
     expect(countMojibake(honest)).to.equal(0);
   });
+
+  it('leaves alone what a text about encodings shows in quotation marks', () => {
+    expect(countMojibake('Zeichenfolgen wie „Ã©“, "Ã¨" oder „Ã§“ (Ã¼)')).to.equal(0);
+    expect(countMojibake('„CafÃ©“ and "Ã©tÃ©"')).to.equal(3);
+  });
+
+  it('leaves alone a replacement character that stands by itself', () => {
+    expect(countMojibake('the replacement character (\ufffd), which looks like this: \ufffd')).to.equal(0);
+    expect(countMojibake('5 \ufffd\ufffd, caf\ufffd, \ufffd20')).to.equal(4);
+  });
 });

@@ -6,8 +6,13 @@ const measure = (text: string, language: 'en' | null = null) => measureRunningTe
 
 describe('[U] running-text', () => {
   it('counts blocks that end as sentences do', () => {
-    const text = 'heading\none two. three?\ncell\n“four.”\nthe following:\n二つ。';
-    expect(measure(text).prose).to.deep.equal({ word_count: 8, sentence_count: 5, syllable_count: null });
+    const text = 'heading\none two. three?\ncell\n“four.”\nit does the following:\n二つ。';
+    expect(measure(text).prose).to.deep.equal({ word_count: 10, sentence_count: 5, syllable_count: null });
+  });
+
+  it('takes a few words before a colon for a label', () => {
+    const text = 'returns:\nsee also:\nall known classes：\na new list.';
+    expect(measure(text).prose).to.include({ word_count: 3, sentence_count: 1 });
   });
 
   it('counts syllables of English', () => {

@@ -15,6 +15,8 @@ describe('[U] syllables', () => {
     ['banana', 3],
     ['readability', 5],
     ['xml', 1],
+    ['internationalization', 8],
+    ['algorithmparametergenerator', 4],
     ['2024', 1],
   ];
   for (const [word, syllables] of cases) {

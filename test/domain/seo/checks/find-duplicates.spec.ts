@@ -57,4 +57,23 @@ describe('[U] duplicates', () => {
   it('leaves a page out that names another as canonical', () => {
     expect(find(page('a'), page('b', '<link rel="canonical" href="/a">'))).to.deep.equal([]);
   });
+
+  it('parts pages whose languages are known and differ', () => {
+    const tongue = (name: string, lang: string) =>
+      pageFrom(`<html lang="${lang}"><head><title>Oak tables</title></head><body>Text</body></html>`, {
+        url: at(name),
+      });
+    expect(find(tongue('a', 'en'), tongue('b', 'fr'))).to.deep.equal([]);
+    expect(find(tongue('a', 'en'), tongue('b', 'fr'), tongue('c', 'en-GB'))).to.deep.equal([
+      { url: at('a'), count: 2, related: [at('c')] },
+    ]);
+    expect(find(tongue('a', 'en'), page('b'))).to.have.length(1);
+  });
+
+  it('looks across languages when told to', () => {
+    const site = siteFrom(
+      ['en', 'fr'].map((lang) => pageFrom(`<html lang=${lang}><title>Oak</title>`, { url: at(lang) })),
+    );
+    expect(findDuplicates(site, ({ title }) => title, 'one each', true)).to.have.length(1);
+  });
 });

@@ -23,4 +23,13 @@ describe('[U] template siblings', () => {
       [`${site}/b/1`, `${site}/b/2`, `${site}/b/3`],
     ]);
   });
+
+  it('are of one language', () => {
+    const tongue = (path: string, lang: string) =>
+      pageFrom(`<html lang="${lang}"><title>A</title>`, { url: `${site}${path}` });
+    const pages = [tongue('/a/1', 'en'), tongue('/a/2', 'en-GB'), tongue('/a/3', 'fr')];
+    expect(templateSiblings(siteFrom(pages), 1).map((group) => group.map(({ url }) => url))).to.deep.equal([
+      [`${site}/a/1`, `${site}/a/2`],
+    ]);
+  });
 });

@@ -39,4 +39,10 @@ describe('[U] rare facts', () => {
     const secret = { kind: 'npm_token' as const, masked: 'npm_…ab', place: 'script' as const };
     expect(rareFacts({ ...factsOf(''), secrets: [secret] })).to.deep.equal({ secrets: [secret] });
   });
+
+  it('guess the language where none is stated', () => {
+    const text = `<p>${'The one that is here and the other that was there. '.repeat(5)}</p>`;
+    const guess = (lang: string) => rareFacts(pageFrom(`<html${lang}>${text}`).html ?? factsOf('')).guessed_lang;
+    expect([guess(''), guess(' lang=" "'), guess(' lang="fr"')]).to.deep.equal(['en', 'en', undefined]);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { collapse, comparable, countChars, shorten } from '../../../../domain/seo/text/text-form.js';
+import { collapse, comparable, countChars, countColumns, shorten } from '../../../../domain/seo/text/text-form.js';
 
 describe('[U] text form', () => {
   it('collapses every run of white space, no-break spaces included', () => {
@@ -19,5 +19,9 @@ describe('[U] text form', () => {
     expect(shorten('abcdef', 6)).to.equal('abcdef');
     expect(shorten('abcdefg', 6)).to.equal('abcde…');
     expect(shorten('🌳🌳🌳', 2)).to.equal('🌳…');
+  });
+
+  it('counts columns: signs of Chinese, Japanese and Korean take two', () => {
+    expect(['abc', ' a  b ', '第 1 章', 'カナ', '한글', ''].map(countColumns)).to.deep.equal([3, 3, 7, 4, 4, 0]);
   });
 });

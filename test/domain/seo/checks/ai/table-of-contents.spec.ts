@@ -32,4 +32,15 @@ describe('[U] ai/table-of-contents', () => {
   it('is silent up to the limit', () => {
     expect(judge(`<main>${words(1500)}</main>`)).to.deep.equal([]);
   });
+
+  it('counts each section once', () => {
+    expect(
+      judge(long('<a href="#a"></a><a href="#a"></a><a href="#a"></a>')).map(({ observed }) => observed),
+    ).to.deep.equal(['1501 words, 1 links to own sections']);
+  });
+
+  it('asks for no list of one or two sections', () => {
+    const divided = (sections: number) => judge(long(`<h1>Wood</h1>${'<h2>Oak</h2>'.repeat(sections)}`)).length;
+    expect([1, 2, 3].map(divided)).to.deep.equal([0, 0, 1]);
+  });
 });

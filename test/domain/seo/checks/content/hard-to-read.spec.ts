@@ -56,4 +56,15 @@ describe('[U] content/hard-to-read', () => {
       { url, observed: 'Flesch reading ease 46.9', expected: 'at least 50', where: 'running text' },
     ]);
   });
+
+  it('says nothing of a page in another language with some English in it', () => {
+    const text = `<main>${'It is the one that we use. '.repeat(9)}${hard.repeat(6)}</main>`;
+    const judged = (lang: string) =>
+      contentHardToRead.judge(pageFrom(`<html lang="${lang}"><body>${text}</body></html>`, { url }), context()).length;
+    expect([judged('tr'), judged('en-GB'), judged('')]).to.deep.equal([0, 1, 1]);
+  });
+
+  it('says nothing of an index with an introduction', () => {
+    expect(judge(`<main><p>${hard.repeat(6)}</p><ul>${'<li>oak</li>'.repeat(400)}</ul></main>`)).to.deep.equal([]);
+  });
 });

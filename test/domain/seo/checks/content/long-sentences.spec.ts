@@ -28,4 +28,13 @@ describe('[U] content/long-sentences', () => {
   it('says nothing of fewer than five sentences', () => {
     expect(judge(`<main>${sentence(60).repeat(4)}</main>`)).to.deep.equal([]);
   });
+
+  it('does not count the signs of Chinese and Japanese as words', () => {
+    expect(judge(`<main>${`<p>${'木'.repeat(40)}。</p>`.repeat(9)}</main>`)).to.deep.equal([]);
+  });
+
+  it('says nothing of an index with an introduction', () => {
+    const index = '<li>oak</li>'.repeat(300);
+    expect(judge(`<main>${sentence(26).repeat(5)}<ul>${index}</ul></main>`)).to.deep.equal([]);
+  });
 });

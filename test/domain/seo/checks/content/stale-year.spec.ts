@@ -35,4 +35,23 @@ describe('[U] content/stale-year', () => {
   it('does not take model numbers for years', () => {
     expect(judge('<title>Lens X2018 and A2019b</title>')).to.deep.equal([]);
   });
+
+  it('leaves the date of an event alone', () => {
+    const dated = [
+      'Release 3.40.1 on 2022-12-28',
+      'Meeting of 12/05/2020',
+      'News of 3 May 2021',
+      'News of May 3rd, 2021',
+      'Sitzung vom 3. Mai 2021',
+    ];
+    expect(dated.flatMap((title) => judge(`<title>${title}</title>`))).to.deep.equal([]);
+  });
+
+  it('takes a title of more than ten years ago for history, but not a copyright line', () => {
+    const copyright = '<footer><a href="/">© 2012 Boots Ltd</a></footer>';
+    expect(
+      [judge('<title>Mantiuk 2006</title>'), judge('<title>Best of 2015</title>')].map(({ length }) => length),
+    ).to.deep.equal([0, 1]);
+    expect(judge(`<title>Boots</title>${copyright}`)).to.have.length(1);
+  });
 });

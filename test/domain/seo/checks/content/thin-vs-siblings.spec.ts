@@ -43,4 +43,10 @@ describe('[U] content/thin-vs-siblings', () => {
     const hidden = page('/lamps/x', '<p>Short</p>', '<meta name="robots" content="noindex">');
     expect(judge([...usual, page('/lamps/'), page('/about', '<p>Short</p>'), hidden])).to.deep.equal([]);
   });
+
+  it('leaves a page alone that has much to say and its siblings more', () => {
+    const long = [2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000];
+    expect(judge(lamps(...long, 300))).to.deep.equal([]);
+    expect(judge(lamps(...long, 299)).map(({ expected }) => expected)).to.deep.equal(['at least 300']);
+  });
 });

@@ -41,4 +41,9 @@ describe('[U] content/title-content-mismatch', () => {
       judge(`<title>What is it?</title><main>${text}</main>`),
     ]).to.deep.equal([[], []]);
   });
+
+  it('says nothing of a title of one word', () => {
+    expect(judge(`<title>Introduction</title><main>${text}</main>`)).to.deep.equal([]);
+    expect(judge(`<title>Introduction | Cheap flights</title><main>${text}</main>`)).to.deep.equal([]);
+  });
 });

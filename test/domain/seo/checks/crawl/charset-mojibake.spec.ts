@@ -19,7 +19,7 @@ describe('[U] crawl/charset-mojibake', () => {
   it('fires for bytes that are not in the encoding of the page', () => {
     const bytes = Buffer.concat([
       Buffer.from('<title>A</title><p>caf'),
-      Buffer.from([0xe9, 0x2e, 0xff]),
+      Buffer.from([0xe9, 0x2e, 0xff, 0x41]),
       Buffer.from('</p>'),
     ]);
     const html = parsePage({ url, body: bytes, contentType: 'text/html; charset=utf-8', targetKeywords: [] });

@@ -28,4 +28,12 @@ describe('[U] heading/first-not-h1', () => {
       judge('<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><p>Text</p></body></html>'),
     ).to.deep.equal([]);
   });
+
+  it('leaves headings of menus and sidebars before the h1 alone', () => {
+    expect(judge('<nav><h2>Menu</h2></nav><aside><h3>News</h3></aside><main><h1>Tables</h1></main>')).to.deep.equal([]);
+  });
+
+  it('leaves a page without h1 to h1/missing', () => {
+    expect(judge('<main><h2>Tables</h2><h3>Oak</h3></main>')).to.deep.equal([]);
+  });
 });

@@ -50,4 +50,18 @@ describe('[U] link/generic-text', () => {
   it('leaves links that are no addresses alone', () => {
     expect(judge(htmlPage('<a href="mailto:a@b.example">here</a>'))).to.deep.equal([]);
   });
+
+  it('leaves the name of a section alone, in whatever form the fragment has it', () => {
+    const links =
+      '<a href="#moreinformation">More information</a> <a href="f.html#detail">Details</a> <a href="#more-info">More info</a>';
+    expect(judge(htmlPage(links))).to.deep.equal([]);
+  });
+
+  it('leaves the name of a site alone', () => {
+    expect(judge(htmlPage('<a href="http://click.pocoo.example/4/">Click</a>'))).to.deep.equal([]);
+  });
+
+  it('leaves words alone that are verbs of a sentence as well', () => {
+    expect(judge(htmlPage('<a href="/a#get">read</a> or <a href="/b#index-33">continue</a>'))).to.deep.equal([]);
+  });
 });

@@ -43,4 +43,8 @@ describe('[U] speed/render-blocking', () => {
       speedRenderBlocking.judge(pageFrom('<body>Hi<script src="/a.js"></script></body>', { url }), context()),
     ).to.deep.equal([]);
   });
+
+  it('leaves scripts alone that no browser loads', () => {
+    expect(judge('<script src="file:///usr/share/a.js"></script>')).to.deep.equal([]);
+  });
 });

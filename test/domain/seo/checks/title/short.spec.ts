@@ -37,4 +37,9 @@ describe('[U] title/short', () => {
   it('leaves a blank title to title/missing', () => {
     expect(judge(titled(''))).to.deep.equal([]);
   });
+
+  it('counts signs of Chinese, Japanese and Korean twice', () => {
+    expect([14, 15].map((signs) => judge(titled('木'.repeat(signs))).length)).to.deep.equal([1, 0]);
+    expect(judge(titled('第 1 章 GNU/Linux 教程の手引きガイド'))).to.deep.equal([]);
+  });
 });

@@ -37,4 +37,10 @@ describe('[U] url/localhost', () => {
       '<a href="https://localhost.example/">A</a> <a href="http://8.8.8.8/">B</a> <a href="https://10.example/">C</a>';
     expect(judge(htmlPage(body))).to.deep.equal([]);
   });
+
+  it('leaves an address alone that the text tells its readers to open', () => {
+    const shown = '<a href="http://localhost:631/help">http://localhost:631/help</a>';
+    const hidden = '<a href="http://localhost:631/help">Help of localhost</a>';
+    expect([judge(htmlPage(shown)).length, judge(htmlPage(hidden)).length]).to.deep.equal([0, 1]);
+  });
 });

@@ -1,0 +1,10 @@
+import type { TextFacts } from '../artifacts/text.js';
+import { isUnspaced } from './is-unspaced.js';
+
+/** A word of Chinese or Japanese is about two signs, and each sign is counted as a word. */
+const SIGNS_A_WORD = 2;
+
+/** Words of running text, comparable between languages that part them by spaces and those that do not. */
+export function runningWords({ running, excerpt }: Pick<TextFacts, 'running' | 'excerpt'>): number {
+  return isUnspaced(excerpt) ? Math.round(running.word_count / SIGNS_A_WORD) : running.word_count;
+}
