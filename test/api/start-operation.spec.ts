@@ -67,6 +67,7 @@ describe('[I] start of an operation', function () {
         target_keywords: [],
         analyze_images: true,
         analyze_content_quality: true,
+        render_javascript: false,
       },
       site: 'site.example',
       request_id: 'request-7',

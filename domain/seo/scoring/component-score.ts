@@ -60,6 +60,8 @@ function costOf(issue: Issue, counts: SubjectCounts): Deduction {
 
 /** What one check takes before scaling and rounding; `share` is affected ÷ measured. */
 export function rawPoints(check_id: string, severity: Severity, share: number): number {
+  // A project may have made it a matter of information, also what would decide otherwise.
+  if (severity === 'info') return 0;
   return DECISIVE_POINTS[check_id] ?? MAX_POINTS[severity] * Math.sqrt(share);
 }
 

@@ -99,4 +99,9 @@ describe('[U] component-score', () => {
     expect(score).to.equal(40);
     expect(deductions[0]?.formula).to.equal('60 points: decides this component by itself');
   });
+
+  it('what a project has made a matter of information costs nothing, even where it would decide', () => {
+    const issue = stubIssue('sitemap/missing', { severity: 'info', level: 'notice', measured_over: 'site' });
+    expect(scoreComponent([issue], counts)).to.deep.equal({ score: 100, deductions: [] });
+  });
 });
