@@ -6,8 +6,12 @@ const fastest = { level: constants.Z_BEST_SPEED };
 const gzipAsync = promisify<Buffer, object, Buffer>(gzip);
 const gunzipAsync = promisify<Buffer, Buffer>(gunzip);
 
-/** For values of a page's size, which take a fraction of a millisecond: going through the thread pool would cost more. */
-export const packJson = (value: unknown): Buffer => deflateRawSync(JSON.stringify(value), fastest);
+/**
+ * For values of a page's size, which take a fraction of a millisecond: going through the thread pool would cost more. The
+ * bytes have memory of their own and just enough of it, so that they can be handed to another thread.
+ */
+export const packJson = (value: unknown): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(deflateRawSync(JSON.stringify(value), fastest));
 
 export function unpackJson<Value>(packed: Uint8Array): Value {
   return JSON.parse(inflateRawSync(packed).toString()) as Value;

@@ -32,9 +32,9 @@ export interface PackedPage {
   html: boolean;
   blocked: boolean;
   /** deflateRaw of the JSON of {@link PageDigest}: read in bulk when judging. */
-  digest: Uint8Array;
+  digest: Uint8Array<ArrayBuffer>;
   /** deflateRaw of the JSON of the PageArtifact. */
-  artifact: Uint8Array;
+  artifact: Uint8Array<ArrayBuffer>;
   validators: PageValidators | null;
 }
 

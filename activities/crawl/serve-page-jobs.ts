@@ -6,7 +6,15 @@ export type PageAnswer = { ok: true; reading: PageReading } | { ok: false; messa
 
 /** The thread's side of page-threads: reads what it is sent, one page at a time. A page that breaks it is answered too. */
 export function servePageJobs(port: MessagePort, read: (job: PageJob) => PageReading): void {
-  port.on('message', (job: PageJob) => port.postMessage(answer(job, read)));
+  port.on('message', (job: PageJob) => {
+    const answered = answer(job, read);
+    port.postMessage(answered, answered.ok ? memoryOf(answered.reading) : []);
+  });
+}
+
+/** Packed pages have their memory for themselves: it is moved, not copied. */
+function memoryOf({ page }: PageReading): ArrayBuffer[] {
+  return [page.digest.buffer, page.artifact.buffer];
 }
 
 function answer(job: PageJob, read: (job: PageJob) => PageReading): PageAnswer {

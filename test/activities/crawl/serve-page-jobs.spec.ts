@@ -11,7 +11,9 @@ describe('[U] serve page jobs', () => {
     broken.stack = 'broken at';
     servePageJobs(port2, (job) => {
       if (job.entry.order === 1) throw broken;
-      return { page: { ...EMPTY, url: job.entry.url, order: job.entry.order }, targets: { redirects: [], links: [] } };
+      const packed = { digest: new Uint8Array([1]), artifact: new Uint8Array([2]) };
+      const page = { url: job.entry.url, order: job.entry.order, html: false, blocked: false, validators: null };
+      return { page: { ...page, ...packed }, targets: { redirects: [], links: [] } };
     });
     const ask = async (order: number) => {
       const job = pageJob('x');
@@ -25,5 +27,3 @@ describe('[U] serve page jobs', () => {
     port1.close();
   });
 });
-
-const EMPTY = { html: false, blocked: false, validators: null, digest: new Uint8Array(), artifact: new Uint8Array() };
