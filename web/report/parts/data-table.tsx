@@ -6,8 +6,8 @@ export interface Column<Row> {
   head?: ComponentChildren;
   /** Set to the right, in digits of equal width. */
   numeric?: boolean;
-  /** A width class of the style sheet: `narrow`, `wide` or `chart`. */
-  size?: 'narrow' | 'wide' | 'chart';
+  /** A width class of the style sheet. `spare` is a chart that a phone does without. */
+  size?: 'narrow' | 'wide' | 'chart' | 'spare';
   cell: (row: Row) => ComponentChildren;
 }
 
@@ -54,7 +54,7 @@ export function DataTable<Row>({
   );
 }
 
-function renderCell<Row>({ title, numeric, cell }: Column<Row>, row: Row, isHead: boolean) {
+function renderCell<Row>({ title, numeric, size, cell }: Column<Row>, row: Row, isHead: boolean) {
   if (isHead) {
     return (
       <th key={title} scope="row" class={classOf(numeric)}>
@@ -63,7 +63,7 @@ function renderCell<Row>({ title, numeric, cell }: Column<Row>, row: Row, isHead
     );
   }
   return (
-    <td key={title} class={classOf(numeric)}>
+    <td key={title} class={classOf(numeric, size === 'spare' ? size : undefined)}>
       {cell(row)}
     </td>
   );

@@ -17,10 +17,8 @@ const LEAD =
 /** Every issue with its evidence. */
 export function Issues({ components, recommendations, unfolded, pageRows }: IssuesProps) {
   const measured = COMPONENT_NAMES.filter((name) => components[name].status === 'completed');
-  const rows = evidenceRows(
-    measured.reduce((sum, name) => sum + components[name].issues.length, 0),
-    pageRows,
-  );
+  const count = measured.reduce((sum, name) => sum + components[name].issues.length, 0);
+  const rows = evidenceRows(count, pageRows, unfolded);
   const remedies = findRemedies(recommendations);
   return (
     <Section id="issues" title="Issues" lead={LEAD}>

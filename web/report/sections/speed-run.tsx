@@ -41,7 +41,7 @@ export function SpeedRun({ run, thresholds }: { run: SpeedArtifact; thresholds: 
           { title: 'Rating', cell: ({ rating }) => rating && <Badge tone={TONES[rating]}>{inWords(rating)}</Badge> },
           {
             title: 'Scale',
-            size: 'chart',
+            size: 'spare',
             cell: (row) => <Scale {...row} thresholds={thresholds} />,
           },
         ]}

@@ -16,7 +16,7 @@ export const CHARTS = `
 .fill-bad { fill: var(--bad-fill); }
 .fill-note, .fill-quiet { fill: var(--quiet-fill); }
 .fill-accent { fill: var(--accent-fill); }
-.scale { display: block; }
+.scale { display: block; overflow: visible; }
 .pin { fill: var(--surface); stroke: var(--text); stroke-width: 3; }
 .plot { position: relative; padding-left: 2.2rem; }
 .plot svg { display: block; width: 100%; height: 9rem; overflow: visible; }

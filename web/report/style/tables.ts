@@ -15,7 +15,7 @@ th:last-child, td:last-child { padding-right: 1rem; }
 .num { text-align: right; white-space: nowrap; }
 .narrow { width: 2.5rem; }
 .wide { min-width: 15rem; }
-.chart { width: 38%; min-width: 5rem; }
+.chart, th.spare { width: 38%; min-width: 5rem; }
 .chart ~ th { width: 1%; }
 td a, tbody th a { text-decoration-color: transparent; }
 td a:hover, tbody th a:hover { text-decoration-color: currentColor; }
@@ -33,5 +33,7 @@ thead .num { white-space: normal; }
   .fold-body .scrolls table:not(:has(th:nth-child(4))) { min-width: 0; overflow-wrap: anywhere; }
   .fold-body .wide { min-width: 8rem; }
   thead th { overflow-wrap: normal; }
+  .spare { display: none; }
+  td .badge { white-space: normal; border-radius: 8px; text-align: center; hyphens: none; overflow-wrap: normal; }
 }
 `;
