@@ -31,7 +31,7 @@ export const DEFAULT_THRESHOLDS = {
   flesch_hard: 50,
   flesch_very_hard: 30,
   sentence_words: 25,
-  keyword_density: 0.08,
+  keyword_density: 0.1,
   crawl_delay_s: 10,
   parameter_variants: 50,
   bot_wall_share: 0.2,

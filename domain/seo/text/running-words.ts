@@ -5,6 +5,7 @@ import { isUnspaced } from './is-unspaced.js';
 const SIGNS_A_WORD = 2;
 
 /** Words of running text, comparable between languages that part them by spaces and those that do not. */
-export function runningWords({ running, excerpt }: Pick<TextFacts, 'running' | 'excerpt'>): number {
-  return isUnspaced(excerpt) ? Math.round(running.word_count / SIGNS_A_WORD) : running.word_count;
+export function runningWords(text: Pick<TextFacts, 'running' | 'excerpt' | 'top_terms'>): number {
+  const { word_count: words } = text.running;
+  return isUnspaced(text) ? Math.round(words / SIGNS_A_WORD) : words;
 }

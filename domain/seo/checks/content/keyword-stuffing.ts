@@ -1,9 +1,10 @@
-import { isMostlyRunning } from '../../text/is-mostly-running.js';
+import { isListing } from '../../page/is-listing.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
-/** On a short page three mentions pass the share already. */
+/** On a short page a few mentions pass the share already. */
 const MIN_COUNT = 5;
+const MIN_WORDS = 100;
 /**
  * A text about one thing names it often, and other things hardly less. Only a word that towers over the page's other
  * frequent ones was written for its own sake; a stuffed phrase is a few such words.
@@ -25,8 +26,9 @@ export const contentKeywordStuffing: PageCheck = {
   reference: 'https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing',
   effort_hours: 1,
   judge({ url, html }, { thresholds }) {
-    if (!html || !isMostlyRunning(html.text)) return [];
+    if (!html || isListing(html)) return [];
     const { word_count: words, top_terms: terms } = html.text.running;
+    if (words < MIN_WORDS) return [];
     const usual = terms[PHRASE_WORDS]?.[1] ?? 1;
     const stuffed = terms.filter(
       ([, count]) =>

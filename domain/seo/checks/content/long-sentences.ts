@@ -20,7 +20,7 @@ export const contentLongSentences: PageCheck = {
     if (!html) return [];
     const { word_count: words, sentence_count: sentences } = html.text.prose;
     // Signs of Chinese and Japanese are counted one by one, and the limit is made for words.
-    if (!isMostlyRunning(html.text) || isUnspaced(html.text.excerpt)) return [];
+    if (!isMostlyRunning(html.text) || isUnspaced(html.text)) return [];
     if (sentences < MIN_SENTENCES || words / sentences <= thresholds.sentence_words) return [];
     const observed = `${(words / sentences).toFixed(1)} words a sentence on average`;
     return [{ url, observed, expected: `at most ${thresholds.sentence_words}`, where: 'running text' }];

@@ -2,6 +2,9 @@ import { registrableDomain } from '../../url/registrable-domain.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
+/** Only a file that names its version stays the same; loaders of tags and maps change, and a hash would break them. */
+const VERSION = /\d+\.\d+(?:\.\d+)?|[?&]v(?:er(?:sion)?)?=\d/;
+
 export const secSriMissing: PageCheck = {
   id: 'sec/sri-missing',
   severity: 'info',
@@ -16,8 +19,13 @@ export const secSriMissing: PageCheck = {
   judge(page) {
     const own = registrableDomain(page.url);
     const foreign = (page.html?.scripts ?? []).flatMap(({ url, integrity }) =>
-      url !== null && !integrity && registrableDomain(url) !== own ? [url] : [],
+      url !== null && !integrity && VERSION.test(afterHost(url)) && registrableDomain(url) !== own ? [url] : [],
     );
     return foldCases(page.url, foreign, (url) => url, { expected: 'an integrity attribute', where: 'script' });
   },
 };
+
+/** Numbers of an address are no version. */
+function afterHost(url: string): string {
+  return url.replace(/^\w+:\/\/[^/]*/, '');
+}

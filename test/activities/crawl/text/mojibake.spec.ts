@@ -25,6 +25,8 @@ describe('[U] mojibake', () => {
 
   it('leaves alone what a text about encodings shows in quotation marks', () => {
     expect(countMojibake('Zeichenfolgen wie „Ã©“, "Ã¨" oder „Ã§“ (Ã¼)')).to.equal(0);
+    expect(countMojibake('「Ã©」、「Ã¨」 ”Ã§\u200e“, “Ã©” or Ã¨” 这样的')).to.equal(0);
+    expect(countMojibake('Che cosa Ã¨ “Ã¨ vero”, cosÃ¬”')).to.equal(3);
     expect(countMojibake('„CafÃ©“ and "Ã©tÃ©"')).to.equal(3);
   });
 
