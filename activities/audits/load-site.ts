@@ -18,6 +18,7 @@ import { type CheckSettings, checkContextOf } from '../../domain/seo/check-setti
 import type { CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { ComponentName } from '../../domain/seo/components.js';
 import { type CheckFailure, type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
+import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import type { AuditDeps } from './audit-deps.js';
 
@@ -68,8 +69,9 @@ export async function readSite(
   const crawl = await deps.crawls.find(user_id, crawl_id);
   if (!crawl) throw new DomainError('not_found', 'The crawl is not in the store');
   const pages: PageSummary[] = [];
+  const strings = new SharedStrings();
   for await (const { summary, findings } of deps.crawls.streamDigests(crawl_id)) {
-    pages.push(summary);
+    pages.push(strings.share(summary));
     onFindings(findings);
   }
   return buildSiteArtifacts({

@@ -1,0 +1,26 @@
+import { expect } from 'chai';
+import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
+import { SharedStrings } from '../../../../domain/seo/site/shared-strings.js';
+import { pageFrom } from '../../../support/pages.js';
+
+const HTML = `<title>t</title><body><nav><a href="/a#part" rel="nofollow">menu</a><a href="https://other.example/">other</a></nav>
+<p id="part">x</p><img src="/i.png"><script src="/s.js"></script><link rel="stylesheet" href="/c.css"></body>`;
+
+/** As it comes from the store. */
+const summary = (path: string) =>
+  structuredClone(summarizePage(pageFrom(HTML, { url: `https://site.example/${path}`, headers: { server: 'nginx' } })));
+
+describe('[U] shared strings', () => {
+  it('changes nothing that can be seen', () => {
+    const strings = new SharedStrings();
+    for (const path of ['one', 'other']) expect(strings.share(summary(path))).to.deep.equal(summary(path));
+  });
+
+  it('leaves the summary it is given as it was', () => {
+    const given = summary('one');
+    const shared = new SharedStrings().share(given);
+    shared.links.pop();
+    shared.headers['server'] = 'changed';
+    expect(given).to.deep.equal(summary('one'));
+  });
+});
