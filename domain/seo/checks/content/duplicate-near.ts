@@ -5,11 +5,8 @@ import type { SiteCheck } from '../check.js';
 import { belongTogether } from '../find-duplicates.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
 
-/**
- * Among many pages some SimHashes are near by chance: lists made of one frame and other names agree in 58 of 64 bits
- * while a third of their word runs is the same. Texts with one word in twelve changed still share this much.
- */
-const MIN_RESEMBLANCE = 0.6;
+/** A group joined over many steps is parted again; whatever is left after this many parts is unlike all of them. */
+const MAX_PARTS = 20;
 
 export const contentDuplicateNear: SiteCheck = {
   id: 'content/duplicate-near',
@@ -27,21 +24,53 @@ export const contentDuplicateNear: SiteCheck = {
     const pages = oneForEachText(
       site.pages.filter((page) => page.indexable && page.word_count >= thresholds.near_duplicate_words),
     );
-    const groups = groupNearDuplicates(
-      pages,
-      thresholds.near_duplicate_similarity,
-      (one, other) => !belongTogether(one, other) && resemblance(one.sketch, other.sketch) >= MIN_RESEMBLANCE,
+    const least = thresholds.near_duplicate_similarity;
+    // Near SimHashes alone prove little: lists made of one frame and other names agree in 58 of 64 bits.
+    const mayJoin = (one: PageSummary, other: PageSummary) => !belongTogether(one, other) && alike(one, other) >= least;
+    return groupNearDuplicates(pages, least, mayJoin).flatMap(({ members }) =>
+      partsOf(members, least).map(({ first, others, similarity }) => ({
+        url: first.url,
+        observed: `${others.length + 1} pages, ${Math.floor(similarity * 100)} % alike or more`,
+        expected: `under ${Math.round(least * 100)} % alike`,
+        where: 'main text',
+        count: others.length + 1,
+        related_urls: others.slice(0, MAX_RELATED_URLS).map(({ url }) => url),
+      })),
     );
-    return groups.flatMap(({ members, similarity }) => {
-      const [first, ...others] = members.map(({ url }) => url);
-      if (first === undefined) return [];
-      const observed = `${members.length} pages, ${Math.round(similarity * 100)} % alike or more`;
-      const expected = `under ${Math.round(thresholds.near_duplicate_similarity * 100)} % alike`;
-      const related = others.slice(0, MAX_RELATED_URLS);
-      return [{ url: first, observed, expected, where: 'main text', count: members.length, related_urls: related }];
-    });
   },
 };
+
+/** The share of both texts together that stands in both (Sørensen–Dice over runs of words). */
+function alike(one: PageSummary, other: PageSummary): number {
+  const shared = resemblance(one.sketch, other.sketch);
+  return (2 * shared) / (1 + shared);
+}
+
+interface Part {
+  first: PageSummary;
+  others: PageSummary[];
+  /** Of the page that is least like the first, 0–1. */
+  similarity: number;
+}
+
+/** Groups grow from neighbour to neighbour until their ends have little in common: pages that are all like one of them. */
+function partsOf(members: readonly PageSummary[], least: number): Part[] {
+  const parts: Part[] = [];
+  let waiting = members;
+  for (let part = 0; part < MAX_PARTS; part += 1) {
+    const [first, ...rest] = waiting;
+    if (!first) break;
+    const compared = rest
+      .filter((page) => !belongTogether(first, page))
+      .map((page) => ({ page, similarity: alike(first, page) }));
+    const near = compared.filter(({ similarity }) => similarity >= least);
+    waiting = compared.filter(({ similarity }) => similarity < least).map(({ page }) => page);
+    if (near.length === 0) continue;
+    const similarity = Math.min(...near.map((each) => each.similarity));
+    parts.push({ first, others: near.map(({ page }) => page), similarity });
+  }
+  return parts;
+}
 
 /** Exact copies have a check of their own; here the first of them stands for all. */
 function oneForEachText(pages: readonly PageSummary[]): PageSummary[] {

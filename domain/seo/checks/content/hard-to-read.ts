@@ -1,7 +1,7 @@
 import type { HtmlFacts } from '../../artifacts/html.js';
 import type { TextFacts } from '../../artifacts/text.js';
 import { primaryLanguage } from '../../language/primary-language.js';
-import { isMostlyRunning } from '../../text/is-mostly-running.js';
+import { isListing } from '../../page/is-listing.js';
 import type { Finding, PageCheck } from '../check.js';
 
 /** Fewer words or sentences than this make the figure jump with every one of them. */
@@ -33,9 +33,10 @@ export const contentHardToRead: PageCheck = {
 };
 
 /** Half translated pages, and indexes with a few sentences, have no readability to measure. */
-function isEnglishProse({ lang, text }: HtmlFacts): boolean {
+function isEnglishProse(html: HtmlFacts): boolean {
+  const { lang, text } = html;
   const languages = [primaryLanguage(lang ?? ''), text.language_guess ?? ''].filter((language) => language !== '');
-  return languages.length > 0 && languages.every((language) => language === 'en') && isMostlyRunning(text);
+  return languages.length > 0 && languages.every((language) => language === 'en') && !isListing(html);
 }
 
 /** Flesch's formula for English; null where syllables were not counted (other languages) or the text is too short. */

@@ -74,4 +74,24 @@ describe('[U] content/duplicate-near', () => {
       [],
     );
   });
+
+  /** Texts of 400 words, each beginning so many words later than the one before, with one SimHash for all. */
+  const shifted = (shift: number, count: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const text = Array.from({ length: 400 }, (_, n) => `word${n + at * shift}`).join(' ');
+      const { html, ...rest } = page(`/${at}`, text);
+      return { ...rest, html: html && { ...html, text: { ...html.text, simhash: '0'.repeat(16) } } };
+    });
+
+  it('tells the share of the text that is in both, and leaves pages with less in common alone', () => {
+    const [close] = judge(...shifted(10, 2));
+    expect(close?.observed).to.match(/^2 pages, 9\d % alike or more$/);
+    expect(judge(...shifted(120, 2))).to.deep.equal([]);
+  });
+
+  it('does not join the ends of a chain', () => {
+    const groups = judge(...shifted(20, 12)).map(({ url, count }) => ({ url, count }));
+    expect(groups.length).to.be.greaterThan(1);
+    expect(groups.every(({ count }) => (count ?? 0) < 6)).to.equal(true);
+  });
 });
