@@ -1,62 +1,126 @@
-import { readFileSync } from 'node:fs';
-import { startChild } from '../test/support/child.js';
-import { startPlatform } from '../test/support/platform.js';
+import { existsSync } from 'node:fs';
+import { parsePage } from '../activities/crawl/parse-page.js';
+import { type Child, startChild } from '../test/support/child.js';
+import { createGuardedFetcher } from '../test/support/guarded-fetcher.js';
+import { startPlatform, type TestPlatform } from '../test/support/platform.js';
 import { AS_IN_USE, type Measure } from './measure.js';
+import { cpuMs, residentMegabytes } from './process-use.js';
 
-/** Crawl and judge a generated site through the running product; the worker's memory is read from /proc as it goes. */
+const PYTHON_DOC = '/usr/share/doc/python3-doc/html';
+const WARM_UP = 1_000;
+
+/**
+ * Crawls and judges sites through the running product: a generated one, twice, and Python's documentation where it is
+ * installed. They are served by processes of their own; the worker's memory and CPU time are read from /proc.
+ */
 export async function benchCrawl(options: { pages: number; kilobytes: number }): Promise<Measure[]> {
-  const site = await startChild(
-    process.execPath,
-    ['--import', 'tsx', 'bench/generated-site.ts', String(options.pages), String(options.kilobytes)],
-    { ready: /listening \d+/ },
-  );
-  const host = `127.0.0.1:${/listening (\d+)/.exec(site.output())?.[1]}`;
+  const { pages, kilobytes } = options;
+  const site = await serve('bench/generated-site.ts', String(pages), String(kilobytes));
+  const docs = existsSync(PYTHON_DOC) ? await serve('bench/served-directory.ts', PYTHON_DOC) : null;
   const platform = await startPlatform({
-    allow: [host],
+    allow: [site.host, ...(docs ? [docs.host] : [])],
     env: { ...AS_IN_USE, WORKER_QUEUES: 'orchestration,crawl' },
   });
   try {
-    const started = Date.now();
-    const body = { url: `http://${host}/`, crawl_depth: 5, max_pages: Math.min(10_000, options.pages + 200) };
-    const { body: operation } = await platform.call<{ id: string }>('/api/seo/technical-seo', {
-      body,
-      headers: { prefer: 'respond-async' },
-    });
-    const memory = new Map<number, number>();
-    const watch = setInterval(() => {
-      void platform
-        .call<{ progress: { message: string } }>(`/api/operations/${operation.id}`)
-        .then(({ body: state }) => {
-          const pages = Number(/Crawled (\d+) pages/.exec(state.progress.message)?.[1] ?? 0);
-          if (pages > 0) memory.set(pages, residentMegabytes(platform.workerPid()));
-        });
-    }, 1000);
-    const ended = await platform.waitForEnd(operation.id, { timeoutMs: 1_800_000 });
-    clearInterval(watch);
-    const result = ended['result'] as
-      | { crawl: { pages: number; pages_per_second: number; duration_ms: number } }
-      | undefined;
-    if (!result) throw new Error(`The crawl ended as ${JSON.stringify(ended['error'])}`);
-    const at = (wanted: number) =>
-      [...memory].filter(([pages]) => pages >= wanted).sort(([one], [other]) => one - other)[0]?.[1] ?? null;
+    const first = await crawl(platform, site.host, pages + 200);
+    const again = await crawl(platform, site.host, pages + 200);
+    const python = docs && (await crawl(platform, docs.host, 1_000));
     return [
-      {
-        name: `crawl of ${options.pages} pages of ${options.kilobytes} KB`,
-        value: result.crawl.pages_per_second,
-        unit: 'pages/s',
-      },
-      { name: 'crawl and judge, whole', value: (Date.now() - started) / 1000, unit: 's' },
-      { name: 'worker RSS at 2,000 pages', value: at(2000), unit: 'MB' },
-      { name: 'worker RSS at the last page', value: at(Math.min(options.pages, 10_000) * 0.95), unit: 'MB' },
-      { name: 'worker RSS after judging', value: residentMegabytes(platform.workerPid()), unit: 'MB' },
+      ...paceOf(`crawl of ${pages} pages of ${kilobytes} KB`, first, 150),
+      { name: 'worker RSS at 2,000 pages', value: first.rssAt(2_000), unit: 'MB', bar: { at_most: 512 } },
+      { name: 'worker RSS at the last page', value: first.rssAt(pages * 0.95), unit: 'MB', bar: { at_most: 512 } },
+      { name: 'worker RSS after judging', value: first.rssAfter, unit: 'MB', bar: { at_most: 512 } },
+      ...paceOf('the same again, unchanged', again, 150),
+      ...(python ? paceOf('python3-doc', python, 100) : []),
+      await benchFetchAndParse(site.host, 2_000),
     ];
   } finally {
     await platform.stop();
-    await site.stop();
+    await Promise.all([site, docs].map((each) => each?.child.stop()));
   }
 }
 
-function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
+async function serve(script: string, ...args: string[]): Promise<{ host: string; child: Child }> {
+  const child = await startChild(process.execPath, ['--import', 'tsx', script, ...args], { ready: /listening \d+/ });
+  return { host: `127.0.0.1:${/listening (\d+)/.exec(child.output())?.[1]}`, child };
+}
+
+interface Crawled {
+  pages: number;
+  crawlMs: number;
+  wholeMs: number;
+  workerCpuMs: number;
+  rssAfter: number;
+  /** Megabytes when so many pages were first reported. */
+  rssAt(pages: number): number | null;
+}
+
+async function crawl(platform: TestPlatform, host: string, maxPages: number): Promise<Crawled> {
+  const startMs = Date.now();
+  const startCpuMs = cpuMs(platform.workerPid());
+  const body = { url: `http://${host}/`, crawl_depth: 10, max_pages: Math.min(10_000, maxPages) };
+  const headers = { prefer: 'respond-async' };
+  const { body: operation } = await platform.call<{ id: string }>('/api/seo/technical-seo', { body, headers });
+  const memory = new Map<number, number>();
+  const watch = setInterval(() => {
+    void platform.call<{ progress: { message: string } }>(`/api/operations/${operation.id}`).then(({ body: state }) => {
+      const pages = Number(/Crawled (\d+) pages/.exec(state.progress.message)?.[1] ?? 0);
+      if (pages > 0) memory.set(pages, residentMegabytes(platform.workerPid()));
+    });
+  }, 1000);
+  const ended = await platform.waitForEnd<{
+    result?: { crawl: { pages: number; duration_ms: number } };
+    error?: unknown;
+  }>(operation.id, { timeoutMs: 1_800_000 });
+  clearInterval(watch);
+  if (!ended.result) throw new Error(`The crawl ended as ${JSON.stringify(ended.error)}`);
+  const { pages, duration_ms } = ended.result.crawl;
+  return {
+    pages,
+    crawlMs: duration_ms,
+    wholeMs: Date.now() - startMs,
+    workerCpuMs: cpuMs(platform.workerPid()) - startCpuMs,
+    rssAfter: residentMegabytes(platform.workerPid()),
+    rssAt: (wanted) => [...memory].filter(([at]) => at >= wanted).sort(([one], [other]) => one - other)[0]?.[1] ?? null,
+  };
+}
+
+function paceOf(name: string, crawled: Crawled, barPerSecond: number): Measure[] {
+  const { pages, wholeMs, workerCpuMs, crawlMs } = crawled;
+  return [
+    {
+      name: `${name}: crawled, judged and stored, whole`,
+      value: (pages / wholeMs) * 1000,
+      unit: 'pages/s',
+      bar: { at_least: barPerSecond },
+    },
+    { name: `${name}: the crawl alone`, value: (pages / crawlMs) * 1000, unit: 'pages/s' },
+    { name: `${name}: CPU time of the worker`, value: workerCpuMs / pages, unit: 'ms a page' },
+  ];
+}
+
+/** What fetching and parsing alone cost, in this process. */
+async function benchFetchAndParse(host: string, pages: number): Promise<Measure> {
+  const { fetcher, close } = createGuardedFetcher([host]);
+  let number = 0;
+  const readUntil = async (end: number) => {
+    while (number < end) {
+      const url = `http://${host}/p/${number++}`;
+      const { body, facts } = await fetcher.fetchOnce(url);
+      if (!body) throw new Error(`${url} answers ${facts.status}`);
+      parsePage({ url, body, contentType: facts.headers['content-type'] ?? null, targetKeywords: [] });
+    }
+  };
+  const eight = (end: number) => Promise.all(Array.from({ length: 8 }, () => readUntil(end)));
+  await eight(WARM_UP);
+  const before = process.cpuUsage();
+  await eight(WARM_UP + pages);
+  const { user, system } = process.cpuUsage(before);
+  await close();
+  return {
+    name: 'fetch and parse alone, CPU time',
+    value: (user + system) / 1000 / pages,
+    unit: 'ms a page',
+    bar: { at_most: 3 },
+  };
 }
