@@ -58,22 +58,15 @@ interface Crawled {
 async function crawl(platform: TestPlatform, host: string, maxPages: number): Promise<Crawled> {
   const startMs = Date.now();
   const startCpuMs = cpuMs(platform.workerPid());
-  const body = { url: `http://${host}/`, crawl_depth: 10, max_pages: Math.min(10_000, maxPages) };
+  const body = { url: `http://${host}/`, crawl_depth: 5, max_pages: Math.min(10_000, maxPages) };
   const headers = { prefer: 'respond-async' };
   const { body: operation } = await platform.call<{ id: string }>('/api/seo/technical-seo', { body, headers });
   const memory = new Map<number, number>();
-  const watch = setInterval(() => {
-    void platform.call<{ progress: { message: string } }>(`/api/operations/${operation.id}`).then(({ body: state }) => {
-      const pages = Number(/Crawled (\d+) pages/.exec(state.progress.message)?.[1] ?? 0);
-      if (pages > 0) memory.set(pages, residentMegabytes(platform.workerPid()));
-    });
-  }, 1000);
-  const ended = await platform.waitForEnd<{
-    result?: { crawl: { pages: number; duration_ms: number } };
-    error?: unknown;
-  }>(operation.id, { timeoutMs: 1_800_000 });
-  clearInterval(watch);
-  if (!ended.result) throw new Error(`The crawl ended as ${JSON.stringify(ended.error)}`);
+  const watch = setInterval(() => void noteMemory(platform, operation.id, memory), 1000);
+  const ended = await platform
+    .waitForEnd<{ result?: { crawl: { pages: number; duration_ms: number } } }>(operation.id, { timeoutMs: 1_800_000 })
+    .finally(() => clearInterval(watch));
+  if (!ended.result) throw new Error(`The crawl ended as ${JSON.stringify(ended)}`);
   const { pages, duration_ms } = ended.result.crawl;
   return {
     pages,
@@ -83,6 +76,12 @@ async function crawl(platform: TestPlatform, host: string, maxPages: number): Pr
     rssAfter: residentMegabytes(platform.workerPid()),
     rssAt: (wanted) => [...memory].filter(([at]) => at >= wanted).sort(([one], [other]) => one - other)[0]?.[1] ?? null,
   };
+}
+
+async function noteMemory(platform: TestPlatform, id: string, memory: Map<number, number>): Promise<void> {
+  const { body } = await platform.call<{ progress: { message: string } }>(`/api/operations/${id}`);
+  const pages = Number(/Crawled (\d+) pages/.exec(body.progress.message)?.[1] ?? 0);
+  if (pages > 0) memory.set(pages, residentMegabytes(platform.workerPid()));
 }
 
 function paceOf(name: string, crawled: Crawled, barPerSecond: number): Measure[] {
