@@ -32,7 +32,9 @@ export function createFindingsRepository(connection: Connection) {
   ): Promise<void> {
     const count = Math.max(1, Math.ceil(rows.length / CHUNK_ROWS));
     for (let index = 0; index < count; index++) {
-      const data = await packJson(rows.slice(index * CHUNK_ROWS, (index + 1) * CHUNK_ROWS));
+      const packed = packJson(rows.slice(index * CHUNK_ROWS, (index + 1) * CHUNK_ROWS));
+      // The schema casts buffers alone.
+      const data = Buffer.from(packed.buffer);
       const place = { operation_id: operationId, part, index, user_id: userId };
       await replace(place, { last: index === count - 1, data, expires_at: expiresAt });
     }
@@ -72,7 +74,7 @@ export function createFindingsRepository(connection: Connection) {
       // Asked to begin behind the end: there is nothing, and nothing is missing.
       if (!found && (await chunks.exists({ ...place, last: true, index: { $lt: index } }))) return;
       if (!found) throw new Error(`Rows of ${part} of audit ${operationId} are missing from run ${index} on`);
-      const rows = await unpackJson<AuditRows[Part][]>(toBuffer(found.data));
+      const rows = unpackJson<AuditRows[Part][]>(toBuffer(found.data));
       yield rows.slice(Math.max(0, from - index * CHUNK_ROWS));
       if (found.last) return;
     }
