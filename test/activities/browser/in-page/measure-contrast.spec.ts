@@ -37,6 +37,12 @@ describe('[I] measureContrast', function () {
     ).to.deep.equal([]);
   });
 
+  it('says nothing of text in the colour of its background', async () => {
+    const slide = (colour: string) => `<div style="color:${colour}"><h2>Headline</h2></div>`;
+    expect(await found(slide('#fff'))).to.deep.equal([]);
+    expect((await found(slide('#fafafa'))).map(({ ratio }) => ratio)).to.deep.equal([1.04]);
+  });
+
   it('shows each kind of place once', async () => {
     expect(await found(`<ul>${`<li style="color:#ccc">Some text</li>`.repeat(100)}</ul>`)).to.have.length(1);
   });
