@@ -36,7 +36,3 @@ export interface PageReader {
   /** @throws PageUnreadableError when the reader broke or hung on the content; other pages go on */
   read(job: PageJob): Promise<PageReading>;
 }
-
-export class PageUnreadableError extends Error {
-  override readonly name = 'PageUnreadableError';
-}

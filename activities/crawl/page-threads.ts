@@ -1,9 +1,14 @@
 import type { Worker } from 'node:worker_threads';
-import { type PageJob, type PageReader, type PageReading, PageUnreadableError } from './page-reader.js';
+import type { PageJob, PageReader, PageReading } from './page-reader.js';
 import { PageThread } from './page-thread.js';
 
 /** Ten megabytes of hostile markup take some two seconds; a page that takes this long never ends. */
 const JOB_TIMEOUT_MS = 30_000;
+
+/** A thread broke or hung on a page. */
+export class PageUnreadableError extends Error {
+  override readonly name = 'PageUnreadableError';
+}
 
 export interface PageThreadsOptions {
   /** Threads at most; each is started when there is work for it. */

@@ -1,5 +1,6 @@
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
-import { type PageJob, type PageReader, type PageReading, PageUnreadableError } from './page-reader.js';
+import type { PageJob, PageReader, PageReading } from './page-reader.js';
+import { PageUnreadableError } from './page-threads.js';
 
 /** Reads a page. One that the reader breaks on is kept as what is known of it without its content. */
 export async function readPageJob(pages: PageReader, job: PageJob): Promise<PageReading> {

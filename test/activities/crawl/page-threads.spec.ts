@@ -1,8 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { expect } from 'chai';
 import { blankFacts } from '../../../activities/crawl/blank-facts.js';
-import { PageUnreadableError } from '../../../activities/crawl/page-reader.js';
-import { PageThreads } from '../../../activities/crawl/page-threads.js';
+import { PageThreads, PageUnreadableError } from '../../../activities/crawl/page-threads.js';
 import { oddJob, pathOf, startOddThread } from '../../support/odd-threads.js';
 
 describe('[I] page threads', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { type PageJob, type PageReader, PageUnreadableError } from '../../../activities/crawl/page-reader.js';
+import type { PageJob, PageReader } from '../../../activities/crawl/page-reader.js';
+import { PageUnreadableError } from '../../../activities/crawl/page-threads.js';
 import { readPageJob } from '../../../activities/crawl/read-page-job.js';
 import { unpackArtifact } from '../../../store/pack-page.js';
 import { pageJob } from '../../support/page-job.js';

@@ -1,19 +1,11 @@
 import { expect } from 'chai';
 import type { FrontierEntry } from '../../../domain/seo/crawl.js';
-import { summarizePage } from '../../../domain/seo/page/page-summary.js';
 import type { Store } from '../../../store/index.js';
-import { type CrawledPage, packPage } from '../../../store/pack-page.js';
 import { hashUrl } from '../../../store/url-hash.js';
-import { pageFrom } from '../../support/pages.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const EXPIRES = new Date('2030-01-01T00:00:00Z');
 const OPTIONS = { max_pages: 10, max_depth: 3, respect_robots: true, include_sitemap_urls: true, target_keywords: [] };
-
-function crawled(order: number): CrawledPage {
-  const artifact = pageFrom(`<title>Page ${order}</title>`, { url: `https://site.example/${order}` });
-  return { order, artifact, summary: summarizePage(artifact), findings: [], reuse: null };
-}
 
 const entry = (order: number) => ({ url: `https://site.example/${order}`, depth: 1, source: 'link' as const, order });
 
@@ -113,30 +105,5 @@ describe('[I] crawls repository', () => {
     );
     expect((await crawls.pendingUrls('c3', 10)).map((item) => item.order)).to.deep.equal([2]);
     expect(await crawls.countFetched('c3')).to.equal(1);
-  });
-
-  it('stores a page once and streams all in crawl order, also past one batch', async () => {
-    const pages = Array.from({ length: 300 }, (_, order) => crawled(order));
-    await crawls.addPages('c4', pages.slice(0, 200).reverse().map(packPage), EXPIRES);
-    await crawls.addPages('c4', pages.slice(150).map(packPage), EXPIRES);
-    const titles: string[] = [];
-    for await (const { summary } of crawls.streamDigests('c4')) titles.push(summary.title);
-    expect(titles).to.deep.equal(pages.map((page) => page.summary.title));
-    expect(await crawls.count('c4')).to.deep.equal({ fetched: 300, html: 300, pending: 0 });
-  });
-
-  it('stores pages as another thread hands them over, in plain arrays of bytes', async () => {
-    const packed = packPage(crawled(8));
-    await crawls.addPages('c6', [structuredClone(packed)], EXPIRES);
-    expect(await crawls.count('c6')).to.deep.equal({ fetched: 1, html: 1, pending: 0 });
-    expect(await crawls.findPage('c6', packed.url)).to.deep.equal(crawled(8).artifact);
-    for await (const digest of crawls.streamDigests('c6')) expect(digest.summary.title).to.equal('Page 8');
-  });
-
-  it('gives back the whole artifact of one URL', async () => {
-    const page = crawled(7);
-    await crawls.addPages('c5', [packPage(page)], EXPIRES);
-    expect(await crawls.findPage('c5', page.artifact.url)).to.deep.equal(page.artifact);
-    expect(await crawls.findPage('c5', 'https://site.example/none')).to.equal(null);
   });
 });
