@@ -1,6 +1,6 @@
 import { externalLinksKey } from '../../domain/artifact-keys.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
-import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
+import type { FetchError, FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { CrawlDeps } from './crawl-deps.js';
@@ -18,6 +18,8 @@ const REQUESTS_PER_HOST = 2;
 const TIMEOUT_MS = 15_000;
 /** With the two requests of the last link this stays under the activity's five minutes. */
 const BUDGET_MS = 200_000;
+/** With so many names unresolved and none resolved it is our own way out that is shut: asking on proves nothing. */
+const LOST_AFTER_HOSTS = 16;
 /** What servers say who do not know HEAD. */
 const HEAD_REFUSED = new Set([400, 403, 404, 405, 406, 500, 501, 503]);
 
@@ -38,13 +40,14 @@ export async function checkExternalLinks(
   const crawl = await requireCrawl(deps, input.user_id, input.crawl_id);
   const targets = await collectTargets(deps, input.crawl_id);
   const checked = targets.map(notChecked);
+  const names = new NameRecord();
   const endMs = deps.now() + BUDGET_MS;
   await runByHost([...targets.slice(0, MAX_TARGETS).entries()], {
     hostOf: ([, url]) => new URL(url).host,
     hosts: HOSTS,
     perHost: () => REQUESTS_PER_HOST,
     run: async ([index, url]) => {
-      if (deps.now() < endMs) checked[index] = await checkLink(deps, url, signal);
+      if (deps.now() < endMs && !names.isLost) checked[index] = await checkLink(deps, url, names, signal);
     },
   });
   const results = doubtDns(checked, new URL(crawl.start_url).host);
@@ -70,16 +73,46 @@ function notChecked(url: string): ExternalLinkResult {
 async function checkLink(
   deps: Pick<CrawlDeps, 'fetcher'>,
   url: string,
+  names: NameRecord,
   signal: AbortSignal,
 ): Promise<ExternalLinkResult> {
+  const { hostname } = new URL(url);
+  const unresolved = names.errorOf(hostname);
+  if (unresolved) return { ...notChecked(url), error: unresolved, verdict: 'broken' };
   let { facts } = await deps.fetcher.fetchOnce(url, { method: 'HEAD', timeoutMs: TIMEOUT_MS, signal });
-  if (facts.error?.kind !== 'url_not_allowed' && (facts.error !== null || HEAD_REFUSED.has(facts.status))) {
+  names.note(hostname, facts.error);
+  if (mayAnswerGet(facts)) {
     ({ facts } = await deps.fetcher.fetchOnce(url, { wantsBody: () => false, timeoutMs: TIMEOUT_MS, signal }));
   }
   const { status, error, redirect_url } = facts;
   // An address or port that we may not request may well serve others.
   const verdict = error?.kind === 'url_not_allowed' ? 'not_checked' : verdictOf(facts);
   return { url, status, error, verdict, redirect_url, permanent: status === 301 || status === 308 };
+}
+
+/** A name that does not resolve, or that we may not ask, is the same to every method. */
+function mayAnswerGet({ error, status }: FetchFacts): boolean {
+  if (error !== null) return error.kind !== 'url_not_allowed' && error.kind !== 'dns';
+  return HEAD_REFUSED.has(status);
+}
+
+/** Which names did not resolve: each is asked for once, however many links lead there. */
+class NameRecord {
+  private readonly unresolved = new Map<string, FetchError>();
+  private hasResolved = false;
+
+  get isLost(): boolean {
+    return !this.hasResolved && this.unresolved.size >= LOST_AFTER_HOSTS;
+  }
+
+  errorOf(hostname: string): FetchError | undefined {
+    return this.unresolved.get(hostname);
+  }
+
+  note(hostname: string, error: FetchError | null): void {
+    if (error?.kind === 'dns') this.unresolved.set(hostname, error);
+    else if (error?.kind !== 'url_not_allowed') this.hasResolved = true;
+  }
 }
 
 function verdictOf(facts: FetchFacts): ExternalLinkResult['verdict'] {

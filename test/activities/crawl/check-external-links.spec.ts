@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { blankFacts } from '../../../activities/crawl/blank-facts.js';
 import { checkExternalLinks } from '../../../activities/crawl/check-external-links.js';
 import type { CrawlDeps } from '../../../activities/crawl/crawl-deps.js';
 import { externalLinksKey } from '../../../domain/artifact-keys.js';
@@ -165,6 +166,31 @@ describe('[I] check external links', () => {
     const { answer, results } = await check([urls], { ...deps, fetcher: slow, now: () => nowMs });
     expect(answer).to.deep.equal({ checked: 2, broken: 2 });
     expect(results).to.have.length(10);
+  });
+
+  it('asks no further for a name that does not resolve, whatever the number of links', async () => {
+    const dns = { error: { kind: 'dns', message: 'no such name' } } as const;
+    const dead = Array.from({ length: 20 }, (_, link) => `https://dead.example/${link}`);
+    const answers = Object.fromEntries(dead.map((url) => [url, dns]));
+    const { fetcher, asked } = stubFetcher({ 'https://alive.example/': { status: 200 }, ...answers });
+    const { results } = await check([['https://alive.example/', ...dead]], { ...deps, fetcher });
+    // Two are in the air to a host when the first failure lands.
+    expect(asked).to.deep.equal(['https://alive.example/', ...dead.slice(0, 2)].map((url) => `HEAD ${url}`));
+    expect(results.map(({ verdict }) => verdict)).to.deep.equal(['ok', ...dead.map(() => 'broken')]);
+  });
+
+  it('gives up when no name resolves at all, and blames nobody', async () => {
+    const asked: string[] = [];
+    const offline: CrawlDeps['fetcher'] = {
+      fetchOnce: async (url) => {
+        asked.push(url);
+        return { facts: { ...blankFacts(), error: { kind: 'dns', message: 'no such name' } }, body: null };
+      },
+    };
+    const urls = Array.from({ length: 100 }, (_, link) => `https://other-${link}.example/`);
+    const { results } = await check([urls], { ...deps, fetcher: offline });
+    expect(asked.length).to.be.within(16, 48);
+    expect(new Set(results.map(({ verdict }) => verdict))).to.deep.equal(new Set(['unverified', 'not_checked']));
   });
 
   it('stops when told to, with the reason, and knows no crawl of another user', async () => {
