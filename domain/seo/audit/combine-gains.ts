@@ -16,15 +16,16 @@ export interface CombinedGain {
  *
  *   all(tasks) = ceiling × (1 − Π(1 − gain ÷ ceiling)), added = all(before + tasks) − all(before)
  *
- * The gains of any number of tasks therefore stay below the ceiling, and those of consecutive phases add up.
+ * The gains of any number of tasks therefore stay below the ceiling. Read cautiously and hopefully, that makes two
+ * figures; where the hopeful reading has earlier phases win almost everything, a later one brings less in it than in the
+ * cautious one, so the smaller of the two is the low end.
  */
 export function combineGains(tasks: readonly Impact[], before: readonly Impact[] = []): CombinedGain {
   const added = (gainOf: (task: Impact) => number) =>
     round(total([...before, ...tasks].map(gainOf)) - total(before.map(gainOf)), 1);
-  return {
-    low: added(({ impact }) => impact.traffic_percent_low),
-    high: added(({ impact }) => impact.traffic_percent_high),
-  };
+  const cautious = added(({ impact }) => impact.traffic_percent_low);
+  const hopeful = added(({ impact }) => impact.traffic_percent_high);
+  return { low: Math.min(cautious, hopeful), high: Math.max(cautious, hopeful) };
 }
 
 function total(gains: readonly number[]): number {

@@ -9,6 +9,7 @@ import { Foreign } from '../parts/foreign.js';
 import { SafeLink } from '../parts/safe-link.js';
 import { Section } from '../parts/section.js';
 import { BenchmarkPoints } from './benchmark-points.js';
+import { CompetitorContent } from './competitor-content.js';
 import { MeasureBars } from './measure-bars.js';
 
 export interface CompetitorsProps {
@@ -42,6 +43,7 @@ export function Competitors({ benchmarking, own }: CompetitorsProps) {
         <BenchmarkPoints title="Where you are ahead" points={benchmarking.advantages} />
         <BenchmarkPoints title="Where you are behind" points={benchmarking.gaps} />
       </div>
+      <CompetitorContent benchmarking={benchmarking} />
       {failed.map(({ url, error }) => (
         <p key={url} class="small muted">
           <SafeLink url={url} whole /> could not be measured: <Foreign text={error ?? 'unknown reason'} />

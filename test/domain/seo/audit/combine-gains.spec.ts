@@ -17,6 +17,11 @@ describe('[U] combine gains', () => {
     expect(combineGains([], [gain(10, 10)])).to.deep.equal({ low: 0, high: 0 });
   });
 
+  it('keeps the low end below the high one when a hopeful reading leaves little to be won', () => {
+    // Cautious: 50 × 0.8 × 0.2 = 8; hopeful: 50 × 0.1 × 0.4 = 2.
+    expect(combineGains([gain(10, 20)], [gain(10, 45)])).to.deep.equal({ low: 2, high: 8 });
+  });
+
   it('never passes the ceiling, however many tasks there are or however large one is', () => {
     expect(combineGains(Array.from({ length: 200 }, () => gain(5, 20)))).to.deep.equal({ low: 50, high: 50 });
     expect(combineGains([gain(80, 100)]).high).to.equal(50);
