@@ -18,7 +18,7 @@ const LIMITS: Record<TaskQueue, Partial<WorkerOptions>> = {
     maxConcurrentWorkflowTaskExecutions: 40,
     maxCachedWorkflows: 500,
   },
-  // Parsing is CPU work on one thread: more crawls at once would only slow each other and hold more memory.
+  // The threads that read pages serve all crawls: more at once would only slow each other and hold more memory.
   crawl: { maxConcurrentActivityTaskExecutions: 4 },
   // Two Lighthouse runs on one machine spoil each other's figures (Lighthouse, docs/variability.md).
   browser: { maxConcurrentActivityTaskExecutions: 1 },

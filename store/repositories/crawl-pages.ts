@@ -15,6 +15,11 @@ export interface StoredPage {
   artifact: Uint8Array;
 }
 
+interface StoredDigest {
+  order: number;
+  digest: unknown;
+}
+
 /** The pages of crawls, each stored once by a unique key, however often a slice is repeated. */
 export function createCrawlPages(connection: Connection) {
   const pages = crawlPageModel(connection);
@@ -29,20 +34,21 @@ export function createCrawlPages(connection: Connection) {
     await insertIgnoringDuplicates(pages.collection, documents);
   }
 
-  /** Summaries and findings of all pages, in crawl order, a batch in memory at a time. */
+  /** Summaries and findings of all pages, in crawl order; a batch in memory at a time, and the next on its way. */
   async function* streamDigests(id: string): AsyncGenerator<PageDigest> {
-    let after = -1;
-    for (;;) {
-      const batch = await pages
-        .find({ crawl_id: id, order: { $gt: after } }, { digest: 1, order: 1 })
-        .sort({ order: 1, _id: 1 })
-        .limit(READ_BATCH)
-        .lean();
-      for (const page of batch) yield unpackJson<PageDigest>(toBuffer(page.digest));
+    for (let reading: Promise<StoredDigest[]> | null = readBatch(id, -1); reading; ) {
+      const batch = await reading;
       const last = batch.at(-1);
-      if (batch.length < READ_BATCH || !last) return;
-      after = last.order;
+      reading = batch.length === READ_BATCH && last ? readBatch(id, last.order) : null;
+      // Who stops early does not wait for it; who goes on meets the failure above.
+      reading?.catch(() => undefined);
+      for (const page of batch) yield unpackJson<PageDigest>(toBuffer(page.digest));
     }
+  }
+
+  function readBatch(id: string, after: number): Promise<StoredDigest[]> {
+    const found = pages.find({ crawl_id: id, order: { $gt: after } }, { digest: 1, order: 1 });
+    return found.sort({ order: 1, _id: 1 }).limit(READ_BATCH).lean().exec();
   }
 
   /** The stored artifact of one URL; null when it was not fetched. */
