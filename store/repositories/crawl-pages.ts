@@ -37,7 +37,7 @@ export function createCrawlPages(connection: Connection) {
   /** Summaries and findings of all pages, in crawl order; a batch in memory at a time, and the next on its way. */
   async function* streamDigests(id: string): AsyncGenerator<PageDigest> {
     for (let reading: Promise<StoredDigest[]> | null = readBatch(id, -1); reading; ) {
-      const batch = await reading;
+      const batch: StoredDigest[] = await reading;
       const last = batch.at(-1);
       reading = batch.length === READ_BATCH && last ? readBatch(id, last.order) : null;
       // Who stops early does not wait for it; who goes on meets the failure above.
