@@ -66,7 +66,10 @@ describe('[U] read page', () => {
     const before = read(pageJob(HTML, { ttfb_ms: 100 })).page.artifact;
 
     it('takes over what is not modified, with the place it has now', () => {
-      const answer = { facts: { ...blankFacts(), status: 304, ttfb_ms: 20, http_version: '2' as const }, body: Buffer.alloc(0) };
+      const answer = {
+        facts: { ...blankFacts(), status: 304, ttfb_ms: 20, http_version: '2' as const },
+        body: Buffer.alloc(0),
+      };
       const entry = { url: JOB_URL, depth: 0, source: 'start' as const, order: 0 };
       const { artifact, digest, page, targets } = read(pageJob('', {}, { previous: before, answer, entry }));
       expect(artifact).to.deep.equal({
