@@ -45,9 +45,9 @@ describe('[I] createColourTools', function () {
 
   it('does not judge over a neighbour that lies under the text, with or without a hold for clicks', async () => {
     const over = (under: string) =>
-      `<div style="position:relative;height:200px">${under}<p style="position:absolute;top:20px;color:#fff">Some text</p></div>`;
+      `<div style="position:relative;height:200px">${under}<p style="position:absolute;top:20px;color:#eee">Some text</p></div>`;
     const place = 'position:absolute;inset:0;width:100%;height:100%';
-    expect(await ratios(over(''))).to.deep.equal([1]);
+    expect(await ratios(over(''))).to.deep.equal([1.16]);
     expect(await ratios(over(`<img src="/a.png" style="${place}">`))).to.deep.equal([]);
     expect(await ratios(over(`<div style="${place};background:#000;pointer-events:none"></div>`))).to.deep.equal([]);
   });
