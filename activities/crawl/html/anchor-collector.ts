@@ -5,6 +5,7 @@ import { collapseSpace, ownString } from './own-string.js';
 import { TextCapture } from './text-capture.js';
 
 const MAX_ANCHORS = 20_000;
+const MAX_INNER_LABELS = 5;
 
 interface OpenAnchor {
   anchor: Anchor;
@@ -12,6 +13,8 @@ interface OpenAnchor {
   alts: string[];
   images: ImageTag[];
   label: string;
+  /** Of elements inside that have no text: icons. */
+  innerLabels: string[];
   hasOtherContent: boolean;
 }
 
@@ -22,7 +25,7 @@ export class AnchorCollector {
 
   constructor(private readonly resolver: LinkResolver) {}
 
-  open(attributes: Attributes, region: Region): void {
+  open(attributes: Attributes, region: Region, isHidden = false): void {
     this.close();
     if (this.anchors.length >= MAX_ANCHORS) return;
     const href = attribute(attributes, 'href');
@@ -38,13 +41,16 @@ export class AnchorCollector {
       onclick: attributes['onclick'] !== undefined,
       region,
     };
+    if (isHidden) anchor.needs_no_text = 'hidden';
+    else if (attributes['aria-labelledby']?.trim()) anchor.needs_no_text = 'labelled_by';
     this.anchors.push(anchor);
     this.current = {
       anchor,
       words: new TextCapture(),
       alts: [],
       images: [],
-      label: collapseSpace(attributes['aria-label'] ?? '') || collapseSpace(attributes['title'] ?? ''),
+      label: labelOf(attributes),
+      innerLabels: [],
       hasOtherContent: attributes['aria-labelledby'] !== undefined,
     };
   }
@@ -55,6 +61,22 @@ export class AnchorCollector {
 
   break(): void {
     this.current?.words.break();
+  }
+
+  get isOpen(): boolean {
+    return this.current !== null;
+  }
+
+  /** An element inside, which may have a label (ARIA) or a tool tip in place of text. */
+  inner(attributes: Attributes): void {
+    this.innerLabel(labelOf(attributes));
+  }
+
+  /** The title of a drawing inside names it (SVG-AAM). */
+  innerLabel(text: string): void {
+    const labels = this.current?.innerLabels;
+    const label = collapseSpace(text);
+    if (labels && label !== '' && labels.length < MAX_INNER_LABELS) labels.push(label);
   }
 
   image(image: ImageTag): void {
@@ -73,10 +95,15 @@ export class AnchorCollector {
     if (!open) return;
     this.current = null;
     const words = open.words.text;
-    open.anchor.text = words || open.label || collapseSpace(open.alts.join(' '));
+    const alts = collapseSpace(open.alts.join(' '));
+    open.anchor.text = words || open.label || alts || open.innerLabels.join(' ');
     const image = open.images[0];
     if (image && open.images.length === 1 && !words && !open.label && !open.hasOtherContent) image.only_in_link = true;
   }
+}
+
+function labelOf(attributes: Attributes): string {
+  return collapseSpace(attributes['aria-label'] ?? '') || collapseSpace(attributes['title'] ?? '');
 }
 
 /** The part behind "#", percent-decoded; as it stands when the escapes are no UTF-8. */

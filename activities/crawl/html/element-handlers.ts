@@ -68,7 +68,8 @@ function openRoot(page: PageParts, attributes: Attributes): void {
 }
 
 function openAnchor(page: PageParts, attributes: Attributes): void {
-  page.anchors.open(attributes, page.elements.region);
+  const { region, isHidden, isAriaHidden } = page.elements;
+  page.anchors.open(attributes, region, isHidden || isAriaHidden);
   page.headings.openLink(attributes['href']);
 }
 

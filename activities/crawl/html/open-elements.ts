@@ -10,6 +10,9 @@ const SECTIONED = 8;
 const ARIA_HIDDEN = 16;
 const IN_LABEL = 32;
 const CODE = 64;
+const HIDDEN = 128;
+
+const NOT_DISPLAYED = /(?:^|;)\s*display\s*:\s*none/i;
 
 const ROLE_REGIONS: Readonly<Record<string, Region>> = {
   banner: 'header',
@@ -74,6 +77,7 @@ export class OpenElements {
     if (name === 'svg' || name === 'math') flags |= FOREIGN;
     if (name === 'label') flags |= IN_LABEL;
     if (attributes['aria-hidden'] === 'true') flags |= ARIA_HIDDEN;
+    if (isHiddenByItself(attributes)) flags |= HIDDEN;
     this.countChild(parent);
     const at = this.depth++;
     this.names[at] = name;
@@ -121,6 +125,11 @@ export class OpenElements {
     return this.has(ARIA_HIDDEN);
   }
 
+  /** By the hidden attribute or its own style; what style sheets hide is not known here. */
+  get isHidden(): boolean {
+    return this.has(HIDDEN);
+  }
+
   get isInLabel(): boolean {
     return this.has(IN_LABEL);
   }
@@ -155,6 +164,11 @@ export class OpenElements {
     while (outside >= 0 && ((this.flags[outside] ?? 0) & FOREIGN) !== 0) outside--;
     return outside < 0 ? 0 : (this.flags[outside] ?? 0);
   }
+}
+
+function isHiddenByItself({ hidden, style }: Attributes): boolean {
+  if (hidden !== undefined && hidden.trim().toLowerCase() !== 'until-found') return true;
+  return style !== undefined && NOT_DISPLAYED.test(style);
 }
 
 function regionOf(traits: ElementTraits, role: string | undefined, inherited: number): Region | null {

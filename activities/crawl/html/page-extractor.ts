@@ -34,6 +34,7 @@ export class PageExtractor {
     if (elements.isInert) return;
     census.element(name, traits, attributes);
     if (traits.block) this.parts.breakText();
+    if (anchors.isOpen && name !== 'a') anchors.inner(attributes);
     if (!elements.isForeign) OPEN_HANDLERS.get(name)?.(this.parts, attributes, name);
     else if (name === 'svg') this.openSvg();
     else if (name === 'math') anchors.otherContent();
@@ -101,8 +102,11 @@ export class PageExtractor {
     const { parts } = this;
     const { name } = parts.elements;
     if (parts.elements.isForeign) {
-      // The title of an inline svg names the button around it (SVG-AAM), and nothing else here.
-      if (name === 'title') parts.forms.buttonText(text);
+      // The title of an inline svg names the button or link around it (SVG-AAM), and nothing else here.
+      if (name === 'title') {
+        parts.forms.buttonText(text);
+        parts.anchors.innerLabel(text);
+      }
     } else if (name === 'script') parts.scripts.text(text);
     else if (name === 'style') parts.inlineStyleChars += text.length;
     else if (name === 'title') parts.headElements.titleText(text);

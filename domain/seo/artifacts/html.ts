@@ -44,8 +44,10 @@ export interface Anchor {
   fragment: string;
   /** Same host as the page, www. ignored. */
   internal: boolean;
-  /** Text, else aria-label, else title, else alt of an image inside. */
+  /** Text, else aria-label, else title, else alt of an image inside, else labels of other elements inside. */
   text: string;
+  /** Why a link without text is no fault: nobody meets it, or another element names it. Absent for all others. */
+  needs_no_text?: 'hidden' | 'labelled_by';
   rel: string[];
   target: string | null;
   onclick: boolean;

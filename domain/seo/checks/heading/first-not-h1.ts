@@ -1,4 +1,4 @@
-import type { Region } from '../../artifacts/html.js';
+import type { Heading, Region } from '../../artifacts/html.js';
 import { shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 
@@ -18,16 +18,9 @@ export const headingFirstNotH1: PageCheck = {
   effort_hours: 0.5,
   judge({ url, html }) {
     // A page without any h1 has a check of its own.
-    const before =
-      html?.headings.slice(
-        0,
-        Math.max(
-          0,
-          html.headings.findIndex(({ level }) => level === 1),
-        ),
-      ) ?? [];
-    const first = before.find(({ region }) => !FIXED.includes(region));
-    if (!first) return [];
+    const headings = contentOf(html?.headings ?? []);
+    const [first] = headings;
+    if (!first || first.level === 1 || headings.every(({ level }) => level !== 1)) return [];
     return [
       {
         url,
@@ -38,3 +31,9 @@ export const headingFirstNotH1: PageCheck = {
     ];
   },
 };
+
+/** Those of the main landmark where there are any: before it stand help windows and top bars that style sheets hide. */
+function contentOf(headings: readonly Heading[]): readonly Heading[] {
+  const main = headings.filter(({ region }) => region === 'main');
+  return main.length > 0 ? main : headings.filter(({ region }) => !FIXED.includes(region));
+}

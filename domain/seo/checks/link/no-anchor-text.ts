@@ -14,7 +14,9 @@ export const linkNoAnchorText: PageCheck = {
   effort_hours: 0.5,
   judge(page) {
     const silent =
-      page.html?.anchors.filter(({ href, text }) => href !== null && href.trim() !== '' && text === '') ?? [];
+      page.html?.anchors.filter(
+        ({ href, text, needs_no_text }) => href !== null && href.trim() !== '' && text === '' && !needs_no_text,
+      ) ?? [];
     return foldCases(page.url, silent, ({ href }) => href ?? '', { expected: 'a text', where: 'a[href]' });
   },
 };

@@ -108,4 +108,30 @@ describe('[U] anchor-collector', () => {
       expect(first(html.replace('*', '<a href=x>x</a>'))?.region).to.equal(region);
     });
   }
+
+  it('takes the labels of icons for want of text', () => {
+    const texts = [
+      '<a href=x><i class=fa aria-label="Forum"></i></a>',
+      '<a href=x><span title=" Our  forum "></span></a>',
+      '<a href=x><svg><title>Forum</title><path/></svg></a>',
+      '<a href=x><svg aria-label="Forum"></svg></a>',
+      '<a href=x aria-label="Talk"><i aria-label="Forum"></i></a>',
+      '<a href=x><i aria-label="Forum"></i>Talk</a>',
+      '<a href=x></a><i aria-label="Forum"></i>',
+    ].map((html) => first(html)?.text);
+    expect(texts).to.deep.equal(['Forum', 'Our forum', 'Forum', 'Forum', 'Talk', 'Talk', '']);
+  });
+
+  it('tells links that need no text', () => {
+    const reasons = [
+      '<a href=x hidden></a>',
+      '<div hidden><p><a href=x></a></div>',
+      '<a href=x style="color:red; display: none"></a>',
+      '<a href=x aria-hidden=true></a>',
+      '<a href=x aria-labelledby=i></a>',
+      '<a href=x></a>',
+      '<a href=x hidden=until-found></a>',
+    ].map((html) => first(html)?.needs_no_text);
+    expect(reasons).to.deep.equal(['hidden', 'hidden', 'hidden', 'hidden', 'labelled_by', undefined, undefined]);
+  });
 });

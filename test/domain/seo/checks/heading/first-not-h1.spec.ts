@@ -36,4 +36,13 @@ describe('[U] heading/first-not-h1', () => {
   it('leaves a page without h1 to h1/missing', () => {
     expect(judge('<main><h2>Tables</h2><h3>Oak</h3></main>')).to.deep.equal([]);
   });
+
+  it('begins at the main landmark where there is one', () => {
+    const help = '<div><h2>Keyboard shortcuts</h2></div>';
+    expect(judge(`${help}<main><h1>Tables</h1><h2>Oak</h2></main>`)).to.deep.equal([]);
+    expect(judge(`${help}<main><h3>Oak</h3><h1>Tables</h1></main>`).map(({ observed }) => observed)).to.deep.equal([
+      'h3 "Oak"',
+    ]);
+    expect(judge('<h1>Tables</h1><main><h2>Oak</h2></main>')).to.deep.equal([]);
+  });
 });

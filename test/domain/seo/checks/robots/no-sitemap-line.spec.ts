@@ -4,6 +4,7 @@ import { robotsNoSitemapLine } from '../../../../../domain/seo/checks/robots/no-
 import { context } from '../../../../support/check-context.js';
 import { robotsFrom } from '../../../../support/robots-from.js';
 import { siteFrom } from '../../../../support/site.js';
+import { sitemapFile, sitemapFrom } from '../../../../support/sitemaps.js';
 
 const judge = (overrides: Partial<RobotsArtifact> = {}) =>
   robotsNoSitemapLine.judge(siteFrom([], { robots: robotsFrom(overrides) }), context());
@@ -25,5 +26,13 @@ describe('[U] robots/no-sitemap-line', () => {
 
   it('leaves a missing file alone', () => {
     expect(judge({ state: 'missing', status: 404, sitemap_urls: [] })).to.deep.equal([]);
+  });
+
+  it('leaves a sitemap that is there and not named to its own check', () => {
+    const site = siteFrom([], {
+      robots: robotsFrom({ sitemap_urls: [] }),
+      sitemap: sitemapFrom({ files: [sitemapFile({})] }),
+    });
+    expect(robotsNoSitemapLine.judge(site, context())).to.deep.equal([]);
   });
 });
