@@ -61,7 +61,7 @@ describe('[U] anchor-collector', () => {
     ['alternatives of images last', '<a href=x><img alt=A><img alt="B c"></a>', 'A B c'],
     [
       'no text of svg, script or noscript',
-      '<a href=x><svg><title>S</title></svg><script>j</script><noscript>n</noscript></a>',
+      '<a href=x><svg><text>S</text></svg><script>j</script><noscript>n</noscript></a>',
       '',
     ],
     ['entities decoded', '<a href=x>a&nbsp;&amp;&eacute;</a>', 'a &é'],
