@@ -15,9 +15,12 @@ const ARTICLE_TYPES: readonly string[] = [
   'LiveBlogPosting',
 ];
 
-/** The page says of itself that it is an article: by structured data or by og:type. */
+/**
+ * The page says of itself that it is an article: by JSON-LD or by og:type. Themes of documentation call every page one in
+ * microdata, whose properties are not read.
+ */
 export function isArticle(html: HtmlFacts): boolean {
-  const types = schemaTypes(html);
+  const types = schemaTypes({ ...html, microdata_types: [], rdfa_types: [] });
   if (ARTICLE_TYPES.some((type) => types.has(type))) return true;
   return metaContents(html, 'og:type').some((type) => type.toLowerCase() === 'article');
 }

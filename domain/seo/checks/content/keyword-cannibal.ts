@@ -11,6 +11,8 @@ const MIN_WORDS = 2;
 /** A word in more than half of the titles is the brand or the subject of the whole site. */
 const SITE_WIDE_SHARE = 0.5;
 const SITE_WIDE_MIN_PAGES = 10;
+/** "pandas.Series.at_time", "std::fmt", "read()": names of code, told apart by words that say little elsewhere. */
+const CODE_NAME = /\w_\w|\w::\w|\w\(\)|\w\.\w+\.\w/;
 
 export const contentKeywordCannibal: SiteCheck = {
   id: 'content/keyword-cannibal',
@@ -48,6 +50,7 @@ export const contentKeywordCannibal: SiteCheck = {
  * and the brand do not make a target, but tell one from another: "java.awt" and "java.awt.im" are two subjects.
  */
 function targetTerm(title: string, h1: string, brand: ReadonlySet<string>): string {
+  if (CODE_NAME.test(title)) return '';
   const inHeading = new Set(subjectWords(h1));
   const shared = new Set(subjectWords(title).filter((word) => inHeading.has(word)));
   const telling = significantWords([...shared].join(' ')).filter((word) => !brand.has(word));

@@ -21,4 +21,8 @@ describe('[U] is-article', () => {
   it('does not take other pages for articles', () => {
     expect(judge('<meta property="og:type" content="website"><article>Text</article>')).to.equal(false);
   });
+
+  it('does not believe microdata, which themes put on every page', () => {
+    expect(judge('<div itemscope itemtype="https://schema.org/Article">Text</div>')).to.equal(false);
+  });
 });

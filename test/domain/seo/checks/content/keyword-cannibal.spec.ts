@@ -99,4 +99,12 @@ describe('[U] content/keyword-cannibal', () => {
       ),
     ).to.deep.equal([]);
   });
+
+  it('leaves names of code alone', () => {
+    const names = (one: string, other: string) =>
+      judge(page('/1', `${one} method`, one), page('/2', `${other} method`, other));
+    expect(names('pandas.Series.at_time', 'pandas.Series.between_time')).to.deep.equal([]);
+    expect(names('std::fmt::write', 'std::fmt::Write')).to.deep.equal([]);
+    expect(names('Node.js streams guide', 'Guide: streams in Node.js')).to.have.length(1);
+  });
 });
