@@ -10,6 +10,10 @@ const MIN_WORDS = 50;
 const STEM_CHARS = 6;
 /** A single word ("Introduction", "Overview") tells what kind of page it is rather than what it is about. */
 const MIN_TERMS = 2;
+const MIN_STEM_CHARS = 4;
+/** Words of these are not parted by spaces, or begin with articles and particles: no beginning of a word is its stem. */
+const NO_STEMS =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 export const contentTitleContentMismatch: PageCheck = {
   id: 'content/title-content-mismatch',
@@ -26,8 +30,9 @@ export const contentTitleContentMismatch: PageCheck = {
     const title = headTitle(html);
     const terms = subjectWords(title);
     if (!html || html.text.word_count < MIN_WORDS || !isTelling(title)) return [];
-    const promised = new Set(terms.map(stemOf));
-    if (wordSources(html).some((words) => words().some((word) => promised.has(stemOf(word))))) return [];
+    const promised = [...new Set(terms.map(stemOf))];
+    const keeps = (word: string) => promised.some((stem) => isAkin(stem, stemOf(word)));
+    if (wordSources(html).some((words) => words().some(keeps))) return [];
     const observed = `none of ${terms.map((term) => `"${term}"`).join(', ')} in headings, opening and frequent words`;
     return [{ url, observed: shorten(observed, 300), expected: 'words of the title in the text', where: 'title' }];
   },
@@ -36,7 +41,7 @@ export const contentTitleContentMismatch: PageCheck = {
 /** "while - Rust" promises no more than its first part; what follows is the name of the site. */
 function isTelling(title: string): boolean {
   const [head = ''] = title.split(TITLE_SEPARATOR);
-  return subjectWords(head).length >= MIN_TERMS;
+  return subjectWords(head).length >= MIN_TERMS && !NO_STEMS.test(title);
 }
 
 /** Where the text shows its subject, the cheapest to read first; most pages are settled by the first. */
@@ -51,4 +56,11 @@ function wordSources({ text, headings }: HtmlFacts): (() => string[])[] {
 /** Enough of a word to see that "optimising" and "optimisation" are about the same thing. */
 function stemOf(word: string): string {
   return [...word].slice(0, STEM_CHARS).join('').replace(/e?s$/, '');
+}
+
+/** "режим" and "режиме": endings of short words lie within the stem. */
+function isAkin(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= MIN_STEM_CHARS && long.startsWith(short);
 }

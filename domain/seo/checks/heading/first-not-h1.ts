@@ -18,9 +18,9 @@ export const headingFirstNotH1: PageCheck = {
   effort_hours: 0.5,
   judge({ url, html }) {
     // A page without any h1 has a check of its own.
-    const headings = contentOf(html?.headings ?? []);
-    const [first] = headings;
-    if (!first || first.level === 1 || headings.every(({ level }) => level !== 1)) return [];
+    const [first, ...later] = contentOf(html?.headings ?? []);
+    if (!html || !first || later.every(({ level }) => level !== 1)) return [];
+    if (html.headings.slice(0, html.headings.indexOf(first) + 1).some(({ level }) => level === 1)) return [];
     return [
       {
         url,

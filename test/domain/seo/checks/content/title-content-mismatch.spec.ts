@@ -46,4 +46,18 @@ describe('[U] content/title-content-mismatch', () => {
     expect(judge(`<title>Introduction</title><main>${text}</main>`)).to.deep.equal([]);
     expect(judge(`<title>Introduction | Cheap flights</title><main>${text}</main>`)).to.deep.equal([]);
   });
+
+  it('knows short words by other endings', () => {
+    const russian = 'Программа работает в безопасном режиме, пока её не запустят снова. '.repeat(9);
+    const judged = (title: string) => judge(`<title>${title}</title><main><p>${russian}</p></main>`).length;
+    expect([judged('Новый режим'), judged('Дешёвые билеты')]).to.deep.equal([0, 1]);
+  });
+
+  it('says nothing of scripts whose words have no stem at their beginning', () => {
+    expect(
+      ['قالب المدونة', '経営者 インタビュー', '가격 안내'].flatMap((title) =>
+        judge(`<title>${title}</title><main>${text}</main>`),
+      ),
+    ).to.deep.equal([]);
+  });
 });

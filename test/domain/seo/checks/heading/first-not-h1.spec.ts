@@ -45,4 +45,8 @@ describe('[U] heading/first-not-h1', () => {
     ]);
     expect(judge('<h1>Tables</h1><main><h2>Oak</h2></main>')).to.deep.equal([]);
   });
+
+  it('is content with an h1 in the header', () => {
+    expect(judge('<header><h1>Prices</h1></header><main><h4>Free</h4><h1>$0</h1></main>')).to.deep.equal([]);
+  });
 });
