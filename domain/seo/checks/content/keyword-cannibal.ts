@@ -1,8 +1,8 @@
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import { significantWords } from '../../text/significant-words.js';
+import { siteNameCutter } from '../../text/site-name-cutter.js';
 import { subjectWords } from '../../text/subject-words.js';
 import { comparable } from '../../text/text-form.js';
-import { TITLE_SEPARATOR } from '../../text/title-separator.js';
 import type { SiteCheck } from '../check.js';
 import { findDuplicates } from '../find-duplicates.js';
 
@@ -29,8 +29,8 @@ export const contentKeywordCannibal: SiteCheck = {
   judge(site) {
     const pages = site.pages.filter((page) => page.indexable && page.title !== '' && page.h1 !== '');
     const brand = siteWideWords(pages);
-    const names = sharedTails(pages);
-    const targetOf = ({ title, h1 }: PageSummary) => targetTerm(withoutName(title, names), h1, brand);
+    const withoutName = siteNameCutter(pages.map(({ title }) => title));
+    const targetOf = ({ title, h1 }: PageSummary) => targetTerm(withoutName(title), h1, brand);
     return findDuplicates(
       site,
       (page) => (page.title && page.h1 ? targetOf(page) : ''),
@@ -64,20 +64,4 @@ function siteWideWords(pages: readonly PageSummary[]): Set<string> {
   }
   if (pages.length < SITE_WIDE_MIN_PAGES) return new Set();
   return new Set([...counts].filter(([, count]) => count / pages.length > SITE_WIDE_SHARE).map(([word]) => word));
-}
-
-/** Last parts of titles that several different titles end in: names of the site or a section, and no subject. */
-function sharedTails(pages: readonly PageSummary[]): Set<string> {
-  const titles = new Map<string, Set<string>>();
-  for (const { title } of pages) {
-    const parts = comparable(title).split(TITLE_SEPARATOR);
-    const tail = parts.length > 1 ? parts.at(-1) : undefined;
-    if (tail !== undefined) titles.set(tail, (titles.get(tail) ?? new Set()).add(parts.slice(0, -1).join(' ')));
-  }
-  return new Set([...titles].filter(([, heads]) => heads.size > 1).map(([tail]) => tail));
-}
-
-function withoutName(title: string, names: ReadonlySet<string>): string {
-  const parts = comparable(title).split(TITLE_SEPARATOR);
-  return parts.length > 1 && names.has(parts.at(-1) ?? '') ? parts.slice(0, -1).join(' ') : title;
 }
