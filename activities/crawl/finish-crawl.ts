@@ -26,8 +26,7 @@ export async function finishCrawl(
   for await (const { summary, reuse } of deps.crawls.streamDigests(crawl_id)) {
     known.add(sessionless(summary.url));
     // Where nobody comes by links, links lead to nothing that the crawl should have reached.
-    if (summary.source !== 'reference')
-      for (const { url } of summary.links) if (isSameSite(url, crawl.start_url)) targets.add(url);
+    if (summary.source !== 'reference') for (const { url } of summary.links) targets.add(url);
     if (!summary.allowed_by_robots) {
       counts.blocked_by_robots++;
       continue;
@@ -39,7 +38,8 @@ export async function finishCrawl(
   await deps.crawls.finish(user_id, crawl_id);
   // What robots.txt forbids is stored as a page, but nobody asked the site for it.
   const fetched = stored - counts.blocked_by_robots;
-  const incomplete = pending > 0 || [...targets].some((url) => !known.has(sessionless(url)));
+  const isLeftOut = (url: string) => isSameSite(url, crawl.start_url) && !known.has(sessionless(url));
+  const incomplete = pending > 0 || [...targets].some(isLeftOut);
   return { counts: { ...counts, fetched }, incomplete };
 }
 

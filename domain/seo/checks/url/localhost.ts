@@ -17,23 +17,32 @@ export const urlLocalhost: PageCheck = {
   judge(page) {
     if (!page.html) return [];
     const own = /^https?:\/\/[^/?#]+/.exec(page.url)?.[0] ?? page.url;
-    const leftovers = references(page.html).filter(
-      ({ url }) => url !== null && !isUnder(url, own) && isPrivateHost(authorityOf(url).replace(/:\d+$/, '')),
-    );
+    const isLeftover = (url: string | null) =>
+      url !== null && !isUnder(url, own) && isPrivateHost(authorityOf(url).replace(/:\d+$/, ''));
+    const leftovers = references(page.html, isLeftover);
     return foldCases(page.url, leftovers, ({ element, url }) => `${element} ${url}`, { expected: 'a public host' });
   },
 };
 
-/** Everything on the page that names an address, with the element it stands in. */
-function references(html: HtmlFacts): { element: string; url: string | null }[] {
-  const name = (element: string) => (item: { url: string | null }) => ({ element, url: item.url });
+/** Everything on the page that names such an address, with the element it stands in. */
+function references(
+  html: HtmlFacts,
+  isWanted: (url: string | null) => boolean,
+): { element: string; url: string | null }[] {
+  const pick = (element: string, items: readonly { url: string | null }[]) =>
+    items.filter(({ url }) => isWanted(url)).map(({ url }) => ({ element, url }));
   return [
-    ...html.anchors.filter((anchor) => !showsAddress(anchor)).map(name('a')),
-    ...html.links.map(({ rel, url }) => ({ element: `link[rel=${rel.join(' ')}]`, url })),
-    ...html.images.map(name('img')),
-    ...html.scripts.map(name('script')),
-    ...html.iframes.map(name('iframe')),
-    ...html.forms.map(name('form')),
+    ...pick(
+      'a',
+      html.anchors.filter((anchor) => isWanted(anchor.url) && !showsAddress(anchor)),
+    ),
+    ...html.links
+      .filter(({ url }) => isWanted(url))
+      .map(({ rel, url }) => ({ element: `link[rel=${rel.join(' ')}]`, url })),
+    ...pick('img', html.images),
+    ...pick('script', html.scripts),
+    ...pick('iframe', html.iframes),
+    ...pick('form', html.forms),
   ];
 }
 
