@@ -3,19 +3,21 @@ import { Worker } from 'node:worker_threads';
 import { PageThreads } from '../activities/crawl/page-threads.js';
 import type { Logger } from '../platform/logger.js';
 
-/** One core is left to this thread, which fetches and stores; more than four crawls at once do not run here. */
+/** As many as there are cores: this thread fetches and stores, and waits most of the time. More than four do not pay. */
 const MAX_THREADS = 4;
 /** A page of ten megabytes takes some 250 MB to read; beyond this the page is an attack, and the thread dies for it. */
 const HEAP_LIMIT_MB = 512;
+/** A page leaves a few megabytes of rubbish; with room for several pages it is swept up an eighth faster than by default. */
+const YOUNG_HEAP_MB = 48;
 
-/** The threads that read pages, as many as there are cores to spare. */
+/** The threads that read pages, as many as there are cores. */
 export function createPageThreads(logger: Logger): PageThreads {
   return new PageThreads({
-    size: Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)),
+    size: Math.min(MAX_THREADS, availableParallelism()),
     startThread: () =>
       new Worker(new URL('./page-thread-main.js', import.meta.url), {
         name: 'pages',
-        resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+        resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
         // Nothing of our environment: it holds secrets, and the thread reads what strangers wrote.
         env: {},
       }),

@@ -63,9 +63,12 @@ async function seed(
   sitemap: Outcome<unknown>,
 ): Promise<{ added: number; seedings: number }> {
   const wanted = options.include_sitemap_urls ? SEEDINGS.slice(done) : [];
+  const tried = new Set<string>();
   for (const [at, kind] of wanted.entries()) {
     const isListed = kind === 'sitemap';
-    if (isListed && !sitemap.ok) continue;
+    // No page has come in since: the same question would get the same answer.
+    if (tried.has(kind) || (isListed && !sitemap.ok)) continue;
+    tried.add(kind);
     const { added } = await (isListed ? seedFromSitemap : seedReferences)({ user_id, crawl_id });
     if (added > 0) return { added, seedings: done + at + 1 };
   }

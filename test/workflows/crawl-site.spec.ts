@@ -75,6 +75,16 @@ describe('[I] crawl site workflow', () => {
     ]);
   });
 
+  it('asks for references once when no page has come in since', async () => {
+    const fakes = fakeActivities({
+      seedReferences: async () => ({ added: 0 }),
+      seedFromSitemap: async () => ({ added: 0 }),
+    });
+    await run(input(), fakes);
+    const steps = fakes.calls.map(({ name }) => name).filter((name) => name.startsWith('seed'));
+    expect(steps).to.deep.equal(['seedReferences', 'seedFromSitemap']);
+  });
+
   it('leaves pages judged by their first answer when nobody could ask again', async () => {
     const fakes = fakeActivities({ confirmSoft404s: failing('timeout', 'It took too long') });
     expect(await run(input(), fakes)).to.include({ incomplete: false });
