@@ -22,6 +22,10 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   browser_failed: 502,
   no_data: 404,
   cancelled: 409,
+  policy_blocked: 403,
+  mail_failed: 500,
+  mailbox_unreachable: 502,
+  provider_missing: 503,
   dependency_unavailable: 503,
   internal: 500,
 };

@@ -27,8 +27,9 @@ export interface OperationStartDeps {
 export interface StartRequest<Type extends OperationType> {
   type: Type;
   input: OperationInputs[Type];
-  /** The site it is about. */
-  site_url: string;
+  /** The site it is about: its address, or in `about` what stands for it in lists where there is none. */
+  site_url?: string;
+  about?: string;
   /** What the caller asked for, where the input holds more: a repeat under an Idempotency-Key is told by it. */
   asked?: object;
 }
@@ -111,7 +112,7 @@ function newOperation<Type extends OperationType>(req: Request, start: StartRequ
     status: 'queued',
     input: { ...start.input },
     fingerprint: fingerprintOf(start),
-    site: siteOf(start.site_url),
+    site: start.site_url === undefined ? (start.about ?? '') : siteOf(start.site_url),
     request_id: requestId(req),
     workflow_id: operationWorkflowId(start.type, { id, user_id }),
     progress: { done: 0, total: 100, phase: 'queued', message: 'Waiting for a worker' },

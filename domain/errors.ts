@@ -18,6 +18,10 @@ export const ERROR_CODES = [
   'browser_failed',
   'no_data',
   'cancelled',
+  'policy_blocked',
+  'mail_failed',
+  'mailbox_unreachable',
+  'provider_missing',
   'dependency_unavailable',
   'internal',
 ] as const;

@@ -11,6 +11,10 @@ export const OPERATION_TYPES = [
   'sitemap_benchmark',
   'website_audit',
   'print_report',
+  'send_outreach',
+  'queue_outreach',
+  'poll_replies',
+  'discover_opportunities',
 ] as const;
 
 export type OperationType = (typeof OPERATION_TYPES)[number];

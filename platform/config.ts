@@ -13,7 +13,17 @@ const list = z.string().transform((value) =>
     .filter((item) => item !== ''),
 );
 
-export const WORKER_QUEUE_NAMES = ['orchestration', 'crawl', 'browser'] as const;
+const timeZone = z.string().refine(isTimeZone, 'must be an IANA time zone such as Europe/Berlin');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const WORKER_QUEUE_NAMES = ['orchestration', 'crawl', 'browser', 'mail', 'llm'] as const;
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -56,6 +66,46 @@ const schema = z.object({
   /** For field data of the Chrome UX Report; without it speed is told from the laboratory alone. */
   CRUX_API_KEY: z.string().optional(),
   CRUX_URL: z.url().default('https://chromeuxreport.googleapis.com'),
+  /** The sender of users who have added none: smtp(s)://user:password@host:port, and imap(s)://… for its replies. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+    .optional(),
+  IMAP_URL: z
+    .string()
+    .regex(/^imaps?:\/\//, 'must be an imap:// or imaps:// address')
+    .optional(),
+  MAIL_FROM: z.email().optional(),
+  MAIL_SENDER_NAME: z.string().max(255).optional(),
+  MAIL_ORGANIZATION: z.string().max(255).optional(),
+  MAIL_POSTAL_ADDRESS: z.string().max(500).optional(),
+  /** host:port pairs on private addresses where mail servers may be used all the same. */
+  ALLOWED_MAIL_HOSTS: list.default([]),
+  /** `<key id>:<base64 of 32 bytes>`, several separated by commas: the first one encrypts, all decrypt. */
+  ENCRYPTION_KEYS: list.default([]),
+  OUTREACH_USER_DAILY_LIMIT: integer(1, 100_000).default(100),
+  OUTREACH_DOMAIN_DAILY_LIMIT: integer(1, 100_000).default(20),
+  /** The calendar that days of caps follow. */
+  OUTREACH_TIME_ZONE: timeZone.default('UTC'),
+  /** Seconds between two scheduled mails of the environment's sender. */
+  OUTREACH_MIN_INTERVAL_SECONDS: integer(0, 86_400).default(600),
+  POLICY_REQUIRE_CONSENT: flag.default(false),
+  /** 0 polls only when asked. */
+  REPLY_POLL_MINUTES: integer(0, 1_440).default(5),
+  /** Signs the links in mails; they must hold for years, so it is not changed. SESSION_SECRET when absent. */
+  UNSUBSCRIBE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  /** Any server that speaks OpenAI's protocol; without it texts come from rules. */
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().optional(),
+  SEARXNG_URL: z.url().optional(),
+  BRAVE_API_KEY: z.string().optional(),
+  BRAVE_URL: z.url().default('https://api.search.brave.com'),
+  SERPER_API_KEY: z.string().optional(),
+  SERPER_URL: z.url().default('https://google.serper.dev'),
+  GOOGLE_SEARCH_KEY: z.string().optional(),
+  GOOGLE_SEARCH_ENGINE: z.string().optional(),
+  GOOGLE_SEARCH_URL: z.url().default('https://www.googleapis.com'),
   WORKER_QUEUES: list.pipe(z.array(z.enum(WORKER_QUEUE_NAMES))).default([...WORKER_QUEUE_NAMES]),
   WORKFLOW_BUNDLE: z.string().optional(),
   SHUTDOWN_GRACE_SECONDS: integer(0, 600).default(10),

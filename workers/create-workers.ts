@@ -22,6 +22,9 @@ const LIMITS: Record<TaskQueue, Partial<WorkerOptions>> = {
   crawl: { maxConcurrentActivityTaskExecutions: 4 },
   // Two Lighthouse runs on one machine spoil each other's figures (Lighthouse, docs/variability.md).
   browser: { maxConcurrentActivityTaskExecutions: 1 },
+  // Connections that wait for an answer, for minutes at worst.
+  mail: { maxConcurrentActivityTaskExecutions: 32 },
+  llm: { maxConcurrentActivityTaskExecutions: 4 },
 };
 
 /** A worker for one task queue; only orchestration runs workflows. */

@@ -104,6 +104,8 @@ async function createParts(config: Config, store: Store, logger: Logger) {
     browser: browser
       ? { ...createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, renderForPaper }) }
       : {},
+    mail: {},
+    llm: {},
   };
   const close = async () => {
     await browser?.close();

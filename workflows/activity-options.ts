@@ -38,3 +38,21 @@ export const browserOptions: ActivityOptions = {
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
   retry: { initialInterval: '2 seconds', maximumAttempts: 3 },
 };
+
+/** SMTP and IMAP. A mail is never sent twice: what may be tried again is decided by the attempt's record, not by these numbers. */
+export const mailOptions: ActivityOptions = {
+  taskQueue: 'mail',
+  // The answer to the final dot may take ten minutes (RFC 5321 4.5.3.2.6).
+  startToCloseTimeout: '15 minutes',
+  heartbeatTimeout: '20 seconds',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '2 seconds', maximumInterval: '1 minute', maximumAttempts: 5 },
+};
+
+/** One answer of a model; whoever asks has rules to fall back on. */
+export const llmOptions: ActivityOptions = {
+  taskQueue: 'llm',
+  startToCloseTimeout: '2 minutes',
+  heartbeatTimeout: '20 seconds',
+  retry: { initialInterval: '1 second', maximumAttempts: 2 },
+};

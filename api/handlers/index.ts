@@ -6,6 +6,7 @@ import { createChecksHandlers } from './checks.js';
 import { createDocsHandlers, type DocsDeps } from './docs.js';
 import { createHealthHandlers, type HealthDeps } from './health.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
+import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
 import { createReportHandlers, type ReportHandlerDeps } from './reports.js';
 import { createSessionHandlers, type SessionDeps } from './session.js';
 import { createSitemapBenchmarkHandlers, type SitemapBenchmarkDeps } from './sitemap-benchmark.js';
@@ -25,7 +26,8 @@ export type HandlerDeps = DocsDeps &
   SitemapBenchmarkDeps &
   ToolHandlerDeps &
   WebsiteAuditDeps &
-  OperationHandlerDeps;
+  OperationHandlerDeps &
+  OutreachHandlerDeps;
 
 /** The register of all handlers. createApp refuses to start when an operation of the contract is missing here. */
 export function createHandlers(deps: HandlerDeps): Handlers {
@@ -37,6 +39,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createDocsHandlers(deps),
     ...createHealthHandlers(deps),
     ...createOperationHandlers(deps),
+    ...createOutreachHandlers(deps),
     ...createReportHandlers(deps),
     ...createSessionHandlers(deps),
     ...createSitemapBenchmarkHandlers(deps),

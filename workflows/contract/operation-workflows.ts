@@ -1,4 +1,14 @@
 import type { Operation, OperationType } from '../../domain/operations.js';
+import {
+  DISCOVER_OPPORTUNITIES,
+  type DiscoverOpportunitiesInput,
+  POLL_REPLIES,
+  type PollRepliesInput,
+  QUEUE_OUTREACH,
+  type QueueOutreachInput,
+  SEND_OUTREACH,
+  type SendOutreachInput,
+} from './outreach.js';
 import { PRINT_REPORT, type PrintReportInput } from './print-report.js';
 import { COMPLETE_AUDIT, QUICK_AUDIT, type SiteAuditInput } from './site-audit.js';
 import { SITEMAP_BENCHMARK, type SitemapBenchmarkInput } from './sitemap-benchmark.js';
@@ -25,12 +35,16 @@ export interface OperationInputs {
   sitemap_benchmark: Omit<SitemapBenchmarkInput, 'operation'>;
   website_audit: Omit<SiteAuditInput, 'operation'>;
   print_report: Omit<PrintReportInput, 'operation'>;
+  send_outreach: Omit<SendOutreachInput, 'operation'>;
+  queue_outreach: Omit<QueueOutreachInput, 'operation'>;
+  poll_replies: Omit<PollRepliesInput, 'operation'>;
+  discover_opportunities: Omit<DiscoverOpportunitiesInput, 'operation'>;
 }
 
 interface OperationWorkflow {
   workflow: string;
   /** No operation may hang for ever; the longest honest run of its kind fits in, waiting for a free browser included. */
-  timeout: '30 minutes' | '6 hours' | '12 hours' | '24 hours';
+  timeout: '30 minutes' | '6 hours' | '12 hours' | '24 hours' | '365 days';
 }
 
 export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
@@ -43,6 +57,11 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   sitemap_benchmark: { workflow: SITEMAP_BENCHMARK, timeout: '6 hours' },
   website_audit: { workflow: WEBSITE_AUDIT, timeout: '24 hours' },
   print_report: { workflow: PRINT_REPORT, timeout: '6 hours' },
+  send_outreach: { workflow: SEND_OUTREACH, timeout: '6 hours' },
+  // A thousand mails at the default pace take weeks, and may start 90 days from now.
+  queue_outreach: { workflow: QUEUE_OUTREACH, timeout: '365 days' },
+  poll_replies: { workflow: POLL_REPLIES, timeout: '6 hours' },
+  discover_opportunities: { workflow: DISCOVER_OPPORTUNITIES, timeout: '6 hours' },
 };
 
 /** The single argument of an operation's workflow. */

@@ -6,6 +6,10 @@ export const TASK_QUEUES = {
   crawl: 'crawl',
   /** One Chromium at a time per worker process. */
   browser: 'browser',
+  /** SMTP and IMAP. */
+  mail: 'mail',
+  /** Calls of a language model. */
+  llm: 'llm',
 } as const;
 
 export type TaskQueue = keyof typeof TASK_QUEUES;

@@ -1,0 +1,47 @@
+import type { LegalBasis, PolicyCheck } from './policy.js';
+
+/**
+ * queued: allowed and its slots are taken, nothing has left. sending: the server has answered DATA with 354, so from here
+ * on nothing is ever sent again for it. uncertain: sending, and nobody knows how it ended. bounced: sent, and came back.
+ */
+export const ATTEMPT_STATUSES = ['queued', 'blocked', 'sending', 'sent', 'failed', 'uncertain', 'bounced'] as const;
+export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
+
+export interface MailThread {
+  in_reply_to: string;
+  /** The whole chain, oldest first. */
+  references: string[];
+}
+
+export interface Attempt {
+  id: string;
+  campaign_id: string;
+  lead_id: string;
+  user_id: string;
+  workspace_id: string;
+  sender_id: string;
+  sender_email: string;
+  recipient_email: string;
+  subject: string;
+  /** What the user wrote, without the footer that is added on the way. */
+  body: string;
+  status: AttemptStatus;
+  /** Why it is blocked, failed, uncertain or bounced. */
+  reason: string | null;
+  legal_basis: LegalBasis;
+  region: string;
+  /** `<…>` with brackets; written before the connection is opened. */
+  message_id: string | null;
+  /** Another id that the relay put in its place, when its answer told. */
+  relay_message_id: string | null;
+  thread: MailThread | null;
+  /** The server's last line, without addresses of ours. */
+  smtp_response: string | null;
+  /** 0 for the first mail to a lead, 1 to 3 for its follow-ups. */
+  step: number;
+  /** Which way it came: by hand, from a queue, as a follow-up. */
+  origin: 'send' | 'queue' | 'follow_up';
+  policy_checks: PolicyCheck[];
+  created_at: string;
+  sent_at: string | null;
+}

@@ -1,0 +1,21 @@
+import type { LeadStatus } from './lead-status.js';
+
+/** Bounds of a campaign's fields; openapi.yaml states the same. */
+export const CAMPAIGN_BOUNDS = { name: 255, description: 5_000, keywords: 50, keyword: 100 } as const;
+
+export type LeadCounts = Record<LeadStatus, number> & { total: number };
+
+export interface Campaign {
+  id: string;
+  user_id: string;
+  workspace_id: string;
+  name: string;
+  description: string | null;
+  keywords: string[];
+  lead_counts: LeadCounts;
+  created_at: string;
+  updated_at: string;
+}
+
+export type NewCampaign = Pick<Campaign, 'name' | 'description' | 'keywords' | 'workspace_id'>;
+export type CampaignChange = Partial<Pick<Campaign, 'name' | 'description' | 'keywords'>>;

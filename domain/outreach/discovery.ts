@@ -1,0 +1,44 @@
+export const SEARCH_PROVIDERS = ['searxng', 'brave', 'serper', 'google'] as const;
+export type SearchProviderName = (typeof SEARCH_PROVIDERS)[number];
+
+/** One hit of a search provider. */
+export interface SearchHit {
+  url: string;
+  title: string;
+  snippet: string;
+}
+
+/** What a score rests on. */
+export interface ScoreComponent {
+  score: 'quality' | 'relevance' | 'guest_post_likelihood';
+  name: string;
+  /** Adds to (or takes from) the score, which is kept within 0–1. */
+  value: number;
+  detail: string;
+}
+
+export interface Opportunity {
+  website_url: string;
+  website_title: string;
+  domain: string;
+  snippet: string;
+  contact_email: string | null;
+  contact_page: string | null;
+  /** mailto, text, structured_data, obfuscated, contact_page …; null without an address. */
+  contact_source: string | null;
+  quality_score: number;
+  relevance_score: number;
+  guest_post_likelihood: number;
+  has_guidelines: boolean;
+  source: SearchProviderName;
+  query: string;
+  evidence: ScoreComponent[];
+}
+
+export interface DiscoveryResult {
+  results: Opportunity[];
+  saved_to_campaign: number;
+  save_failed: number;
+  /** Providers, engines and pages that could not be had, in words. */
+  warnings: string[];
+}

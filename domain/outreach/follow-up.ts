@@ -1,0 +1,21 @@
+export const FOLLOW_UP_STATUSES = ['scheduled', 'sent', 'cancelled', 'blocked', 'failed'] as const;
+export type FollowUpStatus = (typeof FOLLOW_UP_STATUSES)[number];
+
+export const MAX_FOLLOW_UPS = 3;
+
+export interface FollowUp {
+  id: string;
+  campaign_id: string;
+  /** The attempt that it follows: the first mail to the lead. */
+  attempt_id: string;
+  lead_id: string;
+  subject: string;
+  body: string;
+  status: FollowUpStatus;
+  reason: string | null;
+  scheduled_at: string;
+  sent_at: string | null;
+  /** The attempt that it became. */
+  sent_attempt_id: string | null;
+  created_at: string;
+}

@@ -1,0 +1,36 @@
+import type { LeadMover, LeadStatus } from './lead-status.js';
+
+/** What a caller gives for a lead. Scores are 0–1. */
+export interface LeadInput {
+  /** As the user typed it; a bare host is taken as https. */
+  website_url: string;
+  website_title: string | null;
+  contact_email: string | null;
+  quality_score: number | null;
+  relevance_score: number | null;
+  guest_post_likelihood: number | null;
+  source: string | null;
+  notes: string | null;
+}
+
+export interface LeadMove {
+  from: LeadStatus;
+  to: LeadStatus;
+  at: string;
+  by: LeadMover;
+}
+
+export interface Lead extends LeadInput {
+  id: string;
+  campaign_id: string;
+  status: LeadStatus;
+  /** Registrable domain of the website, by the public suffix list; the host itself where there is none. */
+  domain: string;
+  created_at: string;
+  updated_at: string;
+  /** When the first mail to it left. */
+  contacted_at: string | null;
+  status_history: LeadMove[];
+}
+
+export type LeadChange = Partial<Omit<LeadInput, 'website_url'>>;

@@ -1,0 +1,32 @@
+/** One mail of a queue; unique by campaign, lead and step, so that nobody is queued twice. */
+export const QUEUE_ITEM_STATUSES = ['waiting', 'sent', 'blocked', 'failed', 'uncertain', 'cancelled'] as const;
+export type QueueItemStatus = (typeof QUEUE_ITEM_STATUSES)[number];
+
+/** A follow-up that is planned together with the opener. */
+export interface PlannedFollowUp {
+  /** 1–90 days after the mail before it has left. */
+  after_days: number;
+  /** Null: "Re: " and the opener's subject. */
+  subject: string | null;
+  body: string;
+}
+
+export interface QueueItem {
+  id: string;
+  user_id: string;
+  /** The operation that queued it. */
+  operation_id: string;
+  campaign_id: string;
+  lead_id: string;
+  sender_id: string;
+  /** Rendered, without placeholders. */
+  subject: string;
+  body: string;
+  follow_ups: PlannedFollowUp[];
+  status: QueueItemStatus;
+  reason: string | null;
+  attempt_id: string | null;
+  /** Not before this. */
+  due_at: string;
+  created_at: string;
+}

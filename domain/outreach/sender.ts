@@ -1,0 +1,53 @@
+/** A mail server's door. `password` never leaves the store unencrypted. */
+export interface MailServer {
+  host: string;
+  port: number;
+  /** TLS from the first byte; otherwise STARTTLS where it is offered. */
+  secure: boolean;
+  username: string | null;
+}
+
+export interface SendingWindow {
+  /** IANA name, such as Europe/Berlin. */
+  time_zone: string;
+  /** 1 Monday to 7 Sunday (ISO 8601). */
+  days: number[];
+  /** HH:MM, local; `to` is not part of it. `from` is before `to`. */
+  from: string;
+  to: string;
+}
+
+/** Why and since when a sender's scheduled mail waits. Manual sends are not held up by it. */
+export interface SenderPause {
+  reason: 'user' | 'bounce_rate' | 'complaint_rate' | 'authentication';
+  detail: string;
+  at: string;
+}
+
+/** A mailbox that outreach leaves from. Passwords are not part of what is shown. */
+export interface Sender {
+  id: string;
+  user_id: string;
+  email: string;
+  name: string;
+  organization: string;
+  postal_address: string;
+  smtp: MailServer;
+  /** Null: replies to this sender are not read. */
+  imap: (MailServer & { mailbox: string }) | null;
+  /** Mails a day on the scheduled path. */
+  daily_limit: number;
+  hourly_limit: number;
+  min_interval_seconds: number;
+  sending_window: SendingWindow | null;
+  is_default: boolean;
+  paused: SenderPause | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The id of the sender that the environment describes; it has no record. */
+export const ENVIRONMENT_SENDER_ID = '000000000000000000000000';
+
+/** What tools for cold mail keep to (Warmbly, Hunter, Lemlist): 50 a day and 9 an hour, ten minutes apart, Monday to Friday 9 to 17. */
+export const SENDER_DEFAULTS = { daily_limit: 50, hourly_limit: 9, min_interval_seconds: 600 } as const;

@@ -1,0 +1,50 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+/** NIST SP 800-38D 8.2: 96 bits. */
+const IV_BYTES = 12;
+
+export interface Secrets {
+  /** `<key id>.<iv>.<tag>.<text>`, each part but the first base64url. */
+  seal(text: string): string;
+  /** @throws Error when it was changed, or sealed with a key that is not among ours */
+  open(sealed: string): string;
+}
+
+/**
+ * Secrets at rest. Keys are `<key id>:<base64 of 32 bytes>`; the first one seals, all open, so that a key is changed by
+ * putting a new one in front.
+ * @throws Error naming a key that has not the form
+ */
+export function createSecrets(keys: readonly string[]): Secrets {
+  const byId = new Map(keys.map(readKey));
+  const [first] = byId;
+  return {
+    seal(text) {
+      if (!first) throw new Error('ENCRYPTION_KEYS is not set: no password can be kept');
+      const [id, key] = first;
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key, iv);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return [id, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
+    },
+    open(sealed) {
+      const [id = '', ...parts] = sealed.split('.');
+      const key = byId.get(id);
+      if (!key) throw new Error(`ENCRYPTION_KEYS holds no key "${id}": what was sealed with it cannot be read`);
+      const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
+      if (!iv || !tag || !text) throw new Error('Not a sealed secret');
+      const decipher = createDecipheriv(ALGORITHM, key, iv).setAuthTag(tag);
+      return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+function readKey(given: string, index: number): [string, Buffer] {
+  const [, id, base64] = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/]{43}=)$/.exec(given) ?? [];
+  if (!id || !base64) throw new Error(`ENCRYPTION_KEYS: entry ${index + 1} is not <key id>:<base64 of 32 bytes>`);
+  const key = Buffer.from(base64, 'base64');
+  if (key.length !== KEY_BYTES) throw new Error(`ENCRYPTION_KEYS: entry ${index + 1} has not 32 bytes`);
+  return [id, key];
+}
