@@ -41,7 +41,8 @@ async function run(journal) {
     const onFatal = (/** @type {string} */ message) => void end(message, 1);
     const addresses = await startPlatform({ settings, journal, print, onFatal });
     const ui = addresses.temporalUi === undefined ? '' : `  Temporal UI ${addresses.temporalUi}`;
-    print(`ready      API ${addresses.publicUrl}  docs ${addresses.publicUrl}/docs${ui}`);
+    const mail = addresses.mailPage === undefined ? '' : `  caught mail ${addresses.mailPage}`;
+    print(`ready      API ${addresses.publicUrl}  docs ${addresses.publicUrl}/docs${ui}${mail}`);
   } catch (error) {
     if (isShuttingDown()) return;
     if (error instanceof PartMissingError) await end(`${error.part}: ${error.message}\n  to have it: ${error.fix}`, 1);

@@ -6,17 +6,18 @@ import { startIdentity } from '../parts/identity.mjs';
 /**
  * @param {import('../lib/platform-parts.mjs').PlatformParts} parts
  * @param {string} publicUrl
- * @returns {Promise<Pick<import('../lib/application-environment.mjs').Addresses, 'developmentIdentity' | 'sessionSecret'>>}
+ * @returns {Promise<Pick<import('../lib/application-environment.mjs').Addresses, 'developmentIdentity' | 'sessionSecret' | 'encryptionKey'>>}
  */
 export async function bringUpIdentity({ settings, launch, report, print, journal, reserved }, publicUrl) {
   const { env, dataDir } = settings;
   // In production nothing is made up: the API names the settings that are missing.
   const kept = env.NODE_ENV === 'production' ? undefined : loadDevelopmentSecrets(dataDir);
   const sessionSecret = env.SESSION_SECRET ?? kept?.sessionSecret;
+  const encryptionKey = env.ENCRYPTION_KEYS ?? kept?.encryptionKey;
   if (env.OIDC_ISSUER !== undefined) {
     journal.noteAddresses({ issuer: env.OIDC_ISSUER });
     report({ part: 'identity', what: 'your provider', source: 'OIDC_ISSUER', address: env.OIDC_ISSUER });
-    return { sessionSecret };
+    return { sessionSecret, encryptionKey };
   }
   if (kept === undefined) {
     throw new PartMissingError('identity', 'there is no development identity in production', 'set OIDC_ISSUER');
@@ -32,5 +33,5 @@ export async function bringUpIdentity({ settings, launch, report, print, journal
   await startIdentity({ issuer, env: identityEnv, announce: print }, launch);
   journal.noteAddresses({ issuer });
   report({ part: 'identity', what: 'sign-in for development', source: 'oidc-provider', address: issuer });
-  return { developmentIdentity: { issuer, clientSecret }, sessionSecret };
+  return { developmentIdentity: { issuer, clientSecret }, sessionSecret, encryptionKey };
 }

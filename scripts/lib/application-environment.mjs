@@ -12,6 +12,8 @@ import { projectRoot } from './paths.mjs';
  * @property {string} [chromePath]
  * @property {{ issuer: string, clientSecret: string }} [developmentIdentity] unless OIDC_ISSUER names another
  * @property {string} [sessionSecret] unless SESSION_SECRET is set
+ * @property {string} [encryptionKey] unless ENCRYPTION_KEYS is set
+ * @property {Record<string, string>} mail settings of the mail server of our own; none unless there is one
  */
 
 /**
@@ -21,7 +23,7 @@ import { projectRoot } from './paths.mjs';
  * @returns {Record<string, string>}
  */
 export function applicationEnvironment(given, addresses) {
-  const { developmentIdentity, chromePath, sessionSecret } = addresses;
+  const { developmentIdentity, chromePath, sessionSecret, encryptionKey } = addresses;
   return {
     PORT: String(addresses.ports.api),
     METRICS_PORT: String(addresses.ports.metrics),
@@ -36,6 +38,8 @@ export function applicationEnvironment(given, addresses) {
       OIDC_CLIENT_SECRET: developmentIdentity.clientSecret,
     }),
     ...(sessionSecret !== undefined && { SESSION_SECRET: sessionSecret }),
+    ...(encryptionKey !== undefined && { ENCRYPTION_KEYS: encryptionKey }),
+    ...addresses.mail,
     ...(chromePath !== undefined && { CHROME_PATH: chromePath }),
     // Chromium's sandbox can't be set up by root.
     ...(process.getuid?.() === 0 && { CHROME_NO_SANDBOX: given.CHROME_NO_SANDBOX ?? 'true' }),

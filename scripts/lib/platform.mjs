@@ -2,6 +2,7 @@ import { bringUpApplication } from '../bring-up/application.mjs';
 import { bringUpBrowser } from '../bring-up/browser.mjs';
 import { bringUpDatabase } from '../bring-up/database.mjs';
 import { bringUpIdentity } from '../bring-up/identity.mjs';
+import { bringUpMail } from '../bring-up/mail.mjs';
 import { bringUpTemporal } from '../bring-up/temporal.mjs';
 import { ensureBuild } from '../parts/build.mjs';
 import { ensureNodeModules } from '../parts/node-modules.mjs';
@@ -19,7 +20,7 @@ import { createSetUpContext } from './set-up-context.mjs';
  * @property {(line: string) => void} print
  * @property {(message: string) => void} onFatal called when a part dies that nothing works without
  *
- * @typedef {{ api: string, publicUrl: string, temporalUi?: string }} PlatformAddresses
+ * @typedef {{ api: string, publicUrl: string, temporalUi?: string, mailPage?: string }} PlatformAddresses
  */
 
 /**
@@ -42,6 +43,7 @@ export async function startPlatform({ settings, journal, print, onFatal }) {
   const publicUrl = (settings.env.PUBLIC_URL ?? `http://127.0.0.1:${apiPort}`).replace(/\/+$/, '');
   const identity = await bringUpIdentity(parts, publicUrl);
   const chromePath = await bringUpBrowser(parts);
+  const mail = await bringUpMail(parts);
   const env = applicationEnvironment(settings.env, {
     ports: {
       api: apiPort,
@@ -54,6 +56,7 @@ export async function startPlatform({ settings, journal, print, onFatal }) {
     temporalNamespace: temporal.namespace,
     chromePath,
     ...identity,
+    mail: mail.env,
   });
   const api = await bringUpApplication(parts, env);
   journal.noteAddresses({
@@ -63,5 +66,5 @@ export async function startPlatform({ settings, journal, print, onFatal }) {
     database: hideCredentials(mongodbUri),
   });
   journal.noteReady();
-  return { api, publicUrl, temporalUi: temporal.ui };
+  return { api, publicUrl, temporalUi: temporal.ui, mailPage: mail.page };
 }

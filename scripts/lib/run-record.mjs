@@ -12,7 +12,7 @@ import { identifyProcess, killMarkedProcesses, killProcessesUsing, signalGroup }
  * @property {string | undefined} identity see identifyProcess
  * @property {'starting' | 'ready'} state
  * @property {string} scratch folder for temporary files of this run
- * @property {{ api?: string, temporal?: string, temporalUi?: string, database?: string, issuer?: string }} addresses
+ * @property {{ api?: string, temporal?: string, temporalUi?: string, database?: string, issuer?: string, mail?: string }} addresses
  * @property {Record<string, { pid: number, identity: string | undefined }>} parts
  */
 

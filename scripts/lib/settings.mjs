@@ -8,7 +8,7 @@ import { projectRoot } from './paths.mjs';
  * @property {NodeJS.ProcessEnv} env settings given by the environment and by .env; empty ones left out
  * @property {string} dataDir
  * @property {boolean} registriesOnly binaries may come from package registries only, never from a vendor's download site
- * @property {Record<'api' | 'database' | 'temporal' | 'temporalUi' | 'identity' | 'metrics' | 'workerMetrics', PortWish>} ports
+ * @property {Record<'api' | 'database' | 'temporal' | 'temporalUi' | 'identity' | 'metrics' | 'workerMetrics' | 'smtp' | 'imap' | 'mailPage', PortWish>} ports
  */
 
 /**
@@ -41,6 +41,9 @@ export function readSettings(given) {
       identity: readPort(env, 'IDENTITY_PORT', 9400),
       metrics: readPort(env, 'METRICS_PORT', 9464),
       workerMetrics: readPort(env, 'WORKER_METRICS_PORT', 9465),
+      smtp: readPort(env, 'SMTP_PORT', 1025),
+      imap: readPort(env, 'IMAP_PORT', 1143),
+      mailPage: readPort(env, 'MAIL_PAGE_PORT', 8025),
     },
   };
 }

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'chai';
+import { createSecrets } from '../../platform/secrets.js';
+
+const key = (id: string): string => `${id}:${randomBytes(32).toString('base64')}`;
+
+describe('[U] secrets at rest', () => {
+  it('come back as they were, and are sealed in another way each time', () => {
+    const secrets = createSecrets([key('a')]);
+    const [one, two] = [secrets.seal('hunter2 ü'), secrets.seal('hunter2 ü')];
+    expect(one).to.not.equal(two);
+    expect(one).to.match(/^a\.[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect([secrets.open(one), secrets.open(two)]).to.deep.equal(['hunter2 ü', 'hunter2 ü']);
+    expect(secrets.open(secrets.seal(''))).to.equal('');
+  });
+
+  it('stay readable when a new key is put in front, which seals from then on', () => {
+    const old = key('old');
+    const sealed = createSecrets([old]).seal('secret');
+    const rotated = createSecrets([key('new'), old]);
+    expect(rotated.open(sealed)).to.equal('secret');
+    expect(rotated.seal('x')).to.match(/^new\./);
+  });
+
+  it('cannot be read without their key, and the error names it', () => {
+    const sealed = createSecrets([key('lost')]).seal('secret');
+    expect(() => createSecrets([key('other')]).open(sealed)).to.throw('holds no key "lost"');
+  });
+
+  it('cannot be changed', () => {
+    const secrets = createSecrets([key('a')]);
+    const parts = secrets.seal('secret').split('.');
+    const changed = [...parts.slice(0, 3), Buffer.from('secreT').toString('base64url')].join('.');
+    expect(() => secrets.open(changed)).to.throw();
+    expect(() => secrets.open('a.b')).to.throw('Not a sealed secret');
+  });
+
+  it('cannot be kept without a key', () => {
+    expect(() => createSecrets([]).seal('x')).to.throw('ENCRYPTION_KEYS is not set');
+  });
+
+  for (const bad of ['short:AAAA', randomBytes(32).toString('base64'), `a b:${randomBytes(32).toString('base64')}`])
+    it(`refuse ${bad.slice(0, 12)}… for a key, without quoting it`, () => {
+      expect(() => createSecrets([key('good'), bad])).to.throw(
+        'ENCRYPTION_KEYS: entry 2 is not <key id>:<base64 of 32 bytes>',
+      );
+    });
+});
