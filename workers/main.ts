@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     graceSeconds: config.SHUTDOWN_GRACE_SECONDS,
   };
   const workers = await Promise.all(
-    config.WORKER_QUEUES.map((queue) => createWorker(queue, parts.activities[queue], settings)),
+    config.WORKER_QUEUES.filter((queue) => Object.keys(parts.activities[queue]).length > 0).map((queue) => createWorker(queue, parts.activities[queue], settings)),
   );
   const running = workers.map((worker) => worker.run());
   stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS);
