@@ -62,3 +62,41 @@ export interface SenderLogin {
   smtp: MailServerLogin;
   imap: (MailServerLogin & { mailbox: string }) | null;
 }
+
+/** How far a folder has been read. */
+export interface FolderCursor {
+  /** As text: it may be larger than a safe integer says (RFC 3501 2.3.1.1 allows 32 bits, libraries give a bigint). */
+  uid_validity: string;
+  last_uid: number;
+  /** ISO 8601; null when nothing was read yet. */
+  last_internal_date: string | null;
+}
+
+/** One message as it lies in a folder. */
+export interface FetchedMail {
+  folder: string;
+  uid_validity: string;
+  uid: number;
+  internal_date: string;
+  bytes: number;
+  /** Null when it is larger than what was asked for. */
+  source: Uint8Array | null;
+}
+
+export interface MailboxReadRequest {
+  login: MailServerLogin & { mailbox: string };
+  cursorOf(folder: string): Promise<FolderCursor | null>;
+  /** Where a folder begins that was never read. */
+  first_since: Date;
+  /** Most messages over all folders. */
+  limit: number;
+  /** Larger ones come without their source. */
+  max_bytes: number;
+  signal: AbortSignal;
+}
+
+/**
+ * New messages of a mailbox and its junk folder, each folder in ascending order of UID; nothing is marked or moved.
+ * The next one is read when the one before has been taken. @throws DomainError mailbox_unreachable
+ */
+export type ReadMailbox = (request: MailboxReadRequest) => AsyncIterable<FetchedMail>;
