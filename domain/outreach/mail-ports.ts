@@ -78,9 +78,9 @@ export interface FetchedMail {
   uid_validity: string;
   uid: number;
   internal_date: string;
+  /** Of the whole message; `source` ends after max_bytes, where text and headers stand long before. */
   bytes: number;
-  /** Null when it is larger than what was asked for. */
-  source: Uint8Array | null;
+  source: Uint8Array;
 }
 
 export interface MailboxReadRequest {
@@ -90,7 +90,7 @@ export interface MailboxReadRequest {
   first_since: Date;
   /** Most messages over all folders. */
   limit: number;
-  /** Larger ones come without their source. */
+  /** Larger ones come cut off here. */
   max_bytes: number;
   signal: AbortSignal;
 }
