@@ -3,6 +3,7 @@ import type { CliIo } from './cli-io.js';
 import { addAuditCommand } from './commands/audit-command.js';
 import { addChecksCommand } from './commands/checks-command.js';
 import { addCompareCommand } from './commands/compare-command.js';
+import { addOutreachCommand } from './commands/outreach-command.js';
 import { addReportCommand } from './commands/report-command.js';
 import type { ExitCode } from './exit-codes.js';
 import { runAudit } from './run-audit.js';
@@ -25,5 +26,6 @@ export function createProgram(io: CliIo, onExit: (exitCode: ExitCode) => void): 
   addCompareCommand(program, io, async (options) => onExit(await runCompare(options, io)));
   addReportCommand(program, io, async (options) => onExit(await runReport(options, io)));
   addChecksCommand(program, io, async (options) => onExit(await runChecks(options, io)));
+  addOutreachCommand(program, io, onExit);
   return program;
 }

@@ -15,12 +15,24 @@ export interface StartRequest {
   idempotencyKey: string;
 }
 
+/** A call that answers with what it did. */
+export interface PostRequest {
+  path: string;
+  body?: Readonly<Record<string, unknown>>;
+  csv?: string;
+  idempotencyKey: string;
+  /** Seconds that the answer may take. */
+  waitS?: number;
+}
+
 /** A start usually answers an operation; one that had ended already when it was asked again, its result. */
 export type Started = { operation: Operation } | { result: unknown };
 
 /** The calls this client makes. All throw CliError when the answer is no success. */
 export interface ApiClient {
   start(request: StartRequest, signal: AbortSignal): Promise<Started>;
+  /** Waits for the answer of a POST that is no operation, or one that ends soon. */
+  post(request: PostRequest, signal: AbortSignal): Promise<unknown>;
   /** Anything that is there to be read. `missing` is what is said when it is not (404). */
   read(path: string, request: { missing?: string; signal: AbortSignal }): Promise<unknown>;
   /** The bytes of an answer that may have to be made first. */
@@ -62,6 +74,21 @@ export function createApiClient(connection: Connection): ApiClient {
       } as const;
       const answer = expectStatus(await sendRequest(connection, request), 200, 202);
       return answer.status === 200 ? { result: answer.body } : { operation: readOperation(answer.body) };
+    },
+    post: async ({ path, body, csv, idempotencyKey, waitS }, signal) => {
+      const headers = { 'idempotency-key': idempotencyKey, ...(waitS ? { prefer: `wait=${waitS}` } : {}) };
+      const timeoutMs = requestMs + (waitS ?? 0) * 1000;
+      const content = csv === undefined ? { body } : { csv };
+      const request = {
+        method: 'POST',
+        path,
+        headers,
+        attempts: START_ATTEMPTS,
+        timeoutMs,
+        signal,
+        ...content,
+      } as const;
+      return expectStatus(await sendRequest(connection, request), 200, 201).body;
     },
     read: async (path, { missing, signal }) => {
       const request = { method: 'GET', path, attempts: START_ATTEMPTS, timeoutMs: requestMs, signal } as const;

@@ -32,8 +32,9 @@ export function toApiFailure({ status, body }: Pick<ApiAnswer, 'status' | 'body'
   return new CliError(exitCodeOf(status), status === 401 ? `The token was refused: ${detail}` : detail, remarks);
 }
 
-export function toOperationFailure(error: { code: string; detail: string }): CliError {
-  return new CliError(EXIT_CODES.operation_failed, `The audit failed: ${error.detail} (${error.code})`);
+/** `what` names what failed, at the start of a sentence. */
+export function toOperationFailure(error: { code: string; detail: string }, what = 'The audit'): CliError {
+  return new CliError(EXIT_CODES.operation_failed, `${what} failed: ${error.detail} (${error.code})`);
 }
 
 function exitCodeOf(status: number) {

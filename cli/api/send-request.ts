@@ -18,6 +18,8 @@ export interface ApiRequest {
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is, in place of a body. */
+  csv?: string;
   /** How often it may be sent: only what can be repeated without harm passes more than 1. */
   attempts: number;
   /** Longest wait for one answer. */
@@ -61,7 +63,7 @@ export function authorization({ token }: Pick<Connection, 'token'>): Record<stri
 }
 
 async function sendOnce(connection: Connection, request: ApiRequest): Promise<ApiAnswer> {
-  const { method, path, body, timeoutMs } = request;
+  const { method, path, body, csv, timeoutMs } = request;
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(endpoint(connection, path), {
     method,
@@ -69,9 +71,10 @@ async function sendOnce(connection: Connection, request: ApiRequest): Promise<Ap
       ...authorization(connection),
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(csv === undefined ? {} : { 'content-type': 'text/csv; charset=utf-8' }),
       ...request.headers,
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: csv ?? (body === undefined ? null : JSON.stringify(body)),
     // A redirect would turn a POST into a GET or carry the token away; the platform never sends one here.
     redirect: 'error',
     signal: method === 'GET' ? AbortSignal.any([timeout, request.signal]) : timeout,

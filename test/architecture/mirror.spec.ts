@@ -9,10 +9,22 @@ const SPEC_HOMES = [...MIRRORED, 'workers', 'cli', 'scripts'];
 const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalogue, and no other';
 const FORMS = 'api/handlers/reports.spec.ts asks for every form over the real store';
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
+const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
 const HELD_ELSEWHERE: Record<string, string> = {
+  'domain/outreach/attempt.ts': WORDS,
+  'domain/outreach/campaign.ts': WORDS,
+  'domain/outreach/discovery.ts': WORDS,
+  'domain/outreach/email-template.ts': WORDS,
+  'domain/outreach/follow-up.ts': WORDS,
+  'domain/outreach/lead-status.ts': WORDS,
+  'domain/outreach/policy.ts': WORDS,
+  'domain/outreach/reply.ts': WORDS,
+  'domain/outreach/send-queue.ts': WORDS,
+  'domain/outreach/sender.ts': WORDS,
+  'domain/outreach/suppression.ts': WORDS,
   'domain/seo/checks/canonical-checks.ts': REGISTERS,
   'domain/seo/checks/crawl-checks.ts': REGISTERS,
   'domain/seo/checks/hreflang-checks.ts': REGISTERS,
@@ -55,6 +67,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/report/style/layout.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
   'web/report/style/print.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
   'web/report/style/tables.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
+  'workflows/contract/outreach.ts': CONTRACT,
   'workflows/contract/print-report.ts': CONTRACT,
   'workflows/contract/site-audit.ts': CONTRACT,
   'workflows/contract/task-queues.ts':
@@ -68,6 +81,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'api/exports/send-pages.ts': FORMS,
   'api/exports/send-pdf.ts': FORMS,
   'api/exports/send-report.ts': FORMS,
+  'api/handlers/outreach/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'api/handlers/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
 };
 

@@ -1,0 +1,177 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { withClient } from '../api/open-client.js';
+import type { CliIo } from '../cli-io.js';
+import { EXIT_CODES, type ExitCode } from '../exit-codes.js';
+import { repeated } from '../option-parsers.js';
+import {
+  createCampaign,
+  exportCsv,
+  importLeads,
+  listCampaigns,
+  listReplies,
+  pollReplies,
+  showSnapshot,
+  suppress,
+} from '../outreach/actions.js';
+import { runOutreach } from '../outreach/run-outreach.js';
+import { type QueueOptions, sendQueue } from '../outreach/send-queue.js';
+import { connectionOptions, type RawConnection, toConnection } from './connection.js';
+import { HELP_AFTER } from './help.js';
+
+interface Host {
+  outreach: Command;
+  io: CliIo;
+  onExit: (exitCode: ExitCode) => void;
+}
+
+type Work = Parameters<typeof runOutreach>[2];
+
+/** `outreach …`: campaigns from the command line. */
+export function addOutreachCommand(program: Command, io: CliIo, onExit: (exitCode: ExitCode) => void): void {
+  const outreach = program.command('outreach').description('Backlink outreach: campaigns, leads, mails, replies');
+  const host = { outreach, io, onExit };
+  addCampaignCommands(host);
+  addSendCommand(host);
+  addReplyCommands(host);
+  addExportCommand(host);
+}
+
+function addCampaignCommands(host: Host): void {
+  add(host, 'campaigns', 'List your campaigns', [], () => (client, signal) => listCampaigns(client, signal));
+  add<[string], { keyword?: string[] }>(
+    host,
+    'create <name>',
+    'Make a campaign and print its id',
+    [new Option('--keyword <word>', 'what its leads are about; may be given several times').argParser(repeated)],
+    (raw, name) => (client, signal) => createCampaign(client, { name, keywords: raw.keyword ?? [] }, signal),
+  );
+  add<[string], { campaign: string; columns?: string }>(
+    host,
+    'import <file>',
+    'Add the leads of a CSV file to a campaign',
+    [
+      campaignOption(),
+      new Option('--columns <pairs>', 'which column is which field: website_url:Site,contact_email:Mail'),
+    ],
+    (raw, file) => (client, signal) =>
+      importLeads(client, { file, campaign: raw.campaign, columns: raw.columns }, signal),
+  );
+  add(host, 'report', 'Show the figures of all campaigns', [], () => (client, signal) => showSnapshot(client, signal));
+  add<[string[]], { reason?: string }>(
+    host,
+    'suppress <address...>',
+    'Never mail these addresses (or @domains) again',
+    [new Option('--reason <text>', 'why')],
+    (raw, emails) => (client, signal) => suppress(client, { emails, reason: raw.reason }, signal),
+  );
+}
+
+interface RawQueue {
+  campaign: string;
+  template?: string;
+  subject?: string;
+  bodyFile?: string;
+  lead?: string[];
+  value?: Record<string, string>;
+  followUp?: QueueOptions['followUps'];
+  sender?: string;
+  startAt?: string;
+  dryRun?: true;
+  wait: boolean;
+}
+
+function addSendCommand(host: Host): void {
+  const options = [
+    campaignOption(),
+    new Option('--template <id>', 'template with subject and text').conflicts(['subject', 'bodyFile']),
+    new Option('--subject <line>', 'subject; {placeholders} are filled in'),
+    new Option('--body-file <file>', 'file with the text; {placeholders} are filled in'),
+    new Option('--lead <id>', 'only this lead; may be given several times').argParser(repeated),
+    new Option('--value <name=text>', 'what a placeholder stands for; may be given several times').argParser(pair),
+    new Option('--follow-up <days:file>', 'reminder so many days later; up to three').argParser(followUp),
+    new Option('--sender <id>', 'mailbox to send from (your default without)'),
+    new Option('--start-at <time>', 'not before this: 2026-05-01T09:00:00Z'),
+    new Option('--dry-run', 'show every mail and who cannot be mailed; send nothing'),
+    new Option('--no-wait', 'queue and leave; mails go on leaving at their pace'),
+  ];
+  add<[], RawQueue>(host, 'send', 'Mail the leads of a campaign at a decent pace', options, (raw) => {
+    const { campaign, template, subject, bodyFile, lead = [], value = {}, followUp: followUps = [] } = raw;
+    const texts = { campaign, template, subject, bodyFile, leads: lead, values: value, followUps };
+    const rest = { sender: raw.sender, startAt: raw.startAt, dryRun: raw.dryRun ?? false, wait: raw.wait };
+    return (client, signal) => sendQueue(client, host.io, { ...texts, ...rest }, signal);
+  });
+}
+
+function addReplyCommands(host: Host): void {
+  add(host, 'poll', 'Read new replies now', [], () => (client, signal) => pollReplies(client, signal));
+  add<[], { campaign?: string }>(
+    host,
+    'replies',
+    'List the latest replies',
+    [new Option('--campaign <campaign>', 'only those of this campaign (id or name)')],
+    (raw) => (client, signal) => listReplies(client, { campaign: raw.campaign }, signal),
+  );
+}
+
+function addExportCommand({ outreach, io, onExit }: Host): void {
+  const command = outreach
+    .command('export')
+    .description('Write leads, attempts or replies of a campaign as CSV')
+    .argument('<what>', 'leads, attempts or replies', oneOf(['leads', 'attempts', 'replies']))
+    .addOption(campaignOption())
+    .addOption(new Option('--out <file>', 'file that takes it; stdout without'));
+  for (const option of connectionOptions(io)) command.addOption(option);
+  command.addHelpText('after', HELP_AFTER);
+  command.action(async (what: string, raw: RawConnection & { campaign: string; out?: string }) => {
+    const request = { what, campaign: raw.campaign, out: raw.out };
+    await withClient(toConnection(command, raw, io), io, (client, signal) =>
+      exportCsv(client, request, io.stdout, signal),
+    );
+    onExit(EXIT_CODES.ok);
+  });
+}
+
+/** A command that asks the platform and shows what it found. */
+function add<Args extends unknown[] = [], Raw = object>(
+  { outreach, io, onExit }: Host,
+  usage: string,
+  description: string,
+  options: Option[],
+  toWork: (raw: Raw & RawConnection, ...args: Args) => Work,
+): void {
+  const command = outreach.command(usage).description(description);
+  for (const option of options) command.addOption(option);
+  command.addOption(new Option('--json', 'print JSON, nothing else'));
+  for (const option of connectionOptions(io)) command.addOption(option);
+  command.addHelpText('after', HELP_AFTER);
+  command.action(async (...given: unknown[]) => {
+    // Commander hands over the arguments, then the options, then the command itself.
+    const raw = given.at(-2) as Raw & RawConnection;
+    const work = toWork(raw, ...(given.slice(0, -2) as Args));
+    onExit(await runOutreach(toConnection(command, raw, io), io, work));
+  });
+}
+
+function campaignOption(): Option {
+  return new Option('--campaign <campaign>', 'id or name of the campaign').makeOptionMandatory();
+}
+
+function oneOf(names: string[]): (text: string) => string {
+  return (text) => {
+    if (names.includes(text)) return text;
+    throw new InvalidArgumentError(`It must be one of ${names.join(', ')}.`);
+  };
+}
+
+function pair(text: string, before: Record<string, string> = {}): Record<string, string> {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('It must be name=text.');
+  return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
+}
+
+function followUp(text: string, before: QueueOptions['followUps'] = []): QueueOptions['followUps'] {
+  const [, days, bodyFile] = /^(\d{1,2}):(.+)$/.exec(text) ?? [];
+  if (!days || !bodyFile || Number(days) < 1 || Number(days) > 90)
+    throw new InvalidArgumentError('It must be days:file, 1 to 90 days.');
+  return [...before, { after_days: Number(days), bodyFile }];
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { ApiClient } from '../api/api-client.js';
+import { toOperationFailure } from '../api/api-failure.js';
+import type { Operation } from '../api/operation.js';
+import { CliError } from '../cli-error.js';
+import type { CliIo } from '../cli-io.js';
+import { EXIT_CODES } from '../exit-codes.js';
+import { followOperation } from '../follow/follow-operation.js';
+import { createProgressView } from '../progress/progress-view.js';
+import { findCampaign } from './find-campaign.js';
+import { campaignPath } from './outreach-api.js';
+import { renderPreview, renderQueued } from './render.js';
+import type { Found } from './run-outreach.js';
+import { readShown } from './shown.js';
+
+export interface QueueOptions {
+  campaign: string;
+  template: string | undefined;
+  subject: string | undefined;
+  bodyFile: string | undefined;
+  /** None: all discovered leads with an address. */
+  leads: string[];
+  values: Record<string, string>;
+  followUps: { after_days: number; bodyFile: string }[];
+  sender: string | undefined;
+  startAt: string | undefined;
+  dryRun: boolean;
+  wait: boolean;
+}
+
+/** Queues mails to the leads of a campaign and waits until all have left, or only shows them. */
+export async function sendQueue(
+  client: ApiClient,
+  io: CliIo,
+  options: QueueOptions,
+  signal: AbortSignal,
+): Promise<Found> {
+  const { id } = await findCampaign(client, options.campaign, signal);
+  const body = await toQueueRequest(options);
+  if (options.dryRun) {
+    const path = `${campaignPath(id)}/outreach/preview`;
+    const value = await client.post({ path, body, idempotencyKey: randomUUID() }, signal);
+    return { value, lines: (paint) => renderPreview(readShown('preview', value), paint) };
+  }
+  const started = await client.start(
+    { path: `${campaignPath(id)}/outreach/queue`, body, idempotencyKey: randomUUID() },
+    signal,
+  );
+  if ('result' in started) return queueResult(started.result);
+  if (!options.wait) return { value: started.operation, lines: () => queuedLines(started.operation) };
+  return queueResult(await follow(client, io, started.operation, signal));
+}
+
+function queueResult(value: unknown): Found {
+  return { value, lines: (paint) => renderQueued(readShown('queued', value), paint) };
+}
+
+function queuedLines({ id, links }: Operation): string[] {
+  return [`Queued as operation ${id}; it goes on without this client`, `${links.self} tells how far it is`];
+}
+
+/** Ctrl-C ends the waiting, not the queue: mails go on leaving at their pace. */
+async function follow(client: ApiClient, io: CliIo, operation: Operation, signal: AbortSignal): Promise<unknown> {
+  const progress = createProgressView(io.stderr);
+  try {
+    const follower = { client, pace: io.pace, signal, onProgress: progress.update, onNote: progress.note };
+    const ended = await followOperation(follower, operation);
+    if (ended.status === 'completed' || ended.status === 'cancelled') return await client.getResult(ended, signal);
+    throw toOperationFailure(ended.error ?? { code: ended.status, detail: 'the platform gave no reason' }, 'The queue');
+  } catch (failure) {
+    if (signal.aborted) progress.note(`The queue goes on as operation ${operation.id}`);
+    throw failure;
+  } finally {
+    progress.stop();
+  }
+}
+
+async function toQueueRequest(options: QueueOptions): Promise<Record<string, unknown>> {
+  const { template, subject, bodyFile, leads, values, followUps, sender, startAt } = options;
+  return {
+    ...(template === undefined ? {} : { template_id: template }),
+    ...(subject === undefined ? {} : { subject }),
+    ...(bodyFile === undefined ? {} : { body: await readText(bodyFile) }),
+    ...(leads.length === 0 ? {} : { lead_ids: leads }),
+    ...(Object.keys(values).length === 0 ? {} : { values }),
+    ...(sender === undefined ? {} : { sender_id: sender }),
+    ...(startAt === undefined ? {} : { start_at: startAt }),
+    ...(followUps.length === 0 ? {} : { follow_ups: await Promise.all(followUps.map(toFollowUp)) }),
+  };
+}
+
+async function toFollowUp({ after_days, bodyFile }: QueueOptions['followUps'][number]) {
+  return { after_days, body: await readText(bodyFile) };
+}
+
+/** @throws CliError when there is no such file */
+export async function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((fault: Error) => {
+    throw new CliError(EXIT_CODES.usage, `${file} can't be read: ${fault.message}`);
+  });
+}

@@ -1,0 +1,4 @@
+/** `npm run outreach -- <command>`: short for `npm run linkwright -- outreach <command>`. */
+import { runClient } from './lib/run-client.mjs';
+
+await runClient(['outreach', ...process.argv.slice(2)]);
