@@ -46,6 +46,18 @@ const PLAIN_DETAIL: Record<number, string> = {
   415: 'Unsupported media type',
 };
 
+/** Outreach promises 404 for what is missing, and an id that cannot be one names nothing. */
+const NAMED_THINGS: Record<string, () => HttpError> = {
+  '/params/campaign_id': HttpError.campaignNotFound,
+  '/params/lead_id': HttpError.campaignNotFound,
+  '/params/template_id': HttpError.notFound,
+  '/params/attempt_id': HttpError.notFound,
+  '/params/follow_up_id': HttpError.notFound,
+  '/params/reply_id': HttpError.notFound,
+  '/params/suppression_id': HttpError.notFound,
+  '/params/sender_id': HttpError.notFound,
+};
+
 /** Names of driver errors that mean the database could not be reached; the message may hold its address. */
 const DATABASE_DOWN = new Set([
   'MongoServerSelectionError',
@@ -92,6 +104,8 @@ function isBrokenMultipart(req: Request): boolean {
 function fromFindings(findings: readonly ValidatorFinding[]): HttpError {
   // A path that can't be percent-decoded is no value that could be judged.
   if (findings.some(({ message }) => message.startsWith('malformed uri'))) return plain(400, 'Malformed URL');
+  const missing = findings.map(({ path }) => NAMED_THINGS[path]).find((told) => told !== undefined);
+  if (missing) return missing();
   return HttpError.invalidInput(...toInputFaults(findings));
 }
 

@@ -29,6 +29,11 @@ export class HttpError extends Error {
     return new HttpError(404, { detail });
   }
 
+  /** What is promised for campaigns and leads, whether they are missing or another user's. */
+  static campaignNotFound(): HttpError {
+    return HttpError.notFound('BacklinkCampaignNotFoundError: Campaign not found or access denied');
+  }
+
   static invalidInput(...faults: InputFault[]): HttpError {
     return new HttpError(422, { detail: faults });
   }

@@ -1,11 +1,17 @@
 /** The bundle's entry: every workflow by name. Names equal the constants in workflows/contract. */
 
 export { crawlSite } from './crawl-site.js';
+export { followUp } from './follow-up.js';
 export { onPageAnalysis } from './on-page-analysis.js';
 export { printReport } from './print-report.js';
+export { queueOutreach } from './queue-outreach.js';
+export { sendOutreach } from './send-outreach.js';
+export { senderQueue } from './sender-queue.js';
+export { settleAttempt } from './settle-attempt.js';
 export { completeAudit, quickAudit } from './site-audit.js';
 export { sitemapAnalysis } from './sitemap-analysis.js';
 export { sitemapBenchmark } from './sitemap-benchmark.js';
 export { speedAnalysis } from './speed-analysis.js';
 export { technicalSeo } from './technical-seo.js';
+export { verifySender } from './verify-sender.js';
 export { websiteAudit } from './website-audit.js';

@@ -5,3 +5,6 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 /** Who moved a lead. A user may set any status; the others only follow the arrows of moveLead. */
 export const LEAD_MOVERS = ['user', 'send', 'reply', 'bounce', 'unsubscribe'] as const;
 export type LeadMover = (typeof LEAD_MOVERS)[number];
+
+/** Statuses after which nothing more that was planned for the lead is sent. */
+export const ENDING_STATUSES: readonly LeadStatus[] = ['replied', 'placed', 'bounced', 'unsubscribed'];

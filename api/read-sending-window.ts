@@ -1,0 +1,25 @@
+import type { SendingWindow } from '../domain/outreach/sender.js';
+import { HttpError } from './http-error.js';
+
+/** A window that exists: a zone that is known, and hours that are not upside down. @throws HttpError 422 */
+export function readSendingWindow(given: SendingWindow): SendingWindow {
+  const loc = ['body', 'sending_window'];
+  if (!isTimeZone(given.time_zone)) {
+    const msg = 'Not an IANA time zone such as Europe/Berlin';
+    throw HttpError.invalidInput({ loc: [...loc, 'time_zone'], msg, type: 'value_error' });
+  }
+  // HH:MM sorts as it is read.
+  if (given.from >= given.to) {
+    throw HttpError.invalidInput({ loc: [...loc, 'to'], msg: 'must be after "from"', type: 'value_error' });
+  }
+  return { ...given, days: [...given.days].sort((a, b) => a - b) };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    // Offsets such as +01:00 are taken too, but have no summer time: a window means local hours.
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions() !== null;
+  } catch {
+    return false;
+  }
+}

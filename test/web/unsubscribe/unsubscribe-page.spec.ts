@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect } from 'chai';
+import { type Browser, chromium } from 'playwright-core';
+import { renderUnsubscribe } from '../../../web/unsubscribe/render-unsubscribe.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LONG = `${'a-rather-long-name'.repeat(3)}@${'blog'.repeat(12)}.example`;
+
+describe('[I] unsubscribe page in a browser', function () {
+  this.timeout(60_000);
+  let browser: Browser;
+  before(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    });
+  });
+  after(() => browser.close());
+
+  const pages = {
+    asked: renderUnsubscribe({ state: 'asked', email: LONG }),
+    done: renderUnsubscribe({ state: 'done', email: LONG }),
+    unknown: renderUnsubscribe({ state: 'unknown' }),
+  };
+  for (const [name, html] of Object.entries(pages)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`${name}: is accessible in ${colorScheme}, fits a phone, and asks for nothing`, async () => {
+        // axe brings a script, which a policy would refuse.
+        const context = await browser.newContext({
+          viewport: { width: 320, height: 640 },
+          colorScheme,
+          bypassCSP: true,
+        });
+        const page = await context.newPage();
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await page.setContent(html);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(320);
+        expect(asked).to.deep.equal([]);
+        await page.evaluate(AXE);
+        const results: AxeResults = await page.evaluate('axe.run(document)');
+        expect(results.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).to.deep.equal([]);
+        expect(results.passes.length).to.be.greaterThan(10);
+        await context.close();
+      });
+    }
+  }
+
+  it('can be answered by keyboard alone', async () => {
+    const page = await browser.newPage();
+    const posted: string[] = [];
+    await page.route('http://unsubscribe.test/u/abc', async (route) => {
+      const request = route.request();
+      if (request.method() === 'POST') posted.push(String(request.postData()));
+      await route.fulfill({ contentType: 'text/html', body: request.method() === 'POST' ? pages.done : pages.asked });
+    });
+    await page.goto('http://unsubscribe.test/u/abc');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('h1:has-text("You are unsubscribed")');
+    expect(posted).to.deep.equal(['List-Unsubscribe=One-Click']);
+    await page.close();
+  });
+});

@@ -1,0 +1,11 @@
+export const VERIFY_SENDER = 'verifySender';
+
+export interface VerifySenderInput {
+  user_id: string;
+  sender_id: string;
+}
+
+/** One at a time for each sender: who asks meanwhile hears of the same run. */
+export function verifySenderWorkflowId({ user_id, sender_id }: VerifySenderInput): string {
+  return `verify-sender:${user_id}:${sender_id}`;
+}
