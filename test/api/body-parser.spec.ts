@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
+import type { RequestHandler } from 'express';
 import { createBodyParser } from '../../api/body-parser.js';
+import { contextOf } from '../../api/request-context.js';
 import { type SmallApp, startSmallApp } from '../support/small-app.js';
 
 describe('[I] createBodyParser', () => {
@@ -60,5 +62,60 @@ describe('[I] createBodyParser', () => {
     expect((await post(nested(64)))[0]).to.equal(200);
     expect(await post(nested(65))).to.deep.equal(refused);
     expect(await post(nested(500_000))).to.deep.equal(refused);
+  });
+
+  describe('where the operation takes something else', () => {
+    let others: SmallApp;
+    /** As the operation matcher leaves it: the path says what the body may be. */
+    const match: RequestHandler = (req, _res, next) => {
+      const type = req.path === '/csv' ? 'text/csv' : 'application/x-www-form-urlencoded';
+      const operation = { operationId: 'taken', responses: {}, requestBody: { content: { [type]: {} } } };
+      contextOf(req).match = { path: req.path, operation, allowed: ['POST'] };
+      next();
+    };
+    before(async () => {
+      others = await startSmallApp([
+        match,
+        createBodyParser(),
+        (req, res) => void res.json({ body: req.body ?? 'unread' }),
+      ]);
+    });
+    after(() => others.close());
+
+    const send = async (path: string, type: string, body: string | Buffer) => {
+      const { status, json } = await others.call('POST', path, { headers: { 'content-type': type }, body });
+      return [status, json];
+    };
+
+    it('reads CSV as text, in the charset that it names', async () => {
+      expect(await send('/csv', 'text/csv', 'URL;Größe')).to.deep.equal([200, { body: 'URL;Größe' }]);
+      const latin = Buffer.from('Größe', 'latin1');
+      expect(await send('/csv', 'text/csv; charset=iso-8859-1', latin)).to.deep.equal([200, { body: 'Größe' }]);
+      expect(await send('/csv', 'text/csv', 'x'.repeat(1_048_577))).to.deep.equal([
+        413,
+        { detail: 'Request body too large' },
+      ]);
+    });
+
+    it('reads forms, small ones', async () => {
+      const form = 'application/x-www-form-urlencoded';
+      expect(await send('/form', form, 'List-Unsubscribe=One-Click&a[b]=1')).to.deep.equal([
+        200,
+        { body: { 'List-Unsubscribe': 'One-Click', 'a[b]': '1' } },
+      ]);
+      expect((await send('/form', form, `a=${'x'.repeat(16_384)}`))[0]).to.equal(413);
+      expect((await send('/form', form, 'a=1&'.repeat(30)))[0]).to.equal(413);
+    });
+
+    it('reads no JSON there, nor the one where the other is taken', async () => {
+      for (const [path, type, body] of [
+        ['/csv', 'application/json', '{"a":1}'],
+        ['/form', 'application/json', '{"a":1}'],
+        ['/csv', 'application/x-www-form-urlencoded', 'a=1'],
+        ['/form', 'text/csv', 'a,b'],
+      ]) {
+        expect(await send(String(path), String(type), String(body))).to.deep.equal([200, { body: 'unread' }]);
+      }
+    });
   });
 });

@@ -68,6 +68,24 @@ describe('[U] toHttpError', () => {
     expect(of(415).body).to.deep.equal({ detail: 'Unsupported media type' });
   });
 
+  it('answers an id of outreach that cannot be one like one that is missing', () => {
+    const failureAt = (...paths: string[]) =>
+      Object.assign(new Error('no'), {
+        status: 400,
+        errors: paths.map((path) => ({ path, message: 'must match pattern', errorCode: 'pattern.openapi.validation' })),
+      });
+    const missing = { detail: 'BacklinkCampaignNotFoundError: Campaign not found or access denied' };
+    for (const name of ['campaign_id', 'lead_id']) {
+      expect(answer(failureAt('/body/name', `/params/${name}`))).to.deep.include({ status: 404, body: missing });
+    }
+    for (const name of ['template_id', 'attempt_id', 'follow_up_id', 'reply_id', 'suppression_id', 'sender_id']) {
+      expect(answer(failureAt(`/params/${name}`))).to.deep.include({ status: 404, body: { detail: 'Not found' } });
+    }
+    for (const path of ['/params/id', '/params/token', '/body/campaign_id', '/query/lead_id', '/params/constructor']) {
+      expect(answer(failureAt(path)).status).to.equal(422);
+    }
+  });
+
   it('knows the findings of the validator', () => {
     const { BadRequest, InternalServerError } = validatorErrors;
     const bad = new BadRequest({ path: '/query/x', message: "Unknown query parameter 'x'" });

@@ -41,7 +41,7 @@ export async function sampleResult({ id, type }: Pick<Operation, 'id' | 'type'>)
     read: { ok: true as const, value: { key: 'read' } },
   }));
 
-  const compose: Record<OperationType, () => Promise<unknown>> = {
+  const compose: Partial<Record<OperationType, () => Promise<unknown>>> = {
     technical_seo: () => composeTechnicalSeo(deps, { operation, url, crawl }),
     on_page_analysis: () =>
       composeOnPageAnalysis(deps, {
@@ -83,6 +83,8 @@ export async function sampleResult({ id, type }: Pick<Operation, 'id' | 'type'>)
       cancelled: false,
     });
   }
-  await compose[type]();
+  const make = compose[type];
+  if (!make) throw new Error(`No sample of ${type}: its own specs make what it finds`);
+  await make();
   return deps.values.get(`alice ${operationResultKey({ id, type })}`);
 }
