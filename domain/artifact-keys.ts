@@ -16,3 +16,6 @@ export const websiteAuditKey = (operationId: string): string => `operation:${ope
 
 /** The PDF of a printed report, bytes as they are. */
 export const printedReportKey = (operationId: string): string => `operation:${operationId}:report.pdf`;
+
+/** Leads that a queue could not take, and why. */
+export const refusedLeadsKey = (operationId: string): string => `operation:${operationId}:refused-leads`;

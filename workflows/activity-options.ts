@@ -1,4 +1,4 @@
-import type { ActivityOptions } from '@temporalio/workflow';
+import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
 
 /**
  * Option sets by nature. Failures that trying again cannot mend are marked non-retryable where they arise
@@ -9,6 +9,15 @@ import type { ActivityOptions } from '@temporalio/workflow';
 export const storeOptions: ActivityOptions = {
   taskQueue: 'orchestration',
   startToCloseTimeout: '1 minute',
+  retry: { initialInterval: '500 milliseconds', maximumInterval: '30 seconds', maximumAttempts: 100 },
+};
+
+/**
+ * The same within the workflow's own task: no round trip to the server, which is what small workflows spend their time on.
+ * Only for what is done in a moment; runs on the orchestration queue by nature.
+ */
+export const localStoreOptions: LocalActivityOptions = {
+  startToCloseTimeout: '30 seconds',
   retry: { initialInterval: '500 milliseconds', maximumInterval: '30 seconds', maximumAttempts: 100 },
 };
 

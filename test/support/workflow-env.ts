@@ -26,7 +26,7 @@ export async function createWorkflowEnv() {
     ),
   });
 
-  /** Runs the body while workers for all three queues serve these activities. */
+  /** Runs the body while workers for all queues serve these activities. */
   async function withWorkers<Result>(activities: Fakes, body: () => Promise<Result>): Promise<Result> {
     const create = (taskQueue: string) =>
       Worker.create({
@@ -38,7 +38,7 @@ export async function createWorkflowEnv() {
         maxHeartbeatThrottleInterval: '200ms',
         defaultHeartbeatThrottleInterval: '200ms',
       });
-    const [first, ...others] = await Promise.all(['orchestration', 'crawl', 'browser'].map(create));
+    const [first, ...others] = await Promise.all(['orchestration', 'crawl', 'browser', 'mail', 'llm'].map(create));
     if (!first) throw new Error('no worker');
     const rest = others.map((worker) => worker.run());
     try {

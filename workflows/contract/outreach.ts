@@ -1,9 +1,8 @@
 import type { OperationRef } from './operation.js';
 
+/** The attempt has the operation's id, so that a repeat is the same attempt. */
 export interface SendOutreachInput {
   operation: OperationRef;
-  /** Made by the one who starts it, so that a repeat is the same attempt. */
-  attempt_id: string;
   campaign_id: string;
   lead_id: string;
   workspace_id: string;

@@ -1,0 +1,131 @@
+import type { Sender } from '../../domain/outreach/sender.js';
+import { dispatchTask, type ScheduledTask, type TaskEnd } from './dispatch-task.js';
+import { followUpTask } from './follow-up-task.js';
+import { judgeSenderHealth } from './judge-sender-health.js';
+import { queueItemTask } from './queue-item-task.js';
+import { resolveSender } from './resolve-sender.js';
+import type { SendingDeps } from './sending-deps.js';
+
+export interface SenderQueueRef {
+  user_id: string;
+  sender_id: string;
+}
+
+export interface DispatchTurn {
+  sent: number;
+  /** When to look again, ISO 8601; null when nothing waits. */
+  next_at: string | null;
+  /** Operations of queues that something was done for. */
+  operations: string[];
+  /** Attempts whose fate is open. */
+  uncertain: string[];
+}
+
+/** A turn ends soon, so that a pause or another sender's news is seen and the history tells what was done. */
+const TURN_MS = 20_000;
+const TURN_MAILS = 400;
+const BATCH = 50;
+/** Mails at once when the sender asks for no gap; few servers like more connections from one client. */
+const WIDTH = 4;
+/** A paused sender is looked at again this often; un-pausing wakes it anyway. */
+const PAUSED_LOOK_MS = 60 * 60_000;
+
+/**
+ * Sends what is due of one sender, one after the other, until the policy says wait. Twice, or beside a dead-looking
+ * twin: each mail has its own record that only one of them can begin.
+ */
+export async function dispatchDue(
+  deps: SendingDeps,
+  queue: SenderQueueRef,
+  signal: AbortSignal,
+): Promise<DispatchTurn> {
+  const turn: DispatchTurn = { sent: 0, next_at: null, operations: [], uncertain: [] };
+  const sender = await resolveSender(deps, queue.user_id, queue.sender_id);
+  if (!sender) {
+    await deps.queueItems.cancel(queue.user_id, { sender_id: queue.sender_id }, 'sender_removed');
+    return turn;
+  }
+  const endMs = deps.now().getTime() + TURN_MS;
+  const operations = new Set<string>();
+  let hold: Date | null = (await judgeSenderHealth(deps, sender)) ? after(deps, PAUSED_LOOK_MS) : null;
+  while (hold === null && deps.now().getTime() < endMs && turn.sent < TURN_MAILS && !signal.aborted) {
+    const tasks = await dueTasks(deps, queue, operations);
+    if (tasks.length === 0) break;
+    hold = await dispatchAll(deps, sender, tasks, turn, signal);
+  }
+  turn.operations = [...operations];
+  const next = await nextDueAt(deps, queue);
+  turn.next_at = next === null ? null : new Date(Math.max(Date.parse(next), hold?.getTime() ?? 0)).toISOString();
+  return turn;
+}
+
+/** Follow-ups first: they have waited for days. */
+async function dueTasks(
+  deps: SendingDeps,
+  { user_id, sender_id }: SenderQueueRef,
+  operations: Set<string>,
+): Promise<ScheduledTask[]> {
+  const now = deps.now();
+  const [followUps, items] = await Promise.all([
+    deps.followUps.due(user_id, sender_id, now, BATCH),
+    deps.queueItems.next(user_id, sender_id, now, BATCH),
+  ]);
+  for (const item of items) operations.add(item.operation_id);
+  return [
+    ...followUps.map((followUp) => followUpTask(deps, user_id, sender_id, followUp)),
+    ...items.map((item) => queueItemTask(deps, item)),
+  ];
+}
+
+/** @returns until when the sender must wait; null when all tasks were seen to */
+async function dispatchAll(
+  deps: SendingDeps,
+  sender: Sender,
+  tasks: ScheduledTask[],
+  turn: DispatchTurn,
+  signal: AbortSignal,
+): Promise<Date | null> {
+  const width = sender.min_interval_seconds === 0 ? WIDTH : 1;
+  const endMs = deps.now().getTime() + TURN_MS;
+  let hold: Date | null = null;
+  const work = async (): Promise<void> => {
+    for (let task = tasks.shift(); task && hold === null; task = tasks.shift()) {
+      const ended = await dispatchTask(deps, task, signal);
+      note(turn, ended);
+      if (ended.unauthorized) await pause(deps, sender);
+      if (ended.hold_until) hold = later(hold, ended.hold_until);
+      if (signal.aborted || deps.now().getTime() > endMs) return;
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: width }, work));
+  const failed = ends.find((ended) => ended.status === 'rejected');
+  if (failed) throw failed.reason;
+  return hold;
+}
+
+function note(turn: DispatchTurn, { status, attempt_id }: TaskEnd): void {
+  if (status === 'sent') turn.sent += 1;
+  if (status === 'uncertain' && attempt_id !== null) turn.uncertain.push(attempt_id);
+}
+
+/** Every further try with a wrong password brings the mailbox nearer to being locked. */
+async function pause(deps: SendingDeps, { user_id, id }: Sender): Promise<void> {
+  const detail = 'The mail server refused the sign-in: check user name and password';
+  await deps.senders.setPause(user_id, id, { reason: 'authentication', detail, at: deps.now().toISOString() });
+}
+
+async function nextDueAt(deps: SendingDeps, { user_id, sender_id }: SenderQueueRef): Promise<string | null> {
+  const [followUp, item] = await Promise.all([
+    deps.followUps.nextDueAt(user_id, sender_id),
+    deps.queueItems.nextDueAt(user_id, sender_id),
+  ]);
+  return [followUp, item].filter((at) => at !== null).sort()[0] ?? null;
+}
+
+function after(deps: SendingDeps, ms: number): Date {
+  return new Date(deps.now().getTime() + ms);
+}
+
+function later(one: Date | null, other: Date): Date {
+  return one && one > other ? one : other;
+}

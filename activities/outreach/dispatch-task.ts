@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { Attempt } from '../../domain/outreach/attempt.js';
+import { dayKey } from '../../domain/outreach/day-key.js';
+import { prepareAttempt } from './prepare-attempt.js';
+import type { Prepared, SendPlan } from './send-plan.js';
+import type { SendingDeps } from './sending-deps.js';
+import { FOR_NOW, settleAttempt } from './settle-attempt.js';
+import { transmitAttempt } from './transmit-attempt.js';
+
+export type TaskStatus = 'sent' | 'blocked' | 'failed' | 'uncertain' | 'cancelled';
+
+/** Something scheduled whose time has come: a mail of a queue, or a follow-up. */
+export interface ScheduledTask {
+  id: string;
+  user_id: string;
+  /** Null when what it is about is gone. */
+  plan(attemptId: string): Promise<SendPlan | null>;
+  /** Why it must not leave any more, by the records of this moment. */
+  stopReason(): Promise<string | null>;
+  settle(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
+  putOff(until: Date): Promise<void>;
+}
+
+/** How it ended. `hold_until`: no mail of this sender may leave before. */
+export interface TaskEnd {
+  status: TaskStatus | 'waiting';
+  attempt_id: string | null;
+  hold_until: Date | null;
+  /** The sender's sign-in was refused. */
+  unauthorized: boolean;
+}
+
+/** Greylisting servers take the second try after some minutes, full mailboxes may after hours (RFC 5321 4.5.4.1). */
+const RETRY_MINUTES = [5, 30, 120, 480];
+const RIVAL_MINUTES = 5;
+const MINUTE_MS = 60_000;
+const LONGEST_HOLD_MS = 30 * MINUTE_MS;
+
+/**
+ * Sends one scheduled mail, or puts it off, or ends it. Each try is an attempt of its own, with an id made from the
+ * task's: a run that finds a try begun goes on with that one, and only what was surely refused for now gets another.
+ */
+export async function dispatchTask(deps: SendingDeps, task: ScheduledTask, signal: AbortSignal): Promise<TaskEnd> {
+  const { tries, attemptId, known } = await currentTry(deps, task);
+  if (known && known.status !== 'queued' && known.status !== 'sending') return conclude(deps, task, known, tries);
+  const prepared = known?.status === 'sending' ? null : await prepare(deps, task, attemptId, known);
+  if (prepared && prepared.kind !== 'ready') return putAside(deps, task, prepared, tries);
+  const options = { keepUnreached: true, signal, stopReason: () => task.stopReason() };
+  const done = await transmitAttempt(deps, task.user_id, attemptId, options);
+  if (!done) return end(task, 'cancelled', 'gone', null);
+  const { attempt, held, unauthorized } = done;
+  if (!held) return { ...(await conclude(deps, task, attempt, tries)), unauthorized };
+  const ageMs = deps.now().getTime() - Date.parse(attempt.created_at);
+  const holdMs = Math.min(LONGEST_HOLD_MS, Math.max(MINUTE_MS, ageMs));
+  return { ...WAITING, hold_until: new Date(deps.now().getTime() + holdMs), unauthorized };
+}
+
+const WAITING: TaskEnd = { status: 'waiting', attempt_id: null, hold_until: null, unauthorized: false };
+
+/** The first try that was not refused for now; the last one when all were. */
+async function currentTry(
+  deps: SendingDeps,
+  task: ScheduledTask,
+): Promise<{ tries: number; attemptId: string; known: Attempt | null }> {
+  for (let tries = 0; ; tries++) {
+    const attemptId = tryId(task.id, tries);
+    const known = await leaveYesterday(deps, await deps.attempts.find(task.user_id, attemptId));
+    if (tries === RETRY_MINUTES.length || !isRefusedForNow(known)) return { tries, attemptId, known };
+  }
+}
+
+function tryId(taskId: string, tries: number): string {
+  return tries === 0 ? taskId : createHash('sha256').update(`${taskId}\ntry ${tries}`).digest('hex').slice(0, 24);
+}
+
+function isRefusedForNow(attempt: Attempt | null): boolean {
+  return attempt?.status === 'failed' && (attempt.reason ?? '').startsWith(FOR_NOW);
+}
+
+/** The slots of a day are no good on the next: what was held over night is tried as another attempt. */
+async function leaveYesterday(deps: SendingDeps, attempt: Attempt | null): Promise<Attempt | null> {
+  if (attempt?.status !== 'queued') return attempt;
+  const slots = await deps.attempts.slotsOf(attempt.user_id, attempt.id);
+  if (slots?.day === dayKey(deps.now(), deps.settings.time_zone)) return attempt;
+  const reason = `${FOR_NOW}: the day has passed`;
+  return settleAttempt(deps, attempt, ['queued'], { status: 'failed', reason, smtp_response: null });
+}
+
+async function prepare(
+  deps: SendingDeps,
+  task: ScheduledTask,
+  attemptId: string,
+  known: Attempt | null,
+): Promise<Prepared | { kind: 'stopped'; reason: string }> {
+  const reason = await task.stopReason();
+  // A reservation is there that must be given back: the transmission will see to it.
+  if (reason !== null) return known ? { kind: 'ready', attempt: known } : { kind: 'stopped', reason };
+  const plan = await task.plan(attemptId);
+  return plan ? prepareAttempt(deps, plan, 'scheduled', known) : { kind: 'stopped', reason: 'gone' };
+}
+
+async function putAside(
+  deps: SendingDeps,
+  task: ScheduledTask,
+  prepared: Exclude<Awaited<ReturnType<typeof prepare>>, { kind: 'ready' }>,
+  tries: number,
+): Promise<TaskEnd> {
+  switch (prepared.kind) {
+    case 'blocked':
+      return conclude(deps, task, prepared.attempt, tries);
+    case 'delayed':
+      if (prepared.hold === 'sender') return { ...WAITING, hold_until: prepared.until };
+      await task.putOff(prepared.until);
+      return WAITING;
+    case 'rival':
+      await task.putOff(minutesFrom(deps.now(), RIVAL_MINUTES));
+      return WAITING;
+    case 'missing':
+      return end(task, 'failed', `${prepared.what}_missing`, null);
+    case 'stopped':
+      return end(task, 'cancelled', prepared.reason, null);
+  }
+}
+
+/** What a settled attempt means for the task. */
+async function conclude(deps: SendingDeps, task: ScheduledTask, attempt: Attempt, tries: number): Promise<TaskEnd> {
+  const { status, reason } = attempt;
+  if (status === 'sent' || status === 'bounced') return end(task, 'sent', null, attempt);
+  if (status === 'uncertain' || status === 'blocked') return end(task, status, reason, attempt);
+  const waitMinutes = RETRY_MINUTES[tries];
+  if (!isRefusedForNow(attempt) || waitMinutes === undefined) return end(task, 'failed', reason, attempt);
+  await task.putOff(minutesFrom(deps.now(), waitMinutes));
+  return WAITING;
+}
+
+async function end(
+  task: ScheduledTask,
+  status: TaskStatus,
+  reason: string | null,
+  attempt: Attempt | null,
+): Promise<TaskEnd> {
+  await task.settle(status, reason, attempt);
+  return { ...WAITING, status, attempt_id: attempt?.id ?? null };
+}
+
+function minutesFrom(now: Date, minutes: number): Date {
+  return new Date(now.getTime() + minutes * MINUTE_MS);
+}

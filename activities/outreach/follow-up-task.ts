@@ -1,0 +1,81 @@
+import type { Attempt, MailThread } from '../../domain/outreach/attempt.js';
+import type { FollowUp } from '../../domain/outreach/follow-up.js';
+import { ENDING_STATUSES } from '../../domain/outreach/lead-status.js';
+import type { ScheduledTask } from './dispatch-task.js';
+import type { SendingDeps } from './sending-deps.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A reminder in the thread of the first mail, from the same mailbox. */
+export function followUpTask(deps: SendingDeps, user_id: string, sender_id: string, followUp: FollowUp): ScheduledTask {
+  const { id, campaign_id, lead_id, attempt_id } = followUp;
+  return {
+    id,
+    user_id,
+    async plan(attemptId) {
+      const [opener, siblings] = await Promise.all([
+        deps.attempts.find(user_id, attempt_id),
+        deps.followUps.ofAttempt(user_id, attempt_id),
+      ]);
+      if (!opener) return null;
+      const { workspace_id } = opener;
+      const about = { attempt_id: attemptId, user_id, campaign_id, lead_id, workspace_id, sender_id };
+      const step = siblings.findIndex((sibling) => sibling.id === id) + 1;
+      const thread = await threadOf(deps, opener, siblings);
+      return { ...about, subject: followUp.subject, body: followUp.body, step, origin: 'follow_up', thread };
+    },
+    stopReason: () => stopReason(deps, user_id, followUp),
+    async settle(status, reason, attempt) {
+      // Nobody knows whether it left: it counts as done, and is not sent again.
+      const known = status === 'uncertain' ? 'sent' : status;
+      if (known === 'sent' && attempt) await moveSiblings(deps, user_id, followUp, attempt);
+      const sent_at = attempt?.sent_at ?? null;
+      const change = { status: known, reason, sent_at, sent_attempt_id: attempt?.id ?? null };
+      await deps.followUps.settle(user_id, id, known === 'sent' ? ['scheduled', 'cancelled'] : ['scheduled'], change);
+      await deps.timers.lookAtFollowUp(user_id, id);
+    },
+    async putOff(until) {
+      await deps.followUps.putOff(user_id, id, until);
+      await deps.timers.lookAtFollowUp(user_id, id);
+    },
+  };
+}
+
+/** What stops a follow-up for good, by the records of this moment. */
+async function stopReason(deps: SendingDeps, userId: string, followUp: FollowUp): Promise<string | null> {
+  const { id, campaign_id, lead_id, attempt_id } = followUp;
+  const [record, opener, lead, replies] = await Promise.all([
+    deps.followUps.find(userId, id),
+    deps.attempts.find(userId, attempt_id),
+    deps.leads.find(userId, campaign_id, lead_id),
+    deps.replies.countHuman(userId, lead_id),
+  ]);
+  if (record?.status !== 'scheduled') return record?.reason ?? 'cancelled';
+  if (!lead) return 'lead_removed';
+  if (ENDING_STATUSES.includes(lead.status)) return `lead_${lead.status}`;
+  if (replies > 0) return 'lead_replied';
+  if (opener?.status !== 'sent') return `first_mail_${opener?.status ?? 'removed'}`;
+  return null;
+}
+
+/** RFC 5322 3.6.4: the whole chain, and the mail right before; by the names that the recipient saw. */
+async function threadOf(deps: SendingDeps, opener: Attempt, siblings: readonly FollowUp[]): Promise<MailThread | null> {
+  const ids = siblings.flatMap(({ sent_attempt_id }) => sent_attempt_id ?? []);
+  const earlier = await Promise.all(ids.map((id) => deps.attempts.find(opener.user_id, id)));
+  const references = [opener, ...earlier].flatMap((mail) => mail?.relay_message_id ?? mail?.message_id ?? []);
+  const last = references.at(-1);
+  return last === undefined ? null : { in_reply_to: last, references };
+}
+
+/** When this one left late, those behind it keep their distance, and a day at least. */
+async function moveSiblings(deps: SendingDeps, userId: string, followUp: FollowUp, attempt: Attempt): Promise<void> {
+  const sentMs = Date.parse(attempt.sent_at ?? attempt.created_at);
+  const lateMs = sentMs - Date.parse(followUp.scheduled_at);
+  if (lateMs < DAY_MS / 24) return;
+  for (const { id, status, scheduled_at } of await deps.followUps.ofAttempt(userId, followUp.attempt_id)) {
+    if (status !== 'scheduled' || id === followUp.id || scheduled_at < followUp.scheduled_at) continue;
+    const until = new Date(Math.max(Date.parse(scheduled_at) + lateMs, sentMs + DAY_MS));
+    await deps.followUps.putOff(userId, id, until);
+    await deps.timers.lookAtFollowUp(userId, id);
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Attempt } from '../../domain/outreach/attempt.js';
+import { followUpSubject } from '../../domain/outreach/follow-up-subject.js';
+import type { QueueItem } from '../../domain/outreach/send-queue.js';
+import type { ScheduledTask, TaskStatus } from './dispatch-task.js';
+import type { SendingDeps } from './sending-deps.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The opener of one lead. Its follow-ups are planned when it has left. */
+export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask {
+  const { id, user_id, campaign_id, lead_id } = item;
+  return {
+    id,
+    user_id,
+    async plan(attempt_id) {
+      const campaign = await deps.campaigns.find(user_id, campaign_id);
+      if (!campaign) return null;
+      const { sender_id, subject, body } = item;
+      const { workspace_id } = campaign;
+      const about = { attempt_id, user_id, campaign_id, lead_id, workspace_id };
+      return { ...about, sender_id, subject, body, step: 0, origin: 'queue', thread: null };
+    },
+    async stopReason() {
+      const [now, lead] = await Promise.all([
+        deps.queueItems.find(user_id, id),
+        deps.leads.find(user_id, campaign_id, lead_id),
+      ]);
+      if (now?.status !== 'waiting') return now?.reason ?? 'cancelled';
+      if (!lead) return 'lead_removed';
+      // Mailed by hand meanwhile, answered, or signed off: an opener would be out of place.
+      return lead.status === 'discovered' ? null : `lead_${lead.status}`;
+    },
+    async settle(status, reason, attempt) {
+      // First what follows: found again on the next run, were this one to die in between.
+      if (status === 'sent' && attempt) await planFollowUps(deps, item, attempt);
+      const from = itemStatesBefore(status);
+      await deps.queueItems.settle(user_id, id, from, { status, reason, attempt_id: attempt?.id ?? null });
+    },
+    async putOff(until) {
+      await deps.queueItems.putOff(user_id, id, until);
+    },
+  };
+}
+
+/** A cancellation that came too late does not hide what became of the mail. */
+function itemStatesBefore(status: TaskStatus): QueueItem['status'][] {
+  return status === 'sent' || status === 'uncertain' ? ['waiting', 'cancelled'] : ['waiting'];
+}
+
+/** Each counts from the mail before it; a late one moves those behind it. Ids are made from the attempt's: twice is once. */
+async function planFollowUps(deps: SendingDeps, item: QueueItem, attempt: Attempt): Promise<void> {
+  const { user_id, campaign_id, lead_id, sender_id } = item;
+  let atMs = Date.parse(attempt.sent_at ?? attempt.created_at);
+  for (const [index, { after_days, subject, body }] of item.follow_ups.entries()) {
+    atMs += after_days * DAY_MS;
+    const number = index + 1;
+    const id = createHash('sha256').update(`${attempt.id}\nfollow-up ${number}`).digest('hex').slice(0, 24);
+    const followUp = {
+      ...{ id, user_id, sender_id, campaign_id, lead_id, attempt_id: attempt.id, number },
+      ...{ subject: subject ?? followUpSubject(attempt.subject), body },
+      ...{ status: 'scheduled' as const, reason: null, sent_at: null, sent_attempt_id: null },
+      scheduled_at: new Date(atMs).toISOString(),
+      created_at: deps.now().toISOString(),
+    };
+    const kept = await deps.followUps.insert(followUp);
+    if (kept) await deps.timers.startFollowUp(user_id, sender_id, kept.follow_up);
+  }
+}

@@ -1,0 +1,81 @@
+import type { FollowUp } from '../../domain/outreach/follow-up.js';
+import type {
+  FindSentMail,
+  MailTransport,
+  RecipientDomainCheck,
+  SenderLogin,
+} from '../../domain/outreach/mail-ports.js';
+import type { Sender } from '../../domain/outreach/sender.js';
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { AttemptsRepository } from '../../store/repositories/attempts.js';
+import type { CampaignsRepository } from '../../store/repositories/campaigns.js';
+import type { FollowUpsRepository } from '../../store/repositories/follow-ups.js';
+import type { LeadsRepository } from '../../store/repositories/leads.js';
+import type { OperationsRepository } from '../../store/repositories/operations.js';
+import type { QueueItemsRepository } from '../../store/repositories/queue-items.js';
+import type { RepliesRepository } from '../../store/repositories/replies.js';
+import type { SendSlotsRepository } from '../../store/repositories/send-slots.js';
+import type { SendersRepository } from '../../store/repositories/senders.js';
+import type { SuppressionsRepository } from '../../store/repositories/suppressions.js';
+
+/** Limits and rules that hold for all users of an installation. */
+export interface SendingSettings {
+  user_daily_limit: number;
+  domain_daily_limit: number;
+  /** IANA name: whose calendar the days of caps follow. */
+  time_zone: string;
+  require_consent: boolean;
+}
+
+/** Workflows that an activity sets going. All are safe to repeat. */
+export interface SendingTimers {
+  /** The mailbox's queue looks for what is due, started when it is not there. */
+  wakeSender(userId: string, senderId: string): Promise<void>;
+  startFollowUp(userId: string, senderId: string, followUp: Pick<FollowUp, 'id' | 'scheduled_at'>): Promise<void>;
+  /** Its clock reads the record again; nothing happens when it has ended. */
+  lookAtFollowUp(userId: string, followUpId: string): Promise<void>;
+}
+
+export interface SendingDeps {
+  artifacts: Pick<ArtifactsRepository, 'put' | 'get'>;
+  attempts: Pick<
+    AttemptsRepository,
+    | 'insert'
+    | 'find'
+    | 'beginSending'
+    | 'settle'
+    | 'latestTo'
+    | 'rates'
+    | 'listStuck'
+    | 'slotsOf'
+    | 'lastSentAt'
+    | 'firstSentAt'
+  >;
+  campaigns: Pick<CampaignsRepository, 'find'>;
+  followUps: Pick<
+    FollowUpsRepository,
+    'insert' | 'find' | 'owner' | 'due' | 'nextDueAt' | 'ofAttempt' | 'putOff' | 'settle'
+  >;
+  leads: Pick<LeadsRepository, 'find' | 'moveStatus'>;
+  operations: Pick<OperationsRepository, 'find' | 'markRunning' | 'reportProgress' | 'finish'>;
+  queueItems: Pick<QueueItemsRepository, 'find' | 'next' | 'nextDueAt' | 'settle' | 'putOff' | 'counts' | 'cancel'>;
+  replies: Pick<RepliesRepository, 'countHuman'>;
+  sendSlots: Pick<
+    SendSlotsRepository,
+    'reserve' | 'release' | 'counts' | 'claimDuplicate' | 'releaseDuplicate' | 'findDuplicate'
+  >;
+  senders: Pick<SendersRepository, 'find' | 'defaultOf' | 'setPause'>;
+  suppressions: Pick<SuppressionsRepository, 'findAny'>;
+
+  /** The sender of users who have added none; it has no record. */
+  environmentSender: Sender | null;
+  /** With passwords opened. @throws Error when a key is gone */
+  openLogin(sender: Sender): Promise<SenderLogin>;
+  checkDomain: RecipientDomainCheck;
+  mail: MailTransport;
+  findSentMail: FindSentMail;
+  unsubscribeUrl(claim: { user_id: string; email: string; attempt_id: string }): string;
+  settings: SendingSettings;
+  timers: SendingTimers;
+  now(): Date;
+}

@@ -1,0 +1,68 @@
+import type { Attempt } from '../../domain/outreach/attempt.js';
+import type { TransmitOutcome } from '../../domain/outreach/mail-ports.js';
+import type { SendingDeps } from './sending-deps.js';
+
+type SettleDeps = Pick<SendingDeps, 'attempts' | 'leads' | 'sendSlots' | 'now'>;
+type Ending = Pick<Attempt, 'status' | 'reason' | 'smtp_response'> & { relay_message_id?: string | null };
+export type ClearOutcome = Exclude<TransmitOutcome, { result: 'lost_claim' }>;
+
+/** What begins with this may be tried again as another attempt. */
+export const FOR_NOW = 'refused_for_now';
+
+/**
+ * Writes how a transmission ended. One who knows it corrects the `uncertain` of a successor that had to guess.
+ * Twice is once: the first settled state stays.
+ */
+export async function settleOutcome(deps: SettleDeps, attempt: Attempt, outcome: ClearOutcome): Promise<Attempt> {
+  const { response } = outcome;
+  switch (outcome.result) {
+    case 'accepted':
+      return settleAttempt(deps, attempt, ['sending', 'uncertain'], {
+        ...{ status: 'sent', reason: null, smtp_response: response },
+        relay_message_id: outcome.relay_message_id,
+      });
+    case 'refused': {
+      const reason = `${outcome.permanent ? 'refused' : FOR_NOW} (${outcome.phase}): ${response}`;
+      const from: Attempt['status'][] = ['queued', 'sending', 'uncertain'];
+      return settleAttempt(deps, attempt, from, { status: 'failed', reason, smtp_response: response });
+    }
+    case 'unknown':
+      return settleAttempt(deps, attempt, ['sending'], {
+        ...{ status: 'uncertain', reason: 'no_clear_answer', smtp_response: response },
+      });
+  }
+}
+
+/** Moves the attempt when it is still in one of the states, and sees to what its state means either way. */
+export async function settleAttempt(
+  deps: SettleDeps,
+  { user_id, id }: Attempt,
+  from: Attempt['status'][],
+  { status, reason, smtp_response, relay_message_id = null }: Ending,
+): Promise<Attempt> {
+  const sent_at = status === 'sent' ? deps.now() : null;
+  const change = { from, status, reason, smtp_response, sent_at, relay_message_id };
+  const settled = (await deps.attempts.settle(user_id, id, change)) ?? (await deps.attempts.find(user_id, id));
+  if (!settled) throw new Error(`Attempt ${id} is gone`);
+  await applyState(deps, settled);
+  return settled;
+}
+
+/**
+ * What the state of an attempt brings with it: a lead that was mailed is contacted; what surely did not leave gives its
+ * slots and its duplicate key back. Done again by whoever finds the attempt settled, since its settler may have died.
+ */
+export async function applyState(deps: SettleDeps, attempt: Attempt): Promise<void> {
+  const { user_id, lead_id, status } = attempt;
+  if (status === 'sent') {
+    const at = attempt.sent_at === null ? deps.now() : new Date(attempt.sent_at);
+    await deps.leads.moveStatus(user_id, lead_id, ['discovered'], 'contacted', 'send', at);
+  } else if (status === 'failed' || status === 'blocked') await release(deps, attempt);
+}
+
+async function release({ attempts, sendSlots }: SettleDeps, { user_id, id }: Attempt): Promise<void> {
+  const slots = await attempts.slotsOf(user_id, id);
+  if (!slots) return;
+  await sendSlots.release(user_id, slots.day, id);
+  if (slots.duplicate_key !== null) await sendSlots.releaseDuplicate(user_id, slots.duplicate_key, id);
+}

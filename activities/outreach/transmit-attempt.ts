@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Attempt } from '../../domain/outreach/attempt.js';
+import { composeText } from '../../domain/outreach/compose-text.js';
+import { canonicalEmail, suppressionForms } from '../../domain/outreach/email-address.js';
+import type { ComposedMail, SenderLogin, TransmitOutcome } from '../../domain/outreach/mail-ports.js';
+import type { Sender } from '../../domain/outreach/sender.js';
+import { resolveSender } from './resolve-sender.js';
+import type { SendingDeps } from './sending-deps.js';
+import { applyState, settleAttempt, settleOutcome } from './settle-attempt.js';
+
+export interface Transmission {
+  attempt: Attempt;
+  /** Set when the attempt is still queued: the sender's server could not be used, and nothing was on the wire. */
+  held: Extract<TransmitOutcome, { result: 'refused' }> | null;
+  /** The sender's sign-in was refused. */
+  unauthorized: boolean;
+}
+
+export interface TransmitOptions {
+  /** Asked right before the connection is opened: why it must not leave any more, or null. */
+  stopReason?: (attempt: Attempt) => Promise<string | null>;
+  /** Leave the attempt queued when the server could not be reached, for another try of the same attempt. */
+  keepUnreached: boolean;
+  /** Heeded until the server has asked for the body; from then on only its answer counts. */
+  signal: AbortSignal;
+}
+
+const RIVAL_LOOK_MS = 1_000;
+const RIVAL_LOOKS = 60;
+
+/**
+ * One try to hand a queued attempt to the sender's server. At most once, whatever dies: the step from queued to sending is
+ * made when the server has asked for the body and before it gets a byte of it, by one process alone; who finds it made
+ * by somebody else never transmits. Twice: what is settled stays, what is on the wire becomes uncertain.
+ * @returns null when the attempt is gone, as with its campaign
+ */
+export async function transmitAttempt(
+  deps: SendingDeps,
+  userId: string,
+  attemptId: string,
+  options: TransmitOptions,
+): Promise<Transmission | null> {
+  const attempt = await deps.attempts.find(userId, attemptId);
+  if (!attempt) return null;
+  if (attempt.status === 'sending') return settled(await giveUpKnowing(deps, attempt, 'worker_lost'));
+  if (attempt.status !== 'queued') {
+    await applyState(deps, attempt);
+    return settled(attempt);
+  }
+  const stop = (await suppressedNow(deps, attempt)) ?? (await options.stopReason?.(attempt)) ?? null;
+  if (stop !== null) return settled(await refuse(deps, attempt, 'blocked', stop));
+  const ready = await makeReady(deps, attempt);
+  if ('reason' in ready) return settled(await refuse(deps, attempt, 'failed', ready.reason));
+  return handOver(deps, attempt, ready, options);
+}
+
+async function handOver(
+  deps: SendingDeps,
+  attempt: Attempt,
+  { login, mail }: { login: SenderLogin; mail: ComposedMail },
+  { keepUnreached, signal }: TransmitOptions,
+): Promise<Transmission | null> {
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort(signal.reason);
+  signal.addEventListener('abort', stop);
+  let isBegun = false;
+  const claim = async (): Promise<boolean> => {
+    signal.removeEventListener('abort', stop);
+    isBegun = !signal.aborted && (await deps.attempts.beginSending(attempt.user_id, attempt.id));
+    return isBegun;
+  };
+  try {
+    if (signal.aborted) throw new Error('Interrupted before the connection');
+    const outcome = await deps.mail.transmit(login.smtp, mail, claim, stopping.signal);
+    // Left queued: the next worker goes on, or the workflow that was cancelled closes it.
+    if (signal.aborted && !isBegun) throw new Error('Interrupted before the body');
+    if (outcome.result === 'lost_claim') return await afterLostClaim(deps, attempt);
+    const unauthorized = outcome.result === 'refused' && outcome.authentication;
+    if (outcome.result === 'refused' && keepUnreached && isUnreached(outcome))
+      return { attempt, held: outcome, unauthorized };
+    return { attempt: await settleOutcome(deps, attempt, outcome), held: null, unauthorized };
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Before the envelope: whoever the recipient is, this mailbox could not have sent. */
+function isUnreached({ phase }: Extract<TransmitOutcome, { result: 'refused' }>): boolean {
+  return phase === 'connect' || phase === 'greeting' || phase === 'tls' || phase === 'auth';
+}
+
+/** Somebody else transmits it, who knows how it ends; one who has died meanwhile never tells. */
+async function afterLostClaim(deps: SendingDeps, lost: Attempt): Promise<Transmission | null> {
+  for (let look = 0; look < RIVAL_LOOKS; look++) {
+    const attempt = await deps.attempts.find(lost.user_id, lost.id);
+    if (!attempt) return null;
+    if (attempt.status === 'queued') throw new Error(`Attempt ${lost.id} was not claimed, nor by anybody else`);
+    if (attempt.status !== 'sending') return settled(attempt);
+    await sleep(RIVAL_LOOK_MS);
+  }
+  return settled(await giveUpKnowing(deps, lost, 'worker_lost'));
+}
+
+const settled = (attempt: Attempt): Transmission => ({ attempt, held: null, unauthorized: false });
+
+function giveUpKnowing(deps: SendingDeps, attempt: Attempt, reason: string): Promise<Attempt> {
+  return settleAttempt(deps, attempt, ['sending'], { status: 'uncertain', reason, smtp_response: null });
+}
+
+function refuse(deps: SendingDeps, attempt: Attempt, status: 'blocked' | 'failed', reason: string): Promise<Attempt> {
+  return settleAttempt(deps, attempt, ['queued'], { status, reason, smtp_response: null });
+}
+
+/** Somebody may have asked for silence between the policy's word and now. */
+async function suppressedNow({ suppressions }: SendingDeps, attempt: Attempt): Promise<string | null> {
+  const recipient = canonicalEmail(attempt.recipient_email);
+  if (recipient === null) return 'recipient_valid';
+  return (await suppressions.findAny(attempt.user_id, suppressionForms(recipient))) ? 'recipient_suppressed' : null;
+}
+
+async function makeReady(
+  deps: SendingDeps,
+  attempt: Attempt,
+): Promise<{ login: SenderLogin; mail: ComposedMail } | { reason: string }> {
+  const sender = await resolveSender(deps, attempt.user_id, attempt.sender_id);
+  if (!sender) return { reason: 'sender_removed' };
+  let login: SenderLogin;
+  try {
+    login = await deps.openLogin(sender);
+  } catch {
+    // The message names keys: for the log of the one who runs this, not for the record.
+    return { reason: 'sender_password_unreadable' };
+  }
+  return { login, mail: await compose(deps, attempt, sender) };
+}
+
+function compose(deps: SendingDeps, attempt: Attempt, sender: Sender): Promise<ComposedMail> {
+  const { user_id, id, recipient_email, subject, body, message_id, thread } = attempt;
+  if (message_id === null) throw new Error(`Attempt ${id} has no Message-ID`);
+  const url = deps.unsubscribeUrl({ user_id, email: recipient_email, attempt_id: id });
+  const { text, html } = composeText({ body, sender, unsubscribe_url: url });
+  return deps.mail.compose({
+    ...{
+      from: { name: sender.name, email: sender.email },
+      to: recipient_email,
+      subject,
+      text,
+      html,
+      message_id,
+      thread,
+    },
+    list_unsubscribe: { url, mailto: null },
+    reply_to: null,
+    date: deps.now(),
+  });
+}

@@ -1,0 +1,41 @@
+import { refusedLeadsKey, resultKey } from '../../domain/artifact-keys.js';
+import type { OperationError, Progress } from '../../domain/operations.js';
+import type { SendingDeps } from './sending-deps.js';
+
+export interface QueueRef {
+  operation: { id: string; user_id: string };
+  total: number;
+}
+
+type WatchDeps = Pick<SendingDeps, 'artifacts' | 'operations' | 'queueItems'>;
+
+/** How far a queue has come; told to its operation's record. Twice: progress never goes back. */
+export async function measureQueue(
+  { operations, queueItems }: WatchDeps,
+  { operation, total }: QueueRef,
+): Promise<{ waiting: number; progress: Progress }> {
+  const { id, user_id } = operation;
+  await operations.markRunning(user_id, id);
+  const counts = await queueItems.counts(user_id, id);
+  const settled = total - counts.waiting;
+  const done = total === 0 ? 100 : Math.max(0, Math.min(100, Math.floor((100 * settled) / total)));
+  const message = `${counts.sent} of ${total} mails have left, ${counts.waiting} wait`;
+  const progress = { done, total: 100, phase: 'send', message };
+  await operations.reportProgress(user_id, id, progress);
+  return { waiting: counts.waiting, progress };
+}
+
+/** Writes the result and ends the operation; what still waits is taken back. Twice: the first end stays. */
+export async function closeQueue(
+  { artifacts, operations, queueItems }: WatchDeps,
+  input: QueueRef & { status: 'completed' | 'cancelled' | 'failed'; error: OperationError | null },
+): Promise<{ operation_id: string; result_key: string }> {
+  const { operation, total, status, error } = input;
+  const { id, user_id } = operation;
+  if (status !== 'completed') await queueItems.cancel(user_id, { operation_id: id }, 'operation_cancelled');
+  const { sent, blocked, failed, uncertain, cancelled } = await queueItems.counts(user_id, id);
+  const refused = (await artifacts.get<{ lead_id: string; reason: string }[]>(user_id, refusedLeadsKey(id))) ?? [];
+  await artifacts.put(user_id, resultKey(id), { total, sent, blocked, failed, uncertain, cancelled, refused });
+  await operations.finish(user_id, id, { status, error, has_result: true });
+  return { operation_id: id, result_key: resultKey(id) };
+}

@@ -1,0 +1,4 @@
+/** "Re: " and the subject, which mail programs expect of a mail in a thread; never twice. */
+export function followUpSubject(subject: string): string {
+  return /^re:/i.test(subject.trim()) ? subject.trim() : `Re: ${subject.trim()}`;
+}

@@ -1,0 +1,110 @@
+import { expect } from 'chai';
+import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
+
+const INPUT = { user_id: 'alice', sender_id: '5'.repeat(24), follow_up_id: 'f'.repeat(24) };
+const PAST = '2020-01-01T00:00:00.000Z';
+const FAR = '2999-01-01T00:00:00.000Z';
+
+describe('[I] follow-up workflow', () => {
+  let env: WorkflowEnv;
+  before(async function () {
+    this.timeout(120_000);
+    env = await createWorkflowEnv();
+  });
+  after(() => env.teardown());
+
+  const fakesWith = (records: { status: string; due_at: string }[], poll = async (): Promise<unknown> => undefined) =>
+    fakeActivities({
+      readFollowUp: async () => (records.length > 1 ? records.shift() : records[0]),
+      pollSenderMailbox: poll,
+      wakeSenderQueue: async () => undefined,
+    });
+  let number = 0;
+  const start = (due_at: string) =>
+    env.client.workflow.start('followUp', {
+      ...{ taskQueue: 'orchestration', workflowId: `follow-up-${++number}`, args: [{ ...INPUT, due_at }] },
+    });
+  const names = (fakes: ReturnType<typeof fakeActivities>): string[] => fakes.calls.map(({ name }) => name);
+  const until = async (isSo: () => boolean): Promise<void> => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  it('when due, has the mailbox read, hands over, and ends when it is told', async () => {
+    const fakes = fakesWith([
+      { status: 'scheduled', due_at: PAST },
+      { status: 'sent', due_at: PAST },
+    ]);
+    const result = await env.withWorkers(fakes.activities, async () => {
+      const handle = await start(new Date(Date.now() + 300).toISOString());
+      await until(() => names(fakes).includes('wakeSenderQueue'));
+      await handle.signal('look');
+      return handle.result();
+    });
+    expect(result).to.deep.equal({ status: 'sent' });
+    const { user_id, sender_id, follow_up_id } = INPUT;
+    expect(fakes.calls).to.deep.equal([
+      { name: 'readFollowUp', input: { user_id, follow_up_id } },
+      { name: 'pollSenderMailbox', input: { user_id, sender_id } },
+      { name: 'wakeSenderQueue', input: { user_id, sender_id } },
+      { name: 'readFollowUp', input: { user_id, follow_up_id } },
+    ]);
+  });
+
+  it('cancelled long before its time, it ends at once', async () => {
+    const fakes = fakesWith([{ status: 'cancelled', due_at: FAR }]);
+    const result = await env.withWorkers(fakes.activities, async () => {
+      const handle = await start(FAR);
+      await handle.signal('look');
+      return handle.result();
+    });
+    expect(result).to.deep.equal({ status: 'cancelled' });
+    expect(names(fakes)).to.deep.equal(['readFollowUp']);
+  });
+
+  it('a reply that the mailbox held stops it before it is handed over again', async () => {
+    let polled = false;
+    const fakes = fakeActivities({
+      readFollowUp: async () => ({ status: polled ? 'cancelled' : 'scheduled', due_at: PAST }),
+      pollSenderMailbox: async () => {
+        polled = true;
+      },
+      wakeSenderQueue: async () => undefined,
+    });
+    const result = await env.withWorkers(fakes.activities, async () => {
+      const handle = await start(PAST);
+      await until(() => names(fakes).includes('wakeSenderQueue'));
+      await handle.signal('look');
+      return handle.result();
+    });
+    expect(result).to.deep.equal({ status: 'cancelled' });
+  });
+
+  it('put off, it waits for the new time', async () => {
+    const soon = new Date(Date.now() + 1_500).toISOString();
+    const fakes = fakesWith([
+      { status: 'scheduled', due_at: soon },
+      { status: 'gone', due_at: '' },
+    ]);
+    const result = await env.withWorkers(fakes.activities, async () => (await start(PAST)).result());
+    expect(result).to.deep.equal({ status: 'gone' });
+    expect(names(fakes)).to.deep.equal(['readFollowUp', 'readFollowUp']);
+  });
+
+  it('goes on when the mailbox cannot be read', async () => {
+    const fakes = fakesWith(
+      [
+        { status: 'scheduled', due_at: PAST },
+        { status: 'sent', due_at: PAST },
+      ],
+      () => failing('mailbox_unreachable', 'No answer')({}),
+    );
+    await env.withWorkers(fakes.activities, async () => {
+      const handle = await start(PAST);
+      await until(() => names(fakes).includes('wakeSenderQueue'));
+      await handle.signal('look');
+      return handle.result();
+    });
+    expect(inputsOf(fakes.calls, 'pollSenderMailbox')).to.have.length(1);
+  });
+});

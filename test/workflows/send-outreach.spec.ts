@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { runTool } from '../support/run-tool.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
+
+const GIVEN = {
+  ...{ campaign_id: 'c'.repeat(24), lead_id: 'd'.repeat(24), workspace_id: 'default' },
+  ...{ subject: 'An idea', body: 'Hello', sender_id: null },
+};
+
+describe('[I] send outreach workflow', () => {
+  let env: WorkflowEnv;
+  before(async function () {
+    this.timeout(120_000);
+    env = await createWorkflowEnv();
+  });
+  after(() => env.teardown());
+
+  it('prepares, then transmits, and asks for nothing else', async () => {
+    const fakes = fakeActivities({
+      prepareSend: async () => ({ ready: true, status: 'queued' }),
+      transmitSend: async () => ({ status: 'sent' }),
+    });
+    const { operation, result } = await runTool(env, 'sendOutreach', GIVEN, fakes);
+    expect(result).to.deep.equal({ status: 'sent' });
+    expect(fakes.calls).to.deep.equal([
+      { name: 'prepareSend', input: { ...GIVEN, operation } },
+      { name: 'transmitSend', input: { operation } },
+    ]);
+  });
+
+  it('ends where the policy says no', async () => {
+    const fakes = fakeActivities({ prepareSend: async () => ({ ready: false, status: 'blocked' }) });
+    const { result } = await runTool(env, 'sendOutreach', GIVEN, fakes);
+    expect(result).to.deep.equal({ status: 'blocked' });
+    expect(fakes.calls.map(({ name }) => name)).to.deep.equal(['prepareSend']);
+  });
+
+  it('closes the send when the transmission cannot be run, with the reason', async () => {
+    const fakes = fakeActivities({
+      prepareSend: async () => ({ ready: true, status: 'queued' }),
+      transmitSend: failing('dependency_unavailable', 'The database is not reachable'),
+      closeSend: async () => ({ status: 'failed' }),
+    });
+    const { operation, result } = await runTool(env, 'sendOutreach', GIVEN, fakes);
+    expect(result).to.deep.equal({ status: 'failed' });
+    const error = { code: 'dependency_unavailable', detail: 'The database is not reachable' };
+    expect(inputsOf(fakes.calls, 'closeSend')).to.deep.equal([{ operation, error }]);
+  });
+
+  it('leaves a clock behind for an uncertain one', async () => {
+    const fakes = fakeActivities({
+      prepareSend: async () => ({ ready: true, status: 'queued' }),
+      transmitSend: async () => ({ status: 'uncertain' }),
+    });
+    const { operation } = await runTool(env, 'sendOutreach', GIVEN, fakes);
+    const clock = env.client.workflow.getHandle(`settle_attempt:alice:${operation.id}`);
+    expect((await clock.describe()).status.name).to.equal('RUNNING');
+    await clock.terminate();
+  });
+
+  it('cancelled while it prepares, it does not transmit', async () => {
+    let hold = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      hold = resolve;
+    });
+    const fakes = fakeActivities({
+      prepareSend: async () => {
+        await held;
+        return { ready: true, status: 'queued' };
+      },
+      closeSend: async () => ({ status: 'failed' }),
+    });
+    const operation = { id: 'e'.repeat(24), user_id: 'alice' };
+    const result = await env.withWorkers(fakes.activities, async () => {
+      const handle = await env.client.workflow.start('sendOutreach', {
+        ...{ taskQueue: 'orchestration', workflowId: operation.id, args: [{ ...GIVEN, operation }] },
+      });
+      await handle.cancel();
+      hold();
+      return handle.result();
+    });
+    expect(result).to.deep.equal({ status: 'failed' });
+    expect(inputsOf(fakes.calls, 'transmitSend')).to.deep.equal([]);
+    expect(inputsOf(fakes.calls, 'closeSend')[0]?.['error']).to.include({ code: 'cancelled' });
+  });
+});

@@ -1,0 +1,45 @@
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import { SEARCH_ATTRIBUTES } from '../workflows/contract/operation.js';
+import {
+  followUpStart,
+  followUpWorkflowId,
+  lookSignal,
+  senderQueueStart,
+  type WorkflowStart,
+} from '../workflows/contract/sending.js';
+import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
+
+/** The workflows that activities set going: queues of mailboxes, clocks of follow-ups. Safe to repeat. */
+export function createSendingTimers(client: Client) {
+  return {
+    async wakeSender(userId: string, senderId: string): Promise<void> {
+      const { workflow, ...start } = options(senderQueueStart({ user_id: userId, sender_id: senderId }), userId);
+      await client.workflow.signalWithStart(workflow, { ...start, signal: lookSignal });
+    },
+    async startFollowUp(
+      userId: string,
+      senderId: string,
+      { id, scheduled_at }: { id: string; scheduled_at: string },
+    ): Promise<void> {
+      const input = { user_id: userId, sender_id: senderId, follow_up_id: id, due_at: scheduled_at };
+      const { workflow, ...start } = options(followUpStart(input), userId);
+      await client.workflow.start(workflow, { ...start, workflowIdConflictPolicy: 'USE_EXISTING' });
+    },
+    async lookAtFollowUp(userId: string, followUpId: string): Promise<void> {
+      try {
+        const id = followUpWorkflowId({ user_id: userId, follow_up_id: followUpId });
+        await client.workflow.getHandle(id).signal(lookSignal);
+      } catch (error) {
+        if (!(error instanceof WorkflowNotFoundError)) throw error;
+      }
+    },
+  };
+}
+
+function options(start: WorkflowStart, userId: string) {
+  return {
+    ...start,
+    taskQueue: TASK_QUEUES.orchestration,
+    typedSearchAttributes: [{ key: SEARCH_ATTRIBUTES.user, value: userId.slice(0, 255) }],
+  };
+}

@@ -1,0 +1,56 @@
+import { defineSignal } from '@temporalio/workflow';
+
+/** "What your records say may have changed: read them again." Sent to any workflow of this file, and to queueOutreach. */
+export const lookSignal = defineSignal('look');
+
+/** Paces all scheduled mail of one mailbox of one user. */
+export interface SenderQueueInput {
+  user_id: string;
+  sender_id: string;
+}
+
+export interface FollowUpInput {
+  user_id: string;
+  sender_id: string;
+  follow_up_id: string;
+  /** ISO 8601; the record says when it was put off since. */
+  due_at: string;
+}
+
+export interface SettleAttemptInput {
+  user_id: string;
+  attempt_id: string;
+  /** Minutes to wait before each look; the usual ones when absent. */
+  waits_minutes?: number[];
+}
+
+export const SENDER_QUEUE = 'senderQueue';
+export const FOLLOW_UP = 'followUp';
+export const SETTLE_ATTEMPT = 'settleAttempt';
+
+export function senderQueueId({ user_id, sender_id }: SenderQueueInput): string {
+  return `sender_queue:${user_id}:${sender_id}`;
+}
+
+export function followUpWorkflowId({ user_id, follow_up_id }: Pick<FollowUpInput, 'user_id' | 'follow_up_id'>): string {
+  return `follow_up:${user_id}:${follow_up_id}`;
+}
+
+export function settleAttemptId({ user_id, attempt_id }: SettleAttemptInput): string {
+  return `settle_attempt:${user_id}:${attempt_id}`;
+}
+
+/** What starts a workflow that runs once at a time under its id. */
+export interface WorkflowStart {
+  workflow: string;
+  workflowId: string;
+  args: [SenderQueueInput | FollowUpInput];
+}
+
+export function senderQueueStart(input: SenderQueueInput): WorkflowStart {
+  return { workflow: SENDER_QUEUE, workflowId: senderQueueId(input), args: [input] };
+}
+
+export function followUpStart(input: FollowUpInput): WorkflowStart {
+  return { workflow: FOLLOW_UP, workflowId: followUpWorkflowId(input), args: [input] };
+}

@@ -1,0 +1,41 @@
+import { condition, proxyActivities, proxyLocalActivities, setHandler } from '@temporalio/workflow';
+import type { SendingActivities } from '../activities/outreach/index.js';
+import type { FollowUpStatus } from '../domain/outreach/follow-up.js';
+import { localStoreOptions, mailOptions, storeOptions } from './activity-options.js';
+import { outcomeOf } from './component-outcome.js';
+import { type FollowUpInput, lookSignal } from './contract/sending.js';
+
+const { readFollowUp } = proxyLocalActivities<SendingActivities>(localStoreOptions);
+const { wakeSenderQueue } = proxyActivities<SendingActivities>(storeOptions);
+/** Reads the replies that came in meanwhile; without it the reply that has just come would be answered by a reminder. */
+const { pollSenderMailbox } = proxyActivities<{
+  pollSenderMailbox(input: { user_id: string; sender_id: string }): Promise<unknown>;
+}>({ ...mailOptions, startToCloseTimeout: '2 minutes', retry: { maximumAttempts: 1 } });
+
+/** How long the mailbox's queue may take before it is reminded: gaps, windows and caps take their time. */
+const REMIND_MS = 60 * 60_000;
+
+/**
+ * The clock of one follow-up. When its time comes it has the mailbox read and hands over to the queue of the sender,
+ * which judges it by the whole policy and by what stops a follow-up right before it transmits. A look makes it read
+ * its record again: it ends at once when that is no longer scheduled.
+ */
+export async function followUp(input: FollowUpInput): Promise<{ status: FollowUpStatus | 'gone' }> {
+  const { user_id, sender_id, follow_up_id } = input;
+  let looks = 0;
+  setHandler(lookSignal, () => {
+    looks += 1;
+  });
+  for (let due_at = input.due_at; ; ) {
+    const seen = looks;
+    const waitMs = Date.parse(due_at) - Date.now();
+    if (waitMs > 0) await condition(() => looks > seen, waitMs);
+    const found = await readFollowUp({ user_id, follow_up_id });
+    if (found.status !== 'scheduled') return { status: found.status };
+    due_at = found.due_at;
+    if (Date.parse(due_at) > Date.now()) continue;
+    await outcomeOf(() => pollSenderMailbox({ user_id, sender_id }));
+    await wakeSenderQueue({ user_id, sender_id });
+    await condition(() => looks > seen, REMIND_MS);
+  }
+}
