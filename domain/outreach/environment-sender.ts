@@ -1,9 +1,8 @@
 import { parseUrl } from '../seo/url/parse-url.js';
-import type { SenderLogin } from './mail-ports.js';
 import { ENVIRONMENT_SENDER_ID, type MailServer, SENDER_DEFAULTS, type Sender } from './sender.js';
 
-/** As the settings of the same names give them; absent ones are undefined. */
-export interface EnvironmentMail {
+/** The settings that describe it, by their names in the environment. */
+export interface EnvironmentSenderSettings {
   SMTP_URL?: string | undefined;
   IMAP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
@@ -13,55 +12,44 @@ export interface EnvironmentMail {
   OUTREACH_MIN_INTERVAL_SECONDS: number;
 }
 
-export interface EnvironmentSender {
-  sender: Sender;
-  login: SenderLogin;
-}
-
-const PORTS: Record<string, number> = { 'smtp:': 587, 'smtps:': 465, 'imap:': 143, 'imaps:': 993 };
-/** It was there before every record. */
-const BEGINNING = '1970-01-01T00:00:00.000Z';
+/** It has been there since the installation was: nobody keeps a record of when. */
+const SINCE = '1970-01-01T00:00:00.000Z';
 
 /**
- * The sender that the environment describes, for users who have added none. What is missing of its identity stays empty,
- * and the policy says so. @returns null without a server and an address
+ * The sender of users who have added none, as the environment describes it. Null when it names no server or no address.
+ * Passwords are not part of it.
  */
-export function environmentSender(settings: EnvironmentMail): EnvironmentSender | null {
-  const { SMTP_URL, IMAP_URL, MAIL_FROM, MAIL_SENDER_NAME, MAIL_ORGANIZATION, MAIL_POSTAL_ADDRESS } = settings;
-  const smtp = readServer(SMTP_URL);
-  if (!smtp || MAIL_FROM === undefined) return null;
-  const imap = readServer(IMAP_URL);
-  const sender: Sender = {
-    ...{ id: ENVIRONMENT_SENDER_ID, user_id: '', email: MAIL_FROM },
-    name: MAIL_SENDER_NAME ?? '',
-    organization: MAIL_ORGANIZATION ?? '',
-    postal_address: MAIL_POSTAL_ADDRESS ?? '',
-    smtp: smtp.server,
-    imap: imap && { ...imap.server, mailbox: 'INBOX' },
-    daily_limit: SENDER_DEFAULTS.daily_limit,
-    hourly_limit: SENDER_DEFAULTS.hourly_limit,
+export function environmentSender(settings: EnvironmentSenderSettings): Sender | null {
+  const smtp = readServer(settings.SMTP_URL, 'smtps:', { plain: 587, secure: 465 });
+  const imap = readServer(settings.IMAP_URL, 'imaps:', { plain: 143, secure: 993 });
+  if (!smtp || !settings.MAIL_FROM) return null;
+  return {
+    id: ENVIRONMENT_SENDER_ID,
+    user_id: '',
+    email: settings.MAIL_FROM.toLowerCase(),
+    name: settings.MAIL_SENDER_NAME ?? '',
+    organization: settings.MAIL_ORGANIZATION ?? '',
+    postal_address: settings.MAIL_POSTAL_ADDRESS ?? '',
+    smtp,
+    imap: imap && { ...imap, mailbox: 'INBOX' },
+    ...SENDER_DEFAULTS,
     min_interval_seconds: settings.OUTREACH_MIN_INTERVAL_SECONDS,
-    ...{ sending_window: null, is_default: true, paused: null, created_at: BEGINNING, updated_at: BEGINNING },
+    sending_window: null,
+    is_default: true,
+    paused: null,
+    created_at: SINCE,
+    updated_at: SINCE,
   };
-  const login = {
-    smtp: { ...smtp.server, password: smtp.password },
-    imap: imap && { ...imap.server, password: imap.password, mailbox: 'INBOX' },
-  };
-  return { sender, login };
 }
 
-/** `smtp(s)://user:password@host:port`: with s, TLS from the first byte. */
-function readServer(address: string | undefined): { server: MailServer; password: string | null } | null {
-  const url = address === undefined ? null : parseUrl(address);
-  if (!url || url.hostname === '') return null;
-  const { protocol, hostname, port, username, password } = url;
-  return {
-    server: {
-      host: hostname.replace(/^\[|\]$/g, ''),
-      port: port === '' ? (PORTS[protocol] ?? 25) : Number(port),
-      secure: protocol.endsWith('s:'),
-      username: username === '' ? null : decodeURIComponent(username),
-    },
-    password: password === '' ? null : decodeURIComponent(password),
-  };
+function readServer(
+  text: string | undefined,
+  secureScheme: string,
+  ports: { plain: number; secure: number },
+): MailServer | null {
+  const url = parseUrl(text);
+  if (!url) return null;
+  const secure = url.protocol === secureScheme;
+  const port = url.port === '' ? ports[secure ? 'secure' : 'plain'] : Number(url.port);
+  return { host: url.hostname, port, secure, username: url.username === '' ? null : decodeURIComponent(url.username) };
 }
