@@ -1,30 +1,68 @@
 import type { Connection } from 'mongoose';
 import { ensureIndexes } from './connect.js';
 import { artifactChunkModel, artifactModel } from './models/artifact-model.js';
+import { attemptModel } from './models/attempt-model.js';
 import { auditModel } from './models/audit-model.js';
 import { auditRowsModel } from './models/audit-rows-model.js';
+import { campaignModel } from './models/campaign-model.js';
 import { checkSettingsModel } from './models/check-settings-model.js';
 import { crawlModel } from './models/crawl-model.js';
 import { crawlPageModel } from './models/crawl-page-model.js';
 import { crawlUrlModel } from './models/crawl-url-model.js';
+import { duplicateClaimModel } from './models/duplicate-claim-model.js';
+import { emailTemplateModel } from './models/email-template-model.js';
+import { followUpModel } from './models/follow-up-model.js';
 import { idempotencyModel } from './models/idempotency-model.js';
+import { leadModel } from './models/lead-model.js';
+import { mailboxModel } from './models/mailbox-model.js';
 import { operationEventModel } from './models/operation-event-model.js';
 import { operationModel } from './models/operation-model.js';
+import { queueClaimModel } from './models/queue-claim-model.js';
+import { queueItemModel } from './models/queue-item-model.js';
 import { rateLimitModel } from './models/rate-limit-model.js';
+import { replyModel } from './models/reply-model.js';
+import { sendDayModel } from './models/send-day-model.js';
+import { senderModel } from './models/sender-model.js';
 import { sessionModel } from './models/session-model.js';
+import { suppressionModel } from './models/suppression-model.js';
 import { createArtifactsRepository } from './repositories/artifacts.js';
+import { createAttemptsRepository } from './repositories/attempts.js';
 import { createAuditsRepository } from './repositories/audits.js';
+import { createCampaignsRepository } from './repositories/campaigns.js';
 import { createCheckSettingsRepository } from './repositories/check-settings.js';
 import { createCrawlsRepository } from './repositories/crawls.js';
+import { createEmailTemplatesRepository } from './repositories/email-templates.js';
 import { createFindingsRepository } from './repositories/findings.js';
+import { createFollowUpsRepository } from './repositories/follow-ups.js';
 import { createIdempotencyRepository } from './repositories/idempotency.js';
+import { createLeadsRepository } from './repositories/leads.js';
+import { createMailboxesRepository } from './repositories/mailboxes.js';
 import { createOperationsRepository } from './repositories/operations.js';
+import { createOutreachReportsRepository } from './repositories/outreach-reports.js';
+import { createQueueItemsRepository } from './repositories/queue-items.js';
 import { createRateLimitsRepository } from './repositories/rate-limits.js';
+import { createRepliesRepository } from './repositories/replies.js';
+import { createSendSlotsRepository } from './repositories/send-slots.js';
+import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
+import { createSuppressionsRepository } from './repositories/suppressions.js';
 
 /** Every collection; ensureStore creates them and their indexes. */
 export const MODELS = [
   artifactChunkModel,
+  attemptModel,
+  campaignModel,
+  duplicateClaimModel,
+  emailTemplateModel,
+  followUpModel,
+  leadModel,
+  mailboxModel,
+  queueClaimModel,
+  queueItemModel,
+  replyModel,
+  sendDayModel,
+  senderModel,
+  suppressionModel,
   artifactModel,
   auditModel,
   auditRowsModel,
@@ -50,6 +88,18 @@ export function createStore(connection: Connection) {
     operations: createOperationsRepository(connection),
     rateLimits: createRateLimitsRepository(connection),
     sessions: createSessionsRepository(connection),
+    attempts: createAttemptsRepository(connection),
+    campaigns: createCampaignsRepository(connection),
+    emailTemplates: createEmailTemplatesRepository(connection),
+    followUps: createFollowUpsRepository(connection),
+    leads: createLeadsRepository(connection),
+    mailboxes: createMailboxesRepository(connection),
+    outreachReports: createOutreachReportsRepository(connection),
+    queueItems: createQueueItemsRepository(connection),
+    replies: createRepliesRepository(connection),
+    sendSlots: createSendSlotsRepository(connection),
+    senders: createSendersRepository(connection),
+    suppressions: createSuppressionsRepository(connection),
     /** Answers when the database does. */
     ping: async (): Promise<void> => {
       await connection.db?.admin().command({ ping: 1 });

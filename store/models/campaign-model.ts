@@ -1,0 +1,20 @@
+import { type Connection, type InferSchemaType, Schema } from 'mongoose';
+
+const schema = new Schema(
+  {
+    user_id: { type: String, required: true, immutable: true },
+    workspace_id: { type: String, required: true, immutable: true },
+    name: { type: String, required: true },
+    description: { type: String, default: null },
+    keywords: { type: [String], required: true },
+    created_at: { type: Date, required: true, immutable: true },
+    updated_at: { type: Date, required: true },
+  },
+  { collection: 'campaigns', versionKey: false },
+)
+  .index({ user_id: 1, created_at: -1, _id: -1 })
+  .index({ user_id: 1, workspace_id: 1, created_at: -1, _id: -1 });
+
+export type CampaignDocument = InferSchemaType<typeof schema>;
+
+export const campaignModel = (connection: Connection) => connection.model('Campaign', schema);

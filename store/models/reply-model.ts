@@ -1,0 +1,38 @@
+import { type Connection, type InferSchemaType, Schema } from 'mongoose';
+import { REPLY_CLASSES } from '../../domain/outreach/reply.js';
+
+const schema = new Schema(
+  {
+    user_id: { type: String, required: true, immutable: true },
+    /** Names the message whatever folder it lies in. */
+    message_key: { type: String, required: true, immutable: true },
+    mailbox_key: { type: String, required: true },
+    campaign_id: { type: String, default: null, immutable: true },
+    attempt_id: { type: String, default: null, immutable: true },
+    lead_id: { type: String, default: null, immutable: true },
+    from_email: { type: String, required: true },
+    subject: { type: String, default: '' },
+    body: { type: String, default: '' },
+    quoted_text_removed: { type: Boolean, required: true },
+    classification: { type: String, required: true, enum: REPLY_CLASSES },
+    confidence: { type: Number, required: true },
+    classified_by: { type: String, required: true },
+    matched_by: { type: String, default: null },
+    signals: { type: [String], required: true },
+    bounce_group: { type: String, default: null },
+    /** Its effects are done; they are never repeated over what a user has changed since. */
+    applied: { type: Boolean, required: true },
+    received_at: { type: Date, required: true },
+    created_at: { type: Date, required: true, immutable: true },
+  },
+  { collection: 'replies', versionKey: false },
+)
+  .index({ user_id: 1, message_key: 1 }, { unique: true })
+  .index({ user_id: 1, created_at: -1, _id: -1 })
+  .index({ user_id: 1, campaign_id: 1, created_at: -1, _id: -1 })
+  .index({ user_id: 1, lead_id: 1 })
+  .index({ user_id: 1, attempt_id: 1 });
+
+export type ReplyDocument = InferSchemaType<typeof schema>;
+
+export const replyModel = (connection: Connection) => connection.model('Reply', schema);

@@ -1,0 +1,136 @@
+import type { Connection } from 'mongoose';
+import type { Attempt, AttemptStatus } from '../../domain/outreach/attempt.js';
+import { type AttemptSlots, type StoredAttempt, toAttempt, toAttemptDocument } from '../attempt-record.js';
+import { isDuplicateKey } from '../connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { attemptModel } from '../models/attempt-model.js';
+import { objectId } from '../object-id.js';
+import { createAttemptLookups } from './attempt-lookups.js';
+
+export interface AttemptEnding {
+  from: readonly AttemptStatus[];
+  status: AttemptStatus;
+  reason: string | null;
+  smtp_response: string | null;
+  /** Null leaves what is there. */
+  sent_at: Date | null;
+  relay_message_id: string | null;
+}
+
+const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
+const STREAM_BATCH = 500;
+
+/** Attempts to send. Every change of state is a compare-and-set: two processes never both make it. */
+export function createAttemptsRepository(connection: Connection) {
+  const attempts = attemptModel(connection);
+
+  /** The same id again: the stored one. */
+  async function insert(attempt: Attempt, slots: AttemptSlots): Promise<{ attempt: Attempt; inserted: boolean }> {
+    try {
+      await attempts.create(toAttemptDocument(attempt, slots));
+      return { attempt, inserted: true };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const found = await find(attempt.user_id, attempt.id);
+      if (!found) throw error;
+      return { attempt: found, inserted: false };
+    }
+  }
+
+  async function findOne(filter: Record<string, unknown>): Promise<Attempt | null> {
+    const found = await attempts.findOne(filter).sort(NEWEST_FIRST).lean();
+    return found ? toAttempt(found as StoredAttempt) : null;
+  }
+
+  async function find(userId: string, id: string): Promise<Attempt | null> {
+    const _id = objectId(id);
+    return _id && findOne({ _id, user_id: userId });
+  }
+
+  async function findInCampaign(userId: string, campaignId: string, id: string): Promise<Attempt | null> {
+    const _id = objectId(id);
+    return _id && findOne({ _id, user_id: userId, campaign_id: campaignId });
+  }
+
+  /** queued → sending. @returns whether this call made the step; whoever did not must not hand out a byte */
+  async function beginSending(userId: string, id: string): Promise<boolean> {
+    const _id = objectId(id);
+    if (!_id) return false;
+    const { modifiedCount } = await attempts.updateOne(
+      { _id, user_id: userId, status: 'queued' },
+      { $set: { status: 'sending', updated_at: new Date() } },
+    );
+    return modifiedCount > 0;
+  }
+
+  /** Null when it is in none of the states. */
+  async function settle(userId: string, id: string, ending: AttemptEnding): Promise<Attempt | null> {
+    const _id = objectId(id);
+    if (!_id) return null;
+    const { from, status, reason, smtp_response, sent_at, relay_message_id } = ending;
+    const found = await attempts
+      .findOneAndUpdate(
+        { _id, user_id: userId, status: { $in: [...from] } },
+        {
+          $set: {
+            ...{ status, reason, updated_at: new Date() },
+            ...(smtp_response === null ? {} : { smtp_response }),
+            ...(sent_at === null ? {} : { sent_at }),
+            ...(relay_message_id === null ? {} : { relay_message_id }),
+          },
+        },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return found ? toAttempt(found as StoredAttempt) : null;
+  }
+
+  async function list(
+    userId: string,
+    campaignId: string,
+    { status }: { status?: AttemptStatus },
+    limit: number,
+    cursor: Cursor | null,
+  ): Promise<ListPage<Attempt>> {
+    const found = await attempts
+      .find({
+        ...{ user_id: userId, campaign_id: campaignId, ...(status === undefined ? {} : { status }) },
+        ...afterCursor(cursor),
+      })
+      .sort(NEWEST_FIRST)
+      .limit(limit + 1)
+      .lean();
+    return toListPage(
+      found.map((each) => toAttempt(each as StoredAttempt)),
+      limit,
+    );
+  }
+
+  async function* stream(userId: string, campaignId: string): AsyncGenerator<Attempt> {
+    const cursor = attempts.find({ user_id: userId, campaign_id: campaignId }).sort(NEWEST_FIRST).lean();
+    for await (const found of cursor.cursor({ batchSize: STREAM_BATCH })) yield toAttempt(found as StoredAttempt);
+  }
+
+  /** Attempts that nobody has touched since then though they are on their way. Not scoped by user: for repair alone. */
+  async function listStuck(before: Date, limit: number): Promise<Attempt[]> {
+    const found = await attempts
+      .find({ status: { $in: ['queued', 'sending'] }, updated_at: { $lt: before } })
+      .sort({ updated_at: 1, _id: 1 })
+      .limit(limit)
+      .lean();
+    return found.map((each) => toAttempt(each as StoredAttempt));
+  }
+
+  async function slotsOf(userId: string, id: string): Promise<AttemptSlots | null> {
+    const _id = objectId(id);
+    const found = _id && (await attempts.findOne({ _id, user_id: userId }).lean());
+    return found ? { day: found.day, domain_key: found.domain_key, duplicate_key: found.duplicate_key ?? null } : null;
+  }
+
+  return {
+    ...createAttemptLookups(connection),
+    ...{ insert, find, findInCampaign, beginSending, settle, list, stream, listStuck, slotsOf },
+  };
+}
+
+export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;

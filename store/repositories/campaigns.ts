@@ -1,0 +1,114 @@
+import { type Connection, Types } from 'mongoose';
+import type { Campaign, CampaignChange, LeadCounts, NewCampaign } from '../../domain/outreach/campaign.js';
+import { LEAD_STATUSES } from '../../domain/outreach/lead-status.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { attemptModel } from '../models/attempt-model.js';
+import { type CampaignDocument, campaignModel } from '../models/campaign-model.js';
+import { followUpModel } from '../models/follow-up-model.js';
+import { leadModel } from '../models/lead-model.js';
+import { queueItemModel } from '../models/queue-item-model.js';
+import { replyModel } from '../models/reply-model.js';
+import { objectId } from '../object-id.js';
+
+type Stored = CampaignDocument & { _id: Types.ObjectId };
+
+/** Campaigns, each with the counts of its leads as they are now. */
+export function createCampaignsRepository(connection: Connection) {
+  const campaigns = campaignModel(connection);
+  const leads = leadModel(connection);
+  /** What belongs to a campaign, in an order in which nothing is left that points at nothing. */
+  const belongings: { deleteMany(filter: object): Promise<unknown> }[] = [
+    queueItemModel,
+    followUpModel,
+    replyModel,
+    attemptModel,
+    leadModel,
+  ].map((model) => model(connection));
+
+  async function insert(userId: string, campaign: NewCampaign, now: Date): Promise<Campaign> {
+    const stored = { _id: new Types.ObjectId(), user_id: userId, ...campaign, created_at: now, updated_at: now };
+    await campaigns.create(stored);
+    return toCampaign(stored, emptyCounts());
+  }
+
+  async function find(userId: string, id: string): Promise<Campaign | null> {
+    const _id = objectId(id);
+    const found = _id && (await campaigns.findOne({ _id, user_id: userId }).lean());
+    return found ? ((await withCounts(userId, [found]))[0] ?? null) : null;
+  }
+
+  async function list(
+    userId: string,
+    filter: { workspace_id?: string },
+    limit: number,
+    cursor: Cursor | null,
+  ): Promise<ListPage<Campaign>> {
+    const found = await campaigns
+      .find({ user_id: userId, ...filter, ...afterCursor(cursor) })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(limit + 1)
+      .lean();
+    return toListPage(await withCounts(userId, found), limit);
+  }
+
+  async function update(userId: string, id: string, change: CampaignChange, now: Date): Promise<Campaign | null> {
+    const _id = objectId(id);
+    if (!_id) return null;
+    const found = await campaigns
+      .findOneAndUpdate({ _id, user_id: userId }, { $set: { ...change, updated_at: now } }, { returnDocument: 'after' })
+      .lean();
+    return found ? ((await withCounts(userId, [found]))[0] ?? null) : null;
+  }
+
+  /** With all that belongs to it. The campaign goes last: a removal that was cut off can be asked for again. */
+  async function remove(userId: string, id: string): Promise<boolean> {
+    const _id = objectId(id);
+    if (!_id || !(await campaigns.exists({ _id, user_id: userId }))) return false;
+    for (const belonging of belongings) await belonging.deleteMany({ user_id: userId, campaign_id: id });
+    await campaigns.deleteOne({ _id, user_id: userId });
+    // A lead that was on its way in meanwhile.
+    for (const belonging of belongings) await belonging.deleteMany({ user_id: userId, campaign_id: id });
+    return true;
+  }
+
+  /** One count over all of them: a list of a hundred must not ask a hundred times. */
+  async function withCounts(userId: string, found: readonly Stored[]): Promise<Campaign[]> {
+    if (found.length === 0) return [];
+    const ids = found.map(({ _id }) => _id.toHexString());
+    const counted = await leads.aggregate<{ _id: { campaign_id: string; status: keyof LeadCounts }; count: number }>([
+      { $match: { user_id: userId, campaign_id: { $in: ids } } },
+      { $group: { _id: { campaign_id: '$campaign_id', status: '$status' }, count: { $sum: 1 } } },
+    ]);
+    const byCampaign = new Map(ids.map((id) => [id, emptyCounts()]));
+    for (const { _id, count } of counted) {
+      const counts = byCampaign.get(_id.campaign_id);
+      if (!counts) continue;
+      counts[_id.status] = count;
+      counts.total += count;
+    }
+    return found.map((each) => toCampaign(each, byCampaign.get(each._id.toHexString()) ?? emptyCounts()));
+  }
+
+  return { insert, find, list, update, remove };
+}
+
+export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;
+
+function emptyCounts(): LeadCounts {
+  const counts = Object.fromEntries(LEAD_STATUSES.map((status) => [status, 0]));
+  return { ...(counts as Omit<LeadCounts, 'total'>), total: 0 };
+}
+
+function toCampaign(
+  found: Omit<Stored, 'keywords' | 'description'> & { keywords: string[]; description?: string | null },
+  lead_counts: LeadCounts,
+): Campaign {
+  const { user_id, workspace_id, name, description, keywords } = found;
+  return {
+    ...{ id: found._id.toHexString(), user_id, workspace_id, name, description: description ?? null },
+    keywords: [...keywords],
+    lead_counts,
+    created_at: found.created_at.toISOString(),
+    updated_at: found.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,177 @@
+import { type Connection, Types } from 'mongoose';
+import type { Lead, LeadChange } from '../../domain/outreach/lead.js';
+import type { LeadStatus } from '../../domain/outreach/lead-status.js';
+import type { KeyedLead } from '../../domain/outreach/read-lead-input.js';
+import { isDuplicateKey } from '../connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { type StoredLead, toLead, toLeadDocument } from '../lead-record.js';
+import { attemptModel } from '../models/attempt-model.js';
+import { followUpModel } from '../models/follow-up-model.js';
+import { leadModel } from '../models/lead-model.js';
+import { queueItemModel } from '../models/queue-item-model.js';
+import { replyModel } from '../models/reply-model.js';
+import { objectId } from '../object-id.js';
+import { createLeadMoves } from './lead-moves.js';
+
+const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
+const STREAM_BATCH = 500;
+
+/** Leads, unique by campaign and website. */
+export function createLeadsRepository(connection: Connection) {
+  const leads = leadModel(connection);
+  const belongings: { deleteMany(filter: object): Promise<unknown> }[] = [
+    queueItemModel,
+    followUpModel,
+    replyModel,
+    attemptModel,
+  ].map((model) => model(connection));
+
+  async function insert(
+    userId: string,
+    campaignId: string,
+    lead: KeyedLead,
+    now: Date,
+  ): Promise<{ lead: Lead; inserted: boolean }> {
+    const stored = toLeadDocument(userId, campaignId, lead, now);
+    try {
+      await leads.create(stored);
+      return { lead: toLead(stored), inserted: true };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const found = await leads
+        .findOne({ user_id: userId, campaign_id: campaignId, website_key: lead.website_key })
+        .lean();
+      if (!found) throw error;
+      return { lead: toLead(found as StoredLead), inserted: false };
+    }
+  }
+
+  /** Those whose website is there already, or twice among them, are skipped. */
+  async function insertMany(
+    userId: string,
+    campaignId: string,
+    given: readonly KeyedLead[],
+    now: Date,
+  ): Promise<{ added: number; skipped: number }> {
+    const byKey = new Map<string, KeyedLead>();
+    for (const lead of given) if (!byKey.has(lead.website_key)) byKey.set(lead.website_key, lead);
+    const documents = [...byKey.values()].map((lead) => toLeadDocument(userId, campaignId, lead, now));
+    let added = 0;
+    if (documents.length > 0) {
+      try {
+        added = (await leads.collection.insertMany(documents, { ordered: false })).insertedCount;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        const ids = documents.map(({ _id }) => _id);
+        added = await leads.countDocuments({ _id: { $in: ids } });
+      }
+    }
+    return { added, skipped: given.length - added };
+  }
+
+  async function findOne(filter: Record<string, unknown>): Promise<Lead | null> {
+    const found = await leads.findOne(filter).lean();
+    return found ? toLead(found as StoredLead) : null;
+  }
+
+  async function find(userId: string, campaignId: string, id: string): Promise<Lead | null> {
+    const _id = objectId(id);
+    return _id && findOne({ _id, user_id: userId, campaign_id: campaignId });
+  }
+
+  async function findById(userId: string, id: string): Promise<Lead | null> {
+    const _id = objectId(id);
+    return _id && findOne({ _id, user_id: userId });
+  }
+
+  async function findMany(userId: string, campaignId: string, ids: readonly string[]): Promise<Lead[]> {
+    const wanted = ids.map(objectId).filter((id) => id !== null);
+    const found = await leads.find({ _id: { $in: wanted }, user_id: userId, campaign_id: campaignId }).lean();
+    return found.map((each) => toLead(each as StoredLead));
+  }
+
+  async function list(
+    userId: string,
+    campaignId: string,
+    { status, q }: { status?: LeadStatus; q?: string },
+    limit: number,
+    cursor: Cursor | null,
+  ): Promise<ListPage<Lead>> {
+    const conditions = [afterCursor(cursor), ...(q === undefined ? [] : [searchFilter(q)])];
+    const found = await leads
+      .find({ user_id: userId, campaign_id: campaignId, ...(status === undefined ? {} : { status }), $and: conditions })
+      .sort(NEWEST_FIRST)
+      .limit(limit + 1)
+      .lean();
+    return toListPage(
+      found.map((each) => toLead(each as StoredLead)),
+      limit,
+    );
+  }
+
+  /** Newest first. */
+  async function all(userId: string, campaignId: string): Promise<Lead[]> {
+    const found = await leads.find({ user_id: userId, campaign_id: campaignId }).sort(NEWEST_FIRST).lean();
+    return found.map((each) => toLead(each as StoredLead));
+  }
+
+  /** All of them, newest first, a batch in memory at a time. */
+  async function* stream(userId: string, campaignId: string): AsyncGenerator<Lead> {
+    const cursor = leads.find({ user_id: userId, campaign_id: campaignId }).sort(NEWEST_FIRST).lean();
+    for await (const found of cursor.cursor({ batchSize: STREAM_BATCH })) yield toLead(found as StoredLead);
+  }
+
+  async function update(
+    userId: string,
+    campaignId: string,
+    id: string,
+    change: LeadChange,
+    now: Date,
+  ): Promise<Lead | null> {
+    const _id = objectId(id);
+    return _id && change_(_id, { user_id: userId, campaign_id: campaignId }, { $set: { ...change, updated_at: now } });
+  }
+
+  async function change_(
+    _id: Types.ObjectId,
+    filter: Record<string, unknown>,
+    update: Record<string, unknown>,
+  ): Promise<Lead | null> {
+    const found = await leads.findOneAndUpdate({ _id, ...filter }, update, { returnDocument: 'after' }).lean();
+    return found ? toLead(found as StoredLead) : null;
+  }
+
+  /** With its attempts, follow-ups, replies and queue items. Safe to repeat. */
+  async function remove(userId: string, campaignId: string, id: string): Promise<boolean> {
+    if (!(await find(userId, campaignId, id))) return false;
+    for (const belonging of belongings) await belonging.deleteMany({ user_id: userId, lead_id: id });
+    await leads.deleteOne({ _id: new Types.ObjectId(id), user_id: userId });
+    return true;
+  }
+
+  /** Discovered, with an address; oldest first. */
+  async function sendable(userId: string, campaignId: string): Promise<Lead[]> {
+    const filter = {
+      user_id: userId,
+      campaign_id: campaignId,
+      status: 'discovered' as const,
+      contact_email: { $ne: null },
+    };
+    const found = await leads.find(filter).sort({ created_at: 1, _id: 1 }).lean();
+    return found.map((each) => toLead(each as StoredLead));
+  }
+
+  return {
+    ...{ insert, insertMany, find, findById, findMany, list, all, stream, update, remove },
+    ...createLeadMoves(connection, { find, findMany }),
+    sendable,
+  };
+}
+
+export type LeadsRepository = ReturnType<typeof createLeadsRepository>;
+
+/** A plain part of the text, whatever signs it holds. */
+function searchFilter(q: string): Record<string, unknown> {
+  const part = { $regex: q.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
+  return { $or: [{ website_url: part }, { website_title: part }, { contact_email: part }] };
+}

@@ -1,0 +1,77 @@
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from '../connect.js';
+import { mailboxModel } from '../models/mailbox-model.js';
+
+export interface FolderPosition {
+  uid_validity: string;
+  last_uid: number;
+  /** ISO 8601 */
+  last_internal_date: string | null;
+}
+
+/** Polls that a message is remembered by; enough to know that it has had its tries. */
+const KEPT_POLLS = 5;
+
+/**
+ * How far folders have been read. `mailboxKey` names a folder of a mailbox; the user id is '' for the environment's
+ * mailbox, which belongs to nobody alone.
+ */
+export function createMailboxesRepository(connection: Connection) {
+  const mailboxes = mailboxModel(connection);
+
+  async function cursor(userId: string, mailboxKey: string): Promise<FolderPosition | null> {
+    const found = await mailboxes.findOne({ user_id: userId, mailbox_key: mailboxKey }).lean();
+    if (!found || found.uid_validity === '') return null;
+    const { uid_validity, last_uid, last_internal_date } = found;
+    return { uid_validity, last_uid, last_internal_date: last_internal_date ?? null };
+  }
+
+  /** Within one validity the position never goes back; another validity begins anew. */
+  async function advance(userId: string, mailboxKey: string, position: FolderPosition): Promise<void> {
+    const { uid_validity, last_uid } = position;
+    await ensure(userId, mailboxKey);
+    const isFurther = { $or: [{ uid_validity: { $ne: uid_validity } }, { last_uid: { $lt: last_uid } }] };
+    await mailboxes.updateOne(
+      { user_id: userId, mailbox_key: mailboxKey, ...isFurther },
+      { $set: { ...position, updated_at: new Date() } },
+    );
+  }
+
+  /** Counts the polls in which this message could not be read; a poll that is repeated counts once. */
+  async function noteFailure(
+    userId: string,
+    mailboxKey: string,
+    uidValidity: string,
+    uid: number,
+    poll: string,
+  ): Promise<number> {
+    await ensure(userId, mailboxKey);
+    const field = `failures.${uidValidity}-${uid}`;
+    const found = await mailboxes
+      .findOneAndUpdate(
+        { user_id: userId, mailbox_key: mailboxKey },
+        { $addToSet: { [field]: poll } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    const failures = (found?.failures ?? {}) as Record<string, string[]>;
+    return Math.min(failures[`${uidValidity}-${uid}`]?.length ?? 1, KEPT_POLLS);
+  }
+
+  async function ensure(user_id: string, mailbox_key: string): Promise<void> {
+    if (await mailboxes.exists({ user_id, mailbox_key })) return;
+    try {
+      // Through the collection: to mongoose the empty user is no user.
+      await mailboxes.collection.insertOne({
+        ...{ user_id, mailbox_key, uid_validity: '', last_uid: 0, last_internal_date: null, failures: {} },
+        updated_at: new Date(),
+      });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  return { cursor, advance, noteFailure };
+}
+
+export type MailboxesRepository = ReturnType<typeof createMailboxesRepository>;

@@ -1,0 +1,179 @@
+import { type Connection, Types } from 'mongoose';
+import { QUEUE_ITEM_STATUSES, type QueueItem, type QueueItemStatus } from '../../domain/outreach/send-queue.js';
+import { isDuplicateKey } from '../connect.js';
+import { queueClaimModel } from '../models/queue-claim-model.js';
+import { type QueueItemDocument, queueItemModel } from '../models/queue-item-model.js';
+import { objectId } from '../object-id.js';
+
+export interface QueueItemEnding {
+  status: QueueItemStatus;
+  reason: string | null;
+  attempt_id: string | null;
+}
+
+/** Whose waiting items are meant. */
+export interface QueueScope {
+  operation_id?: string;
+  campaign_id?: string;
+  lead_id?: string;
+  sender_id?: string;
+}
+
+type Stored = Omit<QueueItemDocument, 'follow_ups'> & { _id: Types.ObjectId; follow_ups: QueueItem['follow_ups'] };
+
+const CLAIMS_AT_ONCE = 20;
+
+/** Mails that wait for their turn: one waiting item for a lead of a campaign. */
+export function createQueueItemsRepository(connection: Connection) {
+  const items = queueItemModel(connection);
+  const claims = queueClaimModel(connection);
+
+  /** Those whose lead waits already are told, not queued. Safe to repeat with the same ids. */
+  async function insertMany(given: readonly QueueItem[]): Promise<{ inserted: string[]; duplicates: string[] }> {
+    const held = new Map<string, boolean>();
+    for (let from = 0; from < given.length; from += CLAIMS_AT_ONCE) {
+      const some = given.slice(from, from + CLAIMS_AT_ONCE);
+      const results = await Promise.all(some.map(claim));
+      for (const [index, item] of some.entries()) held.set(item.id, results[index] ?? false);
+    }
+    const own = given.filter(({ id }) => held.get(id));
+    if (own.length > 0) {
+      try {
+        await items.collection.insertMany(own.map(toDocument), { ordered: false });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    }
+    return {
+      inserted: own.map(({ id }) => id),
+      duplicates: given.filter(({ id }) => !held.get(id)).map(({ id }) => id),
+    };
+  }
+
+  /** A claim outlives its item only when a process died between the two; it is taken over then. */
+  async function claim({ id, campaign_id, lead_id }: QueueItem): Promise<boolean> {
+    const _id = `${campaign_id}:${lead_id}`;
+    for (;;) {
+      try {
+        await claims.create({ _id, item_id: id });
+        return true;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+      const held = await claims.findOne({ _id }).lean();
+      if (!held) continue;
+      if (held.item_id === id) return true;
+      if (await items.exists({ _id: new Types.ObjectId(held.item_id), status: 'waiting' })) return false;
+      await claims.deleteOne({ _id, item_id: held.item_id });
+    }
+  }
+
+  async function find(userId: string, id: string): Promise<QueueItem | null> {
+    const _id = objectId(id);
+    const found = _id && (await items.findOne({ _id, user_id: userId }).lean());
+    return found ? toItem(found as Stored) : null;
+  }
+
+  /** Waiting and due, of operations that are not paused; oldest first. */
+  async function next(userId: string, senderId: string, now: Date, limit: number): Promise<QueueItem[]> {
+    const found = await items
+      .find({ user_id: userId, sender_id: senderId, status: 'waiting', paused: false, due_at: { $lte: now } })
+      .sort({ due_at: 1, _id: 1 })
+      .limit(limit)
+      .lean();
+    return found.map((each) => toItem(each as Stored));
+  }
+
+  async function nextDueAt(userId: string, senderId: string): Promise<string | null> {
+    const found = await items
+      .findOne({ user_id: userId, sender_id: senderId, status: 'waiting', paused: false })
+      .sort({ due_at: 1, _id: 1 })
+      .lean();
+    return found?.due_at.toISOString() ?? null;
+  }
+
+  async function settle(
+    userId: string,
+    id: string,
+    from: QueueItemStatus | readonly QueueItemStatus[],
+    ending: QueueItemEnding,
+  ): Promise<QueueItem | null> {
+    const _id = objectId(id);
+    if (!_id) return null;
+    const status = { $in: typeof from === 'string' ? [from] : [...from] };
+    const found = await items
+      .findOneAndUpdate({ _id, user_id: userId, status }, { $set: ending }, { returnDocument: 'after' })
+      .lean();
+    if (!found) return null;
+    if (ending.status !== 'waiting') await claims.deleteMany({ item_id: id });
+    return toItem(found as Stored);
+  }
+
+  /** Later, never earlier, and only while it waits. */
+  async function putOff(userId: string, id: string, until: Date): Promise<boolean> {
+    const _id = objectId(id);
+    if (!_id) return false;
+    const filter = { _id, user_id: userId, status: 'waiting' as const, due_at: { $lt: until } };
+    return (await items.updateOne(filter, { $set: { due_at: until } })).modifiedCount > 0;
+  }
+
+  async function counts(userId: string, operationId: string): Promise<Record<QueueItemStatus, number>> {
+    const counted = await items.aggregate<{ _id: QueueItemStatus; count: number }>([
+      { $match: { user_id: userId, operation_id: operationId } },
+      { $group: { _id: '$status', count: { $sum: 1 } } },
+    ]);
+    const all = Object.fromEntries(QUEUE_ITEM_STATUSES.map((status) => [status, 0]));
+    for (const { _id, count } of counted) all[_id] = count;
+    return all as Record<QueueItemStatus, number>;
+  }
+
+  /** Cancels what waits. @returns how many */
+  async function cancel(userId: string, scope: QueueScope, reason: string): Promise<number> {
+    const filter = { user_id: userId, ...scope, status: 'waiting' as const };
+    const ids = (await items.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id);
+    if (ids.length === 0) return 0;
+    const change = { $set: { status: 'cancelled', reason } };
+    const { modifiedCount } = await items.updateMany({ _id: { $in: ids }, status: 'waiting' }, change);
+    await claims.deleteMany({ item_id: { $in: ids.map((id) => id.toHexString()) } });
+    return modifiedCount;
+  }
+
+  async function pause(userId: string, operationId: string, paused: boolean): Promise<void> {
+    await items.updateMany({ user_id: userId, operation_id: operationId, status: 'waiting' }, { $set: { paused } });
+  }
+
+  /** Operations that have waiting items of a campaign. */
+  async function operationsOf(userId: string, campaignId: string): Promise<string[]> {
+    return (await items.distinct('operation_id', { user_id: userId, campaign_id: campaignId })).sort();
+  }
+
+  return { insertMany, find, next, nextDueAt, settle, putOff, counts, cancel, pause, operationsOf };
+}
+
+export type QueueItemsRepository = ReturnType<typeof createQueueItemsRepository>;
+
+function toDocument({ id, due_at, created_at, ...item }: QueueItem) {
+  return {
+    ...{ _id: new Types.ObjectId(id), ...item, paused: false },
+    ...{ due_at: new Date(due_at), created_at: new Date(created_at) },
+  };
+}
+
+function toItem(found: Stored): QueueItem {
+  return {
+    id: found._id.toHexString(),
+    user_id: found.user_id,
+    operation_id: found.operation_id,
+    campaign_id: found.campaign_id,
+    lead_id: found.lead_id,
+    sender_id: found.sender_id,
+    subject: found.subject,
+    body: found.body,
+    follow_ups: [...found.follow_ups],
+    status: found.status as QueueItemStatus,
+    reason: found.reason ?? null,
+    attempt_id: found.attempt_id ?? null,
+    due_at: found.due_at.toISOString(),
+    created_at: found.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,165 @@
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from '../connect.js';
+import { sendDayModel } from '../models/send-day-model.js';
+import { sha256 } from '../sha256.js';
+import { createDuplicateClaims } from './duplicate-claims.js';
+
+export interface SlotCounts {
+  user_daily: number;
+  domain_daily: number;
+  sender_daily: number;
+  sender_hourly: number;
+}
+
+export interface SlotLimits {
+  user_daily: number;
+  domain_daily: number;
+  /** Null: not counted against, only counted. */
+  sender_daily: number | null;
+  sender_hourly: number | null;
+}
+
+export interface SlotRequest {
+  user_id: string;
+  /** YYYY-MM-DD of the workspace's calendar. */
+  day: string;
+  attempt_id: string;
+  domain_key: string;
+  sender_id: string;
+  /** YYYY-MM-DDTHH */
+  hour: string;
+  limits: SlotLimits;
+}
+
+export type Reservation =
+  | { taken: true; counts: SlotCounts }
+  | { taken: false; over: (keyof SlotCounts)[]; counts: SlotCounts };
+
+interface Taken {
+  id: string;
+  domain: string;
+  sender: string;
+  hour: string;
+}
+
+interface StoredDay {
+  total: number;
+  domains: Record<string, number>;
+  senders: Record<string, number>;
+  hours: Record<string, number>;
+  taken: Taken[];
+}
+
+const HOUR_MS = 3_600_000;
+/** Counters are of no use when their day is long over. */
+const KEPT_MS = 10 * 24 * HOUR_MS;
+
+/**
+ * Counters of the policy. All those of a user's day lie in one document, and one guarded write takes a slot of each: no
+ * limit is ever passed, no counter is left behind by one that refused, and an attempt that asks twice counts once.
+ */
+export function createSendSlotsRepository(connection: Connection) {
+  const days = sendDayModel(connection);
+
+  async function reserve(request: SlotRequest): Promise<Reservation> {
+    const { user_id, day, attempt_id, limits } = request;
+    const _id = dayId(user_id, day);
+    const taken = toTaken(request);
+    await ensureDay(user_id, day);
+    const under = (field: string, limit: number | null) =>
+      limit === null ? [] : [{ $or: [{ [field]: { $exists: false } }, { [field]: { $lt: limit } }] }];
+    const after = await days
+      .findOneAndUpdate(
+        {
+          _id,
+          'taken.id': { $ne: attempt_id },
+          $and: [
+            ...under('total', limits.user_daily),
+            ...under(`domains.${taken.domain}`, limits.domain_daily),
+            ...under(`senders.${taken.sender}`, limits.sender_daily),
+            ...under(`hours.${taken.hour}`, limits.sender_hourly),
+          ],
+        },
+        { $inc: increments(taken, 1), $push: { taken } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    if (after) return { taken: true, counts: countsOf(after as unknown as StoredDay, taken) };
+    const found = (await days.findOne({ _id }).lean()) as unknown as StoredDay | null;
+    if (!found) return reserve(request);
+    const counts = countsOf(found, taken);
+    if (found.taken.some(({ id }) => id === attempt_id)) return { taken: true, counts };
+    const over = (Object.keys(counts) as (keyof SlotCounts)[]).filter((name) => {
+      const limit = limits[name];
+      return limit !== null && counts[name] >= limit;
+    });
+    // It was full a moment ago, and somebody has given a slot back since.
+    return over.length === 0 ? reserve(request) : { taken: false, over, counts };
+  }
+
+  async function ensureDay(user_id: string, day: string): Promise<void> {
+    const _id = dayId(user_id, day);
+    if (await days.exists({ _id })) return;
+    const expires_at = new Date(Date.parse(`${day}T00:00:00Z`) + KEPT_MS);
+    try {
+      await days.create({ _id, user_id, day, total: 0, domains: {}, senders: {}, hours: {}, taken: [], expires_at });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  /** Gives back what the attempt holds; fine when it holds nothing. */
+  async function release(userId: string, day: string, attemptId: string): Promise<void> {
+    const _id = dayId(userId, day);
+    const found = (await days.findOne({ _id, 'taken.id': attemptId }).lean()) as unknown as StoredDay | null;
+    const taken = found?.taken.find(({ id }) => id === attemptId);
+    if (!taken) return;
+    await days.updateOne(
+      { _id, 'taken.id': attemptId },
+      { $inc: increments(taken, -1), $pull: { taken: { id: attemptId } } },
+    );
+  }
+
+  async function counts(
+    userId: string,
+    day: string,
+    domain_key: string,
+    sender_id: string,
+    hour: string,
+  ): Promise<SlotCounts> {
+    const found = (await days.findOne({ _id: dayId(userId, day) }).lean()) as unknown as StoredDay | null;
+    return countsOf(found, toTaken({ attempt_id: '', domain_key, sender_id, hour }));
+  }
+
+  return { reserve, release, counts, ...createDuplicateClaims(connection) };
+}
+
+export type SendSlotsRepository = ReturnType<typeof createSendSlotsRepository>;
+
+function dayId(userId: string, day: string): string {
+  return sha256(`${userId}\n${day}`);
+}
+
+/** Addresses hold dots and other signs that names of fields must not. */
+function toTaken({
+  attempt_id,
+  domain_key,
+  sender_id,
+  hour,
+}: Pick<SlotRequest, 'attempt_id' | 'domain_key' | 'sender_id' | 'hour'>): Taken {
+  const field = (text: string) => sha256(text).slice(0, 32);
+  return { id: attempt_id, domain: field(domain_key), sender: field(sender_id), hour: field(`${sender_id}\n${hour}`) };
+}
+
+function increments({ domain, sender, hour }: Taken, by: 1 | -1): Record<string, number> {
+  return { total: by, [`domains.${domain}`]: by, [`senders.${sender}`]: by, [`hours.${hour}`]: by };
+}
+
+function countsOf(day: StoredDay | null, { domain, sender, hour }: Taken): SlotCounts {
+  return {
+    user_daily: day?.total ?? 0,
+    domain_daily: day?.domains[domain] ?? 0,
+    sender_daily: day?.senders[sender] ?? 0,
+    sender_hourly: day?.hours[hour] ?? 0,
+  };
+}

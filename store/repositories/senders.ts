@@ -1,0 +1,149 @@
+import { type Connection, Types } from 'mongoose';
+import type { Sender, SenderPause } from '../../domain/outreach/sender.js';
+import { isDuplicateKey } from '../connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { type SenderDocument, senderModel } from '../models/sender-model.js';
+import { objectId } from '../object-id.js';
+
+/** Passwords as the caller has sealed them. */
+export interface SenderSecrets {
+  smtp_password: string | null;
+  imap_password: string | null;
+}
+
+export type SenderRecord = Omit<Sender, 'id' | 'user_id' | 'paused' | 'created_at' | 'updated_at'> & SenderSecrets;
+export type SenderUpdate = Partial<Omit<SenderRecord, 'email' | 'is_default'>>;
+
+type Stored = SenderDocument & { _id: Types.ObjectId };
+
+/** Mailboxes to send from; one of a user's is the default. */
+export function createSendersRepository(connection: Connection) {
+  const senders = senderModel(connection);
+
+  /** Null when the user has a sender of this address. The first one is the default. */
+  async function insert(userId: string, record: SenderRecord, now: Date): Promise<Sender | null> {
+    const isFirst = (await senders.exists({ user_id: userId })) === null;
+    const is_default = record.is_default || isFirst;
+    const _id = new Types.ObjectId();
+    const stored = { _id, user_id: userId, ...record, is_default, paused: null, created_at: now, updated_at: now };
+    try {
+      await senders.create(stored);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return null;
+    }
+    if (is_default) await dropOtherDefaults(userId, _id);
+    return find(userId, _id.toHexString());
+  }
+
+  async function find(userId: string, id: string): Promise<Sender | null> {
+    const _id = objectId(id);
+    const found = _id && (await senders.findOne({ _id, user_id: userId }).lean());
+    return found ? toSender(found) : null;
+  }
+
+  async function findByEmail(userId: string, email: string): Promise<Sender | null> {
+    const found = await senders.findOne({ user_id: userId, email }).lean();
+    return found ? toSender(found) : null;
+  }
+
+  async function list(userId: string, limit: number, cursor: Cursor | null): Promise<ListPage<Sender>> {
+    const found = await senders
+      .find({ user_id: userId, ...afterCursor(cursor) })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(limit + 1)
+      .lean();
+    return toListPage(found.map(toSender), limit);
+  }
+
+  async function all(userId: string): Promise<Sender[]> {
+    return (await senders.find({ user_id: userId }).sort({ created_at: -1, _id: -1 }).lean()).map(toSender);
+  }
+
+  async function update(userId: string, id: string, change: SenderUpdate, now: Date): Promise<Sender | null> {
+    return set(userId, id, { ...change, updated_at: now });
+  }
+
+  async function setPause(userId: string, id: string, paused: SenderPause | null, now: Date): Promise<Sender | null> {
+    return set(userId, id, { paused, updated_at: now });
+  }
+
+  async function set(userId: string, id: string, change: Record<string, unknown>): Promise<Sender | null> {
+    const _id = objectId(id);
+    if (!_id) return null;
+    const found = await senders
+      .findOneAndUpdate({ _id, user_id: userId }, { $set: change }, { returnDocument: 'after' })
+      .lean();
+    return found ? toSender(found) : null;
+  }
+
+  /** Of the others the newest becomes the default when this one was. */
+  async function remove(userId: string, id: string): Promise<boolean> {
+    const _id = objectId(id);
+    const removed = _id && (await senders.findOneAndDelete({ _id, user_id: userId }).lean());
+    if (!removed) return false;
+    if (removed.is_default) {
+      const next = await senders.findOne({ user_id: userId }).sort({ created_at: -1, _id: -1 }).lean();
+      if (next) await senders.updateOne({ _id: next._id }, { $set: { is_default: true } });
+    }
+    return true;
+  }
+
+  async function secretsOf(userId: string, id: string): Promise<SenderSecrets | null> {
+    const _id = objectId(id);
+    const found = _id && (await senders.findOne({ _id, user_id: userId }).lean());
+    return found ? { smtp_password: found.smtp_password ?? null, imap_password: found.imap_password ?? null } : null;
+  }
+
+  async function makeDefault(userId: string, id: string, now: Date): Promise<Sender | null> {
+    const found = await set(userId, id, { is_default: true, updated_at: now });
+    if (found) await dropOtherDefaults(userId, new Types.ObjectId(id));
+    return found;
+  }
+
+  /** In this order two defaults may be there for a moment, never none. */
+  async function dropOtherDefaults(userId: string, except: Types.ObjectId): Promise<void> {
+    await senders.updateMany(
+      { user_id: userId, is_default: true, _id: { $ne: except } },
+      { $set: { is_default: false } },
+    );
+  }
+
+  async function defaultOf(userId: string): Promise<Sender | null> {
+    const found = await senders.findOne({ user_id: userId }).sort({ is_default: -1, created_at: -1, _id: -1 }).lean();
+    return found ? toSender(found) : null;
+  }
+
+  /** Users who have a sender. Not scoped by user: for schedules alone. */
+  async function allUserIds(): Promise<string[]> {
+    return (await senders.distinct('user_id')).sort();
+  }
+
+  return {
+    ...{ insert, find, findByEmail, list, all, update, setPause, remove, secretsOf, makeDefault, defaultOf },
+    allUserIds,
+  };
+}
+
+export type SendersRepository = ReturnType<typeof createSendersRepository>;
+
+function toSender(found: Stored): Sender {
+  return {
+    id: found._id.toHexString(),
+    user_id: found.user_id,
+    email: found.email,
+    name: found.name,
+    organization: found.organization,
+    postal_address: found.postal_address,
+    smtp: found.smtp as Sender['smtp'],
+    imap: (found.imap as Sender['imap']) ?? null,
+    daily_limit: found.daily_limit,
+    hourly_limit: found.hourly_limit,
+    min_interval_seconds: found.min_interval_seconds,
+    sending_window: (found.sending_window as Sender['sending_window']) ?? null,
+    is_default: found.is_default,
+    paused: (found.paused as SenderPause | null) ?? null,
+    created_at: found.created_at.toISOString(),
+    updated_at: found.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,101 @@
+import { type Connection, Types } from 'mongoose';
+import type { Suppression, SuppressionSource } from '../../domain/outreach/suppression.js';
+import { isDuplicateKey } from '../connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { type SuppressionDocument, suppressionModel } from '../models/suppression-model.js';
+import { objectId } from '../object-id.js';
+
+type Stored = SuppressionDocument & { _id: Types.ObjectId };
+
+const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
+const STREAM_BATCH = 1_000;
+
+/** Addresses (canonical) and "@domains" that are never mailed; each once for a user. */
+export function createSuppressionsRepository(connection: Connection) {
+  const suppressions = suppressionModel(connection);
+
+  /** One that is there already stays as it was. */
+  async function add(
+    userId: string,
+    { email, reason, source }: Pick<Suppression, 'email' | 'reason' | 'source'>,
+    now: Date,
+  ): Promise<{ suppression: Suppression; inserted: boolean }> {
+    const stored = { _id: new Types.ObjectId(), user_id: userId, email, reason, source, created_at: now };
+    try {
+      await suppressions.create(stored);
+      return { suppression: toSuppression(stored), inserted: true };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const found = await suppressions.findOne({ user_id: userId, email }).lean();
+      if (!found) return add(userId, { email, reason, source }, now);
+      return { suppression: toSuppression(found), inserted: false };
+    }
+  }
+
+  async function addMany(
+    userId: string,
+    emails: readonly string[],
+    reason: string | null,
+    source: SuppressionSource,
+    now: Date,
+  ): Promise<{ added: number; skipped: number }> {
+    const documents = [...new Set(emails)].map((email) => ({
+      ...{ _id: new Types.ObjectId(), user_id: userId, email, reason, source, created_at: now },
+    }));
+    let added = 0;
+    if (documents.length > 0) {
+      try {
+        added = (await suppressions.collection.insertMany(documents, { ordered: false })).insertedCount;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        added = await suppressions.countDocuments({ _id: { $in: documents.map(({ _id }) => _id) } });
+      }
+    }
+    return { added, skipped: emails.length - added };
+  }
+
+  /** The first of these forms that is suppressed. */
+  async function findAny(userId: string, forms: readonly string[]): Promise<Suppression | null> {
+    const found = await suppressions.find({ user_id: userId, email: { $in: [...forms] } }).lean();
+    const [first] = found.sort((one, other) => forms.indexOf(one.email) - forms.indexOf(other.email));
+    return first ? toSuppression(first) : null;
+  }
+
+  async function find(userId: string, id: string): Promise<Suppression | null> {
+    const _id = objectId(id);
+    const found = _id && (await suppressions.findOne({ _id, user_id: userId }).lean());
+    return found ? toSuppression(found) : null;
+  }
+
+  async function list(userId: string, limit: number, cursor: Cursor | null): Promise<ListPage<Suppression>> {
+    const found = await suppressions
+      .find({ user_id: userId, ...afterCursor(cursor) })
+      .sort(NEWEST_FIRST)
+      .limit(limit + 1)
+      .lean();
+    return toListPage(found.map(toSuppression), limit);
+  }
+
+  async function* stream(userId: string): AsyncGenerator<Suppression> {
+    const cursor = suppressions.find({ user_id: userId }).sort(NEWEST_FIRST).lean();
+    for await (const found of cursor.cursor({ batchSize: STREAM_BATCH })) yield toSuppression(found);
+  }
+
+  async function remove(userId: string, id: string): Promise<boolean> {
+    const _id = objectId(id);
+    return _id !== null && (await suppressions.deleteOne({ _id, user_id: userId })).deletedCount > 0;
+  }
+
+  return { add, addMany, findAny, find, list, stream, remove };
+}
+
+export type SuppressionsRepository = ReturnType<typeof createSuppressionsRepository>;
+
+function toSuppression(found: Omit<Stored, 'reason'> & { reason?: string | null }): Suppression {
+  const { user_id, email, reason, source, created_at } = found;
+  return {
+    ...{ id: found._id.toHexString(), user_id, email, reason: reason ?? null },
+    source: source as SuppressionSource,
+    created_at: created_at.toISOString(),
+  };
+}
