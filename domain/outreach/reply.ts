@@ -31,6 +31,7 @@ export const MATCHED_BY = [
   'in_reply_to',
   'references',
   'embedded_original',
+  /** Who wrote, or whose mail came back. */
   'from_address',
   'domain_and_subject',
 ] as const;

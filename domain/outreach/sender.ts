@@ -19,7 +19,8 @@ export interface SendingWindow {
 
 /** Why and since when a sender's scheduled mail waits. Manual sends are not held up by it. */
 export interface SenderPause {
-  reason: 'user' | 'bounce_rate' | 'complaint_rate' | 'authentication';
+  /** refused: receivers turn the sender, its server or its mails away. */
+  reason: 'user' | 'bounce_rate' | 'complaint_rate' | 'authentication' | 'refused';
   detail: string;
   at: string;
 }

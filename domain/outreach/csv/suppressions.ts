@@ -1,0 +1,10 @@
+import type { Suppression } from '../suppression.js';
+
+/** Columns of an export of suppressed addresses. */
+export const SUPPRESSION_COLUMNS = [
+  'id',
+  'email',
+  'reason',
+  'source',
+  'created_at',
+] as const satisfies readonly (keyof Suppression)[];

@@ -1,0 +1,49 @@
+import { parseUrl } from '../seo/url/parse-url.js';
+import { registrableName } from './registrable-name.js';
+
+/** RFC 5321 4.5.3.1: 64 octets before the "@", 254 in all. */
+const MAX_LOCAL_CHARS = 64;
+const MAX_CHARS = 254;
+/** RFC 5322 3.2.3, and what RFC 6531 adds; quoted local parts are in nobody's use. */
+const LOCAL_PART = /^[^\s@<>()[\],;:"\\\p{Cc}]+$/u;
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+const UNFIT_FOR_HOST = /[^\p{L}\p{N}\p{M}.\-\u3002\uff0e\uff61]/u;
+
+/**
+ * One bare address in the form that addresses are compared in: NFC, lower case, the domain as A-labels (IDNA). Tags and
+ * dots stay: whether they matter is the receiving server's affair. Null for what is no address.
+ */
+export function canonicalEmail(text: string): string | null {
+  if (text.length > MAX_CHARS * 2) return null;
+  const trimmed = text.trim().normalize('NFC');
+  const at = trimmed.lastIndexOf('@');
+  const local = trimmed.slice(0, Math.max(0, at)).toLowerCase();
+  const host = mailHost(trimmed.slice(at + 1));
+  if (host === null || local === '' || [...local].length > MAX_LOCAL_CHARS || !LOCAL_PART.test(local)) return null;
+  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return null;
+  const address = `${local}@${host}`;
+  return address.length > MAX_CHARS ? null : address;
+}
+
+/** The domain of an address in A-labels; null for what is no name with a dot in it. */
+function mailHost(text: string): string | null {
+  if (text === '' || text.length > 253 || UNFIT_FOR_HOST.test(text)) return null;
+  const host = parseUrl(`http://${text}/`)?.hostname.replace(/\.$/, '') ?? '';
+  // Digits alone at the end are an address of the network, not a name.
+  return HOST.test(host) && !/\.\d+$/.test(host) ? host : null;
+}
+
+export function domainOfEmail(canonical: string): string {
+  return canonical.slice(canonical.lastIndexOf('@') + 1);
+}
+
+/**
+ * Under which entries of a suppression list an address may be found: itself, itself without a tag, its domain and the
+ * registrable domain above it. A tagged entry blocks the tagged address alone.
+ */
+export function suppressionForms(canonical: string): string[] {
+  const [local = '', domain] = [canonical.slice(0, canonical.lastIndexOf('@')), domainOfEmail(canonical)];
+  const plus = local.indexOf('+');
+  const base = plus > 0 ? [`${local.slice(0, plus)}@${domain}`] : [];
+  return [...new Set([canonical, ...base, `@${domain}`, `@${registrableName(domain)}`])];
+}

@@ -1,0 +1,25 @@
+import type { LeadStatus } from './lead-status.js';
+
+/** What a lead goes through by itself. `placed` is set by a person only. */
+export type LeadEvent = 'sent' | 'reply' | 'decline' | 'hard_bounce' | 'unsubscribe';
+
+/**
+ * Where an event takes a lead: the arrows of the life cycle, which never lead back. Null where it stays. A decline after
+ * a reply is told as unsubscribed, since the six statuses have no "lost".
+ */
+export function moveLead(status: LeadStatus, event: LeadEvent): LeadStatus | null {
+  switch (event) {
+    case 'sent':
+      return status === 'discovered' ? 'contacted' : null;
+    case 'reply':
+      // A mail whose end nobody knew did arrive when it is answered.
+      return status === 'contacted' || status === 'discovered' ? 'replied' : null;
+    case 'decline':
+      if (status === 'replied') return 'unsubscribed';
+      return status === 'contacted' || status === 'discovered' ? 'bounced' : null;
+    case 'hard_bounce':
+      return status === 'contacted' || status === 'discovered' ? 'bounced' : null;
+    case 'unsubscribe':
+      return status === 'placed' || status === 'unsubscribed' ? null : 'unsubscribed';
+  }
+}

@@ -1,0 +1,9 @@
+/** What reading the mailboxes of a user came to. */
+export interface PollResult {
+  /** New replies that were stored. */
+  replies_found: number;
+  /** Messages that could not be read. */
+  failed: number;
+  /** Mailboxes that could not be read, by the sender's address. */
+  errors: { mailbox: string; detail: string }[];
+}

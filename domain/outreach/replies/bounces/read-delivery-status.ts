@@ -1,0 +1,42 @@
+import type { DeliveryStatus, MailFields } from '../incoming-message.js';
+import { addressIn } from './address-in.js';
+import type { Failure } from './failure.js';
+import { enhancedStatus } from './status-codes.js';
+
+/** RFC 3464 2.3.3: with these actions the mail has arrived, or may still. */
+const NOT_FAILED = /^(?:delayed|delivered|relayed|expanded|deliverable)\b/i;
+
+export interface StatusReport {
+  failures: Failure[];
+  /** Recipients whose mail was delayed, relayed, expanded or delivered. */
+  notices: number;
+}
+
+/** The recipients of a machine-readable delivery report. */
+export function readDeliveryStatus(report: DeliveryStatus): StatusReport {
+  const isNotice = (fields: MailFields): boolean => NOT_FAILED.test(first(fields, 'action'));
+  const failures = report.recipients.filter((fields) => !isNotice(fields)).map(toFailure);
+  return {
+    failures: failures.filter(({ email, status, text }) => email !== null || status !== null || text !== ''),
+    notices: report.recipients.filter(isNotice).length,
+  };
+}
+
+function toFailure(fields: MailFields): Failure {
+  const diagnostic = (fields['diagnostic-code'] ?? []).map(withoutType).join(' ');
+  return {
+    // What was written to, not what an alias made of it.
+    email: addressIn(first(fields, 'original-recipient')) ?? addressIn(first(fields, 'final-recipient')),
+    status: enhancedStatus(first(fields, 'status')),
+    text: diagnostic,
+  };
+}
+
+/** "smtp; 550 …" → "550 …" (RFC 3464 2.3.6). */
+function withoutType(value: string): string {
+  return value.replace(/^[a-z0-9-]{1,40};\s?/i, '').trim();
+}
+
+function first(fields: MailFields, name: string): string {
+  return fields[name]?.[0]?.trim() ?? '';
+}

@@ -1,0 +1,28 @@
+import type { BounceReport } from './bounces/bounce.js';
+import { parseBounce } from './bounces/parse-bounce.js';
+import { type Classification, classify } from './classify.js';
+import type { IncomingMessage } from './incoming-message.js';
+import { extractNewText } from './new-text.js';
+
+export interface JudgedReply extends Classification {
+  /** What its writer wrote now. Of bounces and other reports the whole text. */
+  text: string;
+  quoted_text_removed: boolean;
+}
+
+/**
+ * What a message says and means.
+ * @param sent The mail that it answers, as it went out or as the user wrote it; null when it is not known.
+ * @param bounce What parseBounce gave, if it was asked already.
+ */
+export function judgeReply(
+  message: IncomingMessage,
+  sent: { subject: string; body: string } | null,
+  bounce: BounceReport = parseBounce(message),
+): JudgedReply {
+  const { text, quoted_text_removed } =
+    bounce.kind === 'none'
+      ? extractNewText(message.text, { sentText: sent?.body ?? null })
+      : { text: message.text.trim(), quoted_text_removed: false };
+  return { text, quoted_text_removed, ...classify(message, text, bounce) };
+}

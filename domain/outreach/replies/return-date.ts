@@ -1,0 +1,3 @@
+export function findReturnDate(_text: string, _date: string | null): string | null {
+  return null;
+}

@@ -1,0 +1,12 @@
+import { fail, pass, type Rule } from './rule.js';
+
+export const minGap: Rule = {
+  name: 'min_gap',
+  judge: ({ now, sender }) => {
+    const gap = sender.min_interval_seconds;
+    if (sender.last_sent_at === null) return pass('It is the first mail of the sender');
+    const passedSeconds = (now.getTime() - Date.parse(sender.last_sent_at)) / 1000;
+    const told = `${Math.max(0, Math.floor(passedSeconds))} of ${gap} seconds since the last mail`;
+    return passedSeconds >= gap ? pass(told) : fail(told);
+  },
+};

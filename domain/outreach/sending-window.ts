@@ -1,0 +1,27 @@
+import { instantOf, localTime } from './local-time.js';
+import type { SendingWindow } from './sender.js';
+
+const DAYS_AHEAD = 8;
+
+/** Whether mail may leave now: on one of the days, between `from` and before `to`, by the clock of the window's zone. */
+export function isWithinWindow(now: Date, window: SendingWindow): boolean {
+  const { weekday, hour, minute } = localTime(now, window.time_zone);
+  const at = hour * 60 + minute;
+  return window.days.includes(weekday) && at >= minutesOf(window.from) && at < minutesOf(window.to);
+}
+
+/** Now when it is open, else when it opens next. A window that summer time swallows whole opens on its next day. */
+export function nextOpening(now: Date, window: SendingWindow): Date {
+  if (isWithinWindow(now, window)) return now;
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
+    const opening = instantOf(now, window.time_zone, ahead, minutesOf(window.from));
+    if (opening > now && isWithinWindow(opening, window)) return opening;
+  }
+  // No day is named, which the contract refuses: never is too strong a word for a fault.
+  return new Date(now.getTime() + DAYS_AHEAD * 86_400_000);
+}
+
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
