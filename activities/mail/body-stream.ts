@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+
+/**
+ * The body of a mail that hands out nothing before somebody has allowed it. SMTP clients begin to read when the server
+ * has answered DATA with 354, so the first read is the moment after which nobody may send the mail again.
+ */
+export class BodyStream extends Readable {
+  /** asked: nothing was handed out. started: it may have left. refused: nothing was and nothing will be. */
+  state: 'unread' | 'asked' | 'started' | 'refused' = 'unread';
+  private at = 0;
+
+  constructor(
+    private readonly body: Uint8Array,
+    private readonly mayStart: () => Promise<boolean>,
+  ) {
+    super();
+  }
+
+  override _read(size: number): void {
+    if (this.state === 'started') this.handOut(size);
+    if (this.state !== 'unread') return;
+    this.state = 'asked';
+    this.mayStart().then(
+      (allowed) => {
+        if (this.destroyed || !allowed) return this.refuse(null);
+        this.state = 'started';
+        this.handOut(size);
+      },
+      (error: Error) => this.refuse(error),
+    );
+  }
+
+  private refuse(error: Error | null): void {
+    this.state = 'refused';
+    this.emit('refused', error);
+  }
+
+  private handOut(size: number): void {
+    const next = this.body.subarray(this.at, this.at + size);
+    this.at += next.length;
+    this.push(next.length === 0 ? null : next);
+  }
+}
