@@ -2,6 +2,7 @@ import { ensureBuild, ensureContractTypes } from '../parts/build.mjs';
 import { CHROMIUM_PACKAGES, ensureChromium, findChromium } from '../parts/chromium.mjs';
 import { ensureDatabase } from '../parts/database.mjs';
 import { ensureDebianPackages } from '../parts/debian-packages.mjs';
+import { MAIL_SERVER_PACKAGES } from '../parts/mail-servers.mjs';
 import { ensureNodeModules } from '../parts/node-modules.mjs';
 import { SAMPLE_SITE_PACKAGES } from '../parts/sample-sites.mjs';
 import { ensureSchemathesis } from '../parts/schemathesis.mjs';
@@ -59,8 +60,8 @@ export async function setUpAllTests(context, print) {
     note('schemathesis', 'fuzzer of the HTTP contract', 'ready');
   });
   await attempt('browser and sites', async () => {
-    const { browser, missingSites } = await installBrowserAndSites(context);
-    faults.push(...missingSites);
+    const { browser, missingPackages } = await installBrowserAndSites(context);
+    faults.push(...missingPackages);
     env.LINKWRIGHT_CHROME = browser.path;
     note('browser', browser.path, browser.source);
   });
@@ -70,15 +71,15 @@ export async function setUpAllTests(context, print) {
 /**
  * In one call: apt-get takes its time for each.
  * @param {SetUpContext} context
- * @returns {Promise<{ browser: import('../parts/chromium.mjs').Chromium, missingSites: string[] }>}
+ * @returns {Promise<{ browser: import('../parts/chromium.mjs').Chromium, missingPackages: string[] }>}
  * @throws Error when there is no browser
  */
 async function installBrowserAndSites(context) {
   const isBrowserMissing = findChromium(context.settings.env) === undefined;
-  const wanted = [...SAMPLE_SITE_PACKAGES, ...(isBrowserMissing ? CHROMIUM_PACKAGES : [])];
+  const wanted = [...SAMPLE_SITE_PACKAGES, ...MAIL_SERVER_PACKAGES, ...(isBrowserMissing ? CHROMIUM_PACKAGES : [])];
   const { missing, reason } = await ensureDebianPackages(context, wanted);
-  const sites = missing.filter((name) => SAMPLE_SITE_PACKAGES.includes(name));
+  const needed = missing.filter((name) => !CHROMIUM_PACKAGES.includes(name));
   const browser = await ensureChromium(context);
   if ('missing' in browser) throw new Error(`${browser.missing}; ${browser.fix}`);
-  return { browser, missingSites: sites.map((name) => `sample sites: ${name} is missing: ${reason}`) };
+  return { browser, missingPackages: needed.map((name) => `Debian packages: ${name} is missing: ${reason}`) };
 }

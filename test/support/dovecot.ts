@@ -1,0 +1,167 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ImapFlow } from 'imapflow';
+import type { MailServerLogin } from '../../domain/outreach/mail-ports.js';
+import { freePort } from './free-port.js';
+import { waitForPort } from './wait-for-port.js';
+
+const run = promisify(execFile);
+/** Debian's user and group of mail. */
+const MAIL_ID = 8;
+const PASSWORD = 'secret-of-the-spec';
+
+export interface Dovecot {
+  host: string;
+  port: number;
+  /** host:port */
+  address: string;
+  /** Where the mail of all users lies, each in a Maildir of its own. */
+  mailFolder: string;
+  users: readonly string[];
+  login(user: string): MailServerLogin & { mailbox: string };
+  /** Puts a message into a folder, as a mail server or a mail program does. */
+  append(user: string, message: string | Buffer, options?: { folder?: string; at?: Date }): Promise<void>;
+  /** What lies in a folder, oldest first. */
+  messages(user: string, folder?: string): Promise<string[]>;
+  /** Flags of the messages in a folder, by UID. */
+  flags(user: string, folder?: string): Promise<Map<number, string[]>>;
+  /** As after a restore: the same messages under new numbers. */
+  changeUidValidity(user: string, uidValidity: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A real IMAP server of the test's own, on a port of its own, with these users. */
+export async function startDovecot(users: readonly string[]): Promise<Dovecot> {
+  const folder = await mkdtemp('/tmp/lw-dove-');
+  const port = await freePort();
+  const file = join(folder, 'dovecot.conf');
+  const mailFolder = join(folder, 'mail');
+  await prepare(folder, mailFolder, users);
+  await writeFile(file, configuration(folder, port));
+  // The daemon keeps what it is started with open: nothing of ours.
+  const server = spawn('/usr/sbin/dovecot', ['-F', '-c', file], { stdio: 'ignore' });
+  process.once('exit', () => server.kill('SIGTERM'));
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  await waitForPort(port);
+
+  const connect = async <Result>(user: string, work: (client: ImapFlow) => Promise<Result>): Promise<Result> => {
+    const auth = { user, pass: PASSWORD };
+    const client = new ImapFlow({ host: '127.0.0.1', port, secure: false, auth, logger: false });
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.logout();
+    }
+  };
+  const doveadm = (...args: string[]) => run('/usr/bin/doveadm', ['-c', file, ...args]);
+
+  return {
+    ...{ host: '127.0.0.1', port, address: `127.0.0.1:${port}`, mailFolder, users },
+    login: (username) => ({
+      ...{ host: '127.0.0.1', port, secure: false, username, password: PASSWORD, mailbox: 'INBOX' },
+    }),
+    append: (user, message, { folder: into = 'INBOX', at } = {}) =>
+      connect(user, async (client) => {
+        if (into !== 'INBOX') await client.mailboxCreate(into).catch(() => undefined);
+        await client.append(into, Buffer.from(message), [], at);
+      }),
+    messages: (user, from = 'INBOX') =>
+      connect(user, async (client) => {
+        const lock = await client.getMailboxLock(from);
+        const found: string[] = [];
+        if (client.mailbox && client.mailbox.exists > 0)
+          for await (const { source } of client.fetch('1:*', { source: true })) found.push(String(source));
+        lock.release();
+        return found;
+      }),
+    flags: (user, from = 'INBOX') =>
+      connect(user, async (client) => {
+        const lock = await client.getMailboxLock(from);
+        const found = new Map<number, string[]>();
+        if (client.mailbox && client.mailbox.exists > 0)
+          for await (const { uid, flags } of client.fetch('1:*', { flags: true, uid: true }))
+            found.set(
+              uid,
+              [...(flags ?? [])].filter((flag) => flag !== '\\Recent'),
+            );
+        lock.release();
+        return found;
+      }),
+    changeUidValidity: async (user, uidValidity) => {
+      await doveadm('mailbox', 'update', '--uid-validity', String(uidValidity), '-u', user, 'INBOX');
+    },
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function prepare(folder: string, mailFolder: string, users: readonly string[]): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const name of ['run', 'log']) await mkdir(join(folder, name));
+  await mkdir(mailFolder);
+  await chown(mailFolder, MAIL_ID, MAIL_ID);
+  const lines = users.map((user) => `${user}:{PLAIN}${PASSWORD}\n`);
+  await writeFile(join(folder, 'users'), lines.join(''), { mode: 0o644 });
+}
+
+function configuration(folder: string, port: number): string {
+  return `
+base_dir = ${folder}/run
+state_dir = ${folder}/run
+log_path = ${folder}/log/dovecot.log
+protocols = imap
+listen = 127.0.0.1
+ssl = no
+disable_plaintext_auth = no
+auth_mechanisms = plain login
+default_login_user = dovenull
+default_internal_user = dovecot
+first_valid_uid = 1
+mail_location = maildir:~/Maildir
+mail_max_userip_connections = 100
+namespace inbox {
+  inbox = yes
+  mailbox Sent {
+    auto = create
+    special_use = \\Sent
+  }
+  mailbox Junk {
+    auto = create
+    special_use = \\Junk
+  }
+}
+passdb {
+  driver = passwd-file
+  args = scheme=PLAIN username_format=%u ${folder}/users
+}
+userdb {
+  driver = static
+  args = uid=mail gid=mail home=${folder}/mail/%u
+}
+service imap-login {
+  inet_listener imap {
+    address = 127.0.0.1
+    port = ${port}
+  }
+  inet_listener imaps {
+    port = 0
+  }
+}
+service anvil {
+  chroot =
+}
+`;
+}
+
+/** Messages as another server has delivered them, before anybody has looked. */
+export async function readNewMail(dovecot: Dovecot, user: string): Promise<string[]> {
+  const folder = join(dovecot.mailFolder, user, 'Maildir', 'new');
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+}
