@@ -36,7 +36,12 @@ const HEAVY_HOMES = [
     home: '^(platform/network/|activities/crawl/)',
     instead: 'fetch through the guarded fetcher: a request of your own would pass by the checks of the address',
   },
-  { package: 'htmlparser2', home: '^activities/crawl/', instead: 'read the page artifact that crawling leaves behind' },
+  {
+    package: 'htmlparser2',
+    home: '^activities/(crawl|mail)/',
+    instead: 'read the page artifact that crawling leaves behind',
+  },
+  { package: 'mailparser', home: '^activities/mail/', instead: 'take the message that activities/mail has parsed' },
   { package: 'sax', home: '^activities/crawl/', instead: 'read the sitemap artifact that crawling leaves behind' },
   { package: 'preact(-render-to-string)?', home: '^web/', instead: 'render in web, and take the page as text' },
   { package: 'iconv-lite', home: '^activities/crawl/', instead: 'take text that activities/crawl has decoded' },
