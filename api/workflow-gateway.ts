@@ -1,19 +1,40 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Client,
   isGrpcServiceError,
   NamespaceNotFoundError,
   ServiceError,
   WorkflowExecutionAlreadyStartedError,
+  WorkflowFailedError,
   WorkflowNotFoundError,
 } from '@temporalio/client';
 import { DomainError } from '../domain/errors.js';
 import type { Operation } from '../domain/operations.js';
+import type { WritingTask } from '../domain/outreach/emails/email-draft.js';
+import type { SenderVerification } from '../domain/outreach/sender-verification.js';
 import { SEARCH_ATTRIBUTES } from '../workflows/contract/operation.js';
 import { OPERATION_WORKFLOWS, workflowInput } from '../workflows/contract/operation-workflows.js';
+import {
+  type FollowUpInput,
+  followUpStart,
+  followUpWorkflowId,
+  lookSignal,
+  type SenderQueueInput,
+  senderQueueStart,
+  type WorkflowStart,
+} from '../workflows/contract/sending.js';
 import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
+import {
+  VERIFY_SENDER,
+  type VerifySenderWorkflow,
+  verifySenderWorkflowId,
+} from '../workflows/contract/verify-sender.js';
+import { WRITE_EMAIL, type WriteEmailWorkflow, type WrittenEmail } from '../workflows/contract/write-email.js';
 
 /** Calls to Temporal give up after this, so that an outage there does not hold requests here. */
 const DEADLINE_MS = 5_000;
+/** Longer than the workflow takes at most. */
+const VERIFY_DEADLINE_MS = 28_000;
 /** Temporal's bound for the line shown in lists of its UI. */
 const SUMMARY_MAX_BYTES = 200;
 
@@ -26,13 +47,23 @@ export interface WorkflowGateway {
   cancel(operation: Operation): Promise<void>;
   /** @throws DomainError dependency_unavailable */
   stateOf(operation: Operation): Promise<WorkflowState>;
+  /** Signs in to the sender's servers and waits for what came of it. @throws DomainError dependency_unavailable */
+  verifySender(userId: string, senderId: string): Promise<SenderVerification>;
+  /** The mailbox's queue looks for what is due, started when it is not there. @throws DomainError dependency_unavailable */
+  wakeSender(queue: SenderQueueInput): Promise<void>;
+  /** What the model makes of a task, or null. @throws DomainError dependency_unavailable, or the activity's failure */
+  writeEmail(userId: string, task: WritingTask): Promise<WrittenEmail>;
+  /** Starts the clock of a follow-up, unless it runs. @throws DomainError dependency_unavailable */
+  startFollowUp(followUp: FollowUpInput): Promise<void>;
+  /** Its clock reads the record again; one that has ended has no need to. @throws DomainError dependency_unavailable */
+  lookAtFollowUp(followUp: Pick<FollowUpInput, 'user_id' | 'follow_up_id'>): Promise<void>;
 }
 
 /** The only place of the API that speaks to Temporal about workflows. */
 export function createWorkflowGateway(client: Client): WorkflowGateway {
-  const bounded = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+  const bounded = async <Result>(call: () => Promise<Result>, deadlineMs = DEADLINE_MS): Promise<Result> => {
     try {
-      return await client.withDeadline(Date.now() + DEADLINE_MS, call);
+      return await client.withDeadline(Date.now() + deadlineMs, call);
     } catch (error) {
       if (isOutage(error)) throw new DomainError('dependency_unavailable', 'Temporal is not reachable', true);
       throw error;
@@ -83,6 +114,63 @@ export function createWorkflowGateway(client: Client): WorkflowGateway {
         throw error;
       }
     },
+
+    async verifySender(userId, senderId) {
+      const input = { user_id: userId, sender_id: senderId };
+      try {
+        const handle = await bounded(() =>
+          client.workflow.start<VerifySenderWorkflow>(VERIFY_SENDER, {
+            workflowId: verifySenderWorkflowId(input),
+            taskQueue: TASK_QUEUES.orchestration,
+            args: [input],
+            workflowIdConflictPolicy: 'USE_EXISTING',
+            workflowExecutionTimeout: '26 seconds',
+          }),
+        );
+        return await bounded(() => handle.result(), VERIFY_DEADLINE_MS);
+      } catch (error) {
+        if (!(error instanceof WorkflowFailedError)) throw error;
+        throw new DomainError('dependency_unavailable', 'The sender could not be checked in time', true);
+      }
+    },
+
+    async writeEmail(userId, task) {
+      const start = () =>
+        client.workflow.start<WriteEmailWorkflow>(WRITE_EMAIL, {
+          workflowId: `write_email:${userId}:${randomUUID()}`,
+          taskQueue: TASK_QUEUES.orchestration,
+          args: [{ user_id: userId, task }],
+          workflowExecutionTimeout: '26 seconds',
+        });
+      const handle = await bounded(start);
+      return bounded(() => handle.result(), VERIFY_DEADLINE_MS);
+    },
+
+    async wakeSender(queue) {
+      const { workflow, ...start } = startOptions(senderQueueStart(queue), queue.user_id);
+      await bounded(() => client.workflow.signalWithStart(workflow, { ...start, signal: lookSignal }));
+    },
+
+    async startFollowUp(followUp) {
+      const { workflow, ...start } = startOptions(followUpStart(followUp), followUp.user_id);
+      await bounded(() => client.workflow.start(workflow, { ...start, workflowIdConflictPolicy: 'USE_EXISTING' }));
+    },
+
+    async lookAtFollowUp(followUp) {
+      try {
+        await bounded(() => client.workflow.getHandle(followUpWorkflowId(followUp)).signal(lookSignal));
+      } catch (error) {
+        if (!(error instanceof WorkflowNotFoundError)) throw error;
+      }
+    },
+  };
+}
+
+function startOptions(start: WorkflowStart, userId: string) {
+  return {
+    ...start,
+    taskQueue: TASK_QUEUES.orchestration,
+    typedSearchAttributes: [{ key: SEARCH_ATTRIBUTES.user, value: userId.slice(0, 255) }],
   };
 }
 

@@ -15,3 +15,4 @@ export { speedAnalysis } from './speed-analysis.js';
 export { technicalSeo } from './technical-seo.js';
 export { verifySender } from './verify-sender.js';
 export { websiteAudit } from './website-audit.js';
+export { writeEmail } from './write-email.js';

@@ -1,6 +1,105 @@
-import type { RequestHandler } from 'express';
-import { notBuilt } from './not-built.js';
+import type { Request, RequestHandler } from 'express';
+import { DomainError } from '../../../domain/errors.js';
+import { domainOfEmail } from '../../../domain/outreach/email-address.js';
+import type { EmailDraft, EmailText, Tone, WritingTask } from '../../../domain/outreach/emails/email-draft.js';
+import { suggestSubjects } from '../../../domain/outreach/emails/suggest-subjects.js';
+import { writeByRules } from '../../../domain/outreach/emails/write-by-rules.js';
+import type { Sender } from '../../../domain/outreach/sender.js';
+import { fillTemplate } from '../../../domain/outreach/template.js';
+import type { Logger } from '../../../platform/logger.js';
+import type { EmailTemplatesRepository } from '../../../store/repositories/email-templates.js';
+import type { SendersRepository } from '../../../store/repositories/senders.js';
+import type { WrittenEmail } from '../../../workflows/contract/write-email.js';
+import type { components } from '../../generated/openapi.js';
+import { HttpError } from '../../http-error.js';
+import { currentUser } from '../../request-context.js';
 
-export function createEmailsHandlers(_deps: object): Record<string, RequestHandler> {
-  return { generateEmail: notBuilt, personalizeEmail: notBuilt, suggestSubjects: notBuilt, generateFollowUp: notBuilt };
+type Schemas = components['schemas'];
+
+export interface EmailsHandlerDeps {
+  emailTemplates: Pick<EmailTemplatesRepository, 'find'>;
+  senders: Pick<SendersRepository, 'defaultOf'>;
+  environmentSender: Sender | null;
+  gateway: { writeEmail(userId: string, task: WritingTask): Promise<WrittenEmail> };
+  /** Without one the rules write, and nobody is asked. */
+  hasModel: boolean;
+  logger: Logger;
+}
+
+const NO_MODEL = 'Written by rules: no language model is set up';
+const MODEL_FAILED = 'Written by rules: the language model gave nothing usable';
+
+export function createEmailsHandlers(deps: EmailsHandlerDeps): Record<string, RequestHandler> {
+  return {
+    generateEmail: async (req, res) => {
+      const { topic, tone, template_id } = req.body as Schemas['GenerateEmailRequest'];
+      if (template_id !== undefined) res.json(await fromTemplate(deps, req, template_id, topic));
+      else res.json(await draft(deps, req, { kind: 'first', topic, tone: tone as Tone }));
+    },
+    personalizeEmail: async (req, res) => {
+      const body = req.body as Schemas['PersonalizeEmailRequest'];
+      const { base_email, lead_name = null, lead_website = null, content_topic = null } = body;
+      res.json(await draft(deps, req, { kind: 'personal', base_email, lead_name, lead_website, content_topic }));
+    },
+    suggestSubjects: async (req, res) => {
+      const { topic, tone } = req.body as Schemas['SubjectSuggestionsRequest'];
+      const task = { kind: 'subjects' as const, topic, tone: tone as Tone };
+      const { written, warnings } = await askModel(deps, req, task);
+      if (written && 'suggestions' in written)
+        res.json({ suggestions: written.suggestions, generated_by: 'llm', warnings });
+      else res.json({ suggestions: suggestSubjects(topic, task.tone), generated_by: 'rules', warnings });
+    },
+    generateFollowUp: async (req, res) => {
+      const { original_subject, original_body, tone } = req.body as Schemas['FollowUpEmailRequest'];
+      res.json(await draft(deps, req, { kind: 'follow_up', original_subject, original_body, tone: tone as Tone }));
+    },
+  };
+}
+
+async function draft(
+  deps: EmailsHandlerDeps,
+  req: Request,
+  task: Exclude<WritingTask, { kind: 'subjects' }>,
+): Promise<EmailDraft> {
+  const { written, warnings } = await askModel(deps, req, task);
+  if (written && 'body' in written) return { ...written, generated_by: 'llm', warnings };
+  return { ...writeByRules(task), generated_by: 'rules', warnings };
+}
+
+/** A model that is down or says nonsense is no failure of the caller: the rules stand in, and the answer says so. */
+async function askModel(
+  { gateway, hasModel, logger }: EmailsHandlerDeps,
+  req: Request,
+  task: WritingTask,
+): Promise<{ written: WrittenEmail; warnings: string[] }> {
+  if (!hasModel) return { written: null, warnings: [NO_MODEL] };
+  try {
+    const written = await gateway.writeEmail(currentUser(req).id, task);
+    const warnings = written === null ? [MODEL_FAILED] : ['Written by a language model: read it before it leaves'];
+    return { written, warnings };
+  } catch (error) {
+    if (!(error instanceof DomainError)) logger.warn({ err: error }, 'the model could not be asked');
+    return { written: null, warnings: [MODEL_FAILED] };
+  }
+}
+
+/** The user's own words: what is known is filled in, and neutral words stand for a recipient whom nobody has named. */
+async function fromTemplate(
+  { emailTemplates, senders, environmentSender }: EmailsHandlerDeps,
+  req: Request,
+  id: string,
+  topic: string,
+): Promise<EmailDraft> {
+  const userId = currentUser(req).id;
+  const template = await emailTemplates.find(userId, id);
+  if (!template) throw HttpError.notFound();
+  const sender = (await senders.defaultOf(userId)) ?? environmentSender;
+  const own: Record<string, string> =
+    sender === null ? {} : { your_name: sender.name, your_site: domainOfEmail(sender.email) };
+  const values = { topic, name: 'there', website: 'your site', ...own };
+  const subject = fillTemplate(template.subject, values);
+  const body = fillTemplate(template.body, values);
+  const left = [...new Set([...subject.unfilled, ...body.unfilled])];
+  const text: EmailText = { subject: subject.text, body: body.text };
+  return { ...text, generated_by: 'rules', warnings: left.length === 0 ? [] : [`To be filled in: ${left.join(' ')}`] };
 }

@@ -1,0 +1,12 @@
+import type { RepliesRepository } from '../../store/repositories/replies.js';
+import type { ModelSettings } from './model-settings.js';
+
+export interface LlmDeps {
+  /** Null where no model is set: the rules do everything. */
+  model: ModelSettings | null;
+  replies: Pick<RepliesRepository, 'find'>;
+  /** A word that nobody can guess. */
+  randomWord(): string;
+  /** Told why a model's answer was of no use. */
+  onFault(reason: string): void;
+}

@@ -1,0 +1,37 @@
+export const TONES = ['professional', 'friendly', 'casual', 'formal'] as const;
+export type Tone = (typeof TONES)[number];
+
+export interface EmailText {
+  subject: string;
+  body: string;
+}
+
+export interface EmailDraft extends EmailText {
+  generated_by: 'llm' | 'rules';
+  /** What the reader should look at before it leaves. */
+  warnings: string[];
+}
+
+/** What somebody wants written. */
+export type WritingTask =
+  | { kind: 'first'; topic: string; tone: Tone }
+  | {
+      kind: 'personal';
+      base_email: string;
+      lead_name: string | null;
+      lead_website: string | null;
+      content_topic: string | null;
+    }
+  | { kind: 'subjects'; topic: string; tone: Tone }
+  | { kind: 'follow_up'; original_subject: string; original_body: string; tone: Tone };
+
+export const SUBJECT_CHARS = 60;
+export const LEAST_SUBJECTS = 5;
+export const MOST_SUBJECTS = 10;
+/** Short mails are read: studies of outreach tools put the best answered ones between 50 and 150 words. */
+export const FIRST_WORDS = 200;
+export const FOLLOW_UP_WORDS = 100;
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}
