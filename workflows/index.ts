@@ -1,6 +1,7 @@
 /** The bundle's entry: every workflow by name. Names equal the constants in workflows/contract. */
 
 export { crawlSite } from './crawl-site.js';
+export { discoverOpportunities } from './discover-opportunities.js';
 export { followUp } from './follow-up.js';
 export { onPageAnalysis } from './on-page-analysis.js';
 export { printReport } from './print-report.js';

@@ -1,0 +1,67 @@
+import { contactLinks } from '../../domain/outreach/discovery/contact-links.js';
+import {
+  bestContact,
+  type Contact,
+  extractContacts,
+} from '../../domain/outreach/discovery/contacts/extract-contacts.js';
+import type { FoundPage } from '../../domain/outreach/discovery/found-page.js';
+import { readGuestPostSignals } from '../../domain/outreach/discovery/guest-post-signals.js';
+import { scoreOpportunity } from '../../domain/outreach/discovery/score-opportunity.js';
+import type { Opportunity } from '../../domain/outreach/discovery.js';
+import type { DiscoveryDeps } from './discovery-deps.js';
+import { readFoundPage } from './read-found-page.js';
+import type { Candidate } from './search-candidates.js';
+
+/** Pages that are visited for an address besides the one that was found. */
+const CONTACT_PAGES = 2;
+
+/**
+ * Visits a candidate and scores what is really there; without an address on the page one hop further. A page that cannot
+ * be had is a reason, not a failure. Twice: visits again.
+ */
+export async function judgeCandidate(
+  deps: Pick<DiscoveryDeps, 'visitPage' | 'now'>,
+  { candidate, keyword }: { candidate: Candidate; keyword: string },
+  signal: AbortSignal,
+): Promise<{ ok: true; opportunity: Opportunity } | { ok: false; reason: string }> {
+  const visited = await deps.visitPage(candidate.url, signal);
+  if (!visited.ok) return { ok: false, reason: `${candidate.url}: ${visited.reason}` };
+  const page = readFoundPage(visited.url, visited.html);
+  const { contact, looked } = await findContact(deps, page, signal);
+  const signals = readGuestPostSignals(page);
+  const given = { keyword, signals, contact: contact?.email ?? null, year: deps.now().getUTCFullYear() };
+  const [contactPage = null] = contactLinks(page, 1);
+  return {
+    ok: true,
+    opportunity: {
+      website_url: visited.url,
+      website_title: (page.title || candidate.title).slice(0, 500),
+      domain: candidate.domain,
+      snippet: candidate.snippet || page.description.slice(0, 500),
+      contact_email: contact?.email ?? null,
+      contact_page: contact?.page ?? looked[0] ?? contactPage,
+      contact_source: contact?.source ?? null,
+      ...scoreOpportunity(page, given),
+      has_guidelines: signals.has_guidelines,
+      source: candidate.provider,
+      query: candidate.query,
+    },
+  };
+}
+
+async function findContact(
+  deps: Pick<DiscoveryDeps, 'visitPage'>,
+  page: FoundPage,
+  signal: AbortSignal,
+): Promise<{ contact: Contact | null; looked: string[] }> {
+  const contacts = extractContacts(page);
+  const looked: string[] = [];
+  for (const link of contacts.length > 0 ? [] : contactLinks(page, CONTACT_PAGES)) {
+    const visited = await deps.visitPage(link, signal);
+    if (!visited.ok) continue;
+    looked.push(visited.url);
+    contacts.push(...extractContacts(readFoundPage(visited.url, visited.html)));
+    if (contacts.length > 0) break;
+  }
+  return { contact: bestContact(contacts, page.url), looked };
+}

@@ -1,0 +1,152 @@
+import { Parser } from 'htmlparser2';
+import type { FoundPage } from '../../domain/outreach/discovery/found-page.js';
+import { parseUrl } from '../../domain/seo/url/parse-url.js';
+
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
+const HEADINGS = new Set(['h1', 'h2', 'h3']);
+const BLOCKS = new Set([
+  'p',
+  'div',
+  'li',
+  'br',
+  'td',
+  'tr',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'address',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+]);
+const MAX_TEXT_CHARS = 400_000;
+const MAX_LINKS = 2_000;
+const MAX_PARTS = 200;
+const REVERSED = /unicode-bidi\s*:\s*bidi-override|direction\s*:\s*rtl/i;
+
+/** What of a page's HTML says whom to write to. Linear in its length, whatever it holds. */
+export function readFoundPage(url: string, html: string): FoundPage {
+  const page: FoundPage = {
+    ...{ url, title: '', description: '', headings: [], text: '', links: [], mailtos: [], protected_emails: [] },
+    ...{ structured: [], reversed: [], has_form: false, word_count: 0, outbound_links: 0, newest_year: null },
+  };
+  const reader = new PageReader(page);
+  const parser = new Parser(reader, { decodeEntities: true });
+  parser.write(html);
+  parser.end();
+  return reader.finish();
+}
+
+class PageReader {
+  private readonly open: string[] = [];
+  private readonly texts: string[] = [];
+  private chars = 0;
+  private title = '';
+  private heading: string | null = null;
+  private link: { url: string; text: string } | null = null;
+  private jsonLd: string | null = null;
+  private reversed: { depth: number; text: string } | null = null;
+
+  constructor(private readonly page: FoundPage) {}
+
+  onopentag(name: string, attributes: Record<string, string>): void {
+    const { page } = this;
+    this.open.push(name);
+    if (BLOCKS.has(name)) this.texts.push(' ');
+    if (HEADINGS.has(name)) this.heading = '';
+    if (name === 'form') page.has_form = true;
+    if (name === 'meta') this.readMeta(attributes);
+    if (name === 'a') this.openLink(attributes['href'] ?? '');
+    if (name === 'script' && attributes['type']?.toLowerCase() === 'application/ld+json') this.jsonLd = '';
+    if (name === 'time' || name === 'meta') this.noteYears(attributes['datetime'] ?? attributes['content'] ?? '');
+    const hidden = attributes['data-cfemail'] ?? /email-protection#([0-9a-f]+)/i.exec(attributes['href'] ?? '')?.[1];
+    if (hidden && page.protected_emails.length < MAX_PARTS) page.protected_emails.push(hidden);
+    if (attributes['itemprop'] === 'email') page.structured.push(attributes['content'] ?? attributes['href'] ?? '');
+    if (this.reversed === null && REVERSED.test(attributes['style'] ?? ''))
+      this.reversed = { depth: this.open.length, text: '' };
+  }
+
+  ontext(text: string): void {
+    const name = this.open.at(-1) ?? '';
+    if (name === 'title' && !this.open.includes('svg')) this.title += text;
+    if (this.jsonLd !== null) this.jsonLd += text;
+    if (this.reversed) this.reversed.text += text;
+    if (this.heading !== null) this.heading += text;
+    if (this.link) this.link.text += text;
+    if (this.chars > MAX_TEXT_CHARS || this.open.some((each) => UNSEEN.has(each))) return;
+    this.texts.push(text);
+    this.chars += text.length;
+  }
+
+  onclosetag(name: string): void {
+    const { page } = this;
+    if (this.reversed && this.open.length <= this.reversed.depth) {
+      page.reversed.push(this.reversed.text.trim());
+      this.reversed = null;
+    }
+    const at = this.open.lastIndexOf(name);
+    if (at !== -1) this.open.length = at;
+    if (BLOCKS.has(name)) this.texts.push(' ');
+    if (HEADINGS.has(name) && this.heading !== null) {
+      if (page.headings.length < MAX_PARTS) page.headings.push(tidy(this.heading));
+      this.heading = null;
+    }
+    if (name === 'a') this.link = null;
+    if (name === 'script' && this.jsonLd !== null) {
+      if (page.structured.length < MAX_PARTS) page.structured.push(this.jsonLd);
+      this.noteDates(this.jsonLd);
+      this.jsonLd = null;
+    }
+  }
+
+  finish(): FoundPage {
+    const { page } = this;
+    page.title = tidy(this.title);
+    page.text = tidy(this.texts.join(''));
+    page.word_count = page.text === '' ? 0 : page.text.split(' ').length;
+    page.links = page.links.map(({ url, text }) => ({ url, text: tidy(text) }));
+    const own = parseUrl(page.url)?.host;
+    page.outbound_links = page.links.filter(({ url }) => parseUrl(url)?.host !== own).length;
+    return page;
+  }
+
+  private readMeta({ name = '', content = '' }: Record<string, string>): void {
+    if (name.toLowerCase() === 'description') this.page.description = tidy(content);
+  }
+
+  private openLink(href: string): void {
+    const { page } = this;
+    if (/^mailto:/i.test(href.trim())) {
+      if (page.mailtos.length < MAX_PARTS) page.mailtos.push(href.trim());
+      return;
+    }
+    const target = resolve(href, page.url);
+    if (target === null || page.links.length >= MAX_LINKS) return;
+    this.link = { url: target, text: '' };
+    page.links.push(this.link);
+  }
+
+  private noteDates(text: string): void {
+    for (const [date] of text.matchAll(/"date(?:Published|Modified)"\s*:\s*"\d{4}/g)) this.noteYears(date.slice(-4));
+  }
+
+  private noteYears(text: string): void {
+    const year = Number(/^(20\d{2})\b/.exec(text)?.[1] ?? 0);
+    if (year > (this.page.newest_year ?? 0)) this.page.newest_year = year;
+  }
+}
+
+function resolve(href: string, base: string): string | null {
+  try {
+    const url = new URL(href, base);
+    return /^https?:$/.test(url.protocol) ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

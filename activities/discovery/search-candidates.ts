@@ -1,0 +1,54 @@
+import { DomainError } from '../../domain/errors.js';
+import { footprintQueries } from '../../domain/outreach/discovery/footprint-queries.js';
+import type { SearchHit, SearchProviderName } from '../../domain/outreach/discovery.js';
+import { websiteKey } from '../../domain/outreach/website-key.js';
+import type { DiscoveryDeps } from './discovery-deps.js';
+import { SearchFailedError, type SearchProvider } from './providers/provider.js';
+
+export interface Candidate extends SearchHit {
+  domain: string;
+  provider: SearchProviderName;
+  query: string;
+}
+
+/** Twice as many as wanted: some pages cannot be read. */
+const SPARE = 2;
+
+/**
+ * Asks the providers in turn until enough sites are found, each site once. Asks again when it runs twice; changes nothing.
+ * @throws DomainError dependency_unavailable when no provider gave anything for a reason of its own
+ */
+export async function searchCandidates(
+  { providers }: Pick<DiscoveryDeps, 'providers'>,
+  { keyword, max_results }: { keyword: string; max_results: number },
+  signal: AbortSignal,
+): Promise<{ candidates: Candidate[]; warnings: string[] }> {
+  const bySite = new Map<string, Candidate>();
+  const warnings = new Set<string>();
+  const alive = new Set<SearchProvider>(providers);
+  const queries = footprintQueries(keyword);
+  for (let at = 0; at < queries.length && alive.size > 0 && bySite.size < max_results * SPARE; at++) {
+    for (const provider of [...alive]) {
+      const query = queries[at] ?? '';
+      const answer = await provider.search(query, signal).catch((error: unknown) => {
+        if (!(error instanceof SearchFailedError)) throw error;
+        warnings.add(error.message);
+        alive.delete(provider);
+        return null;
+      });
+      for (const warning of answer?.warnings ?? []) warnings.add(warning);
+      for (const hit of answer?.hits ?? []) addHit(bySite, { ...hit, provider: provider.name, query });
+    }
+  }
+  if (bySite.size === 0 && alive.size === 0) {
+    const reason = [...warnings].join('; ') || 'No search provider is configured';
+    throw new DomainError('dependency_unavailable', reason, true);
+  }
+  return { candidates: [...bySite.values()].slice(0, max_results * SPARE), warnings: [...warnings] };
+}
+
+/** The first page that was found of a site stands for it: sites of one hosting service are sites of their own. */
+function addHit(bySite: Map<string, Candidate>, hit: Omit<Candidate, 'domain'>): void {
+  const site = websiteKey(hit.url);
+  if (site !== null && !bySite.has(site.domain)) bySite.set(site.domain, { ...hit, domain: site.domain });
+}

@@ -1,0 +1,25 @@
+import { parseUrl } from '../../seo/url/parse-url.js';
+import type { FoundPage } from './found-page.js';
+
+/** Pages of a site on which addresses stand, the likeliest first. */
+const LIKELY = [
+  /write[-_ ]?for[-_ ]?us|guest[-_ ]?post|contribut|submi(?:t|ssion)/i,
+  /contact|kontakt|contacto|contatti|contato/i,
+  /impressum|imprint|legal[-_ ]?notice|mentions[-_ ]?legales/i,
+  /about|über[-_ ]?uns|ueber[-_ ]?uns|team|redaktion|editorial/i,
+];
+
+/** Where else on the site to look for an address: one hop, `limit` pages at most. */
+export function contactLinks({ url, links }: FoundPage, limit: number): string[] {
+  const own = parseUrl(url);
+  if (!own) return [];
+  const ranked = links.flatMap((link) => {
+    const target = parseUrl(link.url);
+    if (!target || target.host !== own.host || target.pathname === own.pathname) return [];
+    const rank = LIKELY.findIndex((pattern) => pattern.test(`${target.pathname} ${link.text}`));
+    target.hash = '';
+    return rank === -1 ? [] : [{ href: target.href, rank }];
+  });
+  ranked.sort((one, other) => one.rank - other.rank);
+  return [...new Set(ranked.map(({ href }) => href))].slice(0, limit);
+}

@@ -1,0 +1,25 @@
+/** What of a web page says whether it takes guest posts and whom to write to. Plain values. */
+export interface FoundPage {
+  /** After redirects. */
+  url: string;
+  title: string;
+  description: string;
+  headings: string[];
+  /** What a visitor reads, blanks collapsed. */
+  text: string;
+  links: { url: string; text: string }[];
+  /** Targets of mailto: links, as they stand in the page. */
+  mailtos: string[];
+  /** Values of Cloudflare's data-cfemail. */
+  protected_emails: string[];
+  /** Bodies of JSON-LD scripts, and contents of microdata fields named email. */
+  structured: string[];
+  /** Texts that are shown backwards (direction: rtl by style), as they stand. */
+  reversed: string[];
+  has_form: boolean;
+  word_count: number;
+  /** Links that lead to other sites. */
+  outbound_links: number;
+  /** YYYY of the newest year that is named in a date of the page; null without one. */
+  newest_year: number | null;
+}
