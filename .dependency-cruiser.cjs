@@ -38,7 +38,7 @@ const HEAVY_HOMES = [
   },
   {
     package: 'htmlparser2',
-    home: '^activities/(crawl|mail)/',
+    home: '^activities/(crawl|mail|discovery)/',
     instead: 'read the page artifact that crawling leaves behind',
   },
   { package: 'mailparser', home: '^activities/mail/', instead: 'take the message that activities/mail has parsed' },

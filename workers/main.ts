@@ -22,6 +22,8 @@ import { renderReport } from '../web/report/render-report.js';
 import type { TaskQueue } from '../workflows/contract/task-queues.js';
 import { startBrowserParts } from './browser-parts.js';
 import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
+import { createDiscoveryParts } from './discovery-parts.js';
+import { createOutreachParts } from './outreach-parts.js';
 import { createPageThreads } from './page-threads.js';
 import { installRuntime } from './runtime.js';
 
@@ -51,7 +53,7 @@ async function main(): Promise<void> {
     graceSeconds: config.SHUTDOWN_GRACE_SECONDS,
   };
   const workers = await Promise.all(
-    config.WORKER_QUEUES.filter((queue) => Object.keys(parts.activities[queue]).length > 0).map((queue) => createWorker(queue, parts.activities[queue], settings)),
+    config.WORKER_QUEUES.map((queue) => createWorker(queue, parts.activities[queue], settings)),
   );
   const running = workers.map((worker) => worker.run());
   stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS);
@@ -84,32 +86,32 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const hasResult = (operation: { id: string; user_id: string }) =>
     artifacts.has(operation.user_id, resultKey(operation.id));
 
+  const outreach = createOutreachParts(config, store, logger);
+  const agent = agentToken(config.CRAWL_USER_AGENT);
+
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
       ...createOperationActivities({ operations, hasResult }),
       ...createAuditActivities({ crawls, artifacts, audits, findings, operations, checks: ALL_CHECKS, now }),
+      ...outreach.orchestration,
     },
     crawl: {
       ...createCrawlActivities({
-        ...{ fetcher, crawls, artifacts, hashUrl, now },
+        ...{ fetcher, crawls, artifacts, hashUrl, now, pages, agentToken: agent },
         openSocket: createSocketOpener(guard, CONNECT_TIMEOUT_MS),
-        pages,
         parserVersion: parserVersion(),
-        agentToken: agentToken(config.CRAWL_USER_AGENT),
         concurrency: config.CRAWL_CONCURRENCY,
         retentionDays: config.CRAWL_RETENTION_DAYS,
         randomWord: () => randomBytes(8).toString('hex'),
       }),
+      ...createDiscoveryParts(config, store, { fetcher, agentToken: agent }),
     },
-    browser: browser
-      ? { ...createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, renderForPaper }) }
-      : {},
-    mail: {},
-    llm: {},
+    browser: browser ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, renderForPaper }) : {},
+    mail: outreach.mail,
+    llm: outreach.llm,
   };
   const close = async () => {
-    await browser?.close();
-    await pages.close();
+    await Promise.all([browser?.close(), pages.close(), outreach.close()]);
     await dispatcher.close();
   };
   return { activities, close };

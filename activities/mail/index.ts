@@ -1,0 +1,27 @@
+import { DomainError } from '../../domain/errors.js';
+import type { SenderLogin } from '../../domain/outreach/mail-ports.js';
+import type { Sender } from '../../domain/outreach/sender.js';
+import type { SenderVerification } from '../../domain/outreach/sender-verification.js';
+import { runActivity } from '../run-activity.js';
+import { type VerifySenderDeps, verifySender } from './verify-sender.js';
+
+export interface MailActivityDeps {
+  verify: VerifySenderDeps;
+  findSender(userId: string, senderId: string): Promise<Sender | null>;
+  /** With passwords opened. @throws Error when a key is gone */
+  openLogin(sender: Sender): Promise<SenderLogin>;
+}
+
+/** On the queue mail: what mail servers are asked outside of sending and reading. */
+export function createMailActivities({ verify, findSender, openLogin }: MailActivityDeps) {
+  return {
+    /** Signs in and looks records up. Sends nothing, changes nothing. */
+    verifySender: runActivity(
+      async ({ user_id, sender_id }: { user_id: string; sender_id: string }): Promise<SenderVerification> => {
+        const sender = await findSender(user_id, sender_id);
+        if (!sender) throw new DomainError('not_found', 'Not found');
+        return verifySender(verify, { email: sender.email, login: await openLogin(sender) });
+      },
+    ),
+  };
+}

@@ -1,0 +1,70 @@
+import { hostname } from 'node:os';
+import { composeMail } from '../activities/mail/compose-mail.js';
+import { createFindSentMail } from '../activities/mail/find-sent-mail.js';
+import { IMAP_TIMEOUTS, type ImapSettings } from '../activities/mail/imap-session.js';
+import { createReadMailbox } from '../activities/mail/read-mailbox.js';
+import { createRecipientDomainCheck } from '../activities/mail/recipient-domain.js';
+import { SMTP_TIMEOUTS, type SmtpSettings } from '../activities/mail/smtp-session.js';
+import { createTransmitMail } from '../activities/mail/transmit-mail.js';
+import { environmentSender } from '../domain/outreach/environment-sender.js';
+import type { SenderLogin } from '../domain/outreach/mail-ports.js';
+import { ENVIRONMENT_SENDER_ID, type Sender } from '../domain/outreach/sender.js';
+import type { Config } from '../platform/config.js';
+import { MAIL_PORTS } from '../platform/network/mail-ports.js';
+import { createNetworkGuard } from '../platform/network/network-guard.js';
+import { createSocketOpener } from '../platform/network/socket-opener.js';
+import { createSecrets } from '../platform/secrets.js';
+import type { SendersRepository } from '../store/repositories/senders.js';
+
+const CONNECT_TIMEOUT_MS = 30_000;
+
+/** Doors to mail servers, which are users' settings: each address is judged before it is connected to. */
+export function createMailParts(config: Config, senders: SendersRepository) {
+  const guard = createNetworkGuard({ allowedPrivateHosts: config.ALLOWED_MAIL_HOSTS, allowedPorts: MAIL_PORTS });
+  const secrets = createSecrets(config.ENCRYPTION_KEYS);
+  const smtp: SmtpSettings = {
+    openSocket: createSocketOpener(guard, CONNECT_TIMEOUT_MS),
+    clientName: hostname(),
+    timeouts: SMTP_TIMEOUTS,
+  };
+  const imap: ImapSettings = { resolveHost: (host, port) => guard.resolveHost(host, port), ...IMAP_TIMEOUTS };
+  const own = environmentSender(config);
+
+  async function openLogin(sender: Sender): Promise<SenderLogin> {
+    if (sender.id === ENVIRONMENT_SENDER_ID) return environmentLogin(config, sender);
+    const sealed = await senders.secretsOf(sender.user_id, sender.id);
+    const open = (text: string | null | undefined): string | null => (text ? secrets.open(text) : null);
+    return {
+      smtp: { ...sender.smtp, password: open(sealed?.smtp_password) },
+      imap: sender.imap && { ...sender.imap, password: open(sealed?.imap_password) },
+    };
+  }
+
+  return {
+    environmentSender: own,
+    environmentMailbox: own?.imap
+      ? { email: own.email, login: { ...own.imap, password: passwordOf(config.IMAP_URL) } }
+      : null,
+    openLogin,
+    openSecret: (sealed: string) => secrets.open(sealed),
+    transport: { compose: composeMail, transmit: createTransmitMail(smtp) },
+    checkDomain: createRecipientDomainCheck(),
+    findSentMail: createFindSentMail(imap),
+    readMailbox: createReadMailbox(imap),
+    verify: { smtp, imap, now: () => new Date() },
+  };
+}
+
+export type MailParts = ReturnType<typeof createMailParts>;
+
+function environmentLogin(config: Config, { smtp, imap }: Sender): SenderLogin {
+  return {
+    smtp: { ...smtp, password: passwordOf(config.SMTP_URL) },
+    imap: imap && { ...imap, password: passwordOf(config.IMAP_URL) },
+  };
+}
+
+function passwordOf(url: string | undefined): string | null {
+  const password = url === undefined ? '' : new URL(url).password;
+  return password === '' ? null : decodeURIComponent(password);
+}

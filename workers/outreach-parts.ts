@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { createLlmActivities } from '../activities/llm/index.js';
+import { createMailActivities } from '../activities/mail/index.js';
+import { parseMessage } from '../activities/mail/parse-message.js';
+import { createSendingActivities } from '../activities/outreach/index.js';
+import { createMailboxActivities, createReplyActivities } from '../activities/outreach/replies/index.js';
+import { resolveSender } from '../activities/outreach/resolve-sender.js';
+import type { Config } from '../platform/config.js';
+import type { Logger } from '../platform/logger.js';
+import { connectTemporalClient } from '../platform/temporal.js';
+import { createUnsubscribeTokens } from '../platform/unsubscribe-token.js';
+import type { Store } from '../store/index.js';
+import { createMailParts } from './mail-parts.js';
+import { createSendingTimers } from './sending-timers.js';
+
+/** Outreach: sending, reading replies, and the model that helps with words. */
+export function createOutreachParts(config: Config, store: Store, logger: Logger) {
+  const mail = createMailParts(config, store.senders);
+  const temporal = connectTemporalClient(config);
+  const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
+  const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
+  const now = () => new Date();
+
+  const sending = createSendingActivities({
+    ...store,
+    environmentSender: mail.environmentSender,
+    openLogin: mail.openLogin,
+    checkDomain: mail.checkDomain,
+    mail: mail.transport,
+    findSentMail: mail.findSentMail,
+    unsubscribeUrl: (claim) => `${publicUrl}/u/${tokens.sign(claim)}`,
+    settings: {
+      user_daily_limit: config.OUTREACH_USER_DAILY_LIMIT,
+      domain_daily_limit: config.OUTREACH_DOMAIN_DAILY_LIMIT,
+      time_zone: config.OUTREACH_TIME_ZONE,
+      require_consent: config.POLICY_REQUIRE_CONSENT,
+    },
+    timers: createSendingTimers(temporal.client),
+    now,
+  });
+  const replyDeps = {
+    ...store,
+    environmentMailbox: mail.environmentMailbox,
+    readMailbox: mail.readMailbox,
+    parseMessage,
+    openSecret: mail.openSecret,
+    now,
+  };
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = config;
+  const hasModel = OPENAI_MODEL !== undefined && (OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined);
+  const llm = createLlmActivities({
+    model: hasModel
+      ? { api_key: OPENAI_API_KEY ?? 'none', base_url: OPENAI_BASE_URL ?? null, model: OPENAI_MODEL }
+      : null,
+    replies: store.replies,
+    randomWord: () => randomBytes(8).toString('hex'),
+    onFault: (reason) => logger.warn({ reason }, 'the language model gave nothing usable'),
+  });
+  const senders = { senders: store.senders, environmentSender: mail.environmentSender };
+  return {
+    orchestration: { ...sending, ...createReplyActivities(replyDeps) },
+    mail: {
+      ...sending,
+      ...createMailboxActivities(replyDeps),
+      ...createMailActivities({
+        verify: mail.verify,
+        findSender: (userId, senderId) => resolveSender(senders, userId, senderId),
+        openLogin: mail.openLogin,
+      }),
+    },
+    llm,
+    close: () => temporal.close(),
+  };
+}
