@@ -2,7 +2,7 @@ import { ensureBuild, ensureContractTypes } from '../parts/build.mjs';
 import { CHROMIUM_PACKAGES, ensureChromium, findChromium } from '../parts/chromium.mjs';
 import { ensureDatabase } from '../parts/database.mjs';
 import { ensureDebianPackages } from '../parts/debian-packages.mjs';
-import { MAIL_SERVER_PACKAGES } from '../parts/mail-servers.mjs';
+import { answerMailServerQuestions, MAIL_SERVER_PACKAGES } from '../parts/mail-servers.mjs';
 import { ensureNodeModules } from '../parts/node-modules.mjs';
 import { SAMPLE_SITE_PACKAGES } from '../parts/sample-sites.mjs';
 import { ensureSchemathesis } from '../parts/schemathesis.mjs';
@@ -59,9 +59,10 @@ export async function setUpAllTests(context, print) {
     env.LINKWRIGHT_SCHEMATHESIS = JSON.stringify([command, ...args]);
     note('schemathesis', 'fuzzer of the HTTP contract', 'ready');
   });
-  await attempt('browser and sites', async () => {
-    const { browser, missingPackages } = await installBrowserAndSites(context);
-    faults.push(...missingPackages);
+  await attempt('browser, sites and mail servers', async () => {
+    faults.push(...(await installPackages(context)));
+    const browser = await ensureChromium(context);
+    if ('missing' in browser) throw new Error(`${browser.missing}; ${browser.fix}`);
     env.LINKWRIGHT_CHROME = browser.path;
     note('browser', browser.path, browser.source);
   });
@@ -71,15 +72,15 @@ export async function setUpAllTests(context, print) {
 /**
  * In one call: apt-get takes its time for each.
  * @param {SetUpContext} context
- * @returns {Promise<{ browser: import('../parts/chromium.mjs').Chromium, missingPackages: string[] }>}
- * @throws Error when there is no browser
+ * @returns {Promise<string[]>} what is missing and is no browser
  */
-async function installBrowserAndSites(context) {
-  const isBrowserMissing = findChromium(context.settings.env) === undefined;
-  const wanted = [...SAMPLE_SITE_PACKAGES, ...MAIL_SERVER_PACKAGES, ...(isBrowserMissing ? CHROMIUM_PACKAGES : [])];
+async function installPackages(context) {
+  const browser = findChromium(context.settings.env) === undefined ? CHROMIUM_PACKAGES : [];
+  await answerMailServerQuestions(context);
+  const wanted = [...SAMPLE_SITE_PACKAGES, ...MAIL_SERVER_PACKAGES, ...browser];
   const { missing, reason } = await ensureDebianPackages(context, wanted);
-  const needed = missing.filter((name) => !CHROMIUM_PACKAGES.includes(name));
-  const browser = await ensureChromium(context);
-  if ('missing' in browser) throw new Error(`${browser.missing}; ${browser.fix}`);
-  return { browser, missingPackages: needed.map((name) => `Debian packages: ${name} is missing: ${reason}`) };
+  const parts = { 'sample sites': SAMPLE_SITE_PACKAGES, 'mail servers': MAIL_SERVER_PACKAGES };
+  return Object.entries(parts).flatMap(([part, names]) =>
+    missing.filter((name) => names.includes(name)).map((name) => `${part}: ${name} is missing: ${reason}`),
+  );
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { findOnPath } from '../lib/find-on-path.mjs';
+import { withQuietServices } from '../lib/quiet-services.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 
 /**
  * Installs Debian packages that are missing, all in one call, where that is possible: apt is there and we are root.
+ * Nothing is removed for them, and no service that they bring is started.
  * @param {{ announce: (message: string) => void, logDir: string }} context
  * @param {string[]} names
  * @returns {Promise<{ missing: string[], reason?: string }>} those that are still missing, and why
@@ -21,10 +23,12 @@ export async function ensureDebianPackages({ announce, logDir }, names) {
   // Another apt-get may be at work: wait for its lock instead of failing.
   const patience = ['-o', 'DPkg::Lock::Timeout=300'];
   await runCommand('apt-get', ['update', ...patience], { env, logPath });
+  // A machine's own mail server, say, is not taken away for the tests' one.
+  const manners = ['-y', '--no-install-recommends', '--no-remove', ...patience];
   let missing = wanted;
   // All at once; if that fails because one has another name on this release, each by itself.
   for (const group of [wanted, ...(wanted.length > 1 ? wanted.map((name) => [name]) : [])]) {
-    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...patience, ...group], { env, logPath });
+    await withQuietServices(() => runCommand('apt-get', ['install', ...manners, ...group], { env, logPath }));
     missing = await findUninstalled(wanted);
     if (missing.length === 0) break;
   }

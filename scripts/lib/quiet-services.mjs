@@ -1,0 +1,30 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { onShutdown } from './shutdown.mjs';
+
+/** What Debian's packages ask before they start a service; 101 says that they may not (invoke-rc.d's policy layer). */
+const POLICY_FILE = '/usr/sbin/policy-rc.d';
+const REFUSE_ALL =
+  '#!/bin/sh\n# For the time of an installation by linkwright: services start when asked for only.\nexit 101\n';
+
+/**
+ * Does the work, an installation, while no package may start the service it brings. A policy that is there already stays
+ * as it is: who runs the machine has decided.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withQuietServices(work) {
+  try {
+    writeFileSync(POLICY_FILE, REFUSE_ALL, { mode: 0o755, flag: 'wx' });
+  } catch {
+    return work();
+  }
+  const remove = () => rmSync(POLICY_FILE, { force: true });
+  const forget = onShutdown({ stop: remove, kill: remove });
+  try {
+    return await work();
+  } finally {
+    forget();
+    remove();
+  }
+}
