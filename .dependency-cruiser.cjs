@@ -28,7 +28,7 @@ const HEAVY_HOMES = [
   { package: '@temporalio/worker', home: '^workers/', instead: 'set workers up in workers' },
   {
     package: '@temporalio/client',
-    home: '^(workers/|platform/temporal[.]ts$|api/workflow-gateway[.]ts$)',
+    home: '^(workers/|platform/temporal[.]ts$|api/(workflow-gateway|gateway-call|reply-gateway)[.]ts$)',
     instead: 'go through api/workflow-gateway.ts, or take the connection that platform/temporal.ts makes',
   },
   {

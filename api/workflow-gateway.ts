@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Client,
-  isGrpcServiceError,
-  NamespaceNotFoundError,
-  ServiceError,
   WorkflowExecutionAlreadyStartedError,
   WorkflowFailedError,
   WorkflowNotFoundError,
@@ -30,9 +27,11 @@ import {
   verifySenderWorkflowId,
 } from '../workflows/contract/verify-sender.js';
 import { WRITE_EMAIL, type WriteEmailWorkflow, type WrittenEmail } from '../workflows/contract/write-email.js';
+import { createGatewayCall } from './gateway-call.js';
+import { createReplyGateway, type ReplyGateway } from './reply-gateway.js';
 
-/** Calls to Temporal give up after this, so that an outage there does not hold requests here. */
-const DEADLINE_MS = 5_000;
+/** As platform/config.ts has it where nothing is set. */
+const REPLY_POLL_MINUTES = 5;
 /** Longer than the workflow takes at most. */
 const VERIFY_DEADLINE_MS = 28_000;
 /** Temporal's bound for the line shown in lists of its UI. */
@@ -40,7 +39,7 @@ const SUMMARY_MAX_BYTES = 200;
 
 export type WorkflowState = 'running' | 'completed' | 'failed' | 'cancelled' | 'terminated' | 'timed_out' | 'absent';
 
-export interface WorkflowGateway {
+export interface WorkflowGateway extends ReplyGateway {
   /** Starts the operation's workflow, or finds that it was started before. @throws DomainError dependency_unavailable */
   start(operation: Operation): Promise<void>;
   /** Asks it to stop; one that is gone has stopped. @throws DomainError dependency_unavailable */
@@ -60,17 +59,10 @@ export interface WorkflowGateway {
 }
 
 /** The only place of the API that speaks to Temporal about workflows. */
-export function createWorkflowGateway(client: Client): WorkflowGateway {
-  const bounded = async <Result>(call: () => Promise<Result>, deadlineMs = DEADLINE_MS): Promise<Result> => {
-    try {
-      return await client.withDeadline(Date.now() + deadlineMs, call);
-    } catch (error) {
-      if (isOutage(error)) throw new DomainError('dependency_unavailable', 'Temporal is not reachable', true);
-      throw error;
-    }
-  };
-
+export function createWorkflowGateway(client: Client, options: { replyPollMinutes?: number } = {}): WorkflowGateway {
+  const bounded = createGatewayCall(client);
   return {
+    ...createReplyGateway(client, bounded, options.replyPollMinutes ?? REPLY_POLL_MINUTES),
     async start(operation) {
       const { workflow, timeout } = OPERATION_WORKFLOWS[operation.type];
       try {
@@ -172,14 +164,6 @@ function startOptions(start: WorkflowStart, userId: string) {
     taskQueue: TASK_QUEUES.orchestration,
     typedSearchAttributes: [{ key: SEARCH_ATTRIBUTES.user, value: userId.slice(0, 255) }],
   };
-}
-
-/** gRPC's INVALID_ARGUMENT: the server is there and refuses this very call. */
-const REFUSED = 3;
-
-function isOutage(error: unknown): boolean {
-  if (error instanceof NamespaceNotFoundError) return true;
-  return error instanceof ServiceError && !(isGrpcServiceError(error.cause) && error.cause.code === REFUSED);
 }
 
 const STATES: Partial<Record<string, WorkflowState>> = {

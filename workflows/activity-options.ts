@@ -58,6 +58,18 @@ export const mailOptions: ActivityOptions = {
   retry: { initialInterval: '2 seconds', maximumInterval: '1 minute', maximumAttempts: 5 },
 };
 
+/**
+ * Reading a mailbox. The cursor lies in the store, so a new try goes on where the last one stood; a server that cannot be
+ * reached is tried twice at once (the activity says when that is enough), and again by the next poll.
+ */
+export const readMailboxOptions: ActivityOptions = {
+  taskQueue: 'mail',
+  startToCloseTimeout: '6 minutes',
+  heartbeatTimeout: '20 seconds',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '1 second', maximumAttempts: 5 },
+};
+
 /** One answer of a model; whoever asks has rules to fall back on. */
 export const llmOptions: ActivityOptions = {
   taskQueue: 'llm',

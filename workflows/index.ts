@@ -1,9 +1,11 @@
 /** The bundle's entry: every workflow by name. Names equal the constants in workflows/contract. */
 
+export { correctReply } from './correct-reply.js';
 export { crawlSite } from './crawl-site.js';
 export { discoverOpportunities } from './discover-opportunities.js';
 export { followUp } from './follow-up.js';
 export { onPageAnalysis } from './on-page-analysis.js';
+export { pollMailboxes, pollReplies } from './poll-replies.js';
 export { printReport } from './print-report.js';
 export { queueOutreach } from './queue-outreach.js';
 export { sendOutreach } from './send-outreach.js';

@@ -79,7 +79,8 @@ function createClient({ connectMs, silenceMs }: ImapSettings, login: MailServerL
   });
 }
 
-function unreachable(error: unknown): Error {
+/** What went wrong in a session, in words that may be shown. */
+export function unreachable(error: unknown): Error {
   if (error instanceof DomainError) return error;
   const reason = reasonOf(error);
   return new DomainError('mailbox_unreachable', `The mailbox cannot be read: ${reason}`, reason !== AUTHENTICATION);

@@ -1,6 +1,6 @@
 import type { FetchMessageObject, ImapFlow, ListResponse } from 'imapflow';
 import type { FetchedMail, FolderCursor, MailboxReadRequest, ReadMailbox } from '../../domain/outreach/mail-ports.js';
-import { type ImapSettings, openImap } from './imap-session.js';
+import { type ImapSettings, openImap, unreachable } from './imap-session.js';
 
 const DAY_MS = 86_400_000;
 /** What providers call the folder when they do not mark it (RFC 6154). */
@@ -25,14 +25,23 @@ export function createReadMailbox(settings: ImapSettings): ReadMailbox {
     const stop = (): void => client.close();
     request.signal.addEventListener('abort', stop);
     let left = request.limit;
+    /** Of the caller's own, and none of the mailbox. */
+    let fault: { error: unknown } | null = null;
     try {
       for (const folder of await foldersOf(client, request.login.mailbox)) {
-        for await (const mail of readFolder(client, folder, request, left)) {
+        const cursor = await request.cursorOf(folder).catch((error: unknown) => {
+          fault = { error };
+          throw error;
+        });
+        for await (const mail of readFolder(client, folder, cursor, request, left)) {
           left -= 1;
           yield mail;
         }
         if (left <= 0) return;
       }
+    } catch (error) {
+      request.signal.throwIfAborted();
+      throw fault ? fault.error : unreachable(error);
     } finally {
       request.signal.removeEventListener('abort', stop);
       client.close();
@@ -54,10 +63,10 @@ function isNamedJunk({ name }: ListResponse): boolean {
 async function* readFolder(
   client: ImapFlow,
   folder: string,
+  cursor: FolderCursor | null,
   request: MailboxReadRequest,
   limit: number,
 ): AsyncGenerator<FetchedMail> {
-  const cursor = await request.cursorOf(folder);
   const lock = await client.getMailboxLock(folder, { readOnly: true });
   try {
     const { mailbox } = client;

@@ -11,6 +11,7 @@ import { createWebsiteAuditHandlers } from '../../api/handlers/website-audit.js'
 import type { WorkflowGateway, WorkflowState } from '../../api/workflow-gateway.js';
 import { operationResultKey } from '../../domain/operation-result-key.js';
 import type { Operation, OperationError, OperationStatus } from '../../domain/operations.js';
+import type { SenderVerification } from '../../domain/outreach/sender-verification.js';
 import { createLogger } from '../../platform/logger.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';
 import type { Store } from '../../store/index.js';
@@ -23,6 +24,16 @@ export interface RecordingGateway extends WorkflowGateway {
   /** Operations whose start was asked for, in order, repeats included. */
   started: Operation[];
   cancelled: string[];
+  /** Senders that were to be verified. */
+  verified: string[];
+  /** Senders' queues and follow-ups that were woken: `sender <id>`, `start <id>`, `look <id>`. */
+  looks: string[];
+  /** Users whose schedule of replies was kept. */
+  schedules: string[];
+  /** Corrections of replies: `<reply id> <class>`. */
+  corrections: string[];
+  /** What comes of it. */
+  verification: SenderVerification;
   /** Answers of stateOf by operation id; absent for the rest. */
   states: Map<string, WorkflowState>;
   /** Thrown by every call while set. */
@@ -32,6 +43,15 @@ export interface RecordingGateway extends WorkflowGateway {
   reset(): void;
 }
 
+const VERIFIED: SenderVerification = {
+  smtp: { status: 'ok', detail: 'Signed in' },
+  imap: { status: 'not_configured', detail: 'No IMAP server is set' },
+  spf: { status: 'ok', detail: 'v=spf1 -all' },
+  dkim: { status: 'unknown', detail: 'No selector is known' },
+  dmarc: { status: 'missing', detail: 'No record' },
+  checked_at: '2026-06-01T08:00:00.000Z',
+};
+
 export function createRecordingGateway(): RecordingGateway {
   const idle = async () => undefined;
   const orFail = <Result>(result: Result): Promise<Result> =>
@@ -39,6 +59,11 @@ export function createRecordingGateway(): RecordingGateway {
   const gateway: RecordingGateway = {
     started: [],
     cancelled: [],
+    verified: [],
+    looks: [],
+    schedules: [],
+    corrections: [],
+    verification: VERIFIED,
     states: new Map(),
     failure: null,
     onStart: idle,
@@ -52,8 +77,21 @@ export function createRecordingGateway(): RecordingGateway {
       await orFail(undefined);
     },
     stateOf: ({ id }) => orFail(gateway.states.get(id) ?? 'absent'),
+    verifySender: (_userId, senderId) => {
+      gateway.verified.push(senderId);
+      return orFail(gateway.verification);
+    },
+    wakeSender: ({ sender_id }) => orFail(void gateway.looks.push(`sender ${sender_id}`)),
+    startFollowUp: ({ follow_up_id }) => orFail(void gateway.looks.push(`start ${follow_up_id}`)),
+    lookAtFollowUp: ({ follow_up_id }) => orFail(void gateway.looks.push(`look ${follow_up_id}`)),
+    keepReplySchedule: (userId) => orFail(void gateway.schedules.push(userId)),
+    correctReply: ({ reply_id, classification }) => {
+      gateway.corrections.push(`${reply_id} ${classification}`);
+      return orFail(true);
+    },
     reset() {
-      Object.assign(gateway, { started: [], cancelled: [], states: new Map(), failure: null, onStart: idle });
+      const fresh = { looks: [], schedules: [], corrections: [], started: [], cancelled: [], verified: [], verification: VERIFIED };
+      Object.assign(gateway, fresh, { states: new Map(), failure: null, onStart: idle });
     },
   };
   return gateway;

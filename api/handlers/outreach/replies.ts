@@ -1,6 +1,106 @@
-import type { RequestHandler } from 'express';
-import { notBuilt } from './not-built.js';
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import { resultKey } from '../../../domain/artifact-keys.js';
+import { isFinished, type Operation } from '../../../domain/operations.js';
+import type { PollResult } from '../../../domain/outreach/poll-result.js';
+import type { Reply, ReplyClass } from '../../../domain/outreach/reply.js';
+import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
+import type { RepliesRepository, ReplyFilter } from '../../../store/repositories/replies.js';
+import type { components } from '../../generated/openapi.js';
+import { HttpError } from '../../http-error.js';
+import { readListQuery, setNextLink } from '../../list-query.js';
+import { ownCampaign } from '../../own-campaign.js';
+import { currentUser, idempotencyKey } from '../../request-context.js';
+import { sendResult } from '../../send-operation.js';
+import {
+  acceptOperation,
+  answerOperation,
+  type OperationStartDeps,
+  type StartRequest,
+  startOperation,
+} from '../../start-operation.js';
 
-export function createRepliesHandlers(_deps: object): Record<string, RequestHandler> {
-  return { pollReplies: notBuilt, listReplies: notBuilt, correctReply: notBuilt, listCampaignReplies: notBuilt };
+export interface RepliesHandlerDeps extends OperationStartDeps {
+  campaigns: Pick<CampaignsRepository, 'find'>;
+  replies: Pick<RepliesRepository, 'find' | 'list' | 'correct'>;
+}
+
+type Names = 'pollReplies' | 'listReplies' | 'correctReply' | 'listCampaignReplies';
+
+const TYPE = 'poll_replies';
+
+export function createRepliesHandlers(deps: RepliesHandlerDeps): Record<Names, RequestHandler> {
+  return {
+    pollReplies: (req, res) => poll(deps, req, res),
+    listReplies: (req, res) => {
+      const { matched } = req.query as { matched?: string };
+      return list(deps, req, res, currentUser(req).id, matched === undefined ? {} : { matched: matched === 'true' });
+    },
+    listCampaignReplies: async (req, res) => {
+      const { user_id, id: campaign_id } = await ownCampaign(deps, req);
+      const { classification } = req.query as { classification?: ReplyClass };
+      await list(deps, req, res, user_id, { campaign_id, ...(classification === undefined ? {} : { classification }) });
+    },
+    correctReply: async (req, res) => {
+      const { id: user_id } = currentUser(req);
+      const reply_id = String(req.params['reply_id']);
+      const { classification } = req.body as components['schemas']['ReplyCorrection'];
+      if (!(await deps.replies.find(user_id, reply_id))) throw HttpError.notFound();
+      await deps.gateway.correctReply({ user_id, reply_id, classification });
+      // The workflow has written the same, or will: what the user said is never told otherwise.
+      const corrected = await deps.replies.correct(user_id, reply_id, classification, new Date());
+      if (!corrected) throw HttpError.notFound();
+      res.json(view(corrected));
+    },
+  };
+}
+
+/** A poll that is under way is joined. Of requests that see the same past one opens the poll, in whatever process. */
+async function poll(deps: RepliesHandlerDeps, req: Request, res: Response): Promise<void> {
+  const { id: userId } = currentUser(req);
+  const { campaign_id = null } = (req.body ?? {}) as components['schemas']['PollRequest'];
+  if (campaign_id !== null && !(await deps.campaigns.find(userId, campaign_id))) throw HttpError.campaignNotFound();
+  const about = campaign_id === null ? 'replies' : `replies of campaign ${campaign_id}`;
+  const start: StartRequest<typeof TYPE> = { type: TYPE, input: { campaign_id }, about };
+  const send = (ended: Operation) => sendPoll(deps, res, ended);
+  if (idempotencyKey(req) !== null) return startOperation(deps, req, res, start, send);
+  const latest = await deps.operations.findLatest(userId, { type: TYPE, site: about });
+  const operation = latest && !isFinished(latest.status) ? latest : await open(deps, req, start, latest);
+  return answerOperation(deps, req, res, operation, send);
+}
+
+function open(
+  deps: RepliesHandlerDeps,
+  req: Request,
+  start: StartRequest<typeof TYPE>,
+  before: Operation | null,
+): Promise<Operation> {
+  const chain = [TYPE, currentUser(req).id, start.about, before?.id ?? ''].join('\n');
+  return acceptOperation(deps, req, start, createHash('sha256').update(chain).digest('hex').slice(0, 24));
+}
+
+/** Names the mailbox when none of them could be read. */
+async function sendPoll(deps: RepliesHandlerDeps, res: Response, ended: Operation): Promise<void> {
+  if (ended.status !== 'failed' || ended.error?.code !== 'mailbox_unreachable') return sendResult(deps, res, ended);
+  const text = await deps.artifacts.getText(ended.user_id, resultKey(ended.id));
+  const [first] = text === null ? [] : (JSON.parse(text) as PollResult).errors;
+  const { error } = ended;
+  throw new HttpError(502, { detail: error.detail, ...(first ? { mailbox: first.mailbox } : {}), error });
+}
+
+async function list(
+  { replies }: RepliesHandlerDeps,
+  req: Request,
+  res: Response,
+  userId: string,
+  filter: ReplyFilter,
+): Promise<void> {
+  const { limit, cursor } = readListQuery(req);
+  const page = await replies.list(userId, filter, limit, cursor);
+  setNextLink(req, res, page.next_cursor);
+  res.json(page.items.map(view));
+}
+
+function view({ user_id: _user, ...reply }: Reply): Omit<Reply, 'user_id'> {
+  return reply;
 }

@@ -1,0 +1,73 @@
+import { Context } from '@temporalio/activity';
+import { DomainError, isDomainError } from '../../../domain/errors.js';
+import type { ReplyClass } from '../../../domain/outreach/reply.js';
+import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sender.js';
+import { runActivity } from '../../run-activity.js';
+import { correctReply, upgradeReply } from './correct-reply.js';
+import { type PollMailboxInput, type PollMailboxResult, pollMailbox } from './poll-mailbox.js';
+import type { ReplyDeps } from './reply-deps.js';
+import { listMailboxes } from './reply-mailbox.js';
+import { type SavePollResultInput, savePollResult } from './save-poll-result.js';
+
+/** Below this the rules are not sure (domain/outreach/replies/classify.ts), and a model may be asked. */
+const UNSURE_BELOW = 0.8;
+/** Tries to connect within one poll; a worker's death takes one of the activity's tries, a dead server two. */
+const MOST_CONNECTIONS = 2;
+const MOST_UNSURE = 20;
+
+/** On the queue orchestration: what reading replies needs of the store. Safe to run twice. */
+export function createReplyActivities(deps: ReplyDeps) {
+  return {
+    /** The instant is where a poll's count begins: it is told by the clock that stamps the replies. Changes nothing. */
+    beginPoll: runActivity(async ({ user_id }: { user_id: string | null }) => ({
+      mailboxes: await listMailboxes(deps, user_id),
+      started_at: deps.now().toISOString(),
+    })),
+    /** Ids of replies of a poll that a model should look at. Changes nothing. */
+    listUnsureReplies: runActivity(async ({ user_id, started_at }: { user_id: string; started_at: string }) => {
+      const unsure = await deps.replies.unsureSince(user_id, new Date(started_at), UNSURE_BELOW, MOST_UNSURE);
+      return unsure.map(({ id }) => id);
+    }),
+    /** The model's word replaces that of the rules, never a user's. The second run finds it there. */
+    upgradeReply: runActivity(
+      (input: { user_id: string; reply_id: string; classification: ReplyClass; confidence: number }) =>
+        upgradeReply(deps, input),
+    ),
+    /** A user's word replaces every other, with its effects. The second run leaves the same behind. */
+    correctReply: runActivity((input: { user_id: string; reply_id: string; classification: ReplyClass }) =>
+      correctReply(deps, input),
+    ),
+    savePollResult: runActivity((input: SavePollResultInput) => savePollResult(deps, input)),
+  };
+}
+
+/** On the queue mail: reads mailboxes. */
+export function createMailboxActivities(deps: ReplyDeps) {
+  const poll = async (input: PollMailboxInput): Promise<PollMailboxResult> => {
+    const { cancellationSignal, info } = Context.current();
+    try {
+      return await pollMailbox(deps, input, cancellationSignal);
+    } catch (error) {
+      throw isUnreachable(error) && info.attempt >= MOST_CONNECTIONS
+        ? new DomainError(error.code, error.message)
+        : error;
+    }
+  };
+  return {
+    /** @see pollMailbox. Run again it goes on where the cursor stands. */
+    pollMailbox: runActivity(poll),
+    /** The mailbox of one sender, before something is sent that a reply would stop. The same as pollMailbox otherwise. */
+    pollSenderMailbox: runActivity(async ({ user_id, sender_id }: { user_id: string; sender_id: string }) => {
+      const mailboxes = await listMailboxes(deps, sender_id === ENVIRONMENT_SENDER_ID ? null : user_id, sender_id);
+      const [mailbox] = mailboxes;
+      if (mailbox) await poll({ user_id, mailbox, poll: Context.current().info.workflowExecution?.runId ?? sender_id });
+    }),
+  };
+}
+
+function isUnreachable(error: unknown): error is DomainError {
+  return isDomainError(error) && error.code === 'mailbox_unreachable';
+}
+
+export type ReplyActivities = ReturnType<typeof createReplyActivities>;
+export type MailboxActivities = ReturnType<typeof createMailboxActivities>;

@@ -1,0 +1,122 @@
+import { DomainError, isDomainError } from '../../../domain/errors.js';
+import type { FetchedMail } from '../../../domain/outreach/mail-ports.js';
+import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sender.js';
+import { type MailboxScope, scopeOfEnvironment, scopeOfUser } from './mailbox-scope.js';
+import { readMessages } from './read-messages.js';
+import type { ReplyDeps } from './reply-deps.js';
+import { loginOf, type ReplyMailbox } from './reply-mailbox.js';
+import { takeMessage } from './take-message.js';
+import { joinTouched, type Touched } from './touched.js';
+
+export interface PollMailboxInput {
+  /** Whose mailbox it is; null for the environment's. */
+  user_id: string | null;
+  mailbox: ReplyMailbox;
+  /** Names the poll: a message that fails twice in one poll, because a worker died, has failed once. */
+  poll: string;
+}
+
+export interface PollMailboxResult {
+  /** Messages that were looked at. */
+  seen: number;
+  /** Those that could not be read. */
+  failed: number;
+  touched: Touched;
+}
+
+export interface PollLimits {
+  messages: number;
+  deadlineMs: number;
+  idleMs: number;
+}
+
+/** More wait for the next poll. The time is for a thousand messages with attachments over a slow line. */
+export const POLL_LIMITS: PollLimits = { messages: 1_000, deadlineMs: 240_000, idleMs: 20_000 };
+const MAX_BYTES = 10 * 1024 * 1024;
+/** A message that breaks the reader is tried in this many polls before it is left alone. */
+const TRIES = 3;
+/** How far back a mailbox is read that was never read. */
+const FIRST_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** The owner of the cursors of the environment's mailbox; no user has an empty id. */
+const NOBODY = '';
+
+/**
+ * Reads what is new in a mailbox and takes each message exactly once: it is stored under its own key before the cursor
+ * goes past it, and what follows from it is noted as done. Run again it goes on where the cursor stands. Nothing in the
+ * mailbox is marked, moved or deleted. Messages that have nothing to do with outreach are counted and not kept.
+ * @throws DomainError mailbox_unreachable
+ */
+export async function pollMailbox(
+  deps: ReplyDeps,
+  input: PollMailboxInput,
+  signal: AbortSignal,
+  limits: PollLimits = POLL_LIMITS,
+): Promise<PollMailboxResult> {
+  const isShared = input.mailbox.sender_id === ENVIRONMENT_SENDER_ID;
+  const run: Run = {
+    ...{ deps, input },
+    owner: isShared || input.user_id === null ? NOBODY : input.user_id,
+    scope: isShared || input.user_id === null ? scopeOfEnvironment(deps) : await scopeOfUser(deps, input.user_id),
+    held: new Set(),
+    touched: [],
+    seen: 0,
+    failed: 0,
+  };
+  const deadline = AbortSignal.timeout(limits.deadlineMs);
+  const ended = new AbortController();
+  const request = {
+    login: await loginOf(deps, input.user_id, input.mailbox),
+    cursorOf: (folder: string) => deps.mailboxes.cursor(run.owner, keyOf(run, folder)),
+    first_since: new Date(deps.now().getTime() - FIRST_DAYS * DAY_MS),
+    limit: limits.messages,
+    max_bytes: MAX_BYTES,
+    signal: AbortSignal.any([signal, deadline, ended.signal]),
+  };
+  try {
+    const messages = readMessages(deps.readMailbox(request), { signal: request.signal, idleMs: limits.idleMs });
+    for await (const mail of messages) await takeNext(run, mail);
+  } catch (error) {
+    if (!deadline.aborted) throw error;
+    // A long reading that ran out of time has got on; one that got nowhere has failed.
+    if (run.seen === 0) throw new DomainError('mailbox_unreachable', 'The mailbox could not be read in time');
+  } finally {
+    // A connection that hangs is cut, whatever it waits for.
+    ended.abort();
+  }
+  return { seen: run.seen, failed: run.failed, touched: joinTouched(run.touched) };
+}
+
+interface Run {
+  deps: ReplyDeps;
+  input: PollMailboxInput;
+  owner: string;
+  scope: MailboxScope;
+  /** Folders whose cursor waits in front of a message that will be tried again. */
+  held: Set<string>;
+  touched: Touched[];
+  seen: number;
+  failed: number;
+}
+
+async function takeNext(run: Run, mail: FetchedMail): Promise<void> {
+  const { deps, owner, held } = run;
+  const key = keyOf(run, mail.folder);
+  run.seen += 1;
+  try {
+    run.touched.push(await takeMessage(deps, run.scope, mail, key));
+  } catch (error) {
+    if (!isDomainError(error) || error.code !== 'invalid_input') throw error;
+    run.failed += 1;
+    const tries = await deps.mailboxes.noteFailure(owner, key, mail.uid_validity, mail.uid, run.input.poll);
+    if (tries < TRIES) held.add(mail.folder);
+  }
+  // The messages behind one that waits are read again with it, and known again by their keys.
+  if (held.has(mail.folder)) return;
+  const position = { uid_validity: mail.uid_validity, last_uid: mail.uid, last_internal_date: mail.internal_date };
+  await deps.mailboxes.advance(owner, key, position);
+}
+
+function keyOf({ input }: Run, folder: string): string {
+  return `${input.mailbox.key}/${folder}`;
+}

@@ -1,0 +1,44 @@
+import type { MailServerLogin, ReadMailbox } from '../../../domain/outreach/mail-ports.js';
+import type { IncomingMessage } from '../../../domain/outreach/replies/incoming-message.js';
+import type { ArtifactsRepository } from '../../../store/repositories/artifacts.js';
+import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
+import type { FollowUpsRepository } from '../../../store/repositories/follow-ups.js';
+import type { LeadsRepository } from '../../../store/repositories/leads.js';
+import type { MailboxesRepository } from '../../../store/repositories/mailboxes.js';
+import type { QueueItemsRepository } from '../../../store/repositories/queue-items.js';
+import type { RepliesRepository } from '../../../store/repositories/replies.js';
+import type { SendersRepository } from '../../../store/repositories/senders.js';
+import type { SuppressionsRepository } from '../../../store/repositories/suppressions.js';
+
+/** What takes the consequences of a reply. */
+export interface EffectDeps {
+  attempts: Pick<AttemptsRepository, 'find' | 'settle' | 'findRecentByRecipient' | 'rates'>;
+  leads: Pick<LeadsRepository, 'findById' | 'moveStatus' | 'setStatus'>;
+  followUps: Pick<FollowUpsRepository, 'ofLead' | 'settle' | 'putOff'>;
+  queueItems: Pick<QueueItemsRepository, 'cancel'>;
+  suppressions: Pick<SuppressionsRepository, 'add' | 'findAny' | 'remove'>;
+  senders: Pick<SendersRepository, 'find' | 'setPause'>;
+  replies: Pick<RepliesRepository, 'find' | 'correct' | 'upgrade' | 'markApplied' | 'countHuman' | 'softBounces'>;
+  now(): Date;
+}
+
+/** The sender of the environment reads its replies from here. */
+export interface EnvironmentMailbox {
+  email: string;
+  login: MailServerLogin & { mailbox: string };
+}
+
+export interface ReplyDeps extends EffectDeps {
+  attempts: EffectDeps['attempts'] &
+    Pick<AttemptsRepository, 'findByMessageIds' | 'latestTo' | 'findRecentByDomain' | 'findShared' | 'hasMailed'>;
+  senders: EffectDeps['senders'] & Pick<SendersRepository, 'all' | 'secretsOf'>;
+  replies: EffectDeps['replies'] & Pick<RepliesRepository, 'insert' | 'countSince' | 'unsureSince'>;
+  mailboxes: MailboxesRepository;
+  artifacts: Pick<ArtifactsRepository, 'put'>;
+  /** Null: there is none. */
+  environmentMailbox: EnvironmentMailbox | null;
+  readMailbox: ReadMailbox;
+  parseMessage(source: Uint8Array): Promise<IncomingMessage>;
+  /** Opens a sealed password. @throws when its key is gone. */
+  openSecret(sealed: string): string;
+}

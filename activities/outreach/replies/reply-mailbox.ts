@@ -1,0 +1,72 @@
+import { DomainError } from '../../../domain/errors.js';
+import type { MailServerLogin } from '../../../domain/outreach/mail-ports.js';
+import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../domain/outreach/sender.js';
+import type { ReplyDeps } from './reply-deps.js';
+
+/** A mailbox that replies come to. */
+export interface ReplyMailbox {
+  /** `imap://user@host:port`; two senders with one sign-in share one mailbox, which is read once. */
+  key: string;
+  /** As it is called towards its user. */
+  name: string;
+  /** One of the senders that lead to it. */
+  sender_id: string;
+}
+
+type MailboxDeps = Pick<ReplyDeps, 'senders' | 'environmentMailbox' | 'openSecret'>;
+
+/**
+ * The mailboxes of a user, or of one of the user's senders; of null the environment's, which users without a sender of
+ * their own share. Changes nothing.
+ */
+export async function listMailboxes(
+  deps: MailboxDeps,
+  userId: string | null,
+  senderId: string | null = null,
+): Promise<ReplyMailbox[]> {
+  const senders = userId === null ? [] : await deps.senders.all(userId);
+  const shared = deps.environmentMailbox;
+  if (senders.length === 0) {
+    if (shared === null) return [];
+    return [{ key: keyOf(shared.login), name: shared.email, sender_id: ENVIRONMENT_SENDER_ID }];
+  }
+  const mailboxes = senders.flatMap(({ id, email, imap }) =>
+    imap && (senderId === null || senderId === id) ? [{ key: keyOf(imap), name: email, sender_id: id }] : [],
+  );
+  return [...new Map(mailboxes.map((mailbox) => [mailbox.key, mailbox])).values()];
+}
+
+/** @throws DomainError not_found when the sender or its mailbox is gone, mailbox_unreachable when its password can't be opened. */
+export async function loginOf(
+  deps: MailboxDeps,
+  userId: string | null,
+  mailbox: ReplyMailbox,
+): Promise<MailServerLogin & { mailbox: string }> {
+  if (mailbox.sender_id === ENVIRONMENT_SENDER_ID) {
+    if (deps.environmentMailbox === null) throw gone();
+    return deps.environmentMailbox.login;
+  }
+  if (userId === null) throw gone();
+  const senders = await deps.senders.all(userId);
+  const imap = senders.find(({ id }) => id === mailbox.sender_id)?.imap;
+  if (!imap) throw gone();
+  const secrets = await deps.senders.secretsOf(userId, mailbox.sender_id);
+  const sealed = secrets?.imap_password ?? null;
+  return { ...imap, password: sealed === null ? null : open(deps, sealed) };
+}
+
+function open(deps: MailboxDeps, sealed: string): string {
+  try {
+    return deps.openSecret(sealed);
+  } catch {
+    throw new DomainError('mailbox_unreachable', 'The stored password cannot be opened: its encryption key is missing');
+  }
+}
+
+function gone(): DomainError {
+  return new DomainError('not_found', 'The mailbox is no longer set up');
+}
+
+function keyOf({ host, port, username }: NonNullable<Sender['imap']>): string {
+  return `imap://${username ?? ''}@${host.toLowerCase()}:${port}`;
+}

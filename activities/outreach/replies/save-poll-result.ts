@@ -1,0 +1,24 @@
+import { resultKey } from '../../../domain/artifact-keys.js';
+import type { PollResult } from '../../../domain/outreach/poll-result.js';
+import type { ReplyDeps } from './reply-deps.js';
+
+export interface SavePollResultInput {
+  operation: { id: string; user_id: string };
+  /** Counts the replies of this campaign alone. */
+  campaign_id: string | null;
+  /** ISO 8601: replies that were stored since are what this poll, or one beside it, has found. */
+  started_at: string;
+  failed: number;
+  errors: PollResult['errors'];
+}
+
+/** Stores what the poll has found; counted in the store, so that a worker's death changes nothing. Run again it overwrites itself. */
+export async function savePollResult(
+  { replies, artifacts }: Pick<ReplyDeps, 'replies' | 'artifacts'>,
+  { operation, campaign_id, started_at, failed, errors }: SavePollResultInput,
+): Promise<{ replies_found: number }> {
+  const replies_found = await replies.countSince(operation.user_id, new Date(started_at), campaign_id);
+  const result: PollResult = { replies_found, failed, errors };
+  await artifacts.put(operation.user_id, resultKey(operation.id), result);
+  return { replies_found };
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '../../../domain/errors.js';
+import type { FetchedMail } from '../../../domain/outreach/mail-ports.js';
+import type { BounceReport } from '../../../domain/outreach/replies/bounces/bounce.js';
+import { parseBounce } from '../../../domain/outreach/replies/bounces/parse-bounce.js';
+import type { IncomingMessage } from '../../../domain/outreach/replies/incoming-message.js';
+import { type JudgedReply, judgeReply } from '../../../domain/outreach/replies/judge-reply.js';
+import { matchKeys } from '../../../domain/outreach/replies/match-keys.js';
+import type { Reply } from '../../../domain/outreach/reply.js';
+import { effectsOf } from '../../../domain/outreach/reply-effects.js';
+import { applyEffects } from './apply-effects.js';
+import type { MailboxScope } from './mailbox-scope.js';
+import { matchReply, type ReplyMatch } from './match-reply.js';
+import type { ReplyDeps } from './reply-deps.js';
+import { settleUncertain } from './settle-uncertain.js';
+import { nothingTouched, type Touched } from './touched.js';
+
+/** Longer texts are no replies to read; what was cut is still in the mailbox. */
+const MAX_BODY_CHARS = 50_000;
+const MAX_SUBJECT_CHARS = 998;
+/** What proves that a mail has left; an address alone does not. */
+const PROOFS: ReadonlySet<string> = new Set(['address_token', 'in_reply_to', 'references', 'embedded_original']);
+
+/**
+ * Takes one message: whose it is, what it says, and what follows from it. Run again it finds itself stored, and does only
+ * what was not done. Copies of our own mails are passed over, and so is what belongs to no attempt, unless it may well be
+ * an answer (MailboxScope.keeperOf): a mailbox holds private mail too, which is none of our business.
+ * @throws DomainError invalid_input when the message cannot be read
+ */
+export async function takeMessage(
+  deps: ReplyDeps,
+  scope: MailboxScope,
+  mail: FetchedMail,
+  mailboxKey: string,
+): Promise<Touched> {
+  const message = await readable(() => deps.parseMessage(mail.source));
+  if (message.from && scope.own.has(message.from.email)) {
+    await noteOwnCopy(deps, scope, message);
+    return nothingTouched();
+  }
+  const bounce = await readable(async () => parseBounce(message));
+  const keys = matchKeys(message, [...scope.own], bounce);
+  const match = await matchReply(scope.lookup, keys, new Date(mail.internal_date));
+  const owner = match ? match.attempt.user_id : await scope.keeperOf(writerOf(message, bounce));
+  if (owner === null) return nothingTouched();
+
+  const judged = await readable(async () => judgeReply(message, match?.attempt ?? null, bounce));
+  const record = toReply(owner, message, mail, match, judged, deps.now());
+  const { reply, applied } = await deps.replies.insert(
+    owner,
+    { ...record, mailbox_key: mailboxKey, message_key: message.message_key, bounce_group: groupOf(bounce, match) },
+    deps.now(),
+  );
+  if (applied) return nothingTouched();
+  const touched = await takeConsequences(deps, reply, match, judged, bounce);
+  await deps.replies.markApplied(owner, reply.id, deps.now());
+  return touched;
+}
+
+/** A failure here is the message's own, and would be the same next time. */
+async function readable<Value>(read: () => Promise<Value>): Promise<Value> {
+  try {
+    return await read();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DomainError('invalid_input', `The message cannot be read: ${reason.slice(0, 200)}`);
+  }
+}
+
+/** Our own mail in the inbox went through a server, which settles one whose end nobody knew. */
+async function noteOwnCopy(deps: ReplyDeps, { lookup }: MailboxScope, { message_id }: IncomingMessage): Promise<void> {
+  if (message_id === null) return;
+  const [attempt] = await lookup.byMessageIds([message_id]);
+  if (attempt?.message_id === message_id) await settleUncertain(deps, attempt);
+}
+
+/** Null: a bounce that does not name whose mail came back. Undeliverable mail to strangers is not ours to keep. */
+function writerOf({ from }: IncomingMessage, { kind, recipients }: BounceReport): string | null {
+  if (kind === 'none') return from?.email ?? '';
+  return recipients.find(({ email }) => email !== null)?.email ?? null;
+}
+
+function toReply(
+  userId: string,
+  message: IncomingMessage,
+  mail: FetchedMail,
+  match: ReplyMatch | null,
+  judged: JudgedReply,
+  now: Date,
+): Reply {
+  return {
+    // Made of the message, so that a repeat makes the same record.
+    id: createHash('sha256').update(`${userId}\n${message.message_key}`).digest('hex').slice(0, 24),
+    user_id: userId,
+    campaign_id: match?.attempt.campaign_id ?? null,
+    attempt_id: match?.attempt.id ?? null,
+    lead_id: match?.attempt.lead_id ?? null,
+    from_email: message.from?.email ?? '',
+    subject: message.subject.slice(0, MAX_SUBJECT_CHARS),
+    body: judged.text.slice(0, MAX_BODY_CHARS),
+    quoted_text_removed: judged.quoted_text_removed,
+    classification: judged.classification,
+    confidence: judged.confidence,
+    classified_by: judged.classified_by,
+    matched_by: match?.matched_by ?? null,
+    signals: judged.signals,
+    received_at: message.date ?? mail.internal_date,
+    created_at: now.toISOString(),
+  };
+}
+
+function groupOf({ recipients }: BounceReport, match: ReplyMatch | null) {
+  const own = recipients.find(({ email }) => email !== null && email === match?.attempt.recipient_email);
+  return (own ?? recipients[0])?.group ?? null;
+}
+
+async function takeConsequences(
+  deps: ReplyDeps,
+  reply: Reply,
+  match: ReplyMatch | null,
+  judged: JudgedReply,
+  bounce: BounceReport,
+): Promise<Touched> {
+  const isProven = match !== null && PROOFS.has(match.matched_by);
+  const attempt = match && isProven ? await settleUncertain(deps, match.attempt) : (match?.attempt ?? null);
+  const effects = effectsOf({
+    classification: reply.classification,
+    from_email: reply.from_email,
+    recipient: attempt?.recipient_email ?? null,
+    bounced: bounce.recipients,
+    return_date: judged.return_date,
+    now: deps.now(),
+  });
+  return applyEffects(deps, { user_id: reply.user_id, reply_id: reply.id, attempt }, effects);
+}

@@ -1,0 +1,61 @@
+import { type Client, ScheduleAlreadyRunning, ScheduleNotFoundError } from '@temporalio/client';
+import type { Logger } from '../../platform/logger.js';
+import type { SendersRepository } from '../../store/repositories/senders.js';
+import { replySchedule, replyScheduleId, userOfReplySchedule } from '../../workflows/contract/poll-mailboxes.js';
+
+export interface ReplyPollingDeps {
+  client: Client;
+  senders: Pick<SendersRepository, 'allUserIds' | 'all'>;
+  /** 0: no schedules. */
+  minutes: number;
+  hasEnvironmentMailbox: boolean;
+  logger: Pick<Logger, 'info' | 'warn'>;
+}
+
+/**
+ * Puts the Schedules of reply polling right when a worker starts: one for each user with a mailbox and one for the
+ * environment's, none for anybody else. Workers that start at the same time do the same, and what one has done is done.
+ */
+export async function keepReplySchedules(deps: ReplyPollingDeps): Promise<{ kept: number; removed: number }> {
+  const { client, minutes } = deps;
+  const wanted = minutes > 0 ? await listReaders(deps) : [];
+  for (const user of wanted) await keep(client, user, minutes);
+  const ids = new Set(wanted.map(replyScheduleId));
+  let removed = 0;
+  for await (const { scheduleId } of client.schedule.list()) {
+    if (userOfReplySchedule(scheduleId) === undefined || ids.has(scheduleId)) continue;
+    if (await remove(client, scheduleId)) removed += 1;
+  }
+  deps.logger.info({ kept: wanted.length, removed, minutes }, 'schedules of reply polling kept');
+  return { kept: wanted.length, removed };
+}
+
+async function listReaders({ senders, hasEnvironmentMailbox }: ReplyPollingDeps): Promise<(string | null)[]> {
+  const readers: (string | null)[] = hasEnvironmentMailbox ? [null] : [];
+  for (const userId of await senders.allUserIds()) {
+    if ((await senders.all(userId)).some(({ imap }) => imap !== null)) readers.push(userId);
+  }
+  return readers;
+}
+
+async function keep(client: Client, user: string | null, minutes: number): Promise<void> {
+  const schedule = replySchedule(user, minutes);
+  try {
+    await client.schedule.create(schedule);
+  } catch (error) {
+    if (!(error instanceof ScheduleAlreadyRunning)) throw error;
+    const { spec, policies, action } = schedule;
+    // What an operator has paused stays paused.
+    await client.schedule.getHandle(schedule.scheduleId).update(({ state }) => ({ spec, policies, action, state }));
+  }
+}
+
+async function remove(client: Client, scheduleId: string): Promise<boolean> {
+  try {
+    await client.schedule.getHandle(scheduleId).delete();
+    return true;
+  } catch (error) {
+    if (error instanceof ScheduleNotFoundError) return false;
+    throw error;
+  }
+}
