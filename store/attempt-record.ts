@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { Attempt, AttemptStatus } from '../domain/outreach/attempt.js';
 import { replySubject } from '../domain/outreach/replies/reply-subject.js';
+import { countMarks } from './count-marks.js';
 import type { AttemptDocument } from './models/attempt-model.js';
 
 /** What was reserved for an attempt. */
@@ -25,6 +26,7 @@ export function toAttemptDocument({ id, created_at, sent_at, ...attempt }: Attem
     created_at: now,
     sent_at: sent_at === null ? null : new Date(sent_at),
     updated_at: now,
+    ...countMarks(),
   };
 }
 

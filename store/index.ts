@@ -17,6 +17,7 @@ import { leadModel } from './models/lead-model.js';
 import { mailboxModel } from './models/mailbox-model.js';
 import { operationEventModel } from './models/operation-event-model.js';
 import { operationModel } from './models/operation-model.js';
+import { outreachSummaryModel } from './models/outreach-summary-model.js';
 import { queueClaimModel } from './models/queue-claim-model.js';
 import { queueItemModel } from './models/queue-item-model.js';
 import { rateLimitModel } from './models/rate-limit-model.js';
@@ -57,6 +58,7 @@ export const MODELS = [
   followUpModel,
   leadModel,
   mailboxModel,
+  outreachSummaryModel,
   queueClaimModel,
   queueItemModel,
   replyModel,

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import type { Lead } from '../domain/outreach/lead.js';
 import type { LeadMover, LeadStatus } from '../domain/outreach/lead-status.js';
 import type { KeyedLead } from '../domain/outreach/read-lead-input.js';
+import { countMarks } from './count-marks.js';
 import type { LeadDocument } from './models/lead-model.js';
 
 export type StoredLead = Omit<LeadDocument, 'status_history'> & {
@@ -9,7 +10,13 @@ export type StoredLead = Omit<LeadDocument, 'status_history'> & {
   status_history: { from: LeadStatus; to: LeadStatus; at: Date; by: LeadMover }[];
 };
 
-export function toLeadDocument(userId: string, campaignId: string, lead: KeyedLead, now: Date): StoredLead {
+export function toLeadDocument(
+  userId: string,
+  campaignId: string,
+  lead: KeyedLead,
+  now: Date,
+  marks = countMarks(),
+): StoredLead {
   return {
     _id: new Types.ObjectId(),
     user_id: userId,
@@ -20,6 +27,7 @@ export function toLeadDocument(userId: string, campaignId: string, lead: KeyedLe
     contacted_at: null,
     created_at: now,
     updated_at: now,
+    ...marks,
   };
 }
 

@@ -32,11 +32,13 @@ const schema = new Schema(
     created_at: { type: Date, required: true, immutable: true },
     sent_at: { type: Date, default: null },
     updated_at: { type: Date, required: true },
+    /** For counting: see store/count-marks.ts. */
+    slice: { type: String, required: true, immutable: true },
+    changed_at: { type: Date, required: true },
   },
   { collection: 'attempts', versionKey: false, minimize: false },
 )
   .index({ user_id: 1, campaign_id: 1, created_at: -1, _id: -1 })
-  .index({ user_id: 1, campaign_id: 1, status: 1, sent_at: 1 })
   .index({ user_id: 1, message_id: 1 })
   .index({ user_id: 1, relay_message_id: 1 })
   .index({ user_id: 1, recipient_email: 1, created_at: -1 })
@@ -45,7 +47,9 @@ const schema = new Schema(
   .index({ user_id: 1, lead_id: 1 })
   .index({ sender_id: 1, message_id: 1 })
   .index({ sender_id: 1, recipient_email: 1 })
-  .index({ status: 1, updated_at: 1 });
+  .index({ status: 1, updated_at: 1 })
+  .index({ user_id: 1, campaign_id: 1, slice: 1 })
+  .index({ user_id: 1, changed_at: 1 });
 
 export type AttemptDocument = InferSchemaType<typeof schema>;
 

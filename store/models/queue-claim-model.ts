@@ -5,10 +5,17 @@ const schema = new Schema(
   {
     /** `<campaign>:<lead>` */
     _id: { type: String, required: true },
+    user_id: { type: String, required: true, immutable: true },
+    campaign_id: { type: String, required: true, immutable: true },
+    lead_id: { type: String, required: true, immutable: true },
     item_id: { type: String, required: true, immutable: true },
+    claimed_at: { type: Date, required: true, immutable: true },
   },
   { collection: 'queue_claims', versionKey: false },
-).index({ item_id: 1 });
+)
+  .index({ item_id: 1 })
+  .index({ user_id: 1, campaign_id: 1 })
+  .index({ user_id: 1, lead_id: 1 });
 
 export type QueueClaimDocument = InferSchemaType<typeof schema>;
 

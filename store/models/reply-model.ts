@@ -10,7 +10,8 @@ const schema = new Schema(
     campaign_id: { type: String, default: null, immutable: true },
     attempt_id: { type: String, default: null, immutable: true },
     lead_id: { type: String, default: null, immutable: true },
-    from_email: { type: String, required: true },
+    /** Empty where a message names no writer, as some bounces do. */
+    from_email: { type: String, default: '' },
     subject: { type: String, default: '' },
     body: { type: String, default: '' },
     quoted_text_removed: { type: Boolean, required: true },
@@ -24,6 +25,9 @@ const schema = new Schema(
     applied: { type: Boolean, required: true },
     received_at: { type: Date, required: true },
     created_at: { type: Date, required: true, immutable: true },
+    /** For counting: see store/count-marks.ts. */
+    slice: { type: String, required: true, immutable: true },
+    changed_at: { type: Date, required: true },
   },
   { collection: 'replies', versionKey: false },
 )
@@ -31,7 +35,9 @@ const schema = new Schema(
   .index({ user_id: 1, created_at: -1, _id: -1 })
   .index({ user_id: 1, campaign_id: 1, created_at: -1, _id: -1 })
   .index({ user_id: 1, lead_id: 1 })
-  .index({ user_id: 1, attempt_id: 1 });
+  .index({ user_id: 1, attempt_id: 1 })
+  .index({ user_id: 1, campaign_id: 1, slice: 1 })
+  .index({ user_id: 1, changed_at: 1 });
 
 export type ReplyDocument = InferSchemaType<typeof schema>;
 

@@ -20,6 +20,8 @@ const schema = new Schema(
     min_interval_seconds: { type: Number, required: true },
     sending_window: { type: Schema.Types.Mixed, default: null },
     is_default: { type: Boolean, required: true },
+    /** When it was made the default: of two at once the later one stays. */
+    default_at: { type: Date, default: null },
     paused: { type: Schema.Types.Mixed, default: null },
     created_at: { type: Date, required: true, immutable: true },
     updated_at: { type: Date, required: true },

@@ -90,25 +90,28 @@ export function createAttemptLookups(connection: Connection) {
     return { delivered: found.length, bounced, complained: complained.length };
   }
 
-  const edgeOfSending = async (userId: string, senderId: string, direction: 1 | -1): Promise<string | null> => {
-    const filter = { user_id: userId, sender_id: senderId, status: { $in: [...LEFT] } };
-    const found = await attempts.findOne(filter).sort({ created_at: direction, _id: direction }).lean();
-    return found ? (found.sent_at ?? found.updated_at).toISOString() : null;
-  };
+  /** The first (1) or last (-1) time that a mail left this sender, or may have. */
+  async function edgeOfSending(userId: string, senderId: string, direction: 1 | -1): Promise<string | null> {
+    const of = { user_id: userId, sender_id: senderId };
+    const [sent, open] = await Promise.all([
+      attempts
+        .findOne({ ...of, sent_at: { $gt: new Date(0) } }, { sent_at: 1 })
+        .sort({ sent_at: direction })
+        .lean(),
+      attempts
+        .findOne({ ...of, status: { $in: ['sending', 'uncertain'] }, sent_at: null }, { updated_at: 1 })
+        .sort({ updated_at: direction })
+        .lean(),
+    ]);
+    const times = [sent?.sent_at, open?.updated_at].filter((at) => at instanceof Date).map((at) => at.getTime());
+    if (times.length === 0) return null;
+    return new Date(direction === 1 ? Math.min(...times) : Math.max(...times)).toISOString();
+  }
 
   return {
     ...{ findByMessageIds, findShared, latestTo, findRecentByRecipient, findRecentByDomain, hasMailed, rates },
     /** When a mail last left this sender, or may have. */
-    lastSentAt: async (userId: string, senderId: string): Promise<string | null> => {
-      const filter = { user_id: userId, sender_id: senderId, sent_at: { $ne: null } };
-      const sent = await attempts.findOne(filter).sort({ sent_at: -1 }).lean();
-      const open = await attempts
-        .findOne({ user_id: userId, sender_id: senderId, status: { $in: ['sending', 'uncertain'] }, sent_at: null })
-        .sort({ updated_at: -1 })
-        .lean();
-      const times = [sent?.sent_at, open?.updated_at].filter((at) => at !== undefined && at !== null);
-      return times.length === 0 ? null : new Date(Math.max(...times.map((at) => at.getTime()))).toISOString();
-    },
+    lastSentAt: (userId: string, senderId: string) => edgeOfSending(userId, senderId, -1),
     firstSentAt: (userId: string, senderId: string) => edgeOfSending(userId, senderId, 1),
   };
 }

@@ -58,7 +58,7 @@ export function createAttemptsRepository(connection: Connection) {
     if (!_id) return false;
     const { modifiedCount } = await attempts.updateOne(
       { _id, user_id: userId, status: 'queued' },
-      { $set: { status: 'sending', updated_at: new Date() } },
+      { $set: { status: 'sending', ...touched() } },
     );
     return modifiedCount > 0;
   }
@@ -73,7 +73,7 @@ export function createAttemptsRepository(connection: Connection) {
         { _id, user_id: userId, status: { $in: [...from] } },
         {
           $set: {
-            ...{ status, reason, updated_at: new Date() },
+            ...{ status, reason, ...touched() },
             ...(smtp_response === null ? {} : { smtp_response }),
             ...(sent_at === null ? {} : { sent_at }),
             ...(relay_message_id === null ? {} : { relay_message_id }),
@@ -131,6 +131,11 @@ export function createAttemptsRepository(connection: Connection) {
     ...createAttemptLookups(connection),
     ...{ insert, find, findInCampaign, beginSending, settle, list, stream, listStuck, slotsOf },
   };
+}
+
+function touched(): { updated_at: Date; changed_at: Date } {
+  const now = new Date();
+  return { updated_at: now, changed_at: now };
 }
 
 export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;

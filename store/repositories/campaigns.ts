@@ -6,6 +6,8 @@ import { attemptModel } from '../models/attempt-model.js';
 import { type CampaignDocument, campaignModel } from '../models/campaign-model.js';
 import { followUpModel } from '../models/follow-up-model.js';
 import { leadModel } from '../models/lead-model.js';
+import { outreachSummaryModel } from '../models/outreach-summary-model.js';
+import { queueClaimModel } from '../models/queue-claim-model.js';
 import { queueItemModel } from '../models/queue-item-model.js';
 import { replyModel } from '../models/reply-model.js';
 import { objectId } from '../object-id.js';
@@ -18,11 +20,13 @@ export function createCampaignsRepository(connection: Connection) {
   const leads = leadModel(connection);
   /** What belongs to a campaign, in an order in which nothing is left that points at nothing. */
   const belongings: { deleteMany(filter: object): Promise<unknown> }[] = [
+    queueClaimModel,
     queueItemModel,
     followUpModel,
     replyModel,
     attemptModel,
     leadModel,
+    outreachSummaryModel,
   ].map((model) => model(connection));
 
   async function insert(userId: string, campaign: NewCampaign, now: Date): Promise<Campaign> {
@@ -60,15 +64,15 @@ export function createCampaignsRepository(connection: Connection) {
     return found ? ((await withCounts(userId, [found]))[0] ?? null) : null;
   }
 
-  /** With all that belongs to it. The campaign goes last: a removal that was cut off can be asked for again. */
+  /** With all that belongs to it. A removal that was cut off, at whatever place, can be asked for again. */
   async function remove(userId: string, id: string): Promise<boolean> {
     const _id = objectId(id);
-    if (!_id || !(await campaigns.exists({ _id, user_id: userId }))) return false;
+    if (!_id) return false;
     for (const belonging of belongings) await belonging.deleteMany({ user_id: userId, campaign_id: id });
-    await campaigns.deleteOne({ _id, user_id: userId });
+    const { deletedCount } = await campaigns.deleteOne({ _id, user_id: userId });
     // A lead that was on its way in meanwhile.
     for (const belonging of belongings) await belonging.deleteMany({ user_id: userId, campaign_id: id });
-    return true;
+    return deletedCount > 0;
   }
 
   /** One count over all of them: a list of a hundred must not ask a hundred times. */

@@ -32,8 +32,7 @@ export function createDuplicateClaims(connection: Connection) {
         if (!isDuplicateKey(error)) throw error;
       }
       const held = await claims.findOne({ _id }).lean();
-      if (held && (held.attempt_id === attemptId || held.expires_at > now))
-        return { claimed: held.attempt_id === attemptId, holder: held.attempt_id };
+      if (held && held.expires_at > now) return { claimed: held.attempt_id === attemptId, holder: held.attempt_id };
       if (held) await claims.deleteOne({ _id, attempt_id: held.attempt_id, expires_at: held.expires_at });
     }
   }

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Lead } from '../../domain/outreach/lead.js';
-import type { LeadMover, LeadStatus } from '../../domain/outreach/lead-status.js';
+import { LEAD_STATUSES, type LeadMover, type LeadStatus } from '../../domain/outreach/lead-status.js';
 import { leadModel } from '../models/lead-model.js';
 import { objectId } from '../object-id.js';
 
@@ -25,7 +25,7 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
     for (;;) {
       const lead = await find(userId, campaignId, id);
       if (!lead || lead.status === to) return lead;
-      if (await moveStatus(userId, id, [lead.status], to, by, now)) return find(userId, campaignId, id);
+      await moveStatus(userId, id, [lead.status], to, by, now);
     }
   }
 
@@ -42,19 +42,12 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
     if (!_id) return false;
     // One by one: the history names the state that was left.
     for (const status of from) {
-      const contacted = to === 'contacted' ? { contacted_at: now } : {};
-      const { modifiedCount } = await leads.updateOne(
-        { _id, user_id: userId, status },
-        {
-          $set: { status: to, updated_at: now, ...contacted },
-          $push: { status_history: { from: status, to, at: now, by } },
-        },
-      );
-      if (modifiedCount > 0) return true;
+      if ((await step({ _id, user_id: userId }, { from: status, to, by, at: now })) > 0) return true;
     }
     return false;
   }
 
+  /** Those that are not there are named; the others have the status afterwards. One write for each status that is left. */
   async function setStatusMany(
     userId: string,
     campaignId: string,
@@ -63,13 +56,37 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
     now: Date,
   ): Promise<{ updated: number; failed: string[] }> {
     const wanted = [...new Set(ids)];
-    const found = new Map((await findMany(userId, campaignId, wanted)).map((lead) => [lead.id, lead]));
-    const failed = wanted.filter((id) => !found.has(id));
-    const moved = await Promise.all(
-      [...found.values()].map(({ id }) => setStatus(userId, campaignId, id, to, 'user', now)),
-    );
-    const gone = [...found.keys()].filter((_, index) => moved[index] === null);
-    return { updated: moved.length - gone.length, failed: [...failed, ...gone] };
+    for (;;) {
+      const found = await findMany(userId, campaignId, wanted);
+      if (found.every(({ status }) => status === to)) {
+        const there = new Set(found.map(({ id }) => id));
+        return { updated: found.length, failed: wanted.filter((id) => !there.has(id)) };
+      }
+      for (const from of LEAD_STATUSES) {
+        const some = found.filter(({ status }) => status === from && status !== to);
+        if (some.length === 0) continue;
+        const _id = { $in: some.map(({ id }) => objectId(id)) };
+        await step({ _id, user_id: userId, campaign_id: campaignId }, { from, to, by: 'user', at: now });
+      }
+    }
+  }
+
+  /** A compare-and-set. When a lead was first contacted is kept, however often it is moved. @returns how many moved */
+  async function step(
+    filter: Record<string, unknown>,
+    move: { from: LeadStatus; to: LeadStatus; by: LeadMover; at: Date },
+  ): Promise<number> {
+    const { from, to, at } = move;
+    if (from === to) return 0;
+    const change = { status: to, updated_at: at, changed_at: new Date() };
+    const note = { $push: { status_history: move } };
+    let moved = 0;
+    if (to === 'contacted') {
+      const first = { $set: { ...change, contacted_at: at }, ...note };
+      moved += (await leads.updateMany({ ...filter, status: from, contacted_at: null }, first)).modifiedCount;
+    }
+    moved += (await leads.updateMany({ ...filter, status: from }, { $set: change, ...note })).modifiedCount;
+    return moved;
   }
 
   return { setStatus, moveStatus, setStatusMany };

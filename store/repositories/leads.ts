@@ -1,17 +1,20 @@
-import { type Connection, Types } from 'mongoose';
+import type { Connection, Types } from 'mongoose';
 import type { Lead, LeadChange } from '../../domain/outreach/lead.js';
 import type { LeadStatus } from '../../domain/outreach/lead-status.js';
 import type { KeyedLead } from '../../domain/outreach/read-lead-input.js';
 import { isDuplicateKey } from '../connect.js';
+import { countMarks } from '../count-marks.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { type StoredLead, toLead, toLeadDocument } from '../lead-record.js';
 import { attemptModel } from '../models/attempt-model.js';
 import { followUpModel } from '../models/follow-up-model.js';
 import { leadModel } from '../models/lead-model.js';
+import { queueClaimModel } from '../models/queue-claim-model.js';
 import { queueItemModel } from '../models/queue-item-model.js';
 import { replyModel } from '../models/reply-model.js';
 import { objectId } from '../object-id.js';
 import { createLeadMoves } from './lead-moves.js';
+import { createOutreachSummaries } from './outreach-summaries.js';
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 const STREAM_BATCH = 500;
@@ -19,7 +22,9 @@ const STREAM_BATCH = 500;
 /** Leads, unique by campaign and website. */
 export function createLeadsRepository(connection: Connection) {
   const leads = leadModel(connection);
+  const summaries = createOutreachSummaries(connection);
   const belongings: { deleteMany(filter: object): Promise<unknown> }[] = [
+    queueClaimModel,
     queueItemModel,
     followUpModel,
     replyModel,
@@ -55,7 +60,8 @@ export function createLeadsRepository(connection: Connection) {
   ): Promise<{ added: number; skipped: number }> {
     const byKey = new Map<string, KeyedLead>();
     for (const lead of given) if (!byKey.has(lead.website_key)) byKey.set(lead.website_key, lead);
-    const documents = [...byKey.values()].map((lead) => toLeadDocument(userId, campaignId, lead, now));
+    const marks = countMarks(byKey.size);
+    const documents = [...byKey.values()].map((lead) => toLeadDocument(userId, campaignId, lead, now, marks));
     let added = 0;
     if (documents.length > 0) {
       try {
@@ -143,10 +149,13 @@ export function createLeadsRepository(connection: Connection) {
 
   /** With its attempts, follow-ups, replies and queue items. Safe to repeat. */
   async function remove(userId: string, campaignId: string, id: string): Promise<boolean> {
-    if (!(await find(userId, campaignId, id))) return false;
-    for (const belonging of belongings) await belonging.deleteMany({ user_id: userId, lead_id: id });
-    await leads.deleteOne({ _id: new Types.ObjectId(id), user_id: userId });
-    return true;
+    const of = { user_id: userId, campaign_id: campaignId };
+    const _id = objectId(id);
+    if (!_id) return false;
+    for (const belonging of belongings) await belonging.deleteMany({ ...of, lead_id: id });
+    const { deletedCount } = await leads.deleteOne({ ...of, _id });
+    await summaries.forget(userId, campaignId);
+    return deletedCount > 0;
   }
 
   /** Discovered, with an address; oldest first. */

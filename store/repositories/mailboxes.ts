@@ -9,9 +9,6 @@ export interface FolderPosition {
   last_internal_date: string | null;
 }
 
-/** Polls that a message is remembered by; enough to know that it has had its tries. */
-const KEPT_POLLS = 5;
-
 /**
  * How far folders have been read. `mailboxKey` names a folder of a mailbox; the user id is '' for the environment's
  * mailbox, which belongs to nobody alone.
@@ -31,10 +28,17 @@ export function createMailboxesRepository(connection: Connection) {
     const { uid_validity, last_uid } = position;
     await ensure(userId, mailboxKey);
     const isFurther = { $or: [{ uid_validity: { $ne: uid_validity } }, { last_uid: { $lt: last_uid } }] };
-    await mailboxes.updateOne(
-      { user_id: userId, mailbox_key: mailboxKey, ...isFurther },
-      { $set: { ...position, updated_at: new Date() } },
-    );
+    const moved = await mailboxes
+      .findOneAndUpdate(
+        { user_id: userId, mailbox_key: mailboxKey, ...isFurther },
+        { $set: { ...position, updated_at: new Date() } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    const past = Object.keys((moved?.failures ?? {}) as Failures).filter((key) => isPast(key, position));
+    if (past.length === 0) return;
+    const $unset = Object.fromEntries(past.map((key) => [`failures.${key}`, 1]));
+    await mailboxes.updateOne({ user_id: userId, mailbox_key: mailboxKey }, { $unset });
   }
 
   /** Counts the polls in which this message could not be read; a poll that is repeated counts once. */
@@ -54,8 +58,8 @@ export function createMailboxesRepository(connection: Connection) {
         { returnDocument: 'after' },
       )
       .lean();
-    const failures = (found?.failures ?? {}) as Record<string, string[]>;
-    return Math.min(failures[`${uidValidity}-${uid}`]?.length ?? 1, KEPT_POLLS);
+    const failures = (found?.failures ?? {}) as Failures;
+    return failures[`${uidValidity}-${uid}`]?.length ?? 1;
   }
 
   async function ensure(user_id: string, mailbox_key: string): Promise<void> {
@@ -75,3 +79,12 @@ export function createMailboxesRepository(connection: Connection) {
 }
 
 export type MailboxesRepository = ReturnType<typeof createMailboxesRepository>;
+
+/** `<validity>-<uid>` → polls that could not read it. */
+type Failures = Record<string, string[]>;
+
+/** Messages that are never asked for again need no count. */
+function isPast(key: string, { uid_validity, last_uid }: FolderPosition): boolean {
+  const [validity, uid] = key.split('-');
+  return validity !== uid_validity || Number(uid) <= last_uid;
+}

@@ -1,97 +1,74 @@
 import type { Connection } from 'mongoose';
 import type { CampaignAnalytics, DailyVolume, ReportingSnapshot } from '../../domain/outreach/analytics.js';
 import { LEAD_STATUSES } from '../../domain/outreach/lead-status.js';
-import { HUMAN_CLASSES, REPLY_CLASSES } from '../../domain/outreach/reply.js';
-import { attemptModel } from '../models/attempt-model.js';
+import { REPLY_CLASSES } from '../../domain/outreach/reply.js';
 import { campaignModel } from '../models/campaign-model.js';
-import { leadModel } from '../models/lead-model.js';
-import { replyModel } from '../models/reply-model.js';
+import { type Total, totalOf } from '../tally.js';
+import { createOutreachSummaries, type Tallies } from './outreach-summaries.js';
 
 const DAY_MS = 86_400_000;
-/** A mail that left, whatever became of it. */
-const SENT = ['sent', 'bounced'] as const;
 
-interface Counted<Key> {
-  _id: Key;
-  count: number;
-}
-
-/** Figures over all records of a campaign or user, counted where they lie. */
+/** Figures over all records of a campaign or of a user. */
 export function createOutreachReportsRepository(connection: Connection) {
-  const [attempts, campaigns, leads, replies] = [
-    attemptModel(connection),
-    campaignModel(connection),
-    leadModel(connection),
-    replyModel(connection),
-  ];
+  const campaigns = campaignModel(connection);
+  const summaries = createOutreachSummaries(connection);
 
   /** `days` UTC days, today included. */
   async function analytics(userId: string, campaignId: string, days: number, now: Date): Promise<CampaignAnalytics> {
-    const of = { user_id: userId, campaign_id: campaignId };
-    const since = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS - (days - 1) * DAY_MS);
-    const human = { ...of, classification: { $in: [...HUMAN_CLASSES] }, lead_id: { $ne: null } };
-    const [byStatus, byAttempt, byClass, contacted, replied, sentDays, replyDays] = await Promise.all([
-      leads.aggregate<Counted<string>>(countBy(of, '$status')),
-      attempts.aggregate<Counted<string>>(countBy(of, '$status')),
-      replies.aggregate<Counted<string>>(countBy(of, '$classification')),
-      countDistinct(attempts, { ...of, status: { $in: [...SENT] } }, '$lead_id'),
-      countDistinct(replies, human, '$lead_id'),
-      attempts.aggregate<Counted<string>>(
-        countBy({ ...of, status: { $in: [...SENT] }, sent_at: { $gte: since } }, dayOf('$sent_at')),
-      ),
-      replies.aggregate<Counted<string>>(countBy({ ...of, received_at: { $gte: since } }, dayOf('$received_at'))),
-    ]);
-    const attemptCounts = countsOf(byAttempt, ['sent', 'bounced']);
-    const leads_by_status = countsOf(byStatus, LEAD_STATUSES);
-    const total_sent = attemptCounts.sent + attemptCounts.bounced;
+    const tallies = (await summaries.read(userId, [campaignId])).get(campaignId);
+    const { leads, attempts, replies } = totalsOf(tallies);
+    const { placed, unsubscribed } = leads.counts;
     return {
       campaign_id: campaignId,
       days,
-      total_leads: sum(byStatus),
-      total_attempts: sum(byAttempt),
-      total_sent,
-      total_replies: sum(byClass),
-      leads_by_status,
-      replies_by_classification: countsOf(byClass, REPLY_CLASSES),
+      total_leads: sum(leads),
+      total_attempts: sum(attempts),
+      total_sent: sentOf(attempts),
+      total_replies: sum(replies),
+      leads_by_status: countsOf(leads, LEAD_STATUSES),
+      replies_by_classification: countsOf(replies, REPLY_CLASSES),
       rates: {
-        response_rate: rate(replied, contacted),
-        placement_rate: rate(leads_by_status.placed, contacted),
-        bounce_rate: rate(attemptCounts.bounced, total_sent),
-        unsubscribe_rate: rate(leads_by_status.unsubscribed, contacted),
+        response_rate: rate(replies.leads, attempts.leads),
+        placement_rate: rate(placed, attempts.leads),
+        bounce_rate: rate(attempts.counts['bounced'], sentOf(attempts)),
+        unsubscribe_rate: rate(unsubscribed, attempts.leads),
       },
-      daily_send_volume: volumes(since, days, toMap(sentDays), toMap(replyDays)),
+      daily_send_volume: volumes(days, now, attempts, replies),
     };
   }
 
   async function snapshot(userId: string, now: Date): Promise<ReportingSnapshot> {
-    const of = { user_id: userId };
-    const human = { ...of, classification: { $in: [...HUMAN_CLASSES] }, lead_id: { $ne: null } };
-    const [all, total_leads, sent, bounced, replyCounts, placed, contacted, replied] = await Promise.all([
-      campaigns.find(of, { name: 1 }).sort({ created_at: -1, _id: -1 }).lean(),
-      leads.countDocuments(of),
-      attempts.aggregate<Counted<string>>(countBy({ ...of, status: { $in: [...SENT] } }, '$campaign_id')),
-      attempts.countDocuments({ ...of, status: 'bounced' }),
-      replies.aggregate<Counted<string>>(countBy({ ...of, campaign_id: { $ne: null } }, '$campaign_id')),
-      leads.aggregate<Counted<string>>(countBy({ ...of, status: 'placed' }, '$campaign_id')),
-      countDistinct(attempts, { ...of, status: { $in: [...SENT] } }, '$lead_id'),
-      countDistinct(replies, human, '$lead_id'),
-    ]);
-    const [sends, answers, placements] = [toMap(sent), toMap(replyCounts), toMap(placed)];
-    const total_sends = sum(sent);
-    const total_placements = sum(placed);
+    const own = await campaigns.find({ user_id: userId }, { name: 1 }).sort({ created_at: -1, _id: -1 }).lean();
+    const ids = own.map(({ _id }) => _id.toHexString());
+    const tallies = await summaries.read(userId, ids);
+    const totals = own.map(({ name }, index) => {
+      const id = ids[index] ?? '';
+      return { id, name, ...totalsOf(tallies.get(id)) };
+    });
+    const over = (figure: (of: Totals) => number | undefined) => totals.reduce((all, of) => all + (figure(of) ?? 0), 0);
+    const contacted = over(({ attempts }) => attempts.leads);
+    const total_sends = over(({ attempts }) => sentOf(attempts));
+    const total_placements = over(({ leads }) => leads.counts['placed']);
     return {
-      ...{ total_campaigns: all.length, total_leads, total_sends, total_replies: sum(replyCounts), total_placements },
+      total_campaigns: own.length,
+      total_leads: over(({ leads }) => sum(leads)),
+      total_sends,
+      total_replies: over(({ replies }) => sum(replies)),
+      total_placements,
       rates: {
-        overall_response_rate: rate(replied, contacted),
+        overall_response_rate: rate(
+          over(({ replies }) => replies.leads),
+          contacted,
+        ),
         overall_placement_rate: rate(total_placements, contacted),
-        overall_bounce_rate: rate(bounced, total_sends),
+        overall_bounce_rate: rate(
+          over(({ attempts }) => attempts.counts['bounced']),
+          total_sends,
+        ),
       },
-      by_campaign: all.map(({ _id, name }) => {
-        const id = _id.toHexString();
-        return {
-          ...{ id, name, sends: sends.get(id) ?? 0, replies: answers.get(id) ?? 0 },
-          placements: placements.get(id) ?? 0,
-        };
+      by_campaign: totals.map(({ id, name, leads, attempts, replies }) => {
+        const placements = leads.counts['placed'] ?? 0;
+        return { id, name, sends: sentOf(attempts), replies: sum(replies), placements };
       }),
       generated_at: now.toISOString(),
     };
@@ -102,46 +79,35 @@ export function createOutreachReportsRepository(connection: Connection) {
 
 export type OutreachReportsRepository = ReturnType<typeof createOutreachReportsRepository>;
 
-type Countable = ReturnType<typeof attemptModel> | ReturnType<typeof replyModel>;
+type Totals = Record<keyof Tallies, Total>;
 
-async function countDistinct(model: Countable, match: Record<string, unknown>, field: string): Promise<number> {
-  const stages = [{ $match: match }, { $group: { _id: field } }, { $count: 'count' }];
-  const [found] = await model.aggregate<{ count: number }>(stages);
-  return found?.count ?? 0;
+function totalsOf(tallies: Tallies | undefined): Totals {
+  const { leads = {}, attempts = {}, replies = {} } = tallies ?? {};
+  return { leads: totalOf(leads), attempts: totalOf(attempts), replies: totalOf(replies) };
 }
 
-function countBy(match: Record<string, unknown>, key: unknown) {
-  return [{ $match: match }, { $group: { _id: key, count: { $sum: 1 } } }];
+/** Mails that left, whatever became of them. */
+function sentOf({ counts }: Total): number {
+  return (counts['sent'] ?? 0) + (counts['bounced'] ?? 0);
 }
 
-function dayOf(field: string) {
-  return { $dateToString: { date: field, format: '%Y-%m-%d' } };
+function countsOf<Name extends string>({ counts }: Total, names: readonly Name[]): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, counts[name] ?? 0])) as Record<Name, number>;
 }
 
-function countsOf<Name extends string>(
-  counted: readonly Counted<string>[],
-  names: readonly Name[],
-): Record<Name, number> {
-  const counts = toMap(counted);
-  return Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>;
+function sum({ counts }: Total): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
 }
 
-function toMap(counted: readonly Counted<string>[]): Map<string, number> {
-  return new Map(counted.map(({ _id, count }) => [_id, count]));
+/** A fraction to four places; of nothing it is 0. Leads that were won without a mail make it no more than all. */
+function rate(part: number | undefined, whole: number): number {
+  return whole === 0 ? 0 : Math.min(1, Math.round(((part ?? 0) / whole) * 10_000) / 10_000);
 }
 
-function sum(counted: readonly Counted<unknown>[]): number {
-  return counted.reduce((total, { count }) => total + count, 0);
-}
-
-/** A fraction to four places; of nothing it is 0. */
-function rate(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
-}
-
-function volumes(since: Date, days: number, sent: Map<string, number>, replies: Map<string, number>): DailyVolume[] {
+/** UTC days up to today, oldest first. */
+function volumes(days: number, now: Date, sent: Total, replies: Total): DailyVolume[] {
   return Array.from({ length: days }, (_, index) => {
-    const date = new Date(since.getTime() + index * DAY_MS).toISOString().slice(0, 10);
-    return { date, sent: sent.get(date) ?? 0, replies: replies.get(date) ?? 0 };
+    const date = new Date(now.getTime() - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    return { date, sent: sent.days[date] ?? 0, replies: replies.days[date] ?? 0 };
   });
 }

@@ -22,6 +22,8 @@ export interface QueueScope {
 type Stored = Omit<QueueItemDocument, 'follow_ups'> & { _id: Types.ObjectId; follow_ups: QueueItem['follow_ups'] };
 
 const CLAIMS_AT_ONCE = 20;
+/** A claim without its item is younger than this while its owner is still at it; an older one was left behind. */
+const UNFINISHED_MS = 600_000;
 
 /** Mails that wait for their turn: one waiting item for a lead of a campaign. */
 export function createQueueItemsRepository(connection: Connection) {
@@ -50,12 +52,11 @@ export function createQueueItemsRepository(connection: Connection) {
     };
   }
 
-  /** A claim outlives its item only when a process died between the two; it is taken over then. */
-  async function claim({ id, campaign_id, lead_id }: QueueItem): Promise<boolean> {
+  async function claim({ id, user_id, campaign_id, lead_id }: QueueItem): Promise<boolean> {
     const _id = `${campaign_id}:${lead_id}`;
     for (;;) {
       try {
-        await claims.create({ _id, item_id: id });
+        await claims.create({ _id, user_id, campaign_id, lead_id, item_id: id, claimed_at: new Date() });
         return true;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
@@ -63,9 +64,15 @@ export function createQueueItemsRepository(connection: Connection) {
       const held = await claims.findOne({ _id }).lean();
       if (!held) continue;
       if (held.item_id === id) return true;
-      if (await items.exists({ _id: new Types.ObjectId(held.item_id), status: 'waiting' })) return false;
+      if (await isHeld(held)) return false;
       await claims.deleteOne({ _id, item_id: held.item_id });
     }
+  }
+
+  /** A claim outlives its item only when a process died between the two; it is taken over then. */
+  async function isHeld({ item_id, claimed_at }: { item_id: string; claimed_at: Date }): Promise<boolean> {
+    const item = await items.findOne({ _id: new Types.ObjectId(item_id) }, { status: 1 }).lean();
+    return item ? item.status === 'waiting' : Date.now() - claimed_at.getTime() < UNFINISHED_MS;
   }
 
   async function find(userId: string, id: string): Promise<QueueItem | null> {
@@ -142,12 +149,7 @@ export function createQueueItemsRepository(connection: Connection) {
     await items.updateMany({ user_id: userId, operation_id: operationId, status: 'waiting' }, { $set: { paused } });
   }
 
-  /** Operations that have waiting items of a campaign. */
-  async function operationsOf(userId: string, campaignId: string): Promise<string[]> {
-    return (await items.distinct('operation_id', { user_id: userId, campaign_id: campaignId })).sort();
-  }
-
-  return { insertMany, find, next, nextDueAt, settle, putOff, counts, cancel, pause, operationsOf };
+  return { insertMany, find, next, nextDueAt, settle, putOff, counts, cancel, pause };
 }
 
 export type QueueItemsRepository = ReturnType<typeof createQueueItemsRepository>;

@@ -1,6 +1,7 @@
 import { type Connection, Types } from 'mongoose';
 import { HUMAN_CLASSES, type Reply, type ReplyClass } from '../../domain/outreach/reply.js';
 import { isDuplicateKey } from '../connect.js';
+import { countMarks } from '../count-marks.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { type ReplyDocument, replyModel } from '../models/reply-model.js';
 import { objectId } from '../object-id.js';
@@ -31,7 +32,7 @@ export function createRepliesRepository(connection: Connection) {
   ): Promise<{ reply: Reply; inserted: boolean; applied: boolean }> {
     const _id = new Types.ObjectId(id);
     const times = { received_at: new Date(received_at), created_at: now };
-    const stored = { ...record, _id, user_id: userId, ...times, applied: false };
+    const stored = { ...record, _id, user_id: userId, ...times, ...countMarks(), applied: false };
     try {
       await replies.create(stored);
       return { reply: toReply(stored as Stored), inserted: true, applied: false };
@@ -105,7 +106,11 @@ export function createRepliesRepository(connection: Connection) {
     const _id = objectId(id);
     if (!_id) return null;
     const found = await replies
-      .findOneAndUpdate({ _id, ...filter }, { $set: change }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id, ...filter },
+        { $set: { ...change, changed_at: new Date() } },
+        { returnDocument: 'after' },
+      )
       .lean();
     return found ? toReply(found as Stored) : null;
   }
@@ -160,7 +165,7 @@ function toReply(found: Stored): Reply {
     campaign_id: found.campaign_id ?? null,
     attempt_id: found.attempt_id ?? null,
     lead_id: found.lead_id ?? null,
-    from_email: found.from_email,
+    from_email: found.from_email ?? '',
     subject: found.subject,
     body: found.body,
     quoted_text_removed: found.quoted_text_removed,

@@ -51,6 +51,7 @@ interface StoredDay {
 }
 
 const HOUR_MS = 3_600_000;
+const LOOKS = 50;
 /** Counters are of no use when their day is long over. */
 const KEPT_MS = 10 * 24 * HOUR_MS;
 
@@ -61,40 +62,23 @@ const KEPT_MS = 10 * 24 * HOUR_MS;
 export function createSendSlotsRepository(connection: Connection) {
   const days = sendDayModel(connection);
 
+  /** @throws Error when the counters change faster than they can be read: no slot is taken then */
   async function reserve(request: SlotRequest): Promise<Reservation> {
-    const { user_id, day, attempt_id, limits } = request;
-    const _id = dayId(user_id, day);
+    const _id = dayId(request.user_id, request.day);
     const taken = toTaken(request);
-    await ensureDay(user_id, day);
-    const under = (field: string, limit: number | null) =>
-      limit === null ? [] : [{ $or: [{ [field]: { $exists: false } }, { [field]: { $lt: limit } }] }];
-    const after = await days
-      .findOneAndUpdate(
-        {
-          _id,
-          'taken.id': { $ne: attempt_id },
-          $and: [
-            ...under('total', limits.user_daily),
-            ...under(`domains.${taken.domain}`, limits.domain_daily),
-            ...under(`senders.${taken.sender}`, limits.sender_daily),
-            ...under(`hours.${taken.hour}`, limits.sender_hourly),
-          ],
-        },
-        { $inc: increments(taken, 1), $push: { taken } },
-        { returnDocument: 'after' },
-      )
-      .lean();
-    if (after) return { taken: true, counts: countsOf(after as unknown as StoredDay, taken) };
-    const found = (await days.findOne({ _id }).lean()) as unknown as StoredDay | null;
-    if (!found) return reserve(request);
-    const counts = countsOf(found, taken);
-    if (found.taken.some(({ id }) => id === attempt_id)) return { taken: true, counts };
-    const over = (Object.keys(counts) as (keyof SlotCounts)[]).filter((name) => {
-      const limit = limits[name];
-      return limit !== null && counts[name] >= limit;
-    });
-    // It was full a moment ago, and somebody has given a slot back since.
-    return over.length === 0 ? reserve(request) : { taken: false, over, counts };
+    for (let look = 0; look < LOOKS; look++) {
+      await ensureDay(request.user_id, request.day);
+      const change = { $inc: increments(taken, 1), $push: { taken } };
+      const after = await days
+        .findOneAndUpdate({ _id, ...underAll(taken, request.limits) }, change, { returnDocument: 'after' })
+        .lean();
+      if (after) return { taken: true, counts: countsOf(after as unknown as StoredDay, taken) };
+      const found = (await days.findOne({ _id }).lean()) as unknown as StoredDay | null;
+      const refusal = found && explain(found, taken, request.limits);
+      if (refusal) return refusal;
+      // It was full a moment ago, and somebody has given a slot back since.
+    }
+    throw new Error('The counters of the day do not hold still');
   }
 
   async function ensureDay(user_id: string, day: string): Promise<void> {
@@ -138,6 +122,35 @@ export type SendSlotsRepository = ReturnType<typeof createSendSlotsRepository>;
 
 function dayId(userId: string, day: string): string {
   return sha256(`${userId}\n${day}`);
+}
+
+/** Lets the write through while every counter is under its limit and the attempt holds nothing yet. */
+function underAll({ id, domain, sender, hour }: Taken, limits: SlotLimits): Record<string, unknown> {
+  const under = (field: string, limit: number | null) => {
+    if (limit === null) return [];
+    const isLess = { [field]: { $lt: limit } };
+    // A counter that is not there is 0, which a limit of 0 does not let pass.
+    return [limit > 0 ? { $or: [{ [field]: { $exists: false } }, isLess] } : isLess];
+  };
+  return {
+    'taken.id': { $ne: id },
+    $and: [
+      ...under('total', limits.user_daily),
+      ...under(`domains.${domain}`, limits.domain_daily),
+      ...under(`senders.${sender}`, limits.sender_daily),
+      ...under(`hours.${hour}`, limits.sender_hourly),
+    ],
+  };
+}
+
+/** Why the write was not let through; null when by now it would be. */
+function explain(day: StoredDay, taken: Taken, limits: SlotLimits): Reservation | null {
+  const counts = countsOf(day, taken);
+  if (day.taken.some(({ id }) => id === taken.id)) return { taken: true, counts };
+  const over = (Object.keys(counts) as (keyof SlotCounts)[]).filter(
+    (name) => counts[name] >= (limits[name] ?? Infinity),
+  );
+  return over.length === 0 ? null : { taken: false, over, counts };
 }
 
 /** Addresses hold dots and other signs that names of fields must not. */

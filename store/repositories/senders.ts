@@ -25,14 +25,15 @@ export function createSendersRepository(connection: Connection) {
     const isFirst = (await senders.exists({ user_id: userId })) === null;
     const is_default = record.is_default || isFirst;
     const _id = new Types.ObjectId();
-    const stored = { _id, user_id: userId, ...record, is_default, paused: null, created_at: now, updated_at: now };
+    const standing = { is_default, default_at: is_default ? now : null, paused: null };
+    const stored = { _id, user_id: userId, ...record, ...standing, created_at: now, updated_at: now };
     try {
       await senders.create(stored);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       return null;
     }
-    if (is_default) await dropOtherDefaults(userId, _id);
+    if (is_default) await keepOneDefault(userId);
     return find(userId, _id.toHexString());
   }
 
@@ -84,7 +85,10 @@ export function createSendersRepository(connection: Connection) {
     if (!removed) return false;
     if (removed.is_default) {
       const next = await senders.findOne({ user_id: userId }).sort({ created_at: -1, _id: -1 }).lean();
-      if (next) await senders.updateOne({ _id: next._id }, { $set: { is_default: true } });
+      // At the time of the one that went: whatever was made the default since then stays it.
+      const change = { is_default: true, default_at: removed.default_at };
+      if (next) await senders.updateOne({ _id: next._id, is_default: false }, { $set: change });
+      await keepOneDefault(userId);
     }
     return true;
   }
@@ -96,17 +100,19 @@ export function createSendersRepository(connection: Connection) {
   }
 
   async function makeDefault(userId: string, id: string, now: Date): Promise<Sender | null> {
-    const found = await set(userId, id, { is_default: true, updated_at: now });
-    if (found) await dropOtherDefaults(userId, new Types.ObjectId(id));
-    return found;
+    const found = await set(userId, id, { is_default: true, default_at: now, updated_at: now });
+    if (found) await keepOneDefault(userId);
+    return found && find(userId, id);
   }
 
-  /** In this order two defaults may be there for a moment, never none. */
-  async function dropOtherDefaults(userId: string, except: Types.ObjectId): Promise<void> {
-    await senders.updateMany(
-      { user_id: userId, is_default: true, _id: { $ne: except } },
-      { $set: { is_default: false } },
-    );
+  /** Whoever is last to look sees the same order as all others: two may be there for a moment, never none. */
+  async function keepOneDefault(userId: string): Promise<void> {
+    const [, ...others] = await senders
+      .find({ user_id: userId, is_default: true }, { _id: 1 })
+      .sort({ default_at: -1, _id: -1 })
+      .lean();
+    const _id = { $in: others.map((other) => other._id) };
+    if (others.length > 0) await senders.updateMany({ _id }, { $set: { is_default: false } });
   }
 
   async function defaultOf(userId: string): Promise<Sender | null> {
