@@ -26,8 +26,8 @@ export function toCsvRows<Row extends { [Name in keyof Row]: CsvValue }>(
 
 /**
  * A cell as a spreadsheet must read it: numbers are numbers, and text is never a formula. What makes one are = + - @ and,
- * for some programs, a tab, a return or the full-width forms, at the very beginning or after white space (OWASP, CSV
- * injection); an apostrophe before it turns it into text everywhere.
+ * for some programs, | and %, a tab, a return or the full-width forms, at the very beginning or after white space (OWASP,
+ * CSV injection); an apostrophe before it turns it into text everywhere.
  */
 function toCell(value: CsvValue): string | number {
   if (typeof value === 'number') return value;
@@ -37,4 +37,4 @@ function toCell(value: CsvValue): string | number {
   return BEGINS_FORMULA.test(text) ? `'${text}` : text;
 }
 
-const BEGINS_FORMULA = /^(?:[\t\r]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+const BEGINS_FORMULA = /^(?:[\t\r]|\s*[=+\-@|%\uff1d\uff0b\uff0d\uff20])/;

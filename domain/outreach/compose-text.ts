@@ -12,9 +12,9 @@ type Identity = Pick<Sender, 'name' | 'organization' | 'postal_address'>;
 
 /** What every mail ends with: who sends it, from where, and how to get no more (CAN-SPAM, CASL, PECR). */
 export function footerLines(sender: Identity, unsubscribeUrl: string): string[] {
-  const address = sender.postal_address.split(/\r?\n/).map((line) => line.trim());
+  const address = sender.postal_address.split(/[\r\n]+/).map((line) => line.trim());
   return [
-    `${sender.name}, ${sender.organization}`,
+    [sender.name, sender.organization].filter((part) => part.trim() !== '').join(', '),
     address.filter((line) => line !== '').join(', '),
     `If you would rather not hear from me again: ${unsubscribeUrl}`,
   ];
@@ -30,7 +30,7 @@ export function composeText({
   sender: Identity;
   unsubscribe_url: string;
 }): ComposedText {
-  const written = body.replace(/\r\n?/g, '\n').trim();
+  const written = body.replace(/\r\n?/g, '\n').replace(/^\n+/, '').trimEnd();
   const footer = footerLines(sender, unsubscribe_url);
   const [identity = '', address = '', optOut = ''] = footer;
   const sentence = optOut.slice(0, optOut.length - unsubscribe_url.length);
@@ -55,16 +55,33 @@ function paragraphs(text: string): string[] {
     .map((paragraph) => `<p>${paragraph.split('\n').map(toHtmlLine).join('<br>\n')}</p>`);
 }
 
-const ADDRESS = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}]/g;
+const ADDRESS = /https?:\/\/[^\s<>"]+/g;
 
 function toHtmlLine(line: string): string {
   let html = '';
   let at = 0;
-  for (const { 0: url, index } of line.matchAll(ADDRESS)) {
+  for (const { 0: found, index } of line.matchAll(ADDRESS)) {
+    const url = withoutSentence(found);
     html += `${escapeHtml(line.slice(at, index))}<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
     at = index + url.length;
   }
   return html + escapeHtml(line.slice(at));
+}
+
+/** An address without the marks of the sentence that it ends; a bracket that opens in it is its own. */
+function withoutSentence(address: string): string {
+  let end = address.length;
+  let open = countOf(address, '(') - countOf(address, ')');
+  for (; end > 0; end--) {
+    const last = address.charAt(end - 1);
+    if (last === ')' ? open >= 0 : !".,;:!?]}'".includes(last)) break;
+    if (last === ')') open += 1;
+  }
+  return address.slice(0, end);
+}
+
+function countOf(text: string, sign: string): number {
+  return text.split(sign).length - 1;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

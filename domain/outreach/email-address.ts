@@ -2,12 +2,16 @@ import { parseUrl } from '../seo/url/parse-url.js';
 import { registrableName } from './registrable-name.js';
 
 /** RFC 5321 4.5.3.1: 64 octets before the "@", 254 in all. */
-const MAX_LOCAL_CHARS = 64;
+const MAX_LOCAL_BYTES = 64;
 const MAX_CHARS = 254;
-/** RFC 5322 3.2.3, and what RFC 6531 adds; quoted local parts are in nobody's use. */
-const LOCAL_PART = /^[^\s@<>()[\],;:"\\\p{Cc}]+$/u;
+/**
+ * RFC 5322 3.2.3, and what RFC 6531 adds; quoted local parts are in nobody's use. Characters that cannot be seen (\p{C})
+ * would make two addresses of one.
+ */
+const LOCAL_PART = /^[^\s@<>()[\],;:"\\\p{C}]+$/u;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
-const UNFIT_FOR_HOST = /[^\p{L}\p{N}\p{M}.\-\u3002\uff0e\uff61]/u;
+/** Beyond letters, digits and marks: the middle dot of Catalan, and the dots that IDNA knows. */
+const UNFIT_FOR_HOST = /[^\p{L}\p{N}\p{M}.\-\u00b7\u3002\uff0e\uff61]/u;
 
 /**
  * One bare address in the form that addresses are compared in: NFC, lower case, the domain as A-labels (IDNA). Tags and
@@ -17,9 +21,10 @@ export function canonicalEmail(text: string): string | null {
   if (text.length > MAX_CHARS * 2) return null;
   const trimmed = text.trim().normalize('NFC');
   const at = trimmed.lastIndexOf('@');
-  const local = trimmed.slice(0, Math.max(0, at)).toLowerCase();
+  // Lower case may decompose, as that of "İ" does.
+  const local = trimmed.slice(0, Math.max(0, at)).toLowerCase().normalize('NFC');
   const host = mailHost(trimmed.slice(at + 1));
-  if (host === null || local === '' || [...local].length > MAX_LOCAL_CHARS || !LOCAL_PART.test(local)) return null;
+  if (host === null || !LOCAL_PART.test(local) || bytesOf(local) > MAX_LOCAL_BYTES) return null;
   if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return null;
   const address = `${local}@${host}`;
   return address.length > MAX_CHARS ? null : address;
@@ -28,9 +33,14 @@ export function canonicalEmail(text: string): string | null {
 /** The domain of an address in A-labels; null for what is no name with a dot in it. */
 function mailHost(text: string): string | null {
   if (text === '' || text.length > 253 || UNFIT_FOR_HOST.test(text)) return null;
-  const host = parseUrl(`http://${text}/`)?.hostname.replace(/\.$/, '') ?? '';
+  const host = parseUrl(`http://${text}/`)?.hostname ?? '';
   // Digits alone at the end are an address of the network, not a name.
   return HOST.test(host) && !/\.\d+$/.test(host) ? host : null;
+}
+
+/** In UTF-8. */
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 export function domainOfEmail(canonical: string): string {

@@ -1,11 +1,21 @@
 import { domainOfEmail } from './email-address.js';
 import type { LegalBasis } from './policy.js';
 
-const EU = new Set([
-  ...['at', 'be', 'bg', 'cy', 'cz', 'de', 'dk', 'ee', 'es', 'eu', 'fi', 'fr', 'gr', 'hr', 'hu', 'ie', 'it', 'lt', 'lu'],
-  ...['lv', 'mt', 'nl', 'pl', 'pt', 'ro', 'se', 'si', 'sk', 'xn--qxa6a', 'xn--e1a4c', 'xn--qxam', 'xn--90ae'],
+/** The member states' domains, and .ευ, .ею, .ελ and .бг. */
+const EU = (
+  'at be bg cy cz de dk ee es eu fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk ' +
+  'xn--qxa6a xn--e1a4c xn--qxam xn--90ae'
+).split(' ');
+const REGIONS = new Map([
+  ...EU.map((top) => [top, 'EU'] as const),
+  ...([
+    ['uk', 'UK'],
+    ['gb', 'UK'],
+    ['ca', 'CA'],
+    ['au', 'AU'],
+    ['nz', 'NZ'],
+  ] as const),
 ]);
-const OTHERS: Readonly<Record<string, string>> = { uk: 'UK', ca: 'CA', au: 'AU', nz: 'NZ' };
 
 /**
  * Where a recipient (canonical) probably lives, by the top-level domain alone, and what mail to there rests on: consent
@@ -14,6 +24,6 @@ const OTHERS: Readonly<Record<string, string>> = { uk: 'UK', ca: 'CA', au: 'AU',
  */
 export function legalRegion(canonical: string): { region: string; legal_basis: LegalBasis } {
   const top = domainOfEmail(canonical).split('.').pop() ?? '';
-  const region = EU.has(top) ? 'EU' : (OTHERS[top] ?? 'other');
+  const region = REGIONS.get(top) ?? 'other';
   return { region, legal_basis: region === 'other' ? 'legitimate_interest' : 'consent' };
 }

@@ -1,4 +1,7 @@
-/** A subject as it is compared with others: NFC, blanks collapsed, letter case aside. "Re:" makes another one. */
+/**
+ * A subject as it is compared with others: NFC, blanks collapsed, letter case aside ("Straße" is "STRASSE", a sigma is a
+ * sigma at the end of a word too). "Re:" makes another one.
+ */
 export function normalizedSubject(subject: string): string {
-  return subject.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+  return subject.replace(/\s+/g, ' ').trim().toUpperCase().toLowerCase().normalize('NFC');
 }

@@ -4,9 +4,9 @@ import type { PolicyFacts } from './send-policy/facts.js';
 import { cooledAt } from './send-policy/recipient-cooldown.js';
 import { nextOpening } from './sending-window.js';
 
-/** Added to the gap, so that mails do not leave by the clock: up to so much of it, and 330 seconds at most. */
-const JITTER_SHARE = 0.5;
-const MAX_JITTER_MS = 330_000;
+/** Added to the gap, so that mails do not leave by the clock: of ten minutes 90 to 420 seconds, as Warmbly does. */
+const LEAST_JITTER = { share: 0.15, ms: 90_000 };
+const MOST_JITTER = { share: 0.7, ms: 420_000 };
 
 /**
  * When a mail that these checks hold up may be tried again: the latest of what each asks for, within the sending window.
@@ -30,7 +30,8 @@ function freeAt(facts: PolicyFacts, name: PolicyCheckName, random: number): Date
       return nextHourStart(now);
     case 'min_gap': {
       const gapMs = sender.min_interval_seconds * 1000;
-      const jitterMs = Math.min(MAX_JITTER_MS, gapMs * JITTER_SHARE) * random;
+      const [least = 0, most = 0] = [LEAST_JITTER, MOST_JITTER].map(({ share, ms }) => Math.min(gapMs * share, ms));
+      const jitterMs = Math.round(least + (most - least) * random);
       return new Date(Date.parse(sender.last_sent_at ?? now.toISOString()) + gapMs + jitterMs);
     }
     case 'recipient_cooldown':

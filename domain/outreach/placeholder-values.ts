@@ -1,23 +1,25 @@
 import type { Campaign } from './campaign.js';
+import { domainOfEmail } from './email-address.js';
 import type { Lead } from './lead.js';
 import type { Sender } from './sender.js';
+import { websiteHost } from './website-host.js';
 
 /**
  * What the usual placeholders stand for where the caller gives nothing else. One that has no value is left out, so that
- * a mail with it is refused rather than sent with a hole.
+ * a mail with it is refused rather than sent with a hole. So is `{name}` unless it is given: nobody knows the name of who
+ * reads an address.
  */
 export function placeholderValues(
-  lead: Pick<Lead, 'domain' | 'website_title'>,
+  lead: Pick<Lead, 'website_url'>,
   campaign: Pick<Campaign, 'keywords'>,
-  sender: Pick<Sender, 'name' | 'organization' | 'email'>,
+  sender: Pick<Sender, 'name' | 'email'>,
   given: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const defaults = {
-    name: lead.website_title ?? '',
-    website: lead.domain,
+    website: websiteHost(lead.website_url),
     topic: campaign.keywords[0] ?? '',
     your_name: sender.name,
-    your_site: sender.email.slice(sender.email.lastIndexOf('@') + 1),
+    your_site: domainOfEmail(sender.email),
   };
   const all = Object.entries({ ...defaults, ...given });
   return Object.fromEntries(all.filter(([, value]) => value.trim() !== ''));

@@ -1,15 +1,19 @@
 /**
- * Mailboxes that a person never answers, or that are there for complaints (RFC 2142). editor@, contact@, hello@ and the
- * like are whom one writes to about an article, so they are fine.
+ * Mailboxes that machines answer, or that are there for complaints and notices (RFC 2142), spelled without separators.
+ * editor@, contact@, hello@ and the like are whom one writes to about an article, so they are fine.
  */
-const BLOCKED = new Set([
-  ...['abuse', 'postmaster', 'hostmaster', 'webmaster-abuse', 'mailer-daemon', 'mailerdaemon', 'root', 'noc'],
-  ...['noreply', 'no-reply', 'no_reply', 'donotreply', 'do-not-reply', 'do_not_reply', 'nobody', 'bounce', 'bounces'],
-  ...['privacy', 'dmca', 'security', 'spam', 'unsubscribe', 'gdpr', 'dpo', 'legal-abuse', 'devnull', 'null'],
-]);
+const BLOCKED = new Set(
+  (
+    'abuse postmaster hostmaster mailerdaemon maildaemon daemon root noc spam security privacy dmca gdpr dpo ' +
+    'dataprotection nobody null devnull bounce bounces autoreply autoresponder unsubscribe listunsubscribe'
+  ).split(' '),
+);
+/** No name of a person or a desk begins like this: noreply-news@, donotreply2@. */
+const BLOCKED_BEGINNINGS = ['noreply', 'donotreply'];
 
 /** Whether an address (canonical) must never be written to. */
 export function isRoleBlocked(canonical: string): boolean {
-  const local = canonical.slice(0, canonical.lastIndexOf('@')).replace(/\+.*$/, '');
-  return BLOCKED.has(local);
+  const [untagged = ''] = canonical.slice(0, canonical.lastIndexOf('@')).split('+', 1);
+  const role = untagged.replace(/[._-]/g, '');
+  return BLOCKED.has(role) || BLOCKED_BEGINNINGS.some((beginning) => role.startsWith(beginning));
 }

@@ -1,7 +1,8 @@
 import { instantOf, localTime } from './local-time.js';
 import type { SendingWindow } from './sender.js';
 
-const DAYS_AHEAD = 8;
+/** A window of one day a week that summer time swallows opens two weeks later. */
+const DAYS_AHEAD = 14;
 
 /** Whether mail may leave now: on one of the days, between `from` and before `to`, by the clock of the window's zone. */
 export function isWithinWindow(now: Date, window: SendingWindow): boolean {

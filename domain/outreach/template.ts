@@ -1,33 +1,43 @@
-/** `{name}`: letters, digits and underscores, so that braces of other uses are left alone. */
-const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9_]{0,49})\}/g;
+/**
+ * `{name}`, and `{{name}}` and `{ name }` as other tools write it: letters of any script, digits, underscores and hyphens,
+ * so that braces of other uses are left alone.
+ */
+const PLACEHOLDER = /\{{1,2} {0,3}(\p{L}[\p{L}\p{M}\p{N}_-]{0,49}) {0,3}\}{1,2}/gu;
+/** `{first name}`, `{Hi|Hello}`: what was meant to be filled in, and nothing here fills. */
+const BRACES = /\{[ {]{0,4}\p{L}[\p{L}\p{M}\p{N}_ .|'’-]{0,60}\}/gu;
 /** `[Your Name]`: what writers leave for later; a link in Markdown has a "(" behind it, a footnote has a digit. */
-const BRACKETS = /\[([A-Za-z][A-Za-z _'-]{1,48})\](?!\()/g;
+const BRACKETS = /\[\p{L}[\p{L}\p{M}\p{N} _.,:/&'’-]{1,60}\](?!\()/gu;
+const ANY = new RegExp([PLACEHOLDER, BRACES, BRACKETS].map(({ source }) => source).join('|'), 'gu');
+/** Blanks, and characters that cannot be seen. */
+const HOLLOW = /^[\s\p{C}]*$/u;
 
 /** Names of the placeholders in the order of their first appearance. */
 export function placeholdersOf(text: string): string[] {
-  return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
+  return [...new Set([...text.normalize('NFC').matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
 }
 
 /**
  * Fills placeholders, each once: what a value holds is text and no placeholder. Those without a value, or with an empty
- * one, stay and are told, as are words left in brackets.
+ * one, stay and are told, as are words left in brackets. What comes out is NFC.
  */
 export function fillTemplate(
   text: string,
   values: Readonly<Record<string, string>>,
 ): { text: string; unfilled: string[] } {
-  const unfilled = new Set<string>();
-  const filled = text.normalize('NFC').replace(PLACEHOLDER, (whole, name: string) => {
-    const value = Object.hasOwn(values, name) ? (values[name] ?? '') : '';
-    if (value.trim() !== '') return value;
-    unfilled.add(whole);
-    return whole;
+  const template = text.normalize('NFC');
+  const given = (name: string): string => (Object.hasOwn(values, name) ? (values[name] ?? '') : '');
+  const filled = template.replace(PLACEHOLDER, (whole, name: string) => {
+    const value = given(name);
+    return HOLLOW.test(value) ? whole : value;
   });
-  for (const [whole] of text.matchAll(BRACKETS)) unfilled.add(whole);
-  return { text: filled, unfilled: [...unfilled] };
+  const isFilled = (whole: string): boolean => {
+    const [name] = placeholdersOf(whole);
+    return name !== undefined && !HOLLOW.test(given(name));
+  };
+  return { text: filled.normalize('NFC'), unfilled: unfilledIn(template).filter((whole) => !isFilled(whole)) };
 }
 
-/** What a text that is about to leave still has to be filled in. */
+/** What a text that is about to leave still has to be filled in, in the order of its appearance. */
 export function unfilledIn(text: string): string[] {
-  return [...new Set([...text.matchAll(PLACEHOLDER), ...text.matchAll(BRACKETS)].map(([whole]) => whole))];
+  return [...new Set([...text.normalize('NFC').matchAll(ANY)].map(([whole]) => whole))];
 }

@@ -13,7 +13,10 @@ export interface WebsiteKey {
 
 /** Parameters that tell where a visitor came from, and nothing about the page. */
 const TRACKING =
-  /^(?:utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|igshid|twclid|ttclid|li_fat_id|mc_cid|mc_eid|_hsenc|_hsmi|mkt_tok|vero_id|oly_enc_id|oly_anon_id|ref_src)$/i;
+  /^(?:utm_\w+|mtm_\w+|pk_(?:campaign|kwd|source|medium|content)|hsa_\w+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_ga|_gl|fbclid|fb_action_ids|fb_action_types|msclkid|yclid|ysclid|igshid|igsh|twclid|ttclid|epik|rdt_cid|li_fat_id|mc_cid|mc_eid|_hsenc|_hsmi|mkt_tok|vero_id|oly_enc_id|oly_anon_id|wickedid|ref_src)$/i;
+
+/** An A-label that decodes to plain ASCII is none (RFC 5891 4.2.1, UTS 46 revision 33); older parsers let it pass. */
+const EMPTY_A_LABEL = /(?:^|\.)xn--[^.]*-(?:\.|$)/;
 
 /**
  * What tells websites of a campaign apart. Scheme, "www.", default port, a slash at the end, fragment, letter case and
@@ -23,17 +26,27 @@ const TRACKING =
 export function websiteKey(typed: string): WebsiteKey | null {
   const url = userInputUrl(typed);
   const parsed = parseUrl(url);
-  if (url === null || !parsed) return null;
-  const host = parsed.hostname.replace(/^www\./, '');
-  if (!isPublicName(host)) return null;
-  const port = parsed.port === '' || (parsed.port === '80' && parsed.protocol === 'https:') ? '' : `:${parsed.port}`;
-  const path = parsed.pathname.replace(/\/+$/, '');
+  if (url === null || !parsed || !isSiteName(parsed.hostname)) return null;
+  const domain = registrableName(parsed.hostname);
+  // "www.com" is a name that somebody registered.
+  const isPrefixed = parsed.hostname.startsWith('www.') && parsed.hostname !== domain;
+  const host = isPrefixed ? parsed.hostname.slice('www.'.length) : parsed.hostname;
+  // The scheme makes no difference, so neither does the default port of the other one.
+  const port = parsed.port === '' || parsed.port === '80' || parsed.port === '443' ? '' : `:${parsed.port}`;
   const query = [...parsed.searchParams].filter(([name]) => !TRACKING.test(name));
   const search = query.length === 0 ? '' : `?${new URLSearchParams(query)}`;
-  return { url, key: `${host}${port}${path}${search}`, domain: registrableName(parsed.hostname) };
+  return { url, key: `${host}${port}${withoutEndSlashes(parsed.pathname)}${search}`, domain };
 }
 
 /** A name of the web, or a network address; not a word. */
-function isPublicName(host: string): boolean {
-  return host.includes('.') || host.startsWith('[') || host === 'localhost';
+function isSiteName(host: string): boolean {
+  if (host.startsWith('[') || host === 'localhost') return true;
+  const labels = host.split('.');
+  return labels.length > 1 && labels.every((label) => label !== '' && label.length <= 63) && !EMPTY_A_LABEL.test(host);
+}
+
+function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end--;
+  return path.slice(0, end);
 }

@@ -1,20 +1,8 @@
 import type { Lead } from '../lead.js';
 
-/** Columns of an export of leads: its scalar fields. */
+/** Columns of an export of leads: the scalar fields of their records, in the same order. */
 export const LEAD_COLUMNS = [
-  'id',
-  'campaign_id',
-  'website_url',
-  'website_title',
-  'domain',
-  'contact_email',
-  'status',
-  'source',
-  'quality_score',
-  'relevance_score',
-  'guest_post_likelihood',
-  'notes',
-  'contacted_at',
-  'created_at',
-  'updated_at',
+  ...(['id', 'campaign_id', 'website_url', 'website_title', 'contact_email'] as const),
+  ...(['quality_score', 'relevance_score', 'guest_post_likelihood', 'source', 'notes', 'status', 'domain'] as const),
+  ...(['created_at', 'updated_at', 'contacted_at'] as const),
 ] as const satisfies readonly (keyof Lead)[];

@@ -1,18 +1,7 @@
 import type { Reply } from '../reply.js';
 
-/** Columns of an export of replies. */
+/** Columns of an export of replies: the scalar fields of their records, in the same order. */
 export const REPLY_COLUMNS = [
-  'id',
-  'campaign_id',
-  'attempt_id',
-  'lead_id',
-  'from_email',
-  'subject',
-  'classification',
-  'confidence',
-  'classified_by',
-  'matched_by',
-  'body',
-  'received_at',
-  'created_at',
+  ...(['id', 'campaign_id', 'attempt_id', 'lead_id', 'from_email', 'subject', 'body', 'quoted_text_removed'] as const),
+  ...(['classification', 'confidence', 'classified_by', 'matched_by', 'received_at', 'created_at'] as const),
 ] as const satisfies readonly (keyof Reply)[];

@@ -1,10 +1,6 @@
 import type { Suppression } from '../suppression.js';
 
-/** Columns of an export of suppressed addresses. */
+/** Columns of an export of suppressed addresses: what a list of another installation can be made of. */
 export const SUPPRESSION_COLUMNS = [
-  'id',
-  'email',
-  'reason',
-  'source',
-  'created_at',
+  ...(['id', 'email', 'reason', 'source', 'created_at'] as const),
 ] as const satisfies readonly (keyof Suppression)[];

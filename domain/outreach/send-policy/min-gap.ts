@@ -5,8 +5,10 @@ export const minGap: Rule = {
   judge: ({ now, sender }) => {
     const gap = sender.min_interval_seconds;
     if (sender.last_sent_at === null) return pass('It is the first mail of the sender');
-    const passedSeconds = (now.getTime() - Date.parse(sender.last_sent_at)) / 1000;
+    const lastMs = Date.parse(sender.last_sent_at);
+    const passedSeconds = (now.getTime() - lastMs) / 1000;
     const told = `${Math.max(0, Math.floor(passedSeconds))} of ${gap} seconds since the last mail`;
-    return passedSeconds >= gap ? pass(told) : fail(told);
+    if (passedSeconds >= gap) return pass(told);
+    return fail(`${told}; enough from ${new Date(lastMs + gap * 1000).toISOString()}`);
   },
 };

@@ -7,11 +7,10 @@ const PARTS = ['name', 'organization', 'postal_address'] as const;
 export const senderIdentityIncomplete: Rule = {
   name: 'sender_identity_incomplete',
   judge: ({ sender }) => {
-    const missing = PARTS.filter((part) => sender[part].trim() === '');
-    const unfit = [sender.name, sender.organization].some((text) => !isHeaderText(text));
-    if (unfit) return fail('Its name holds control characters');
-    return missing.length === 0
+    const missing = PARTS.filter((part) => sender[part].trim() === '').map((part) => part.replace('_', ' '));
+    if (missing.length > 0) return fail(`The sender has no ${missing.join(', no ')}`);
+    return isHeaderText(sender.name)
       ? pass('Name, organization and postal address are known')
-      : fail(`It has no ${missing.join(', ')}`);
+      : fail('The name of the sender holds control characters');
   },
 };

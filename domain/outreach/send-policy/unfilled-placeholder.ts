@@ -5,8 +5,8 @@ import { fail, pass, type Rule } from './rule.js';
 export const unfilledPlaceholder: Rule = {
   name: 'unfilled_placeholder',
   judge: ({ subject, body }) => {
-    const left = unfilledIn(`${subject}\n${body}`);
     if (!isHeaderText(subject)) return fail('The subject holds control characters');
+    const left = unfilledIn(`${subject}\n${body}`);
     return left.length === 0
       ? pass('Nothing is left to be filled in')
       : fail(`Not filled in: ${left.slice(0, 10).join(' ')}`);

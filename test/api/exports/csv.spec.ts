@@ -32,6 +32,8 @@ describe('[U] CSV', () => {
     '\uff0d1',
     '\uff20x',
     '\0=1',
+    "|calc'!A0",
+    '%0',
   ]) {
     it(`lets ${JSON.stringify(text)} be no formula`, () => {
       const [, cell = ''] = /^"?(.*?)"?\r\n$/s.exec(toCsv([[text]])) ?? [];
