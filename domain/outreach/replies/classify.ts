@@ -78,7 +78,7 @@ function ofAutomat(facts: ClassFacts, signs: AutoSigns, date: string | null): Cl
 }
 
 function ofAbsence(facts: ClassFacts, absence: ClassFinding, date: string | null): Classification {
-  const isMixed = findInterested(facts) !== null && facts.words > 40;
+  const isMixed = findInterested(facts) !== null;
   return {
     ...verdict('out_of_office', absence, 'rules', !isMixed),
     return_date: findReturnDate(facts.text, date),

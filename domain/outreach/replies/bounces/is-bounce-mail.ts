@@ -10,9 +10,12 @@ const TEXT =
 /** Whether a message without a machine-readable report is one: a server wrote it, and about a mail that did not arrive. */
 export function isBounceMail(message: IncomingMessage): boolean {
   const subject = message.subject.normalize('NFKC').toLowerCase().slice(0, 300);
-  const isFromServer =
-    isAutomatSender(message) || message.return_path === '' || 'x-failed-recipients' in message.headers;
   const start = message.text.slice(0, 4_000);
-  if (isFromServer) return SUBJECT.test(subject) || TEXT.test(start) || 'x-failed-recipients' in message.headers;
+  if (isFromServer(message))
+    return SUBJECT.test(subject) || TEXT.test(start) || 'x-failed-recipients' in message.headers;
   return SUBJECT.test(subject) && TEXT.test(start);
+}
+
+export function isFromServer(message: IncomingMessage): boolean {
+  return isAutomatSender(message) || message.return_path === '' || 'x-failed-recipients' in message.headers;
 }

@@ -9,6 +9,8 @@ import { enhancedStatus, replyCode } from './status-codes.js';
 const MAX_DETAIL_CHARS = 500;
 /** Cisco's gateways put a general line of their own before what the other side said: `5.1.0 - Unknown address error 550-'…'`. */
 const RELAYED = /\b[45]\.\d\.\d - [A-Za-z ]{3,60} ([45]\d\d)[- ]'(.{1,1000})'/;
+/** What filters answer to a mail that they have read; words any plainer are meant. */
+const LATE_REFUSAL = /unknown user|user unknown|no such user|access denied/i;
 /** Said of the sender or its server, whatever else the words are. */
 const SENDER_SIDE: ReadonlySet<BounceReason> = new Set([
   'unknown_user',
@@ -56,5 +58,6 @@ function reasonOf(
   if (reason !== 'unknown_user') return reason;
   // RFC 3463: 5.1.x is about the address, 5.2.0 is a mailbox that does not want this mail.
   if (status?.endsWith('.2.0')) return 'filtered';
-  return stage === 'content' && !/\.1\.\d/.test(status ?? '') ? 'filtered' : 'unknown_user';
+  const isFilter = stage === 'content' && !/^\d\.1\./.test(status ?? '') && LATE_REFUSAL.test(text);
+  return isFilter ? 'filtered' : 'unknown_user';
 }

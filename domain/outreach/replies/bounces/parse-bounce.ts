@@ -2,12 +2,12 @@ import type { IncomingMessage, MailFields } from '../incoming-message.js';
 import { addressesIn, addressIn } from './address-in.js';
 import type { BouncedRecipient, BounceReport } from './bounce.js';
 import type { Failure } from './failure.js';
-import { isBounceMail } from './is-bounce-mail.js';
+import { isBounceMail, isFromServer } from './is-bounce-mail.js';
 import { isDelayNotice } from './is-delay-notice.js';
 import { judgeFailure } from './judge-failure.js';
 import { readDeliveryStatus } from './read-delivery-status.js';
 import { readFeedback } from './read-feedback.js';
-import { readReportText } from './read-report-text.js';
+import { linesAbout, readReportText } from './read-report-text.js';
 import { splitReport } from './split-report.js';
 
 const PASTED_ID = /^[> \t]{0,10}message-id:[ \t]{0,5}(<[^<>\s]{1,500}>)/im;
@@ -30,8 +30,11 @@ export function parseBounce(message: IncomingMessage): BounceReport {
     if (status.failures.length > 0) return reportOf('failure', judgeStatus(status.failures, notice), original);
     if (status.notices > 0) return reportOf('notice', [], original);
   }
-  if (!message.delivery_status && !isBounceMail(message)) return reportOf('none', [], null);
-  if (isDelayNotice(message.subject, notice)) return reportOf('notice', [], original);
+  const isDelay = isDelayNotice(message.subject, notice);
+  if (!message.delivery_status && !isBounceMail(message) && !(isDelay && isFromServer(message))) {
+    return reportOf('none', [], null);
+  }
+  if (isDelay) return reportOf('notice', [], original);
   const failures = readReportText(notice, ownAddresses(message), failedHeader(message.headers));
   return reportOf(
     'failure',
@@ -45,12 +48,20 @@ function reportOf(kind: BounceReport['kind'], recipients: BouncedRecipient[], or
 }
 
 function judgeStatus(failures: readonly Failure[], notice: string): BouncedRecipient[] {
-  const [only] = failures;
-  if (!only || failures.length > 1) return failures.map((failure) => judgeFailure(failure, ''));
-  // Some reports have the reason in their words alone.
-  const said =
-    only.text === '' || !/[a-z]{3}/i.test(only.text) ? { ...only, text: `${only.text}\n${notice}`.trim() } : only;
-  return [judgeFailure(said, notice)];
+  const isAlone = failures.length === 1;
+  return failures.map((failure) => {
+    // Some reports have the reason in their words alone.
+    const isSilent = !/[a-z]{3}/i.test(failure.text);
+    const said = isSilent
+      ? `${failure.text}\n${isAlone ? notice : saidOf(failure, failures, notice)}`.trim()
+      : failure.text;
+    return judgeFailure({ ...failure, text: said }, isAlone ? notice : '');
+  });
+}
+
+function saidOf({ email }: Failure, failures: readonly Failure[], notice: string): string {
+  const emails = failures.flatMap((failure) => failure.email ?? []);
+  return email === null ? '' : linesAbout(email, emails, notice.split('\n'));
 }
 
 function judgeText(failure: Failure, message: IncomingMessage, copy: string): BouncedRecipient {
@@ -68,7 +79,7 @@ function originalId(message: IncomingMessage, copy: string): string | null {
 }
 
 function ownAddresses(message: IncomingMessage): ReadonlySet<string> {
-  return new Set([...message.to.map(({ email }) => email), ...message.delivered_to]);
+  return new Set(message.to.length > 0 ? message.to.map(({ email }) => email) : message.delivered_to);
 }
 
 function failedHeader(headers: MailFields): string[] {

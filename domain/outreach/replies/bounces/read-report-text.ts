@@ -22,7 +22,7 @@ export function readReportText(notice: string, own: ReadonlySet<string>, failed:
   const lines = notice.split('\n');
   const recipients = recipientsIn(lines, own, failed);
   if (recipients.length < 2) return [{ email: recipients[0] ?? null, status: null, text: notice }];
-  return recipients.map((email) => ({ email, status: null, text: saidOf(email, recipients, lines) }));
+  return recipients.map((email) => ({ email, status: null, text: linesAbout(email, recipients, lines) }));
 }
 
 /** Some gateways turn the machine-readable part into text (RFC 3464 without its MIME type). */
@@ -30,7 +30,8 @@ function pastedStatus(notice: string): Failure[] {
   if (!/^(?:final|original)-recipient ?:/im.test(notice) && !/^action ?: ?failed/im.test(notice)) return [];
   const groups = readFieldGroups(notice).filter((fields) => 'final-recipient' in fields || 'action' in fields);
   const report: DeliveryStatus = { message: {}, recipients: groups };
-  return readDeliveryStatus(report).failures;
+  const { failures } = readDeliveryStatus(report);
+  return failures.length === 1 ? failures.map((failure) => ({ ...failure, text: failure.text || notice })) : failures;
 }
 
 function recipientsIn(lines: readonly string[], own: ReadonlySet<string>, failed: readonly string[]): string[] {
@@ -44,7 +45,7 @@ function recipientsIn(lines: readonly string[], own: ReadonlySet<string>, failed
 }
 
 /** The lines that name a recipient, each with those below it up to the next recipient. */
-function saidOf(email: string, recipients: readonly string[], lines: readonly string[]): string {
+export function linesAbout(email: string, recipients: readonly string[], lines: readonly string[]): string {
   const said: string[] = [];
   let isOurs = false;
   for (const line of lines) {

@@ -5,7 +5,12 @@ import type { BounceReason } from './bounce.js';
  * names the recipient: "access denied, sending domain … " must not look like a dead address.
  */
 const FAMILIES: readonly (readonly [BounceReason, string])[] = [
-  ['complaint', 'feedback-type ?: ?abuse'],
+  ['network', 'hop count|too many hops|mail loop|routing loop'],
+  // A program on the receiver's side broke, whatever words it broke with.
+  [
+    'system',
+    "procmail|couldn't create|can't create|mailer error|internal (?:system |server )?error|error in processing|local error",
+  ],
   [
     'filtered',
     "refused due to recipient preferences|rejected by the recipient'?s? (?:domain )?filter|domain filter|\\bon hold\\b|greylist|" +
@@ -54,15 +59,15 @@ const FAMILIES: readonly (readonly [BounceReason, string])[] = [
       'permission to post|google groups|to\\/from an address|not (?:allowed|authori[sz]ed|permitted) to (?:send|post)',
   ],
   [
+    'mailbox_full',
+    'quota|(?:mail ?box|inbox|mail ?folder|postfach|boîte|boite|buz[oó]n|casella|account|maildir|mail ?drop)\\S* (?:\\S+ ){0,5}?(?:full|voll|pleine|lleno|piena|exceed\\S*|over)|' +
+      'out of (?:storage|disk|space)|(?:insufficient|not enough|no) (?:\\S+ )?(?:storage|space)|storage limit|' +
+      'exceeded (?:the )?(?:local )?(?:limit|storage)|mailfull|メールボックスが一杯',
+  ],
+  [
     'too_large',
     '(?:message|mail|size|line|body|attachment)\\S* (?:\\S+ ){0,4}?(?:too (?:large|big|long)|exceeds|exceeded)|sizelimit|size limit|line limit|' +
       'too large for this recipient|length exceeds',
-  ],
-  [
-    'mailbox_full',
-    'quota|(?:mail ?box|inbox|mail ?folder|postfach|boîte|boite|buz[oó]n|casella|account|maildir|mail ?drop)\\S* (?:\\S+ ){0,5}?(?:full|voll|pleine|lleno|piena|exceed\\S*|over)|' +
-      'out of (?:storage|disk|space)|(?:insufficient|not enough|no) (?:\\S+ )?(?:storage|space)|(?:storage|size) limit|exceeds? allowed size|' +
-      'exceeded (?:the )?(?:local )?(?:limit|storage)|mailfull|メールボックスが一杯',
   ],
   [
     'policy',
@@ -71,7 +76,7 @@ const FAMILIES: readonly (readonly [BounceReason, string])[] = [
   ],
   [
     'protocol',
-    '\\brfc ?-?\\d{3,4}|rfc compliant|multiple \\S{0,10}.{0,20}addresses in from|duplicate header|header error|headers? too large|improper|8-?bit data|' +
+    '(?:not|violates?) (?:\\S+ )?rfc|rfc(?: ?\\d{3,4})? (?:compliant|compliance|violation)|multiple \\S{0,10}.{0,20}addresses in from|duplicate header|header error|headers? too large|improper|8-?bit data|' +
       'command (?:parameter )?(?:not|un)\\S*|bad sequence|protocol error|malformed address|bare (?:lf|cr)|invalid header|missing (?:from|date|message-id) header',
   ],
   [
@@ -103,8 +108,8 @@ const FAMILIES: readonly (readonly [BounceReason, string])[] = [
       'is (?:not valid|invalid|not a valid)|not exist|nonexistent|non-existent)|' +
       'no such (?:user|recipient|mailbox|address|account|person|alias|local|name|customer)|' +
       'no (?:valid recipients?|mailbox (?:here|found)|account (?:here|by)|user (?:here|by|with))|' +
-      'invalid (?:recipient|mailbox|user|address|final delivery userid|destination)|not a (?:valid|known|registered) (?:user|mailbox|address|recipient|gateway user)|' +
-      "(?:doesn't|does not) have an? \\S+ account|recipient ?not ?found|recipnotfound|recipient (?:address )?rejected|address rejected|unable to find recipient|" +
+      'invalid (?:recipient|mailbox|user|address|final delivery userid|destination)|not a (?:valid|known) (?:user|mailbox|address|recipient)|' +
+      "(?:doesn't|does not) have an? \\S+ account|recipient ?not ?found|recipnotfound|(?:recipient|address) rejected[ .]{0,3}$|unable to find recipient|" +
       'mailbox (?:is )?(?:unavailable|not available|not found)|bad destination mailbox|could not find (?:user|recipient|mailbox)|unrecognised address|' +
       // Other languages.
       '(?:usuario|destinatario|buz[oó]n|cuenta|direcci[oó]n|direccion)\\S*(?: \\S+){0,5}? (?:no (?:existe|encontrad\\S+|v[aá]lid\\S+)|desconocid\\S+|inv[aá]lid\\S+|inexistente)|' +
@@ -120,7 +125,7 @@ const FAMILIES: readonly (readonly [BounceReason, string])[] = [
   ],
   [
     'network',
-    'connection (?:refused|lost|dropped|reset|closed)|lost connection|routing loop|hop count|too many hops|mail loop|network (?:error|is unreachable|unreachable)|' +
+    'connection (?:refused|lost|dropped|reset|closed)|lost connection|network (?:error|is unreachable|unreachable)|' +
       'establish an smtp connection|name ?server|dns error|\\btls\\b|no route|host is down|could not connect|cannot connect|connect to \\S+ failed|smtp connection got',
   ],
   [

@@ -4,7 +4,7 @@ export type RefusedStage = 'sender' | 'recipient' | 'content' | null;
 const SENDER =
   /(?:in reply to|after|error from remote mail server after|>>>) ?(?:initial connection|connect|helo|ehlo|mail from|mail)\b|sender was rejected|my name was rejected|name was rejected/i;
 const CONTENT =
-  /(?:in reply to|after|>>>|command[-\s]{1,20}) ?(?:end of data|the end of data|data|dot|text)\b|did not like our (?:final )?data|after i sent the message|for text command|\(data\)/i;
+  /(?:in reply to|after|>>>|command[-\s]{1,20}) ?(?:end of data|the end of data|data|dot|text)\b|did not like our (?:final )?data|after i sent the message|for text command|\(data\)|\b550:? ?: user unknown/i;
 const RECIPIENT = /(?:in reply to|after|>>>|our) ?rcpt|does not like recipient/i;
 
 /**

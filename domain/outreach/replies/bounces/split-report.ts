@@ -1,6 +1,6 @@
 /** Fields that begin the copy of a mail in the text of a report. */
 const COPY =
-  /^[ \t]{0,8}(?:return-path|received|delivered-to|x-original-to|dkim-signature|x-received|x-google-[a-z-]{1,30}|domainkey-signature|arc-[a-z-]{1,30}|x-sender)[ \t]?:/i;
+  /^[> \t]{0,8}(?:return-path|received|delivered-to|x-original-to|dkim-signature|x-received|x-google-[a-z-]{1,30}|domainkey-signature|arc-[a-z-]{1,30}|x-sender)[ \t]?:/i;
 const BELOW =
   /^[-=* ]{0,60}(?:below this line is|enclosed(?: is| are)?|included is a copy|this is a copy of|message headers? follow|original message follows|unsent message follows|the header of the original message|original message|original mail info|returned message|non-delivered information -|below is a copy)\b/i;
 

@@ -38,7 +38,7 @@ const ORDERS = phrases([
   // Dutch, Portuguese, Polish, Czech
   '(?:graag |gelieve )?(?:afmelden|uitschrijven)|schrijf (?:mij|me|ons) uit|verwijder (?:mij|me|ons|mijn)|(?:mail|e-?mail|schrijf|benader) (?:mij|me|ons) niet meer|geen (?:e-?)?mails meer',
   '(?:descadastr\\S+|remova(?:m)?(?:-me| meu| nosso)|remover meu|cancelar (?:a |minha )?(?:inscrição|assinatura)|não (?:me |nos )?(?:envie|enviem|contate|contacte|mande|escreva)\\S*(?: mais)?(?: \\S+){0,2} mais|não quero (?:mais )?receber)',
-  '(?:proszę (?:mnie )?)?(?:wypisać|wypisz|wypiszcie|usunąć|usuń|usuńcie)(?: mnie| nas| mój| nasz)(?: \\S+){0,3}|proszę (?:więcej )?(?:do mnie )?nie (?:pisać|wysyłać|kontaktować)(?: \\S+){0,2}',
+  '(?:proszę (?:mnie )?)?(?:wypisać|wypisz|wypiszcie|usunąć|usuń|usuńcie)(?: mnie| nas| mój| nasz)(?: \\S+){0,3}|(?:wypisać|usunąć) z (?:listy|bazy|newslettera)|proszę (?:więcej )?(?:do mnie )?nie (?:pisać|wysyłać|kontaktować)(?: \\S+){0,2}',
   '(?:prosím )?(?:odhlaste|odhlásit|vyřaďte|vymažte|smažte) (?:mě|nás|můj)|(?:už )?(?:mi|nám) (?:už )?nepište|nepište mi',
   // Nordic
   '(?:avregistrera|avprenumerera|avanmäl)(?: \\S+)?|ta bort (?:mig|oss)|sluta (?:mejla|maila|skicka|kontakta)',

@@ -13,8 +13,8 @@ export function cutQuotations(lines: readonly string[], isSent: readonly boolean
   for (let index = reply.nextFull(0); index < lines.length; index = reply.nextFull(index)) {
     const end = reply.quotationEnd(index);
     if (end > index) {
-      if (isAnswer || !hasText || reply.isLast(end) || reply.isMostlySent(index, end)) kept.fill(null, index, end);
-      else hasText = true;
+      isAnswer ||= !hasText;
+      if (isAnswer || reply.isLast(end) || reply.isMostlySent(index, end)) kept.fill(null, index, end);
       index = end;
       continue;
     }

@@ -26,7 +26,7 @@ export function isHeaderBlock(lines: readonly string[], start: number): boolean 
     const line = lines[at] ?? '';
     if (line === '') continue;
     const labelled = readLabel(line);
-    if (!labelled && ++plain > MAX_PLAIN_LINES) break;
+    if (!labelled && (labels.length >= 3 || ++plain > MAX_PLAIN_LINES)) break;
     if (!labelled) continue;
     if (labelled.kind && labelled.kind !== 'other') kinds.add(labelled.kind);
     labels.push(labelled.label);

@@ -23,10 +23,17 @@ export function findSentLines(lines: readonly string[], sentText: string): boole
   const isTelling = forms.map(
     (form) => form.length >= MIN_TELLING_CHARS && (whole.has(form) || running.includes(` ${form} `)),
   );
-  const isShared = forms.map((form, index) => isTelling[index] === true || (form !== '' && whole.has(form)));
+  const isShared = forms.map(
+    (form, index) => isTelling[index] === true || (form !== '' && (whole.has(form) || isPiece(form))),
+  );
   return forms.map(
     (_form, index) => isTelling[index] === true || (isShared[index] === true && hasTellingNeighbour(index)),
   );
+
+  /** Of a line that was wrapped anew. */
+  function isPiece(form: string): boolean {
+    return form.includes(' ') && running.includes(` ${form} `);
+  }
 
   function hasTellingNeighbour(index: number): boolean {
     return [-1, 1].some((step) => {
