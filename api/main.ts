@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   await store.ensure();
   const temporal = connectTemporalClient(config);
   const readiness = createProbe(store, temporal);
-  const gateway = createWorkflowGateway(temporal.client);
+  const gateway = createWorkflowGateway(temporal.client, { replyPollMinutes: config.REPLY_POLL_MINUTES });
   const { provider, login } = createSignIn(config);
   const documentText = readOpenApiText();
   const document = parseOpenApiDocument(documentText);

@@ -58,6 +58,9 @@ async function main(): Promise<void> {
   const running = workers.map((worker) => worker.run());
   stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS);
   logger.info({ queues: config.WORKER_QUEUES }, 'workers ready');
+  if (config.WORKER_QUEUES.includes('mail')) {
+    parts.keepSchedules().catch((error: unknown) => logger.warn({ err: error }, 'schedules not kept'));
+  }
   try {
     await Promise.all(running);
   } finally {
@@ -114,7 +117,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
     await Promise.all([browser?.close(), pages.close(), outreach.close()]);
     await dispatcher.close();
   };
-  return { activities, close };
+  return { activities, close, keepSchedules: outreach.keepSchedules };
 }
 
 const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, history) =>

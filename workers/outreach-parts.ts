@@ -11,6 +11,7 @@ import { connectTemporalClient } from '../platform/temporal.js';
 import { createUnsubscribeTokens } from '../platform/unsubscribe-token.js';
 import type { Store } from '../store/index.js';
 import { createMailParts } from './mail-parts.js';
+import { keepReplySchedules } from './schedules/reply-polling.js';
 import { createSendingTimers } from './sending-timers.js';
 
 /** Outreach: sending, reading replies, and the model that helps with words. */
@@ -69,6 +70,11 @@ export function createOutreachParts(config: Config, store: Store, logger: Logger
       }),
     },
     llm,
+    keepSchedules: () =>
+      keepReplySchedules({
+        ...{ client: temporal.client, senders: store.senders, logger, minutes: config.REPLY_POLL_MINUTES },
+        hasEnvironmentMailbox: mail.environmentMailbox !== null,
+      }),
     close: () => temporal.close(),
   };
 }
