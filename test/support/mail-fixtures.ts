@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ReplyClass } from '../../domain/outreach/reply.js';
 
 const HOME = new URL('../fixtures/outreach/', import.meta.url);
 
@@ -44,3 +45,8 @@ export const OUR_REASONS: ReadonlySet<string> = new Set(
     'virusdetected contenterror rejected speeding toomanyconn networkerror systemerror systemfull mesgtoobig exceedlimit onhold'
   ).split(' '),
 );
+
+/** New texts of replies in many languages, with what they mean. */
+export function replyClassCases(): { text: string; want: ReplyClass }[] {
+  return JSON.parse(readFileSync(new URL('replies/reply-class-cases.json', HOME), 'utf8'));
+}

@@ -5,7 +5,7 @@ const STEMS: readonly string[] = [
   'mar|mär|mrt|maa|břez|bře|мар|бер|μαρ|márc',
   'apr|avr|abr|kwi|dub|huhti|апр|кві|nis|απρ|ápr',
   'may|mai|mei|mag|maj|kvě|touko|мая|май|тра|máj|μαΐ|μαϊ|μάι',
-  'jun|juin|giu|cze|červn|kesä|июн|чер|haz|jún|iun|ιουν',
+  'jun|juin|giu|cze|červn|červen|kesä|июн|чер|haz|jún|iun|ιουν',
   'jul|juil|lug|lip|červenc|heinä|июл|лип|tem|júl|iul|ιουλ',
   'aug|aoû|aou|ago|sie|srp|elo|авг|сер|ağu|αυγ',
   'sep|set|wrz|zář|syys|сен|вер|eyl|szept|σεπ',
