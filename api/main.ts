@@ -14,6 +14,7 @@ import { createOpenIdLogin, type OpenIdLogin } from './auth/openid.js';
 import { createHandlers } from './handlers/index.js';
 import { startMetricsServer } from './metrics-server.js';
 import { parseOpenApiDocument, readOpenApiText } from './openapi-document.js';
+import { createOutreachParts } from './outreach-parts.js';
 import { readVersion } from './project-root.js';
 import { createReadiness, type ReadinessProbe } from './readiness.js';
 import { startRepairs } from './repair-operations.js';
@@ -40,9 +41,8 @@ async function main(): Promise<void> {
   const documentText = readOpenApiText();
   const document = parseOpenApiDocument(documentText);
   const handlers = createHandlers({
-    ...{ operations: store.operations, artifacts: store.artifacts, audits: store.audits },
-    ...{ crawls: store.crawls, findings: store.findings },
-    checkSettings: store.checkSettings,
+    ...store,
+    ...createOutreachParts(config, store, gateway),
     ...{ gateway, guard: createGuard(config), login, document, documentText, logger },
     readiness: readiness.check,
     version: readVersion(),

@@ -111,7 +111,12 @@ function note(turn: DispatchTurn, { status, attempt_id }: TaskEnd): void {
 /** Every further try with a wrong password brings the mailbox nearer to being locked. */
 async function pause(deps: SendingDeps, { user_id, id }: Sender): Promise<void> {
   const detail = 'The mail server refused the sign-in: check user name and password';
-  await deps.senders.setPause(user_id, id, { reason: 'authentication', detail, at: deps.now().toISOString() });
+  await deps.senders.setPause(
+    user_id,
+    id,
+    { reason: 'authentication', detail, at: deps.now().toISOString() },
+    deps.now(),
+  );
 }
 
 async function nextDueAt(deps: SendingDeps, { user_id, sender_id }: SenderQueueRef): Promise<string | null> {

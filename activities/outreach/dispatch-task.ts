@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Attempt } from '../../domain/outreach/attempt.js';
-import { dayKey } from '../../domain/outreach/day-key.js';
+import { dayKey } from '../../domain/outreach/cap-calendar.js';
 import { prepareAttempt } from './prepare-attempt.js';
 import type { Prepared, SendPlan } from './send-plan.js';
 import type { SendingDeps } from './sending-deps.js';
@@ -119,6 +119,8 @@ async function putAside(
       return end(task, 'failed', `${prepared.what}_missing`, null);
     case 'stopped':
       return end(task, 'cancelled', prepared.reason, null);
+    case 'known':
+      return conclude(deps, task, prepared.attempt, tries);
   }
 }
 

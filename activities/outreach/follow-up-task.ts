@@ -29,7 +29,7 @@ export function followUpTask(deps: SendingDeps, user_id: string, sender_id: stri
       // Nobody knows whether it left: it counts as done, and is not sent again.
       const known = status === 'uncertain' ? 'sent' : status;
       if (known === 'sent' && attempt) await moveSiblings(deps, user_id, followUp, attempt);
-      const sent_at = attempt?.sent_at ?? null;
+      const sent_at = attempt?.sent_at ? new Date(attempt.sent_at) : null;
       const change = { status: known, reason, sent_at, sent_attempt_id: attempt?.id ?? null };
       await deps.followUps.settle(user_id, id, known === 'sent' ? ['scheduled', 'cancelled'] : ['scheduled'], change);
       await deps.timers.lookAtFollowUp(user_id, id);

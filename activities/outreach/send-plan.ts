@@ -1,5 +1,8 @@
 import type { Attempt, MailThread } from '../../domain/outreach/attempt.js';
 
+/** By hand the strict limits of mailboxes do not hold; what is scheduled keeps to them and waits. */
+export type SendPath = 'manual' | 'scheduled';
+
 /** One mail that somebody wants to leave. The same plan twice is the same attempt. */
 export interface SendPlan {
   attempt_id: string;

@@ -17,9 +17,9 @@ export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
 }
 
 /** Rows of objects as lines with these columns. */
-export function toCsvRows<Row extends { [Name in keyof Row]: CsvValue }>(
-  rows: readonly Row[],
-  columns: readonly (keyof Row)[],
+export function toCsvRows<Name extends string>(
+  rows: readonly Readonly<Record<Name, CsvValue>>[],
+  columns: readonly Name[],
 ): string {
   return rows.length === 0 ? '' : toCsv(rows.map((row) => columns.map((column) => row[column])));
 }

@@ -6,22 +6,22 @@ import { streamText } from './stream-text.js';
 const LINES_AT_ONCE = 200;
 
 /** A file of these columns, sent row by row: a header line always, however few rows there are. */
-export async function sendCsv<Row extends { [Name in keyof Row]: CsvValue }>(
+export async function sendCsv<Name extends string>(
   res: Response,
   fileName: string,
-  columns: readonly (keyof Row & string)[],
-  rows: AsyncIterable<Row>,
+  columns: readonly Name[],
+  rows: AsyncIterable<Readonly<Record<Name, CsvValue>>>,
 ): Promise<void> {
   res.set({ 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${fileName}"` });
   await streamText(res, toLines(columns, rows));
 }
 
-async function* toLines<Row extends { [Name in keyof Row]: CsvValue }>(
-  columns: readonly (keyof Row & string)[],
-  rows: AsyncIterable<Row>,
+async function* toLines<Name extends string>(
+  columns: readonly Name[],
+  rows: AsyncIterable<Readonly<Record<Name, CsvValue>>>,
 ): AsyncGenerator<string> {
   yield toCsv([columns]);
-  let waiting: Row[] = [];
+  let waiting: Readonly<Record<Name, CsvValue>>[] = [];
   for await (const row of rows) {
     waiting.push(row);
     if (waiting.length < LINES_AT_ONCE) continue;

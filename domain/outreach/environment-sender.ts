@@ -34,6 +34,7 @@ export function environmentSender(settings: EnvironmentSenderSettings): Sender |
     imap: imap && { ...imap, mailbox: 'INBOX' },
     ...SENDER_DEFAULTS,
     min_interval_seconds: settings.OUTREACH_MIN_INTERVAL_SECONDS,
+    warm_up: false,
     sending_window: null,
     is_default: true,
     paused: null,

@@ -40,6 +40,8 @@ export interface Sender {
   daily_limit: number;
   hourly_limit: number;
   min_interval_seconds: number;
+  /** A new mailbox works up to its daily limit; an old one need not. */
+  warm_up: boolean;
   sending_window: SendingWindow | null;
   is_default: boolean;
   paused: SenderPause | null;

@@ -18,6 +18,7 @@ const schema = new Schema(
     daily_limit: { type: Number, required: true },
     hourly_limit: { type: Number, required: true },
     min_interval_seconds: { type: Number, required: true },
+    warm_up: { type: Boolean, required: true },
     sending_window: { type: Schema.Types.Mixed, default: null },
     is_default: { type: Boolean, required: true },
     /** When it was made the default: of two at once the later one stays. */

@@ -146,6 +146,7 @@ function toSender(found: Stored): Sender {
     daily_limit: found.daily_limit,
     hourly_limit: found.hourly_limit,
     min_interval_seconds: found.min_interval_seconds,
+    warm_up: found.warm_up,
     sending_window: (found.sending_window as Sender['sending_window']) ?? null,
     is_default: found.is_default,
     paused: (found.paused as SenderPause | null) ?? null,

@@ -1,3 +1,5 @@
+import type { SenderVerification } from '../../domain/outreach/sender-verification.js';
+
 export const VERIFY_SENDER = 'verifySender';
 
 export interface VerifySenderInput {
@@ -5,7 +7,9 @@ export interface VerifySenderInput {
   sender_id: string;
 }
 
+export type VerifySenderWorkflow = (input: VerifySenderInput) => Promise<SenderVerification>;
+
 /** One at a time for each sender: who asks meanwhile hears of the same run. */
 export function verifySenderWorkflowId({ user_id, sender_id }: VerifySenderInput): string {
-  return `verify-sender:${user_id}:${sender_id}`;
+  return `verify_sender:${user_id}:${sender_id}`;
 }

@@ -1,12 +1,70 @@
 import type { RequestHandler } from 'express';
-import { notBuilt } from './not-built.js';
+import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
+import type { LeadsRepository } from '../../../store/repositories/leads.js';
+import type { components } from '../../generated/openapi.js';
+import { HttpError } from '../../http-error.js';
+import { readListQuery, setNextLink } from '../../list-query.js';
+import type { OutreachStops } from '../../outreach-stops.js';
+import { ownCampaign } from '../../own-campaign.js';
+import { currentUser } from '../../request-context.js';
 
-export function createCampaignsHandlers(_deps: object): Record<string, RequestHandler> {
+export interface CampaignsHandlerDeps {
+  campaigns: CampaignsRepository;
+  leads: Pick<LeadsRepository, 'all'>;
+  stopWork: Pick<OutreachStops, 'campaign'>;
+}
+
+type Schemas = components['schemas'];
+
+export function createCampaignsHandlers(deps: CampaignsHandlerDeps): Record<string, RequestHandler> {
+  const { campaigns } = deps;
   return {
-    createCampaign: notBuilt,
-    listCampaigns: notBuilt,
-    getCampaign: notBuilt,
-    updateCampaign: notBuilt,
-    deleteCampaign: notBuilt,
+    createCampaign: async (req, res) => {
+      const { id } = currentUser(req);
+      const { name, description = null, keywords = [], workspace_id = id } = req.body as Schemas['NewCampaign'];
+      const given = { name: name.trim(), description, keywords: tidyKeywords(keywords), workspace_id };
+      res.status(201).json(await campaigns.insert(id, given, new Date()));
+    },
+    listCampaigns: async (req, res) => {
+      const { id } = currentUser(req);
+      const { limit, cursor } = readListQuery(req);
+      const { workspace_id = id } = req.query as { workspace_id?: string };
+      const page = await campaigns.list(id, { workspace_id }, limit, cursor);
+      setNextLink(req, res, page.next_cursor);
+      res.json(page.items);
+    },
+    getCampaign: async (req, res) => {
+      const campaign = await ownCampaign(deps, req);
+      res.json({ ...campaign, leads: await deps.leads.all(campaign.user_id, campaign.id) });
+    },
+    updateCampaign: async (req, res) => {
+      const { name, description, keywords } = req.body as Schemas['CampaignChange'];
+      const change = {
+        ...(name === undefined ? {} : { name: name.trim() }),
+        ...(description === undefined ? {} : { description }),
+        ...(keywords === undefined ? {} : { keywords: tidyKeywords(keywords) }),
+      };
+      const { id } = currentUser(req);
+      const changed = await campaigns.update(id, String(req.params['campaign_id']), change, new Date());
+      if (!changed) throw HttpError.campaignNotFound();
+      res.json(changed);
+    },
+    deleteCampaign: async (req, res) => {
+      const { id, user_id } = await ownCampaign(deps, req);
+      // First what runs, so that nothing is written for a campaign that is gone.
+      await deps.stopWork.campaign(user_id, id);
+      if (!(await campaigns.remove(user_id, id))) throw HttpError.campaignNotFound();
+      res.status(204).end();
+    },
   };
+}
+
+/** Trimmed, each once, whatever the case; the first spelling stays. */
+function tidyKeywords(keywords: readonly string[]): string[] {
+  const bySpelling = new Map<string, string>();
+  for (const keyword of keywords.map((given) => given.trim())) {
+    const key = keyword.toLowerCase();
+    if (!bySpelling.has(key)) bySpelling.set(key, keyword);
+  }
+  return [...bySpelling.values()];
 }

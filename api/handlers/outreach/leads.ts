@@ -1,16 +1,77 @@
-import type { RequestHandler } from 'express';
-import { notBuilt } from './not-built.js';
+import type { Request, RequestHandler } from 'express';
+import type { Lead } from '../../../domain/outreach/lead.js';
+import { ENDING_STATUSES, type LeadStatus } from '../../../domain/outreach/lead-status.js';
+import { emailFaults, readLeadInput } from '../../../domain/outreach/read-lead-input.js';
+import type { LeadsRepository } from '../../../store/repositories/leads.js';
+import type { components } from '../../generated/openapi.js';
+import { HttpError } from '../../http-error.js';
+import { refuseLead } from '../../imports/lead-faults.js';
+import { readListQuery, setNextLink } from '../../list-query.js';
+import type { OutreachStops } from '../../outreach-stops.js';
+import { type OwnCampaignDeps, ownCampaign } from '../../own-campaign.js';
+import { currentUser } from '../../request-context.js';
+import { createLeadBatchHandlers } from './lead-batches.js';
 
-export function createLeadsHandlers(_deps: object): Record<string, RequestHandler> {
-  return {
-    addLead: notBuilt,
-    listLeads: notBuilt,
-    addLeads: notBuilt,
-    importLeads: notBuilt,
-    updateLeadStatuses: notBuilt,
-    getLead: notBuilt,
-    updateLead: notBuilt,
-    deleteLead: notBuilt,
-    updateLeadStatus: notBuilt,
+export interface LeadsHandlerDeps extends OwnCampaignDeps {
+  leads: LeadsRepository;
+  stopWork: Pick<OutreachStops, 'leads'>;
+}
+
+type Schemas = components['schemas'];
+
+export function createLeadsHandlers(deps: LeadsHandlerDeps): Record<string, RequestHandler> {
+  const { leads } = deps;
+  const found = async (lead: Promise<Lead | null>): Promise<Lead> => {
+    const own = await lead;
+    if (!own) throw HttpError.campaignNotFound();
+    return own;
   };
+
+  return {
+    ...createLeadBatchHandlers(deps),
+    addLead: async (req, res) => {
+      const campaign = await ownCampaign(deps, req);
+      const read = readLeadInput(req.body);
+      if (!read.ok) throw refuseLead(read.faults);
+      const { lead, inserted } = await leads.insert(campaign.user_id, campaign.id, read.lead, new Date());
+      res.status(inserted ? 201 : 200).json(lead);
+    },
+    listLeads: async (req, res) => {
+      const campaign = await ownCampaign(deps, req);
+      const { limit, cursor } = readListQuery(req);
+      const { status, q } = req.query as { status?: LeadStatus; q?: string };
+      const filter = { ...(status ? { status } : {}), ...(q ? { q } : {}) };
+      const page = await leads.list(campaign.user_id, campaign.id, filter, limit, cursor);
+      setNextLink(req, res, page.next_cursor);
+      res.json(page.items);
+    },
+    getLead: async (req, res) => {
+      res.json(await found(leads.find(...placeOf(req))));
+    },
+    updateLead: async (req, res) => {
+      const change = req.body as Schemas['LeadChange'];
+      const faults = emailFaults(change.contact_email);
+      if (faults.length > 0) throw refuseLead(faults);
+      res.json(await found(leads.update(...placeOf(req), change, new Date())));
+    },
+    deleteLead: async (req, res) => {
+      const lead = await found(leads.find(...placeOf(req)));
+      await deps.stopWork.leads(currentUser(req).id, [lead.id], 'Lead deleted');
+      if (!(await leads.remove(...placeOf(req)))) throw HttpError.campaignNotFound();
+      res.status(204).end();
+    },
+    updateLeadStatus: async (req, res) => {
+      const { status } = req.body as Schemas['LeadStatusChange'];
+      const lead = await found(leads.setStatus(...placeOf(req), status, 'user', new Date()));
+      if (ENDING_STATUSES.includes(status)) {
+        await deps.stopWork.leads(currentUser(req).id, [lead.id], `Lead set to ${status}`);
+      }
+      res.json(lead);
+    },
+  };
+}
+
+/** User, campaign and lead: what the path names, for the one who asks. */
+function placeOf(req: Request): [userId: string, campaignId: string, leadId: string] {
+  return [currentUser(req).id, String(req.params['campaign_id']), String(req.params['lead_id'])];
 }

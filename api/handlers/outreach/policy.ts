@@ -1,6 +1,42 @@
 import type { RequestHandler } from 'express';
-import { notBuilt } from './not-built.js';
+import type { Attempt } from '../../../domain/outreach/attempt.js';
+import { evaluatePolicy } from '../../../domain/outreach/send-policy/index.js';
+import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
+import type { components } from '../../generated/openapi.js';
+import { readListQuery, setNextLink } from '../../list-query.js';
+import { loadPolicyFacts, type PolicyFactsDeps } from '../../load-policy-facts.js';
+import { type OwnCampaignDeps, ownCampaign } from '../../own-campaign.js';
+import { currentUser } from '../../request-context.js';
 
-export function createPolicyHandlers(_deps: object): Record<string, RequestHandler> {
-  return { validatePolicy: notBuilt, listPolicyLog: notBuilt };
+export interface PolicyHandlerDeps extends Omit<PolicyFactsDeps, 'attempts'>, OwnCampaignDeps {
+  attempts: Pick<AttemptsRepository, 'latestTo' | 'list'>;
+}
+
+export function createPolicyHandlers(deps: PolicyHandlerDeps): Record<string, RequestHandler> {
+  return {
+    validatePolicy: async (req, res) => {
+      const { recipient_email, sender_email, subject = '' } = req.body as components['schemas']['PolicyRequest'];
+      const asked = { recipient_email, sender_email, subject };
+      res.json(evaluatePolicy(await loadPolicyFacts(deps, currentUser(req).id, asked, new Date())));
+    },
+    listPolicyLog: async (req, res) => {
+      const { user_id, id } = await ownCampaign(deps, req);
+      const { limit, cursor } = readListQuery(req);
+      const page = await deps.attempts.list(user_id, id, {}, limit, cursor);
+      setNextLink(req, res, page.next_cursor);
+      res.json(page.items.map(toDecision));
+    },
+  };
+}
+
+/** Every attempt was judged, and keeps the verdict with it. */
+function toDecision(attempt: Attempt) {
+  const { id, lead_id, recipient_email, sender_email, origin, legal_basis, region, policy_checks, created_at } =
+    attempt;
+  const failed = policy_checks.filter(({ passed }) => !passed).map(({ name }) => name);
+  return {
+    ...{ attempt_id: id, lead_id, recipient_email, sender_email, origin, allowed: failed.length === 0 },
+    reason: failed.length === 0 ? 'All checks passed' : failed.join(', '),
+    ...{ legal_basis, region, checks: policy_checks, created_at },
+  };
 }

@@ -1,12 +1,45 @@
 import type { RequestHandler } from 'express';
-import { notBuilt } from './not-built.js';
+import { ATTEMPT_COLUMNS } from '../../../domain/outreach/csv/attempts.js';
+import { LEAD_COLUMNS } from '../../../domain/outreach/csv/leads.js';
+import { REPLY_COLUMNS } from '../../../domain/outreach/csv/replies.js';
+import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
+import type { LeadsRepository } from '../../../store/repositories/leads.js';
+import type { OutreachReportsRepository } from '../../../store/repositories/outreach-reports.js';
+import type { RepliesRepository } from '../../../store/repositories/replies.js';
+import { campaignFileName } from '../../exports/campaign-file-name.js';
+import { sendCsv } from '../../exports/send-csv.js';
+import { type OwnCampaignDeps, ownCampaign } from '../../own-campaign.js';
+import { currentUser } from '../../request-context.js';
 
-export function createReportingHandlers(_deps: object): Record<string, RequestHandler> {
+export interface ReportingHandlerDeps extends OwnCampaignDeps {
+  outreachReports: OutreachReportsRepository;
+  leads: Pick<LeadsRepository, 'stream'>;
+  attempts: Pick<AttemptsRepository, 'stream'>;
+  replies: Pick<RepliesRepository, 'stream'>;
+}
+
+export function createReportingHandlers(deps: ReportingHandlerDeps): Record<string, RequestHandler> {
+  const { outreachReports, leads, attempts, replies } = deps;
   return {
-    getCampaignAnalytics: notBuilt,
-    getReportingSnapshot: notBuilt,
-    exportLeads: notBuilt,
-    exportAttempts: notBuilt,
-    exportReplies: notBuilt,
+    getCampaignAnalytics: async (req, res) => {
+      const { user_id, id } = await ownCampaign(deps, req);
+      const { days } = req.query as { days?: number | string };
+      res.json(await outreachReports.analytics(user_id, id, Number(days ?? 30), new Date()));
+    },
+    getReportingSnapshot: async (req, res) => {
+      res.json(await outreachReports.snapshot(currentUser(req).id, new Date()));
+    },
+    exportLeads: async (req, res) => {
+      const { user_id, id, name } = await ownCampaign(deps, req);
+      await sendCsv(res, campaignFileName('leads', name, new Date()), LEAD_COLUMNS, leads.stream(user_id, id));
+    },
+    exportAttempts: async (req, res) => {
+      const { user_id, id, name } = await ownCampaign(deps, req);
+      await sendCsv(res, campaignFileName('attempts', name, new Date()), ATTEMPT_COLUMNS, attempts.stream(user_id, id));
+    },
+    exportReplies: async (req, res) => {
+      const { user_id, id, name } = await ownCampaign(deps, req);
+      await sendCsv(res, campaignFileName('replies', name, new Date()), REPLY_COLUMNS, replies.stream(user_id, id));
+    },
   };
 }

@@ -1,13 +1,99 @@
-import type { RequestHandler } from 'express';
-import { notBuilt } from './not-built.js';
+import type { Request, RequestHandler } from 'express';
+import { canonicalEmail } from '../../../domain/outreach/email-address.js';
+import type { Sender } from '../../../domain/outreach/sender.js';
+import type { SendersRepository } from '../../../store/repositories/senders.js';
+import type { components } from '../../generated/openapi.js';
+import { HttpError } from '../../http-error.js';
+import { type KeepReplyScheduleDeps, keepReplySchedule } from '../../keep-reply-schedule.js';
+import { readListQuery, setNextLink } from '../../list-query.js';
+import type { OutreachStops } from '../../outreach-stops.js';
+import { type ReadSenderDeps, readNewSender, readSenderChange } from '../../read-sender.js';
+import { currentUser } from '../../request-context.js';
+import type { WorkflowGateway } from '../../workflow-gateway.js';
 
-export function createSendersHandlers(_deps: object): Record<string, RequestHandler> {
-  return {
-    createSender: notBuilt,
-    listSenders: notBuilt,
-    getSender: notBuilt,
-    updateSender: notBuilt,
-    deleteSender: notBuilt,
-    verifySender: notBuilt,
+export type SendersHandlerDeps = ReadSenderDeps &
+  KeepReplyScheduleDeps & {
+    senders: SendersRepository;
+    stopWork: Pick<OutreachStops, 'sender'>;
+    gateway: Pick<WorkflowGateway, 'verifySender' | 'wakeSender'>;
   };
+
+type Schemas = components['schemas'];
+
+export function createSendersHandlers(deps: SendersHandlerDeps): Record<string, RequestHandler> {
+  const { senders } = deps;
+  return {
+    createSender: async (req, res) => {
+      const { id: userId } = currentUser(req);
+      const body = req.body as Schemas['NewSender'];
+      const email = canonicalEmail(body.email);
+      if (email !== null && (await senders.findByEmail(userId, email))) throw taken();
+      const fields = await readNewSender(deps, body);
+      const sender = await senders.insert(userId, { ...fields, is_default: body.is_default ?? false }, new Date());
+      if (!sender) throw taken();
+      await keepReplySchedule(deps, userId);
+      res.status(201).json(sender);
+    },
+    listSenders: async (req, res) => {
+      const { limit, cursor } = readListQuery(req);
+      const page = await senders.list(currentUser(req).id, limit, cursor);
+      setNextLink(req, res, page.next_cursor);
+      res.json(page.items);
+    },
+    getSender: async (req, res) => {
+      res.json(await ownSender(senders, req));
+    },
+    updateSender: async (req, res) => {
+      const before = await ownSender(senders, req);
+      await applyChange(deps, before, req.body as Schemas['SenderChange']);
+      await keepReplySchedule(deps, before.user_id);
+      await wake(deps, before);
+      res.json(await ownSender(senders, req));
+    },
+    deleteSender: async (req, res) => {
+      const { user_id, id } = await ownSender(senders, req);
+      await deps.stopWork.sender(user_id, id);
+      if (!(await senders.remove(user_id, id))) throw HttpError.notFound();
+      await keepReplySchedule(deps, user_id);
+      res.status(204).end();
+    },
+    verifySender: async (req, res) => {
+      const { user_id, id } = await ownSender(senders, req);
+      res.json(await deps.gateway.verifySender(user_id, id));
+    },
+  };
+}
+
+async function ownSender(senders: Pick<SendersRepository, 'find'>, req: Request): Promise<Sender> {
+  const sender = await senders.find(currentUser(req).id, String(req.params['sender_id']));
+  if (!sender) throw HttpError.notFound();
+  return sender;
+}
+
+async function applyChange(deps: SendersHandlerDeps, before: Sender, body: Schemas['SenderChange']): Promise<void> {
+  const { senders } = deps;
+  const { user_id, id } = before;
+  const { paused, is_default } = body;
+  const now = new Date();
+  if (is_default === false && before.is_default) {
+    const msg = 'Make another sender the default instead';
+    throw HttpError.invalidInput({ loc: ['body', 'is_default'], msg, type: 'value_error' });
+  }
+  const fields = await readSenderChange(deps, before, body);
+  if (Object.keys(fields).length > 0) await senders.update(user_id, id, fields, now);
+  if (is_default === true) await senders.makeDefault(user_id, id, now);
+  if (paused === undefined) return;
+  const pause = { reason: 'user' as const, detail: 'Paused by hand', at: now.toISOString() };
+  await senders.setPause(user_id, id, paused ? pause : null, now);
+}
+
+/** The mailbox's queue hears of new limits and of the end of a pause. It looks again by itself, only later. */
+async function wake({ gateway, logger }: SendersHandlerDeps, { user_id, id: sender_id }: Sender): Promise<void> {
+  await gateway.wakeSender({ user_id, sender_id }).catch((failure: unknown) => {
+    logger.warn({ err: failure, sender_id }, 'queue of a sender not woken');
+  });
+}
+
+function taken(): HttpError {
+  return new HttpError(409, { detail: 'There is a sender with this address already' });
 }

@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express';
-import { notBuilt } from './not-built.js';
+import { type AttemptsHandlerDeps, createAttemptsHandlers } from './attempts.js';
+import { createFollowUpsHandlers, type FollowUpsHandlerDeps } from './follow-ups.js';
+import { createQueuesHandlers, type QueuesHandlerDeps } from './queues.js';
+import { createSendByHandHandlers, type SendByHandDeps } from './send-by-hand.js';
 
-export function createSendingHandlers(_deps: object): Record<string, RequestHandler> {
+export type SendingHandlerDeps = AttemptsHandlerDeps & FollowUpsHandlerDeps & QueuesHandlerDeps & SendByHandDeps;
+
+/** Whatever leaves: by hand, from a queue, as a follow-up; and what became of it. */
+export function createSendingHandlers(deps: SendingHandlerDeps): Record<string, RequestHandler> {
   return {
-    sendOutreach: notBuilt,
-    createFollowUp: notBuilt,
-    cancelFollowUp: notBuilt,
-    previewOutreach: notBuilt,
-    queueOutreach: notBuilt,
-    pauseQueue: notBuilt,
-    resumeQueue: notBuilt,
-    resolveAttempt: notBuilt,
-    listAttempts: notBuilt,
-    listFollowUps: notBuilt,
+    ...createSendByHandHandlers(deps),
+    ...createAttemptsHandlers(deps),
+    ...createFollowUpsHandlers(deps),
+    ...createQueuesHandlers(deps),
   };
 }

@@ -1,12 +1,68 @@
-import type { RequestHandler } from 'express';
-import { notBuilt } from './not-built.js';
+import type { Request, RequestHandler } from 'express';
+import { SUPPRESSION_COLUMNS } from '../../../domain/outreach/csv/suppressions.js';
+import { suppressedAddress } from '../../../domain/outreach/suppressed-address.js';
+import type { SuppressionsRepository } from '../../../store/repositories/suppressions.js';
+import { sendCsv } from '../../exports/send-csv.js';
+import type { components } from '../../generated/openapi.js';
+import { HttpError } from '../../http-error.js';
+import { readListQuery, setNextLink } from '../../list-query.js';
+import { currentUser } from '../../request-context.js';
 
-export function createSuppressionHandlers(_deps: object): Record<string, RequestHandler> {
-  return {
-    suppressAddress: notBuilt,
-    listSuppressions: notBuilt,
-    suppressAddresses: notBuilt,
-    exportSuppressions: notBuilt,
-    deleteSuppression: notBuilt,
-  };
+export interface SuppressionHandlerDeps {
+  suppressions: SuppressionsRepository;
 }
+
+type Schemas = components['schemas'];
+
+export function createSuppressionHandlers({ suppressions }: SuppressionHandlerDeps): Record<string, RequestHandler> {
+  return {
+    suppressAddress: async (req, res) => {
+      const { email: given, reason = null } = req.body as Schemas['NewSuppression'];
+      const email = suppressedAddress(given);
+      if (email === null) {
+        throw HttpError.invalidInput({ loc: ['body', 'email'], msg: NO_ADDRESS, type: 'email_parsing' });
+      }
+      const { suppression } = await suppressions.add(
+        currentUser(req).id,
+        { email, reason, source: 'manual' },
+        new Date(),
+      );
+      res.status(201).json(suppression);
+    },
+    listSuppressions: async (req, res) => {
+      const { limit, cursor } = readListQuery(req);
+      const page = await suppressions.list(currentUser(req).id, limit, cursor);
+      setNextLink(req, res, page.next_cursor);
+      res.json(page.items);
+    },
+    suppressAddresses: async (req, res) => {
+      const { emails, reason = null } = req.body as Schemas['BulkSuppressionRequest'];
+      const read = emails.map((given, index) => ({ given, index, email: suppressedAddress(given) }));
+      const fit = read.flatMap(({ email }) => email ?? []);
+      const unique = [...new Set(fit)];
+      const { added } = await addMany(req, unique, reason);
+      const failed = read.flatMap(({ given, index, email }) =>
+        email === null ? [`#${index} ${given.slice(0, 100)}: ${NO_ADDRESS}`] : [],
+      );
+      res.json({ added, skipped: fit.length - added, failed });
+    },
+    exportSuppressions: async (req, res) => {
+      const { id } = currentUser(req);
+      const name = `suppression-${new Date().toISOString().slice(0, 10)}.csv`;
+      await sendCsv(res, name, SUPPRESSION_COLUMNS, suppressions.stream(id));
+    },
+    deleteSuppression: async (req, res) => {
+      if (!(await suppressions.remove(currentUser(req).id, String(req.params['suppression_id'])))) {
+        throw HttpError.notFound();
+      }
+      res.status(204).end();
+    },
+  };
+
+  async function addMany(req: Request, emails: string[], reason: string | null): Promise<{ added: number }> {
+    if (emails.length === 0) return { added: 0 };
+    return suppressions.addMany(currentUser(req).id, emails, reason, 'manual', new Date());
+  }
+}
+
+const NO_ADDRESS = 'Neither an e-mail address nor "@" and a domain';

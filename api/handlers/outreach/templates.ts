@@ -1,12 +1,46 @@
-import type { RequestHandler } from 'express';
-import { notBuilt } from './not-built.js';
+import type { Request, RequestHandler } from 'express';
+import { placeholdersOf } from '../../../domain/outreach/template.js';
+import type { EmailTemplatesRepository } from '../../../store/repositories/email-templates.js';
+import type { components } from '../../generated/openapi.js';
+import { HttpError } from '../../http-error.js';
+import { readListQuery, setNextLink } from '../../list-query.js';
+import { currentUser } from '../../request-context.js';
 
-export function createTemplatesHandlers(_deps: object): Record<string, RequestHandler> {
+export interface TemplatesHandlerDeps {
+  emailTemplates: EmailTemplatesRepository;
+}
+
+export function createTemplatesHandlers({ emailTemplates }: TemplatesHandlerDeps): Record<string, RequestHandler> {
+  const idOf = (req: Request): string => String(req.params['template_id']);
   return {
-    createTemplate: notBuilt,
-    listTemplates: notBuilt,
-    getTemplate: notBuilt,
-    updateTemplate: notBuilt,
-    deleteTemplate: notBuilt,
+    createTemplate: async (req, res) => {
+      res.status(201).json(await emailTemplates.insert(currentUser(req).id, readTemplate(req), new Date()));
+    },
+    listTemplates: async (req, res) => {
+      const { limit, cursor } = readListQuery(req);
+      const page = await emailTemplates.list(currentUser(req).id, limit, cursor);
+      setNextLink(req, res, page.next_cursor);
+      res.json(page.items);
+    },
+    getTemplate: async (req, res) => {
+      const template = await emailTemplates.find(currentUser(req).id, idOf(req));
+      if (!template) throw HttpError.notFound();
+      res.json(template);
+    },
+    updateTemplate: async (req, res) => {
+      const template = await emailTemplates.replace(currentUser(req).id, idOf(req), readTemplate(req), new Date());
+      if (!template) throw HttpError.notFound();
+      res.json(template);
+    },
+    deleteTemplate: async (req, res) => {
+      if (!(await emailTemplates.remove(currentUser(req).id, idOf(req)))) throw HttpError.notFound();
+      res.status(204).end();
+    },
   };
+}
+
+function readTemplate(req: Request) {
+  const { name, subject, body, category = null } = req.body as components['schemas']['NewEmailTemplate'];
+  // The placeholders of both, each once, in the order in which they are read.
+  return { name: name.trim(), subject, body, category, placeholders: placeholdersOf(`${subject}\n${body}`) };
 }

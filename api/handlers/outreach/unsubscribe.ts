@@ -1,6 +1,66 @@
-import type { RequestHandler } from 'express';
-import { notBuilt } from './not-built.js';
+import type { RequestHandler, Response } from 'express';
+import type { UnsubscribeClaim, UnsubscribeTokens } from '../../../platform/unsubscribe-token.js';
+import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
+import type { LeadsRepository } from '../../../store/repositories/leads.js';
+import type { SuppressionsRepository } from '../../../store/repositories/suppressions.js';
+import { renderUnsubscribe } from '../../../web/unsubscribe/render-unsubscribe.js';
+import type { UnsubscribeState } from '../../../web/unsubscribe/unsubscribe-page.js';
+import { UNSUBSCRIBE_POLICY } from '../../../web/unsubscribe/unsubscribe-policy.js';
+import type { OutreachStops } from '../../outreach-stops.js';
 
-export function createUnsubscribeHandlers(_deps: object): Record<string, RequestHandler> {
-  return { showUnsubscribe: notBuilt, unsubscribe: notBuilt };
+export interface UnsubscribeHandlerDeps {
+  unsubscribeTokens: Pick<UnsubscribeTokens, 'read'>;
+  suppressions: Pick<SuppressionsRepository, 'add' | 'findAny'>;
+  attempts: Pick<AttemptsRepository, 'find'>;
+  leads: Pick<LeadsRepository, 'moveStatus'>;
+  stopWork: Pick<OutreachStops, 'leads'>;
+}
+
+/** The link of a mail: GET shows a button and changes nothing, POST is the button and RFC 8058's one click. */
+export function createUnsubscribeHandlers(deps: UnsubscribeHandlerDeps): Record<string, RequestHandler> {
+  return {
+    showUnsubscribe: async (req, res) => {
+      const claim = deps.unsubscribeTokens.read(String(req.params['token']));
+      if (!claim) return sendPage(res.status(404), { state: 'unknown' });
+      const done = await deps.suppressions.findAny(claim.user_id, [claim.email]);
+      sendPage(res, { state: done ? 'done' : 'asked', email: claim.email });
+    },
+    unsubscribe: async (req, res) => {
+      const claim = deps.unsubscribeTokens.read(String(req.params['token']));
+      if (!claim) return sendPage(res.status(404), { state: 'unknown' });
+      await unsubscribe(deps, claim);
+      sendPage(res, { state: 'done', email: claim.email });
+    },
+  };
+}
+
+/** Safe to repeat. The address comes first: it alone keeps every later mail back, whatever fails after it. */
+async function unsubscribe(
+  deps: UnsubscribeHandlerDeps,
+  { user_id, email, attempt_id }: UnsubscribeClaim,
+): Promise<void> {
+  const now = new Date();
+  await deps.suppressions.add(user_id, { email, reason: null, source: 'unsubscribe' }, now);
+  // Of a campaign that was deleted there is no attempt left.
+  const attempt = await deps.attempts.find(user_id, attempt_id);
+  if (!attempt) return;
+  const { lead_id } = attempt;
+  await deps.leads.moveStatus(
+    user_id,
+    lead_id,
+    ['discovered', 'contacted', 'replied'],
+    'unsubscribed',
+    'unsubscribe',
+    now,
+  );
+  await deps.stopWork.leads(user_id, [lead_id], 'Unsubscribed');
+}
+
+function sendPage(res: Response, shown: UnsubscribeState): void {
+  res.set({
+    'Content-Security-Policy': UNSUBSCRIBE_POLICY,
+    'Content-Type': 'text/html; charset=utf-8',
+    'X-Robots-Tag': 'noindex, nofollow',
+  });
+  res.send(renderUnsubscribe(shown));
 }

@@ -1,0 +1,81 @@
+import type { RequestHandler } from 'express';
+import { ENDING_STATUSES } from '../../../domain/outreach/lead-status.js';
+import { type KeyedLead, readLeadInput } from '../../../domain/outreach/read-lead-input.js';
+import type { LeadsRepository } from '../../../store/repositories/leads.js';
+import type { components } from '../../generated/openapi.js';
+import { showWebsite, tellFaults } from '../../imports/lead-faults.js';
+import { readLeadsCsv } from '../../imports/read-leads-csv.js';
+import type { OutreachStops } from '../../outreach-stops.js';
+import { type OwnCampaignDeps, ownCampaign } from '../../own-campaign.js';
+
+export interface LeadBatchDeps extends OwnCampaignDeps {
+  leads: Pick<LeadsRepository, 'insertMany' | 'setStatusMany'>;
+  stopWork: Pick<OutreachStops, 'leads'>;
+}
+
+type Schemas = components['schemas'];
+
+const ID_FORM = /^[0-9a-f]{24}$/;
+
+/** Many leads in one call: each is judged for itself, and one that is faulty stops no other. */
+export function createLeadBatchHandlers(deps: LeadBatchDeps): Record<string, RequestHandler> {
+  const { leads } = deps;
+  return {
+    addLeads: async (req, res) => {
+      const { user_id, id } = await ownCampaign(deps, req);
+      const items = req.body as unknown[];
+      const { fit, failed } = judge(items.map((given, index) => ({ given, place: `#${index} ${showWebsite(given)}` })));
+      res.json({ ...(await addEach(leads, user_id, id, fit)), failed });
+    },
+    importLeads: async (req, res) => {
+      const { user_id, id } = await ownCampaign(deps, req);
+      const { columns: mapping } = req.query as { columns?: string };
+      const { rows, refused, columns } = readLeadsCsv(String(req.body), mapping);
+      const { fit, failed } = judge(rows.map(({ line, given }) => ({ given, place: `line ${line}` })));
+      const added = await addEach(leads, user_id, id, fit);
+      res.json({
+        ...added,
+        failed: [...failed, ...refused.map(({ line, reason }) => `line ${line}: ${reason}`)],
+        columns,
+      });
+    },
+    updateLeadStatuses: async (req, res) => {
+      const { user_id, id } = await ownCampaign(deps, req);
+      const { lead_ids, status } = req.body as Schemas['BulkLeadStatus'];
+      const asked = [...new Set(lead_ids)];
+      const wellFormed = asked.filter((leadId) => ID_FORM.test(leadId));
+      const result = await leads.setStatusMany(user_id, id, wellFormed, status, new Date());
+      const lost = new Set(result.failed);
+      const changed = wellFormed.filter((leadId) => !lost.has(leadId));
+      if (ENDING_STATUSES.includes(status)) await deps.stopWork.leads(user_id, changed, `Lead set to ${status}`);
+      // In the order in which they were given.
+      const failed = asked.filter((leadId) => lost.has(leadId) || !ID_FORM.test(leadId));
+      res.json({ updated: result.updated, failed });
+    },
+  };
+}
+
+function judge(items: readonly { given: unknown; place: string }[]): { fit: KeyedLead[]; failed: string[] } {
+  const fit: KeyedLead[] = [];
+  const failed: string[] = [];
+  for (const { given, place } of items) {
+    const read = readLeadInput(given);
+    if (read.ok) fit.push(read.lead);
+    else failed.push(`${place}: ${tellFaults(read.faults)}`);
+  }
+  return { fit, failed };
+}
+
+/** Of several for one website the first is taken; the others count as skipped, as do those that were there before. */
+async function addEach(
+  leads: Pick<LeadsRepository, 'insertMany'>,
+  userId: string,
+  campaignId: string,
+  fit: readonly KeyedLead[],
+): Promise<{ added: number; skipped: number }> {
+  const byWebsite = new Map<string, KeyedLead>();
+  for (const lead of fit) if (!byWebsite.has(lead.website_key)) byWebsite.set(lead.website_key, lead);
+  if (byWebsite.size === 0) return { added: 0, skipped: 0 };
+  const { added } = await leads.insertMany(userId, campaignId, [...byWebsite.values()], new Date());
+  return { added, skipped: fit.length - added };
+}
