@@ -56,7 +56,8 @@ export class TextLines {
 
   toString(): string {
     this.startBlock(false);
-    return this.lines.join('\n').replace(/^\n+/, '').trimEnd();
+    while (/^>*$/.test(this.lines.at(-1) ?? 'none')) this.lines.pop();
+    return this.lines.join('\n').replace(/^\n+/, '');
   }
 
   private append(text: string, isKept = false): void {

@@ -1,0 +1,29 @@
+import { expect } from 'chai';
+import { decodeText } from '../../../../activities/mail/parsing/decode-text.js';
+
+describe('[U] decoding text', () => {
+  it('goes by the label', () => {
+    expect(decodeText(Buffer.from([0xcf, 0xf0, 0xe8]), 'windows-1251')).to.equal('При');
+    expect(decodeText(Buffer.from([0x82, 0xb1]), 'Shift_JIS')).to.equal('こ');
+    expect(decodeText(Buffer.from('Grüße'), 'utf-8')).to.equal('Grüße');
+  });
+
+  it('goes by the bytes where the label is missing, unknown or plainly wrong', () => {
+    expect(decodeText(Buffer.from('Grüße'), '')).to.equal('Grüße');
+    expect(decodeText(Buffer.from('Grüße', 'latin1'), 'utf-8')).to.equal('Grüße');
+    expect(decodeText(Buffer.from('Grüße', 'latin1'), 'us-ascii')).to.equal('Grüße');
+    expect(decodeText(Buffer.from([0xa4, 0xb3, 0xa4, 0xf3]), 'iso-2022-jp')).to.equal('こん');
+  });
+
+  it('keeps UTF-8 that was cut in the middle of a character', () => {
+    expect(decodeText(Buffer.from('Grüße über alles').subarray(0, 9), 'utf-8')).to.equal('Grüße \uFFFD');
+  });
+
+  it('refuses UTF-7', () => {
+    expect(decodeText(Buffer.from('+ADw-b+AD4-'), 'utf-7')).to.equal('+ADw-b+AD4-');
+  });
+
+  it('has one kind of line end, no NUL and no byte order mark', () => {
+    expect(decodeText(Buffer.from('\uFEFFa\r\nb\rc\u0000'), 'utf-8')).to.equal('a\nb\nc');
+  });
+});
