@@ -29,7 +29,7 @@ export function judgeRates({
   if (delivered < LEAST_DELIVERED) return null;
   const told = `of ${delivered} mails in ${RATE_DAYS} days`;
   if (complained / delivered >= PAUSE_COMPLAINT_RATE)
-    return { level: 'pause', reason: 'complaint_rate', detail: `${complained} complaints ${told}` };
+    return { level: 'pause', reason: 'complaint_rate', detail: `${complained} ${told} brought a complaint` };
   const bounceRate = bounced / delivered;
   if (bounceRate >= PAUSE_BOUNCE_RATE)
     return { level: 'pause', reason: 'bounce_rate', detail: `${bounced} ${told} came back` };

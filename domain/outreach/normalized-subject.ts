@@ -3,5 +3,5 @@
  * sigma at the end of a word too). "Re:" makes another one.
  */
 export function normalizedSubject(subject: string): string {
-  return subject.replace(/\s+/g, ' ').trim().toUpperCase().toLowerCase().normalize('NFC');
+  return subject.replace(/\s+/g, ' ').trim().toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
 }

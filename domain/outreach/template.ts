@@ -4,7 +4,7 @@
  */
 const PLACEHOLDER = /\{{1,2} {0,3}(\p{L}[\p{L}\p{M}\p{N}_-]{0,49}) {0,3}\}{1,2}/gu;
 /** `{first name}`, `{Hi|Hello}`: what was meant to be filled in, and nothing here fills. */
-const BRACES = /\{[ {]{0,4}\p{L}[\p{L}\p{M}\p{N}_ .|'’-]{0,60}\}/gu;
+const BRACES = /\{ {0,3}\p{L}[\p{L}\p{M}\p{N}_ .|'’-]{0,60}\}/gu;
 /** `[Your Name]`: what writers leave for later; a link in Markdown has a "(" behind it, a footnote has a digit. */
 const BRACKETS = /\[\p{L}[\p{L}\p{M}\p{N} _.,:/&'’-]{1,60}\](?!\()/gu;
 const ANY = new RegExp([PLACEHOLDER, BRACES, BRACKETS].map(({ source }) => source).join('|'), 'gu');

@@ -7,11 +7,11 @@ import { websiteKey } from './website-key.js';
  */
 export function websiteHost(typed: string): string {
   const host = websiteKey(parseUrl(websiteKey(typed)?.url)?.hostname ?? '')?.key ?? '';
-  const written =
-    TYPED_HOST.exec(typed.trim())?.[1]
-      ?.normalize('NFC')
-      .toLowerCase()
-      .replace(/^www\./, '') ?? '';
+  const inAddress = TYPED_HOST.exec(typed.trim())?.[1] ?? '';
+  const written = inAddress
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^www\.|\.$/g, '');
   return websiteKey(written)?.key === host ? written : host;
 }
 

@@ -1,0 +1,20 @@
+import { expect } from 'chai';
+import { followUpSubject } from '../../../domain/outreach/follow-up-subject.js';
+
+const subjects: [before: string, after: string][] = [
+  ['An idea', 'Re: An idea'],
+  ['  An idea ', 'Re: An idea'],
+  ['Re: An idea', 'Re: An idea'],
+  ['RE: An idea', 'RE: An idea'],
+  ['re : An idea', 're : An idea'],
+  ['Really: an idea', 'Re: Really: an idea'],
+  ['Reply: an idea', 'Re: Reply: an idea'],
+];
+
+describe('[U] followUpSubject', () => {
+  for (const [before, after] of subjects)
+    it(`of ${JSON.stringify(before)} is ${after}`, () => {
+      expect(followUpSubject(before)).to.equal(after);
+      expect(followUpSubject(after)).to.equal(after);
+    });
+});
