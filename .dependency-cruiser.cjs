@@ -41,7 +41,6 @@ const HEAVY_HOMES = [
     home: '^activities/(crawl|mail|discovery)/',
     instead: 'read the page artifact that crawling leaves behind',
   },
-  { package: 'mailparser', home: '^activities/mail/', instead: 'take the message that activities/mail has parsed' },
   { package: 'sax', home: '^activities/crawl/', instead: 'read the sitemap artifact that crawling leaves behind' },
   { package: 'preact(-render-to-string)?', home: '^web/', instead: 'render in web, and take the page as text' },
   { package: 'iconv-lite', home: '^activities/crawl/', instead: 'take text that activities/crawl has decoded' },

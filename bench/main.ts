@@ -5,15 +5,19 @@ import { benchCrawl } from './crawl.js';
 import { benchExport } from './export.js';
 import { benchLinks } from './links.js';
 import { type Measure, printTable } from './measure.js';
+import { benchOutreachStore } from './outreach-store.js';
 import { benchPeers } from './peers.js';
+import { benchReplies } from './replies.js';
 import { benchRules } from './rules.js';
 
-/** `npm run bench [-- rules|audit|links|export|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|audit|links|export|outreach-store|replies|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   audit: benchAudit,
   links: benchLinks,
   export: benchExport,
+  'outreach-store': benchOutreachStore,
+  replies: benchReplies,
   crawl: () => benchCrawl({ pages: 9_800, kilobytes: 60 }),
 };
 
