@@ -1,5 +1,5 @@
 import { legalRegion } from '../legal-region.js';
-import { DELAYING_CHECKS, type PolicyCheckName, type PolicyResult } from '../policy.js';
+import { DELAYING_CHECKS, type PolicyCheckName, type PolicyCounts, type PolicyResult } from '../policy.js';
 import { consentRequired } from './consent-required.js';
 import { domainDailyCap } from './domain-daily-cap.js';
 import { duplicateSend } from './duplicate-send.js';
@@ -51,9 +51,14 @@ export function evaluatePolicy(facts: PolicyFacts): PolicyResult {
     allowed: failed.length === 0,
     reason: failed.length === 0 ? 'All checks passed' : failed.join(', '),
     ...legalRegion(facts.recipient.canonical ?? ''),
-    counts: { ...facts.counts },
-    limits: { ...facts.limits },
+    counts: dailyOf(facts.counts),
+    limits: dailyOf(facts.limits),
     checks,
     evaluated_at: facts.now.toISOString(),
   };
+}
+
+/** Who gathers them may count more than is told. */
+function dailyOf({ user_daily, domain_daily, sender_daily }: PolicyCounts): PolicyCounts {
+  return { user_daily, domain_daily, sender_daily };
 }

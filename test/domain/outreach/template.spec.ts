@@ -27,7 +27,14 @@ describe('[U] fillTemplate', () => {
     });
   });
 
-  for (const values of [{}, { name: '' }, { name: ' \t\n' }, { name: '\u200b\ufeff' }, { Name: 'Ana' }]) {
+  const empty: Record<string, string>[] = [
+    {},
+    { name: '' },
+    { name: ' \t\n' },
+    { name: '\u200b\ufeff' },
+    { Name: 'Ana' },
+  ];
+  for (const values of empty) {
     it(`leaves and tells {name} with ${JSON.stringify(values)} (case 65)`, () => {
       expect(fill('Hi {name}, {topic}', { topic: 'bees', ...values })).to.deep.equal({
         text: 'Hi {name}, bees',

@@ -82,6 +82,12 @@ describe('[U] the policy of sending', () => {
     expect([legal_basis, region]).to.deep.equal(['consent', 'UK']);
   });
 
+  it('tells the counts of the day and no others', () => {
+    const facts = policyFacts();
+    const limits = { ...facts.limits, sender_hourly: 9 };
+    expect(evaluatePolicy({ ...facts, limits }).limits).to.deep.equal(facts.limits);
+  });
+
   it('changes nothing of what it is given', () => {
     const facts = policyFacts(OFFENCES.min_gap);
     const before = structuredClone(facts);
