@@ -89,6 +89,8 @@ const schema = z.object({
   OUTREACH_TIME_ZONE: timeZone.default('UTC'),
   /** Seconds between two scheduled mails of the environment's sender. */
   OUTREACH_MIN_INTERVAL_SECONDS: integer(0, 86_400).default(600),
+  /** Whether a recipient's domain is looked up before it is mailed. */
+  OUTREACH_CHECK_DNS: flag.default(true),
   POLICY_REQUIRE_CONSENT: flag.default(false),
   /** 0 polls only when asked. */
   REPLY_POLL_MINUTES: integer(0, 1_440).default(5),

@@ -22,12 +22,9 @@ const CONNECT_TIMEOUT_MS = 30_000;
 export function createMailParts(config: Config, senders: SendersRepository) {
   const guard = createNetworkGuard({ allowedPrivateHosts: config.ALLOWED_MAIL_HOSTS, allowedPorts: MAIL_PORTS });
   const secrets = createSecrets(config.ENCRYPTION_KEYS);
-  const smtp: SmtpSettings = {
-    openSocket: createSocketOpener(guard, CONNECT_TIMEOUT_MS),
-    clientName: hostname(),
-    timeouts: SMTP_TIMEOUTS,
-  };
-  const imap: ImapSettings = { resolveHost: (host, port) => guard.resolveHost(host, port), ...IMAP_TIMEOUTS };
+  const openSocket = createSocketOpener(guard, CONNECT_TIMEOUT_MS);
+  const smtp: SmtpSettings = { openSocket, clientName: clientName(), timeouts: SMTP_TIMEOUTS };
+  const imap: ImapSettings = { openSocket, ...IMAP_TIMEOUTS };
   const own = environmentSender(config);
 
   async function openLogin(sender: Sender): Promise<SenderLogin> {
@@ -48,7 +45,7 @@ export function createMailParts(config: Config, senders: SendersRepository) {
     openLogin,
     openSecret: (sealed: string) => secrets.open(sealed),
     transport: { compose: composeMail, transmit: createTransmitMail(smtp) },
-    checkDomain: createRecipientDomainCheck(),
+    checkDomain: config.OUTREACH_CHECK_DNS ? createRecipientDomainCheck() : () => Promise.resolve('unknown' as const),
     findSentMail: createFindSentMail(imap),
     readMailbox: createReadMailbox(imap),
     verify: { smtp, imap, now: () => new Date() },
@@ -56,6 +53,11 @@ export function createMailParts(config: Config, senders: SendersRepository) {
 }
 
 export type MailParts = ReturnType<typeof createMailParts>;
+
+/** RFC 5321 4.1.4: the full name of this host, else an address; some servers turn bare names away. */
+function clientName(): string {
+  return hostname().includes('.') ? hostname() : '[127.0.0.1]';
+}
 
 function environmentLogin(config: Config, { smtp, imap }: Sender): SenderLogin {
   return {

@@ -39,6 +39,8 @@ export async function bringUpMail(parts) {
     ALLOWED_MAIL_HOSTS: [`127.0.0.1:${smtp}`, imap && `127.0.0.1:${imap.port}`, settings.env.ALLOWED_MAIL_HOSTS]
       .filter(Boolean)
       .join(','),
+    // Addresses may be made up here.
+    OUTREACH_CHECK_DNS: settings.env.OUTREACH_CHECK_DNS ?? 'false',
     // Nobody is annoyed by mail that goes nowhere: a queue is seen at work at once.
     OUTREACH_MIN_INTERVAL_SECONDS: settings.env.OUTREACH_MIN_INTERVAL_SECONDS ?? '2',
   };

@@ -147,6 +147,9 @@ async function environment(parts: {
     SESSION_SECRET: 'test-session-secret-of-32-characters-or-more',
     ALLOWED_PRIVATE_HOSTS: parts.allow.join(','),
     RATE_LIMIT_PER_MINUTE: '100000',
+    // The domains of tests are nobody's.
+    OUTREACH_CHECK_DNS: 'false',
+    REPLY_POLL_MINUTES: '0',
     CHROME_NO_SANDBOX: String(process.getuid?.() === 0),
     CHROME_PATH: process.env['LINKWRIGHT_CHROME'] ?? '',
     WORKFLOW_BUNDLE: 'dist/workflow-bundle.js',
