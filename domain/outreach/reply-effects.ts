@@ -63,6 +63,8 @@ export function effectsOf(facts: ReplyFacts): ReplyEffects {
     case 'replied':
       return { ...NOTHING, lead: 'reply', stop: 'The lead has replied' };
     case 'not_interested':
+      // Who was never written to may be anybody, talking of anything; who asks for no mail gets none all the same.
+      if (facts.recipient === null) return NOTHING;
       return { ...end(facts, 'not_interested'), lead: 'decline', stop: 'The lead is not interested' };
     case 'unsubscribe':
       return { ...end(facts, 'unsubscribe'), lead: 'unsubscribe', stop: 'The lead wants no more mail' };
@@ -88,8 +90,6 @@ export function effectsOf(facts: ReplyFacts): ReplyEffects {
 function end({ recipient, from_email, classification }: ReplyFacts, source: SuppressionSource): ReplyEffects {
   // A report of a complaint comes from the provider, whose address means nothing.
   const asked = classification === 'complaint' || from_email === '' ? [] : [from_email];
-  // Who was never written to and is not interested may be anybody; who asks for no mail gets none.
-  if (recipient === null && classification === 'not_interested') return NOTHING;
   const emails = new Set([...(recipient === null ? [] : [recipient]), ...asked]);
   return { ...NOTHING, suppress: [...emails].map((email) => ({ email, source })) };
 }

@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import { parseMessage } from '../../activities/mail/parse-message.js';
 import { createReadMailbox } from '../../activities/mail/read-mailbox.js';
 import { scopeOfEnvironment, scopeOfUser } from '../../activities/outreach/replies/mailbox-scope.js';
@@ -19,6 +20,7 @@ import { ENVIRONMENT_SENDER_ID, SENDER_DEFAULTS, type Sender } from '../../domai
 import type { Store } from '../../store/index.js';
 import { type Dovecot, startDovecot } from './dovecot.js';
 import { newAttempt } from './new-attempt.js';
+import { openLoopback } from './open-loopback.js';
 import { startStore } from './store.js';
 
 export interface Mailed {
@@ -50,7 +52,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
   const deps: ReplyDeps = {
     ...store,
     environmentMailbox: null,
-    readMailbox: createReadMailbox({ resolveHost: async (host) => [host], connectMs: 5_000, silenceMs: 5_000 }),
+    readMailbox: createReadMailbox({ openSocket, greetingMs: 5_000, silenceMs: 5_000 }),
     parseMessage,
     openSecret: (sealed) => sealed,
     now: () => new Date(),
@@ -156,4 +158,10 @@ async function addMailed(
   });
   const slots = { day: '2026-06-01', domain_key: domainCapKey(recipient), duplicate_key: null };
   return (await store.attempts.insert(attempt, slots)).attempt;
+}
+
+async function openSocket(host: string, port: number): Promise<Socket> {
+  const socket = connect({ host, port });
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  return socket;
 }
