@@ -3,10 +3,14 @@ import { Readable } from 'node:stream';
 /**
  * The body of a mail that hands out nothing before somebody has allowed it. SMTP clients begin to read when the server
  * has answered DATA with 354, so the first read is the moment after which nobody may send the mail again.
+ *
+ * Emits `refused` with an Error or null when it was not allowed.
  */
 export class BodyStream extends Readable {
   /** asked: nothing was handed out. started: it may have left. refused: nothing was and nothing will be. */
   state: 'unread' | 'asked' | 'started' | 'refused' = 'unread';
+  /** Settles, never rejects, when the question was answered, and at once while it was not asked. */
+  answered: Promise<void> = Promise.resolve();
   private at = 0;
 
   constructor(
@@ -16,12 +20,18 @@ export class BodyStream extends Readable {
     super();
   }
 
+  /** Whether all of it was handed out. */
+  get isAtEnd(): boolean {
+    return this.state === 'started' && this.at === this.body.length;
+  }
+
   override _read(size: number): void {
     if (this.state === 'started') this.handOut(size);
     if (this.state !== 'unread') return;
     this.state = 'asked';
-    this.mayStart().then(
+    this.answered = this.mayStart().then(
       (allowed) => {
+        // The connection may have died during the question.
         if (this.destroyed || !allowed) return this.refuse(null);
         this.state = 'started';
         this.handOut(size);

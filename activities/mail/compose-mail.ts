@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { DomainError } from '../../domain/errors.js';
 import { isHeaderText } from '../../domain/outreach/header-text.js';
@@ -6,18 +7,20 @@ import type { ComposedMail, MailParts } from '../../domain/outreach/mail-ports.j
 /**
  * One mail as it goes over the wire: text and HTML that say the same, our own Message-ID, the thread it belongs to, and
  * one-click unsubscribing (RFC 8058).
- * @throws DomainError invalid_input when anything bound for a header holds control characters
+ * @throws DomainError invalid_input when anything bound for a header holds control characters, or an address is none
  */
 export async function composeMail(parts: MailParts): Promise<ComposedMail> {
   const { from, to, subject, text, html, message_id, thread, list_unsubscribe, reply_to, date } = parts;
   const { url, mailto } = list_unsubscribe;
-  const headerValues = [from.name, from.email, to, subject, message_id, url, mailto ?? '', reply_to ?? ''];
-  if (![...headerValues, ...(thread?.references ?? [])].every(isHeaderText))
+  const ids = [message_id, ...(thread === null ? [] : [thread.in_reply_to, ...thread.references])];
+  const values = [from.name, subject, url, mailto ?? '', ...ids];
+  if (![...values, from.email, to, reply_to ?? ''].every(isHeaderText))
     throw new DomainError('invalid_input', 'A header of the mail holds control characters');
+  const envelope = { from: toAddress(from.email), to: toAddress(to) };
   const composer = new MailComposer({
-    from: { name: from.name, address: from.email },
-    to: { name: '', address: to },
-    ...(reply_to === null ? {} : { replyTo: { name: '', address: reply_to } }),
+    from: { name: from.name, address: envelope.from },
+    to: { name: '', address: envelope.to },
+    ...(reply_to === null ? {} : { replyTo: { name: '', address: toAddress(reply_to) } }),
     ...{ subject, text, html, messageId: message_id, date },
     ...(thread === null ? {} : { inReplyTo: thread.in_reply_to, references: thread.references }),
     headers: {
@@ -31,5 +34,13 @@ export async function composeMail(parts: MailParts): Promise<ComposedMail> {
     disableUrlAccess: true,
   });
   const raw = await composer.compile().build();
-  return { envelope: { from: from.email, to }, raw, message_id };
+  return { envelope, raw, message_id };
+}
+
+/** Exactly one mailbox, its domain as it travels (RFC 5890): two in one value would be mail to somebody else as well. */
+function toAddress(email: string): string {
+  const [, local, domain] = /^([^\s@<>()[\],;:\\"]{1,64})@([^\s@<>()[\],;:\\"/?#%]{1,255})$/.exec(email) ?? [];
+  const name = domainToASCII(domain ?? '');
+  if (local === undefined || name === '') throw new DomainError('invalid_input', 'This is no mail address');
+  return `${local}@${name}`;
 }

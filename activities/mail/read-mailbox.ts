@@ -1,5 +1,7 @@
-import type { FetchMessageObject, ImapFlow, ListResponse } from 'imapflow';
+import type { FetchMessageObject, ImapFlow, ListResponse, SearchObject } from 'imapflow';
+import { DomainError } from '../../domain/errors.js';
 import type { FetchedMail, FolderCursor, MailboxReadRequest, ReadMailbox } from '../../domain/outreach/mail-ports.js';
+import { fetchInOrder } from './fetch-in-order.js';
 import { type ImapSettings, openImap, unreachable } from './imap-session.js';
 
 const DAY_MS = 86_400_000;
@@ -29,6 +31,7 @@ export function createReadMailbox(settings: ImapSettings): ReadMailbox {
     let fault: { error: unknown } | null = null;
     try {
       for (const folder of await foldersOf(client, request.login.mailbox)) {
+        if (left <= 0) return;
         const cursor = await request.cursorOf(folder).catch((error: unknown) => {
           fault = { error };
           throw error;
@@ -37,7 +40,6 @@ export function createReadMailbox(settings: ImapSettings): ReadMailbox {
           left -= 1;
           yield mail;
         }
-        if (left <= 0) return;
       }
     } catch (error) {
       request.signal.throwIfAborted();
@@ -73,13 +75,9 @@ async function* readFolder(
     if (!mailbox) return;
     const uidValidity = String(mailbox.uidValidity);
     const uids = (await newUids(client, cursor, uidValidity, request.first_since)).slice(0, limit);
-    const query = { uid: true, size: true, internalDate: true, source: { start: 0, maxLength: request.max_bytes } };
-    // One after the other: the next is asked for when the one before has been taken, and none is lost when that fails.
-    for (const uid of uids) {
+    for await (const message of fetchInOrder(client, uids, request.max_bytes)) {
       request.signal.throwIfAborted();
-      const message = await client.fetchOne(String(uid), query, { uid: true });
-      // Somebody may have deleted it meanwhile.
-      if (message) yield toMail(message, folder, uidValidity);
+      yield toMail(message, folder, uidValidity);
     }
   } finally {
     lock.release();
@@ -94,14 +92,20 @@ async function newUids(
   firstSince: Date,
 ): Promise<number[]> {
   if (cursor && cursor.uid_validity === uidValidity) {
-    const found = await client.search({ uid: `${cursor.last_uid + 1}:*` }, { uid: true });
-    return (found || []).filter((uid) => uid > cursor.last_uid).sort((one, other) => one - other);
+    const found = await search(client, { uid: `${cursor.last_uid + 1}:*` });
+    return found.filter((uid) => uid > cursor.last_uid);
   }
   const last = cursor?.last_internal_date ?? null;
   // SINCE counts days, in the server's own time zone: a day more loses nothing.
-  const since = new Date((last === null ? firstSince.getTime() : Date.parse(last)) - DAY_MS);
-  const found = await client.search({ since }, { uid: true });
-  return (found || []).sort((one, other) => one - other);
+  return search(client, { since: new Date((last === null ? firstSince.getTime() : Date.parse(last)) - DAY_MS) });
+}
+
+async function search(client: ImapFlow, query: SearchObject): Promise<number[]> {
+  const found = await client.search(query, { uid: true });
+  // Not to be taken for an empty folder.
+  if (!found)
+    throw new DomainError('mailbox_unreachable', 'The mailbox cannot be read: it refuses to be searched', true);
+  return found.sort((one, other) => one - other);
 }
 
 function toMail(message: FetchMessageObject, folder: string, uid_validity: string): FetchedMail {

@@ -1,8 +1,15 @@
 import { once } from 'node:events';
-import type { ComposedMail, MailServerLogin, SmtpPhase, TransmitOutcome } from '../../domain/outreach/mail-ports.js';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type {
+  ComposedMail,
+  MailServerLogin,
+  MailTransport,
+  TransmitOutcome,
+} from '../../domain/outreach/mail-ports.js';
 import { BodyStream } from './body-stream.js';
 import {
   describe,
+  interrupted,
   openSmtpSession,
   responseCodeOf,
   type SmtpSession,
@@ -10,28 +17,52 @@ import {
   SmtpStepError,
   toStepError,
 } from './smtp-session.js';
+import { tidyResponse } from './tidy-response.js';
 
-const MAX_RESPONSE_CHARS = 300;
 /** A 4xx after the final dot means that the server does not have the mail, unless it ran out of time itself. */
-const TIMED_OUT = /time[d ]?-?\s?out|timeout|too long/i;
-
-type Transmit = (
-  server: MailServerLogin,
-  mail: ComposedMail,
-  onBodyStart: () => Promise<boolean>,
-  signal: AbortSignal,
-) => Promise<TransmitOutcome>;
+const TIMED_OUT = /timed?[\s-]?out|took too long|deadline/i;
+const QUIT_MS = 1_000;
 
 /**
  * Hands one mail to a server, once. What makes the outcome sure is the body, which is read lazily: before its first byte
  * the server can have nothing, after it only the server's answer to the final dot says what it has. Never throws for
- * what a server or a network does.
+ * what a server or a network does; when it returns, a question put to `onBodyStart` has been answered.
  */
-export function createTransmitMail(settings: SmtpSettings): Transmit {
+export function createTransmitMail(settings: SmtpSettings): MailTransport['transmit'] {
   return async (server, mail, onBodyStart, signal) => {
-    const outcome = await transmit(settings, server, mail, onBodyStart, signal);
-    return 'response' in outcome ? { ...outcome, response: tidy(outcome.response, server) } : outcome;
+    const patience = new Patience(settings.timeouts.beforeBodyMs, signal);
+    try {
+      const outcome = await transmit(settings, server, mail, onBodyStart, patience);
+      return 'response' in outcome ? { ...outcome, response: tidyResponse(outcome.response, server) } : outcome;
+    } finally {
+      patience.end();
+    }
   };
+}
+
+/** The caller's signal and the time that there is before the body. */
+class Patience {
+  private readonly controller = new AbortController();
+  private readonly timer: NodeJS.Timeout;
+  private readonly stop = (): void => this.controller.abort(this.given.reason);
+
+  constructor(
+    timeoutMs: number,
+    private readonly given: AbortSignal,
+  ) {
+    this.timer = setTimeout(() => this.controller.abort(new DOMException('', 'TimeoutError')), timeoutMs);
+    if (given.aborted) this.stop();
+    else given.addEventListener('abort', this.stop);
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.given.removeEventListener('abort', this.stop);
+  }
 }
 
 async function transmit(
@@ -39,64 +70,83 @@ async function transmit(
   server: MailServerLogin,
   mail: ComposedMail,
   onBodyStart: () => Promise<boolean>,
-  signal: AbortSignal,
+  patience: Patience,
 ): Promise<TransmitOutcome> {
   let session: SmtpSession;
   try {
-    signal.throwIfAborted();
-    session = await untilAborted(openSmtpSession(settings, server), signal);
+    session = await openSmtpSession(settings, server, patience.signal);
   } catch (error) {
-    return refused(error instanceof SmtpStepError ? error : toStepError(error, 'connect'));
+    return refused(toStepError(error, 'connect'));
   }
   const { connection } = session;
+  const close = (): void => connection.close();
+  let lastWait: NodeJS.Timeout | undefined;
   const body = new BodyStream(mail.raw, async () => {
-    const allowed = await onBodyStart();
+    if (!(await onBodyStart())) return false;
     // From here on only the answer to the final dot counts, and it may take its time.
-    if (allowed && connection._socket) connection._socket.setTimeout(settings.timeouts.finalDotMs);
-    return allowed;
+    patience.signal.removeEventListener('abort', close);
+    if (connection._socket) connection._socket.setTimeout(0);
+    lastWait = setTimeout(close, settings.timeouts.finalDotMs);
+    return true;
   });
-  const stop = (): void => {
-    if (body.state !== 'started') connection.close();
-  };
-  signal.addEventListener('abort', stop);
+  patience.signal.addEventListener('abort', close);
   try {
-    const outcome = await send(session, mail, body);
-    if (outcome.result === 'accepted') connection.quit();
+    const outcome = await send(session, mail, body, patience.signal);
+    if (outcome.result === 'accepted') quit(session);
+    else connection.close();
     return outcome;
   } finally {
-    signal.removeEventListener('abort', stop);
-    body.destroy();
-    if (body.state !== 'started') connection.close();
-    else setTimeout(() => connection.close(), 1_000).unref();
+    clearTimeout(lastWait);
+    patience.signal.removeEventListener('abort', close);
   }
 }
 
+/** Politely, but the mail is gone: what the server says to it changes nothing. */
+function quit({ connection }: SmtpSession): void {
+  connection.quit();
+  setTimeout(() => connection.close(), QUIT_MS).unref();
+}
+
 async function send(
-  { connection, broken }: SmtpSession,
+  { connection, broken, trace }: SmtpSession,
   mail: ComposedMail,
   body: BodyStream,
+  signal: AbortSignal,
 ): Promise<TransmitOutcome> {
   const refusal = once(body, 'refused').then(([error]) => {
-    if (error) throw new SmtpStepError('data', 'The mail could not be begun', null, false);
+    if (error) throw new SmtpStepError('data', 'the mail could not be begun', null, false);
     return null;
   });
-  refusal.catch(() => undefined);
-  const sent = new Promise<{ response: string; serverMessageId?: string | undefined }>((resolve, reject) => {
-    const { from, to } = mail.envelope;
-    connection.send({ from, to: [to], size: mail.raw.length }, body, (error, info) =>
+  const sent = handOver(connection, mail, body);
+  for (const loser of [refusal, sent]) loser.catch(() => undefined);
+  try {
+    const reply = await Promise.race([sent, refusal, broken]);
+    if (reply === null) return { result: 'lost_claim' };
+    if (!body.isAtEnd) throw new Error('the server answered before it had the mail');
+    return { result: 'accepted', response: reply.response, relay_message_id: reply.serverMessageId ?? null };
+  } catch (error) {
+    if (body.state !== 'started') {
+      body.destroy();
+      // Whoever was asked whether the body may begin must have answered before the outcome is told.
+      await body.answered;
+    }
+    if (body.state === 'started') return afterBody(error);
+    return refused(signal.aborted ? interrupted(trace.phase, signal) : toStepError(error, trace.phase));
+  }
+}
+
+interface FinalReply {
+  response: string;
+  /** Of a relay that gives mails another Message-ID and says so. */
+  serverMessageId?: string | undefined;
+}
+
+function handOver(connection: SMTPConnection, { envelope, raw }: ComposedMail, body: BodyStream): Promise<FinalReply> {
+  return new Promise((resolve, reject) => {
+    connection.send({ from: envelope.from, to: [envelope.to], size: raw.length }, body, (error, info) =>
       error ? reject(error) : resolve(info ?? { response: '' }),
     );
   });
-  try {
-    const info = await Promise.race([sent, refusal, broken]);
-    if (info === null) return { result: 'lost_claim' };
-    return { result: 'accepted', response: info.response, relay_message_id: info.serverMessageId ?? null };
-  } catch (error) {
-    if (body.state === 'started') return afterBody(error);
-    return refused(error instanceof SmtpStepError ? error : toStepError(error, phaseOf(error)));
-  } finally {
-    sent.catch(() => undefined);
-  }
 }
 
 /** The body is on its way: only a reply with a code says that the server does not have it. */
@@ -107,36 +157,8 @@ function afterBody(error: unknown): TransmitOutcome {
   return { result: 'refused', permanent: code >= 500, phase: 'after_data', code, response, authentication: false };
 }
 
-/** The command that nodemailer says was refused; a connection that broke in between is the envelope's last step. */
-function phaseOf(error: unknown): SmtpPhase {
-  const command = error instanceof Error && 'command' in error ? String(error.command) : '';
-  if (command.startsWith('MAIL')) return 'mail';
-  if (command.startsWith('RCPT')) return 'rcpt';
-  return command.startsWith('DATA') ? 'data' : 'rcpt';
-}
-
 function refused({ phase, code, permanent, message }: SmtpStepError): TransmitOutcome {
   // RFC 4954 6: 535 and its like are about the password; 454 is a passing fault of the server.
   const authentication = phase === 'auth' && code !== null && code >= 500;
   return { result: 'refused', permanent, phase, code, response: message, authentication };
-}
-
-async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  let stop = (): void => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(new SmtpStepError('connect', 'Interrupted', null, false));
-    signal.addEventListener('abort', stop);
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
-}
-
-/** One line without what is ours to keep: it is stored and shown. */
-function tidy(response: string, { host, username, password }: MailServerLogin): string {
-  let line = response.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  for (const own of [password, username, host]) if (own) line = line.replaceAll(own, '…');
-  return line.length > MAX_RESPONSE_CHARS ? `${line.slice(0, MAX_RESPONSE_CHARS)}…` : line;
 }

@@ -2,24 +2,25 @@ import { Resolver } from 'node:dns/promises';
 import { DomainError } from '../../domain/errors.js';
 import { domainOfEmail } from '../../domain/outreach/email-address.js';
 import type { SenderLogin } from '../../domain/outreach/mail-ports.js';
-import { registrableName } from '../../domain/outreach/registrable-name.js';
 import type { SenderVerification, VerifiedPart } from '../../domain/outreach/sender-verification.js';
+import { checkDmarc } from './check-dmarc.js';
+import { checkSpf } from './check-spf.js';
 import { type ImapSettings, withImap } from './imap-session.js';
+import { DNS_IS_SILENT, type TextResolver } from './read-texts.js';
 import { openSmtpSession, type SmtpSettings } from './smtp-session.js';
-
-export type TextResolver = Pick<Resolver, 'resolveTxt'>;
+import { tidyResponse } from './tidy-response.js';
 
 export interface VerifySenderDeps {
   smtp: SmtpSettings;
   imap: ImapSettings;
   resolver?: TextResolver;
+  /** For each of the parts. @default 20,000 */
+  deadlineMs?: number;
   now(): Date;
 }
 
 const DNS_TIMEOUT_MS = 3_000;
 const DEADLINE_MS = 20_000;
-/** RFC 7208 4.6.4 */
-const MOST_SPF_LOOKUPS = 10;
 
 /** Signs in to both servers and looks up the records of the sender's domain, side by side. Sends nothing. */
 export async function verifySender(
@@ -28,90 +29,50 @@ export async function verifySender(
 ): Promise<SenderVerification> {
   const resolver = deps.resolver ?? new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 1 });
   const domain = domainOfEmail(email);
+  const deadlineMs = deps.deadlineMs ?? DEADLINE_MS;
   const [smtp, imap, spf, dmarc] = await Promise.all([
-    signInToSmtp(deps.smtp, login),
-    signInToImap(deps.imap, login),
-    checkSpf(resolver, domain),
-    checkDmarc(resolver, domain),
+    signInToSmtp(deps.smtp, login, deadlineMs),
+    signInToImap(deps.imap, login, deadlineMs),
+    orSilent(checkSpf(resolver, domain), deadlineMs),
+    orSilent(checkDmarc(resolver, domain), deadlineMs),
   ]);
   const detail = 'Which key signs is only seen on a mail that has arrived';
   return { smtp, imap, spf, dkim: { status: 'unknown', detail }, dmarc, checked_at: deps.now().toISOString() };
 }
 
-async function signInToSmtp(settings: SmtpSettings, { smtp }: SenderLogin): Promise<VerifiedPart> {
+async function signInToSmtp(settings: SmtpSettings, { smtp }: SenderLogin, deadlineMs: number): Promise<VerifiedPart> {
   try {
-    const { connection } = await inTime(openSmtpSession(settings, smtp));
-    connection.quit();
-    return { status: 'ok', detail: smtp.username === null ? 'It answers; no sign-in is set' : 'Signed in' };
+    const { connection } = await openSmtpSession(settings, smtp, AbortSignal.timeout(deadlineMs));
+    connection.close();
+    return { status: 'ok', detail: smtp.password === null ? 'It answers; no sign-in is set' : 'Signed in' };
   } catch (error) {
-    return { status: 'failed', detail: (error instanceof Error ? error.message : String(error)).slice(0, 300) };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { status: 'failed', detail: tidyResponse(reason, smtp) };
   }
 }
 
-async function signInToImap(settings: ImapSettings, { imap }: SenderLogin): Promise<VerifiedPart> {
+async function signInToImap(settings: ImapSettings, { imap }: SenderLogin, deadlineMs: number): Promise<VerifiedPart> {
   if (imap === null) return { status: 'not_configured', detail: 'Replies to this sender are not read' };
   try {
-    await withImap(settings, imap, AbortSignal.timeout(DEADLINE_MS), (client) =>
-      client.status(imap.mailbox, { messages: true }),
+    // Opened as reading does it: an answer to STATUS does not say that the folder can be read.
+    await withImap(settings, imap, AbortSignal.timeout(deadlineMs), (client) =>
+      client.mailboxOpen(imap.mailbox, { readOnly: true }),
     );
     return { status: 'ok', detail: `Signed in; ${imap.mailbox} can be read` };
   } catch (error) {
-    const detail = error instanceof DomainError ? error.message : 'It does not answer';
+    const detail = error instanceof DomainError ? error.message : 'The mailbox cannot be read: it takes too long';
     return { status: 'failed', detail };
   }
 }
 
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+async function orSilent(look: Promise<VerifiedPart>, deadlineMs: number): Promise<VerifiedPart> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It does not answer')), DEADLINE_MS);
+  const late = new Promise<VerifiedPart>((resolve) => {
+    timer = setTimeout(() => resolve(DNS_IS_SILENT), deadlineMs);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([look, late]);
   } finally {
     clearTimeout(timer);
-  }
-}
-
-/** RFC 7208: one record, and no more than ten look-ups behind it. Sub-domains do not inherit it. */
-async function checkSpf(resolver: TextResolver, domain: string): Promise<VerifiedPart> {
-  const texts = await readTexts(resolver, domain);
-  if (texts === null) return UNKNOWN;
-  const records = texts.filter((text) => /^v=spf1(?:\s|$)/i.test(text));
-  const [record] = records;
-  if (record === undefined) return { status: 'missing', detail: `${domain} has no SPF record` };
-  if (records.length > 1)
-    return { status: 'failed', detail: `${domain} has ${records.length} SPF records; one is allowed` };
-  const lookups = record
-    .split(/\s+/)
-    .filter((term) => /^[+?~-]?(?:include:|a(?:[:/]|$)|mx(?:[:/]|$)|ptr|exists:)|^redirect=/i.test(term));
-  if (lookups.length > MOST_SPF_LOOKUPS)
-    return {
-      status: 'failed',
-      detail: `${lookups.length} look-ups in one record; ${MOST_SPF_LOOKUPS} are allowed in all`,
-    };
-  return { status: 'ok', detail: record.slice(0, 300) };
-}
-
-/** RFC 7489 6.6.3: of the domain itself, else of the organization above it. */
-async function checkDmarc(resolver: TextResolver, domain: string): Promise<VerifiedPart> {
-  for (const name of new Set([domain, registrableName(domain)])) {
-    const texts = await readTexts(resolver, `_dmarc.${name}`);
-    if (texts === null) return UNKNOWN;
-    const record = texts.find((text) => /^v=DMARC1(?:\s|;|$)/i.test(text));
-    if (record !== undefined) return { status: 'ok', detail: `${name}: ${record}`.slice(0, 300) };
-  }
-  return { status: 'missing', detail: `${domain} has no DMARC record` };
-}
-
-const UNKNOWN: VerifiedPart = { status: 'unknown', detail: 'DNS does not answer' };
-
-/** Null when DNS does not answer; none is an answer too. */
-async function readTexts(resolver: TextResolver, name: string): Promise<string[] | null> {
-  try {
-    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    return code === 'ENOTFOUND' || code === 'ENODATA' ? [] : null;
   }
 }
