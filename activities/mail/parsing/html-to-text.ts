@@ -26,6 +26,9 @@ const BLOCKS = new Set(
 );
 /** Blocks with an empty line around them. */
 const APART = new Set('p h1 h2 h3 h4 h5 h6 ul ol dl table pre'.split(' '));
+/** Paragraphs that are lines: Word's own, and those without a margin. */
+const CLOSE = /(?:^|\s)Mso(?:Normal|PlainText|NoSpacing)(?:\s|$)/;
+const NO_MARGIN = /margin(?:-top)?\s{0,5}:\s{0,5}0(?:px|pt|cm|in|em)?\s{0,5}(?:;|$|0)/i;
 
 /** Signatures, as mail programs mark them. */
 const SIGNATURES =
@@ -39,6 +42,12 @@ const REST_IS_QUOTED = new Set(['appendonsend', 'divrplyfwdmsg', 'stopspelling']
 
 type Role = 'plain' | 'silent' | 'quote';
 
+interface OpenElement {
+  name: string;
+  role: Role;
+  isApart: boolean;
+}
+
 /**
  * The text of an HTML mail as its reader sees it. Quotations are marked line by line with "> ", however the mail program
  * marked them, so that the same rules find them as in plain text. Linear, and bounded for markup without end.
@@ -50,15 +59,16 @@ export function htmlToText(html: string): string {
 
 function convert(html: string, dropsSignatures: boolean): string {
   const lines = new TextLines();
-  const open: { name: string; role: Role }[] = [];
+  const open: OpenElement[] = [];
   let silent = 0;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         if (name === 'br') lines.endLine();
-        if (BLOCKS.has(name)) lines.startBlock(APART.has(name));
+        const isApart = APART.has(name) && !isClose(attributes);
+        if (BLOCKS.has(name)) lines.startBlock(isApart);
         const role = roleOf(name, attributes, dropsSignatures);
-        open.push({ name, role });
+        open.push({ name, role, isApart });
         if (role === 'silent') silent++;
         if (role === 'quote') lines.quoteDeeper();
         if (REST_IS_QUOTED.has(idOf(attributes))) lines.quoteRest();
@@ -70,7 +80,7 @@ function convert(html: string, dropsSignatures: boolean): string {
       },
       onclosetag(name) {
         const element = open.pop();
-        if (BLOCKS.has(name)) lines.startBlock(APART.has(name));
+        if (BLOCKS.has(name)) lines.startBlock(element?.isApart === true);
         if (element?.role === 'silent') silent--;
         if (element?.role === 'quote') lines.quoteLess();
       },
@@ -81,6 +91,10 @@ function convert(html: string, dropsSignatures: boolean): string {
     parser.write(html.slice(at, at + STEP_CHARS));
   }
   return lines.toString();
+}
+
+function isClose(attributes: Record<string, string>): boolean {
+  return CLOSE.test(attributes['class'] ?? '') || NO_MARGIN.test((attributes['style'] ?? '').slice(0, 500));
 }
 
 function roleOf(name: string, attributes: Record<string, string>, dropsSignatures: boolean): Role {

@@ -1,7 +1,12 @@
+import { footerLines } from '../compose-text.js';
 import { cutQuotations } from './text/cut-quotations.js';
 import { cutSignatures } from './text/cut-signatures.js';
+import { plainLine } from './text/plain-line.js';
 import { findSentLines } from './text/sent-lines.js';
 import { tidyLines } from './text/tidy-lines.js';
+
+/** The last line of every mail of ours: it speaks of no more mails, and would be taken for a wish of the writer's. */
+const OPT_OUT = plainLine(footerLines({ name: '', organization: '', postal_address: '' }, '').at(-1) ?? '');
 
 export interface NewText {
   text: string;
@@ -17,10 +22,15 @@ export interface NewText {
  */
 export function extractNewText(text: string, options: { sentText?: string | null } = {}): NewText {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  const sent = options.sentText ? findSentLines(lines.map(unquote), options.sentText) : lines.map(() => false);
+  const sent = markSent(lines.map(unquote), options.sentText ?? '');
   const cut = cutQuotations(lines, sent);
   const kept = cut.map((line, index) => (line !== null && sent[index] ? null : line));
   return { text: tidyLines(cutSignatures(kept)), quoted_text_removed: kept.includes(null) };
+}
+
+function markSent(lines: readonly string[], sentText: string): boolean[] {
+  const marks = sentText === '' ? [] : findSentLines(lines, sentText);
+  return lines.map((line, index) => marks[index] === true || (OPT_OUT !== '' && plainLine(line).startsWith(OPT_OUT)));
 }
 
 function unquote(line: string): string {

@@ -112,6 +112,15 @@ describe('[U] parsing a message', () => {
     expect(extractNewText(text)).to.deep.equal({ text: 'Sounds great,\nsend it.', quoted_text_removed: true });
   });
 
+  it('reads lines that quoted-printable broke, so that what they quote is found', async () => {
+    const body =
+      'Gerne, schicken Sie den Text.=20\n\nAm Di., 3. M=C3=A4rz 2026 um 09:15 Uhr schrieb Samantha Lee-Mon=\ntgomery <\n' +
+      'samantha@outreach.example>:\n\n> Hello Ana,\n> Reply STOP to opt out of this very=\n long line.\n';
+    const head = 'Content-Type: text/plain; charset="UTF-8"\nContent-Transfer-Encoding: quoted-printable\n';
+    const { text } = await parseMessage(mail(head, body));
+    expect(extractNewText(text)).to.deep.equal({ text: 'Gerne, schicken Sie den Text.', quoted_text_removed: true });
+  });
+
   it('reads reports and what they bring back', async () => {
     const body = [
       '--b\nContent-Type: text/plain\n\nIt failed.',

@@ -9,6 +9,12 @@ describe('[U] HTML to text', () => {
     expect(htmlToText('<div>a</div><div>b<div>c</div></div>')).to.equal('a\nb\nc');
   });
 
+  it('takes the paragraphs of Word, and those without a margin, for lines', () => {
+    expect(
+      htmlToText('<p class="MsoNormal">a</p><p class="MsoNormal">b</p><p style="margin:0px">c</p><p>d</p>'),
+    ).to.equal('a\nb\nc\n\nd');
+  });
+
   it('leaves out what is not shown', () => {
     expect(htmlToText('<head><title>t</title></head><style>p{}</style><script>x</script>Yes')).to.equal('Yes');
   });

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { composeText } from '../../../../domain/outreach/compose-text.js';
 import { extractNewText } from '../../../../domain/outreach/replies/new-text.js';
 import { expectNone } from '../../../support/expect-none.js';
 import { replyTextCases } from '../../../support/mail-fixtures.js';
@@ -33,6 +34,18 @@ describe('[U] new text of a reply', () => {
     const sentText = 'Shall I send a draft about hives?\nReply STOP and I will not write again.';
     const { text, quoted_text_removed } = extractNewText(`Please do.\n${sentText}`, { sentText });
     expect({ text, quoted_text_removed }).to.deep.equal({ text: 'Please do.', quoted_text_removed: true });
+  });
+
+  it('loses the last line of our footer, whatever else is known', () => {
+    const { text } = composeText({
+      body: 'Shall I?',
+      sender: { name: 'Sam', organization: 'Out', postal_address: 'Lane 1' },
+      unsubscribe_url: 'https://out.example/u/1',
+    });
+    expect(extractNewText(`Yes.\n\n${text}`, { sentText: 'Shall I?\nPlease do tell me soon.' }).text).to.equal(
+      'Yes.\n\nShall I?',
+    );
+    expect(extractNewText(`Yes.\n${text.split('\n').at(-2)}`).text).to.equal('Yes.');
   });
 
   const line = 'On Tue, Mar 3, 2026 at 9:15 AM Sam Lee <sam@out.example> wrote:\n';
