@@ -12,7 +12,7 @@ const schema = new Schema(
     recipient_email: { type: String, required: true },
     subject: { type: String, required: true },
     /** For matching replies that carry no id: without "Re:", case and blanks. */
-    normalized_subject: { type: String, required: true },
+    normalized_subject: { type: String, default: '' },
     body: { type: String, required: true },
     status: { type: String, required: true, enum: ATTEMPT_STATUSES },
     reason: { type: String, default: null },

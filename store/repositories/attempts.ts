@@ -18,7 +18,7 @@ export interface AttemptEnding {
 }
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
-const STREAM_BATCH = 500;
+const STREAM_BATCH = 200;
 
 /** Attempts to send. Every change of state is a compare-and-set: two processes never both make it. */
 export function createAttemptsRepository(connection: Connection) {

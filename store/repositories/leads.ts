@@ -17,7 +17,7 @@ import { createLeadMoves } from './lead-moves.js';
 import { createOutreachSummaries } from './outreach-summaries.js';
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
-const STREAM_BATCH = 500;
+const STREAM_BATCH = 200;
 
 /** Leads, unique by campaign and website. */
 export function createLeadsRepository(connection: Connection) {

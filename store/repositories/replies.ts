@@ -18,7 +18,7 @@ export interface ReplyFilter {
 type Stored = Omit<ReplyDocument, 'signals'> & { _id: Types.ObjectId; signals: string[] };
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
-const STREAM_BATCH = 500;
+const STREAM_BATCH = 200;
 
 /** What came in; each message once for a user, whatever folder it is found in. */
 export function createRepliesRepository(connection: Connection) {

@@ -8,7 +8,7 @@ import { objectId } from '../object-id.js';
 type Stored = SuppressionDocument & { _id: Types.ObjectId };
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
-const STREAM_BATCH = 1_000;
+const STREAM_BATCH = 200;
 
 /** Addresses (canonical) and "@domains" that are never mailed; each once for a user. */
 export function createSuppressionsRepository(connection: Connection) {
