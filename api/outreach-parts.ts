@@ -13,7 +13,7 @@ export function createOutreachParts(config: Config, store: Store, gateway: Workf
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = config;
   return {
     mailGuard: createNetworkGuard({ allowedPrivateHosts: config.ALLOWED_MAIL_HOSTS, allowedPorts: MAIL_PORTS }),
-    secrets: createSecrets(config.ENCRYPTION_KEYS),
+    secrets: config.ENCRYPTION_KEYS.length === 0 ? null : createSecrets(config.ENCRYPTION_KEYS),
     unsubscribeTokens: createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET),
     environmentSender: environmentSender(config),
     stopWork: createOutreachStops({ ...store, gateway }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createWorkflowGateway, type WorkflowGateway } from '../../api/workflow-gateway.js';
 import { isDomainError } from '../../domain/errors.js';
@@ -6,6 +7,7 @@ import { OPERATION_TYPES } from '../../domain/operations.js';
 import { connectTemporalClient, type TemporalClient } from '../../platform/temporal.js';
 import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
 import { OPERATION_WORKFLOWS } from '../../workflows/contract/operation-workflows.js';
+import { verifySenderWorkflowId } from '../../workflows/contract/verify-sender.js';
 import { freePort } from '../support/free-port.js';
 import { newOperation } from '../support/operations.js';
 import { startTemporal, TEST_NAMESPACE, type TestTemporal } from '../support/temporal-server.js';
@@ -108,6 +110,22 @@ describe('[I] workflow gateway', function () {
     expect(requests.length).to.be.at.least(1);
     await connected.client.workflow.getHandle(operation.workflow_id).terminate();
     await gateway.cancel(operation);
+  });
+
+  it('asks for a sender once, however many wait, and tells when nothing came of it', async () => {
+    const sender = { user_id: 'alice', sender_id: randomBytes(12).toString('hex') };
+    const both = [1, 2].map(() => codeOf(gateway.verifySender(sender.user_id, sender.sender_id)));
+    const handle = connected.client.workflow.getHandle(verifySenderWorkflowId(sender));
+    const seen = async () => (await handle.describe().catch(() => null)) ?? (await setTimeout(50));
+    let run = await seen();
+    while (!run) run = await seen();
+    expect(run).to.include({ type: 'verifySender', taskQueue: 'orchestration' });
+    await setTimeout(300);
+    await handle.terminate();
+    expect(await Promise.all(both)).to.deep.equal([
+      ['dependency_unavailable', 'The sender could not be checked in time', true],
+      ['dependency_unavailable', 'The sender could not be checked in time', true],
+    ]);
   });
 
   it('a namespace that is not there is an outage', async () => {

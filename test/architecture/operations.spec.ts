@@ -6,6 +6,7 @@ import { listOperations, type Operation, parseOpenApiDocument, readOpenApiText }
 import { createLogger } from '../../platform/logger.js';
 import { createStore } from '../../store/index.js';
 import { expectNone } from '../support/expect-none.js';
+import { createRecordingGateway } from '../support/operations-api.js';
 
 const text = readOpenApiText();
 const document = parseOpenApiDocument(text);
@@ -70,11 +71,14 @@ function parametersOf(operation: Operation): string[] {
 function handlersOfNobody(): object {
   const unused = () => Promise.reject(new Error('Only names are wanted here'));
   const store = createStore(mongoose.createConnection());
+  const stops = { campaign: unused, leads: unused, sender: unused };
   return createHandlers({
-    ...{ operations: store.operations, artifacts: store.artifacts, audits: store.audits },
-    ...{ crawls: store.crawls, findings: store.findings },
-    checkSettings: store.checkSettings,
-    gateway: { start: unused, cancel: unused, stateOf: unused },
+    ...store,
+    gateway: createRecordingGateway(),
+    ...{ stopWork: stops, mailGuard: { resolveHost: unused }, secrets: null, environmentSender: null },
+    unsubscribeTokens: { read: () => null },
+    ...{ publicUrl: '', hasModel: false, canSearch: false },
+    policy: { user_daily_limit: 1, domain_daily_limit: 1, time_zone: 'UTC', require_consent: false },
     guard: { checkUrl: (url) => new URL(url), resolveHost: unused },
     document,
     documentText: text,

@@ -1,8 +1,9 @@
 """What the contract's schemas cannot say, told to the fuzzer.
 
 An Idempotency-Key belongs to one body: the same key with another one is refused on purpose. No pattern can tell a
-public address from an inside one, so every address that is well-formed by schema is made a public one. And the names of
-checks and thresholds change with every release, so well-formed check settings get names that there are.
+public address from an inside one, so every address that is well-formed by schema is made a public one. The names of
+checks and thresholds change with every release, so well-formed check settings get names that there are. What makes an
+e-mail address, a time zone or a mail server one that exists is no pattern either, nor that one field needs another.
 """
 
 import re
@@ -47,6 +48,57 @@ def name_known(settings):
         settings["severities"] = {"title/missing": value for value in list(severities.values())[:1]}
 
 
+EMAIL = re.compile(r"^[^\s@<>()\[\],;:\"\\]+@[^\s@<>()\[\],;:\"\\]+$")
+DOMAIN = re.compile(r"^@[^\s@<>()\[\],;:\"\\]+$")
+HOST = re.compile(r"^[A-Za-z0-9.:\-\[\]]{1,253}$")
+
+
+def real_email(value):
+    """Another one for each value, so that what is unique stays so; leaves alone what the schema refuses."""
+    if not isinstance(value, str) or not 3 <= len(value) <= 254:
+        return value
+    name = uuid.uuid5(uuid.NAMESPACE_URL, value.encode("utf-8", "replace").hex()).hex
+    if EMAIL.match(value):
+        return f"{name}@mail.example"
+    return f"@{name}.example" if DOMAIN.match(value) else value
+
+
+def real_server(server, kind):
+    if not isinstance(server, dict):
+        return
+    if isinstance(server.get("host"), str) and HOST.match(server["host"]):
+        server["host"] = f"{kind}.mail.example"
+    port = server.get("port")
+    if isinstance(port, int) and not isinstance(port, bool) and 1 <= port <= 65535:
+        server["port"] = {"smtp": 587, "imap": 993}[kind]
+    if kind == "smtp":
+        server.pop("mailbox", None)
+    if server.get("username") is None and isinstance(server.get("password"), str):
+        server.pop("password")
+
+
+def real_window(window):
+    if not isinstance(window, dict):
+        return
+    if isinstance(window.get("time_zone"), str) and 1 <= len(window["time_zone"]) <= 64:
+        window["time_zone"] = "Europe/Berlin"
+    if re.match(r"^([01]\d|2[0-3]):[0-5]\d$", str(window.get("from"))):
+        window["from"] = "00:00"
+    if re.match(r"^(([01]\d|2[0-3]):[0-5]\d|24:00)$", str(window.get("to"))):
+        window["to"] = "24:00"
+
+
+def make_outreach_real(body):
+    for field in ("email", "contact_email"):
+        if field in body:
+            body[field] = real_email(body[field])
+    real_server(body.get("smtp"), "smtp")
+    real_server(body.get("imap"), "imap")
+    real_window(body.get("sending_window"))
+    if body.get("save_to_campaign") is True and "campaign_id" not in body:
+        body["save_to_campaign"] = False
+
+
 @schemathesis.hook
 def before_call(context, case, kwargs):
     key = (case.headers or {}).get("Idempotency-Key")
@@ -56,6 +108,7 @@ def before_call(context, case, kwargs):
         for field in ADDRESS_FIELDS:
             if field in case.body:
                 case.body[field] = public(case.body[field])
+        make_outreach_real(case.body)
         name_known(case.body)
         name_known(case.body.get("check_settings"))
         competitors = case.body.get("competitors")

@@ -11,6 +11,7 @@ import { createWebsiteAuditHandlers } from '../../api/handlers/website-audit.js'
 import type { WorkflowGateway, WorkflowState } from '../../api/workflow-gateway.js';
 import { operationResultKey } from '../../domain/operation-result-key.js';
 import type { Operation, OperationError, OperationStatus } from '../../domain/operations.js';
+import type { WritingTask } from '../../domain/outreach/emails/email-draft.js';
 import type { SenderVerification } from '../../domain/outreach/sender-verification.js';
 import { createLogger } from '../../platform/logger.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';
@@ -34,6 +35,8 @@ export interface RecordingGateway extends WorkflowGateway {
   corrections: string[];
   /** What comes of it. */
   verification: SenderVerification;
+  /** What a model was asked to write. */
+  writings: WritingTask[];
   /** Answers of stateOf by operation id; absent for the rest. */
   states: Map<string, WorkflowState>;
   /** Thrown by every call while set. */
@@ -63,6 +66,7 @@ export function createRecordingGateway(): RecordingGateway {
     looks: [],
     schedules: [],
     corrections: [],
+    writings: [],
     verification: VERIFIED,
     states: new Map(),
     failure: null,
@@ -89,9 +93,21 @@ export function createRecordingGateway(): RecordingGateway {
       gateway.corrections.push(`${reply_id} ${classification}`);
       return orFail(true);
     },
+    writeEmail: (_userId, task) => {
+      gateway.writings.push(task);
+      return orFail(null);
+    },
     reset() {
-      const fresh = { looks: [], schedules: [], corrections: [], started: [], cancelled: [], verified: [], verification: VERIFIED };
-      Object.assign(gateway, fresh, { states: new Map(), failure: null, onStart: idle });
+      const lists = {
+        started: [],
+        cancelled: [],
+        verified: [],
+        looks: [],
+        schedules: [],
+        corrections: [],
+        writings: [],
+      };
+      Object.assign(gateway, lists, { verification: VERIFIED, states: new Map(), failure: null, onStart: idle });
     },
   };
   return gateway;

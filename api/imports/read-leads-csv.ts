@@ -1,0 +1,70 @@
+import { matchLeadColumns } from '../../domain/outreach/lead-columns.js';
+import type { LeadField } from '../../domain/outreach/read-lead-input.js';
+import { HttpError, type InputFault } from '../http-error.js';
+import { type CsvLine, readCsv } from './read-csv.js';
+
+/** Keep in step with the description of importLeads in openapi.yaml. */
+const MAX_LINES = 10_000;
+const SCORES: readonly LeadField[] = ['quality_score', 'relevance_score', 'guest_post_likelihood'];
+
+export interface LeadsFile {
+  /** Not judged yet: what each line says, empty cells left out. */
+  rows: { line: number; given: Partial<Record<LeadField, unknown>> }[];
+  refused: { line: number; reason: string }[];
+  /** Field → name of the column that it was read from. */
+  columns: Partial<Record<LeadField, string>>;
+}
+
+/**
+ * The lines of a CSV file as leads, still to be judged.
+ * @param mapping `field:column` pairs with commas between them
+ * @throws HttpError 422 when it is no table of leads at all
+ */
+export function readLeadsCsv(text: string, mapping: string | undefined): LeadsFile {
+  const wanted = readMapping(mapping);
+  const table = readCsv(text);
+  if (!table) throw refuse(['body'], 'The file has no line that names its columns');
+  const matched = matchLeadColumns(table.header, wanted);
+  if (!matched.ok) throw refuse(mapping === undefined ? ['body'] : ['query', 'columns'], matched.fault);
+  if (table.lines.length > MAX_LINES) throw refuse(['body'], `The file has more than ${MAX_LINES} lines`, 'too_long');
+  const columns = Object.entries(matched.columns) as [LeadField, number][];
+  return {
+    rows: table.lines.map((line) => ({ line: line.line, given: readLine(line, columns) })),
+    refused: table.refused,
+    columns: Object.fromEntries(columns.map(([field, index]) => [field, table.header[index] ?? ''])),
+  };
+}
+
+function readMapping(mapping: string | undefined): Map<string, string> {
+  if (mapping === undefined) return new Map();
+  const pairs = mapping.split(',').map((pair) => /^\s*(\w+)\s*:\s*(\S.*?)\s*$/.exec(pair));
+  return new Map(
+    pairs.map((pair): [string, string] => {
+      const [, field, column] = pair ?? [];
+      if (!field || !column) throw refuse(['query', 'columns'], 'must be pairs such as website_url:Site');
+      return [field, column];
+    }),
+  );
+}
+
+function readLine({ cells }: CsvLine, columns: readonly [LeadField, number][]): LeadsFile['rows'][number]['given'] {
+  const filled = columns.flatMap(([field, index]): [LeadField, unknown][] => {
+    const cell = unguarded(cells[index] ?? '').trim();
+    return cell === '' ? [] : [[field, SCORES.includes(field) ? toNumber(cell) : cell]];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** Our own exports put an apostrophe before what a spreadsheet would take for a formula; read back it is no part of it. */
+function unguarded(cell: string): string {
+  return /^'\s*[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
+
+/** "0.8", and "0,8" where the comma is the decimal sign; anything else stays text and is refused as such. */
+function toNumber(cell: string): number | string {
+  return /^-?\d{1,9}(?:[.,]\d{1,20})?$/.test(cell) ? Number(cell.replace(',', '.')) : cell;
+}
+
+function refuse(loc: InputFault['loc'], msg: string, type = 'value_error'): HttpError {
+  return HttpError.invalidInput({ loc, msg, type });
+}

@@ -1,0 +1,45 @@
+import type { FollowUpsRepository } from '../store/repositories/follow-ups.js';
+import type { QueueItemsRepository } from '../store/repositories/queue-items.js';
+import { type StopCampaignWorkDeps, stopCampaignWork } from './stop-campaign-work.js';
+import type { WorkflowGateway } from './workflow-gateway.js';
+
+/** Ends what is planned. Safe to repeat, and fine where nothing is planned: what leaves is judged again before it does. */
+export interface OutreachStops {
+  campaign(userId: string, campaignId: string): Promise<void>;
+  leads(userId: string, leadIds: readonly string[], reason: string): Promise<void>;
+  sender(userId: string, senderId: string): Promise<void>;
+}
+
+export type OutreachStopsDeps = StopCampaignWorkDeps & {
+  queueItems: Pick<QueueItemsRepository, 'cancel'>;
+  followUps: Pick<FollowUpsRepository, 'ofLead' | 'settle'>;
+  gateway: Pick<WorkflowGateway, 'lookAtFollowUp'>;
+};
+
+const LEADS_AT_ONCE = 20;
+
+export function createOutreachStops(deps: OutreachStopsDeps): OutreachStops {
+  const { queueItems, followUps, gateway } = deps;
+  const stopLead = async (userId: string, leadId: string, reason: string): Promise<void> => {
+    await queueItems.cancel(userId, { lead_id: leadId }, reason);
+    const end = { status: 'cancelled' as const, reason, sent_at: null, sent_attempt_id: null };
+    for (const { id } of await followUps.ofLead(userId, leadId, 'scheduled')) {
+      await followUps.settle(userId, id, ['scheduled'], end);
+      // Only to end its clock early: that reads the record before anything leaves.
+      await gateway.lookAtFollowUp({ user_id: userId, follow_up_id: id }).catch(() => undefined);
+    }
+  };
+
+  return {
+    campaign: (userId, campaignId) => stopCampaignWork(deps, userId, campaignId),
+    leads: async (userId, leadIds, reason) => {
+      for (let from = 0; from < leadIds.length; from += LEADS_AT_ONCE) {
+        const some = leadIds.slice(from, from + LEADS_AT_ONCE);
+        await Promise.all(some.map((leadId) => stopLead(userId, leadId, reason)));
+      }
+    },
+    sender: async (userId, senderId) => {
+      await queueItems.cancel(userId, { sender_id: senderId }, 'Sender deleted');
+    },
+  };
+}

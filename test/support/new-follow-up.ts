@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { FollowUp } from '../../domain/outreach/follow-up.js';
+
+const newId = (): string => randomBytes(12).toString('hex');
+
+/** One that is due in three days. */
+export function newFollowUp(overrides: Partial<FollowUp> = {}): FollowUp {
+  return {
+    id: newId(),
+    campaign_id: newId(),
+    attempt_id: newId(),
+    lead_id: newId(),
+    subject: 'Re: An article for you',
+    body: 'May I ask again?',
+    status: 'scheduled',
+    reason: null,
+    scheduled_at: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+    sent_at: null,
+    sent_attempt_id: null,
+    created_at: new Date().toISOString(),
+    ...overrides,
+  };
+}
