@@ -1,0 +1,152 @@
+import { expect } from 'chai';
+import { followUpWorkflowId } from '../../workflows/contract/sending.js';
+import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { runTool } from '../support/run-tool.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
+
+const STARTED = '2026-06-01T08:00:00.000Z';
+const mailbox = (name: string) => ({ key: `imap://${name}`, name: `${name}@press.example`, sender_id: name });
+const CALM = { seen: 3, failed: 0, touched: { follow_ups: [], senders: [] } };
+type Fakes = Parameters<typeof fakeActivities>[0];
+
+describe('[I] poll workflows', () => {
+  let env: WorkflowEnv;
+  before(async function () {
+    this.timeout(120_000);
+    env = await createWorkflowEnv();
+  });
+  after(() => env.teardown());
+
+  const fakesWith = (mailboxes: string[], overrides: Fakes = {}) =>
+    fakeActivities({
+      beginPoll: async () => ({ mailboxes: mailboxes.map(mailbox), started_at: STARTED }),
+      pollMailbox: async () => CALM,
+      listUnsureReplies: async () => [],
+      savePollResult: async () => ({ replies_found: 0 }),
+      ...overrides,
+    });
+  const run = (fakes: ReturnType<typeof fakeActivities>, campaign_id: string | null = null) =>
+    runTool(env, 'pollReplies', { campaign_id }, fakes);
+  const nameOf = (input: Record<string, unknown>) => (input['mailbox'] as { sender_id: string }).sender_id;
+
+  it('reads every mailbox as one poll, and stores what was found', async () => {
+    const fakes = fakesWith(['a', 'b'], {
+      pollMailbox: async (input) => ({ ...CALM, failed: nameOf(input) === 'a' ? 2 : 1 }),
+    });
+    const { operation, result } = await run(fakes, 'c'.repeat(24));
+    expect(result).to.deep.equal({ operation_id: operation.id, result_key: `operation:${operation.id}:result` });
+    const reads = inputsOf(fakes.calls, 'pollMailbox');
+    expect(reads.map(nameOf).sort()).to.deep.equal(['a', 'b']);
+    expect(new Set(reads.map(({ user_id, poll }) => `${String(user_id)} ${String(poll)}`)).size).to.equal(1);
+    const saved = { operation, campaign_id: 'c'.repeat(24), started_at: STARTED, failed: 3, errors: [] };
+    expect(inputsOf(fakes.calls, 'savePollResult')).to.deep.equal([saved]);
+  });
+
+  it('reads four at a time', async () => {
+    let open = 0;
+    let most = 0;
+    const fakes = fakesWith(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'], {
+      pollMailbox: async () => {
+        most = Math.max(most, ++open);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        open -= 1;
+        return CALM;
+      },
+    });
+    await run(fakes);
+    expect(inputsOf(fakes.calls, 'pollMailbox')).to.have.length(9);
+    expect(most).to.be.within(2, 4);
+  });
+
+  it('a mailbox that cannot be read stands among the errors of the others', async () => {
+    const fakes = fakesWith(['a', 'b'], {
+      pollMailbox: async (input) => (nameOf(input) === 'a' ? failing('mailbox_unreachable', 'No answer')(input) : CALM),
+    });
+    await run(fakes);
+    expect(inputsOf(fakes.calls, 'savePollResult')[0]).to.deep.include({
+      errors: [{ mailbox: 'a@press.example', detail: 'No answer' }],
+    });
+    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+  });
+
+  it('fails when none can be read, and says of all why', async () => {
+    const fakes = fakesWith(['a', 'b'], {
+      pollMailbox: async (input) => failing('mailbox_unreachable', `No answer of ${nameOf(input)}`)(input),
+    });
+    await run(fakes);
+    expect(inputsOf(fakes.calls, 'savePollResult')[0]?.['errors']).to.have.length(2);
+    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({
+      status: 'failed',
+      error: { code: 'mailbox_unreachable', detail: 'No answer of a' },
+    });
+  });
+
+  it('says that there is nothing to read where no mailbox is set up', async () => {
+    const fakes = fakesWith([]);
+    await run(fakes);
+    const detail = 'No sender has a mailbox that replies could be read from';
+    expect(inputsOf(fakes.calls, 'savePollResult')[0]).to.deep.include({ errors: [{ mailbox: '(none)', detail }] });
+    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+  });
+
+  it('asks a model about the unsure ones, and takes its word where it has one', async () => {
+    const verdicts: Record<string, unknown> = { one: { classification: 'question', confidence: 0.9 }, two: null };
+    const fakes = fakesWith(['a'], {
+      listUnsureReplies: async () => ['one', 'two', 'three', 'four'],
+      classifyReply: async (input) => {
+        const id = String(input['reply_id']);
+        return id in verdicts ? verdicts[id] : failing('internal', 'The model is gone')(input);
+      },
+      upgradeReply: async () => ({ follow_ups: [], senders: [] }),
+    });
+    await run(fakes);
+    expect(inputsOf(fakes.calls, 'listUnsureReplies')).to.deep.equal([{ user_id: 'alice', started_at: STARTED }]);
+    expect(inputsOf(fakes.calls, 'upgradeReply')).to.deep.equal([
+      { user_id: 'alice', reply_id: 'one', classification: 'question', confidence: 0.9 },
+    ]);
+    expect(new Set(inputsOf(fakes.calls, 'classifyReply').map(({ reply_id }) => reply_id))).to.deep.equal(
+      new Set(['one', 'two', 'three']),
+    );
+    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+  }).timeout(20_000);
+
+  it('wakes what a reply has changed, and does not mind what is gone', async () => {
+    const follow_ups = ['here', 'gone'].map((follow_up_id) => ({ user_id: 'alice', follow_up_id }));
+    const due_at = new Date(Date.now() + 86_400_000).toISOString();
+    const fakes = fakesWith(['a'], {
+      pollMailbox: async () => ({ ...CALM, touched: { follow_ups, senders: [{ user_id: 'alice', sender_id: 'a' }] } }),
+      readFollowUp: async () => ({ status: 'cancelled', due_at }),
+    });
+    const ended = await env.withWorkers(fakes.activities, async () => {
+      const input = { user_id: 'alice', sender_id: 'a', follow_up_id: 'here', due_at };
+      const waiting = await env.client.workflow.start('followUp', {
+        ...{ taskQueue: 'orchestration', workflowId: followUpWorkflowId(input), args: [input] },
+      });
+      const operation = { id: 'd'.repeat(24), user_id: 'alice' };
+      await env.client.workflow.execute('pollReplies', {
+        ...{ taskQueue: 'orchestration', workflowId: 'poll-that-wakes', args: [{ operation, campaign_id: null }] },
+      });
+      return waiting.result() as Promise<unknown>;
+    });
+    expect(ended).to.deep.equal({ status: 'cancelled' });
+  }).timeout(20_000);
+
+  it('by a Schedule it is the same without an operation, for the environment’s mailbox too', async () => {
+    for (const user_id of ['alice', null]) {
+      const fakes = fakesWith(['a', 'b'], {
+        pollMailbox: async (input) =>
+          nameOf(input) === 'a' ? failing('mailbox_unreachable', 'No answer')(input) : CALM,
+      });
+      const args = [{ user_id }];
+      const result: unknown = await env.withWorkers(fakes.activities, () =>
+        env.client.workflow.execute('pollMailboxes', {
+          ...{ taskQueue: 'orchestration', workflowId: `scheduled-${String(user_id)}`, args },
+        }),
+      );
+      expect(result).to.deep.equal({ mailboxes: 2, errors: ['a@press.example: No answer'] });
+      expect(inputsOf(fakes.calls, 'pollMailbox').every((input) => input['user_id'] === user_id)).to.equal(true);
+      expect(inputsOf(fakes.calls, 'savePollResult')).to.deep.equal([]);
+      expect(inputsOf(fakes.calls, 'listUnsureReplies')).to.have.length(user_id === null ? 0 : 1);
+    }
+  });
+});
