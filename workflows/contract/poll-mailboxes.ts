@@ -1,3 +1,5 @@
+import { SEARCH_ATTRIBUTES } from './operation.js';
+
 /** What a Schedule starts: the mailboxes of one user are read, without an operation that anybody waits for. */
 export const POLL_MAILBOXES = 'pollMailboxes';
 
@@ -44,6 +46,7 @@ export function replySchedule(userId: string | null, minutes: number) {
       taskQueue: 'orchestration',
       args: [{ user_id: userId } satisfies PollMailboxesInput],
       workflowRunTimeout: RUN_TIMEOUT,
+      typedSearchAttributes: userId === null ? [] : [{ key: SEARCH_ATTRIBUTES.user, value: userId.slice(0, 255) }],
     },
   };
 }
