@@ -16,7 +16,12 @@ const HEAVY_HOMES = [
     instead: 'leave starting Chromium to activities/browser',
   },
   { package: 'puppeteer-core', home: '^activities/browser/', instead: 'ask for a rendered page or a PDF there' },
-  { package: 'nodemailer', home: '^activities/mail/', instead: 'send through an activity in activities/mail' },
+  // The page of caught mail is a mail program of its own, for development.
+  {
+    package: 'nodemailer',
+    home: '^(activities/mail|scripts)/',
+    instead: 'send through an activity in activities/mail',
+  },
   { package: 'imapflow', home: '^activities/mail/', instead: 'read mail through an activity in activities/mail' },
   { package: 'openai', home: '^activities/llm/', instead: 'ask the model through an activity in activities/llm' },
   { package: 'express', home: '^api/', instead: 'keep HTTP in api and pass plain values on' },
@@ -189,9 +194,12 @@ const ROOMS = [
     name: 'scripts-need-no-package',
     comment:
       'Set-up runs before packages are installed, so scripts import scripts and Node alone. Start a program of ' +
-      'node_modules as a process once it is there; only the identity provider of development and the reporter that ' +
-      'mocha loads are parts of such a process.',
-    from: { path: '^scripts/', pathNot: '^scripts/(dev-identity[.]mjs|lib/count-reporter[.]cjs)$' },
+      'node_modules as a process once it is there; only the identity provider and the mailbox of development and the ' +
+      'reporter that mocha loads are parts of such a process.',
+    from: {
+      path: '^scripts/',
+      pathNot: '^scripts/(dev-(identity|mailbox)[.]mjs|lib/(caught-mail[.]mjs|count-reporter[.]cjs))$',
+    },
     to: { pathNot: ['^scripts/', NODE_BUILTINS] },
   },
 ];

@@ -29,7 +29,7 @@ export function createOutreachParts(config: Config, store: Store, gateway: Workf
   };
 }
 
-/** Keep in step with activities/discovery/providers/index.ts. */
+/** Keep in step with activities/discovery/providers/create-providers.ts. */
 function canSearch(config: Config): boolean {
   const { SEARXNG_URL, BRAVE_API_KEY, SERPER_API_KEY, GOOGLE_SEARCH_KEY, GOOGLE_SEARCH_ENGINE } = config;
   const isGoogle = GOOGLE_SEARCH_KEY !== undefined && GOOGLE_SEARCH_ENGINE !== undefined;

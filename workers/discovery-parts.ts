@@ -1,7 +1,7 @@
 import { createPageVisitor } from '../activities/crawl/fetch-visited-page.js';
 import type { HttpFetcher } from '../activities/crawl/ports.js';
 import { createDiscoveryActivities } from '../activities/discovery/index.js';
-import { createProviders } from '../activities/discovery/providers/index.js';
+import { createProviders } from '../activities/discovery/providers/create-providers.js';
 import type { Config } from '../platform/config.js';
 import type { Store } from '../store/index.js';
 

@@ -4,7 +4,7 @@ import { createFindSentMail } from '../activities/mail/find-sent-mail.js';
 import { IMAP_TIMEOUTS, type ImapSettings } from '../activities/mail/imap-session.js';
 import { createReadMailbox } from '../activities/mail/read-mailbox.js';
 import { createRecipientDomainCheck } from '../activities/mail/recipient-domain.js';
-import { SMTP_TIMEOUTS, type SmtpSettings } from '../activities/mail/smtp-session.js';
+import { KEEP_IDLE_MS, SMTP_TIMEOUTS, type SmtpSettings } from '../activities/mail/smtp-session.js';
 import { createTransmitMail } from '../activities/mail/transmit-mail.js';
 import { environmentSender } from '../domain/outreach/environment-sender.js';
 import type { SenderLogin } from '../domain/outreach/mail-ports.js';
@@ -23,7 +23,10 @@ export function createMailParts(config: Config, senders: SendersRepository) {
   const guard = createNetworkGuard({ allowedPrivateHosts: config.ALLOWED_MAIL_HOSTS, allowedPorts: MAIL_PORTS });
   const secrets = createSecrets(config.ENCRYPTION_KEYS);
   const openSocket = createSocketOpener(guard, CONNECT_TIMEOUT_MS);
-  const smtp: SmtpSettings = { openSocket, clientName: clientName(), timeouts: SMTP_TIMEOUTS };
+  const smtp: SmtpSettings = {
+    ...{ openSocket, clientName: clientName(), timeouts: SMTP_TIMEOUTS },
+    keepIdleMs: KEEP_IDLE_MS,
+  };
   const imap: ImapSettings = { openSocket, ...IMAP_TIMEOUTS };
   const own = environmentSender(config);
 

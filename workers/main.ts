@@ -71,17 +71,7 @@ async function main(): Promise<void> {
 }
 
 async function createParts(config: Config, store: Store, logger: Logger) {
-  const guard = createNetworkGuard({
-    allowedPrivateHosts: config.ALLOWED_PRIVATE_HOSTS,
-    allowedPorts: config.ALLOWED_PORTS,
-  });
-  const dispatcher = new GuardedDispatcher(guard, {
-    connections: config.CRAWL_CONCURRENCY,
-    headersTimeoutMs: 30_000,
-    bodyTimeoutMs: 10_000,
-    connectTimeoutMs: CONNECT_TIMEOUT_MS,
-  });
-  const fetcher = createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: config.CRAWL_USER_AGENT });
+  const { guard, dispatcher, fetcher } = createNetwork(config);
   const browser = config.WORKER_QUEUES.includes('browser') ? await startBrowserParts(config, guard, logger) : null;
   const pages = createPageThreads(logger);
   const now = () => Date.now();
@@ -118,6 +108,22 @@ async function createParts(config: Config, store: Store, logger: Logger) {
     await dispatcher.close();
   };
   return { activities, close, keepSchedules: outreach.keepSchedules };
+}
+
+/** The one way out for whatever users name; each address is judged when it is connected to. */
+function createNetwork(config: Config) {
+  const guard = createNetworkGuard({
+    allowedPrivateHosts: config.ALLOWED_PRIVATE_HOSTS,
+    allowedPorts: config.ALLOWED_PORTS,
+  });
+  const dispatcher = new GuardedDispatcher(guard, {
+    connections: config.CRAWL_CONCURRENCY,
+    headersTimeoutMs: 30_000,
+    bodyTimeoutMs: 10_000,
+    connectTimeoutMs: CONNECT_TIMEOUT_MS,
+  });
+  const fetcher = createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: config.CRAWL_USER_AGENT });
+  return { guard, dispatcher, fetcher };
 }
 
 const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, history) =>

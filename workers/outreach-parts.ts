@@ -5,12 +5,13 @@ import { parseMessage } from '../activities/mail/parse-message.js';
 import { createSendingActivities } from '../activities/outreach/index.js';
 import { createMailboxActivities, createReplyActivities } from '../activities/outreach/replies/index.js';
 import { resolveSender } from '../activities/outreach/resolve-sender.js';
+import type { SendingTimers } from '../activities/outreach/sending-deps.js';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import { connectTemporalClient } from '../platform/temporal.js';
 import { createUnsubscribeTokens } from '../platform/unsubscribe-token.js';
 import type { Store } from '../store/index.js';
-import { createMailParts } from './mail-parts.js';
+import { createMailParts, type MailParts } from './mail-parts.js';
 import { keepReplySchedules } from './schedules/reply-polling.js';
 import { createSendingTimers } from './sending-timers.js';
 
@@ -18,45 +19,12 @@ import { createSendingTimers } from './sending-timers.js';
 export function createOutreachParts(config: Config, store: Store, logger: Logger) {
   const mail = createMailParts(config, store.senders);
   const temporal = connectTemporalClient(config);
-  const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
-  const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
-  const now = () => new Date();
-
-  const sending = createSendingActivities({
-    ...store,
-    environmentSender: mail.environmentSender,
-    openLogin: mail.openLogin,
-    checkDomain: mail.checkDomain,
-    mail: mail.transport,
-    findSentMail: mail.findSentMail,
-    unsubscribeUrl: (claim) => `${publicUrl}/u/${tokens.sign(claim)}`,
-    settings: {
-      user_daily_limit: config.OUTREACH_USER_DAILY_LIMIT,
-      domain_daily_limit: config.OUTREACH_DOMAIN_DAILY_LIMIT,
-      time_zone: config.OUTREACH_TIME_ZONE,
-      require_consent: config.POLICY_REQUIRE_CONSENT,
-    },
-    timers: createSendingTimers(temporal.client),
-    now,
-  });
+  const sending = createSendingPart(config, store, mail, createSendingTimers(temporal.client));
   const replyDeps = {
     ...store,
-    environmentMailbox: mail.environmentMailbox,
-    readMailbox: mail.readMailbox,
-    parseMessage,
-    openSecret: mail.openSecret,
-    now,
+    ...{ environmentMailbox: mail.environmentMailbox, readMailbox: mail.readMailbox, openSecret: mail.openSecret },
+    ...{ parseMessage, now: () => new Date() },
   };
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = config;
-  const hasModel = OPENAI_MODEL !== undefined && (OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined);
-  const llm = createLlmActivities({
-    model: hasModel
-      ? { api_key: OPENAI_API_KEY ?? 'none', base_url: OPENAI_BASE_URL ?? null, model: OPENAI_MODEL }
-      : null,
-    replies: store.replies,
-    randomWord: () => randomBytes(8).toString('hex'),
-    onFault: (reason) => logger.warn({ reason }, 'the language model gave nothing usable'),
-  });
   const senders = { senders: store.senders, environmentSender: mail.environmentSender };
   return {
     orchestration: { ...sending, ...createReplyActivities(replyDeps) },
@@ -69,7 +37,7 @@ export function createOutreachParts(config: Config, store: Store, logger: Logger
         openLogin: mail.openLogin,
       }),
     },
-    llm,
+    llm: createModelPart(config, store, logger),
     keepSchedules: () =>
       keepReplySchedules({
         ...{ client: temporal.client, senders: store.senders, logger, minutes: config.REPLY_POLL_MINUTES },
@@ -77,4 +45,33 @@ export function createOutreachParts(config: Config, store: Store, logger: Logger
       }),
     close: () => temporal.close(),
   };
+}
+
+function createSendingPart(config: Config, store: Store, mail: MailParts, timers: SendingTimers) {
+  const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
+  const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
+  return createSendingActivities({
+    ...store,
+    ...{ environmentSender: mail.environmentSender, openLogin: mail.openLogin, checkDomain: mail.checkDomain },
+    ...{ mail: mail.transport, findSentMail: mail.findSentMail, timers, now: () => new Date() },
+    unsubscribeUrl: (claim) => `${publicUrl}/u/${tokens.sign(claim)}`,
+    settings: {
+      user_daily_limit: config.OUTREACH_USER_DAILY_LIMIT,
+      domain_daily_limit: config.OUTREACH_DOMAIN_DAILY_LIMIT,
+      time_zone: config.OUTREACH_TIME_ZONE,
+      require_consent: config.POLICY_REQUIRE_CONSENT,
+    },
+  });
+}
+
+/** A model without a key of its own is one that runs on the own network. */
+function createModelPart(config: Config, { replies }: Store, logger: Logger) {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL: model } = config;
+  const hasModel = model !== undefined && (OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined);
+  return createLlmActivities({
+    model: hasModel ? { api_key: OPENAI_API_KEY ?? 'none', base_url: OPENAI_BASE_URL ?? null, model } : null,
+    replies,
+    randomWord: () => randomBytes(8).toString('hex'),
+    onFault: (reason) => logger.warn({ reason }, 'the language model gave nothing usable'),
+  });
 }
