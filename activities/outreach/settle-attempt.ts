@@ -23,7 +23,8 @@ export async function settleOutcome(deps: SettleDeps, attempt: Attempt, outcome:
       });
     case 'refused': {
       const reason = `${outcome.permanent ? 'refused' : FOR_NOW} (${outcome.phase}): ${response}`;
-      const from: Attempt['status'][] = ['queued', 'sending', 'uncertain'];
+      // Refused before its body began, this one has claimed nothing: what is on the wire by now is a successor's.
+      const from: Attempt['status'][] = outcome.phase === 'after_data' ? ['sending', 'uncertain'] : ['queued'];
       return settleAttempt(deps, attempt, from, { status: 'failed', reason, smtp_response: response });
     }
     case 'unknown':
