@@ -1,64 +1,25 @@
 import { expect } from 'chai';
 import { listOperations, parseOpenApiDocument, readOpenApiText } from '../../api/openapi-document.js';
 import { sitePages } from '../support/crawl-deps.js';
+import { ID_NAMES, type Ids, ISOLATION_ROWS } from '../support/isolation-rows.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
+import { NO_CAMPAIGN, OUTREACH } from '../support/outreach-paths.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
-
-/** How each operation answers somebody without rights. A new operation without a row fails the first test. */
-type Row =
-  /** Anybody may call it. */
-  | { access: 'public'; status: number }
-  /** 401 without a valid token; for signed-in users there is nothing of others to reach. */
-  | { access: 'own'; body?: object }
-  /** Names a resource: 404 for everybody but its owner, exactly as for an id that never was. */
-  | { access: 'resource' };
-
-const ROWS: Record<string, Row> = {
-  getLiveness: { access: 'public', status: 200 },
-  getReadiness: { access: 'public', status: 200 },
-  getDashboardHealth: { access: 'public', status: 200 },
-  getOpenApiJson: { access: 'public', status: 200 },
-  getOpenApiYaml: { access: 'public', status: 200 },
-  getDocs: { access: 'public', status: 200 },
-  startLogin: { access: 'public', status: 302 },
-  finishLogin: { access: 'public', status: 401 },
-  getSession: { access: 'public', status: 200 },
-  logOut: { access: 'own' },
-  startCompleteAudit: { access: 'own', body: { website_url: 'https://site.example/' } },
-  startQuickAudit: { access: 'own', body: { website_url: 'https://site.example/' } },
-  startTechnicalSeo: { access: 'own', body: { url: 'https://site.example/' } },
-  startOnPageAnalysis: { access: 'own', body: { url: 'https://site.example/' } },
-  startSpeedAnalysis: { access: 'own', body: { url: 'https://site.example/' } },
-  startSitemapAnalysis: { access: 'own', body: { site_url: 'https://site.example/' } },
-  startSitemapBenchmark: {
-    access: 'own',
-    body: { website_url: 'https://site.example/', competitors: ['https://a.example/', 'https://b.example/'] },
-  },
-  getSitemapBenchmark: { access: 'own' },
-  startWebsiteAudit: { access: 'own', body: { website_url: 'https://site.example/' } },
-  listAudits: { access: 'own' },
-  listChecks: { access: 'own' },
-  getCheckSettings: { access: 'own' },
-  putCheckSettings: { access: 'own', body: {} },
-  deleteCheckSettings: { access: 'own' },
-  getAudit: { access: 'resource' },
-  getAuditReport: { access: 'resource' },
-  getAuditPages: { access: 'resource' },
-  compareAudits: { access: 'resource' },
-  listOperations: { access: 'own' },
-  getOperation: { access: 'resource' },
-  getOperationResult: { access: 'resource' },
-  streamOperationEvents: { access: 'resource' },
-  cancelOperation: { access: 'resource' },
-};
+import { seedOutreach } from '../support/seed-outreach.js';
 
 const operations = listOperations(parseOpenApiDocument(readOpenApiText()));
 const NEVER_WAS = '00000000deadbeef00000000';
+const NO_IDS = Object.fromEntries(ID_NAMES.map((name) => [name, NEVER_WAS])) as Ids;
+const NOT_FOUND = ['{"detail":"Not found"}', JSON.stringify(NO_CAMPAIGN)];
+/** What of alice's outreach is read again in the end, to see whether anybody has touched it. */
+const LISTS = ['/campaigns', '/emails/templates', '/suppression', '/senders', '/replies'];
 
 describe('[E] isolation walk over every operation', () => {
   let platform: TestPlatform;
   let site: LoopbackServer;
-  let auditId: string;
+  let ids: Ids;
+  let bobs: Ids;
+  let untouched: unknown;
   before(async function () {
     this.timeout(120_000);
     site = await startHttpServer(sitePages({ '/': '<title>Home</title>' }));
@@ -66,8 +27,10 @@ describe('[E] isolation walk over every operation', () => {
     const { body } = await platform.call<{ id: string }>('/api/seo/enterprise/complete-audit', {
       body: { website_url: site.url },
     });
-    auditId = body.id;
-    await platform.waitForEnd(auditId);
+    await platform.waitForEnd(body.id);
+    ids = { ...(await seedOutreach(platform, 'alice')), id: body.id, other_id: body.id };
+    bobs = { ...(await seedOutreach(platform, 'bob')), id: NEVER_WAS, other_id: NEVER_WAS };
+    untouched = await readAll('alice');
   });
   after(async function () {
     this.timeout(60_000);
@@ -76,73 +39,126 @@ describe('[E] isolation walk over every operation', () => {
   });
 
   it('has a row for every operation of the contract, and no other', () => {
-    expect(Object.keys(ROWS)).to.have.members(operations.map(({ operation }) => operation.operationId));
+    expect(Object.keys(ISOLATION_ROWS)).to.have.members(operations.map(({ operation }) => operation.operationId));
   });
 
-  const send = async (method: string, path: string, authorization: string | null, body?: object) => {
+  const send = async (method: string, path: string, authorization: string | null, body?: unknown, type?: string) => {
     const response = await fetch(new URL(path, platform.url), {
       method,
       redirect: 'manual',
       headers: {
         ...(authorization === null ? {} : { authorization }),
-        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(body === undefined ? {} : { 'content-type': type ?? 'application/json' }),
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     return { status: response.status, body: await response.text(), scheme: response.headers.get('www-authenticate') };
   };
-  const fill = (path: string, id: string) => path.replaceAll(/\{(?:other_)?id\}/g, id);
+  const bearer = async (sub: string) => `Bearer ${await platform.identity.token({ sub, plan: 'enterprise' })}`;
+  const fill = (path: string, named: Ids) =>
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (named as Record<string, string>)[name] ?? 'none');
+  async function readAll(user: string): Promise<unknown> {
+    const below = [`${OUTREACH}/campaigns/${ids.campaign_id}`, `${OUTREACH}/campaigns/${ids.campaign_id}/attempts`];
+    const paths = [...LISTS.map((list) => `${OUTREACH}${list}`), ...below, `${below[0]}/follow-ups`];
+    return Promise.all(paths.map(async (path) => (await platform.call(path, { user })).body));
+  }
 
   for (const { method, path, operation } of operations) {
-    const row = ROWS[operation.operationId];
+    const { operationId } = operation;
+    const row = ISOLATION_ROWS[operationId];
     if (!row) continue;
-    const body = row.access === 'own' ? row.body : undefined;
+    const call = (named: Ids, authorization: string | null) => {
+      const [body, type] =
+        row.access === 'resource' ? [row.body?.(named), row.type] : [row.access === 'own' ? row.body : undefined];
+      return send(method, fill(path, named), authorization, body, type);
+    };
 
     if (row.access === 'public') {
-      it(`${operation.operationId}: open to anybody`, async () => {
-        expect((await send(method, path, null)).status).to.equal(row.status);
+      it(`${operationId}: open to anybody`, async () => {
+        expect((await call(ids, null)).status).to.equal(row.status);
       });
       continue;
     }
 
-    it(`${operation.operationId}: 401 without a token, with an expired one and with a forged one`, async () => {
+    it(`${operationId}: 401 without a token, with an expired one and with a forged one`, async () => {
       const expired = `Bearer ${await platform.identity.token({ sub: 'alice', expiresInSeconds: -3600 })}`;
-      const good = await platform.identity.token({ sub: 'alice' });
-      const forged = `Bearer ${good.slice(0, -8)}AAAAAAAA`;
+      const forged = `${(await bearer('alice')).slice(0, -8)}AAAAAAAA`;
       for (const authorization of [null, expired, forged]) {
-        const answer = await send(method, fill(path, auditId), authorization, body);
+        const answer = await call(ids, authorization);
         expect(answer.status, answer.body).to.equal(401);
         expect(answer.scheme).to.match(/^Bearer/);
         expect(Object.keys(JSON.parse(answer.body))).to.deep.equal(['detail']);
       }
     });
+    if (row.access !== 'resource') continue;
 
-    if (row.access === 'resource') {
-      it(`${operation.operationId}: another user's id answers exactly like one that never was`, async () => {
-        const bob = `Bearer ${await platform.identity.token({ sub: 'bob', plan: 'enterprise' })}`;
-        const foreign = await send(method, fill(path, auditId), bob);
-        const missing = await send(method, fill(path, NEVER_WAS), bob);
-        expect(foreign).to.deep.equal(missing);
-        expect(foreign).to.include({ status: 404, body: '{"detail":"Not found"}' });
+    it(`${operationId}: another user's ids answer exactly like ids that never were`, async () => {
+      const bob = await bearer('bob');
+      const [foreign, missing] = [await call(ids, bob), await call(NO_IDS, bob)];
+      expect(foreign).to.deep.equal(missing);
+      expect(foreign.status, foreign.body).to.equal(404);
+      expect(foreign.body).to.be.oneOf(NOT_FOUND);
+    });
+
+    if (path.includes('{campaign_id}') && namesMore(path, row.body)) {
+      it(`${operationId}: so do another user's things below a campaign of one's own`, async () => {
+        const bob = await bearer('bob');
+        const below = (others: Ids): Ids => ({ ...others, campaign_id: bobs.campaign_id });
+        const [foreign, missing] = [await call(below(ids), bob), await call(below(NO_IDS), bob)];
+        expect(masked(foreign)).to.deep.equal(masked(missing));
       });
+    }
 
-      it(`${operation.operationId}: the owner gets it`, async () => {
-        const alice = `Bearer ${await platform.identity.token({ sub: 'alice', plan: 'enterprise' })}`;
-        const answer = await send(method, fill(path, auditId), alice);
-        expect(answer.status).to.be.oneOf(operation.operationId === 'cancelOperation' ? [409] : [200]);
+    if (method === 'GET') {
+      it(`${operationId}: the owner gets it`, async () => {
+        expect((await call(ids, await bearer('alice'))).status).to.equal(200);
       });
     }
   }
 
+  it('templates and senders of another user cannot be used for mail of one’s own', async () => {
+    const { campaign_id, lead_id } = bobs;
+    const below = `${OUTREACH}/campaigns/${campaign_id}/outreach`;
+    const lead_ids = [lead_id];
+    const mail = { subject: 'An article', body: 'Hello' };
+    const uses: [path: string, body: (others: Ids) => object][] = [
+      [`${below}/preview`, ({ template_id }) => ({ lead_ids, template_id })],
+      [`${below}/preview`, ({ sender_id }) => ({ lead_ids, ...mail, sender_id })],
+      [`${below}/queue`, ({ template_id }) => ({ lead_ids, template_id })],
+      [`${below}/queue`, ({ sender_id }) => ({ lead_ids, ...mail, sender_id })],
+      [`${OUTREACH}/outreach/send`, ({ sender_id }) => ({ campaign_id, lead_id, ...mail, sender_id })],
+    ];
+    const bob = await bearer('bob');
+    for (const [path, body] of uses) {
+      const [foreign, missing] = [
+        await send('POST', path, bob, body(ids)),
+        await send('POST', path, bob, body(NO_IDS)),
+      ];
+      expect(masked(foreign)).to.deep.equal(masked(missing));
+      expect(foreign.status, foreign.body).to.be.oneOf([404, 422]);
+    }
+  });
+
   it('lists show a user nothing of another', async () => {
     for (const path of [
-      '/api/operations',
+      '/api/operations?type=complete_audit',
       '/api/seo/audits',
-      `/api/seo/audits?site_url=${encodeURIComponent(site.url)}`,
+      ...LISTS.map((list) => OUTREACH + list),
     ]) {
-      expect((await platform.call(path, { user: 'bob' })).body).to.deep.equal([]);
-      expect((await platform.call<unknown[]>(path)).body).to.have.length(1);
+      const [alices, others] = await Promise.all(
+        ['alice', 'bob'].map(async (user) => (await platform.call<{ id: string }[]>(path, { user })).body),
+      );
+      expect(alices?.length, path).to.be.greaterThan(0);
+      const seen = new Set(alices?.map(({ id }) => id));
+      expect(
+        others?.filter(({ id }) => seen.has(id)),
+        path,
+      ).to.deep.equal([]);
     }
+  });
+
+  it('nothing of alice has changed by all that bob tried', async () => {
+    expect(await readAll('alice')).to.deep.equal(untouched);
   });
 
   it('the free plan may not start enterprise audits', async () => {
@@ -160,3 +176,17 @@ describe('[E] isolation walk over every operation', () => {
     });
   });
 });
+
+/** Ids beside that of the campaign, in the path or in the body. */
+function namesMore(path: string, body: ((ids: Ids) => unknown) | undefined): boolean {
+  const names = ID_NAMES.filter((name) => name !== 'campaign_id');
+  const marked = Object.fromEntries(ID_NAMES.map((name) => [name, `the ${name}`])) as Ids;
+  const sent = JSON.stringify(body?.(marked)) ?? '';
+  return names.some((name) => path.includes(`{${name}}`) || sent.includes(`the ${name}`));
+}
+
+/** Without the ids and times that every answer has of its own. */
+function masked<Answer extends { body: string }>(answer: Answer): Answer {
+  const body = answer.body.replace(/[0-9a-f]{24}/g, 'ID').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'AT');
+  return { ...answer, body };
+}

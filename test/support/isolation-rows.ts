@@ -1,0 +1,151 @@
+/** Every kind of id that a path or a body may hold. */
+export const ID_NAMES = [
+  'id',
+  'other_id',
+  'campaign_id',
+  'lead_id',
+  'template_id',
+  'attempt_id',
+  'follow_up_id',
+  'reply_id',
+  'suppression_id',
+  'sender_id',
+] as const;
+export type Ids = Record<(typeof ID_NAMES)[number], string>;
+
+/** How each operation answers somebody without rights. A new operation without a row fails the walk's first test. */
+export type Row =
+  /** Anybody may call it. */
+  | { access: 'public'; status: number }
+  /** 401 without a valid token; for signed-in users there is nothing of others to reach. */
+  | { access: 'own'; body?: unknown }
+  /** Names a resource, in its path or body: 404 for everybody but its owner, exactly as for an id that never was. */
+  | { access: 'resource'; body?: (ids: Ids) => unknown; type?: string };
+
+const site = { website_url: 'https://site.example/' };
+const mail = { subject: 'An article', body: 'Hello' };
+const of = (body: unknown) => () => body;
+
+const AUDITS: Record<string, Row> = {
+  getLiveness: { access: 'public', status: 200 },
+  getReadiness: { access: 'public', status: 200 },
+  getDashboardHealth: { access: 'public', status: 200 },
+  getOpenApiJson: { access: 'public', status: 200 },
+  getOpenApiYaml: { access: 'public', status: 200 },
+  getDocs: { access: 'public', status: 200 },
+  startLogin: { access: 'public', status: 302 },
+  finishLogin: { access: 'public', status: 401 },
+  getSession: { access: 'public', status: 200 },
+  logOut: { access: 'own' },
+  startCompleteAudit: { access: 'own', body: site },
+  startQuickAudit: { access: 'own', body: site },
+  startTechnicalSeo: { access: 'own', body: { url: 'https://site.example/' } },
+  startOnPageAnalysis: { access: 'own', body: { url: 'https://site.example/' } },
+  startSpeedAnalysis: { access: 'own', body: { url: 'https://site.example/' } },
+  startSitemapAnalysis: { access: 'own', body: { site_url: 'https://site.example/' } },
+  startSitemapBenchmark: {
+    access: 'own',
+    body: { ...site, competitors: ['https://a.example/', 'https://b.example/'] },
+  },
+  getSitemapBenchmark: { access: 'own' },
+  startWebsiteAudit: { access: 'own', body: site },
+  listAudits: { access: 'own' },
+  listChecks: { access: 'own' },
+  getCheckSettings: { access: 'own' },
+  putCheckSettings: { access: 'own', body: {} },
+  deleteCheckSettings: { access: 'own' },
+  getAudit: { access: 'resource' },
+  getAuditReport: { access: 'resource' },
+  getAuditPages: { access: 'resource' },
+  compareAudits: { access: 'resource' },
+  listOperations: { access: 'own' },
+  getOperation: { access: 'resource' },
+  getOperationResult: { access: 'resource' },
+  streamOperationEvents: { access: 'resource' },
+  cancelOperation: { access: 'resource' },
+};
+
+const CAMPAIGNS: Record<string, Row> = {
+  createCampaign: { access: 'own', body: { name: 'Spring' } },
+  listCampaigns: { access: 'own' },
+  getCampaign: { access: 'resource' },
+  updateCampaign: { access: 'resource', body: of({ name: 'Taken' }) },
+  deleteCampaign: { access: 'resource' },
+  addLead: { access: 'resource', body: of({ website_url: 'https://taken.example/' }) },
+  listLeads: { access: 'resource' },
+  addLeads: { access: 'resource', body: of([{ website_url: 'https://taken.example/' }]) },
+  importLeads: { access: 'resource', body: of('url\nhttps://taken.example/'), type: 'text/csv' },
+  updateLeadStatuses: { access: 'resource', body: ({ lead_id }) => ({ lead_ids: [lead_id], status: 'placed' }) },
+  getLead: { access: 'resource' },
+  updateLead: { access: 'resource', body: of({ notes: 'taken' }) },
+  deleteLead: { access: 'resource' },
+  updateLeadStatus: { access: 'resource', body: of({ status: 'placed' }) },
+  discoverOpportunities: {
+    access: 'resource',
+    body: ({ campaign_id }) => ({ keyword: 'tools', campaign_id, save_to_campaign: true }),
+  },
+  getCampaignAnalytics: { access: 'resource' },
+  getReportingSnapshot: { access: 'own' },
+  exportLeads: { access: 'resource' },
+  exportAttempts: { access: 'resource' },
+  exportReplies: { access: 'resource' },
+};
+
+const EMAILS: Record<string, Row> = {
+  generateEmail: { access: 'resource', body: ({ template_id }) => ({ topic: 'tools', template_id }) },
+  personalizeEmail: { access: 'own', body: { base_email: 'Hello' } },
+  suggestSubjects: { access: 'own', body: { topic: 'tools' } },
+  generateFollowUp: { access: 'own', body: { original_subject: 'An article', original_body: 'Hello' } },
+  createTemplate: { access: 'own', body: { name: 'Opener', ...mail } },
+  listTemplates: { access: 'own' },
+  getTemplate: { access: 'resource' },
+  updateTemplate: { access: 'resource', body: of({ name: 'Taken', ...mail }) },
+  deleteTemplate: { access: 'resource' },
+};
+
+const SENDING: Record<string, Row> = {
+  sendOutreach: { access: 'resource', body: ({ campaign_id, lead_id }) => ({ campaign_id, lead_id, ...mail }) },
+  validatePolicy: { access: 'own', body: { recipient_email: 'a@b.example', sender_email: 'c@d.example' } },
+  listAttempts: { access: 'resource' },
+  resolveAttempt: { access: 'resource', body: of({ outcome: 'sent' }) },
+  listPolicyLog: { access: 'resource' },
+  listFollowUps: { access: 'resource' },
+  createFollowUp: { access: 'resource', body: ({ attempt_id }) => ({ attempt_id, after_days: 3, ...mail }) },
+  cancelFollowUp: { access: 'resource' },
+  previewOutreach: { access: 'resource', body: ({ lead_id }) => ({ lead_ids: [lead_id], ...mail }) },
+  queueOutreach: { access: 'resource', body: ({ lead_id }) => ({ lead_ids: [lead_id], ...mail }) },
+  pauseQueue: { access: 'resource' },
+  resumeQueue: { access: 'resource' },
+  pollReplies: { access: 'resource', body: ({ campaign_id }) => ({ campaign_id }) },
+  listReplies: { access: 'own' },
+  correctReply: { access: 'resource', body: of({ classification: 'interested' }) },
+  listCampaignReplies: { access: 'resource' },
+};
+
+const SENDERS: Record<string, Row> = {
+  suppressAddress: { access: 'own', body: { email: 'a@b.example' } },
+  listSuppressions: { access: 'own' },
+  suppressAddresses: { access: 'own', body: { emails: ['a@b.example'] } },
+  exportSuppressions: { access: 'own' },
+  deleteSuppression: { access: 'resource' },
+  createSender: {
+    access: 'own',
+    body: {
+      email: 'a@b.example',
+      name: 'A',
+      organization: 'B',
+      postal_address: '1 High Street',
+      smtp: { host: 'b.example' },
+    },
+  },
+  listSenders: { access: 'own' },
+  getSender: { access: 'resource' },
+  updateSender: { access: 'resource', body: of({ daily_limit: 1 }) },
+  deleteSender: { access: 'resource' },
+  verifySender: { access: 'resource' },
+  // Neither names anybody: the token in the path does, and none is given here.
+  showUnsubscribe: { access: 'public', status: 404 },
+  unsubscribe: { access: 'public', status: 415 },
+};
+
+export const ISOLATION_ROWS: Record<string, Row> = { ...AUDITS, ...CAMPAIGNS, ...EMAILS, ...SENDING, ...SENDERS };
