@@ -1,11 +1,11 @@
 import { registrableName } from '../../domain/outreach/registrable-name.js';
 import type { VerifiedPart } from '../../domain/outreach/sender-verification.js';
-import { DNS_IS_SILENT, readTexts, type TextResolver } from './read-texts.js';
+import { DNS_IS_SILENT, readTxtRecords, type TextResolver } from './read-txt-records.js';
 
 /** RFC 7489 6.6.3: of the domain itself, else of the organization above it, whose policy it inherits. */
 export async function checkDmarc(resolver: TextResolver, domain: string): Promise<VerifiedPart> {
   for (const name of new Set([domain, registrableName(domain)])) {
-    const texts = await readTexts(resolver, `_dmarc.${name}`);
+    const texts = await readTxtRecords(resolver, `_dmarc.${name}`);
     if (texts === null) return DNS_IS_SILENT;
     const records = texts.filter((text) => /^v=DMARC1(?:\s|;|$)/i.test(text));
     const [record] = records;

@@ -1,5 +1,5 @@
 import type { VerifiedPart } from '../../domain/outreach/sender-verification.js';
-import { DNS_IS_SILENT, readTexts, type TextResolver } from './read-texts.js';
+import { DNS_IS_SILENT, readTxtRecords, type TextResolver } from './read-txt-records.js';
 
 /** RFC 7208 4.6.4: look-ups behind a record, its includes counted, and those among them that may find nothing. */
 const MOST_LOOKUPS = 10;
@@ -59,6 +59,6 @@ async function enter(resolver: TextResolver, domain: string, walk: Walk): Promis
 }
 
 async function recordsOf(resolver: TextResolver, domain: string): Promise<string[] | null> {
-  const texts = await readTexts(resolver, domain);
+  const texts = await readTxtRecords(resolver, domain);
   return texts?.filter((text) => /^v=spf1(?:\s|$)/i.test(text)) ?? null;
 }

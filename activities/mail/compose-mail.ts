@@ -29,6 +29,7 @@ export async function composeMail(parts: MailParts): Promise<ComposedMail> {
     },
     // Quoted-printable whatever the text: servers in between may not touch it.
     textEncoding: 'quoted-printable',
+    newline: 'windows',
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -10,6 +10,8 @@ export interface ImapSettings {
   /** Longest wait for a greeting, and longest silence of the server after it. */
   greetingMs: number;
   silenceMs: number;
+  /** Certificate authorities in place of the known ones, PEM. */
+  ca?: string;
 }
 
 export const IMAP_TIMEOUTS = { greetingMs: 30_000, silenceMs: 60_000 } as const;
@@ -62,7 +64,7 @@ export async function openImap(settings: ImapSettings, login: MailServerLogin, s
 }
 
 async function createClient(
-  { openSocket, greetingMs, silenceMs }: ImapSettings,
+  { openSocket, greetingMs, silenceMs, ca }: ImapSettings,
   { host, port, secure, username, password }: MailServerLogin,
   signal: AbortSignal,
 ): Promise<ImapFlow> {
@@ -76,7 +78,7 @@ async function createClient(
   return new ImapFlow({
     ...{ host, port, secure, transport: transportOver(socket), auth: { user: username ?? '', pass: password ?? '' } },
     ...(mustEncrypt && { doSTARTTLS: true }),
-    tls: { rejectUnauthorized: secure || mustEncrypt },
+    tls: { rejectUnauthorized: secure || mustEncrypt, ...(ca !== undefined && { ca }) },
     ...{ connectionTimeout: greetingMs, greetingTimeout: greetingMs, socketTimeout: silenceMs },
     ...{
       maxLiteralSize: MAX_RESPONSE_BYTES,

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { MailServerLogin, SmtpPhase } from '../../domain/outreach/mail-ports.js';
+import type { MailServerLogin, SmtpPhase, TransmitOutcome } from '../../domain/outreach/mail-ports.js';
 import { networkReason } from './network-reason.js';
 import { isLoopback, type OpenSocket } from './open-socket.js';
 import { phaseOfCommand, SmtpTrace } from './smtp-trace.js';
@@ -15,6 +15,9 @@ export interface SmtpTimeouts {
   finalDotMs: number;
 }
 
+/** Enough for a queue that sends one mail after the other, and gone before servers mind. */
+export const KEEP_IDLE_MS = 2_000;
+
 /** Together shorter than the fifteen minutes that the activity has. */
 export const SMTP_TIMEOUTS: SmtpTimeouts = {
   ...{ greetingMs: 30_000, silenceMs: 60_000 },
@@ -23,9 +26,13 @@ export const SMTP_TIMEOUTS: SmtpTimeouts = {
 
 export interface SmtpSettings {
   openSocket: OpenSocket;
+  /** How long a connection waits for the next mail to the same server; 0: it does not. */
+  keepIdleMs: number;
   /** What we call ourselves in EHLO: a full name of this host, or an address in brackets (RFC 5321 4.1.4). */
   clientName: string;
   timeouts: SmtpTimeouts;
+  /** Certificate authorities in place of the known ones, PEM. */
+  ca?: string;
 }
 
 /** A step before the body failed. */
@@ -48,6 +55,8 @@ export interface SmtpSession {
   /** A promise that rejects when the connection breaks or is closed. */
   broken: Promise<never>;
   trace: SmtpTrace;
+  /** How many it has handed over. */
+  mails: number;
 }
 
 /**
@@ -65,25 +74,32 @@ export async function openSmtpSession(
   const stop = (): void => connection.close();
   signal.addEventListener('abort', stop);
   try {
-    await step(broken, (done) => connection.connect((error) => done(error ?? null)));
+    await stepOf(broken, (done) => connection.connect((error) => done(error ?? null)));
     await signIn(session, server);
     return session;
   } catch (error) {
     connection.close();
-    throw signal.aborted ? interrupted(trace.phase, signal) : toStepError(error, trace.phase);
+    throw signal.aborted ? interrupted(trace.phase, signal) : toStepError(error, trace);
   } finally {
     signal.removeEventListener('abort', stop);
   }
 }
 
-function beginSession({ timeouts, clientName }: SmtpSettings, server: MailServerLogin, socket: Socket): SmtpSession {
+function beginSession(
+  { timeouts, clientName, ca }: SmtpSettings,
+  server: MailServerLogin,
+  socket: Socket,
+): SmtpSession {
   const trace = new SmtpTrace(server.secure);
   // A password never goes over a line that others can read. Where none goes, encryption is a bonus: a certificate that
   // fits nothing is still no worse than no encryption (RFC 7435).
   const mustEncrypt = server.password !== null && !server.secure && !isLoopback(socket);
   const connection = new SMTPConnection({
     ...{ connection: socket, host: server.host, port: server.port, secure: server.secure, name: clientName },
-    ...{ requireTLS: mustEncrypt, tls: { rejectUnauthorized: server.secure || mustEncrypt } },
+    ...{
+      requireTLS: mustEncrypt,
+      tls: { rejectUnauthorized: server.secure || mustEncrypt, ...(ca !== undefined && { ca }) },
+    },
     ...{ greetingTimeout: timeouts.greetingMs, socketTimeout: timeouts.silenceMs, socketCloseTimeout: 0 },
     ...{ logger: trace.logger, transactionLog: true },
   });
@@ -92,7 +108,7 @@ function beginSession({ timeouts, clientName }: SmtpSettings, server: MailServer
     connection.once('end', () => reject(new Error('The connection was closed')));
   });
   broken.catch(() => undefined);
-  return { connection, broken, trace };
+  return { connection, broken, trace, mails: 0 };
 }
 
 async function open(
@@ -130,29 +146,31 @@ export function interrupted(phase: SmtpPhase, signal: AbortSignal): SmtpStepErro
 
 async function signIn({ connection, broken }: SmtpSession, { username, password }: MailServerLogin): Promise<void> {
   if (username === null || password === null) return;
-  await step(broken, (done) => connection.login({ user: username, pass: password }, (error) => done(error)));
+  await stepOf(broken, (done) => connection.login({ user: username, pass: password }, (error) => done(error)));
 }
 
 /** Waits for a callback, or for the connection to break without one. */
-function step(broken: Promise<never>, run: (done: (error: Error | null | undefined) => void) => void): Promise<void> {
+export function stepOf(
+  broken: Promise<never>,
+  run: (done: (error: Error | null | undefined) => void) => void,
+): Promise<void> {
   const done = new Promise<void>((resolve, reject) => {
     run((error) => (error ? reject(error) : resolve()));
   });
   return Promise.race([done, broken]);
 }
 
-/**
- * 5xx is the server's last word; everything else may be another one tomorrow (RFC 5321 4.2.1).
- * @param awaited the step that was waited for, which counts when the server has not named one by its reply
- */
-export function toStepError(error: unknown, awaited: SmtpPhase): SmtpStepError {
+/** 5xx is the server's last word; everything else may be another one tomorrow (RFC 5321 4.2.1). */
+export function toStepError(error: unknown, { phase, answered }: Pick<SmtpTrace, 'phase' | 'answered'>): SmtpStepError {
   if (error instanceof SmtpStepError) return error;
   const code = responseCodeOf(error);
+  if (code !== null) {
+    const refused = phaseOfCommand(fieldOf(error, 'command') ?? '') ?? answered ?? phase;
+    return new SmtpStepError(refused, describe(error), code, code >= 500);
+  }
   // nodemailer itself refuses what the server has said it would not take: a mail too large, an address that is none.
-  const isRefusedHere = code === null && ['EENVELOPE', 'EMESSAGE'].includes(fieldOf(error, 'code') ?? '');
-  if (isRefusedHere) return new SmtpStepError('mail', describe(error), null, true);
-  const named = code === null ? null : phaseOfCommand(fieldOf(error, 'command') ?? '');
-  return new SmtpStepError(named ?? awaited, describe(error), code, code !== null && code >= 500);
+  const isRefusedHere = ['EENVELOPE', 'EMESSAGE'].includes(fieldOf(error, 'code') ?? '');
+  return new SmtpStepError(isRefusedHere ? 'mail' : phase, describe(error), null, isRefusedHere);
 }
 
 export function responseCodeOf(error: unknown): number | null {
@@ -169,4 +187,11 @@ function fieldOf(error: unknown, name: string): string | null {
 /** The server's own words where there are some, else what happened to the connection. */
 export function describe(error: unknown): string {
   return fieldOf(error, 'response') ?? networkReason(error) ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** What was refused before the body: surely not taken. */
+export function refusedStep({ phase, code, permanent, message }: SmtpStepError): TransmitOutcome {
+  // RFC 4954 6: 535 and its like are about the password; 454 is a passing fault of the server.
+  const authentication = phase === 'auth' && code !== null && code >= 500;
+  return { result: 'refused', permanent, phase, code, response: message, authentication };
 }

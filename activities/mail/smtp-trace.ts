@@ -8,6 +8,8 @@ export class SmtpTrace {
   /** Steps that were asked for and not answered yet, oldest first: with pipelining there are several. */
   private readonly open: SmtpPhase[] = [];
   private last: SmtpPhase;
+  /** The step that was answered last. */
+  answered: SmtpPhase | null = null;
 
   constructor(secure: boolean) {
     this.last = secure ? 'tls' : 'greeting';
@@ -26,7 +28,7 @@ export class SmtpTrace {
     },
     debug: ({ tnx }: { tnx?: string }, line?: unknown): void => {
       if (tnx === 'client') this.ask(phaseOfCommand(String(line)));
-      else if (tnx === 'server') this.open.shift();
+      else if (tnx === 'server') this.answered = this.open.shift() ?? this.answered;
     },
     warn: (): void => undefined,
     error: (): void => undefined,

@@ -6,7 +6,7 @@ import type { SenderVerification, VerifiedPart } from '../../domain/outreach/sen
 import { checkDmarc } from './check-dmarc.js';
 import { checkSpf } from './check-spf.js';
 import { type ImapSettings, withImap } from './imap-session.js';
-import { DNS_IS_SILENT, type TextResolver } from './read-texts.js';
+import { DNS_IS_SILENT, type TextResolver } from './read-txt-records.js';
 import { openSmtpSession, type SmtpSettings } from './smtp-session.js';
 import { tidyResponse } from './tidy-response.js';
 
