@@ -84,7 +84,7 @@ export function createSendSlotsRepository(connection: Connection) {
   async function ensureDay(user_id: string, day: string): Promise<void> {
     const _id = dayId(user_id, day);
     if (await days.exists({ _id })) return;
-    const expires_at = new Date(Date.parse(`${day}T00:00:00Z`) + KEPT_MS);
+    const expires_at = new Date(Math.max(Date.parse(`${day}T00:00:00Z`), Date.now()) + KEPT_MS);
     try {
       await days.create({ _id, user_id, day, total: 0, domains: {}, senders: {}, hours: {}, taken: [], expires_at });
     } catch (error) {
