@@ -22,7 +22,14 @@ describe('[E] schemathesis over the running API', () => {
   let platform: TestPlatform;
   before(async function () {
     this.timeout(120_000);
-    platform = await startPlatform({ allow: [], env: { CHROME_PATH: '/nonexistent/chromium', LOG_LEVEL: 'info' } });
+    // A sender for a user who has none; nothing listens where it sends.
+    const sender = {
+      ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'desk@press.example', MAIL_SENDER_NAME: 'Desk' },
+      ...{ MAIL_ORGANIZATION: 'Press Ltd', MAIL_POSTAL_ADDRESS: '1 High Street, Springfield' },
+      ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+    };
+    const env = { CHROME_PATH: '/nonexistent/chromium', LOG_LEVEL: 'info', ...sender };
+    platform = await startPlatform({ allow: [], env });
   });
   after(async function () {
     this.timeout(60_000);

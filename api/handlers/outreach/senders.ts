@@ -76,8 +76,7 @@ async function applyChange(deps: SendersHandlerDeps, before: Sender, body: Schem
   const { paused, is_default } = body;
   const now = new Date();
   if (is_default === false && before.is_default) {
-    const msg = 'Make another sender the default instead';
-    throw HttpError.invalidInput({ loc: ['body', 'is_default'], msg, type: 'value_error' });
+    throw new HttpError(409, { detail: 'Make another sender the default instead' });
   }
   const fields = await readSenderChange(deps, before, body);
   if (Object.keys(fields).length > 0) await senders.update(user_id, id, fields, now);

@@ -164,7 +164,9 @@ describe('[I] lead batch handlers', function () {
     expect(faultsOf(await upload('a,b\nx,y', '?columns=website_url:c'))).to.deep.equal([
       ['query.columns', 'value_error'],
     ]);
-    expect(faultsOf(await upload('a,b\nx,y', '?columns=nonsense'))).to.deep.equal([['query.columns', 'value_error']]);
+    expect(faultsOf(await upload('a,b\nx,y', '?columns=nonsense'))).to.deep.equal([
+      ['query.columns', 'string_pattern_mismatch'],
+    ]);
     expect(faultsOf(await upload(`url\n${'a.example\n'.repeat(10_001)}`))).to.deep.equal([['body', 'too_long']]);
     expect((await upload('{"a":1}', '', 'application/json')).status).to.equal(415);
     expect((await upload('url', '', 'text/plain')).status).to.equal(415);

@@ -73,9 +73,8 @@ describe('[I] sender handlers', function () {
     expect(await defaults()).to.deep.equal([three.id]);
     await call('PATCH', `/senders/${two.id}`, { is_default: true }, 'carol');
     expect(await defaults()).to.deep.equal([two.id]);
-    expect(faultsOf(await call('PATCH', `/senders/${two.id}`, { is_default: false }, 'carol'))).to.deep.equal([
-      ['body.is_default', 'value_error'],
-    ]);
+    const refused = await call('PATCH', `/senders/${two.id}`, { is_default: false }, 'carol');
+    expect([refused.status, refused.json]).to.deep.equal([409, { detail: 'Make another sender the default instead' }]);
     expect((await call('PATCH', `/senders/${one.id}`, { is_default: false }, 'carol')).status).to.equal(200);
     await call('DELETE', `/senders/${two.id}`, undefined, 'carol');
     expect(await defaults()).to.deep.equal([three.id]);

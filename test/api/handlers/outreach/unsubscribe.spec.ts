@@ -123,6 +123,7 @@ describe('[I] unsubscribe handlers', function () {
     const { path, suppressed } = await mailed('other');
     expect((await post(path, 'List-Unsubscribe=Later')).status).to.equal(422);
     expect((await post(path, '')).status).to.equal(422);
+    expect((await post(path, `${ONE_CLICK}&email=other@blog.example`)).status).to.equal(422);
     expect((await post(path, '{"List-Unsubscribe":"One-Click"}', 'application/json')).status).to.equal(415);
     expect((await post(path, ONE_CLICK, 'text/plain')).status).to.equal(415);
     expect((await post(path, `${ONE_CLICK}&x=${'y'.repeat(20_000)}`)).status).to.equal(413);
