@@ -12,6 +12,7 @@ import { connectTemporalClient } from '../platform/temporal.js';
 import { createUnsubscribeTokens } from '../platform/unsubscribe-token.js';
 import type { Store } from '../store/index.js';
 import { createMailParts, type MailParts } from './mail-parts.js';
+import { keepAttemptSweep } from './schedules/attempt-sweep.js';
 import { keepReplySchedules } from './schedules/reply-polling.js';
 import { createSendingTimers } from './sending-timers.js';
 
@@ -23,7 +24,7 @@ export function createOutreachParts(config: Config, store: Store, logger: Logger
   const replyDeps = {
     ...store,
     ...{ environmentMailbox: mail.environmentMailbox, readMailbox: mail.readMailbox, openSecret: mail.openSecret },
-    ...{ parseMessage, now: () => new Date() },
+    ...{ parseMessage, hasModel: modelOf(config) !== null, now: () => new Date() },
   };
   const senders = { senders: store.senders, environmentSender: mail.environmentSender };
   return {
@@ -38,11 +39,13 @@ export function createOutreachParts(config: Config, store: Store, logger: Logger
       }),
     },
     llm: createModelPart(config, store, logger),
-    keepSchedules: () =>
-      keepReplySchedules({
+    keepSchedules: async () => {
+      await keepAttemptSweep(temporal.client);
+      await keepReplySchedules({
         ...{ client: temporal.client, senders: store.senders, logger, minutes: config.REPLY_POLL_MINUTES },
         hasEnvironmentMailbox: mail.environmentMailbox !== null,
-      }),
+      });
+    },
     close: () => temporal.close(),
   };
 }
@@ -64,14 +67,17 @@ function createSendingPart(config: Config, store: Store, mail: MailParts, timers
   });
 }
 
-/** A model without a key of its own is one that runs on the own network. */
 function createModelPart(config: Config, { replies }: Store, logger: Logger) {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL: model } = config;
-  const hasModel = model !== undefined && (OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined);
   return createLlmActivities({
-    model: hasModel ? { api_key: OPENAI_API_KEY ?? 'none', base_url: OPENAI_BASE_URL ?? null, model } : null,
+    model: modelOf(config),
     replies,
     randomWord: () => randomBytes(8).toString('hex'),
     onFault: (reason) => logger.warn({ reason }, 'the language model gave nothing usable'),
   });
+}
+
+/** A model without a key of its own is one that runs on the own network. */
+function modelOf({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL: model }: Config) {
+  if (model === undefined || (OPENAI_API_KEY === undefined && OPENAI_BASE_URL === undefined)) return null;
+  return { api_key: OPENAI_API_KEY ?? 'none', base_url: OPENAI_BASE_URL ?? null, model };
 }

@@ -2,7 +2,7 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { ReplyActivities } from '../activities/outreach/replies/index.js';
 import { storeOptions } from './activity-options.js';
 import type { CorrectReplyInput } from './contract/correct-reply.js';
-import { lookAgain } from './read-mailboxes.js';
+import { lookAgain } from './look-again.js';
 
 const { correctReply: correct } = proxyActivities<ReplyActivities>(storeOptions);
 

@@ -1,5 +1,6 @@
 /** The bundle's entry: every workflow by name. Names equal the constants in workflows/contract. */
 
+export { classifyReplies } from './classify-replies.js';
 export { correctReply } from './correct-reply.js';
 export { crawlSite } from './crawl-site.js';
 export { discoverOpportunities } from './discover-opportunities.js';
@@ -15,6 +16,7 @@ export { completeAudit, quickAudit } from './site-audit.js';
 export { sitemapAnalysis } from './sitemap-analysis.js';
 export { sitemapBenchmark } from './sitemap-benchmark.js';
 export { speedAnalysis } from './speed-analysis.js';
+export { sweepAttempts } from './sweep-attempts.js';
 export { technicalSeo } from './technical-seo.js';
 export { verifySender } from './verify-sender.js';
 export { websiteAudit } from './website-audit.js';

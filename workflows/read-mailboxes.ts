@@ -1,24 +1,14 @@
-import { getExternalWorkflowHandle, proxyActivities, workflowInfo } from '@temporalio/workflow';
+import { proxyActivities, startChild, workflowInfo } from '@temporalio/workflow';
 import type { MailboxActivities, ReplyActivities } from '../activities/outreach/replies/index.js';
 import type { ReplyMailbox } from '../activities/outreach/replies/reply-mailbox.js';
-import type { Touched } from '../activities/outreach/replies/touched.js';
 import type { Outcome } from '../domain/operations.js';
-import type { ReplyClass } from '../domain/outreach/reply.js';
-import { llmOptions, readMailboxOptions, storeOptions } from './activity-options.js';
+import { readMailboxOptions, storeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
-import { followUpWorkflowId, lookSignal, senderQueueId } from './contract/sending.js';
+import { CLASSIFY_REPLIES, type ClassifyRepliesInput, classifyRepliesId } from './contract/classify-replies.js';
+import { lookAgain } from './look-again.js';
 
-const { beginPoll, listUnsureReplies, upgradeReply } = proxyActivities<ReplyActivities>(storeOptions);
+const { beginPoll, listUnsureReplies } = proxyActivities<ReplyActivities>(storeOptions);
 const { pollMailbox } = proxyActivities<MailboxActivities>(readMailboxOptions);
-
-interface ClassifyActivities {
-  classifyReply(input: {
-    user_id: string;
-    reply_id: string;
-  }): Promise<{ classification: ReplyClass; confidence: number } | null>;
-}
-/** Nobody waits for a worker with a model where there is none. */
-const { classifyReply } = proxyActivities<ClassifyActivities>({ ...llmOptions, scheduleToStartTimeout: '30 seconds' });
 
 /** A user with many mailboxes must not take all connections of a worker. */
 const AT_ONCE = 4;
@@ -51,24 +41,14 @@ export async function readMailboxes(
   return { started_at, mailboxes: outcomes };
 }
 
-/** Where the rules are unsure a model may know better. Without one, or when it fails, their word stays. */
-async function askModel(userId: string, startedAt: string): Promise<void> {
-  for (const reply_id of await listUnsureReplies({ user_id: userId, started_at: startedAt })) {
-    const verdict = await outcomeOf(() => classifyReply({ user_id: userId, reply_id }));
-    if (!verdict.ok) return;
-    if (verdict.value === null) continue;
-    await lookAgain(await upgradeReply({ user_id: userId, reply_id, ...verdict.value }));
-  }
-}
-
-/** Wakes what waits for a time that is no longer right. What is gone needs no waking, and reads its record anyhow. */
-export async function lookAgain({ follow_ups, senders }: Touched): Promise<void> {
-  const ids = [...follow_ups.map(followUpWorkflowId), ...senders.map(senderQueueId)];
-  await Promise.all(
-    ids.map((id) =>
-      getExternalWorkflowHandle(id)
-        .signal(lookSignal)
-        .catch(() => undefined),
-    ),
-  );
+/** Where the rules are unsure a model may know better: in a run of its own, since whoever polls waits for none. */
+async function askModel(user_id: string, started_at: string): Promise<void> {
+  const reply_ids = await listUnsureReplies({ user_id, started_at });
+  if (reply_ids.length === 0) return;
+  const input: ClassifyRepliesInput = { user_id, reply_ids };
+  await startChild(CLASSIFY_REPLIES, {
+    ...{ args: [input], workflowId: classifyRepliesId(input, workflowInfo().runId) },
+    parentClosePolicy: 'ABANDON',
+    workflowRunTimeout: '1 hour',
+  });
 }

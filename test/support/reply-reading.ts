@@ -20,7 +20,6 @@ import { ENVIRONMENT_SENDER_ID, SENDER_DEFAULTS, type Sender } from '../../domai
 import type { Store } from '../../store/index.js';
 import { type Dovecot, startDovecot } from './dovecot.js';
 import { newAttempt } from './new-attempt.js';
-import { openLoopback } from './open-loopback.js';
 import { startStore } from './store.js';
 
 export interface Mailed {
@@ -52,6 +51,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
   const deps: ReplyDeps = {
     ...store,
     environmentMailbox: null,
+    hasModel: true,
     readMailbox: createReadMailbox({ openSocket, greetingMs: 5_000, silenceMs: 5_000 }),
     parseMessage,
     openSecret: (sealed) => sealed,

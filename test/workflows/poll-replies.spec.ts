@@ -89,25 +89,28 @@ describe('[I] poll workflows', () => {
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
   });
 
-  it('asks a model about the unsure ones, and takes its word where it has one', async () => {
-    const verdicts: Record<string, unknown> = { one: { classification: 'question', confidence: 0.9 }, two: null };
-    const fakes = fakesWith(['a'], {
-      listUnsureReplies: async () => ['one', 'two', 'three', 'four'],
-      classifyReply: async (input) => {
-        const id = String(input['reply_id']);
-        return id in verdicts ? verdicts[id] : failing('internal', 'The model is gone')(input);
-      },
-      upgradeReply: async () => ({ follow_ups: [], senders: [] }),
+  it('puts the unsure ones to a model in a run that nobody waits for', async () => {
+    let ask = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      ask = resolve;
     });
-    await run(fakes);
+    const fakes = fakesWith(['a'], {
+      listUnsureReplies: async () => ['one'],
+      classifyReply: () => asked.then(() => null),
+    });
+    const operation = { id: 'e'.repeat(24), user_id: 'alice' };
+    const ended = await env.withWorkers(fakes.activities, async () => {
+      const poll = await env.client.workflow.start('pollReplies', {
+        ...{ taskQueue: 'orchestration', workflowId: 'poll-of-unsure', args: [{ operation, campaign_id: null }] },
+      });
+      await poll.result();
+      const id = `classify-replies:alice:${poll.firstExecutionRunId}`;
+      const before = (await env.client.workflow.getHandle(id).describe()).status.name;
+      ask();
+      return [before, await env.client.workflow.getHandle(id).result()];
+    });
+    expect(ended).to.deep.equal(['RUNNING', { upgraded: 0 }]);
     expect(inputsOf(fakes.calls, 'listUnsureReplies')).to.deep.equal([{ user_id: 'alice', started_at: STARTED }]);
-    expect(inputsOf(fakes.calls, 'upgradeReply')).to.deep.equal([
-      { user_id: 'alice', reply_id: 'one', classification: 'question', confidence: 0.9 },
-    ]);
-    expect(new Set(inputsOf(fakes.calls, 'classifyReply').map(({ reply_id }) => reply_id))).to.deep.equal(
-      new Set(['one', 'two', 'three']),
-    );
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
   }).timeout(20_000);
 
   it('wakes what a reply has changed, and does not mind what is gone', async () => {

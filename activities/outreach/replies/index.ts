@@ -23,8 +23,9 @@ export function createReplyActivities(deps: ReplyDeps) {
       mailboxes: await listMailboxes(deps, user_id),
       started_at: deps.now().toISOString(),
     })),
-    /** Ids of replies of a poll that a model should look at. Changes nothing. */
+    /** Ids of replies of a poll that a model should look at; none where there is no model. Changes nothing. */
     listUnsureReplies: runActivity(async ({ user_id, started_at }: { user_id: string; started_at: string }) => {
+      if (!deps.hasModel) return [];
       const unsure = await deps.replies.unsureSince(user_id, new Date(started_at), UNSURE_BELOW, MOST_UNSURE);
       return unsure.map(({ id }) => id);
     }),

@@ -37,6 +37,8 @@ export interface ReplyDeps extends EffectDeps {
   artifacts: Pick<ArtifactsRepository, 'put'>;
   /** Null: there is none. */
   environmentMailbox: EnvironmentMailbox | null;
+  /** A language model that unsure replies can be put to. */
+  hasModel: boolean;
   readMailbox: ReadMailbox;
   parseMessage(source: Uint8Array): Promise<IncomingMessage>;
   /** Opens a sealed password. @throws when its key is gone. */

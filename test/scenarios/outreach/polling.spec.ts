@@ -1,0 +1,229 @@
+import { expect } from 'chai';
+import type { Attempt } from '../../../domain/outreach/attempt.js';
+import type { PollResult } from '../../../domain/outreach/poll-result.js';
+import type { Reply } from '../../../domain/outreach/reply.js';
+import { connectTemporalClient } from '../../../platform/temporal.js';
+import { type CuttingProxy, startCuttingProxy } from '../../support/cutting-proxy.js';
+import { type Dovecot, startDovecot } from '../../support/dovecot.js';
+import { freePort } from '../../support/free-port.js';
+import { newAttempt } from '../../support/new-attempt.js';
+import { OUTREACH } from '../../support/outreach-paths.js';
+import { type Answer, startPlatform, type TestPlatform } from '../../support/platform.js';
+import { brokenMail, replyMail } from '../../support/reply-mail.js';
+import { TEST_NAMESPACE } from '../../support/temporal-server.js';
+
+const BOXES = ['many', 'cut', 'broken', 'killed', 'one', 'two', 'hangs', 'numbers', 'schedule'];
+
+describe('[E] polling of replies', () => {
+  let dovecot: Dovecot;
+  let line: CuttingProxy;
+  let platform: TestPlatform;
+  let deadPort = 0;
+  before(async function () {
+    this.timeout(180_000);
+    dovecot = await startDovecot(BOXES);
+    line = await startCuttingProxy(dovecot);
+    deadPort = await freePort();
+    platform = await startPlatform({
+      allow: [],
+      env: {
+        WORKER_QUEUES: 'orchestration,mail',
+        ALLOWED_MAIL_HOSTS: [dovecot.address, line.address, `127.0.0.1:${deadPort}`].join(','),
+        ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+        REPLY_POLL_MINUTES: '60',
+      },
+    });
+  });
+  after(async function () {
+    this.timeout(60_000);
+    await platform?.stop();
+    await line?.close();
+    await dovecot?.stop();
+  });
+  beforeEach(() => line.mend());
+
+  /** A user of that name whose sender reads that mailbox, through that port. */
+  async function addSender(user: string, box = user, port = dovecot.port, email = `${box}@press.example`) {
+    const { username, password, mailbox } = dovecot.login(box);
+    const imap = { host: '127.0.0.1', port, secure: false, username, password, mailbox };
+    const sender = { email, name: 'Ana Lind', organization: 'Press Ltd', postal_address: '1 High Street' };
+    const smtp = { host: '127.0.0.1', port: dovecot.port, secure: false };
+    const answer = await platform.call<{ id: string }>(`${OUTREACH}/senders`, {
+      body: { ...sender, smtp, imap },
+      user,
+    });
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(201);
+    return answer.body.id;
+  }
+
+  /** A mail that went out an hour ago. */
+  async function mailed(user: string, sender_id: string): Promise<Attempt> {
+    const campaign = await platform.call<{ id: string }>(`${OUTREACH}/campaigns`, { body: { name: 'Bees' }, user });
+    const lead = await platform.call<{ id: string }>(`${OUTREACH}/campaigns/${campaign.body.id}/leads`, {
+      body: { website_url: 'https://blog.example', contact_email: 'editor@blog.example' },
+      user,
+    });
+    const attempt = newAttempt({ user_id: user, campaign_id: campaign.body.id, lead_id: lead.body.id, sender_id });
+    await platform.store.attempts.insert(attempt, {
+      day: '2026-06-01',
+      domain_key: 'blog.example',
+      duplicate_key: null,
+    });
+    await platform.store.leads.moveStatus(user, attempt.lead_id, ['discovered'], 'contacted', 'send', new Date());
+    return attempt;
+  }
+
+  const fill = async (box: string, count: number, { message_id }: Attempt) => {
+    for (let index = 0; index < count; index++)
+      await dovecot.append(
+        box,
+        replyMail({ headers: [`In-Reply-To: ${message_id}`], body: `Answer number ${index}.` }),
+      );
+  };
+  const poll = (user: string, body: object = {}, wait = 110): Promise<Answer<PollResult>> =>
+    platform.call<PollResult>(`${OUTREACH}/replies/poll`, { body, user, headers: { prefer: `wait=${wait}` } });
+  const repliesOf = async (user: string) =>
+    (await platform.call<Reply[]>(`${OUTREACH}/replies?limit=1000`, { user })).body;
+  const expectAll = async (user: string, count: number) => {
+    const bodies = (await repliesOf(user)).map(({ body }) => body);
+    expect(bodies).to.have.length(count);
+    expect(new Set(bodies).size).to.equal(count);
+  };
+
+  it('120 new messages are 120 replies, once, and their lead has replied', async () => {
+    const attempt = await mailed('many', await addSender('many'));
+    await fill('many', 120, attempt);
+    const [one, two] = await Promise.all([poll('many'), poll('many')]);
+    const found = { replies_found: 120, failed: 0, errors: [] };
+    expect([one.status, one.body, two.body]).to.deep.equal([200, found, found]);
+    await expectAll('many', 120);
+    expect((await poll('many')).body).to.deep.equal({ ...found, replies_found: 0 });
+    const campaign = { campaign_id: attempt.campaign_id };
+    await fill('many', 1, attempt);
+    expect((await poll('many', campaign)).body).to.deep.equal({ ...found, replies_found: 1 });
+    const lead = await platform.call(`${OUTREACH}/campaigns/${attempt.campaign_id}/leads/${attempt.lead_id}`, {
+      user: 'many',
+    });
+    expect(lead.body['status']).to.equal('replied');
+  }).timeout(180_000);
+
+  it('a line that is cut in the middle costs nothing', async () => {
+    const attempt = await mailed('cut', await addSender('cut', 'cut', line.port));
+    await fill('cut', 40, attempt);
+    line.cutAfter(12_000);
+    const before = line.connections();
+    const { status, body } = await poll('cut');
+    expect([status, body]).to.deep.equal([200, { replies_found: 40, failed: 0, errors: [] }]);
+    expect(line.connections() - before).to.equal(2);
+    await expectAll('cut', 40);
+  }).timeout(120_000);
+
+  it('a message that cannot be read fails alone, and later polls go on', async () => {
+    const attempt = await mailed('broken', await addSender('broken'));
+    await fill('broken', 1, attempt);
+    await dovecot.append('broken', brokenMail());
+    await dovecot.append('broken', replyMail({ headers: [`In-Reply-To: ${attempt.message_id}`], body: 'Behind it.' }));
+    const results: unknown[] = [];
+    for (let time = 0; time < 4; time++) results.push((await poll('broken')).body);
+    expect(results).to.deep.equal([
+      { replies_found: 2, failed: 1, errors: [] },
+      { replies_found: 0, failed: 1, errors: [] },
+      { replies_found: 0, failed: 1, errors: [] },
+      { replies_found: 0, failed: 0, errors: [] },
+    ]);
+    await expectAll('broken', 2);
+  }).timeout(120_000);
+
+  it('a mailbox numbered anew brings nothing twice and loses nothing', async () => {
+    const attempt = await mailed('numbers', await addSender('numbers'));
+    await fill('numbers', 5, attempt);
+    expect((await poll('numbers')).body.replies_found).to.equal(5);
+    await dovecot.changeUidValidity('numbers', 4_242_424);
+    await dovecot.append('numbers', replyMail({ headers: [`In-Reply-To: ${attempt.message_id}`], body: 'New.' }));
+    expect((await poll('numbers')).body).to.deep.equal({ replies_found: 1, failed: 0, errors: [] });
+    await expectAll('numbers', 6);
+  }).timeout(120_000);
+
+  it('a worker that dies in the middle leaves everything to the next', async () => {
+    const attempt = await mailed('killed', await addSender('killed'));
+    await fill('killed', 120, attempt);
+    const answer = poll('killed');
+    while ((await repliesOf('killed')).length < 5) await new Promise((resolve) => setTimeout(resolve, 10));
+    await platform.killWorker('SIGKILL');
+    const stored = (await repliesOf('killed')).length;
+    expect(stored).to.be.within(5, 119);
+    await platform.startWorker();
+    expect((await answer).body).to.deep.equal({ replies_found: 120, failed: 0, errors: [] });
+    await expectAll('killed', 120);
+  }).timeout(180_000);
+
+  it('a server that is not there is told: 502 when it is the only one, among the errors otherwise', async () => {
+    await addSender('dead', 'one', deadPort);
+    const alone = await poll('dead');
+    const detail = 'The mailbox cannot be read: nothing listens there';
+    expect([alone.status, alone.body]).to.deep.include(502);
+    expect(alone.body).to.include({ detail, mailbox: 'one@press.example' });
+    const attempt = await mailed('dead', await addSender('dead', 'two'));
+    await fill('two', 2, attempt);
+    const both = await poll('dead');
+    const errors = [{ mailbox: 'one@press.example', detail }];
+    expect([both.status, both.body]).to.deep.equal([200, { replies_found: 2, failed: 0, errors }]);
+  }).timeout(120_000);
+
+  it('a server that says nothing more is given up, well before anybody loses patience', async () => {
+    await addSender('hangs', 'hangs', line.port);
+    line.hang();
+    const { status, body } = await poll('hangs');
+    expect(status).to.equal(502);
+    expect(body).to.include({ mailbox: 'hangs@press.example', detail: 'The mail server said nothing for 20 s' });
+  }).timeout(120_000);
+
+  it('users who read the same mailbox see their own answers alone', async () => {
+    const one = await mailed('una', await addSender('una', 'one', dovecot.port, 'una@press.example'));
+    const two = await mailed('duo', await addSender('duo', 'one', dovecot.port, 'duo@press.example'));
+    const from = 'Somebody <somebody@elsewhere.example>';
+    for (const [attempt, body] of [
+      [one, 'For una.'],
+      [two, 'For duo.'],
+    ] as const)
+      await dovecot.append('one', replyMail({ from, body, headers: [`In-Reply-To: ${attempt.message_id}`] }));
+    for (const [user, attempt] of [
+      ['una', one],
+      ['duo', two],
+    ] as const) {
+      expect((await poll(user)).body.replies_found).to.equal(1);
+      const seen = (await repliesOf(user)).map(({ body, attempt_id }) => [body, attempt_id]);
+      expect(seen).to.deep.equal([[`For ${user}.`, attempt.id]]);
+    }
+  }).timeout(120_000);
+
+  it('a Schedule reads the mailbox without being asked', async () => {
+    const attempt = await mailed('schedule', await addSender('schedule'));
+    await fill('schedule', 3, attempt);
+    await triggerSchedule(platform.temporal.address, 'poll-replies:schedule');
+    while ((await repliesOf('schedule')).length < 3) await new Promise((resolve) => setTimeout(resolve, 100));
+    await expectAll('schedule', 3);
+  }).timeout(60_000);
+
+  it('a correction takes effect at once, and stays', async () => {
+    const [reply] = await repliesOf('schedule');
+    const path = `${OUTREACH}/replies/${reply?.id}`;
+    const correction = { method: 'PATCH', body: { classification: 'unsubscribe' }, user: 'schedule' };
+    const { status, body } = await platform.call(path, correction);
+    expect([status, body['classification'], body['classified_by']]).to.deep.equal([200, 'unsubscribe', 'user']);
+    const suppressed = await platform.call<{ email: string }[]>(`${OUTREACH}/suppression`, { user: 'schedule' });
+    expect(suppressed.body.map(({ email }) => email)).to.deep.equal(['editor@blog.example']);
+    expect((await poll('schedule')).body.replies_found).to.equal(0);
+    await platform.call(path, { ...correction, body: { classification: 'interested' } });
+    expect((await platform.call(`${OUTREACH}/suppression`, { user: 'schedule' })).body).to.deep.equal([]);
+  }).timeout(60_000);
+});
+
+async function triggerSchedule(address: string, id: string): Promise<void> {
+  const { client, close } = connectTemporalClient({
+    ...{ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: TEST_NAMESPACE },
+    ...{ TEMPORAL_API_KEY: undefined, TEMPORAL_TLS: false },
+  });
+  await client.schedule.getHandle(id).trigger();
+  await close();
+}
