@@ -1,13 +1,13 @@
-import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
+import { ApplicationFailure, proxyLocalActivities } from '@temporalio/workflow';
 import type { ReplyActivities } from '../activities/outreach/replies/index.js';
-import { storeOptions } from './activity-options.js';
+import { localStoreOptions } from './activity-options.js';
 import type { OperationReference } from './contract/operation.js';
 import type { PollRepliesInput } from './contract/outreach.js';
 import type { PollMailboxesInput } from './contract/poll-mailboxes.js';
 import { type MailboxesRead, readMailboxes } from './read-mailboxes.js';
 import { runOperation } from './run-operation.js';
 
-const { savePollResult } = proxyActivities<ReplyActivities>(storeOptions);
+const { savePollResult } = proxyLocalActivities<ReplyActivities>(localStoreOptions);
 
 const NO_MAILBOX = { mailbox: '(none)', detail: 'No sender has a mailbox that replies could be read from' };
 

@@ -1,13 +1,13 @@
-import { proxyActivities, startChild, workflowInfo } from '@temporalio/workflow';
+import { proxyActivities, proxyLocalActivities, startChild, workflowInfo } from '@temporalio/workflow';
 import type { MailboxActivities, ReplyActivities } from '../activities/outreach/replies/index.js';
 import type { ReplyMailbox } from '../activities/outreach/replies/reply-mailbox.js';
 import type { Outcome } from '../domain/operations.js';
-import { readMailboxOptions, storeOptions } from './activity-options.js';
+import { localStoreOptions, readMailboxOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
 import { CLASSIFY_REPLIES, type ClassifyRepliesInput, classifyRepliesId } from './contract/classify-replies.js';
 import { lookAgain } from './look-again.js';
 
-const { beginPoll, listUnsureReplies } = proxyActivities<ReplyActivities>(storeOptions);
+const { beginPoll, listUnsureReplies } = proxyLocalActivities<ReplyActivities>(localStoreOptions);
 const { pollMailbox } = proxyActivities<MailboxActivities>(readMailboxOptions);
 
 /** A user with many mailboxes must not take all connections of a worker. */
