@@ -5,6 +5,7 @@ import { newFollowUp } from '../support/new-follow-up.js';
 /** Two follow-ups of each lead; every call is written down. */
 function setUp({ away = false } = {}) {
   const calls: unknown[][] = [];
+  const ofSender = ['s1-1', 's1-2', 's1-3'];
   const note =
     (name: string, answer: unknown = undefined) =>
     async (...args: unknown[]) => {
@@ -15,6 +16,7 @@ function setUp({ away = false } = {}) {
     queueItems: { cancel: note('cancel') },
     followUps: {
       ofLead: async (_user: string, leadId: string) => [1, 2].map((n) => newFollowUp({ id: `${leadId}-${n}` })),
+      due: async () => ofSender.splice(0, 2).map((id) => newFollowUp({ id })),
       list: async () => ({ items: [], next_cursor: null }),
       settle: note('settle'),
     },
@@ -59,9 +61,12 @@ describe('[U] createOutreachStops', () => {
     const { calls, stops } = setUp();
     await stops.sender('alice', 's1');
     await stops.campaign('alice', 'c1');
-    expect(calls.map(([name, user, filter]) => [name, user, filter])).to.deep.equal([
-      ['cancel', 'alice', { sender_id: 's1' }],
-      ['cancel', 'alice', { campaign_id: 'c1' }],
+    expect(calls.filter(([name]) => name !== 'look').map(([name, , about]) => [name, about])).to.deep.equal([
+      ['cancel', { sender_id: 's1' }],
+      ['settle', 's1-1'],
+      ['settle', 's1-2'],
+      ['settle', 's1-3'],
+      ['cancel', { campaign_id: 'c1' }],
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Sender } from '../../../../domain/outreach/sender.js';
+import { newFollowUp } from '../../../support/new-follow-up.js';
 import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_ID } from '../../../support/outreach-paths.js';
 
@@ -110,10 +111,14 @@ describe('[I] sender handlers', function () {
     expect(on).to.include({ paused: null });
   });
 
-  it('are deleted, once', async () => {
+  it('are deleted, once, and what they were to send with them', async () => {
     const { id } = await make('frank');
+    const planned = newFollowUp();
+    await running.store.followUps.insert({ ...planned, user_id: 'frank', sender_id: id });
     const deleted = await call('DELETE', `/senders/${id}`, undefined, 'frank');
     expect([deleted.status, deleted.text]).to.deep.equal([204, '']);
+    const cancelled = await running.store.followUps.find('frank', planned.id);
+    expect([cancelled?.status, cancelled?.reason]).to.deep.equal(['cancelled', 'Sender deleted']);
     for (const method of ['GET', 'DELETE']) {
       const { status, json } = await call(method, `/senders/${id}`, undefined, 'frank');
       expect([status, json]).to.deep.equal(NOT_FOUND);
