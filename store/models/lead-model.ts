@@ -37,7 +37,7 @@ const schema = new Schema(
   },
   { collection: 'leads', versionKey: false },
 )
-  .index({ campaign_id: 1, website_key: 1 }, { unique: true })
+  .index({ user_id: 1, campaign_id: 1, website_key: 1 }, { unique: true })
   .index({ user_id: 1, campaign_id: 1, created_at: -1, _id: -1 })
   .index({ user_id: 1, campaign_id: 1, status: 1, created_at: -1, _id: -1 })
   .index({ user_id: 1, campaign_id: 1, slice: 1 })

@@ -3,7 +3,7 @@ import { type Connection, type InferSchemaType, Schema } from 'mongoose';
 /** Who is queued: one waiting item for a lead of a campaign. Unique keys must not change, so it is a record of its own. */
 const schema = new Schema(
   {
-    /** `<campaign>:<lead>` */
+    /** SHA-256 of user, campaign and lead, hex. */
     _id: { type: String, required: true },
     user_id: { type: String, required: true, immutable: true },
     campaign_id: { type: String, required: true, immutable: true },

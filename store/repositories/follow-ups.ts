@@ -78,12 +78,6 @@ export function createFollowUpsRepository(connection: Connection) {
     return found.map(toFollowUp);
   }
 
-  /** Those of a campaign in this state: what has to be stopped when it goes. */
-  async function ofCampaign(userId: string, campaignId: string, status: FollowUpStatus): Promise<FollowUp[]> {
-    const found = await followUps.find({ user_id: userId, campaign_id: campaignId, status }).lean();
-    return found.map(toFollowUp);
-  }
-
   async function due(userId: string, senderId: string, now: Date, limit: number): Promise<FollowUp[]> {
     const found = await followUps
       .find({ user_id: userId, sender_id: senderId, status: 'scheduled', scheduled_at: { $lte: now } })
@@ -125,7 +119,7 @@ export function createFollowUpsRepository(connection: Connection) {
   }
 
   return {
-    ...{ insert, find, owner, list, ofLead, ofAttempt, ofCampaign, due, nextDueAt, putOff, settle },
+    ...{ insert, find, owner, list, ofLead, ofAttempt, due, nextDueAt, putOff, settle },
     /** Another word for what an out-of-office does. */
     reschedule: putOff,
   };

@@ -4,6 +4,7 @@ import { isDuplicateKey } from '../connect.js';
 import { queueClaimModel } from '../models/queue-claim-model.js';
 import { type QueueItemDocument, queueItemModel } from '../models/queue-item-model.js';
 import { objectId } from '../object-id.js';
+import { sha256 } from '../sha256.js';
 
 export interface QueueItemEnding {
   status: QueueItemStatus;
@@ -53,7 +54,7 @@ export function createQueueItemsRepository(connection: Connection) {
   }
 
   async function claim({ id, user_id, campaign_id, lead_id }: QueueItem): Promise<boolean> {
-    const _id = `${campaign_id}:${lead_id}`;
+    const _id = sha256(`${user_id}\n${campaign_id}\n${lead_id}`);
     for (;;) {
       try {
         await claims.create({ _id, user_id, campaign_id, lead_id, item_id: id, claimed_at: new Date() });

@@ -1,0 +1,131 @@
+import { expect } from 'chai';
+import { createOutreachSummaries } from '../../../store/repositories/outreach-summaries.js';
+import { totalOf } from '../../../store/tally.js';
+import { keyedLead } from '../../support/keyed-lead.js';
+import { startStore, type TestStore } from '../../support/store.js';
+
+const NOW = new Date('2026-06-03T08:00:00.000Z');
+const [ONE, TWO] = ['1'.repeat(24), '2'.repeat(24)];
+
+describe('[I] outreach summaries', () => {
+  let running: TestStore;
+  let summaries: ReturnType<typeof createOutreachSummaries>;
+  before(async () => {
+    running = await startStore();
+    summaries = createOutreachSummaries(running.connection);
+  });
+  after(() => running.stop());
+
+  const addLeads = (user: string, campaign: string, from: number, count: number) => {
+    const leads = Array.from({ length: count }, (_, index) => keyedLead(`site${from + index}.example`));
+    return running.store.leads.insertMany(user, campaign, leads, NOW);
+  };
+  const leadsOf = async (user: string, campaign: string) =>
+    totalOf((await summaries.read(user, [campaign])).get(campaign)?.leads ?? {}).counts;
+  /** Lets time pass: the leads changed long ago, and were counted after that. */
+  async function age(minutes: number, user_id: string): Promise<void> {
+    const ago = (more: number) => new Date(Date.now() - (minutes + more) * 60_000);
+    const [leads, counts] = ['leads', 'outreach_summaries'].map((name) => running.connection.collection(name));
+    await leads?.updateMany({ user_id }, { $set: { changed_at: ago(5) } });
+    await counts?.updateMany({ user_id }, { $set: { counted_at: ago(0) } });
+  }
+  const summaryOf = (user_id: string) => running.connection.collection('outreach_summaries').findOne({ user_id });
+
+  it('count again only what has changed since', async () => {
+    await addLeads('alice', ONE, 0, 300);
+    await addLeads('alice', ONE, 300, 10);
+    expect(await leadsOf('alice', ONE)).to.deep.equal({ discovered: 310 });
+    await age(30, 'alice');
+    // Behind the back of the store: nothing says that it has changed, so the slice is not looked at.
+    await running.connection
+      .collection('leads')
+      .updateMany({ domain: 'site0.example' }, { $set: { status: 'placed' } });
+    expect(await leadsOf('alice', ONE)).to.deep.equal({ discovered: 310 });
+    const [some] = (await running.store.leads.list('alice', ONE, { q: 'site305' }, 1, null)).items;
+    await running.store.leads.setStatus('alice', ONE, some?.id ?? '', 'replied', 'user', NOW);
+    expect(await leadsOf('alice', ONE)).to.deep.equal({ discovered: 309, replied: 1 });
+    const [other] = (await running.store.leads.list('alice', ONE, { q: 'site1.' }, 1, null)).items;
+    await running.store.leads.setStatus('alice', ONE, other?.id ?? '', 'replied', 'user', NOW);
+    expect(await leadsOf('alice', ONE)).to.deep.equal({ discovered: 307, placed: 1, replied: 2 });
+  });
+
+  it('see a change that was stamped before the last count and came in after it', async () => {
+    await addLeads('bea', ONE, 0, 3);
+    await leadsOf('bea', ONE);
+    const changed_at = new Date(Date.now() - 20_000);
+    const late = { $set: { status: 'contacted', changed_at } };
+    await running.connection.collection('leads').updateOne({ user_id: 'bea' }, late);
+    expect(await leadsOf('bea', ONE)).to.deep.equal({ discovered: 2, contacted: 1 });
+  });
+
+  it('keep campaigns and users apart, and read many at once', async () => {
+    await addLeads('carol', ONE, 0, 2);
+    await addLeads('carol', TWO, 0, 3);
+    await addLeads('cleo', ONE, 0, 4);
+    const read = await summaries.read('carol', [TWO, ONE]);
+    const counts = [ONE, TWO].map((id) => totalOf(read.get(id)?.leads ?? {}).counts);
+    expect(counts).to.deep.equal([{ discovered: 2 }, { discovered: 3 }]);
+    expect(await leadsOf('cleo', ONE)).to.deep.equal({ discovered: 4 });
+    expect((await summaries.read('carol', [])).size).to.equal(0);
+  });
+
+  it('forget what was counted when records go', async () => {
+    await addLeads('dan', ONE, 0, 3);
+    await leadsOf('dan', ONE);
+    await age(30, 'dan');
+    await running.connection.collection('leads').deleteOne({ user_id: 'dan' });
+    expect(await leadsOf('dan', ONE)).to.deep.equal({ discovered: 3 });
+    await summaries.forget('dan', ONE);
+    expect(await leadsOf('dan', ONE)).to.deep.equal({ discovered: 2 });
+  });
+
+  it('are dated anew from time to time though nothing changes, and not written otherwise', async () => {
+    await addLeads('eva', ONE, 0, 1);
+    await leadsOf('eva', ONE);
+    await age(5, 'eva');
+    await leadsOf('eva', ONE);
+    expect((await summaryOf('eva'))?.['version']).to.equal(1);
+    await age(30, 'eva');
+    await leadsOf('eva', ONE);
+    const summary = await summaryOf('eva');
+    expect(summary?.['version']).to.equal(2);
+    expect(summary?.['counted_at'].getTime()).to.be.greaterThan(Date.now() - 120_000);
+    expect(await leadsOf('eva', ONE)).to.deep.equal({ discovered: 1 });
+  });
+
+  it('are right in the end, whoever counts while records come, move and go', async () => {
+    const { leads } = running.store;
+    const statuses = ['contacted', 'replied', 'placed', 'bounced'] as const;
+    const work = async (worker: number) => {
+      for (let round = 0; round < 4; round++) {
+        await addLeads('fay', ONE, worker * 1_000 + round * 10, 5);
+        const some = (await leads.list('fay', ONE, { q: `site${worker}` }, 3, null)).items;
+        const status = statuses[(worker + round) % 4] ?? 'placed';
+        await leads.setStatusMany(
+          'fay',
+          ONE,
+          some.map(({ id }) => id),
+          status,
+          NOW,
+        );
+        if (round % 2 === 1) await leads.remove('fay', ONE, some[0]?.id ?? '');
+        await leadsOf('fay', ONE);
+      }
+    };
+    await Promise.all([1, 2, 3].map(work));
+    const { total, ...counts } = (await countedCampaign('fay')) ?? {};
+    expect(total).to.equal(3 * (4 * 5 - 2));
+    const summed = await leadsOf('fay', ONE);
+    expect({ ...Object.fromEntries(Object.keys(counts).map((name) => [name, 0])), ...summed }).to.deep.equal(counts);
+  });
+
+  /** Counted by the database, one by one. */
+  async function countedCampaign(user_id: string): Promise<Record<string, number>> {
+    const counts: Record<string, number> = { total: 0 };
+    for await (const { status } of running.connection.collection('leads').find({ user_id })) {
+      counts[status] = (counts[status] ?? 0) + 1;
+      counts['total'] = (counts['total'] ?? 0) + 1;
+    }
+    return counts;
+  }
+});
