@@ -10,10 +10,27 @@ const REGISTERS = 'architecture/registers.spec.ts finds every check in the catal
 const FORMS = 'api/handlers/reports.spec.ts asks for every form over the real store';
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
+const TAKEN = 'activities/outreach/replies/take-message.spec.ts takes messages of every kind';
+const EFFECTS = 'activities/outreach/replies/apply-effects.spec.ts takes every consequence over the real store';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
 const HELD_ELSEWHERE: Record<string, string> = {
+  'activities/outreach/replies/mailbox-scope.ts': TAKEN,
+  'activities/outreach/replies/match-reply.ts': TAKEN,
+  'activities/outreach/replies/settle-uncertain.ts': TAKEN,
+  'activities/outreach/replies/move-lead.ts': EFFECTS,
+  'activities/outreach/replies/plan-changes.ts': EFFECTS,
+  'activities/outreach/replies/touched.ts': EFFECTS,
+  'activities/outreach/replies/read-messages.ts':
+    'activities/outreach/replies/poll-mailbox.spec.ts reads servers that are cut and that hang',
+  'activities/outreach/replies/save-poll-result.ts':
+    'activities/outreach/replies/index.spec.ts counts what a poll found',
+  'api/gateway-call.ts': 'api/workflow-gateway.spec.ts calls servers that are away, refuse and come back',
+  'workflows/look-again.ts': 'workflows/poll-replies.spec.ts wakes what is there and what is gone',
+  'workflows/read-mailboxes.ts': 'workflows/poll-replies.spec.ts reads mailboxes by hand and by a Schedule',
+  'workflows/contract/classify-replies.ts': CONTRACT,
+  'workflows/contract/correct-reply.ts': CONTRACT,
   'domain/outreach/attempt.ts': WORDS,
   'domain/outreach/campaign.ts': WORDS,
   'domain/outreach/discovery.ts': WORDS,

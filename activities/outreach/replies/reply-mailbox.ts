@@ -1,6 +1,7 @@
 import { DomainError } from '../../../domain/errors.js';
 import type { MailServerLogin } from '../../../domain/outreach/mail-ports.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../domain/outreach/sender.js';
+import type { SendersRepository } from '../../../store/repositories/senders.js';
 import type { ReplyDeps } from './reply-deps.js';
 
 /** A mailbox that replies come to. */
@@ -13,7 +14,9 @@ export interface ReplyMailbox {
   sender_id: string;
 }
 
-type MailboxDeps = Pick<ReplyDeps, 'senders' | 'environmentMailbox' | 'openSecret'>;
+type MailboxDeps = Pick<ReplyDeps, 'environmentMailbox' | 'openSecret'> & {
+  senders: Pick<SendersRepository, 'all' | 'secretsOf'>;
+};
 
 /**
  * The mailboxes of a user, or of one of the user's senders; of null the environment's, which users without a sender of

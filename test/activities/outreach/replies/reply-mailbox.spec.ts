@@ -1,0 +1,70 @@
+import { expect } from 'chai';
+import { listMailboxes, loginOf } from '../../../../activities/outreach/replies/reply-mailbox.js';
+import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../../domain/outreach/sender.js';
+
+const IMAP = { host: 'IMAP.press.example', port: 993, secure: true, username: 'ana', mailbox: 'INBOX' };
+const SHARED = { email: 'outreach@press.example', login: { ...IMAP, username: 'shared', password: 'known' } };
+
+describe('[U] mailboxes that replies come to', () => {
+  const sender = (id: string, imap: Sender['imap']) => ({ id, email: `${id}@press.example`, imap }) as Sender;
+  const depsWith = (senders: Sender[], environmentMailbox: typeof SHARED | null = null) => ({
+    environmentMailbox,
+    openSecret: (sealed: string) => {
+      if (sealed === 'lost') throw new Error('no key k7');
+      return `opened ${sealed}`;
+    },
+    senders: {
+      all: async () => senders,
+      secretsOf: async (_user: string, id: string) => ({
+        smtp_password: null,
+        imap_password: id === 'c' ? 'lost' : id,
+      }),
+    },
+  });
+  const codeOf = (call: Promise<unknown>) => call.then(String, (error: { code: string; message: string }) => error);
+
+  it('are one for each sign-in, and none for senders that read nothing', async () => {
+    const deps = depsWith([
+      sender('a', IMAP),
+      sender('b', null),
+      sender('c', { ...IMAP, username: 'c' }),
+      sender('d', IMAP),
+    ]);
+    const key = 'imap://ana@imap.press.example:993';
+    expect(await listMailboxes(deps, 'alice')).to.deep.equal([
+      { key, name: 'd@press.example', sender_id: 'd' },
+      { key: 'imap://c@imap.press.example:993', name: 'c@press.example', sender_id: 'c' },
+    ]);
+    expect(await listMailboxes(deps, 'alice', 'a')).to.deep.equal([{ key, name: 'a@press.example', sender_id: 'a' }]);
+    expect(await listMailboxes(deps, 'alice', 'b')).to.deep.equal([]);
+  });
+
+  it('are the environment’s for users without a sender, and for nobody', async () => {
+    const shared = {
+      key: 'imap://shared@imap.press.example:993',
+      name: 'outreach@press.example',
+      sender_id: ENVIRONMENT_SENDER_ID,
+    };
+    expect(await listMailboxes(depsWith([], SHARED), 'alice')).to.deep.equal([shared]);
+    expect(await listMailboxes(depsWith([sender('b', null)], SHARED), 'alice')).to.deep.equal([]);
+    expect(await listMailboxes(depsWith([sender('b', null)], SHARED), null)).to.deep.equal([shared]);
+    expect(await listMailboxes(depsWith([]), 'alice')).to.deep.equal([]);
+  });
+
+  it('are signed in to with the opened password', async () => {
+    const deps = depsWith([sender('a', IMAP)], SHARED);
+    const of = (sender_id: string) => ({ key: 'k', name: 'n', sender_id });
+    expect(await loginOf(deps, 'alice', of('a'))).to.deep.equal({ ...IMAP, password: 'opened a' });
+    expect(await loginOf(deps, 'alice', of(ENVIRONMENT_SENDER_ID))).to.deep.equal(SHARED.login);
+    expect(await codeOf(loginOf(deps, 'alice', of('gone')))).to.include({ code: 'not_found' });
+    expect(await codeOf(loginOf(deps, null, of('a')))).to.include({ code: 'not_found' });
+  });
+
+  it('say clearly that a key is lost, without naming it', async () => {
+    const deps = depsWith([sender('c', IMAP)]);
+    expect(await codeOf(loginOf(deps, 'alice', { key: 'k', name: 'n', sender_id: 'c' }))).to.include({
+      code: 'mailbox_unreachable',
+      message: 'The stored password cannot be opened: its encryption key is missing',
+    });
+  });
+});
