@@ -124,7 +124,9 @@ async function open(
     signal.addEventListener('abort', stop);
   });
   try {
-    return await Promise.race([opening, aborted]);
+    const socket = await Promise.race([opening, aborted]);
+    if (signal.aborted) throw interrupted('connect', signal);
+    return socket;
   } catch (error) {
     // One that comes too late is nobody's.
     opening.then(

@@ -153,7 +153,7 @@ class Conversation {
   private replyTo(verb: string, line: string): string {
     const { tls, pipelining, password } = this.options;
     if (verb === 'DATA') return '354 Go on';
-    if (verb === 'STARTTLS') return '220 Go on';
+    if (verb === 'STARTTLS') return tls ? '220 Go on' : '502 5.5.1 Not here';
     if (verb === 'AUTH') {
       const given = Buffer.from(line.split(' ')[2] ?? '', 'base64')
         .toString('utf8')
