@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Campaign } from '../domain/outreach/campaign.js';
+import type { CampaignHead } from '../domain/outreach/campaign.js';
 import type { CampaignsRepository } from '../store/repositories/campaigns.js';
 import { HttpError } from './http-error.js';
 import { currentUser } from './request-context.js';
@@ -9,7 +9,7 @@ export interface OwnCampaignDeps {
 }
 
 /** The caller's campaign that the path names. @throws HttpError 404 */
-export async function ownCampaign({ campaigns }: OwnCampaignDeps, req: Request): Promise<Campaign> {
+export async function ownCampaign({ campaigns }: OwnCampaignDeps, req: Request): Promise<CampaignHead> {
   const campaign = await campaigns.find(currentUser(req).id, String(req.params['campaign_id']));
   if (!campaign) throw HttpError.campaignNotFound();
   return campaign;

@@ -17,5 +17,7 @@ export interface Campaign {
   updated_at: string;
 }
 
+/** Without what has to be counted. */
+export type CampaignHead = Omit<Campaign, 'lead_counts'>;
 export type NewCampaign = Pick<Campaign, 'name' | 'description' | 'keywords' | 'workspace_id'>;
 export type CampaignChange = Partial<Pick<Campaign, 'name' | 'description' | 'keywords'>>;

@@ -1,5 +1,11 @@
 import { type Connection, Types } from 'mongoose';
-import type { Campaign, CampaignChange, LeadCounts, NewCampaign } from '../../domain/outreach/campaign.js';
+import type {
+  Campaign,
+  CampaignChange,
+  CampaignHead,
+  LeadCounts,
+  NewCampaign,
+} from '../../domain/outreach/campaign.js';
 import { LEAD_STATUSES } from '../../domain/outreach/lead-status.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { attemptModel } from '../models/attempt-model.js';
@@ -32,13 +38,19 @@ export function createCampaignsRepository(connection: Connection) {
   async function insert(userId: string, campaign: NewCampaign, now: Date): Promise<Campaign> {
     const stored = { _id: new Types.ObjectId(), user_id: userId, ...campaign, created_at: now, updated_at: now };
     await campaigns.create(stored);
-    return toCampaign(stored, emptyCounts());
+    return { ...toHead(stored), lead_counts: emptyCounts() };
   }
 
-  async function find(userId: string, id: string): Promise<Campaign | null> {
+  async function find(userId: string, id: string): Promise<CampaignHead | null> {
     const _id = objectId(id);
     const found = _id && (await campaigns.findOne({ _id, user_id: userId }).lean());
-    return found ? ((await withCounts(userId, [found]))[0] ?? null) : null;
+    return found ? toHead(found) : null;
+  }
+
+  /** Counting takes its time with a hundred thousand leads. */
+  async function findCounted(userId: string, id: string): Promise<Campaign | null> {
+    const head = await find(userId, id);
+    return head && ((await withCounts(userId, [head]))[0] ?? null);
   }
 
   async function list(
@@ -52,7 +64,8 @@ export function createCampaignsRepository(connection: Connection) {
       .sort({ created_at: -1, _id: -1 })
       .limit(limit + 1)
       .lean();
-    return toListPage(await withCounts(userId, found), limit);
+    const page = toListPage(found.map(toHead), limit);
+    return { ...page, items: await withCounts(userId, page.items) };
   }
 
   async function update(userId: string, id: string, change: CampaignChange, now: Date): Promise<Campaign | null> {
@@ -61,7 +74,7 @@ export function createCampaignsRepository(connection: Connection) {
     const found = await campaigns
       .findOneAndUpdate({ _id, user_id: userId }, { $set: { ...change, updated_at: now } }, { returnDocument: 'after' })
       .lean();
-    return found ? ((await withCounts(userId, [found]))[0] ?? null) : null;
+    return found ? ((await withCounts(userId, [toHead(found)]))[0] ?? null) : null;
   }
 
   /** With all that belongs to it. A removal that was cut off, at whatever place, can be asked for again. */
@@ -76,9 +89,9 @@ export function createCampaignsRepository(connection: Connection) {
   }
 
   /** One count over all of them: a list of a hundred must not ask a hundred times. */
-  async function withCounts(userId: string, found: readonly Stored[]): Promise<Campaign[]> {
-    if (found.length === 0) return [];
-    const ids = found.map(({ _id }) => _id.toHexString());
+  async function withCounts(userId: string, heads: readonly CampaignHead[]): Promise<Campaign[]> {
+    if (heads.length === 0) return [];
+    const ids = heads.map(({ id }) => id);
     const counted = await leads.aggregate<{ _id: { campaign_id: string; status: keyof LeadCounts }; count: number }>([
       { $match: { user_id: userId, campaign_id: { $in: ids } } },
       { $group: { _id: { campaign_id: '$campaign_id', status: '$status' }, count: { $sum: 1 } } },
@@ -90,10 +103,10 @@ export function createCampaignsRepository(connection: Connection) {
       counts[_id.status] = count;
       counts.total += count;
     }
-    return found.map((each) => toCampaign(each, byCampaign.get(each._id.toHexString()) ?? emptyCounts()));
+    return heads.map((head) => ({ ...head, lead_counts: byCampaign.get(head.id) ?? emptyCounts() }));
   }
 
-  return { insert, find, list, update, remove };
+  return { insert, find, findCounted, list, update, remove };
 }
 
 export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;
@@ -103,15 +116,13 @@ function emptyCounts(): LeadCounts {
   return { ...(counts as Omit<LeadCounts, 'total'>), total: 0 };
 }
 
-function toCampaign(
+function toHead(
   found: Omit<Stored, 'keywords' | 'description'> & { keywords: string[]; description?: string | null },
-  lead_counts: LeadCounts,
-): Campaign {
+): CampaignHead {
   const { user_id, workspace_id, name, description, keywords } = found;
   return {
     ...{ id: found._id.toHexString(), user_id, workspace_id, name, description: description ?? null },
     keywords: [...keywords],
-    lead_counts,
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),
   };

@@ -34,7 +34,8 @@ export function createCampaignsHandlers(deps: CampaignsHandlerDeps): Record<stri
       res.json(page.items);
     },
     getCampaign: async (req, res) => {
-      const campaign = await ownCampaign(deps, req);
+      const campaign = await campaigns.findCounted(currentUser(req).id, String(req.params['campaign_id']));
+      if (!campaign) throw HttpError.campaignNotFound();
       res.json({ ...campaign, leads: await deps.leads.all(campaign.user_id, campaign.id) });
     },
     updateCampaign: async (req, res) => {

@@ -27,20 +27,24 @@ describe('[I] campaigns repository', () => {
     expect(made.id).to.match(/^[0-9a-f]{24}$/);
     const times = { created_at: NOW.toISOString(), updated_at: NOW.toISOString() };
     expect(made).to.deep.equal({ id: made.id, user_id: 'alice', ...NEW, lead_counts: NONE, ...times });
-    expect(await store.campaigns.find('alice', made.id)).to.deep.equal(made);
+    expect(await store.campaigns.findCounted('alice', made.id)).to.deep.equal(made);
+    const { lead_counts, ...head } = made;
+    expect(lead_counts).to.deep.equal(NONE);
+    expect(await store.campaigns.find('alice', made.id)).to.deep.equal(head);
   });
 
   it('is blind to other users and to ids that are none', async () => {
     const { id } = await store.campaigns.insert('alice', NEW, NOW);
     await store.leads.insert('alice', id, keyedLead('blog.example'), NOW);
     expect(await store.campaigns.find('bob', id)).to.equal(null);
+    expect(await store.campaigns.findCounted('bob', id)).to.equal(null);
     expect(await store.campaigns.update('bob', id, { name: 'Mine' }, LATER)).to.equal(null);
     expect(await store.campaigns.remove('bob', id)).to.equal(false);
     expect((await store.campaigns.list('bob', {}, 10, null)).items).to.deep.equal([]);
-    expect(await store.campaigns.find('alice', id)).to.deep.include({ name: 'Gardens' });
+    expect(await store.campaigns.findCounted('alice', id)).to.deep.include({ name: 'Gardens' });
     expect(await store.leads.all('alice', id)).to.have.length(1);
     for (const none of ['no-id', 'f'.repeat(24)]) {
-      expect(await store.campaigns.find('alice', none)).to.equal(null);
+      expect(await store.campaigns.findCounted('alice', none)).to.equal(null);
       expect(await store.campaigns.update('alice', none, { name: 'x' }, NOW)).to.equal(null);
       expect(await store.campaigns.remove('alice', none)).to.equal(false);
     }
@@ -50,7 +54,7 @@ describe('[I] campaigns repository', () => {
     const made = await store.campaigns.insert('alice', NEW, NOW);
     const changed = await store.campaigns.update('alice', made.id, { description: null, keywords: [] }, LATER);
     expect(changed).to.deep.equal({ ...made, description: null, keywords: [], updated_at: LATER.toISOString() });
-    expect(await store.campaigns.find('alice', made.id)).to.deep.equal(changed);
+    expect(await store.campaigns.findCounted('alice', made.id)).to.deep.equal(changed);
   });
 
   it('counts the leads of each by status as they are now', async () => {
@@ -61,7 +65,7 @@ describe('[I] campaigns repository', () => {
       if (host !== 'a.example') await store.leads.setStatus('carol', id, lead.id, 'placed', 'user', NOW);
     }
     const counts = { ...NONE, discovered: 1, placed: 2, total: 3 };
-    expect((await store.campaigns.find('carol', id))?.lead_counts).to.deep.equal(counts);
+    expect((await store.campaigns.findCounted('carol', id))?.lead_counts).to.deep.equal(counts);
     const { items } = await store.campaigns.list('carol', {}, 10, null);
     expect(items.map((each) => [each.id, each.lead_counts])).to.deep.equal([
       [other.id, NONE],
