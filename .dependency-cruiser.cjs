@@ -210,7 +210,7 @@ const HOMES = HEAVY_HOMES.map(({ package: name, home, instead }) => ({
     .replace('@', '')
     .replace('/', '-')}`,
   comment: `A package this heavy has one home, so that it can be replaced or guarded in one place. From here, ${instead}.`,
-  from: { pathNot: [home, '^test/'] },
+  from: { pathNot: [home, '^(test|bench)/'] },
   to: { path: npm(name) },
 }));
 

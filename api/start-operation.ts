@@ -37,14 +37,17 @@ export interface StartRequest<Type extends OperationType> {
 /**
  * Turns a checked request into an operation and answers as `Prefer` says. The record is written first: a
  * process that dies before the workflow starts leaves a queued record, which repairOperations starts later.
+ * `send` answers with an operation that has ended; by default with its result.
  */
 export async function startOperation<Type extends OperationType>(
   deps: OperationStartDeps,
   req: Request,
   res: Response,
   start: StartRequest<Type>,
+  send: (ended: Operation) => Promise<void> = (ended) => sendResult(deps, res, ended),
+  id = operationId(req, start.type),
 ): Promise<void> {
-  const operation = await acceptOperation(deps, req, start, operationId(req, start.type));
+  const operation = await acceptOperation(deps, req, start, id);
   if (operation.fingerprint !== fingerprintOf(start)) {
     throw HttpError.invalidInput({
       loc: ['header', 'idempotency-key'],
@@ -52,7 +55,7 @@ export async function startOperation<Type extends OperationType>(
       type: 'idempotency_key_reused',
     });
   }
-  await answerOperation(deps, req, res, operation, (settled) => sendResult(deps, res, settled));
+  await answerOperation(deps, req, res, operation, send);
 }
 
 /** Waits for the operation as `Prefer` says, then hands it to `send`, or answers 202 while it goes on. */
@@ -97,7 +100,7 @@ async function startWorkflow({ gateway, logger }: OperationStartDeps, operation:
 }
 
 /** New, or the one that belongs to the caller's Idempotency-Key. */
-function operationId(req: Request, type: OperationType): string {
+export function operationId(req: Request, type: OperationType): string {
   const key = idempotencyKey(req);
   if (key === null) return randomBytes(12).toString('hex');
   return sha256(`${currentUser(req).id}\n${type}\n${key}`).slice(0, 24);

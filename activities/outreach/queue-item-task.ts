@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Attempt } from '../../domain/outreach/attempt.js';
+import { canonicalEmail } from '../../domain/outreach/email-address.js';
 import { followUpSubject } from '../../domain/outreach/follow-up-subject.js';
 import type { QueueItem } from '../../domain/outreach/send-queue.js';
 import type { ScheduledTask, TaskStatus } from './dispatch-task.js';
@@ -29,7 +30,8 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
       if (now?.status !== 'waiting') return now?.reason ?? 'cancelled';
       if (!lead) return 'lead_removed';
       // Mailed by hand meanwhile, answered, or signed off: an opener would be out of place.
-      return lead.status === 'discovered' ? null : `lead_${lead.status}`;
+      if (lead.status !== 'discovered') return `lead_${lead.status}`;
+      return (await isMaybeMailed(deps, item, lead.contact_email)) ? 'earlier_attempt_uncertain' : null;
     },
     async settle(status, reason, attempt) {
       // First what follows: found again on the next run, were this one to die in between.
@@ -41,6 +43,17 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
       await deps.queueItems.putOff(user_id, id, until);
     },
   };
+}
+
+/** Another mail to this address may have arrived: nobody gets a second opener on a guess. */
+async function isMaybeMailed(
+  { attempts }: SendingDeps,
+  { user_id, id }: QueueItem,
+  email: string | null,
+): Promise<boolean> {
+  const recipient = email === null ? null : canonicalEmail(email);
+  const last = recipient === null ? null : await attempts.latestTo(user_id, recipient);
+  return last?.status === 'uncertain' && last.id !== id;
 }
 
 /** A cancellation that came too late does not hide what became of the mail. */

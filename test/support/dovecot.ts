@@ -32,14 +32,18 @@ export interface Dovecot {
   stop(): Promise<void>;
 }
 
-/** A real IMAP server of the test's own, on a port of its own, with these users. */
-export async function startDovecot(users: readonly string[]): Promise<Dovecot> {
+/** A real IMAP server of the test's own, on a port of its own, with these users. `tls`: it offers STARTTLS. */
+export async function startDovecot(
+  users: readonly string[],
+  { tls }: { tls?: { key: string; cert: string } } = {},
+): Promise<Dovecot> {
   const folder = await mkdtemp('/tmp/lw-dove-');
   const port = await freePort();
   const file = join(folder, 'dovecot.conf');
   const mailFolder = join(folder, 'mail');
   await prepare(folder, mailFolder, users);
-  await writeFile(file, configuration(folder, port));
+  await writeFile(file, configuration(folder, port, tls !== undefined));
+  if (tls) await writeFile(join(folder, 'tls.pem'), `${tls.key}${tls.cert}`);
   // The daemon keeps what it is started with open: nothing of ours.
   const server = spawn('/usr/sbin/dovecot', ['-F', '-c', file], { stdio: 'ignore' });
   process.once('exit', () => server.kill('SIGTERM'));
@@ -48,7 +52,7 @@ export async function startDovecot(users: readonly string[]): Promise<Dovecot> {
 
   const connect = async <Result>(user: string, work: (client: ImapFlow) => Promise<Result>): Promise<Result> => {
     const auth = { user, pass: PASSWORD };
-    const client = new ImapFlow({ host: '127.0.0.1', port, secure: false, auth, logger: false });
+    const client = new ImapFlow({ host: '127.0.0.1', port, secure: false, doSTARTTLS: false, auth, logger: false });
     await client.connect();
     try {
       return await work(client);
@@ -110,14 +114,15 @@ async function prepare(folder: string, mailFolder: string, users: readonly strin
   await writeFile(join(folder, 'users'), lines.join(''), { mode: 0o644 });
 }
 
-function configuration(folder: string, port: number): string {
+function configuration(folder: string, port: number, tls: boolean): string {
+  const encryption = tls ? `ssl = yes\nssl_cert = <${folder}/tls.pem\nssl_key = <${folder}/tls.pem` : 'ssl = no';
   return `
 base_dir = ${folder}/run
 state_dir = ${folder}/run
 log_path = ${folder}/log/dovecot.log
 protocols = imap
 listen = 127.0.0.1
-ssl = no
+${encryption}
 disable_plaintext_auth = no
 auth_mechanisms = plain login
 default_login_user = dovenull

@@ -65,7 +65,14 @@ function senderBody({ port }: HeldSink) {
     ...{ email: 'ana@press.example', name: 'Ana Lind', organization: 'Press Ltd' },
     postal_address: '1 High Street, Springfield',
     smtp: { host: '127.0.0.1', port, secure: false },
-    ...{ daily_limit: 2_000, hourly_limit: 2_000, min_interval_seconds: 0, warm_up: false, sending_window: null, is_default: true },
+    ...{
+      daily_limit: 2_000,
+      hourly_limit: 2_000,
+      min_interval_seconds: 0,
+      warm_up: false,
+      sending_window: null,
+      is_default: true,
+    },
   };
 }
 
