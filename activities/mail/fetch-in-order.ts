@@ -4,6 +4,8 @@ import type { FetchMessageObject, ImapFlow } from 'imapflow';
 const GROUP_MESSAGES = 200;
 const GROUP_BYTES = 4 * 1024 * 1024;
 
+type FetchingClient = Pick<ImapFlow, 'fetch'>;
+
 /**
  * Messages of the open folder in ascending order of UID, each cut off after `maxBytes`; those that are gone are left out.
  * Servers may answer in any order (RFC 3501 7.4.2) and break off at any point: what comes out is such that nothing
@@ -11,7 +13,7 @@ const GROUP_BYTES = 4 * 1024 * 1024;
  * @param uids ascending
  */
 export async function* fetchInOrder(
-  client: ImapFlow,
+  client: FetchingClient,
   uids: readonly number[],
   maxBytes: number,
 ): AsyncGenerator<FetchMessageObject> {
@@ -21,7 +23,7 @@ export async function* fetchInOrder(
   }
 }
 
-async function sizesOf(client: ImapFlow, uids: readonly number[]): Promise<[uid: number, bytes: number][]> {
+async function sizesOf(client: FetchingClient, uids: readonly number[]): Promise<[uid: number, bytes: number][]> {
   const sizes = new Map<number, number>();
   for await (const { uid, size } of client.fetch(uids.join(), { uid: true, size: true }, { uid: true }))
     if (uid && size !== undefined) sizes.set(uid, size);
@@ -46,7 +48,11 @@ function groupsOf(sizes: readonly [number, number][], maxBytes: number): number[
   return groups;
 }
 
-async function* fetchGroup(client: ImapFlow, uids: number[], maxBytes: number): AsyncGenerator<FetchMessageObject> {
+async function* fetchGroup(
+  client: FetchingClient,
+  uids: number[],
+  maxBytes: number,
+): AsyncGenerator<FetchMessageObject> {
   const came = new Map<number, FetchMessageObject>();
   let failure: { error: unknown } | null = null;
   const query = { uid: true, size: true, internalDate: true, source: { start: 0, maxLength: maxBytes } };

@@ -8,7 +8,6 @@ import { mailParts } from '../../support/mail-parts.js';
 import { smtpLogin, smtpSettings } from '../../support/smtp-settings.js';
 import { type SmtpSink, startSmtpSink } from '../../support/smtp-sink.js';
 
-
 describe('[I] SmtpPool', () => {
   let sink: SmtpSink;
   let mail: ComposedMail;
