@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftFaults } from '../../domain/outreach/emails/check-draft.js';
+import { draftFaults, type GivenTexts } from '../../domain/outreach/emails/check-draft.js';
 import {
   type EmailText,
   FIRST_WORDS,
@@ -9,10 +9,11 @@ import {
   SUBJECT_CHARS,
   type WritingTask,
 } from '../../domain/outreach/emails/email-draft.js';
-import { unfilledIn } from '../../domain/outreach/template.js';
 import { completeJson } from './complete-json.js';
 import type { LlmDeps } from './llm-deps.js';
+import { echoesPrompt } from './prompts/echoes-prompt.js';
 import { writingPrompt } from './prompts/writing-prompt.js';
+import { visibleText } from './visible-text.js';
 
 const MAX_TOKENS = 900;
 const emailShape = z.object({ subject: z.string().max(255), body: z.string().max(4_000) });
@@ -32,30 +33,56 @@ export async function writeEmail(
   const word = deps.randomWord();
   const prompt = writingPrompt(task, word);
   const common = { ...prompt, maxTokens: MAX_TOKENS, signal };
+  const isSecret = (text: string) => echoesPrompt(text, prompt.system, word);
   if (task.kind === 'subjects') {
     const answer = await completeJson(model, { ...common, name: 'subjects', shape: subjectsShape }, deps.onFault);
-    return answer === null ? null : fitSubjects(answer.suggestions, task.topic, word);
+    return answer === null ? null : fitSubjects(answer.suggestions, givenBy(task), isSecret);
   }
   const answer = await completeJson(model, { ...common, name: 'email', shape: emailShape }, deps.onFault);
   if (answer === null) return null;
   const text = { subject: answer.subject.trim(), body: answer.body.trim() };
-  const faults = draftFaults(text, prompt.user, task.kind === 'follow_up' ? FOLLOW_UP_WORDS : FIRST_WORDS);
-  if (`${text.subject}${text.body}`.includes(word)) faults.push('It tells what it was told to keep');
+  const faults = draftFaults(text, givenBy(task), task.kind === 'follow_up' ? FOLLOW_UP_WORDS : FIRST_WORDS);
+  if (isSecret(`${text.subject}\n${text.body}`)) faults.push('It tells what it was told to keep');
   if (faults.length === 0) return text;
   deps.onFault(`The draft is not usable: ${faults.join('; ')}`);
   return null;
 }
 
-function fitSubjects(given: readonly string[], topic: string, word: string): { suggestions: string[] } | null {
-  const lines = given.map((line) => line.replace(/\s+/g, ' ').trim());
+/** Only what a reader of the task sees counts as given. Links are kept from the mail that is adapted, and from nowhere else. */
+function givenBy(task: WritingTask): GivenTexts {
+  switch (task.kind) {
+    case 'first':
+    case 'subjects':
+      return { all: visibleText(task.topic), links: '' };
+    case 'personal': {
+      const mail = visibleText(task.base_email);
+      const about = [task.lead_name, task.lead_website, task.content_topic].map((part) => visibleText(part ?? ''));
+      return { all: [mail, ...about].join('\n'), links: `${mail}\n${hostOf(task.lead_website ?? '')}` };
+    }
+    case 'follow_up':
+      return { all: visibleText(`${task.original_subject}\n${task.original_body}`), links: '' };
+  }
+}
+
+function hostOf(website: string): string {
+  return /^(?:https?:\/\/)?([^\s/?#]+)/i.exec(website.trim())?.[1] ?? '';
+}
+
+/** A body that every check lets pass, where subjects alone are looked at. */
+const NO_BODY = 'x';
+
+function fitSubjects(
+  suggestions: readonly string[],
+  given: GivenTexts,
+  isSecret: (text: string) => boolean,
+): { suggestions: string[] } | null {
+  const lines = suggestions.map((line) => line.replace(/\s+/g, ' ').trim());
   const fit = lines.filter(
-    (line) =>
-      line !== '' &&
-      line.length <= SUBJECT_CHARS &&
-      !line.includes(word) &&
-      unfilledIn(line).length === 0 &&
-      draftFaults({ subject: line, body: 'x' }, topic, 1).length === 0,
+    (subject) =>
+      subject.length <= SUBJECT_CHARS &&
+      !isSecret(subject) &&
+      draftFaults({ subject, body: NO_BODY }, given, FIRST_WORDS).length === 0,
   );
-  const suggestions = [...new Set(fit)];
-  return suggestions.length < LEAST_SUBJECTS ? null : { suggestions };
+  const distinct = [...new Map(fit.map((line) => [line.toLowerCase(), line])).values()];
+  return distinct.length < LEAST_SUBJECTS ? null : { suggestions: distinct };
 }

@@ -1,11 +1,19 @@
 import type { Request, RequestHandler } from 'express';
 import { DomainError } from '../../../domain/errors.js';
 import { domainOfEmail } from '../../../domain/outreach/email-address.js';
-import type { EmailDraft, EmailText, Tone, WritingTask } from '../../../domain/outreach/emails/email-draft.js';
+import {
+  countWords,
+  type EmailDraft,
+  type EmailText,
+  FIRST_WORDS,
+  type Tone,
+  type WritingTask,
+} from '../../../domain/outreach/emails/email-draft.js';
 import { suggestSubjects } from '../../../domain/outreach/emails/suggest-subjects.js';
+import { topicPhrase } from '../../../domain/outreach/emails/topic-phrase.js';
 import { writeByRules } from '../../../domain/outreach/emails/write-by-rules.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
-import { fillTemplate } from '../../../domain/outreach/template.js';
+import { fillTemplate, unfilledIn } from '../../../domain/outreach/template.js';
 import type { Logger } from '../../../platform/logger.js';
 import type { EmailTemplatesRepository } from '../../../store/repositories/email-templates.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
@@ -63,7 +71,18 @@ async function draft(
 ): Promise<EmailDraft> {
   const { written, warnings } = await askModel(deps, req, task);
   if (written && 'body' in written) return { ...written, generated_by: 'llm', warnings };
-  return { ...writeByRules(task), generated_by: 'rules', warnings };
+  const text = writeByRules(task, task.kind === 'personal' ? await ownValues(deps, req) : {});
+  return { ...text, generated_by: 'rules', warnings: [...warnings, ...lookedAt(text)] };
+}
+
+/** What the writer should see to before it leaves. */
+function lookedAt({ subject, body }: EmailText): string[] {
+  const left = unfilledIn(`${subject}\n${body}`);
+  const words = countWords(body);
+  return [
+    ...(left.length === 0 ? [] : [`To be filled in: ${left.join(' ')}`]),
+    ...(words < FIRST_WORDS ? [] : [`It has ${words} words: mails below ${FIRST_WORDS} are answered more often`]),
+  ];
 }
 
 /** A model that is down or says nonsense is no failure of the caller: the rules stand in, and the answer says so. */
@@ -83,23 +102,21 @@ async function askModel(
   }
 }
 
-/** The user's own words: what is known is filled in, and neutral words stand for a recipient whom nobody has named. */
-async function fromTemplate(
-  { emailTemplates, senders, environmentSender }: EmailsHandlerDeps,
+async function ownValues(
+  { senders, environmentSender }: EmailsHandlerDeps,
   req: Request,
-  id: string,
-  topic: string,
-): Promise<EmailDraft> {
-  const userId = currentUser(req).id;
-  const template = await emailTemplates.find(userId, id);
+): Promise<Record<string, string>> {
+  const sender = (await senders.defaultOf(currentUser(req).id)) ?? environmentSender;
+  return sender === null ? {} : { your_name: sender.name, your_site: domainOfEmail(sender.email) };
+}
+
+/** The user's own words: what is known is filled in, and neutral words stand for a recipient whom nobody has named. */
+async function fromTemplate(deps: EmailsHandlerDeps, req: Request, id: string, topic: string): Promise<EmailDraft> {
+  const template = await deps.emailTemplates.find(currentUser(req).id, id);
   if (!template) throw HttpError.notFound();
-  const sender = (await senders.defaultOf(userId)) ?? environmentSender;
-  const own: Record<string, string> =
-    sender === null ? {} : { your_name: sender.name, your_site: domainOfEmail(sender.email) };
-  const values = { topic, name: 'there', website: 'your site', ...own };
-  const subject = fillTemplate(template.subject, values);
-  const body = fillTemplate(template.body, values);
-  const left = [...new Set([...subject.unfilled, ...body.unfilled])];
-  const text: EmailText = { subject: subject.text, body: body.text };
-  return { ...text, generated_by: 'rules', warnings: left.length === 0 ? [] : [`To be filled in: ${left.join(' ')}`] };
+  const own = await ownValues(deps, req);
+  const values = { topic: topicPhrase(topic), name: 'there', website: 'your site', ...own };
+  const subject = fillTemplate(template.subject, values).text;
+  const text = { subject, body: fillTemplate(template.body, values).text };
+  return { ...text, generated_by: 'rules', warnings: lookedAt(text) };
 }

@@ -28,7 +28,7 @@ export type WritingTask =
 export const SUBJECT_CHARS = 60;
 export const LEAST_SUBJECTS = 5;
 export const MOST_SUBJECTS = 10;
-/** Short mails are read: studies of outreach tools put the best answered ones between 50 and 150 words. */
+/** Short mails are read: studies of outreach tools put the best answered ones between 50 and 150 words. A bound not reached. */
 export const FIRST_WORDS = 200;
 export const FOLLOW_UP_WORDS = 100;
 

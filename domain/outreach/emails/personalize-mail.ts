@@ -1,7 +1,9 @@
-import { parseUrl } from '../../seo/url/parse-url.js';
 import { fillTemplate } from '../template.js';
-import { asPhrase, cutText } from './cut-text.js';
+import { websiteHost } from '../website-host.js';
+import { cutText } from './cut-text.js';
 import { type EmailText, SUBJECT_CHARS } from './email-draft.js';
+import { findGreeting } from './greeting.js';
+import { quoted, topicPhrase } from './topic-phrase.js';
 
 export interface Personal {
   lead_name: string | null;
@@ -9,29 +11,34 @@ export interface Personal {
   content_topic: string | null;
 }
 
-/** "Hello," on a line of its own, with or without a name behind it. */
-const GREETING =
-  /^[ \t]*(hello|hi there|hi|hey|dear sir or madam|dear editor|dear webmaster|dear|good day|greetings)\b([^\n,.!:]{0,60})[,.!:]?[ \t]*$/im;
-const SUBJECT_LINE = /^\s*subject:[ \t]*(.+?)[ \t]*(?:\r?\n)+/i;
+const NAME_CHARS = 80;
+const TOPIC_CHARS = 160;
+const MAX_SUBJECT_CHARS = 255;
+const SUBJECT_LINE = /^\s{0,20}subject:[ \t]{0,9}(\S[^\r\n]{0,500})(?:[ \t]{0,9}\r?\n)+/i;
+/** `{name}` in a greeting, with the blank before it. */
+const NAMELESS = /[ \t]*\{{1,2} {0,3}name {0,3}\}{1,2}/i;
 
 /**
  * A mail that somebody has written, for one recipient: placeholders are filled in, the greeting gets the name, and what
- * is known of website and topic is said once where the mail does not say it. Nothing is made up.
+ * is known of website and topic is said once where the mail does not say it. Nothing is made up: a placeholder that
+ * nobody has given a value for stays, to be seen.
  */
-export function personalizeMail(baseEmail: string, { lead_name, lead_website, content_topic }: Personal): EmailText {
-  const website = lead_website === null ? '' : siteName(lead_website);
-  const topic = content_topic === null ? '' : asPhrase(content_topic);
-  const values = { name: lead_name ?? '', website, topic };
-  const given = SUBJECT_LINE.exec(baseEmail)?.[1] ?? null;
-  const written = fillTemplate(baseEmail.replace(SUBJECT_LINE, ''), values).text.trim();
-  const greeted = lead_name === null || lead_name.trim() === '' ? written : greet(written, lead_name.trim());
-  const subject = given === null ? subjectOf(website, topic) : fillTemplate(given, values).text;
-  return { subject: cutText(subject, 255), body: mention(greeted, website, topic) };
-}
-
-function siteName(website: string): string {
-  const url = parseUrl(website) ?? parseUrl(`https://${website}`);
-  return (url?.hostname ?? website).replace(/^www\./, '');
+export function personalizeMail(
+  baseEmail: string,
+  { lead_name, lead_website, content_topic }: Personal,
+  own: Readonly<Record<string, string>> = {},
+): EmailText {
+  const name = cutText(topicPhrase(lead_name ?? ''), NAME_CHARS);
+  const website = websiteHost(lead_website ?? '');
+  const topic = cutText(topicPhrase(content_topic ?? ''), TOPIC_CHARS);
+  const values = { ...own, name, website, topic };
+  const base = baseEmail.replace(/\r\n?/g, '\n');
+  const given = SUBJECT_LINE.exec(base);
+  const written = given ? base.slice(given[0].length) : base;
+  const greeted = greet(written.trim(), name);
+  const subject = given?.[1] === undefined ? subjectOf(website, topic) : fillTemplate(given[1], values).text;
+  const body = mention(fillTemplate(greeted, values).text, website, topic);
+  return { subject: cutText(subject, MAX_SUBJECT_CHARS), body };
 }
 
 function subjectOf(website: string, topic: string): string {
@@ -40,28 +47,31 @@ function subjectOf(website: string, topic: string): string {
   return website === '' ? 'An idea for you' : cutText(`An idea for ${website}`, SUBJECT_CHARS);
 }
 
-/** The name goes into the first greeting; a mail without one gets one. */
+/** The name goes into the first greeting; a mail without one gets one. Without a name "Hi {name}," becomes "Hi there,". */
 function greet(text: string, name: string): string {
-  const found = GREETING.exec(text);
+  const found = findGreeting(text);
+  if (name === '') {
+    if (!found || !NAMELESS.test(text.slice(found.start, found.end))) return text;
+    const nobody = /^(?:hi|hello|hey)$/i.test(found.word) ? `${found.word} there,` : 'Hello,';
+    return `${text.slice(0, found.start)}${nobody}${text.slice(found.end)}`;
+  }
   if (!found) return `Hello ${name},\n\n${text}`;
-  const word = (found[1] ?? 'Hello').replace(/^dear .*/i, 'Dear').replace(/ there$/i, '');
-  return text.replace(found[0], `${word} ${name},`);
+  return `${text.slice(0, found.start)}${found.word} ${name},${text.slice(found.end)}`;
 }
 
 /** One sentence behind the greeting for what the mail has not said yet. */
 function mention(text: string, website: string, topic: string): string {
   const lower = text.toLowerCase();
   const site = website !== '' && !lower.includes(website.toLowerCase()) ? website : '';
-  const about = topic !== '' && !lower.includes(topic.toLowerCase()) ? topic : '';
+  const about = topic !== '' && !lower.includes(topic.toLowerCase()) ? quoted(topic) : '';
   if (site === '' && about === '') return text;
   const sentence =
     site !== '' && about !== ''
-      ? `I am writing about ${site}, and what I have in mind is ${about}.`
+      ? `I am getting in touch about ${site}, and the topic I have in mind is ${about}.`
       : site !== ''
-        ? `I am writing about ${site}.`
-        : `What I have in mind is ${about}.`;
-  const greeting = GREETING.exec(text);
+        ? `I am getting in touch about ${site}.`
+        : `The topic I have in mind is ${about}.`;
+  const greeting = findGreeting(text);
   if (!greeting) return `${sentence}\n\n${text}`;
-  const end = greeting.index + greeting[0].length;
-  return `${text.slice(0, end)}\n\n${sentence}\n\n${text.slice(end).trimStart()}`;
+  return `${text.slice(0, greeting.end)}\n\n${sentence}\n\n${text.slice(greeting.end).trimStart()}`;
 }

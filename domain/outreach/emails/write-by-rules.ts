@@ -3,14 +3,17 @@ import { personalizeMail } from './personalize-mail.js';
 import { writeFirstMail } from './write-first-mail.js';
 import { writeFollowUp } from './write-follow-up.js';
 
-/** What the rules make of a task that asks for a mail. */
-export function writeByRules(task: Exclude<WritingTask, { kind: 'subjects' }>): EmailText {
+/** What the rules make of a task that asks for a mail. `own` are values for placeholders of the sender. */
+export function writeByRules(
+  task: Exclude<WritingTask, { kind: 'subjects' }>,
+  own: Readonly<Record<string, string>> = {},
+): EmailText {
   switch (task.kind) {
     case 'first':
       return writeFirstMail(task.topic, task.tone);
     case 'personal':
-      return personalizeMail(task.base_email, task);
+      return personalizeMail(task.base_email, task, own);
     case 'follow_up':
-      return writeFollowUp(task.original_subject, task.tone);
+      return writeFollowUp(task.original_subject, task.original_body, task.tone);
   }
 }

@@ -1,76 +1,70 @@
-import { asPhrase, cutText } from './cut-text.js';
+import { cutText } from './cut-text.js';
 import { type EmailText, SUBJECT_CHARS, type Tone } from './email-draft.js';
+import { quoted, topicPhrase } from './topic-phrase.js';
 
 const TOPIC_CHARS = 160;
+/** For a topic that holds no words of its own. */
+const ANY_TOPIC = 'a subject your readers care about';
 
 interface Words {
-  subject: (topic: string) => string;
-  greeting: string;
-  opening: (topic: string) => string;
-  offer: string[];
-  ask: string;
-  close: string;
+  subject: string;
+  /** Paragraphs; the topic stands for the star in them. */
+  body: string[];
 }
 
-/** Says who writes, why to this reader, what is offered and what is asked, and nothing that nobody knows. */
+/**
+ * Says why to this reader, what is offered, and what is asked, in that order; makes saying no easy, and claims nothing
+ * about the writer that nobody has told.
+ */
 const WORDS: Readonly<Record<Tone, Words>> = {
   professional: {
-    subject: (topic) => `Article proposal: ${topic}`,
-    greeting: 'Hello,',
-    opening: (topic) => `I am writing to offer your readers an article about ${topic}.`,
-    offer: [
-      'It would be written for your site alone, follow your guidelines, and rest on sources that you can check. ' +
-        'I would be glad to send an outline with the main points first, so that you can judge it before any work is done.',
-      'If another angle on the subject would serve your readers better, I am happy to take it up.',
+    subject: 'Article proposal: ',
+    body: [
+      'Hello,',
+      'I would like to suggest an article for your readers about *.',
+      'It would be written exclusively for your site, follow your editorial guidelines, and link to sources that your team can check. To keep this easy for you, I can send a short outline first, so that you see the angle and the main points before anything is written. If a different angle would serve your readers better, I am glad to adjust it.',
+      'Would you like me to send the outline? If you do not take outside contributions, a one-line reply is enough and I will not ask again.',
+      'Kind regards',
     ],
-    ask: 'Would an outline be of interest?',
-    close: 'Kind regards',
   },
   friendly: {
-    subject: (topic) => `An idea for you: ${topic}`,
-    greeting: 'Hi there,',
-    opening: (topic) =>
-      `I have been working on a piece about ${topic}, and I think it could be a good fit for your readers.`,
-    offer: [
-      'It would be written just for you, in your style and by your guidelines. ' +
-        'If you like, I will send a short outline first, so you can see in a minute whether it is worth your time.',
-      'And if you would rather see a different angle, tell me, I am easy to work with.',
+    subject: 'An idea for you: ',
+    body: [
+      'Hi there,',
+      'I have an idea for an article about *, and I think it could be a nice fit for your readers.',
+      'I would write it just for you, in the style of your site and by your guidelines. If you like, I will send a short outline first, so you can tell in a minute whether it is worth your time. And if you would rather see a different angle, just say so. I am happy to work around what your readers need.',
+      'Shall I send the outline over? A quick no is fine, too.',
+      'All the best',
     ],
-    ask: 'Shall I send the outline over?',
-    close: 'All the best',
   },
   casual: {
-    subject: (topic) => `Quick idea: ${topic}`,
-    greeting: 'Hey,',
-    opening: (topic) => `quick idea for your site: an article about ${topic}.`,
-    offer: [
-      'I would write it from scratch for you and stick to your guidelines. ' +
-        'Happy to send a rough outline first, no strings attached.',
+    subject: 'Quick idea: ',
+    body: [
+      'Hey,',
+      'Quick idea for your site: an article about *.',
+      'I would write it from scratch for you, stick to your guidelines, and keep it useful rather than promotional. Happy to send a rough outline first, no strings attached.',
+      'Worth a look? If it is not your thing, just tell me and I will leave it there.',
+      'Cheers',
     ],
-    ask: 'Worth a look?',
-    close: 'Cheers',
   },
   formal: {
-    subject: (topic) => `Proposal for a contribution: ${topic}`,
-    greeting: 'Dear Sir or Madam,',
-    opening: (topic) => `I would like to propose a contribution to your publication on the subject of ${topic}.`,
-    offer: [
-      'The article would be original, would observe your editorial guidelines, and would name its sources. ' +
-        'Should you wish, I shall first submit an outline for your consideration.',
-      'I would of course welcome any wishes of yours concerning its scope or length.',
+    subject: 'Proposal for a contribution: ',
+    body: [
+      'Dear Editor,',
+      'I would like to propose an article for your publication on the subject of *.',
+      'The article would be original, written exclusively for you, observe your editorial guidelines, and name its sources. Should you wish, I would first submit an outline for your consideration, and I would of course welcome any preferences concerning its scope, angle, or length.',
+      'May I send you the outline? Should the proposal not be of interest, a brief reply will suffice and I will not write again.',
+      'Yours faithfully',
     ],
-    ask: 'May I send you the outline?',
-    close: 'Yours faithfully',
   },
 };
 
 /** A first mail by rules alone. The sender's name and address are added when it leaves. */
 export function writeFirstMail(topic: string, tone: Tone): EmailText {
-  const words = WORDS[tone];
-  const phrase = cutText(asPhrase(topic), TOPIC_CHARS);
-  const room = SUBJECT_CHARS - words.subject('').length;
+  const { subject, body } = WORDS[tone];
+  const phrase = cutText(topicPhrase(topic), TOPIC_CHARS) || ANY_TOPIC;
   return {
-    subject: words.subject(cutText(phrase, room)),
-    body: [words.greeting, words.opening(phrase), ...words.offer, words.ask, words.close].join('\n\n'),
+    subject: `${subject}${cutText(phrase, SUBJECT_CHARS - subject.length)}`,
+    body: body.map((paragraph) => paragraph.split('*').join(quoted(phrase))).join('\n\n'),
   };
 }

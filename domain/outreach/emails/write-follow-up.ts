@@ -1,39 +1,66 @@
 import { followUpSubject } from '../follow-up-subject.js';
-import { asPhrase, cutText } from './cut-text.js';
+import { cutText } from './cut-text.js';
 import type { EmailText, Tone } from './email-draft.js';
+import { findGreeting } from './greeting.js';
+import { topicPhrase } from './topic-phrase.js';
 
-const SUBJECT_CHARS = 120;
+const SUBJECT_CHARS = 90;
+const NAME_CHARS = 60;
+/** Greetings of nobody in particular. */
+const NOBODY =
+  /^(?:|there|all|again|everyone|everybody|team|friends?|(?:dear )?sirs?(?: or madam)?|editors?|webmaster)$/i;
 
-const WORDS: Readonly<Record<Tone, (about: string) => string[]>> = {
-  professional: (about) => [
-    'Hello,',
-    `I wanted to ask once more about my mail${about}. I know that days are full.`,
-    'If it is of interest, a single line is enough and I will send the outline. If it is not, please tell me, and I will not write again about it.',
-    'Kind regards',
-  ],
-  friendly: (about) => [
-    'Hi again,',
-    `just floating my last mail${about} to the top of your inbox.`,
-    'A quick yes and I will send the outline; a quick no is just as welcome, and you will not hear from me about it again.',
-    'All the best',
-  ],
-  casual: (about) => [
-    'Hey,',
-    `following up on my last mail${about}.`,
-    'Interested? Then I will send the outline. Not your thing? No problem, just say so.',
-    'Cheers',
-  ],
-  formal: (about) => [
-    'Dear Sir or Madam,',
-    `May I kindly refer to my earlier message${about}.`,
-    'Should the proposal be of interest, I would gladly submit the outline. Should it not be, a short reply will suffice and I shall not trouble you further.',
-    'Yours faithfully',
-  ],
+interface Words {
+  greeting: string;
+  again: (about: string) => string;
+  /** `offer` is what the first mail offered to send. */
+  ask: (offer: string) => string;
+  close: string;
+}
+
+const WORDS: Readonly<Record<Tone, Words>> = {
+  professional: {
+    greeting: 'Hello',
+    again: (about) => `I am following up on my message${about}. I know how quickly an inbox fills up.`,
+    ask: (offer) =>
+      `If the idea could work for you, a one-word reply is enough and I will send ${offer}. If it is not a fit, please let me know, and I will not write about it again.`,
+    close: 'Kind regards',
+  },
+  friendly: {
+    greeting: 'Hi',
+    again: (about) => `I just wanted to bring my last message${about} back to the top of your inbox.`,
+    ask: (offer) =>
+      `If it sounds useful, say yes and I will send ${offer} over. If not, a quick no is just as welcome, and you will not hear from me about it again.`,
+    close: 'All the best',
+  },
+  casual: {
+    greeting: 'Hey',
+    again: (about) => `Following up on my last message${about}.`,
+    ask: (offer) =>
+      `Interested? Just say yes and I will send ${offer}. Not your thing? No problem, tell me and I will leave it there.`,
+    close: 'Cheers',
+  },
+  formal: {
+    greeting: 'Dear',
+    again: (about) => `May I kindly refer to my earlier message${about}.`,
+    ask: (offer) =>
+      `Should the proposal be of interest, I would gladly send you ${offer}. Should it not be, a brief reply will suffice and I will not trouble you further.`,
+    close: 'Yours faithfully',
+  },
 };
 
-/** A reminder by rules alone: short, with an easy way to say no. */
-export function writeFollowUp(originalSubject: string, tone: Tone): EmailText {
-  const topic = cutText(asPhrase(originalSubject.replace(/^(?:\s*re\s*:)+/i, '')), SUBJECT_CHARS);
-  const about = topic === '' ? '' : ` (“${topic}”)`;
-  return { subject: followUpSubject(originalSubject.trim()), body: WORDS[tone](about).join('\n\n') };
+/** A reminder by rules alone: short, in the same thread, with an easy way to say no. It offers what the first mail did. */
+export function writeFollowUp(originalSubject: string, originalBody: string, tone: Tone): EmailText {
+  const { greeting, again, ask, close } = WORDS[tone];
+  const subject = cutText(topicPhrase(originalSubject.replace(/^(?:\s{0,9}re\s{0,2}:)+/i, '')), SUBJECT_CHARS);
+  const offer = /\boutlines?\b/i.test(originalBody) ? 'the outline' : 'the details';
+  const paragraphs = [greet(greeting, originalBody), again(subject === '' ? '' : ` “${subject}”`), ask(offer), close];
+  return { subject: followUpSubject(originalSubject.replace(/\s+/g, ' ').trim()), body: paragraphs.join('\n\n') };
+}
+
+/** The one whom the first mail greeted is greeted again. */
+function greet(word: string, originalBody: string): string {
+  const whom = topicPhrase(findGreeting(originalBody)?.whom ?? '');
+  if (!NOBODY.test(whom)) return `${word} ${cutText(whom, NAME_CHARS)},`;
+  return word === 'Dear' ? 'Dear Editor,' : word === 'Hi' ? 'Hi again,' : `${word},`;
 }

@@ -1,0 +1,18 @@
+/** An answer of a few hundred words has a few kilobytes; a server that writes without end is cut off. */
+const MAX_BYTES = 256 * 1024;
+
+/** `fetch` for a model's server: an answer longer than any useful one fails, and redirects are not followed. */
+export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: 'error' });
+  if (!response.body) return response;
+  let bytes = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_BYTES) controller.error(new Error(`The answer has more than ${MAX_BYTES} bytes`));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(limit), { status, statusText, headers });
+}

@@ -1,0 +1,69 @@
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s<>"')\]]+|[^\s<>@,;:()[\]"']+@[^\s<>@,;:()[\]"']+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}])(?:\/[^\s<>"')\]]*)?/giu;
+const PHONE = /\+?\d(?:[\s().-]{0,2}\d){6,}/g;
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+const NUMBER_WORD = /\b(?:hundred|thousand|million|billion|dozen|percent|doubled|tripled)\w*/gi;
+/** Capitalised within a sentence: a name, or what is about to pass for one. */
+const NAME = /(?<=[\p{L}\p{N},;)’'] )\p{Lu}[\p{L}\p{N}’'-]*/gu;
+/** A line of nothing but capitalised words: who has signed. */
+const SIGNATURE = /^\p{Lu}[\p{L}’'.-]{0,40}(?: \p{Lu}[\p{L}’'.-]{0,40}){0,2},?$/gmu;
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Written with a capital by custom. */
+const NO_NAMES = new Set(
+  (
+    'i m d ve ll a an the re hi hello hey dear sir madam mr mrs ms editor team english seo faq pdf best kind warm warmest ' +
+    'regards thanks thank cheers sincerely faithfully yours monday tuesday wednesday thursday friday saturday sunday ' +
+    'january february march april may june july august september october november december guest post article'
+  ).split(' '),
+);
+/** Subjects are often written with capitals throughout; these are the words that they are made of. */
+const SUBJECT_WORDS = new Set(
+  (
+    'about and angle article articles ask audience blog collaboration content contribution could daily discuss edition ' +
+    'enquiry everyday explore exploring expert fit following follow for fresh from good great guest guide guidelines ' +
+    'have help helpful how idea ideas in inquiry insights interest interested into it is learn let like look love magazine ' +
+    'make more need new next of offer on one open opportunity original our outline page perspective piece pitch post posts ' +
+    'practical proposal proposed publication question quick reader readers regarding request share sharing short simple ' +
+    'site some something story submission suggestion suggested thought thoughts tips to topic unique up useful value ways ' +
+    'we website what why with work would write writing you your'
+  ).split(' '),
+);
+
+/** Addresses of web and mail in a text, and numbers that one could call; spelled alike. */
+export function linksIn(text: string): string[] {
+  const found = [...(text.match(LINK) ?? []), ...(text.match(PHONE) ?? []).map((phone) => phone.replace(/\D/g, ''))];
+  return [...new Set(found.map(bare))];
+}
+
+function bare(link: string): string {
+  return link
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[.,;:!?/]+$/, '');
+}
+
+/** The same, and the hosts of what was given: to name the site of a page is no new address. */
+export function givenLinks(text: string): Set<string> {
+  return new Set(linksIn(text).flatMap((link) => [link, link.split(/[/?#]/)[0] ?? '']));
+}
+
+/** Numbers, also some that are written in words. */
+export function numbersIn(text: string): string[] {
+  return [...new Set([...(text.match(NUMBER) ?? []), ...(text.match(NUMBER_WORD) ?? [])].map((n) => n.toLowerCase()))];
+}
+
+/** The same in a subject, whose own words may be written with capitals. */
+export function namesInSubject(subject: string): string[] {
+  return namesIn(subject).filter((word) => !SUBJECT_WORDS.has(word));
+}
+
+/** Words that are written like names, and are neither at the beginning of a sentence nor always written so. */
+export function namesIn(text: string): string[] {
+  const found = [...(text.match(NAME) ?? []), ...(text.match(SIGNATURE) ?? [])];
+  return [...new Set(found.flatMap(wordsIn).filter((word) => !NO_NAMES.has(word)))];
+}
+
+export function wordsIn(text: string): string[] {
+  return (text.match(WORD) ?? []).map((word) => word.toLowerCase());
+}
