@@ -32,6 +32,8 @@ export interface PollLimits {
 
 /** More wait for the next poll. The time is for a thousand messages with attachments over a slow line. */
 export const POLL_LIMITS: PollLimits = { messages: 1_000, deadlineMs: 240_000, idleMs: 20_000 };
+/** Follow-ups that are told at once that they end or wait; the others find out when their time comes. */
+const MOST_WOKEN = 200;
 const MAX_BYTES = 10 * 1024 * 1024;
 /** A message that breaks the reader is tried in this many polls before it is left alone. */
 const TRIES = 3;
@@ -84,7 +86,9 @@ export async function pollMailbox(
     // A connection that hangs is cut, whatever it waits for.
     ended.abort();
   }
-  return { seen: run.seen, failed: run.failed, touched: joinTouched(run.touched) };
+  const { follow_ups, senders } = joinTouched(run.touched);
+  const touched = { follow_ups: follow_ups.slice(0, MOST_WOKEN), senders };
+  return { seen: run.seen, failed: run.failed, touched };
 }
 
 interface Run {

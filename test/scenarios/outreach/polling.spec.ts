@@ -1,8 +1,10 @@
+import type { Client } from '@temporalio/client';
 import { expect } from 'chai';
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import type { PollResult } from '../../../domain/outreach/poll-result.js';
 import type { Reply } from '../../../domain/outreach/reply.js';
 import { connectTemporalClient } from '../../../platform/temporal.js';
+import { followUpWorkflowId } from '../../../workflows/contract/sending.js';
 import { type CuttingProxy, startCuttingProxy } from '../../support/cutting-proxy.js';
 import { type Dovecot, startDovecot } from '../../support/dovecot.js';
 import { freePort } from '../../support/free-port.js';
@@ -12,7 +14,7 @@ import { type Answer, startPlatform, type TestPlatform } from '../../support/pla
 import { brokenMail, replyMail } from '../../support/reply-mail.js';
 import { TEST_NAMESPACE } from '../../support/temporal-server.js';
 
-const BOXES = ['many', 'cut', 'broken', 'killed', 'one', 'two', 'hangs', 'numbers', 'schedule'];
+const BOXES = ['many', 'cut', 'broken', 'killed', 'one', 'two', 'hangs', 'numbers', 'schedule', 'waits'];
 
 describe('[E] polling of replies', () => {
   let dovecot: Dovecot;
@@ -197,10 +199,27 @@ describe('[E] polling of replies', () => {
     }
   }).timeout(120_000);
 
+  it('an answer ends the follow-up that waited for its time', async () => {
+    const attempt = await mailed('waits', await addSender('waits'));
+    const path = `${OUTREACH}/campaigns/${attempt.campaign_id}/follow-ups`;
+    const body = { attempt_id: attempt.id, after_days: 3, body: 'May I ask again?' };
+    const planned = await platform.call<{ id: string }>(path, { body, user: 'waits' });
+    expect(planned.status, JSON.stringify(planned.body)).to.equal(201);
+    await fill('waits', 1, attempt);
+    expect((await poll('waits')).body).to.deep.equal({ replies_found: 1, failed: 0, errors: [] });
+    const [followUp] = (await platform.call<Record<string, unknown>[]>(path, { user: 'waits' })).body;
+    expect(followUp).to.include({ status: 'cancelled', reason: 'The lead has replied' });
+    const id = followUpWorkflowId({ user_id: 'waits', follow_up_id: planned.body.id });
+    const ended = await withTemporal(platform.temporal.address, ({ workflow }) => workflow.getHandle(id).result());
+    expect(ended).to.deep.equal({ status: 'cancelled' });
+  }).timeout(60_000);
+
   it('a Schedule reads the mailbox without being asked', async () => {
     const attempt = await mailed('schedule', await addSender('schedule'));
     await fill('schedule', 3, attempt);
-    await triggerSchedule(platform.temporal.address, 'poll-replies:schedule');
+    await withTemporal(platform.temporal.address, ({ schedule }) =>
+      schedule.getHandle('poll-replies:schedule').trigger(),
+    );
     while ((await repliesOf('schedule')).length < 3) await new Promise((resolve) => setTimeout(resolve, 100));
     await expectAll('schedule', 3);
   }).timeout(60_000);
@@ -219,11 +238,14 @@ describe('[E] polling of replies', () => {
   }).timeout(60_000);
 });
 
-async function triggerSchedule(address: string, id: string): Promise<void> {
+async function withTemporal<Result>(address: string, ask: (client: Client) => Promise<Result>): Promise<Result> {
   const { client, close } = connectTemporalClient({
     ...{ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: TEST_NAMESPACE },
     ...{ TEMPORAL_API_KEY: undefined, TEMPORAL_TLS: false },
   });
-  await client.schedule.getHandle(id).trigger();
-  await close();
+  try {
+    return await ask(client);
+  } finally {
+    await close();
+  }
 }

@@ -7,7 +7,20 @@ import { type ReplyReading, startReplyReading } from '../../../support/reply-rea
 describe('[I] reading a mailbox of a real server', function () {
   this.timeout(60_000);
   let reading: ReplyReading;
-  const boxes = ['many', 'renumbered', 'broken', 'own', 'private', 'late', 'cut', 'slow', 'junk', 'calm', 'first'];
+  const boxes = [
+    'many',
+    'renumbered',
+    'broken',
+    'own',
+    'private',
+    'late',
+    'cut',
+    'slow',
+    'junk',
+    'calm',
+    'first',
+    'shared',
+  ];
   before(async () => {
     reading = await startReplyReading(boxes);
   });
@@ -120,6 +133,20 @@ describe('[I] reading a mailbox of a real server', function () {
     await put('first', replyMail({ headers }), { at: new Date(Date.now() - 40 * 86_400_000) });
     await put('first', replyMail({ headers }), { at: new Date(Date.now() - 20 * 86_400_000) });
     expect(await counts('first')).to.deep.equal([{ seen: 1, failed: 0 }]);
+  });
+
+  it('reads the environment’s mailbox for a user without a sender, with a cursor that all share', async () => {
+    reading.deps.environmentMailbox = { email: 'outreach@press.example', login: reading.dovecot.login('shared') };
+    const one = await reading.mailed('una', null);
+    const two = await reading.mailed('duo', null, { recipient_email: 'two@two.example' });
+    for (const { attempt } of [one, two])
+      await put('shared', replyMail({ headers: [`In-Reply-To: ${attempt.message_id}`] }));
+    expect(await counts('una')).to.deep.equal([{ seen: 2, failed: 0 }]);
+    expect(await counts('duo')).to.deep.equal([{ seen: 0, failed: 0 }]);
+    expect((await reading.poll(null)).map(({ seen }) => seen)).to.deep.equal([0]);
+    for (const { attempt } of [one, two])
+      expect((await reading.replies(attempt.user_id)).map(({ attempt_id }) => attempt_id)).to.deep.equal([attempt.id]);
+    reading.deps.environmentMailbox = null;
   });
 
   it('goes on where it was cut off: nothing lost, nothing twice', async () => {
