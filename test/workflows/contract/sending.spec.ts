@@ -1,0 +1,18 @@
+import { expect } from 'chai';
+import { followUpStart, senderQueueStart, settleAttemptId } from '../../../workflows/contract/sending.js';
+
+describe('[U] workflows of sending', () => {
+  it('has one queue for each mailbox of each user, and one timer for each follow-up', () => {
+    const queue = { user_id: 'alice', sender_id: 's1' };
+    expect(senderQueueStart(queue)).to.deep.equal({
+      ...{ workflow: 'senderQueue', workflowId: 'sender_queue:alice:s1', args: [queue] },
+    });
+    const followUp = { user_id: 'alice', follow_up_id: 'f1', sender_id: 's1' };
+    const { workflow, workflowId } = followUpStart({ ...followUp });
+    expect({ workflow, workflowId }).to.deep.equal({ workflow: 'followUp', workflowId: 'follow_up:alice:f1' });
+  });
+
+  it('settles an attempt in one place', () => {
+    expect(settleAttemptId({ user_id: 'alice', attempt_id: 'a1' })).to.equal('settle_attempt:alice:a1');
+  });
+});
