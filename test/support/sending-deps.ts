@@ -3,7 +3,11 @@ import type { MailTransport, TransmitOutcome } from '../../domain/outreach/mail-
 import type { Sender } from '../../domain/outreach/sender.js';
 import type { Store } from '../../store/index.js';
 
-export const ACCEPTED: TransmitOutcome = { result: 'accepted', response: '250 Ok', relay_message_id: null };
+export const ACCEPTED = {
+  result: 'accepted' as const,
+  response: '250 Ok',
+  relay_message_id: null,
+} satisfies TransmitOutcome;
 
 export interface SendingWorld {
   deps: SendingDeps;
@@ -27,7 +31,7 @@ export async function createSendingWorld(
   const clock = { now: new Date() };
   const begun: string[] = [];
   const told: string[] = [];
-  const server = { outcome: ACCEPTED };
+  const server: { outcome: TransmitOutcome } = { outcome: ACCEPTED };
   const mail: MailTransport = {
     compose: async ({ from, to, message_id }) => ({
       ...{ envelope: { from: from.email, to }, raw: Buffer.from('mail'), message_id },

@@ -7,8 +7,8 @@ describe('[U] workflows of sending', () => {
     expect(senderQueueStart(queue)).to.deep.equal({
       ...{ workflow: 'senderQueue', workflowId: 'sender_queue:alice:s1', args: [queue] },
     });
-    const followUp = { user_id: 'alice', follow_up_id: 'f1', sender_id: 's1' };
-    const { workflow, workflowId } = followUpStart({ ...followUp });
+    const followUp = { user_id: 'alice', follow_up_id: 'f1', sender_id: 's1', due_at: '2026-06-01T09:00:00.000Z' };
+    const { workflow, workflowId } = followUpStart(followUp);
     expect({ workflow, workflowId }).to.deep.equal({ workflow: 'followUp', workflowId: 'follow_up:alice:f1' });
   });
 

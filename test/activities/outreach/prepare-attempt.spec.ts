@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import { prepareAttempt } from '../../../activities/outreach/prepare-attempt.js';
+import { newSendPlan } from '../../support/new-send-plan.js';
+import { createSendingWorld, type SendingWorld } from '../../support/sending-deps.js';
+import { startStore, type TestStore } from '../../support/store.js';
+
+describe('[I] preparing an attempt', () => {
+  let test: TestStore;
+  let world: SendingWorld;
+  before(async () => {
+    test = await startStore();
+    world = await createSendingWorld(test.store, { domain_daily_limit: 3 });
+  });
+  after(() => test.stop());
+
+  const plan = async (email: string, overrides = {}) => newSendPlan(world, await world.addLead(email), overrides);
+
+  it('records what may leave as queued, with all that the policy looked at', async () => {
+    const given = await plan('a@ready.example');
+    const prepared = await prepareAttempt(world.deps, given, 'manual');
+    if (prepared.kind !== 'ready') throw new Error(prepared.kind);
+    const { id, status, message_id, policy_checks } = prepared.attempt;
+    expect({ id, status }).to.deep.equal({ id: given.attempt_id, status: 'queued' });
+    expect(message_id).to.equal(`<${given.attempt_id}@press.example>`);
+    expect(policy_checks.length).to.be.greaterThan(5);
+    expect(policy_checks.every(({ passed }) => passed)).to.equal(true);
+  });
+
+  it('takes nothing twice for the same attempt', async () => {
+    const given = await plan('a@twice.example');
+    await prepareAttempt(world.deps, given, 'manual');
+    const again = await prepareAttempt(world.deps, given, 'manual');
+    expect(again.kind).to.equal('known');
+    for (const name of ['b', 'c']) {
+      const more = await prepareAttempt(world.deps, await plan(`${name}@twice.example`), 'manual');
+      expect(more.kind, name).to.equal('ready');
+    }
+    const over = await prepareAttempt(world.deps, await plan('d@twice.example'), 'manual');
+    expect(over.kind === 'blocked' && over.attempt.reason).to.equal('domain_daily_cap');
+  });
+
+  it('names the rival while it is in flight', async () => {
+    const given = await plan('a@rival.example');
+    await prepareAttempt(world.deps, given, 'manual');
+    const rival = await prepareAttempt(world.deps, { ...given, attempt_id: 'e'.repeat(24) }, 'manual');
+    expect(rival).to.deep.equal({ kind: 'rival', attempt_id: given.attempt_id });
+  });
+
+  it('lets exactly one of many rivals through', async () => {
+    const given = await plan('a@many.example');
+    const ids = Array.from({ length: 20 }, (_, index) => index.toString(16).padStart(24, 'd'));
+    const all = await Promise.all(
+      ids.map((attempt_id) => prepareAttempt(world.deps, { ...given, attempt_id }, 'manual')),
+    );
+    expect(all.filter(({ kind }) => kind === 'ready')).to.have.length(1);
+  });
+
+  it('puts a scheduled mail off where a cap is reached, and records nothing', async () => {
+    for (const name of ['a', 'b', 'c']) await prepareAttempt(world.deps, await plan(`${name}@later.example`), 'manual');
+    const late = await plan('d@later.example', { origin: 'queue' });
+    const prepared = await prepareAttempt(world.deps, late, 'scheduled');
+    if (prepared.kind !== 'delayed') throw new Error(prepared.kind);
+    expect(prepared.hold).to.equal('recipient');
+    expect(prepared.until.getTime()).to.be.greaterThan(world.clock.now.getTime());
+    expect(await test.store.attempts.find('alice', late.attempt_id)).to.equal(null);
+  });
+
+  it('says what is missing', async () => {
+    const given = await plan('a@gone.example', { sender_id: 'f'.repeat(24) });
+    expect(await prepareAttempt(world.deps, given, 'manual')).to.deep.equal({ kind: 'missing', what: 'sender' });
+  });
+});

@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import { prepareAttempt } from '../../../activities/outreach/prepare-attempt.js';
+import { type ClearOutcome, settleOutcome } from '../../../activities/outreach/settle-attempt.js';
+import type { Attempt } from '../../../domain/outreach/attempt.js';
+import { newSendPlan } from '../../support/new-send-plan.js';
+import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../support/sending-deps.js';
+import { startStore, type TestStore } from '../../support/store.js';
+
+const refused = (phase: 'rcpt' | 'after_data', permanent = true): ClearOutcome => ({
+  ...{ result: 'refused', permanent, phase, code: permanent ? 550 : 450, response: '550 no', authentication: false },
+});
+const UNKNOWN: ClearOutcome = { result: 'unknown', response: 'the connection broke' };
+
+describe('[I] how an attempt ends', () => {
+  let test: TestStore;
+  let world: SendingWorld;
+  let count = 0;
+  before(async () => {
+    test = await startStore();
+    world = await createSendingWorld(test.store);
+  });
+  after(() => test.stop());
+
+  const queued = async (): Promise<Attempt> => {
+    const lead = await world.addLead(`a@ending-${count++}.example`);
+    const prepared = await prepareAttempt(world.deps, newSendPlan(world, lead), 'manual');
+    if (prepared.kind !== 'ready') throw new Error(prepared.kind);
+    return prepared.attempt;
+  };
+  const begun = async (): Promise<Attempt> => {
+    const attempt = await queued();
+    expect(await test.store.attempts.beginSending('alice', attempt.id)).to.equal(true);
+    return attempt;
+  };
+  const statusOfLead = async ({ campaign_id, lead_id }: Attempt) =>
+    (await test.store.leads.find('alice', campaign_id, lead_id))?.status;
+  const canLeaveAgain = async (attempt: Attempt): Promise<boolean> => {
+    const plan = newSendPlan(world, attempt.lead_id);
+    return (await prepareAttempt(world.deps, plan, 'manual')).kind === 'ready';
+  };
+
+  it('makes the lead of a sent mail contacted, and keeps its duplicate key', async () => {
+    const attempt = await begun();
+    expect((await settleOutcome(world.deps, attempt, ACCEPTED)).status).to.equal('sent');
+    expect(await statusOfLead(attempt)).to.equal('contacted');
+    expect(await canLeaveAgain(attempt)).to.equal(false);
+  });
+
+  it('gives back slots and key of what was surely refused', async () => {
+    const attempt = await queued();
+    const { status, reason } = await settleOutcome(world.deps, attempt, refused('rcpt'));
+    expect({ status, reason }).to.deep.equal({ status: 'failed', reason: 'refused (rcpt): 550 no' });
+    expect(await statusOfLead(attempt)).to.equal('discovered');
+    expect(await canLeaveAgain(attempt)).to.equal(true);
+  });
+
+  it('marks what may be tried again', async () => {
+    const { reason } = await settleOutcome(world.deps, await begun(), refused('after_data', false));
+    expect(reason).to.equal('refused_for_now (after_data): 550 no');
+  });
+
+  it('lets no one who was refused before the body end what a successor has on the wire', async () => {
+    const { status } = await settleOutcome(world.deps, await begun(), refused('rcpt'));
+    expect(status).to.equal('sending');
+  });
+
+  it('is uncertain without a clear answer, which one who knows corrects, and keeps the key', async () => {
+    const attempt = await begun();
+    expect((await settleOutcome(world.deps, attempt, UNKNOWN)).status).to.equal('uncertain');
+    expect(await canLeaveAgain(attempt)).to.equal(false);
+    expect((await settleOutcome(world.deps, attempt, ACCEPTED)).status).to.equal('sent');
+  });
+
+  it('keeps the first settled state', async () => {
+    const attempt = await begun();
+    await settleOutcome(world.deps, attempt, ACCEPTED);
+    expect((await settleOutcome(world.deps, attempt, refused('after_data'))).status).to.equal('sent');
+    expect((await settleOutcome(world.deps, attempt, UNKNOWN)).status).to.equal('sent');
+  });
+});
