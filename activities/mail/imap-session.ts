@@ -104,6 +104,8 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   if ('authenticationFailed' in error && error.authenticationFailed === true) return AUTHENTICATION;
   if ('mailboxMissing' in error && error.mailboxMissing === true) return NO_FOLDER;
+  const reason = networkReason(error);
+  if (reason !== null) return reason;
   if ('tlsFailed' in error && error.tlsFailed === true) return 'it does not encrypt as it should';
-  return networkReason(error) ?? 'the mail server answers in a way that is not understood';
+  return 'the mail server answers in a way that is not understood';
 }

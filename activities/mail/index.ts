@@ -20,7 +20,11 @@ export function createMailActivities({ verify, findSender, openLogin }: MailActi
       async ({ user_id, sender_id }: { user_id: string; sender_id: string }): Promise<SenderVerification> => {
         const sender = await findSender(user_id, sender_id);
         if (!sender) throw new DomainError('not_found', 'Not found');
-        return verifySender(verify, { email: sender.email, login: await openLogin(sender) });
+        const login = await openLogin(sender).catch(() => {
+          // Its message names keys: for the one who runs this, not for the one who asks.
+          throw new DomainError('mail_failed', 'The stored password cannot be opened: its encryption key is missing');
+        });
+        return verifySender(verify, { email: sender.email, login });
       },
     ),
   };

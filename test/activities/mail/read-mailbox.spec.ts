@@ -152,7 +152,10 @@ describe('[I] reading a mailbox', () => {
     await dovecot.append(BIG, message('after'));
     const { mails } = await read(BIG, { max_bytes: 50_000 });
     expect(idsOf(mails)).to.deep.equal(['big', 'after']);
-    expect([mails[0]?.source.length, mails[0]?.bytes]).to.deep.equal([50_000, message('big').length + 200_000 - 'Hello\r\n'.length]);
+    expect([mails[0]?.source.length, mails[0]?.bytes]).to.deep.equal([
+      50_000,
+      message('big').length + 200_000 - 'Hello\r\n'.length,
+    ]);
   });
 
   it('hands on a message that is no good MIME as it is', async () => {

@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import { createMailActivities, type MailActivityDeps } from '../../../activities/mail/index.js';
+import type { Sender } from '../../../domain/outreach/sender.js';
+import type { SenderVerification } from '../../../domain/outreach/sender-verification.js';
+import { createActivityEnv } from '../../support/activity-env.js';
+import { newSender } from '../../support/new-sender.js';
+import { openLoopback } from '../../support/open-loopback.js';
+import { smtpLogin, smtpSettings } from '../../support/smtp-settings.js';
+import { type SmtpSink, startSmtpSink } from '../../support/smtp-sink.js';
+import { txtResolver } from '../../support/txt-records.js';
+
+describe('[I] mail activities', () => {
+  let sink: SmtpSink;
+  before(async () => {
+    sink = await startSmtpSink();
+  });
+  after(() => sink.close());
+
+  const stored = { ...newSender('ana@press.example'), id: 's1', user_id: 'alice', paused: null };
+  const sender: Sender = { ...stored, created_at: '2026-06-01T08:00:00Z', updated_at: '2026-06-01T08:00:00Z' };
+  const deps = (overrides: Partial<MailActivityDeps> = {}): MailActivityDeps => ({
+    verify: {
+      ...{ smtp: smtpSettings(), imap: { openSocket: openLoopback, greetingMs: 1_000, silenceMs: 1_000 } },
+      ...{ resolver: txtResolver({}), now: () => new Date('2026-06-01T08:00:00Z') },
+    },
+    findSender: async (userId, id) => (userId === 'alice' && id === 's1' ? sender : null),
+    openLogin: async () => ({ smtp: smtpLogin(sink.port), imap: null }),
+    ...overrides,
+  });
+  const run = (user_id: string, sender_id: string, given = deps()): Promise<SenderVerification> =>
+    createActivityEnv().run(createMailActivities(given).verifySender, { user_id, sender_id });
+  const failureOf = (running: Promise<unknown>): Promise<unknown> =>
+    running.then(
+      () => null,
+      ({ type, message }: { type: string; message: string }) => [type, message],
+    );
+
+  it('verify a sender with its opened passwords', async () => {
+    const { smtp, imap, spf } = await run('alice', 's1');
+    expect([smtp.status, imap.status, spf.status]).to.deep.equal(['ok', 'not_configured', 'missing']);
+  });
+
+  it("know no sender of somebody else's", async () => {
+    expect(await failureOf(run('bob', 's1'))).to.deep.equal(['not_found', 'Not found']);
+  });
+
+  it('tell no key by its name when one is gone', async () => {
+    const openLogin = () => Promise.reject(new Error('key k7 is unknown'));
+    expect(await failureOf(run('alice', 's1', deps({ openLogin })))).to.deep.equal([
+      ...['mail_failed', 'The stored password cannot be opened: its encryption key is missing'],
+    ]);
+  });
+});
