@@ -16,6 +16,8 @@ const UNREAD = new Set([
 const HIDING =
   /\shidden(?=[\s=>/])|aria-hidden\s*=\s*["']?true|display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d])|font-size\s*:\s*0(?![.\d])|mso-hide/i;
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+/** In these "<" is text up to their own end tag (HTML 13.2.5.2 to 13.2.5.4). */
+const RAW = new Set(['script', 'style', 'title', 'textarea', 'noscript', 'iframe']);
 const TAG = /^<(\/?)([a-z][a-z0-9-]{0,30})/i;
 
 /**
@@ -38,7 +40,7 @@ export function visibleText(text: string): string {
     }
     if (!hidden) seen.push(' ');
     hidden = step(hidden, text.slice(open, end));
-    at = end;
+    at = hidden && RAW.has(hidden.name) ? endOfRaw(text, hidden.name, end) : end;
   }
   return seen.join('').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
 }
@@ -62,6 +64,12 @@ function endOfTag(text: string, open: number): number | null {
     mark.lastIndex = close + 1;
   }
   return null;
+}
+
+/** Where the end tag of a raw element begins. */
+function endOfRaw(text: string, name: string, from: number): number {
+  const at = text.slice(from).search(new RegExp(`</${name}`, 'i'));
+  return at === -1 ? text.length : from + at;
 }
 
 function behind(text: string, mark: string, from: number): number {

@@ -83,6 +83,7 @@ function fitSubjects(
       !isSecret(subject) &&
       draftFaults({ subject, body: NO_BODY }, given, FIRST_WORDS).length === 0,
   );
-  const distinct = [...new Map(fit.map((line) => [line.toLowerCase(), line])).values()];
+  const lower = fit.map((line) => line.toLowerCase());
+  const distinct = fit.filter((_, at) => lower.indexOf(lower[at] ?? '') === at);
   return distinct.length < LEAST_SUBJECTS ? null : { suggestions: distinct };
 }

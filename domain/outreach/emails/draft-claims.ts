@@ -1,5 +1,7 @@
-const LINK =
-  /(?:https?:\/\/|www\.)[^\s<>"')\]]+|[^\s<>@,;:()[\]"']+@[^\s<>@,;:()[\]"']+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}])(?:\/[^\s<>"')\]]*)?/giu;
+const WEB = /(?:https?:\/\/|www\.)[^\s<>"')\]]+/giu;
+const MAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/giu;
+/** A host that stands alone; mail programs make links of them. */
+const HOST = /(?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}@])(?:\/[^\s<>"')\]]*)?/giu;
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){6,}/g;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 const NUMBER_WORD = /\b(?:hundred|thousand|million|billion|dozen|percent|doubled|tripled)\w*/gi;
@@ -31,8 +33,9 @@ const SUBJECT_WORDS = new Set(
 
 /** Addresses of web and mail in a text, and numbers that one could call; spelled alike. */
 export function linksIn(text: string): string[] {
-  const found = [...(text.match(LINK) ?? []), ...(text.match(PHONE) ?? []).map((phone) => phone.replace(/\D/g, ''))];
-  return [...new Set(found.map(bare))];
+  const found = [WEB, MAIL, HOST].flatMap((pattern) => text.match(pattern) ?? []);
+  const phones = (text.match(PHONE) ?? []).map((phone) => phone.replace(/\D/g, ''));
+  return [...new Set([...found.map(bare), ...phones])];
 }
 
 function bare(link: string): string {

@@ -1,4 +1,5 @@
-const NOT_WORDS = /<\/?[a-z!][^<>]{0,500}>|\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|[{}[\]<>`*_|\p{Cc}\p{Cf}]+/giu;
+const TAG = /<\/?[a-z!][^<>]{0,500}>/gi;
+const NOT_WORDS = /\b(?:https?:\/\/|www\.)\S+|\S{1,64}@\S{1,64}\.\S+|[{}[\]<>`*_|\p{Cc}\p{Cf}]+/giu;
 const ENDS = /^[\s"'“”„«».,;:!–-]+|[\s"'“”„«».,;:!–-]+$/gu;
 
 /**
@@ -6,7 +7,7 @@ const ENDS = /^[\s"'“”„«».,;:!–-]+|[\s"'“”„«».,;:!–-]+$/gu;
  * Empty when nothing is left.
  */
 export function topicPhrase(topic: string): string {
-  return topic.normalize('NFC').replace(NOT_WORDS, ' ').replace(/\s+/g, ' ').replace(ENDS, '');
+  return topic.normalize('NFC').replace(TAG, ' ').replace(NOT_WORDS, ' ').replace(/\s+/g, ' ').replace(ENDS, '');
 }
 
 /** The phrase within a sentence: a question, or a title of several parts, stands in quotes. */

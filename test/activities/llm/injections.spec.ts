@@ -6,7 +6,7 @@ import { writeEmail } from '../../../activities/llm/write-email.js';
 import type { WritingTask } from '../../../domain/outreach/emails/email-draft.js';
 import { type ChatRequest, type ModelServer, startModelServer } from '../../support/model-server.js';
 import { newReply } from '../../support/new-reply.js';
-import { createObedientModel, ORDERS, POSITIONS } from '../../support/obedient-model.js';
+import { createObedientModel, ORDERS, type Order, POSITIONS } from '../../support/obedient-model.js';
 
 const WORD = '0123456789abcdef';
 const MAIL = 'Hello,\n\nI would like to write about bees for you.\n\nKind regards';
@@ -32,6 +32,13 @@ function honest({ response_format }: ChatRequest): Record<string, unknown> {
   return { subject: 'About bees', body: 'Hello,\n\nwould you like an article about bees?\n\nKind regards' };
 }
 
+/** All of them where they are seen; where they are not, one wording of each deed, another one in each position. */
+function ordersFor(position: string): readonly Order[] {
+  if (position === 'visible') return ORDERS;
+  const shift = Object.keys(POSITIONS).indexOf(position);
+  return ORDERS.filter((_, at) => (at + shift) % 3 === 0);
+}
+
 describe('[I] orders in what the model reads', () => {
   const model = createObedientModel(honest);
   let server: ModelServer;
@@ -55,8 +62,8 @@ describe('[I] orders in what the model reads', () => {
       expect(await writeEmail(deps, { task: task('') }, stop), 'without an order').to.not.equal(null);
       const before = model.obeyed;
       const escapes: string[] = [];
-      for (const order of ORDERS)
-        for (const [position, place] of Object.entries(POSITIONS)) {
+      for (const [position, place] of Object.entries(POSITIONS))
+        for (const order of ordersFor(position)) {
           // What the user's own mail says may stay in it.
           if (isOwnMail && order.isQuoted && position === 'visible') continue;
           const obeyed = model.obeyed;
@@ -71,8 +78,8 @@ describe('[I] orders in what the model reads', () => {
 
   it('make no class of a reply that is none', async () => {
     const wrong: string[] = [];
-    for (const order of ORDERS)
-      for (const [position, place] of Object.entries(POSITIONS)) {
+    for (const [position, place] of Object.entries(POSITIONS))
+      for (const order of ordersFor(position)) {
         body = `Who are you? ${place(order.text)}`;
         const answer = await classifyReply(deps, { user_id: 'alice', reply_id: 'r' }, stop);
         if (answer === null) continue;

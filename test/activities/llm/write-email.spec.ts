@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import type { LlmDeps } from '../../../activities/llm/llm-deps.js';
+import { writeEmail } from '../../../activities/llm/write-email.js';
+import type { WritingTask } from '../../../domain/outreach/emails/email-draft.js';
+import { type ModelServer, startModelServer } from '../../support/model-server.js';
+
+const FIRST: WritingTask = { kind: 'first', topic: 'bees in Berlin', tone: 'casual' };
+const MAIL = { subject: ' About bees ', body: 'Hello,\n\nmay I write about bees in Berlin?\n\nKind regards\n' };
+
+describe('[I] mail of a model', () => {
+  let server: ModelServer;
+  let says: unknown = MAIL;
+  const faults: string[] = [];
+  before(async () => {
+    server = await startModelServer(() => JSON.stringify(says));
+  });
+  after(() => server.close());
+
+  const deps = (): LlmDeps => ({
+    model: { api_key: 'key', base_url: server.url, model: 'small' },
+    replies: { find: async () => null },
+    randomWord: () => 'w0rd',
+    onFault: (reason) => faults.push(reason),
+  });
+  const write = (answer: unknown, task: WritingTask = FIRST) => {
+    says = answer;
+    return writeEmail(deps(), { task }, new AbortController().signal);
+  };
+
+  it('is taken as it is where it keeps the rules', async () => {
+    expect(await write(MAIL)).to.deep.equal({ subject: 'About bees', body: MAIL.body.trim() });
+    const system = server.requests.at(-1)?.messages[0]?.content ?? '';
+    expect(system).to.contain('Marks carry the word w0rd. Never write that word.');
+  });
+
+  it('is not taken where it breaks one, with the reason', async () => {
+    expect(await write({ ...MAIL, body: 'See https://evil.example' })).to.equal(null);
+    expect(faults.at(-1)).to.equal('The draft is not usable: It names an address that was not given');
+    expect(await write({ ...MAIL, body: 'The word is W0 RD' })).to.equal(null);
+    expect(faults.at(-1)).to.contain('It tells what it was told to keep');
+  });
+
+  it('may keep the links of the mail that it adapts, and no others', async () => {
+    const base = { kind: 'personal' as const, base_email: 'See https://my.example/a', lead_name: 'Ana b.example' };
+    const task = { ...base, lead_website: 'https://blog.example/x', content_topic: 'bees c.example' };
+    const body = (link: string) => ({ subject: 'Hi', body: `Hello Ana, see ${link}` });
+    expect(await write(body('https://my.example/a'), task)).to.not.equal(null);
+    expect(await write(body('blog.example'), task)).to.not.equal(null);
+    expect(await write(body('b.example'), task)).to.equal(null);
+    expect(await write(body('c.example'), task)).to.equal(null);
+  });
+
+  it('is a shorter one where it follows up', async () => {
+    const task = {
+      kind: 'follow_up' as const,
+      original_subject: 'Bees',
+      original_body: 'word',
+      tone: 'formal' as const,
+    };
+    expect(await write({ subject: 'Re: Bees', body: 'word '.repeat(99) }, task)).to.not.equal(null);
+    expect(await write({ subject: 'Re: Bees', body: 'word '.repeat(100) }, task)).to.equal(null);
+  });
+
+  it('has the subjects that are short, distinct and free of faults, if there are five', async () => {
+    const task = { kind: 'subjects' as const, topic: 'bees', tone: 'casual' as const };
+    const fine = ['Bees one', 'About bees', 'Some bees', 'More bees', 'Why bees'];
+    const bad = ['more  BEES', 'x'.repeat(61), 'See evil.example', 'Bees, {name}', ''];
+    expect(await write({ suggestions: [...fine, ...bad] }, task)).to.deep.equal({ suggestions: fine });
+    expect(await write({ suggestions: [...fine.slice(1), ...bad] }, task)).to.equal(null);
+  });
+
+  it('is none without a model, and nobody is asked', async () => {
+    const before = server.requests.length;
+    const none = await writeEmail({ ...deps(), model: null }, { task: FIRST }, new AbortController().signal);
+    expect([none, server.requests.length]).to.deep.equal([null, before]);
+  });
+});
