@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+import { OUTREACH, type SendingPlatform, startSendingPlatform } from '../../support/sending-platform.js';
+
+interface FollowUpBody {
+  id: string;
+  status: string;
+  reason: string | null;
+  subject: string;
+}
+
+describe('[E] follow-ups', () => {
+  let sending: SendingPlatform;
+  let leads: string[] = [];
+  const emails = ['ana', 'ben', 'cem', 'dan', 'eva'].map((name) => `${name}@${name}-mag.example`);
+  before(async function () {
+    this.timeout(120_000);
+    sending = await startSendingPlatform();
+    leads = await sending.addLeads(emails);
+  });
+  after(async function () {
+    this.timeout(60_000);
+    await sending?.stop();
+  });
+
+  const path = (): string => `${OUTREACH}/campaigns/${sending.campaignId}/follow-ups`;
+  const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
+  const sentTo = async (index: number): Promise<string> => {
+    const { status, body } = await sending.send(leads[index] ?? '');
+    expect(status, JSON.stringify(body)).to.equal(200);
+    return String(body['id']);
+  };
+  const plan = async (attempt_id: string, scheduled_at: string): Promise<FollowUpBody> => {
+    const { status, body } = await sending.platform.call<FollowUpBody>(path(), {
+      body: { attempt_id, scheduled_at, body: 'May I ask again?' },
+    });
+    expect(status, JSON.stringify(body)).to.equal(201);
+    return body;
+  };
+  const find = async (id: string): Promise<FollowUpBody | undefined> =>
+    (await sending.platform.call<FollowUpBody[]>(path())).body.find((followUp) => followUp.id === id);
+  const ended = async (id: string): Promise<FollowUpBody> => {
+    await sending.until('the follow-up ends', async () => (await find(id))?.status !== 'scheduled');
+    return (await find(id)) as FollowUpBody;
+  };
+
+  it('leaves in the thread when its time comes, even after the worker was killed', async () => {
+    const attempt = await sentTo(0);
+    const followUp = await plan(attempt, inSeconds(4));
+    expect(followUp.subject).to.equal('Re: An idea for you');
+    await sending.platform.killWorker('SIGKILL');
+    await sending.platform.startWorker();
+    expect((await ended(followUp.id)).status).to.equal('sent');
+    const [first, second] = sending.sink.deliveries.filter(({ to }) => to === emails[0]).map(({ raw }) => raw);
+    const id = /^Message-ID: (<[^>]+>)/im.exec(first ?? '')?.[1] ?? 'none';
+    expect(second).to.contain(`In-Reply-To: ${id}`).and.to.contain(`References: ${id}`);
+    expect(second).to.contain('Subject: Re: An idea for you').and.to.contain('May I ask again?');
+    expect(sending.sink.copiesTo(emails[0] ?? '')).to.equal(2);
+  }).timeout(120_000);
+
+  it('cancelled, it does not leave, and its clock ends', async () => {
+    const followUp = await plan(await sentTo(1), inSeconds(3));
+    const gone = await sending.platform.call(`${path()}/${followUp.id}`, { method: 'DELETE' });
+    expect(gone.status).to.equal(204);
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    expect(await find(followUp.id)).to.include({ status: 'cancelled' });
+    expect(sending.sink.copiesTo(emails[1] ?? '')).to.equal(1);
+  }).timeout(60_000);
+
+  it('stops when the lead has answered, however it is known', async () => {
+    const followUp = await plan(await sentTo(2), inSeconds(3));
+    const status = `${OUTREACH}/campaigns/${sending.campaignId}/leads/${leads[2]}/status`;
+    expect((await sending.platform.call(status, { method: 'PATCH', body: { status: 'replied' } })).status).to.equal(
+      200,
+    );
+    expect((await ended(followUp.id)).status).to.equal('cancelled');
+    expect(sending.sink.copiesTo(emails[2] ?? '')).to.equal(1);
+  }).timeout(60_000);
+
+  it('stops for whoever was suppressed meanwhile', async () => {
+    const followUp = await plan(await sentTo(3), inSeconds(3));
+    const { status } = await sending.platform.call(`${OUTREACH}/suppression`, { body: { email: emails[3] } });
+    expect(status).to.equal(201);
+    expect((await ended(followUp.id)).status).to.be.oneOf(['blocked', 'cancelled']);
+    expect(sending.sink.copiesTo(emails[3] ?? '')).to.equal(1);
+  }).timeout(60_000);
+
+  it('are three at most of one mail, each told in time', async () => {
+    const attempt = await sentTo(4);
+    for (let number = 1; number <= 3; number++) await plan(attempt, inSeconds(86_400 * number));
+    const fourth = await sending.platform.call(path(), { body: { attempt_id: attempt, after_days: 30 } });
+    expect(fourth.status).to.equal(409);
+    const both = { attempt_id: attempt, after_days: 3, scheduled_at: inSeconds(60) };
+    expect((await sending.platform.call(path(), { body: both })).status).to.equal(422);
+    const late = { attempt_id: attempt, scheduled_at: inSeconds(91 * 86_400) };
+    expect((await sending.platform.call(path(), { body: late })).status).to.equal(422);
+  }).timeout(60_000);
+
+  it('end with their campaign', async () => {
+    const campaign = `${OUTREACH}/campaigns/${sending.campaignId}`;
+    expect((await sending.platform.call(campaign, { method: 'DELETE' })).status).to.equal(204);
+    expect((await sending.platform.call(path())).status).to.equal(404);
+  });
+});
