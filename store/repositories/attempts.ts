@@ -5,6 +5,7 @@ import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { attemptModel } from '../models/attempt-model.js';
 import { objectId } from '../object-id.js';
+import { streamRecords } from '../stream-records.js';
 import { createAttemptLookups } from './attempt-lookups.js';
 
 export interface AttemptEnding {
@@ -18,7 +19,6 @@ export interface AttemptEnding {
 }
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
-const STREAM_BATCH = 200;
 
 /** Attempts to send. Every change of state is a compare-and-set: two processes never both make it. */
 export function createAttemptsRepository(connection: Connection) {
@@ -107,8 +107,11 @@ export function createAttemptsRepository(connection: Connection) {
   }
 
   async function* stream(userId: string, campaignId: string): AsyncGenerator<Attempt> {
-    const cursor = attempts.find({ user_id: userId, campaign_id: campaignId }).sort(NEWEST_FIRST).lean();
-    for await (const found of cursor.cursor({ batchSize: STREAM_BATCH })) yield toAttempt(found as StoredAttempt);
+    const found = streamRecords<StoredAttempt>(connection, attempts.collection.name, {
+      user_id: userId,
+      campaign_id: campaignId,
+    });
+    for await (const each of found) yield toAttempt(each);
   }
 
   /** Attempts that nobody has touched since then though they are on their way. Not scoped by user: for repair alone. */

@@ -13,11 +13,11 @@ import { queueClaimModel } from '../models/queue-claim-model.js';
 import { queueItemModel } from '../models/queue-item-model.js';
 import { replyModel } from '../models/reply-model.js';
 import { objectId } from '../object-id.js';
+import { streamRecords } from '../stream-records.js';
 import { createLeadMoves } from './lead-moves.js';
 import { createOutreachSummaries } from './outreach-summaries.js';
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
-const STREAM_BATCH = 200;
 
 /** Leads, unique by campaign and website. */
 export function createLeadsRepository(connection: Connection) {
@@ -123,8 +123,11 @@ export function createLeadsRepository(connection: Connection) {
 
   /** All of them, newest first, a batch in memory at a time. */
   async function* stream(userId: string, campaignId: string): AsyncGenerator<Lead> {
-    const cursor = leads.find({ user_id: userId, campaign_id: campaignId }).sort(NEWEST_FIRST).lean();
-    for await (const found of cursor.cursor({ batchSize: STREAM_BATCH })) yield toLead(found as StoredLead);
+    const found = streamRecords<StoredLead>(connection, leads.collection.name, {
+      user_id: userId,
+      campaign_id: campaignId,
+    });
+    for await (const each of found) yield toLead(each);
   }
 
   async function update(

@@ -5,6 +5,7 @@ import { countMarks } from '../count-marks.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { type ReplyDocument, replyModel } from '../models/reply-model.js';
 import { objectId } from '../object-id.js';
+import { streamRecords } from '../stream-records.js';
 
 export type ReplyRecord = Reply & { mailbox_key: string; message_key: string; bounce_group: string | null };
 
@@ -18,7 +19,6 @@ export interface ReplyFilter {
 type Stored = Omit<ReplyDocument, 'signals'> & { _id: Types.ObjectId; signals: string[] };
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
-const STREAM_BATCH = 200;
 
 /** What came in; each message once for a user, whatever folder it is found in. */
 export function createRepliesRepository(connection: Connection) {
@@ -78,8 +78,11 @@ export function createRepliesRepository(connection: Connection) {
   }
 
   async function* stream(userId: string, campaignId: string): AsyncGenerator<Reply> {
-    const cursor = replies.find({ user_id: userId, campaign_id: campaignId }).sort(NEWEST_FIRST).lean();
-    for await (const found of cursor.cursor({ batchSize: STREAM_BATCH })) yield toReply(found as Stored);
+    const found = streamRecords<Stored>(connection, replies.collection.name, {
+      user_id: userId,
+      campaign_id: campaignId,
+    });
+    for await (const each of found) yield toReply(each);
   }
 
   /** A user's word: it stays, whatever is read later. */

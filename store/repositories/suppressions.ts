@@ -4,11 +4,11 @@ import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { type SuppressionDocument, suppressionModel } from '../models/suppression-model.js';
 import { objectId } from '../object-id.js';
+import { streamRecords } from '../stream-records.js';
 
 type Stored = SuppressionDocument & { _id: Types.ObjectId };
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
-const STREAM_BATCH = 200;
 
 /** Addresses (canonical) and "@domains" that are never mailed; each once for a user. */
 export function createSuppressionsRepository(connection: Connection) {
@@ -77,8 +77,8 @@ export function createSuppressionsRepository(connection: Connection) {
   }
 
   async function* stream(userId: string): AsyncGenerator<Suppression> {
-    const cursor = suppressions.find({ user_id: userId }).sort(NEWEST_FIRST).lean();
-    for await (const found of cursor.cursor({ batchSize: STREAM_BATCH })) yield toSuppression(found);
+    const found = streamRecords<Stored>(connection, suppressions.collection.name, { user_id: userId });
+    for await (const each of found) yield toSuppression(each);
   }
 
   async function remove(userId: string, id: string): Promise<boolean> {
