@@ -86,9 +86,12 @@ export async function pollMailbox(
     // A connection that hangs is cut, whatever it waits for.
     ended.abort();
   }
-  const { follow_ups, senders } = joinTouched(run.touched);
-  const touched = { follow_ups: follow_ups.slice(0, MOST_WOKEN), senders };
-  return { seen: run.seen, failed: run.failed, touched };
+  return resultOf(run);
+}
+
+function resultOf({ seen, failed, touched }: Run): PollMailboxResult {
+  const { follow_ups, senders } = joinTouched(touched);
+  return { seen, failed, touched: { follow_ups: follow_ups.slice(0, MOST_WOKEN), senders } };
 }
 
 interface Run {
