@@ -1,0 +1,145 @@
+import { expect } from 'chai';
+import { createEmailsHandlers, type EmailsHandlerDeps } from '../../../../api/handlers/outreach/emails.js';
+import { DomainError } from '../../../../domain/errors.js';
+import type { EmailDraft, WritingTask } from '../../../../domain/outreach/emails/email-draft.js';
+import { unfilledIn } from '../../../../domain/outreach/template.js';
+import { createLogger } from '../../../../platform/logger.js';
+import type { WrittenEmail } from '../../../../workflows/contract/write-email.js';
+import { startIdentity, type TestIdentity } from '../../../support/identity.js';
+import { NO_ID, OUTREACH } from '../../../support/outreach-paths.js';
+import { startStore, type TestStore } from '../../../support/store.js';
+import { storedSender } from '../../../support/stored-sender.js';
+import { startTestApi, type TestApi } from '../../../support/test-api.js';
+
+const READ_IT = ['Written by a language model: read it before it leaves'];
+const NO_MODEL = ['Written by rules: no language model is set up'];
+const FAILED = ['Written by rules: the language model gave nothing usable'];
+
+describe('[I] email handlers', function () {
+  this.timeout(30_000);
+  let running: TestStore;
+  let identity: TestIdentity;
+  let api: TestApi;
+  let written: WrittenEmail | Error = null;
+  const tasks: [string, WritingTask][] = [];
+  const deps: Partial<EmailsHandlerDeps> & { hasModel: boolean } = { hasModel: true };
+  before(async () => {
+    [running, identity] = await Promise.all([startStore(), startIdentity()]);
+    const environmentSender = storedSender({ name: 'Kim Lind', email: 'kim@press.example' });
+    const handlers = createEmailsHandlers(
+      Object.assign(deps, {
+        ...{ emailTemplates: running.store.emailTemplates, senders: running.store.senders, environmentSender },
+        logger: createLogger({ level: 'silent', service: 'api' }),
+        gateway: {
+          writeEmail: async (userId: string, task: WritingTask) => {
+            tasks.push([userId, task]);
+            if (written instanceof Error) throw written;
+            return written;
+          },
+        },
+      }),
+    );
+    api = await startTestApi({ handlers, issuer: identity.issuer, connection: running.connection });
+  });
+  beforeEach(() => {
+    deps.hasModel = true;
+    tasks.length = 0;
+    written = null;
+  });
+  after(async () => {
+    await Promise.all([api.close(), identity.close()]);
+    await running.stop();
+  });
+
+  const call = async (path: string, body: unknown, user = 'alice') => {
+    const authorization = `Bearer ${await identity.token({ sub: user })}`;
+    return api.call('POST', `${OUTREACH}/emails/${path}`, { headers: { authorization }, body });
+  };
+  const draft = async (path: string, body: unknown, user?: string) => (await call(path, body, user)).json as EmailDraft;
+  const TEXT = { subject: 'Bees', body: 'Hello' };
+
+  it('hand on what the model has written, and say so', async () => {
+    written = TEXT;
+    const answer = await call('generate', { topic: 'bees', tone: 'casual' });
+    expect([answer.status, answer.json]).to.deep.equal([200, { ...TEXT, generated_by: 'llm', warnings: READ_IT }]);
+    expect(tasks).to.deep.equal([['alice', { kind: 'first', topic: 'bees', tone: 'casual' }]]);
+  });
+
+  it('ask nobody without a model', async () => {
+    deps.hasModel = false;
+    const { subject, body, ...how } = await draft('generate', { topic: 'urban bees' });
+    expect(how).to.deep.equal({ generated_by: 'rules', warnings: NO_MODEL });
+    expect([subject, body.includes('urban bees')]).to.deep.equal(['Article proposal: urban bees', true]);
+    expect(tasks).to.deep.equal([]);
+  });
+
+  for (const [why, outcome] of [
+    ['gave nothing usable', null],
+    ['cannot be asked', new DomainError('dependency_unavailable', 'Temporal is not reachable', true)],
+    ['broke down', new Error('unforeseen')],
+  ] as const)
+    it(`let the rules write when the model ${why}`, async () => {
+      written = outcome;
+      const { body, ...how } = await draft('follow-up', { original_subject: 'Bees', original_body: 'Hi Ana,\n\ntext' });
+      expect(how).to.deep.equal({ subject: 'Re: Bees', generated_by: 'rules', warnings: FAILED });
+      expect(body.split('\n')[0]).to.equal('Hello Ana,');
+    });
+
+  it('suggest subjects by model or rules', async () => {
+    written = { suggestions: ['1', '2', '3', '4', '5'] };
+    expect((await call('subject-suggestions', { topic: 'bees' })).json).to.deep.equal({
+      ...written,
+      ...{ generated_by: 'llm', warnings: READ_IT },
+    });
+    written = null;
+    const { json } = await call('subject-suggestions', { topic: 'bees', tone: 'formal' });
+    const { suggestions, ...how } = json as { suggestions: string[] };
+    expect([suggestions.length, how]).to.deep.equal([7, { generated_by: 'rules', warnings: FAILED }]);
+  });
+
+  it('make a mail personal, and tell what is left to be filled in', async () => {
+    const base_email = 'Hi {name},\n\nsee {post}. {your_name} of {your_site}';
+    const given = { base_email, lead_name: 'Ana', lead_website: 'blog.example', content_topic: 'bees' };
+    const { subject, body, warnings } = await draft('personalize', given);
+    expect([subject, body]).to.deep.equal([
+      'An idea for blog.example: bees',
+      'Hi Ana,\n\nI am getting in touch about blog.example, and the topic I have in mind is bees.\n\nsee {post}. Kim Lind of press.example',
+    ]);
+    expect(warnings).to.deep.equal([...FAILED, 'To be filled in: {post}']);
+    const { warnings: long } = await draft('personalize', { base_email: 'word '.repeat(200) });
+    expect(long[1]).to.equal('It has 200 words: mails below 200 are answered more often');
+  });
+
+  it('fill the user’s own template, and no other’s', async () => {
+    const template = { name: 'T', subject: '{topic}', body: 'Hello {name}, {website}: {topic} {mine}. {your_name}' };
+    const record = { ...template, category: null, placeholders: [] };
+    const { id } = await running.store.emailTemplates.insert('alice', record, new Date());
+    const asked = { topic: 'bees {x}', template_id: id };
+    expect(await draft('generate', asked)).to.deep.equal({
+      ...{ subject: 'bees x', body: 'Hello there, your site: bees x {mine}. Kim Lind' },
+      ...{ generated_by: 'rules', warnings: ['To be filled in: {mine}'] },
+    });
+    expect(tasks).to.deep.equal([]);
+    expect((await call('generate', asked, 'bob')).status).to.equal(404);
+    expect((await call('generate', { topic: 'bees', template_id: NO_ID })).status).to.equal(404);
+  });
+
+  it('leave nothing to be filled in, whatever the topic is', async () => {
+    for (const topic of ['{topic}', '[Your Topic]', 'bees [Your Name] {x}']) {
+      const { subject, body } = await draft('generate', { topic });
+      expect(unfilledIn(`${subject}\n${body}`), topic).to.deep.equal([]);
+    }
+  });
+
+  it('refuse what is no request', async () => {
+    for (const [path, body] of [
+      ['generate', {}],
+      ['generate', { topic: ' ' }],
+      ['generate', { topic: 'bees', tone: 'rude' }],
+      ['personalize', { base_email: '' }],
+      ['subject-suggestions', { topic: 'x'.repeat(501) }],
+      ['follow-up', { original_subject: 'Bees' }],
+    ] as const)
+      expect((await call(path, body)).status, JSON.stringify(body)).to.equal(422);
+  });
+});
