@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { composeMail } from '../activities/mail/compose-mail.js';
+import { KEEP_IDLE_MS, SMTP_TIMEOUTS } from '../activities/mail/smtp-session.js';
+import { createTransmitMail } from '../activities/mail/transmit-mail.js';
+import { prepareAttempt } from '../activities/outreach/prepare-attempt.js';
+import type { SendingDeps } from '../activities/outreach/sending-deps.js';
+import { transmitAttempt } from '../activities/outreach/transmit-attempt.js';
+import type { Sender } from '../domain/outreach/sender.js';
+import { type HeldSink, startHeldSink } from '../test/support/held-sink.js';
+import { openLoopback } from '../test/support/open-loopback.js';
+import { OUTREACH, startSendingPlatform } from '../test/support/sending-platform.js';
+import { startStore, type TestStore } from '../test/support/store.js';
+import { AS_IN_USE, type Measure } from './measure.js';
+
+const SENDERS = 8;
+const AT_ONCE = 4;
+const MAILS = 800;
+const BY_HAND = 120;
+const QUEUED = 400;
+
+/** Mails to a server on loopback that takes them all: through activities alone, and through the whole product. */
+export async function benchSends(): Promise<Measure[]> {
+  return [await benchActivities(), ...(await benchPlatform())];
+}
+
+/** Policy, reservation, record, SMTP and record, by eight mailboxes with a few mails on their way each. */
+async function benchActivities(): Promise<Measure> {
+  const [running, sink] = await Promise.all([startStore(), startHeldSink()]);
+  try {
+    const deps = sendingDeps(running);
+    const senders = await Promise.all(Array.from({ length: SENDERS }, (_, index) => addSender(running, sink, index)));
+    const plans = await addPlans(running, senders);
+    const started = performance.now();
+    await Promise.all(
+      Array.from({ length: SENDERS * AT_ONCE }, async () => {
+        for (let plan = plans.pop(); plan; plan = plans.pop()) {
+          const prepared = await prepareAttempt(deps, plan, 'manual');
+          if (prepared.kind !== 'ready') throw new Error(`${prepared.kind}: ${JSON.stringify(prepared)}`);
+          const { signal } = new AbortController();
+          await transmitAttempt(deps, plan.user_id, plan.attempt_id, { keepUnreached: false, signal });
+        }
+      }),
+    );
+    const seconds = (performance.now() - started) / 1_000;
+    if (sink.deliveries.length !== MAILS) throw new Error(`${sink.deliveries.length} of ${MAILS} mails arrived`);
+    const name = `sends of ${SENDERS} senders, activities alone`;
+    return { name, value: MAILS / seconds, unit: '/s', bar: { at_least: 100 } };
+  } finally {
+    await sink.close();
+    await running.stop();
+  }
+}
+
+function sendingDeps({ store }: TestStore): SendingDeps {
+  const smtp = {
+    openSocket: openLoopback,
+    clientName: '[127.0.0.1]',
+    timeouts: SMTP_TIMEOUTS,
+    keepIdleMs: KEEP_IDLE_MS,
+  };
+  const idle = async (): Promise<void> => undefined;
+  return {
+    ...store,
+    environmentSender: null,
+    openLogin: async (sender) => ({ smtp: { ...sender.smtp, password: null }, imap: null }),
+    checkDomain: async () => 'unknown',
+    mail: { compose: composeMail, transmit: createTransmitMail(smtp) },
+    findSentMail: async () => 'unknown',
+    unsubscribeUrl: ({ attempt_id }) => `https://links.example/u/${attempt_id}`,
+    settings: { user_daily_limit: 100_000, domain_daily_limit: 100_000, time_zone: 'UTC', require_consent: false },
+    timers: { wakeSender: idle, startFollowUp: idle, lookAtFollowUp: idle },
+    now: () => new Date(),
+  };
+}
+
+async function addSender({ store }: TestStore, { port }: HeldSink, number: number): Promise<Sender> {
+  const sender = await store.senders.insert(
+    `user-${number}`,
+    {
+      ...{ email: `ana${number}@press.example`, name: 'Ana Lind', organization: 'Press Ltd' },
+      ...{ postal_address: '1 High Street, Springfield', imap: null, smtp_password: null, imap_password: null },
+      smtp: { host: '127.0.0.1', port, secure: false, username: null },
+      ...{ daily_limit: 100_000, hourly_limit: 100_000, min_interval_seconds: 0, warm_up: false },
+      ...{ sending_window: null, is_default: true },
+    },
+    new Date(),
+  );
+  if (!sender) throw new Error('The sender is there already');
+  return sender;
+}
+
+async function addPlans({ store }: TestStore, senders: readonly Sender[]) {
+  const given = { name: 'Bench', description: null, keywords: [] };
+  const plansOf = async ({ id: sender_id, user_id }: Sender) => {
+    const workspace_id = user_id;
+    const campaign = await store.campaigns.insert(user_id, { ...given, workspace_id }, new Date());
+    const leads = Array.from({ length: MAILS / SENDERS }, (_, index) => newLead(`site-${index}.example`));
+    await store.leads.insertMany(user_id, campaign.id, leads, new Date());
+    return (await store.leads.all(user_id, campaign.id)).map(({ id: lead_id }) => ({
+      ...{ attempt_id: randomBytes(12).toString('hex'), user_id, campaign_id: campaign.id, lead_id, workspace_id },
+      ...{ sender_id, subject: 'An idea for you', body: 'Hello, would you like an article about bees?' },
+      ...{ step: 0, origin: 'send' as const, thread: null },
+    }));
+  };
+  const all = await Promise.all(senders.map(plansOf));
+  // One of each sender in turn.
+  return Array.from({ length: MAILS / SENDERS }, (_, index) => all.flatMap((plans) => plans[index] ?? [])).flat();
+}
+
+function newLead(domain: string) {
+  const scores = { quality_score: null, relevance_score: null, guest_post_likelihood: null };
+  const about = { website_url: `https://${domain}/`, website_title: null, website_key: domain, domain };
+  return { ...about, ...scores, contact_email: `editor@${domain}`, source: null, notes: null };
+}
+
+/** Through the API on the embedded Temporal server: one workflow a mail, and one for a whole queue. */
+async function benchPlatform(): Promise<Measure[]> {
+  const sending = await startSendingPlatform({ env: AS_IN_USE });
+  try {
+    const { platform, campaignId } = sending;
+    const byHand = await sending.addLeads(Array.from({ length: BY_HAND }, (_, index) => `ed@hand-${index}.example`));
+    await sending.send(byHand.pop() ?? '');
+    const started = performance.now();
+    const answers = await Promise.all(byHand.map((lead) => sending.send(lead, 'By hand', { prefer: 'wait=100' })));
+    const handSeconds = (performance.now() - started) / 1_000;
+    const failed = answers.find(({ status }) => status !== 200);
+    if (failed) throw new Error(`A send answered ${failed.status}: ${JSON.stringify(failed.body)}`);
+
+    const queued = await sending.addLeads(Array.from({ length: QUEUED }, (_, index) => `ed@queue-${index}.example`));
+    const before = sending.sink.deliveries.length;
+    const queueStarted = performance.now();
+    await platform.call(`${OUTREACH}/campaigns/${campaignId}/outreach/queue`, {
+      body: { subject: 'For {website}', body: 'Hello, would you like an article?', lead_ids: queued },
+    });
+    await sending.until('all have left', () => sending.sink.deliveries.length === before + QUEUED);
+    const queueSeconds = (performance.now() - queueStarted) / 1_000;
+    return [
+      { name: 'sends by hand through the API', value: byHand.length / handSeconds, unit: '/s', bar: { at_least: 8 } },
+      { name: 'sends of one queue', value: QUEUED / queueSeconds, unit: '/s', bar: { at_least: 40 } },
+    ];
+  } finally {
+    await sending.stop();
+  }
+}
