@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { decodeBody } from './decode-charset.js';
-import { followRedirects } from './follow-redirects.js';
+import type { FetchAnswer } from './ports.js';
 import { readRobots } from './prepare-site.js';
 import { looksLikeHtml } from './sniff-html.js';
 
@@ -19,48 +20,86 @@ const MAX_PAUSE_MS = 10_000;
 const MAX_BYTES = 2_000_000;
 const TIMEOUT_MS = 20_000;
 
-type VisitDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'now'>;
+const MAX_HOPS = 5;
+/** RFC 9309 2.4: a robots.txt should not be used for more than a day. */
+const ROBOTS_AGE_MS = 3_600_000;
+const MAX_SITES = 5_000;
+
+type VisitDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'now'> & {
+  /** @default a timer that ends with the signal */
+  pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+};
 
 /**
- * Visits single pages of many sites for whoever collects them: robots.txt is asked first and kept for the visitor's
- * life, a host is asked again after two seconds or what it wants, redirects are followed and judged like any request.
+ * Visits single pages of many sites for whoever collects them: robots.txt is asked first and kept for an hour, a host is
+ * asked again after two seconds or what it wants, redirects are followed and each judged like a first request.
  */
 export function createPageVisitor(deps: VisitDeps): PageVisitor {
-  const robots = new Map<string, Promise<RobotsArtifact>>();
+  const pause = deps.pause ?? ((ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }));
+  const robots = new Map<string, { untilMs: number; rules: Promise<RobotsArtifact> }>();
   const freeAt = new Map<string, number>();
 
-  const rulesOf = (origin: string, signal: AbortSignal): Promise<RobotsArtifact> => {
-    const known = robots.get(origin) ?? readRobots(deps, `${origin}/`, signal);
-    robots.set(origin, known);
-    return known;
-  };
+  function rulesOf(origin: string, signal: AbortSignal): Promise<RobotsArtifact> {
+    const known = robots.get(origin);
+    if (known && known.untilMs > deps.now()) return known.rules;
+    // What one visit is cancelled in must not be what the others believe.
+    const rules = readRobots(deps, `${origin}/`, signal).then((read) => {
+      signal.throwIfAborted();
+      return read;
+    });
+    rules.catch(() => robots.delete(origin));
+    dropOldest(robots);
+    robots.set(origin, { untilMs: deps.now() + ROBOTS_AGE_MS, rules });
+    return rules;
+  }
 
   async function turn(host: string, delayS: number | null, signal: AbortSignal): Promise<void> {
     const now = deps.now();
     const at = Math.max(now, freeAt.get(host) ?? 0);
+    freeAt.delete(host);
+    dropOldest(freeAt);
     freeAt.set(host, at + Math.min(MAX_PAUSE_MS, Math.max(PAUSE_MS, (delayS ?? 0) * 1000)));
-    if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
+    if (at > now) await pause(at - now, signal);
     signal.throwIfAborted();
   }
 
-  async function visit(url: string, signal: AbortSignal): Promise<VisitedPage> {
+  /** Why a URL must not be fetched; null once it may. */
+  async function refusal(url: string, signal: AbortSignal): Promise<string | null> {
     const { origin, host, pathname, search } = new URL(url);
     const { state, text } = await rulesOf(origin, signal);
-    const rules = parseRobots(text);
     // RFC 9309 2.3.1.4: what cannot be read forbids everything.
-    if (state === 'unreachable') return { ok: false, reason: 'Its robots.txt cannot be read' };
-    if (!isAllowed(rules, deps.agentToken, pathname + search))
-      return { ok: false, reason: 'Its robots.txt forbids it' };
+    if (state === 'unreachable') return 'Its robots.txt cannot be read';
+    const rules = parseRobots(text);
+    if (!isAllowed(rules, deps.agentToken, pathname + search)) return 'Its robots.txt forbids it';
     await turn(host, crawlDelayS(rules, deps.agentToken), signal);
-    const options = { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal };
-    const { final, exhausted } = await followRedirects(deps.fetcher, url, options);
-    const { facts, body } = final;
-    if (exhausted) return { ok: false, reason: 'It redirects without end' };
-    if (facts.error) return { ok: false, reason: facts.error.message };
-    if (facts.status !== 200) return { ok: false, reason: `It answers with status ${facts.status}` };
-    if (!body || !looksLikeHtml(facts.media_type, body)) return { ok: false, reason: 'It is no HTML page' };
-    return { ok: true, url: final.url, html: decodeBody(body, facts.headers['content-type'] ?? null).text };
+    return null;
+  }
+
+  async function visit(startUrl: string, signal: AbortSignal): Promise<VisitedPage> {
+    let url = startUrl;
+    for (let hop = 0; hop <= MAX_HOPS; hop++) {
+      const reason = await refusal(url, signal);
+      if (reason !== null) return { ok: false, reason };
+      const answer = await deps.fetcher.fetchOnce(url, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal });
+      const { error, redirect_url } = answer.facts;
+      if (error !== null || redirect_url === null) return readAnswer(url, answer);
+      url = redirect_url;
+    }
+    return { ok: false, reason: 'It redirects without end' };
   }
 
   return { visit };
+}
+
+function readAnswer(url: string, { facts, body }: FetchAnswer): VisitedPage {
+  if (facts.error) return { ok: false, reason: facts.error.message };
+  if (facts.status !== 200) return { ok: false, reason: `It answers with status ${facts.status}` };
+  if (!body || !looksLikeHtml(facts.media_type, body)) return { ok: false, reason: 'It is no HTML page' };
+  return { ok: true, url, html: decodeBody(body, facts.headers['content-type'] ?? null).text };
+}
+
+/** Makes room; a map keeps the order in which its keys came. */
+function dropOldest(map: Map<string, unknown>): void {
+  const [oldest] = map.keys();
+  if (map.size >= MAX_SITES && oldest !== undefined) map.delete(oldest);
 }

@@ -24,7 +24,11 @@ const BLOCKS = new Set([
 const MAX_TEXT_CHARS = 400_000;
 const MAX_LINKS = 2_000;
 const MAX_PARTS = 200;
-const REVERSED = /unicode-bidi\s*:\s*bidi-override|direction\s*:\s*rtl/i;
+/** Each opening tag costs the parser as much as there are elements around it: nobody's page nests like this. */
+const MAX_DEPTH = 1_000;
+const CHUNK_CHARS = 16_384;
+/** What turns the order of letters round; `direction: rtl` by itself leaves Latin words as they are (CSS Writing Modes 2.2). */
+const REVERSED = /unicode-bidi\s*:\s*(?:bidi|isolate)-override/i;
 
 /** What of a page's HTML says whom to write to. Linear in its length, whatever it holds. */
 export function readFoundPage(url: string, html: string): FoundPage {
@@ -34,14 +38,18 @@ export function readFoundPage(url: string, html: string): FoundPage {
   };
   const reader = new PageReader(page);
   const parser = new Parser(reader, { decodeEntities: true });
-  parser.write(html);
+  for (let at = 0; at < html.length && !reader.isTooDeep(); at += CHUNK_CHARS)
+    parser.write(html.slice(at, at + CHUNK_CHARS));
   parser.end();
   return reader.finish();
 }
 
 class PageReader {
   private readonly open: string[] = [];
+  /** Open elements whose text nobody sees; counted, as nesting may be deep. */
+  private unseen = 0;
   private readonly texts: string[] = [];
+  private drawings = 0;
   private chars = 0;
   private title = '';
   private heading: string | null = null;
@@ -54,6 +62,8 @@ class PageReader {
   onopentag(name: string, attributes: Record<string, string>): void {
     const { page } = this;
     this.open.push(name);
+    if (UNSEEN.has(name)) this.unseen += 1;
+    if (name === 'svg') this.drawings += 1;
     if (BLOCKS.has(name)) this.texts.push(' ');
     if (HEADINGS.has(name)) this.heading = '';
     if (name === 'form') page.has_form = true;
@@ -63,19 +73,18 @@ class PageReader {
     if (name === 'time' || name === 'meta') this.noteYears(attributes['datetime'] ?? attributes['content'] ?? '');
     const hidden = attributes['data-cfemail'] ?? /email-protection#([0-9a-f]+)/i.exec(attributes['href'] ?? '')?.[1];
     if (hidden && page.protected_emails.length < MAX_PARTS) page.protected_emails.push(hidden);
-    if (attributes['itemprop'] === 'email') page.structured.push(attributes['content'] ?? attributes['href'] ?? '');
-    if (this.reversed === null && REVERSED.test(attributes['style'] ?? ''))
-      this.reversed = { depth: this.open.length, text: '' };
+    if (attributes['itemprop'] === 'email') this.keepStructured(attributes['content'] ?? attributes['href'] ?? '');
+    if (this.reversed === null && isReversed(name, attributes)) this.reversed = { depth: this.open.length, text: '' };
   }
 
   ontext(text: string): void {
     const name = this.open.at(-1) ?? '';
-    if (name === 'title' && !this.open.includes('svg')) this.title += text;
+    if (name === 'title' && this.drawings === 0) this.title += text;
     if (this.jsonLd !== null) this.jsonLd += text;
     if (this.reversed) this.reversed.text += text;
     if (this.heading !== null) this.heading += text;
     if (this.link) this.link.text += text;
-    if (this.chars > MAX_TEXT_CHARS || this.open.some((each) => UNSEEN.has(each))) return;
+    if (this.chars > MAX_TEXT_CHARS || this.unseen > 0 || this.reversed) return;
     this.texts.push(text);
     this.chars += text.length;
   }
@@ -83,11 +92,13 @@ class PageReader {
   onclosetag(name: string): void {
     const { page } = this;
     if (this.reversed && this.open.length <= this.reversed.depth) {
-      page.reversed.push(this.reversed.text.trim());
+      if (page.reversed.length < MAX_PARTS) page.reversed.push(this.reversed.text.trim());
       this.reversed = null;
     }
-    const at = this.open.lastIndexOf(name);
-    if (at !== -1) this.open.length = at;
+    // The parser closes in order, and names each element that it closes.
+    this.open.pop();
+    if (UNSEEN.has(name)) this.unseen -= 1;
+    if (name === 'svg') this.drawings -= 1;
     if (BLOCKS.has(name)) this.texts.push(' ');
     if (HEADINGS.has(name) && this.heading !== null) {
       if (page.headings.length < MAX_PARTS) page.headings.push(tidy(this.heading));
@@ -95,10 +106,14 @@ class PageReader {
     }
     if (name === 'a') this.link = null;
     if (name === 'script' && this.jsonLd !== null) {
-      if (page.structured.length < MAX_PARTS) page.structured.push(this.jsonLd);
+      this.keepStructured(this.jsonLd);
       this.noteDates(this.jsonLd);
       this.jsonLd = null;
     }
+  }
+
+  isTooDeep(): boolean {
+    return this.open.length > MAX_DEPTH;
   }
 
   finish(): FoundPage {
@@ -128,6 +143,10 @@ class PageReader {
     page.links.push(this.link);
   }
 
+  private keepStructured(part: string): void {
+    if (this.page.structured.length < MAX_PARTS && part !== '') this.page.structured.push(part);
+  }
+
   private noteDates(text: string): void {
     for (const [date] of text.matchAll(/"date(?:Published|Modified)"\s*:\s*"\d{4}/g)) this.noteYears(date.slice(-4));
   }
@@ -136,6 +155,10 @@ class PageReader {
     const year = Number(/^(20\d{2})\b/.exec(text)?.[1] ?? 0);
     if (year > (this.page.newest_year ?? 0)) this.page.newest_year = year;
   }
+}
+
+function isReversed(name: string, { style = '', dir = '' }: Record<string, string>): boolean {
+  return REVERSED.test(style) || (name === 'bdo' && dir.toLowerCase() === 'rtl');
 }
 
 function resolve(href: string, base: string): string | null {

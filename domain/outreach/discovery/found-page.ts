@@ -14,7 +14,7 @@ export interface FoundPage {
   protected_emails: string[];
   /** Bodies of JSON-LD scripts, and contents of microdata fields named email. */
   structured: string[];
-  /** Texts that are shown backwards (direction: rtl by style), as they stand. */
+  /** Texts that are shown backwards (bidi-override by style, or bdo), as they stand. */
   reversed: string[];
   has_form: boolean;
   word_count: number;
