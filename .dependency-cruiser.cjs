@@ -23,6 +23,12 @@ const HEAVY_HOMES = [
     instead: 'send through an activity in activities/mail',
   },
   { package: 'imapflow', home: '^activities/mail/', instead: 'read mail through an activity in activities/mail' },
+  {
+    package: 'mailparser',
+    home: '^(activities/mail|scripts)/',
+    instead: 'take the message that activities/mail has parsed',
+  },
+  { package: 'smtp-server', home: '^(test/support|scripts)/', instead: 'start one of the servers of test/support' },
   { package: 'openai', home: '^activities/llm/', instead: 'ask the model through an activity in activities/llm' },
   { package: 'express', home: '^api/', instead: 'keep HTTP in api and pass plain values on' },
   { package: 'express-session', home: '^api/', instead: 'keep sessions in api/auth' },
@@ -210,7 +216,7 @@ const HOMES = HEAVY_HOMES.map(({ package: name, home, instead }) => ({
     .replace('@', '')
     .replace('/', '-')}`,
   comment: `A package this heavy has one home, so that it can be replaced or guarded in one place. From here, ${instead}.`,
-  from: { pathNot: [home, '^(test|bench)/'] },
+  from: { pathNot: [home, '^test/'] },
   to: { path: npm(name) },
 }));
 
@@ -271,7 +277,7 @@ const HYGIENE = [
   {
     name: 'no-dep-on-test',
     comment: 'Product code needs something that exists for tests only. Move it to the room it is about.',
-    from: { pathNot: '^(test|bench)/' },
+    from: { pathNot: '^test/' },
     to: { path: '^test/' },
   },
   {

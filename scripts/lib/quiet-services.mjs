@@ -11,15 +11,16 @@ const REFUSE_ALL =
  * as it is: who runs the machine has decided.
  * @template T
  * @param {() => Promise<T>} work
+ * @param {string} [policyFile]
  * @returns {Promise<T>}
  */
-export async function withQuietServices(work) {
+export async function withQuietServices(work, policyFile = POLICY_FILE) {
   try {
-    writeFileSync(POLICY_FILE, REFUSE_ALL, { mode: 0o755, flag: 'wx' });
+    writeFileSync(policyFile, REFUSE_ALL, { mode: 0o755, flag: 'wx' });
   } catch {
     return work();
   }
-  const remove = () => rmSync(POLICY_FILE, { force: true });
+  const remove = () => rmSync(policyFile, { force: true });
   const forget = onShutdown({ stop: remove, kill: remove });
   try {
     return await work();

@@ -2,8 +2,8 @@ import { type Offence, pack, uses } from './offence.js';
 
 const home = (name: string, rule: string, resident: string): Offence => ({
   rule,
-  files: { ...pack(name), 'bench/load.ts': uses(name), [resident]: uses(name) },
-  reported: [`bench/load.ts → node_modules/${name}/index.js`],
+  files: { ...pack(name), 'cli/load.ts': uses(name), [resident]: uses(name) },
+  reported: [`cli/load.ts → node_modules/${name}/index.js`],
 });
 
 export const HOME_OFFENCES: Offence[] = [
@@ -13,6 +13,8 @@ export const HOME_OFFENCES: Offence[] = [
   home('puppeteer-core', 'one-home-for-puppeteer-core', 'activities/browser/render.ts'),
   home('nodemailer', 'one-home-for-nodemailer', 'activities/mail/send.ts'),
   home('imapflow', 'one-home-for-imapflow', 'activities/mail/poll.ts'),
+  home('mailparser', 'one-home-for-mailparser', 'activities/mail/parse.ts'),
+  home('smtp-server', 'one-home-for-smtp-server', 'test/support/sink.ts'),
   home('openai', 'one-home-for-openai', 'activities/llm/ask.ts'),
   home('express', 'one-home-for-express', 'api/app.ts'),
   home('express-session', 'one-home-for-express-session', 'api/auth/session.ts'),
