@@ -1,9 +1,12 @@
 import type { Connection } from 'mongoose';
 import { createCampaignsHandlers } from '../../api/handlers/outreach/campaigns.js';
+import { createDiscoveryHandlers } from '../../api/handlers/outreach/discovery.js';
+import { createEmailsHandlers } from '../../api/handlers/outreach/emails.js';
 import { createLeadsHandlers } from '../../api/handlers/outreach/leads.js';
 import { createPolicyHandlers } from '../../api/handlers/outreach/policy.js';
 import { createReportingHandlers } from '../../api/handlers/outreach/reporting.js';
 import { createSendersHandlers } from '../../api/handlers/outreach/senders.js';
+import { createSendingHandlers } from '../../api/handlers/outreach/sending.js';
 import { createSuppressionHandlers } from '../../api/handlers/outreach/suppression.js';
 import { createTemplatesHandlers } from '../../api/handlers/outreach/templates.js';
 import { createUnsubscribeHandlers } from '../../api/handlers/outreach/unsubscribe.js';
@@ -53,7 +56,12 @@ const ENVIRONMENT = { OUTREACH_MIN_INTERVAL_SECONDS: 600 };
 
 /** The real app with the handlers of outreach that need no workflow, over a real store; Temporal alone is recorded. */
 export async function startOutreachApi(
-  options: { seal?: boolean; environment?: Partial<EnvironmentSenderSettings> } = {},
+  options: {
+    seal?: boolean;
+    canSearch?: boolean;
+    hasModel?: boolean;
+    environment?: Partial<EnvironmentSenderSettings>;
+  } = {},
 ): Promise<OutreachApi> {
   const [running, identity] = await Promise.all([startStore(), startIdentity()]);
   const { store, connection } = running;
@@ -65,6 +73,8 @@ export async function startOutreachApi(
     ...store,
     ...{ gateway, secrets: seal, unsubscribeTokens: tokens },
     environmentSender: environmentSender({ ...ENVIRONMENT, ...options.environment }),
+    ...{ canSearch: options.canSearch ?? true, hasModel: options.hasModel ?? false },
+    publicUrl: 'https://links.example',
     policy: { user_daily_limit: 100, domain_daily_limit: 20, time_zone: 'UTC', require_consent: false },
     stopWork: createOutreachStops({ ...store, gateway }),
     mailGuard: createNetworkGuard({ allowedPrivateHosts: ['127.0.0.1:2525'], allowedPorts: MAIL_PORTS, resolve }),
@@ -73,10 +83,13 @@ export async function startOutreachApi(
   const api = await startTestApi({
     handlers: {
       ...createCampaignsHandlers(deps),
+      ...createDiscoveryHandlers(deps),
+      ...createEmailsHandlers(deps),
       ...createLeadsHandlers(deps),
       ...createPolicyHandlers(deps),
       ...createReportingHandlers(deps),
       ...createSendersHandlers(deps),
+      ...createSendingHandlers(deps),
       ...createSuppressionHandlers(deps),
       ...createTemplatesHandlers(deps),
       ...createUnsubscribeHandlers(deps),

@@ -10,6 +10,8 @@ export interface AttemptBody {
   recipient_email: string;
 }
 
+export type SendAnswer = Awaited<ReturnType<TestPlatform['call']>> & { body: Record<string, unknown> };
+
 export interface SendingPlatform {
   platform: TestPlatform;
   sink: HeldSink;
@@ -17,7 +19,7 @@ export interface SendingPlatform {
   senderId: string;
   /** Stores leads of the campaign through the API; returns their ids in order. */
   addLeads(emails: readonly string[]): Promise<string[]>;
-  send(leadId: string, subject?: string, headers?: Record<string, string>): ReturnType<TestPlatform['call']>;
+  send(leadId: string, subject?: string, headers?: Record<string, string>): Promise<SendAnswer>;
   attempts(): Promise<AttemptBody[]>;
   /** Waits until this holds; throws when it does not within two minutes. */
   until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void>;
@@ -96,7 +98,7 @@ function helpers(platform: TestPlatform, campaignId: string) {
       return emails.map((email) => leads.body.find((lead) => lead.contact_email === email)?.id ?? '');
     },
     send: (lead_id: string, subject = 'An idea for you', headers: Record<string, string> = {}) =>
-      platform.call(`${OUTREACH}/outreach/send`, {
+      platform.call<Record<string, unknown>>(`${OUTREACH}/outreach/send`, {
         body: { campaign_id: campaignId, lead_id, subject, body: 'Hello, would you like an article about bees?' },
         headers,
       }),
