@@ -12,8 +12,14 @@ export const FOR_NOW = 'refused_for_now';
 /**
  * Writes how a transmission ended. One who knows it corrects the `uncertain` of a successor that had to guess.
  * Twice is once: the first settled state stays.
+ * @param hasClaimed this process made the step from queued to sending; the connection may have died right after it
  */
-export async function settleOutcome(deps: SettleDeps, attempt: Attempt, outcome: ClearOutcome): Promise<Attempt> {
+export async function settleOutcome(
+  deps: SettleDeps,
+  attempt: Attempt,
+  outcome: ClearOutcome,
+  hasClaimed = outcome.result !== 'refused' || outcome.phase === 'after_data',
+): Promise<Attempt> {
   const { response } = outcome;
   switch (outcome.result) {
     case 'accepted':
@@ -23,8 +29,8 @@ export async function settleOutcome(deps: SettleDeps, attempt: Attempt, outcome:
       });
     case 'refused': {
       const reason = `${outcome.permanent ? 'refused' : FOR_NOW} (${outcome.phase}): ${response}`;
-      // Refused before its body began, this one has claimed nothing: what is on the wire by now is a successor's.
-      const from: Attempt['status'][] = outcome.phase === 'after_data' ? ['sending', 'uncertain'] : ['queued'];
+      // Who has claimed nothing says nothing of what is on the wire by now: that is a successor's.
+      const from: Attempt['status'][] = hasClaimed ? ['sending', 'uncertain'] : ['queued'];
       return settleAttempt(deps, attempt, from, { status: 'failed', reason, smtp_response: response });
     }
     case 'unknown':

@@ -78,7 +78,7 @@ async function handOver(
     const unauthorized = outcome.result === 'refused' && outcome.authentication;
     if (outcome.result === 'refused' && keepUnreached && isUnreached(outcome))
       return { attempt, held: outcome, unauthorized };
-    const ended = await settleOutcome(deps, attempt, outcome);
+    const ended = await settleOutcome(deps, attempt, outcome, isBegun);
     // Refused here, but a twin has it on the wire by now: its word counts.
     if (ended.status === 'sending') return await afterLostClaim(deps, attempt);
     return { attempt: ended, held: null, unauthorized };

@@ -64,6 +64,13 @@ describe('[I] how an attempt ends', () => {
     expect(status).to.equal('sending');
   });
 
+  it('ends what it has claimed itself when the connection died before the first byte', async () => {
+    const attempt = await begun();
+    const { status, reason } = await settleOutcome(world.deps, attempt, refused('data', false), true);
+    expect({ status, reason }).to.deep.equal({ status: 'failed', reason: 'refused_for_now (data): 550 no' });
+    expect(await canLeaveAgain(attempt)).to.equal(true);
+  });
+
   it('is uncertain without a clear answer, which one who knows corrects, and keeps the key', async () => {
     const attempt = await begun();
     expect((await settleOutcome(world.deps, attempt, UNKNOWN)).status).to.equal('uncertain');
