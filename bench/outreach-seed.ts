@@ -1,4 +1,3 @@
-import { Types } from 'mongoose';
 import type { AttemptStatus } from '../domain/outreach/attempt.js';
 import type { LeadStatus } from '../domain/outreach/lead-status.js';
 import type { KeyedLead } from '../domain/outreach/read-lead-input.js';
@@ -22,9 +21,10 @@ const REPLIES: readonly ReplyClass[] = ['interested', 'not_interested', 'questio
 
 /** A long campaign, put straight into the collections. */
 export async function seedOutreach({ connection }: TestStore, size: SeedSize): Promise<void> {
+  const newId = () => new connection.base.Types.ObjectId();
   for (let start = 0; start < size.leads; start += BATCH) {
     const count = Math.min(BATCH, size.leads - start);
-    const rows = Array.from({ length: count }, (_, index) => row(size, start + index));
+    const rows = Array.from({ length: count }, (_, index) => row(size, start + index, newId));
     const replied = rows.filter(({ number }) => number % 5 === 0);
     await connection.collection('leads').insertMany(rows.map(toLead), { ordered: false });
     await connection.collection('attempts').insertMany(rows.map(toAttempt), { ordered: false });
@@ -42,12 +42,13 @@ export function benchLead(number: number): KeyedLead {
   };
 }
 
+type ObjectId = InstanceType<TestStore['connection']['base']['Types']['ObjectId']>;
 type Row = ReturnType<typeof row>;
 
-function row({ user_id, campaign_id, leads, now, days }: SeedSize, number: number) {
+function row({ user_id, campaign_id, leads, now, days }: SeedSize, number: number, newId: () => ObjectId) {
   const at = new Date(now.getTime() - Math.floor(((leads - number) / leads) * days * 86_400_000));
   const marks = { slice: at.toISOString().slice(0, 10), changed_at: at };
-  return { user_id, campaign_id, number, at, marks, lead: new Types.ObjectId(), attempt: new Types.ObjectId() };
+  return { user_id, campaign_id, number, at, marks, lead: newId(), attempt: newId() };
 }
 
 function toLead({ user_id, campaign_id, number, at, marks, lead }: Row) {
