@@ -277,7 +277,7 @@ const HYGIENE = [
   {
     name: 'no-dep-on-test',
     comment: 'Product code needs something that exists for tests only. Move it to the room it is about.',
-    from: { pathNot: '^test/' },
+    from: { pathNot: '^(test|bench)/' },
     to: { path: '^test/' },
   },
   {
