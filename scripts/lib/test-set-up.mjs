@@ -3,6 +3,7 @@ import { CHROMIUM_PACKAGES, ensureChromium, findChromium } from '../parts/chromi
 import { ensureDatabase } from '../parts/database.mjs';
 import { ensureDebianPackages } from '../parts/debian-packages.mjs';
 import { answerMailServerQuestions, MAIL_SERVER_PACKAGES } from '../parts/mail-servers.mjs';
+import { ensureModel } from '../parts/model.mjs';
 import { ensureNodeModules } from '../parts/node-modules.mjs';
 import { SAMPLE_SITE_PACKAGES } from '../parts/sample-sites.mjs';
 import { ensureSchemathesis } from '../parts/schemathesis.mjs';
@@ -58,6 +59,10 @@ export async function setUpAllTests(context, print) {
     const { command, args } = await ensureSchemathesis(context);
     env.LINKWRIGHT_SCHEMATHESIS = JSON.stringify([command, ...args]);
     note('schemathesis', 'fuzzer of the HTTP contract', 'ready');
+  });
+  await attempt('model', async () => {
+    env.LINKWRIGHT_MODEL = JSON.stringify(await ensureModel(context));
+    note('model', 'small language model', 'ready');
   });
   await attempt('browser, sites and mail servers', async () => {
     faults.push(...(await installPackages(context)));

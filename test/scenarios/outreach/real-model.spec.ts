@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import { z } from 'zod';
+import { classifyReply } from '../../../activities/llm/classify-reply.js';
+import { completeJson } from '../../../activities/llm/complete-json.js';
+import type { LlmDeps } from '../../../activities/llm/llm-deps.js';
+import { ASKED_CLASSES } from '../../../activities/llm/prompts/classifying-prompt.js';
+import { writeEmail } from '../../../activities/llm/write-email.js';
+import { newReply } from '../../support/new-reply.js';
+import { type RealModel, startRealModel } from '../../support/real-model.js';
+
+/** It is far too small to write well; what counts is that its answers are understood. */
+describe('[I] a real model', function () {
+  this.timeout(180_000);
+  let real: RealModel;
+  before(async () => {
+    real = await startRealModel();
+  });
+  after(() => real?.stop());
+
+  const { signal } = new AbortController();
+  const faults: string[] = [];
+  const onFault = (reason: string): void => void faults.push(reason);
+  const settings = () => ({ api_key: 'none', base_url: real.url, model: 'smollm2' });
+  const deps = (): LlmDeps => ({
+    ...{ model: settings(), onFault, randomWord: () => '0123456789abcdef' },
+    replies: { find: async () => newReply({ subject: 'Re: bees', body: 'Yes, please send me the article.' }) },
+  });
+
+  it('gives JSON of the shape that is asked for', async () => {
+    const shape = z.object({ colour: z.enum(['red', 'green', 'blue']), sure: z.boolean() });
+    const asked = { name: 'colour', system: 'You name colours.', user: 'What colour has grass?', shape };
+    const answer = await completeJson(settings(), { ...asked, maxTokens: 60, signal }, onFault);
+    expect(answer, faults.join()).to.have.keys('colour', 'sure');
+  });
+
+  it('sorts a reply into one of the classes, or says that it is not sure', async () => {
+    const answer = await classifyReply(deps(), { user_id: 'alice', reply_id: 'r1' }, signal);
+    if (answer === null) expect(faults).to.deep.equal([]);
+    else expect(ASKED_CLASSES).to.include(answer.classification);
+  });
+
+  it('writes a mail that keeps the rules, or leaves it to them for a reason that is told', async () => {
+    faults.length = 0;
+    const task = { kind: 'first' as const, topic: 'urban beekeeping', tone: 'friendly' as const };
+    const answer = await writeEmail(deps(), { task }, signal);
+    if (answer === null) expect(faults).to.not.deep.equal([]);
+    else expect(answer).to.have.keys('subject', 'body');
+  });
+});
