@@ -105,14 +105,17 @@ export function createSendersRepository(connection: Connection) {
     return found && find(userId, id);
   }
 
-  /** Whoever is last to look sees the same order as all others: two may be there for a moment, never none. */
+  /**
+   * Whoever looks, and when, sees the same order, and drops nothing that has been made the default anew since: two may be
+   * there for a moment, never none.
+   */
   async function keepOneDefault(userId: string): Promise<void> {
     const [, ...others] = await senders
-      .find({ user_id: userId, is_default: true }, { _id: 1 })
+      .find({ user_id: userId, is_default: true }, { default_at: 1 })
       .sort({ default_at: -1, _id: -1 })
       .lean();
-    const _id = { $in: others.map((other) => other._id) };
-    if (others.length > 0) await senders.updateMany({ _id }, { $set: { is_default: false } });
+    for (const { _id, default_at } of others)
+      await senders.updateOne({ _id, default_at }, { $set: { is_default: false } });
   }
 
   async function defaultOf(userId: string): Promise<Sender | null> {
