@@ -35,14 +35,47 @@ type VisitDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'now'> & {
  * asked again after two seconds or what it wants, redirects are followed and each judged like a first request.
  */
 export function createPageVisitor(deps: VisitDeps): PageVisitor {
-  const pause = deps.pause ?? ((ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }));
-  const robots = new Map<string, { untilMs: number; rules: Promise<RobotsArtifact> }>();
-  const freeAt = new Map<string, number>();
+  const visits = new PageVisits(deps);
+  return { visit: (url, signal) => visits.visit(url, signal) };
+}
 
-  function rulesOf(origin: string, signal: AbortSignal): Promise<RobotsArtifact> {
+class PageVisits implements PageVisitor {
+  private readonly robots = new Map<string, { untilMs: number; rules: Promise<RobotsArtifact> }>();
+  private readonly freeAt = new Map<string, number>();
+
+  constructor(private readonly deps: VisitDeps) {}
+
+  async visit(startUrl: string, signal: AbortSignal): Promise<VisitedPage> {
+    let url = startUrl;
+    for (let hop = 0; hop <= MAX_HOPS; hop++) {
+      const reason = await this.refusal(url, signal);
+      if (reason !== null) return { ok: false, reason };
+      const answer = await this.deps.fetcher.fetchOnce(url, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal });
+      const { error, redirect_url } = answer.facts;
+      if (error !== null || redirect_url === null) return readAnswer(url, answer);
+      url = redirect_url;
+    }
+    return { ok: false, reason: 'It redirects without end' };
+  }
+
+  /** Why a URL must not be fetched; null once it may. */
+  private async refusal(url: string, signal: AbortSignal): Promise<string | null> {
+    const { origin, host, pathname, search } = new URL(url);
+    const { agentToken } = this.deps;
+    const { state, text } = await this.rulesOf(origin, signal);
+    // RFC 9309 2.3.1.4: what cannot be read forbids everything.
+    if (state === 'unreachable') return 'Its robots.txt cannot be read';
+    const rules = parseRobots(text);
+    if (!isAllowed(rules, agentToken, pathname + search)) return 'Its robots.txt forbids it';
+    await this.turn(host, crawlDelayS(rules, agentToken), signal);
+    return null;
+  }
+
+  private rulesOf(origin: string, signal: AbortSignal): Promise<RobotsArtifact> {
+    const { robots, deps } = this;
     const known = robots.get(origin);
     if (known && known.untilMs > deps.now()) return known.rules;
-    // What one visit is cancelled in must not be what the others believe.
+    // What one visit is cancelled in must not be what later ones believe.
     const rules = readRobots(deps, `${origin}/`, signal).then((read) => {
       signal.throwIfAborted();
       return read;
@@ -53,7 +86,9 @@ export function createPageVisitor(deps: VisitDeps): PageVisitor {
     return rules;
   }
 
-  async function turn(host: string, delayS: number | null, signal: AbortSignal): Promise<void> {
+  private async turn(host: string, delayS: number | null, signal: AbortSignal): Promise<void> {
+    const { freeAt, deps } = this;
+    const { pause = wait } = deps;
     const now = deps.now();
     const at = Math.max(now, freeAt.get(host) ?? 0);
     freeAt.delete(host);
@@ -62,33 +97,10 @@ export function createPageVisitor(deps: VisitDeps): PageVisitor {
     if (at > now) await pause(at - now, signal);
     signal.throwIfAborted();
   }
+}
 
-  /** Why a URL must not be fetched; null once it may. */
-  async function refusal(url: string, signal: AbortSignal): Promise<string | null> {
-    const { origin, host, pathname, search } = new URL(url);
-    const { state, text } = await rulesOf(origin, signal);
-    // RFC 9309 2.3.1.4: what cannot be read forbids everything.
-    if (state === 'unreachable') return 'Its robots.txt cannot be read';
-    const rules = parseRobots(text);
-    if (!isAllowed(rules, deps.agentToken, pathname + search)) return 'Its robots.txt forbids it';
-    await turn(host, crawlDelayS(rules, deps.agentToken), signal);
-    return null;
-  }
-
-  async function visit(startUrl: string, signal: AbortSignal): Promise<VisitedPage> {
-    let url = startUrl;
-    for (let hop = 0; hop <= MAX_HOPS; hop++) {
-      const reason = await refusal(url, signal);
-      if (reason !== null) return { ok: false, reason };
-      const answer = await deps.fetcher.fetchOnce(url, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal });
-      const { error, redirect_url } = answer.facts;
-      if (error !== null || redirect_url === null) return readAnswer(url, answer);
-      url = redirect_url;
-    }
-    return { ok: false, reason: 'It redirects without end' };
-  }
-
-  return { visit };
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return setTimeout(ms, undefined, { signal });
 }
 
 function readAnswer(url: string, { facts, body }: FetchAnswer): VisitedPage {

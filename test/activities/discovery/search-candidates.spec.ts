@@ -1,0 +1,86 @@
+import { expect } from 'chai';
+import { createProviders } from '../../../activities/discovery/providers/create-providers.js';
+import { searchCandidates } from '../../../activities/discovery/search-candidates.js';
+import { DomainError } from '../../../domain/errors.js';
+import {
+  braveAnswer,
+  type SearchPage,
+  type SearchServer,
+  searxngAnswer,
+  startSearchServer,
+} from '../../support/search-server.js';
+
+const page = (url: string): SearchPage => ({ url, title: 'Blog', snippet: 'Write' });
+const REFUSED = 'SearXNG refuses: the key is not accepted, or its JSON answers are switched off';
+
+describe('[I] search candidates', () => {
+  let searxng: SearchServer;
+  let brave: SearchServer;
+  before(async () => {
+    [searxng, brave] = await Promise.all([startSearchServer(), startSearchServer()]);
+  });
+  after(() => Promise.all([searxng.close(), brave.close()]));
+
+  const search = (max_results: number, which: ('searxng' | 'brave')[] = ['searxng', 'brave']) => {
+    const urls = { BRAVE_URL: brave.url, SERPER_URL: '', GOOGLE_SEARCH_URL: '' };
+    const providers = createProviders({ ...urls, SEARXNG_URL: searxng.url, BRAVE_API_KEY: 'k' });
+    const chosen = providers.filter(({ name }) => which.some((each) => each === name));
+    return searchCandidates({ providers: chosen }, { keyword: 'tools', max_results }, new AbortController().signal);
+  };
+
+  it('takes each site once, from whoever found it first, and stops when there are enough', async () => {
+    searxng.reply({ body: searxngAnswer([page('https://one.example/a'), page('https://www.one.example/b')]) });
+    brave.reply({ body: braveAnswer([page('http://one.example/'), page('https://two.example/')]) });
+    const { candidates, warnings } = await search(1);
+    const query = 'tools "write for us"';
+    expect(candidates).to.deep.equal([
+      { ...page('https://one.example/a'), domain: 'one.example', provider: 'searxng', query },
+      { ...page('https://two.example/'), domain: 'two.example', provider: 'brave', query },
+    ]);
+    expect(warnings).to.deep.equal([]);
+    expect([searxng.asked.length, brave.asked.length]).to.deep.equal([1, 1]);
+  });
+
+  it('asks all eight queries while there are too few, and warns of each thing once', async () => {
+    searxng.reply({ body: searxngAnswer([page('https://one.example/')], [['google', 'timeout']]) });
+    const { candidates, warnings } = await search(5, ['searxng']);
+    expect(candidates.map(({ domain }) => domain)).to.deep.equal(['one.example']);
+    expect(warnings).to.deep.equal(['SearXNG got no answer from google: timeout']);
+    expect(new Set(searxng.asked.map(({ url }) => url.searchParams.get('q'))).size).to.equal(8);
+  });
+
+  it('goes on without a provider that fails, and asks it no more', async () => {
+    searxng.reply({ status: 403 });
+    brave.reply({ body: braveAnswer([page('https://two.example/')]) });
+    const { candidates, warnings } = await search(5);
+    expect(candidates.map(({ domain }) => domain)).to.deep.equal(['two.example']);
+    expect(warnings).to.deep.equal([REFUSED]);
+    expect([searxng.asked.length, brave.asked.length]).to.deep.equal([1, 8]);
+  });
+
+  it('keeps what was found before the last provider failed', async () => {
+    searxng.reply({ body: searxngAnswer([page('https://one.example/')]) }, { status: 403 });
+    const { candidates, warnings } = await search(5, ['searxng']);
+    expect(candidates).to.have.length(1);
+    expect(warnings).to.deep.equal([REFUSED]);
+  });
+
+  it('finds nothing without a failure when there is nothing', async () => {
+    searxng.reply({ body: searxngAnswer([page('ftp://x.example/')]) });
+    expect(await search(5, ['searxng'])).to.deep.equal({ candidates: [], warnings: [] });
+  });
+
+  it('fails, to be tried again, when no provider answers', async () => {
+    searxng.reply({ status: 403 });
+    brave.reply({ body: 'no JSON' });
+    const detail = `${REFUSED}; Brave answers with something that is no JSON`;
+    for (const [which, reason] of [
+      [['searxng', 'brave'], detail],
+      [[], 'No search provider is configured'],
+    ] as const) {
+      const failure: unknown = await search(5, [...which]).catch((error: unknown) => error);
+      expect(failure).to.be.instanceOf(DomainError);
+      expect(failure).to.include({ code: 'dependency_unavailable', message: reason, retryable: true });
+    }
+  });
+});
