@@ -6,7 +6,7 @@ import { newSendPlan } from '../../support/new-send-plan.js';
 import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
-const refused = (phase: 'rcpt' | 'after_data', permanent = true): ClearOutcome => ({
+const refused = (phase: 'rcpt' | 'data' | 'after_data', permanent = true): ClearOutcome => ({
   ...{ result: 'refused', permanent, phase, code: permanent ? 550 : 450, response: '550 no', authentication: false },
 });
 const UNKNOWN: ClearOutcome = { result: 'unknown', response: 'the connection broke' };
