@@ -16,7 +16,8 @@ const SPARE = 2;
 
 /**
  * Asks the providers in turn until enough sites are found, each site once. Asks again when it runs twice; changes nothing.
- * @throws DomainError dependency_unavailable when no provider gave anything for a reason of its own
+ * @throws DomainError dependency_unavailable when no provider gave anything for a reason of its own; to be tried again if
+ *   one of the reasons may pass
  */
 export async function searchCandidates(
   { providers }: Pick<DiscoveryDeps, 'providers'>,
@@ -25,6 +26,7 @@ export async function searchCandidates(
 ): Promise<{ candidates: Candidate[]; warnings: string[] }> {
   const bySite = new Map<string, Candidate>();
   const warnings = new Set<string>();
+  let mayPass = false;
   const alive = new Set<SearchProvider>(providers);
   const queries = footprintQueries(keyword);
   for (let at = 0; at < queries.length && alive.size > 0 && bySite.size < max_results * SPARE; at++) {
@@ -33,6 +35,7 @@ export async function searchCandidates(
       const answer = await provider.search(query, signal).catch((error: unknown) => {
         if (!(error instanceof SearchFailedError)) throw error;
         warnings.add(error.message);
+        mayPass ||= error.isPassing;
         alive.delete(provider);
         return null;
       });
@@ -42,7 +45,7 @@ export async function searchCandidates(
   }
   if (bySite.size === 0 && alive.size === 0) {
     const reason = [...warnings].join('; ') || 'No search provider is configured';
-    throw new DomainError('dependency_unavailable', reason, true);
+    throw new DomainError('dependency_unavailable', reason, mayPass);
   }
   return { candidates: [...bySite.values()].slice(0, max_results * SPARE), warnings: [...warnings] };
 }

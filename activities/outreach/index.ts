@@ -6,6 +6,7 @@ import { resolveUncertain } from './resolve-uncertain.js';
 import { closeSend, prepareSend, transmitSend } from './send-by-hand.js';
 import type { SendingDeps } from './sending-deps.js';
 import { sweepAttempts } from './sweep-attempts.js';
+import { wakeOverdue } from './wake-overdue.js';
 import { closeQueue, measureQueue } from './watch-queue.js';
 
 /**
@@ -24,7 +25,10 @@ export function createSendingActivities(deps: SendingDeps) {
     measureQueue: bind(measureQueue),
     closeQueue: bind(closeQueue),
     readFollowUp: bind(readFollowUp),
-    sweepAttempts: bind(async (given: SendingDeps, _input: object) => sweepAttempts(given)),
+    sweepAttempts: bind(async (given: SendingDeps, _input: object) => ({
+      ...(await sweepAttempts(given)),
+      ...(await wakeOverdue(given)),
+    })),
     wakeSenderQueue: bind(async ({ timers }, input: { user_id: string; sender_id: string }) =>
       timers.wakeSender(input.user_id, input.sender_id),
     ),

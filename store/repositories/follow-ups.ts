@@ -95,6 +95,17 @@ export function createFollowUpsRepository(connection: Connection) {
     return found?.scheduled_at.toISOString() ?? null;
   }
 
+  /** Whose follow-ups wait since before this, of all users; the longest waiting first. */
+  async function overdue(before: Date, limit: number): Promise<{ user_id: string; sender_id: string }[]> {
+    const found = await followUps
+      .find({ status: 'scheduled', scheduled_at: { $lt: before } }, { user_id: 1, sender_id: 1 })
+      .sort({ scheduled_at: 1, _id: 1 })
+      .limit(limit)
+      .lean();
+    const owners = new Map(found.map(({ user_id, sender_id }) => [`${sender_id} ${user_id}`, { user_id, sender_id }]));
+    return [...owners.values()];
+  }
+
   /** Later, never earlier, and only while it is scheduled. */
   async function putOff(userId: string, id: string, until: Date): Promise<boolean> {
     const _id = objectId(id);
@@ -119,7 +130,7 @@ export function createFollowUpsRepository(connection: Connection) {
   }
 
   return {
-    ...{ insert, find, owner, list, ofLead, ofAttempt, due, nextDueAt, putOff, settle },
+    ...{ insert, find, owner, list, ofLead, ofAttempt, due, nextDueAt, overdue, putOff, settle },
     /** Another word for what an out-of-office does. */
     reschedule: putOff,
   };

@@ -15,6 +15,14 @@ export interface SearchProvider {
 
 export class SearchFailedError extends Error {
   override readonly name = 'SearchFailedError';
+
+  constructor(
+    message: string,
+    /** Whether it may be over in a minute: a key that is refused stays so. */
+    readonly isPassing: boolean,
+  ) {
+    super(message);
+  }
 }
 
 const TIMEOUT_MS = 15_000;
@@ -31,12 +39,12 @@ export async function askProvider(
     const response = await open(request, signal);
     if (response.ok) {
       const body: unknown = await response.json().catch(() => null);
-      if (body === null) throw new SearchFailedError(`${name} answers with something that is no JSON`);
+      if (body === null) throw new SearchFailedError(`${name} answers with something that is no JSON`, false);
       return body;
     }
     await response.body?.cancel();
     const isPassing = response.status === 429 || response.status >= 500;
-    if (!isPassing || attempt > 1) throw new SearchFailedError(refusal(name, response.status));
+    if (!isPassing || attempt > 1) throw new SearchFailedError(refusal(name, response.status), isPassing);
     const asked = Number(response.headers.get('retry-after') ?? '');
     await pause(asked > 0 && asked <= 5 ? asked * 1000 : RETRY_MS, signal);
   }
@@ -46,7 +54,7 @@ export async function askProvider(
       return await fetch(url, { ...init, signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]) });
     } catch {
       stop.throwIfAborted();
-      throw new SearchFailedError(`${name} cannot be reached`);
+      throw new SearchFailedError(`${name} cannot be reached`, true);
     }
   }
 }

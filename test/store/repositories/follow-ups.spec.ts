@@ -110,6 +110,18 @@ describe('[I] follow-ups repository', () => {
     expect(idsOf(await followUps.ofLead('gil', lead_id, 'cancelled'))).to.deep.equal([two.id]);
   });
 
+  it('names the owners of what waits too long, of all users', async () => {
+    const long_ago = new Date('2020-01-01T00:00:00.000Z').toISOString();
+    for (const user of ['ivy', 'jan', 'ivy']) await add(user, { scheduled_at: long_ago });
+    const done = await add('kim', { scheduled_at: long_ago });
+    await followUps.settle('kim', done.id, 'scheduled', CANCELLED);
+    const before = new Date('2020-01-01T00:00:00.001Z');
+    const owners = await followUps.overdue(before, 10);
+    expect(owners.map(({ user_id }) => user_id).sort()).to.deep.equal(['ivy', 'jan']);
+    expect(await followUps.overdue(before, 1)).to.have.length(1);
+    expect(await followUps.overdue(new Date(long_ago), 10)).to.deep.equal([]);
+  });
+
   it('is blind to other users', async () => {
     const given = await add('hal', { scheduled_at: at(1) });
     expect(await followUps.find('bob', given.id)).to.equal(null);
