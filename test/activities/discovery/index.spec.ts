@@ -49,7 +49,9 @@ describe('[U] discovery activities', () => {
   });
 
   it('name the reason in a failure', async () => {
-    const { searchCandidates } = activities(() => Promise.reject(new SearchFailedError('Serper cannot be reached')));
+    const { searchCandidates } = activities(() =>
+      Promise.reject(new SearchFailedError('Serper cannot be reached', true)),
+    );
     const failure: unknown = await createActivityEnv()
       .run(searchCandidates, { keyword: 'tools', max_results: 1 })
       .catch((error: unknown) => error);

@@ -70,7 +70,7 @@ describe('[I] search candidates', () => {
     expect(await search(5, ['searxng'])).to.deep.equal({ candidates: [], warnings: [] });
   });
 
-  it('fails, to be tried again, when no provider answers', async () => {
+  it('fails for good when no provider answers for a reason that stays', async () => {
     searxng.reply({ status: 403 });
     brave.reply({ body: 'no JSON' });
     const detail = `${REFUSED}; Brave answers with something that is no JSON`;
@@ -80,7 +80,14 @@ describe('[I] search candidates', () => {
     ] as const) {
       const failure: unknown = await search(5, [...which]).catch((error: unknown) => error);
       expect(failure).to.be.instanceOf(DomainError);
-      expect(failure).to.include({ code: 'dependency_unavailable', message: reason, retryable: true });
+      expect(failure).to.include({ code: 'dependency_unavailable', message: reason, retryable: false });
     }
+  });
+
+  it('fails to be tried again when one of the reasons may pass', async () => {
+    searxng.reply({ status: 403 });
+    brave.reply({ status: 503 });
+    const failure: unknown = await search(5).catch((error: unknown) => error);
+    expect(failure).to.include({ message: `${REFUSED}; Brave answers with status 503`, retryable: true });
   });
 });
