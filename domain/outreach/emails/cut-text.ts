@@ -1,6 +1,6 @@
-/** A text of so many characters at most, on one line, cut where a word ends. */
+/** A text of so many characters at most, on one line without control characters, cut where a word ends. */
 export function cutText(text: string, maxChars: number): string {
-  const tidy = text.replace(/\s+/g, ' ').trim();
+  const tidy = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (tidy.length <= maxChars) return tidy;
   const cut = tidy.slice(0, maxChars + 1);
   const space = cut.lastIndexOf(' ');

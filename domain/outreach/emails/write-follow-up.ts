@@ -4,8 +4,13 @@ import type { EmailText, Tone } from './email-draft.js';
 import { findGreeting } from './greeting.js';
 import { topicPhrase } from './topic-phrase.js';
 
-const SUBJECT_CHARS = 90;
+/** What a subject of a mail may have. */
+const MAX_SUBJECT_CHARS = 255;
+const QUOTED_CHARS = 90;
 const NAME_CHARS = 60;
+/** With them the longest reminder stays below its bound, however short the words are. */
+const QUOTED_WORDS = 24;
+const NAME_WORDS = 6;
 /** Greetings of nobody in particular. */
 const NOBODY =
   /^(?:|there|all|again|everyone|everybody|team|friends?|(?:dear )?sirs?(?: or madam)?|editors?|webmaster)$/i;
@@ -52,15 +57,21 @@ const WORDS: Readonly<Record<Tone, Words>> = {
 /** A reminder by rules alone: short, in the same thread, with an easy way to say no. It offers what the first mail did. */
 export function writeFollowUp(originalSubject: string, originalBody: string, tone: Tone): EmailText {
   const { greeting, again, ask, close } = WORDS[tone];
-  const subject = cutText(topicPhrase(originalSubject.replace(/^(?:\s{0,9}re\s{0,2}:)+/i, '')), SUBJECT_CHARS);
+  const bare = originalSubject.replace(/^(?:\s{0,9}re\s{0,2}:)+/i, '');
+  const about = cutText(firstWords(topicPhrase(bare), QUOTED_WORDS), QUOTED_CHARS);
   const offer = /\boutlines?\b/i.test(originalBody) ? 'the outline' : 'the details';
-  const paragraphs = [greet(greeting, originalBody), again(subject === '' ? '' : ` “${subject}”`), ask(offer), close];
-  return { subject: followUpSubject(originalSubject.replace(/\s+/g, ' ').trim()), body: paragraphs.join('\n\n') };
+  const paragraphs = [greet(greeting, originalBody), again(about === '' ? '' : ` “${about}”`), ask(offer), close];
+  const subject = cutText(followUpSubject(originalSubject), MAX_SUBJECT_CHARS);
+  return { subject, body: paragraphs.join('\n\n') };
+}
+
+function firstWords(text: string, count: number): string {
+  return text.split(' ').slice(0, count).join(' ');
 }
 
 /** The one whom the first mail greeted is greeted again. */
 function greet(word: string, originalBody: string): string {
-  const whom = topicPhrase(findGreeting(originalBody)?.whom ?? '');
+  const whom = firstWords(topicPhrase(findGreeting(originalBody)?.whom ?? ''), NAME_WORDS);
   if (!NOBODY.test(whom)) return `${word} ${cutText(whom, NAME_CHARS)},`;
   return word === 'Dear' ? 'Dear Editor,' : word === 'Hi' ? 'Hi again,' : `${word},`;
 }

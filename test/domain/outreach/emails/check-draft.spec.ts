@@ -45,6 +45,23 @@ describe('[U] faults of a draft', () => {
       expect(faultsOf(body)).to.include(fault);
     });
 
+  it('counts to the word, and refuses the bound itself', () => {
+    expect(faultsOf(`${'word '.repeat(199)}`)).to.deep.equal([]);
+    expect(faultsOf(`${'word '.repeat(200)}`)).to.deep.equal(['It has 200 words or more']);
+    expect(draftFaults({ subject: 'Bees', body: 'word '.repeat(100) }, GIVEN, 100)).to.deep.equal([
+      'It has 100 words or more',
+    ]);
+  });
+
+  it('tells every fault', () => {
+    expect(faultsOf('Call Evelyn on 5 of <b>{x}</b>')).to.deep.equal([
+      'It leaves something to be filled in',
+      'It holds markup',
+      'It names a number that was not given',
+      'It names somebody or something that was not given',
+    ]);
+  });
+
   it('looks at the subject, too', () => {
     expect(faultsOf(BODY, 'A\nBcc: b')).to.include('Its subject has more than one line');
     expect(faultsOf(BODY, '')).to.deep.equal(['It is empty']);

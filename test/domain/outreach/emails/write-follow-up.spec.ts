@@ -5,11 +5,25 @@ import { writeFollowUp } from '../../../../domain/outreach/emails/write-follow-u
 describe('[U] follow-up by rules', () => {
   for (const tone of TONES)
     it(`is below ${FOLLOW_UP_WORDS} words whatever it follows (${tone})`, () => {
-      const { subject, body } = writeFollowUp('word '.repeat(51).trim(), 'Hi Ana,\n\ntext', tone);
+      const { subject, body } = writeFollowUp('word '.repeat(50).trim(), 'Hi Ana,\n\ntext', tone);
       expect(countWords(body)).to.be.within(25, FOLLOW_UP_WORDS - 1);
-      expect(subject).to.equal(`Re: ${'word '.repeat(51).trim()}`);
+      expect(subject).to.equal(`Re: ${'word '.repeat(50).trim()}`);
       expect(body).to.contain('Ana,');
     });
+
+  for (const tone of TONES)
+    it(`is below ${FOLLOW_UP_WORDS} words where the words are single letters (${tone})`, () => {
+      const { body } = writeFollowUp('x '.repeat(127), `Hi ${'a{b{c{d{e{f{g{h '.repeat(5)},\n\noutline`, tone);
+      expect(body.split('\n')[0]).to.match(/ a b c d e f,$/);
+      expect(body).to.contain(` “${'x '.repeat(24).trim()}”`);
+      expect(countWords(body)).to.be.below(FOLLOW_UP_WORDS);
+    });
+
+  it('has a subject that a mail may have', () => {
+    const { subject } = writeFollowUp('y'.repeat(255), 'text', 'casual');
+    expect(subject).to.equal(`Re: ${'y'.repeat(251)}`);
+    expect(writeFollowUp(' Bees\u0000\r\n in  cities ', 'text', 'casual').subject).to.equal('Re: Bees in cities');
+  });
 
   it('names what it follows, without its "Re:"', () => {
     const { subject, body } = writeFollowUp('Re: Bees in cities', '', 'professional');
