@@ -1,11 +1,17 @@
 import { expect } from 'chai';
 import { createEmailsHandlers, type EmailsHandlerDeps } from '../../../../api/handlers/outreach/emails.js';
 import { DomainError } from '../../../../domain/errors.js';
-import type { EmailDraft, WritingTask } from '../../../../domain/outreach/emails/email-draft.js';
+import {
+  countWords,
+  type EmailDraft,
+  TONES,
+  type WritingTask,
+} from '../../../../domain/outreach/emails/email-draft.js';
 import { unfilledIn } from '../../../../domain/outreach/template.js';
 import { createLogger } from '../../../../platform/logger.js';
 import type { WrittenEmail } from '../../../../workflows/contract/write-email.js';
 import { startIdentity, type TestIdentity } from '../../../support/identity.js';
+import { faultsOf } from '../../../support/outreach-api.js';
 import { NO_ID, OUTREACH } from '../../../support/outreach-paths.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 import { storedSender } from '../../../support/stored-sender.js';
@@ -124,22 +130,62 @@ describe('[I] email handlers', function () {
     expect((await call('generate', { topic: 'bees', template_id: NO_ID })).status).to.equal(404);
   });
 
-  it('leave nothing to be filled in, whatever the topic is', async () => {
-    for (const topic of ['{topic}', '[Your Topic]', 'bees [Your Name] {x}']) {
-      const { subject, body } = await draft('generate', { topic });
-      expect(unfilledIn(`${subject}\n${body}`), topic).to.deep.equal([]);
-    }
-  });
+  const LONG = `the history of ${'beekeeping in very old cities and '.repeat(14)}`.slice(0, 500);
+  for (const tone of TONES)
+    it(`keep to lengths and leave nothing to be filled in (${tone})`, async () => {
+      deps.hasModel = false;
+      for (const topic of ['bees', LONG, 'a '.repeat(250), '{topic}', '[Your Topic]', 'bees [Your Name] {x}', '{}']) {
+        const first = await draft('generate', { topic, tone });
+        expect(countWords(first.body), topic).to.be.within(50, 199);
+        expect([unfilledIn(`${first.subject}\n${first.body}`), first.warnings], topic).to.deep.equal([[], NO_MODEL]);
+        const follow = await draft('follow-up', {
+          ...{ original_subject: topic.slice(0, 255), original_body: `Hi ${topic},\n\ntext`, tone },
+        });
+        expect(countWords(follow.body), topic).to.be.within(25, 99);
+        expect(unfilledIn(follow.body), topic).to.deep.equal([]);
+        expect(follow.subject.length, topic).to.be.at.most(255);
+        const { json } = await call('subject-suggestions', { topic, tone });
+        const { suggestions } = json as { suggestions: string[] };
+        expect(new Set(suggestions).size, topic).to.be.within(5, 10);
+        expect(suggestions.filter((line) => line.length > 60 || unfilledIn(line).length > 0)).to.deep.equal([]);
+      }
+    });
+
+  const PERSONAL = { base_email: 'Hi' };
+  const FOLLOW = { original_subject: 'B', original_body: 'x' };
+  const bounds: [string, Record<string, unknown>, string, number, number][] = [
+    ['generate', {}, 'topic', 2, 500],
+    ['personalize', {}, 'base_email', 1, 20_000],
+    ['personalize', PERSONAL, 'lead_name', 0, 200],
+    ['personalize', PERSONAL, 'lead_website', 0, 2048],
+    ['personalize', PERSONAL, 'content_topic', 0, 500],
+    ['subject-suggestions', {}, 'topic', 2, 500],
+    ['follow-up', FOLLOW, 'original_subject', 1, 255],
+    ['follow-up', FOLLOW, 'original_body', 1, 20_000],
+  ];
+  for (const [path, rest, field, least, most] of bounds)
+    it(`take ${least} to ${most} characters of ${field} (${path})`, async () => {
+      const sized = async (length: number) => faultsOf(await call(path, { ...rest, [field]: 'x'.repeat(length) }));
+      for (const length of [least, most]) expect(await sized(length), String(length)).to.have.property('0', 200);
+      expect(await sized(most + 1)).to.deep.equal([[`body.${field}`, 'string_too_long']]);
+      if (least > 0) expect(await sized(least - 1)).to.deep.include([`body.${field}`, 'string_too_short']);
+    });
 
   it('refuse what is no request', async () => {
-    for (const [path, body] of [
-      ['generate', {}],
-      ['generate', { topic: ' ' }],
-      ['generate', { topic: 'bees', tone: 'rude' }],
-      ['personalize', { base_email: '' }],
-      ['subject-suggestions', { topic: 'x'.repeat(501) }],
-      ['follow-up', { original_subject: 'Bees' }],
-    ] as const)
-      expect((await call(path, body)).status, JSON.stringify(body)).to.equal(422);
+    const refused: [string, Record<string, unknown>, [string, string]][] = [
+      ['generate', {}, ['body.topic', 'missing']],
+      ['generate', { topic: '  ' }, ['body.topic', 'string_pattern_mismatch']],
+      ['generate', { topic: 'bees', tone: 'rude' }, ['body.tone', 'enum']],
+      ['generate', { topic: 'bees', template_id: 'x' }, ['body.template_id', 'string_pattern_mismatch']],
+      ['generate', { topic: 'bees', pwned: 1 }, ['body.pwned', 'extra_forbidden']],
+      ['personalize', { base_email: ' \n' }, ['body.base_email', 'string_pattern_mismatch']],
+      ['personalize', { ...PERSONAL, lead_name: null }, ['body.lead_name', 'string_type']],
+      ['subject-suggestions', { topic: 5 }, ['body.topic', 'string_type']],
+      ['follow-up', { original_subject: 'Bees' }, ['body.original_body', 'missing']],
+      ['follow-up', { ...FOLLOW, tone: '' }, ['body.tone', 'enum']],
+    ];
+    for (const [path, body, fault] of refused)
+      expect(faultsOf(await call(path, body)), JSON.stringify(body)).to.deep.equal([fault]);
+    expect(tasks).to.deep.equal([]);
   });
 });
