@@ -65,7 +65,7 @@ export interface SendingDeps {
     'reserve' | 'release' | 'counts' | 'claimDuplicate' | 'releaseDuplicate' | 'findDuplicate'
   >;
   senders: Pick<SendersRepository, 'find' | 'defaultOf' | 'setPause'>;
-  suppressions: Pick<SuppressionsRepository, 'findAny'>;
+  suppressions: Pick<SuppressionsRepository, 'findAny' | 'add'>;
 
   /** The sender of users who have added none; it has no record. */
   environmentSender: Sender | null;

@@ -1,8 +1,10 @@
 import type { Attempt } from '../../domain/outreach/attempt.js';
+import { canonicalEmail } from '../../domain/outreach/email-address.js';
 import type { TransmitOutcome } from '../../domain/outreach/mail-ports.js';
+import { isHardRefusal } from './is-hard-refusal.js';
 import type { SendingDeps } from './sending-deps.js';
 
-type SettleDeps = Pick<SendingDeps, 'attempts' | 'leads' | 'sendSlots' | 'now'>;
+export type SettleDeps = Pick<SendingDeps, 'attempts' | 'leads' | 'sendSlots' | 'suppressions' | 'now'>;
 type Ending = Pick<Attempt, 'status' | 'reason' | 'smtp_response'> & { relay_message_id?: string | null };
 export type ClearOutcome = Exclude<TransmitOutcome, { result: 'lost_claim' }>;
 
@@ -57,7 +59,7 @@ export async function settleAttempt(
 
 /**
  * What the state of an attempt brings with it: a lead that was mailed is contacted; what surely did not leave gives its
- * slots and its duplicate key back. Done again by whoever finds the attempt settled, since its settler may have died.
+ * slots and its duplicate key back; whoever is not there is suppressed. Done again by whoever finds the attempt settled, since its settler may have died.
  */
 export async function applyState(deps: SettleDeps, attempt: Attempt): Promise<void> {
   const { user_id, lead_id, status } = attempt;
@@ -65,6 +67,15 @@ export async function applyState(deps: SettleDeps, attempt: Attempt): Promise<vo
     const at = attempt.sent_at === null ? deps.now() : new Date(attempt.sent_at);
     await deps.leads.moveStatus(user_id, lead_id, ['discovered'], 'contacted', 'send', at);
   } else if (status === 'failed' || status === 'blocked') await release(deps, attempt);
+  if (isHardRefusal(attempt)) await retire(deps, attempt);
+}
+
+/** Nobody is there: no mail of the user's goes there again. */
+async function retire({ leads, suppressions, now }: SettleDeps, attempt: Attempt): Promise<void> {
+  const { user_id, lead_id, recipient_email, reason } = attempt;
+  const email = canonicalEmail(recipient_email) ?? recipient_email;
+  await suppressions.add(user_id, { email, source: 'hard_bounce', reason }, now());
+  await leads.moveStatus(user_id, lead_id, ['discovered', 'contacted'], 'bounced', 'send', now());
 }
 
 async function release({ attempts, sendSlots }: SettleDeps, { user_id, id }: Attempt): Promise<void> {

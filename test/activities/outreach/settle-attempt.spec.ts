@@ -54,6 +54,15 @@ describe('[I] how an attempt ends', () => {
     expect(await canLeaveAgain(attempt)).to.equal(true);
   });
 
+  it('suppresses whoever is not there, and retires the lead', async () => {
+    const attempt = await queued();
+    const outcome = { ...refused('rcpt'), response: '550 5.1.1 User unknown' };
+    await settleOutcome(world.deps, attempt, outcome);
+    expect(await statusOfLead(attempt)).to.equal('bounced');
+    const entry = await test.store.suppressions.findAny('alice', [attempt.recipient_email]);
+    expect(entry).to.include({ source: 'hard_bounce', reason: 'refused (rcpt): 550 5.1.1 User unknown' });
+  });
+
   it('marks what may be tried again', async () => {
     const { reason } = await settleOutcome(world.deps, await begun(), refused('after_data', false));
     expect(reason).to.equal('refused_for_now (after_data): 550 no');
