@@ -15,6 +15,9 @@ const MARKUP = /<[a-z!/][^>]*>|!?\[[^\]\n]{0,200}\]\([^)\n]{0,500}\)|```|javascr
 const DISGUISED = /\bhxxps?\b|[[(]\s{0,3}(?:\.|dot|at|@)\s{0,3}[\])]/i;
 const LEFT_OPEN =
   /_{3,}|\bx{4,}\b|\b(?:your|my|recipient|sender)(?:['’]s)? (?:full |first |last )?name\b|<[^<>\n]{1,40}>/i;
+/** What is said to a model and to no editor: a draft that repeats it has done what a text told it. */
+const ORDERS =
+  /\b(?:ignor|disregard|forget|overrid|bypass)\w{0,4}\b[^.\n]{0,40}\b(?:instructions?|rules|task|prompts?)\b|\b(?:reveal|print|repeat|show)\w{0,4}\b[^.\n]{0,20}\b(?:instructions|rules|prompts?)\b|\b(?:system|developer) (?:prompt|message)\b|\bjailbr(?:eak|oken)/i;
 const UNSEEN = /[\p{Cf}\p{Co}]|(?![\n\t])\p{Cc}/u;
 
 /**
@@ -33,6 +36,7 @@ export function draftFaults({ subject, body }: EmailText, given: GivenTexts, max
     ...(countWords(body) >= maxWords ? [`It has ${maxWords} words or more`] : []),
     ...(unfilledIn(text).length > 0 || LEFT_OPEN.test(text) ? ['It leaves something to be filled in'] : []),
     ...(MARKUP.test(text) || DISGUISED.test(text) ? ['It holds markup'] : []),
+    ...(ORDERS.test(text) ? ['It repeats what a model is told'] : []),
     ...(UNSEEN.test(text) ? ['It holds characters that cannot be seen'] : []),
     ...(linksIn(text).some((link) => !links.has(link)) ? ['It names an address that was not given'] : []),
     ...(numbersIn(text).some((number) => !numbers.has(number)) ? ['It names a number that was not given'] : []),
