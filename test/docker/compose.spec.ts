@@ -78,6 +78,7 @@ describe('[U] docker-compose.yml', () => {
       'api',
       'worker-core',
       'worker-crawl',
+      'worker-mail',
       'worker-browser',
       'egress-proxy',
     ]);
@@ -87,8 +88,8 @@ describe('[U] docker-compose.yml', () => {
   });
 
   it('gives each queue to one worker', () => {
-    const queues = ours.flatMap(([, { environment }]) => environment['WORKER_QUEUES'] ?? []);
-    expect(queues).to.have.members(['orchestration', 'crawl', 'browser']);
+    const queues = ours.flatMap(([, { environment }]) => environment['WORKER_QUEUES']?.split(',') ?? []);
+    expect(queues).to.have.members(['orchestration', 'crawl', 'mail', 'llm', 'browser']);
   });
 
   it('configures the application with settings that it knows and that make a whole', () => {

@@ -18,7 +18,7 @@ describe('[U] loadConfig', () => {
       TEMPORAL_TLS: false,
       ALLOWED_PRIVATE_HOSTS: [],
       ALLOWED_PORTS: ['80', '443', '8080', '8443'],
-      WORKER_QUEUES: ['orchestration', 'crawl', 'browser'],
+      WORKER_QUEUES: ['orchestration', 'crawl', 'browser', 'mail', 'llm'],
       DEFAULT_PLAN: 'enterprise',
     });
   });
@@ -37,7 +37,7 @@ describe('[U] loadConfig', () => {
   });
 
   it('names all faults at once and no value', () => {
-    const wrong = { ...NEEDED, SESSION_SECRET: 'hunter2', PORT: '70000', WORKER_QUEUES: 'mail', OIDC_ISSUER: '' };
+    const wrong = { ...NEEDED, SESSION_SECRET: 'hunter2', PORT: '70000', WORKER_QUEUES: 'post', OIDC_ISSUER: '' };
     let message = '';
     try {
       loadConfig(wrong);
