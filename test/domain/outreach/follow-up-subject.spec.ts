@@ -17,4 +17,9 @@ describe('[U] followUpSubject', () => {
       expect(followUpSubject(before)).to.equal(after);
       expect(followUpSubject(after)).to.equal(after);
     });
+
+  it('stays within a header, and cuts no character in two', () => {
+    expect(followUpSubject('a'.repeat(255))).to.equal(`Re: ${'a'.repeat(251)}`);
+    expect(followUpSubject(`${'a'.repeat(250)}🐝`)).to.equal(`Re: ${'a'.repeat(250)}`);
+  });
 });
