@@ -48,8 +48,10 @@ def name_known(settings):
         settings["severities"] = {"title/missing": value for value in list(severities.values())[:1]}
 
 
-EMAIL = re.compile(r"^[^\s@<>()\[\],;:\"\\]+@[^\s@<>()\[\],;:\"\\]+$")
-DOMAIN = re.compile(r"^@[^\s@<>()\[\],;:\"\\]+$")
+# White space as ECMA-262 has it, which leaves out some controls that Python's \s takes in.
+PART = r"[^\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff@<>()\[\],;:\"\\]+"
+EMAIL = re.compile(f"^{PART}@{PART}$")
+DOMAIN = re.compile(f"^@{PART}$")
 HOST = re.compile(r"^[A-Za-z0-9.:\-\[\]]{1,253}$")
 
 
