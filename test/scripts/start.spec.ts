@@ -80,7 +80,18 @@ describe('[I] npm start', function () {
   it('brings every part up, says where each is, and leaves nothing behind at Ctrl-C', async () => {
     const { child, lines, exit } = await start();
     const parts = lines.filter((line) => !line.startsWith('  …')).map((line) => line.split(' ')[0]);
-    const expected = ['packages', 'build', 'database', 'temporal', 'identity', 'browser', 'api', 'workers', 'ready'];
+    const expected = [
+      'packages',
+      'build',
+      'database',
+      'temporal',
+      'identity',
+      'browser',
+      'mail',
+      'api',
+      'workers',
+      'ready',
+    ];
     expect(parts, lines.join('\n')).to.deep.equal(expected);
     const { state, record } = readRun();
     expect([state, record.state]).to.deep.equal(['running', 'ready']);
