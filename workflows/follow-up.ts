@@ -26,10 +26,12 @@ export async function followUp(input: FollowUpInput): Promise<{ status: FollowUp
   setHandler(lookSignal, () => {
     looks += 1;
   });
+  // From nought, and not from what is counted: a look that came with the start is one that nothing was read after.
+  let seen = 0;
   for (let due_at = input.due_at; ; ) {
-    const seen = looks;
     const waitMs = Date.parse(due_at) - Date.now();
     if (waitMs > 0) await condition(() => looks > seen, waitMs);
+    seen = looks;
     const found = await readFollowUp({ user_id, follow_up_id });
     if (found.status !== 'scheduled') return { status: found.status };
     due_at = found.due_at;

@@ -62,6 +62,14 @@ describe('[I] follow-up workflow', () => {
     expect(names(fakes)).to.deep.equal(['readFollowUp']);
   });
 
+  it('cancelled before any worker has seen it, it ends at once as well', async () => {
+    const fakes = fakesWith([{ status: 'cancelled', due_at: FAR }]);
+    const handle = await start(FAR);
+    await handle.signal('look');
+    const result = await env.withWorkers(fakes.activities, () => handle.result());
+    expect(result).to.deep.equal({ status: 'cancelled' });
+  });
+
   it('a reply that the mailbox held stops it before it is handed over again', async () => {
     let polled = false;
     const fakes = fakeActivities({
@@ -81,11 +89,14 @@ describe('[I] follow-up workflow', () => {
   });
 
   it('put off, it waits for the new time', async () => {
-    const soon = new Date(Date.now() + 1_500).toISOString();
-    const fakes = fakesWith([
-      { status: 'scheduled', due_at: soon },
-      { status: 'gone', due_at: '' },
-    ]);
+    let reads = 0;
+    const fakes = fakeActivities({
+      // Soon after it is read: workers take their time to start.
+      readFollowUp: async () =>
+        ++reads === 1
+          ? { status: 'scheduled', due_at: new Date(Date.now() + 1_500).toISOString() }
+          : { status: 'gone', due_at: '' },
+    });
     const result = await env.withWorkers(fakes.activities, async () => (await start(PAST)).result());
     expect(result).to.deep.equal({ status: 'gone' });
     expect(names(fakes)).to.deep.equal(['readFollowUp', 'readFollowUp']);

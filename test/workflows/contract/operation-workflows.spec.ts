@@ -16,6 +16,10 @@ describe('[U] workflows of operations', () => {
       sitemap_benchmark: { workflow: 'sitemapBenchmark', timeout: '6 hours' },
       website_audit: { workflow: 'websiteAudit', timeout: '24 hours' },
       print_report: { workflow: 'printReport', timeout: '6 hours' },
+      send_outreach: { workflow: 'sendOutreach', timeout: '6 hours' },
+      queue_outreach: { workflow: 'queueOutreach', timeout: '365 days' },
+      poll_replies: { workflow: 'pollReplies', timeout: '6 hours' },
+      discover_opportunities: { workflow: 'discoverOpportunities', timeout: '6 hours' },
     });
     expect(Object.keys(OPERATION_WORKFLOWS).sort()).to.deep.equal([...OPERATION_TYPES].sort());
   });
