@@ -26,6 +26,8 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   mail_failed: 500,
   mailbox_unreachable: 502,
   provider_missing: 503,
+  not_connected: 409,
+  connection_expired: 409,
   dependency_unavailable: 503,
   internal: 500,
 };

@@ -22,6 +22,8 @@ export const ERROR_CODES = [
   'mail_failed',
   'mailbox_unreachable',
   'provider_missing',
+  'not_connected',
+  'connection_expired',
   'dependency_unavailable',
   'internal',
 ] as const;

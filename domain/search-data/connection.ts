@@ -1,0 +1,19 @@
+export const PLATFORMS = ['searchconsole', 'analytics', 'altengine'] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+/** expired: the provider took the grant back, the user must connect again. error: the last call failed, the grant stands. */
+export type ConnectionStatus = 'connected' | 'disconnected' | 'expired' | 'error';
+
+/** What is known of a connection without its tokens. */
+export interface Connection {
+  user_id: string;
+  platform: Platform;
+  status: ConnectionStatus;
+  scopes: string[];
+  /** Sites or properties that the account may read, as the provider names them. */
+  properties: string[];
+  connected_at: string | null;
+  last_sync_at: string | null;
+  /** In plain words, with what to do; null when all is well. */
+  error: string | null;
+}

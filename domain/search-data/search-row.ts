@@ -1,0 +1,36 @@
+export const SEARCH_DIMENSIONS = ['query', 'page', 'date', 'country', 'device'] as const;
+export type SearchDimension = (typeof SEARCH_DIMENSIONS)[number];
+
+/** One row of search analytics: figures of one combination of the dimensions that were asked for. */
+export interface SearchRow {
+  /** In the order of the dimensions asked for. */
+  keys: string[];
+  clicks: number;
+  impressions: number;
+  /** 0–1. */
+  ctr: number;
+  /** 1 is the first place; the mean over impressions. */
+  position: number;
+}
+
+export interface SearchQuery {
+  /** YYYY-MM-DD, both included, in the property's own time zone (Pacific time). */
+  start_date: string;
+  end_date: string;
+  /** None: one row, the totals, which hold what anonymised queries leave out of all other rows. */
+  dimensions: SearchDimension[];
+}
+
+/** How a search engine sees one address (URL inspection). */
+export interface UrlInspection {
+  url: string;
+  verdict: 'pass' | 'neutral' | 'fail' | 'unknown';
+  coverage_state: string | null;
+  robots_state: string | null;
+  indexing_state: string | null;
+  page_fetch_state: string | null;
+  google_canonical: string | null;
+  user_canonical: string | null;
+  last_crawl_at: string | null;
+  mobile_verdict: 'pass' | 'neutral' | 'fail' | 'unknown';
+}

@@ -1,0 +1,19 @@
+/** A site that a user watches: what the dashboard is about, and what Schedules run for. */
+export interface Site {
+  id: string;
+  user_id: string;
+  /** As the user gave it, with its scheme. */
+  site_url: string;
+  /** Host and port by which audits and operations are found (siteOf of domain/seo/url/url-identity.ts); unique per user. */
+  site: string;
+  /** Other sites, at most 5. */
+  competitors: string[];
+  /** At most 20. */
+  target_keywords: string[];
+  /** The one that is meant when a request names none. The first site of a user is primary. */
+  is_primary: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+export type SiteInput = Pick<Site, 'site_url' | 'competitors' | 'target_keywords'>;

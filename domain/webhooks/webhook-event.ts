@@ -1,0 +1,24 @@
+export const WEBHOOK_EVENT_TYPES = [
+  'audit.completed',
+  'audit.score_dropped',
+  'audit.new_critical_issue',
+  'reply.received',
+  'sender.paused',
+  'webhook.test',
+] as const;
+export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
+
+/** Something that happened and that endpoints of the user may be told. */
+export interface WebhookEvent {
+  user_id: string;
+  /** What makes it one event however often it is published, such as `audit.completed:<audit id>`. */
+  key: string;
+  type: WebhookEventType;
+  /** ISO 8601. */
+  at: string;
+  /** Small, without secrets; ids and figures. */
+  data: Record<string, unknown>;
+}
+
+/** Where activities publish. Safe to repeat: the same key is told once to each endpoint. */
+export type PublishEvent = (event: WebhookEvent) => Promise<void>;
