@@ -69,6 +69,7 @@ function sendingDeps({ store }: TestStore): SendingDeps {
     unsubscribeUrl: ({ attempt_id }) => `https://links.example/u/${attempt_id}`,
     settings: { user_daily_limit: 100_000, domain_daily_limit: 100_000, time_zone: 'UTC', require_consent: false },
     timers: { wakeSender: idle, startFollowUp: idle, lookAtFollowUp: idle },
+    publish: idle,
     now: () => new Date(),
   };
 }

@@ -26,6 +26,8 @@ import { sendDayModel } from './models/send-day-model.js';
 import { senderModel } from './models/sender-model.js';
 import { sessionModel } from './models/session-model.js';
 import { suppressionModel } from './models/suppression-model.js';
+import { webhookDeliveryModel } from './models/webhook-delivery-model.js';
+import { webhookModel } from './models/webhook-model.js';
 import { createArtifactsRepository } from './repositories/artifacts.js';
 import { createAttemptsRepository } from './repositories/attempts.js';
 import { createAuditsRepository } from './repositories/audits.js';
@@ -47,6 +49,8 @@ import { createSendSlotsRepository } from './repositories/send-slots.js';
 import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
 import { createSuppressionsRepository } from './repositories/suppressions.js';
+import { createWebhookDeliveriesRepository } from './repositories/webhook-deliveries.js';
+import { createWebhooksRepository } from './repositories/webhooks.js';
 
 /** Every collection; ensureStore creates them and their indexes. */
 export const MODELS = [
@@ -65,6 +69,8 @@ export const MODELS = [
   sendDayModel,
   senderModel,
   suppressionModel,
+  webhookDeliveryModel,
+  webhookModel,
   artifactModel,
   auditModel,
   auditRowsModel,
@@ -102,6 +108,8 @@ export function createStore(connection: Connection) {
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
     suppressions: createSuppressionsRepository(connection),
+    webhookDeliveries: createWebhookDeliveriesRepository(connection),
+    webhooks: createWebhooksRepository(connection),
     /** Answers when the database does. */
     ping: async (): Promise<void> => {
       await connection.db?.admin().command({ ping: 1 });

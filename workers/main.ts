@@ -26,6 +26,7 @@ import { createDiscoveryParts } from './discovery-parts.js';
 import { createOutreachParts } from './outreach-parts.js';
 import { createPageThreads } from './page-threads.js';
 import { installRuntime } from './runtime.js';
+import { createWebhookParts } from './webhook-parts.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -79,13 +80,15 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const hasResult = (operation: { id: string; user_id: string }) =>
     artifacts.has(operation.user_id, resultKey(operation.id));
 
-  const outreach = createOutreachParts(config, store, logger);
+  const webhooks = createWebhookParts(config, store, { dispatcher, guard });
+  const { publish } = webhooks;
+  const outreach = createOutreachParts(config, store, logger, publish);
   const agent = agentToken(config.CRAWL_USER_AGENT);
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
       ...createOperationActivities({ operations, hasResult }),
-      ...createAuditActivities({ crawls, artifacts, audits, findings, operations, checks: ALL_CHECKS, now }),
+      ...createAuditActivities({ crawls, artifacts, audits, findings, operations, checks: ALL_CHECKS, publish, now }),
       ...outreach.orchestration,
     },
     crawl: {
@@ -100,11 +103,11 @@ async function createParts(config: Config, store: Store, logger: Logger) {
       ...createDiscoveryParts(config, store, { fetcher, agentToken: agent }),
     },
     browser: browser ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, renderForPaper }) : {},
-    mail: outreach.mail,
+    mail: { ...outreach.mail, ...webhooks.mail },
     llm: outreach.llm,
   };
   const close = async () => {
-    await Promise.all([browser?.close(), pages.close(), outreach.close()]);
+    await Promise.all([browser?.close(), pages.close(), outreach.close(), webhooks.close()]);
     await dispatcher.close();
   };
   return { activities, close, keepSchedules: outreach.keepSchedules };

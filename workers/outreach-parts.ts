@@ -6,6 +6,7 @@ import { createSendingActivities } from '../activities/outreach/index.js';
 import { createMailboxActivities, createReplyActivities } from '../activities/outreach/replies/index.js';
 import { resolveSender } from '../activities/outreach/resolve-sender.js';
 import type { SendingTimers } from '../activities/outreach/sending-deps.js';
+import type { PublishEvent } from '../domain/webhooks/webhook-event.js';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import { connectTemporalClient } from '../platform/temporal.js';
@@ -17,14 +18,14 @@ import { keepReplySchedules } from './schedules/reply-polling.js';
 import { createSendingTimers } from './sending-timers.js';
 
 /** Outreach: sending, reading replies, and the model that helps with words. */
-export function createOutreachParts(config: Config, store: Store, logger: Logger) {
+export function createOutreachParts(config: Config, store: Store, logger: Logger, publish: PublishEvent) {
   const mail = createMailParts(config, store.senders);
   const temporal = connectTemporalClient(config);
-  const sending = createSendingPart(config, store, mail, createSendingTimers(temporal.client));
+  const sending = createSendingPart(config, store, mail, { timers: createSendingTimers(temporal.client), publish });
   const replyDeps = {
     ...store,
     ...{ environmentMailbox: mail.environmentMailbox, readMailbox: mail.readMailbox, openSecret: mail.openSecret },
-    ...{ parseMessage, hasModel: modelOf(config) !== null, now: () => new Date() },
+    ...{ parseMessage, publish, hasModel: modelOf(config) !== null, now: () => new Date() },
   };
   const senders = { senders: store.senders, environmentSender: mail.environmentSender };
   return {
@@ -50,13 +51,18 @@ export function createOutreachParts(config: Config, store: Store, logger: Logger
   };
 }
 
-function createSendingPart(config: Config, store: Store, mail: MailParts, timers: SendingTimers) {
+function createSendingPart(
+  config: Config,
+  store: Store,
+  mail: MailParts,
+  { timers, publish }: { timers: SendingTimers; publish: PublishEvent },
+) {
   const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
   const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
   return createSendingActivities({
     ...store,
     ...{ environmentSender: mail.environmentSender, openLogin: mail.openLogin, checkDomain: mail.checkDomain },
-    ...{ mail: mail.transport, findSentMail: mail.findSentMail, timers, now: () => new Date() },
+    ...{ mail: mail.transport, findSentMail: mail.findSentMail, timers, publish, now: () => new Date() },
     unsubscribeUrl: (claim) => `${publicUrl}/u/${tokens.sign(claim)}`,
     settings: {
       user_daily_limit: config.OUTREACH_USER_DAILY_LIMIT,

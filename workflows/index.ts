@@ -3,6 +3,7 @@
 export { classifyReplies } from './classify-replies.js';
 export { correctReply } from './correct-reply.js';
 export { crawlSite } from './crawl-site.js';
+export { deliverWebhook } from './deliver-webhook.js';
 export { discoverOpportunities } from './discover-opportunities.js';
 export { followUp } from './follow-up.js';
 export { onPageAnalysis } from './on-page-analysis.js';

@@ -1,4 +1,5 @@
 import type { Check } from '../../domain/seo/checks/check.js';
+import type { PublishEvent } from '../../domain/webhooks/webhook-event.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
@@ -12,6 +13,7 @@ export interface AuditDeps {
   findings: Pick<FindingsRepository, 'save'>;
   operations: Pick<OperationsRepository, 'find'>;
   checks: readonly Check[];
+  publish: PublishEvent;
   now: () => number;
 }
 

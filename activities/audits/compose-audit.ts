@@ -12,6 +12,7 @@ import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { auditEvents } from '../../domain/webhooks/audit-events.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { type CrawledCompetitor, judgeCompetitors } from './judge-competitors.js';
 import { missingComponent } from './judge-components.js';
@@ -35,7 +36,7 @@ const STRATEGIES: readonly SpeedStrategy[] = ['mobile', 'desktop'];
 
 /**
  * Puts the components together into the audit. Changes: writes the result and, unless cancelled, the line of the audit
- * in lists. Twice: the result is replaced by the same, the line kept.
+ * in lists, and tells webhooks. Twice: the result is replaced by the same, the line kept, nothing told again.
  * @throws DomainError with the crawl's reason when not one component could be judged
  */
 export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): Promise<{ key: string }> {
@@ -58,7 +59,9 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
 
   const key = resultKey(operation.id);
   await deps.artifacts.put(operation.user_id, key, audit);
-  if (!input.cancelled) await recordLine(deps, operation, request.website_url, audit, startedAt);
+  if (input.cancelled) return { key };
+  await recordLine(deps, operation, request.website_url, audit, startedAt);
+  for (const event of auditEvents(operation.user_id, audit)) await deps.publish(event);
   return { key };
 }
 

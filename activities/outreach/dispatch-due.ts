@@ -2,6 +2,7 @@ import type { Sender } from '../../domain/outreach/sender.js';
 import { dispatchTask, type ScheduledTask, type TaskEnd } from './dispatch-task.js';
 import { followUpTask } from './follow-up-task.js';
 import { judgeSenderHealth } from './judge-sender-health.js';
+import { pauseSender } from './pause-sender.js';
 import { queueItemTask } from './queue-item-task.js';
 import { resolveSender } from './resolve-sender.js';
 import type { SendingDeps } from './sending-deps.js';
@@ -109,14 +110,9 @@ function note(turn: DispatchTurn, { status, attempt_id }: TaskEnd): void {
 }
 
 /** Every further try with a wrong password brings the mailbox nearer to being locked. */
-async function pause(deps: SendingDeps, { user_id, id }: Sender): Promise<void> {
+async function pause(deps: SendingDeps, sender: Sender): Promise<void> {
   const detail = 'The mail server refused the sign-in: check user name and password';
-  await deps.senders.setPause(
-    user_id,
-    id,
-    { reason: 'authentication', detail, at: deps.now().toISOString() },
-    deps.now(),
-  );
+  await pauseSender(deps, sender, { reason: 'authentication', detail });
 }
 
 async function nextDueAt(deps: SendingDeps, { user_id, sender_id }: SenderQueueRef): Promise<string | null> {

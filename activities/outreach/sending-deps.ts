@@ -6,6 +6,7 @@ import type {
   SenderLogin,
 } from '../../domain/outreach/mail-ports.js';
 import type { Sender } from '../../domain/outreach/sender.js';
+import type { PublishEvent } from '../../domain/webhooks/webhook-event.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AttemptsRepository } from '../../store/repositories/attempts.js';
 import type { CampaignsRepository } from '../../store/repositories/campaigns.js';
@@ -77,5 +78,6 @@ export interface SendingDeps {
   unsubscribeUrl(claim: { user_id: string; email: string; attempt_id: string }): string;
   settings: SendingSettings;
   timers: SendingTimers;
+  publish: PublishEvent;
   now(): Date;
 }

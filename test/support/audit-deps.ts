@@ -5,6 +5,7 @@ import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
+import type { WebhookEvent } from '../../domain/webhooks/webhook-event.js';
 import type { AuditRecord } from '../../store/repositories/audits.js';
 import { pageFrom } from './pages.js';
 import { siteFrom } from './site.js';
@@ -15,12 +16,12 @@ export const NOW = '2026-06-01T00:00:00.000Z';
 /** Judging without servers: artifacts and audit lines in maps, an empty crawl. */
 export function auditDeps(
   overrides: Partial<AuditDeps> = {},
-): AuditDeps & { values: Map<string, unknown>; lines: AuditRecord[] } {
+): AuditDeps & { values: Map<string, unknown>; lines: AuditRecord[]; published: WebhookEvent[] } {
   const values = new Map<string, unknown>();
   const lines: AuditRecord[] = [];
+  const published: WebhookEvent[] = [];
   return {
-    values,
-    lines,
+    ...{ values, lines, published },
     crawls: {
       find: async (_user, id) => ({
         id,
@@ -53,6 +54,7 @@ export function auditDeps(
     },
     operations: { find: async () => null },
     checks: ALL_CHECKS,
+    publish: async (event) => void published.push(event),
     now: () => Date.parse(NOW),
     ...overrides,
   };

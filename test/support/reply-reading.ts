@@ -17,6 +17,7 @@ import type { Lead } from '../../domain/outreach/lead.js';
 import type { LeadStatus } from '../../domain/outreach/lead-status.js';
 import type { Reply } from '../../domain/outreach/reply.js';
 import { ENVIRONMENT_SENDER_ID, SENDER_DEFAULTS, type Sender } from '../../domain/outreach/sender.js';
+import type { WebhookEvent } from '../../domain/webhooks/webhook-event.js';
 import type { Store } from '../../store/index.js';
 import { type Dovecot, startDovecot } from './dovecot.js';
 import { newAttempt } from './new-attempt.js';
@@ -41,6 +42,8 @@ export interface ReplyReading {
   take(user: string | null, mail: string, at?: Date): Promise<Touched>;
   replies(user: string): Promise<Reply[]>;
   statusOf(mailed: Mailed): Promise<LeadStatus | undefined>;
+  /** What webhooks would have been told. */
+  published: WebhookEvent[];
   stop(): Promise<void>;
 }
 
@@ -48,6 +51,7 @@ export interface ReplyReading {
 export async function startReplyReading(mailboxes: readonly string[]): Promise<ReplyReading> {
   const [running, dovecot] = await Promise.all([startStore(), startDovecot(mailboxes)]);
   const { store } = running;
+  const published: WebhookEvent[] = [];
   const deps: ReplyDeps = {
     ...store,
     environmentMailbox: null,
@@ -55,13 +59,14 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
     readMailbox: createReadMailbox({ openSocket, greetingMs: 5_000, silenceMs: 5_000 }),
     parseMessage,
     openSecret: (sealed) => sealed,
+    publish: async (event) => void published.push(event),
     now: () => new Date(),
   };
   let polls = 0;
   let campaigns = 0;
   let takes = 0;
   return {
-    ...{ store, dovecot, deps },
+    ...{ store, dovecot, deps, published },
     addSender: (user, email, mailbox) => addSender(store, dovecot, user, email, mailbox),
     async mailed(user, sender, overrides = {}, status = 'contacted') {
       campaigns += 1;

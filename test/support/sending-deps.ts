@@ -65,6 +65,7 @@ export async function createSendingWorld(
       startFollowUp: async (_user, _sender, { id }) => void told.push(`start ${id}`),
       lookAtFollowUp: async (_user, id) => void told.push(`look ${id}`),
     },
+    publish: async ({ key }) => void told.push(`publish ${key}`),
     now: () => clock.now,
   };
   const addLead = async (contact_email: string): Promise<string> => {

@@ -1,6 +1,7 @@
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import type { ReplyEffects } from '../../../domain/outreach/reply-effects.js';
 import { ENVIRONMENT_SENDER_ID, type SenderPause } from '../../../domain/outreach/sender.js';
+import { pauseSender } from '../pause-sender.js';
 import { moveLeadBy } from './move-lead.js';
 import { deferFollowUps, stopLead } from './plan-changes.js';
 import type { EffectDeps } from './reply-deps.js';
@@ -33,7 +34,7 @@ export async function applyEffects(deps: EffectDeps, cause: Cause, effects: Repl
   if (effects.counts_as_soft_bounce) await countSoftBounce(deps, cause, attempt);
   if (effects.defer_until) await deferFollowUps(deps, attempt, new Date(effects.defer_until), touched);
   const pause = effects.pause ?? (effects.counts_as_complaint ? await complaintPause(deps, attempt) : null);
-  if (pause) await pauseSender(deps, attempt, pause, touched);
+  if (pause) await pauseSenderOf(deps, attempt, pause, touched);
   return touched;
 }
 
@@ -76,7 +77,7 @@ async function complaintPause(deps: EffectDeps, { user_id, sender_id }: Attempt)
 }
 
 /** A pause that is there already keeps its reason. The environment's sender has no record that could be paused. */
-async function pauseSender(
+async function pauseSenderOf(
   deps: EffectDeps,
   { user_id, sender_id }: Attempt,
   pause: Pick<SenderPause, 'reason' | 'detail'>,
@@ -85,6 +86,6 @@ async function pauseSender(
   if (sender_id === ENVIRONMENT_SENDER_ID) return;
   const sender = await deps.senders.find(user_id, sender_id);
   if (!sender || sender.paused) return;
-  await deps.senders.setPause(user_id, sender_id, { ...pause, at: deps.now().toISOString() }, deps.now());
+  await pauseSender(deps, sender, pause);
   touched.senders.push({ user_id, sender_id });
 }

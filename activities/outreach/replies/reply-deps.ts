@@ -1,5 +1,6 @@
 import type { MailServerLogin, ReadMailbox } from '../../../domain/outreach/mail-ports.js';
 import type { IncomingMessage } from '../../../domain/outreach/replies/incoming-message.js';
+import type { PublishEvent } from '../../../domain/webhooks/webhook-event.js';
 import type { ArtifactsRepository } from '../../../store/repositories/artifacts.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
 import type { FollowUpsRepository } from '../../../store/repositories/follow-ups.js';
@@ -19,6 +20,7 @@ export interface EffectDeps {
   suppressions: Pick<SuppressionsRepository, 'add' | 'findAny' | 'remove'>;
   senders: Pick<SendersRepository, 'find' | 'setPause'>;
   replies: Pick<RepliesRepository, 'find' | 'correct' | 'upgrade' | 'markApplied' | 'countHuman' | 'softBounces'>;
+  publish: PublishEvent;
   now(): Date;
 }
 

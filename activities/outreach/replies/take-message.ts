@@ -8,6 +8,7 @@ import { type JudgedReply, judgeReply } from '../../../domain/outreach/replies/j
 import { matchKeys } from '../../../domain/outreach/replies/match-keys.js';
 import type { Reply } from '../../../domain/outreach/reply.js';
 import { effectsOf } from '../../../domain/outreach/reply-effects.js';
+import { replyEvent } from '../../../domain/webhooks/outreach-events.js';
 import { applyEffects } from './apply-effects.js';
 import type { MailboxScope } from './mailbox-scope.js';
 import { matchReply, type ReplyMatch } from './match-reply.js';
@@ -53,6 +54,7 @@ export async function takeMessage(
   );
   if (applied) return nothingTouched();
   const touched = await takeConsequences(deps, reply, match, judged, bounce);
+  await deps.publish(replyEvent(reply));
   await deps.replies.markApplied(owner, reply.id, deps.now());
   return touched;
 }

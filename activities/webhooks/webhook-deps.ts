@@ -1,0 +1,23 @@
+import type { WebhookDeliveriesRepository } from '../../store/repositories/webhook-deliveries.js';
+import type { WebhooksRepository } from '../../store/repositories/webhooks.js';
+
+export interface PostRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  timeoutMs: number;
+  signal: AbortSignal;
+}
+
+export interface WebhookDeps {
+  webhooks: Pick<WebhooksRepository, 'find' | 'secretsOf' | 'disable' | 'noteOutcome'>;
+  deliveries: Pick<WebhookDeliveriesRepository, 'findById' | 'note' | 'cancel'>;
+  /** @throws Error when there is no answer, or the address may not be asked */
+  post(request: PostRequest): Promise<{ status: number; retry_after: string | null; text: string }>;
+  /** @throws Error when the key is gone that it was sealed with */
+  openSecret(sealed: string): string;
+  userAgent: string;
+  now(): Date;
+  /** 0–1. */
+  random(): number;
+}

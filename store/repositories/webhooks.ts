@@ -1,0 +1,127 @@
+import { type Connection, Types } from 'mongoose';
+import type { Webhook } from '../../domain/webhooks/webhook.js';
+import type { WebhookEventType } from '../../domain/webhooks/webhook-event.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { type WebhookDocument, webhookModel } from '../models/webhook-model.js';
+import { objectId } from '../object-id.js';
+
+export type WebhookInput = Pick<Webhook, 'url' | 'event_types' | 'description'>;
+export type WebhookChange = Partial<WebhookInput & Pick<Webhook, 'is_active'>>;
+
+/** Secrets as the caller has sealed them. */
+export interface WebhookSecrets {
+  secret: string;
+  /** The one before, while receivers may still check by it. */
+  previous: string | null;
+}
+
+type Stored = WebhookDocument & { _id: Types.ObjectId };
+
+/** Endpoints that users are told things at. */
+export function createWebhooksRepository(connection: Connection) {
+  const webhooks = webhookModel(connection);
+
+  async function insert(userId: string, input: WebhookInput, sealed: string, now: Date): Promise<Webhook> {
+    const created = await webhooks.create({
+      _id: new Types.ObjectId(),
+      user_id: userId,
+      ...input,
+      ...{ is_active: true, secret: sealed, created_at: now, updated_at: now },
+    });
+    return toWebhook(created.toObject());
+  }
+
+  async function find(userId: string, id: string): Promise<Webhook | null> {
+    const _id = objectId(id);
+    const found = _id && (await webhooks.findOne({ _id, user_id: userId }).lean());
+    return found ? toWebhook(found) : null;
+  }
+
+  async function list(userId: string, limit: number, cursor: Cursor | null): Promise<ListPage<Webhook>> {
+    const found = await webhooks
+      .find({ user_id: userId, ...afterCursor(cursor) })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(limit + 1)
+      .lean();
+    return toListPage(found.map(toWebhook), limit);
+  }
+
+  async function count(userId: string): Promise<number> {
+    return webhooks.countDocuments({ user_id: userId });
+  }
+
+  /** Those of the user that are active and want events of this type. */
+  async function listening(userId: string, type: WebhookEventType): Promise<Webhook[]> {
+    const found = await webhooks.find({ user_id: userId, is_active: true }).lean();
+    return found.map(toWebhook).filter(({ event_types: types }) => types.length === 0 || types.includes(type));
+  }
+
+  async function set(userId: string, id: string, change: Record<string, unknown>): Promise<Webhook | null> {
+    const _id = objectId(id);
+    if (!_id) return null;
+    const found = await webhooks
+      .findOneAndUpdate({ _id, user_id: userId }, { $set: change }, { returnDocument: 'after' })
+      .lean();
+    return found ? toWebhook(found) : null;
+  }
+
+  /** Whoever makes it active again has read why it was not. */
+  async function update(userId: string, id: string, change: WebhookChange, now: Date): Promise<Webhook | null> {
+    const reason = change.is_active === undefined ? {} : { disabled_reason: change.is_active ? null : 'Switched off' };
+    return set(userId, id, { ...change, ...reason, updated_at: now });
+  }
+
+  async function disable(userId: string, id: string, reason: string, now: Date): Promise<void> {
+    await set(userId, id, { is_active: false, disabled_reason: reason, updated_at: now });
+  }
+
+  async function noteOutcome(userId: string, id: string, isSuccess: boolean, now: Date): Promise<void> {
+    await set(userId, id, isSuccess ? { last_success_at: now } : { last_failure_at: now });
+  }
+
+  async function rotateSecret(userId: string, id: string, sealed: string, until: Date, now: Date): Promise<boolean> {
+    const _id = objectId(id);
+    const found = _id && (await webhooks.findOne({ _id, user_id: userId }, { secret: 1 }).lean());
+    if (!found) return false;
+    const change = { secret: sealed, previous_secret: found.secret, previous_until: until, updated_at: now };
+    // Of two rotations at once one wins, and the other changes nothing.
+    const { modifiedCount } = await webhooks.updateOne({ _id: found._id, secret: found.secret }, { $set: change });
+    return modifiedCount === 1;
+  }
+
+  async function secretsOf(userId: string, id: string, now: Date): Promise<WebhookSecrets | null> {
+    const _id = objectId(id);
+    const found = _id && (await webhooks.findOne({ _id, user_id: userId }).lean());
+    if (!found) return null;
+    const isOverlap = found.previous_until != null && found.previous_until > now;
+    return { secret: found.secret, previous: isOverlap ? (found.previous_secret ?? null) : null };
+  }
+
+  async function remove(userId: string, id: string): Promise<boolean> {
+    const _id = objectId(id);
+    if (!_id) return false;
+    return (await webhooks.deleteOne({ _id, user_id: userId })).deletedCount === 1;
+  }
+
+  return {
+    ...{ insert, find, list, count, listening, update, disable, noteOutcome, rotateSecret, secretsOf, remove },
+  };
+}
+
+export type WebhooksRepository = ReturnType<typeof createWebhooksRepository>;
+
+function toWebhook(found: Stored): Webhook {
+  return {
+    id: found._id.toHexString(),
+    user_id: found.user_id,
+    url: found.url,
+    event_types: found.event_types as WebhookEventType[],
+    description: found.description ?? null,
+    is_active: found.is_active,
+    disabled_reason: found.disabled_reason ?? null,
+    last_success_at: found.last_success_at?.toISOString() ?? null,
+    last_failure_at: found.last_failure_at?.toISOString() ?? null,
+    created_at: found.created_at.toISOString(),
+    updated_at: found.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,24 @@
+import { defineSignal } from '@temporalio/workflow';
+
+export const DELIVER_WEBHOOK = 'deliverWebhook';
+
+export interface DeliverWebhookInput {
+  user_id: string;
+  delivery_id: string;
+}
+
+/** Somebody wants it tried now. */
+export const replaySignal = defineSignal('replay');
+
+/** Of tries over three days, and what endpoints ask to wait besides. */
+const TIMEOUT = '30 days';
+
+export function deliverWebhookStart(input: DeliverWebhookInput) {
+  return {
+    workflow: DELIVER_WEBHOOK,
+    workflowId: `deliver_webhook:${input.user_id}:${input.delivery_id}`,
+    taskQueue: 'orchestration',
+    args: [input],
+    workflowExecutionTimeout: TIMEOUT,
+  } as const;
+}
