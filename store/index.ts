@@ -6,6 +6,7 @@ import { auditModel } from './models/audit-model.js';
 import { auditRowsModel } from './models/audit-rows-model.js';
 import { campaignModel } from './models/campaign-model.js';
 import { checkSettingsModel } from './models/check-settings-model.js';
+import { connectRequestModel } from './models/connect-request-model.js';
 import { crawlModel } from './models/crawl-model.js';
 import { crawlPageModel } from './models/crawl-page-model.js';
 import { crawlUrlModel } from './models/crawl-url-model.js';
@@ -18,6 +19,7 @@ import { mailboxModel } from './models/mailbox-model.js';
 import { operationEventModel } from './models/operation-event-model.js';
 import { operationModel } from './models/operation-model.js';
 import { outreachSummaryModel } from './models/outreach-summary-model.js';
+import { platformConnectionModel } from './models/platform-connection-model.js';
 import { queueClaimModel } from './models/queue-claim-model.js';
 import { queueItemModel } from './models/queue-item-model.js';
 import { rateLimitModel } from './models/rate-limit-model.js';
@@ -33,6 +35,8 @@ import { createAttemptsRepository } from './repositories/attempts.js';
 import { createAuditsRepository } from './repositories/audits.js';
 import { createCampaignsRepository } from './repositories/campaigns.js';
 import { createCheckSettingsRepository } from './repositories/check-settings.js';
+import { createConnectRequestsRepository } from './repositories/connect-requests.js';
+import { createConnectionsRepository } from './repositories/connections.js';
 import { createCrawlsRepository } from './repositories/crawls.js';
 import { createEmailTemplatesRepository } from './repositories/email-templates.js';
 import { createFindingsRepository } from './repositories/findings.js';
@@ -75,12 +79,14 @@ export const MODELS = [
   auditModel,
   auditRowsModel,
   checkSettingsModel,
+  connectRequestModel,
   crawlModel,
   crawlPageModel,
   crawlUrlModel,
   idempotencyModel,
   operationEventModel,
   operationModel,
+  platformConnectionModel,
   rateLimitModel,
   sessionModel,
 ] as const;
@@ -90,6 +96,8 @@ export function createStore(connection: Connection) {
     artifacts: createArtifactsRepository(connection),
     audits: createAuditsRepository(connection),
     checkSettings: createCheckSettingsRepository(connection),
+    connectRequests: createConnectRequestsRepository(connection),
+    connections: createConnectionsRepository(connection),
     crawls: createCrawlsRepository(connection),
     findings: createFindingsRepository(connection),
     idempotency: createIdempotencyRepository(connection),
