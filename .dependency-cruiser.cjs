@@ -39,7 +39,7 @@ const HEAVY_HOMES = [
   { package: '@temporalio/worker', home: '^workers/', instead: 'set workers up in workers' },
   {
     package: '@temporalio/client',
-    home: '^(workers/|platform/temporal[.]ts$|api/(workflow-gateway|gateway-call|reply-gateway)[.]ts$)',
+    home: '^(workers/|platform/temporal[.]ts$|api/(workflow-gateway|gateway-call|reply-gateway|webhook-gateway)[.]ts$)',
     instead: 'go through api/workflow-gateway.ts, or take the connection that platform/temporal.ts makes',
   },
   {
@@ -54,6 +54,7 @@ const HEAVY_HOMES = [
   },
   { package: 'sax', home: '^activities/crawl/', instead: 'read the sitemap artifact that crawling leaves behind' },
   { package: 'preact(-render-to-string)?', home: '^web/', instead: 'render in web, and take the page as text' },
+  { package: 'sharp', home: '^activities/pictures/', instead: 'take the picture facts that activities/pictures reads' },
   { package: 'iconv-lite', home: '^activities/crawl/', instead: 'take text that activities/crawl has decoded' },
 ];
 

@@ -29,6 +29,7 @@ import {
 import { WRITE_EMAIL, type WriteEmailWorkflow, type WrittenEmail } from '../workflows/contract/write-email.js';
 import { createGatewayCall } from './gateway-call.js';
 import { createReplyGateway, type ReplyGateway } from './reply-gateway.js';
+import { createWebhookGateway, type WebhookGateway } from './webhook-gateway.js';
 
 /** As platform/config.ts has it where nothing is set. */
 const REPLY_POLL_MINUTES = 5;
@@ -39,7 +40,7 @@ const SUMMARY_MAX_BYTES = 200;
 
 export type WorkflowState = 'running' | 'completed' | 'failed' | 'cancelled' | 'terminated' | 'timed_out' | 'absent';
 
-export interface WorkflowGateway extends ReplyGateway {
+export interface WorkflowGateway extends ReplyGateway, WebhookGateway {
   /** Starts the operation's workflow, or finds that it was started before. @throws DomainError dependency_unavailable */
   start(operation: Operation): Promise<void>;
   /** Asks it to stop; one that is gone has stopped. @throws DomainError dependency_unavailable */
@@ -63,6 +64,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
   const bounded = createGatewayCall(client);
   return {
     ...createReplyGateway(client, bounded, options.replyPollMinutes ?? REPLY_POLL_MINUTES),
+    ...createWebhookGateway(client, bounded),
     async start(operation) {
       const { workflow, timeout } = OPERATION_WORKFLOWS[operation.type];
       try {

@@ -11,6 +11,7 @@ import { createReportHandlers, type ReportHandlerDeps } from './reports.js';
 import { createSessionHandlers, type SessionDeps } from './session.js';
 import { createSitemapBenchmarkHandlers, type SitemapBenchmarkDeps } from './sitemap-benchmark.js';
 import { createToolHandlers, type ToolHandlerDeps } from './tools.js';
+import { createWebhookHandlers, type WebhookHandlerDeps } from './webhooks.js';
 import { createWebsiteAuditHandlers, type WebsiteAuditDeps } from './website-audit.js';
 
 /** operationId of openapi.yaml → what answers it. */
@@ -26,6 +27,7 @@ export type HandlerDeps = DocsDeps &
   SitemapBenchmarkDeps &
   ToolHandlerDeps &
   WebsiteAuditDeps &
+  WebhookHandlerDeps &
   OperationHandlerDeps &
   OutreachHandlerDeps;
 
@@ -44,6 +46,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createSessionHandlers(deps),
     ...createSitemapBenchmarkHandlers(deps),
     ...createToolHandlers(deps),
+    ...createWebhookHandlers(deps),
     ...createWebsiteAuditHandlers(deps),
   };
 }

@@ -6,6 +6,7 @@ import { type LoopbackServer, startHttpServer } from '../support/loopback-server
 import { NO_CAMPAIGN, OUTREACH } from '../support/outreach-paths.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { seedOutreach } from '../support/seed-outreach.js';
+import { seedWebhook } from '../support/seed-webhook.js';
 
 const operations = listOperations(parseOpenApiDocument(readOpenApiText()));
 const NEVER_WAS = '00000000deadbeef00000000';
@@ -28,8 +29,12 @@ describe('[E] isolation walk over every operation', () => {
       body: { website_url: site.url },
     });
     await platform.waitForEnd(body.id);
-    ids = { ...(await seedOutreach(platform, 'alice')), id: body.id, other_id: body.id };
-    bobs = { ...(await seedOutreach(platform, 'bob')), id: NEVER_WAS, other_id: NEVER_WAS };
+    const seed = async (user: string) => ({
+      ...(await seedOutreach(platform, user)),
+      ...(await seedWebhook(platform, user)),
+    });
+    ids = { ...(await seed('alice')), id: body.id, other_id: body.id };
+    bobs = { ...(await seed('bob')), id: NEVER_WAS, other_id: NEVER_WAS };
     untouched = await readAll('alice');
   });
   after(async function () {

@@ -10,6 +10,8 @@ export const ID_NAMES = [
   'reply_id',
   'suppression_id',
   'sender_id',
+  'webhook_id',
+  'delivery_id',
 ] as const;
 export type Ids = Record<(typeof ID_NAMES)[number], string>;
 
@@ -148,4 +150,24 @@ const SENDERS: Record<string, Row> = {
   unsubscribe: { access: 'public', status: 415 },
 };
 
-export const ISOLATION_ROWS: Record<string, Row> = { ...AUDITS, ...CAMPAIGNS, ...EMAILS, ...SENDING, ...SENDERS };
+const WEBHOOKS: Record<string, Row> = {
+  createWebhook: { access: 'own', body: { url: 'https://hooks.example/' } },
+  listWebhooks: { access: 'own' },
+  getWebhook: { access: 'resource' },
+  updateWebhook: { access: 'resource', body: of({ is_active: false }) },
+  deleteWebhook: { access: 'resource' },
+  rotateWebhookSecret: { access: 'resource' },
+  testWebhook: { access: 'resource' },
+  listWebhookDeliveries: { access: 'resource' },
+  getWebhookDelivery: { access: 'resource' },
+  replayWebhookDelivery: { access: 'resource' },
+};
+
+export const ISOLATION_ROWS: Record<string, Row> = {
+  ...AUDITS,
+  ...CAMPAIGNS,
+  ...EMAILS,
+  ...SENDING,
+  ...SENDERS,
+  ...WEBHOOKS,
+};

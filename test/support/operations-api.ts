@@ -33,6 +33,8 @@ export interface RecordingGateway extends WorkflowGateway {
   schedules: string[];
   /** Corrections of replies: `<reply id> <class>`. */
   corrections: string[];
+  /** Deliveries of webhooks that were to be tried. */
+  deliveries: string[];
   /** What comes of it. */
   verification: SenderVerification;
   /** What a model was asked to write. */
@@ -67,6 +69,7 @@ export function createRecordingGateway(): RecordingGateway {
     schedules: [],
     corrections: [],
     writings: [],
+    deliveries: [],
     verification: VERIFIED,
     states: new Map(),
     failure: null,
@@ -97,6 +100,7 @@ export function createRecordingGateway(): RecordingGateway {
       gateway.writings.push(task);
       return orFail(null);
     },
+    deliverNow: ({ delivery_id }) => orFail(void gateway.deliveries.push(delivery_id)),
     reset() {
       const lists = {
         started: [],
@@ -106,6 +110,7 @@ export function createRecordingGateway(): RecordingGateway {
         schedules: [],
         corrections: [],
         writings: [],
+        deliveries: [],
       };
       Object.assign(gateway, lists, { verification: VERIFIED, states: new Map(), failure: null, onStart: idle });
     },

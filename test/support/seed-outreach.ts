@@ -5,8 +5,20 @@ import { newReply } from './new-reply.js';
 import { OUTREACH } from './outreach-paths.js';
 import type { TestPlatform } from './platform.js';
 
+export type OutreachIds = Pick<
+  Ids,
+  | 'campaign_id'
+  | 'lead_id'
+  | 'template_id'
+  | 'attempt_id'
+  | 'follow_up_id'
+  | 'reply_id'
+  | 'suppression_id'
+  | 'sender_id'
+>;
+
 /** One of everything for this user: over the API what it makes, straight into the store what only mail would make. */
-export async function seedOutreach(platform: TestPlatform, user: string): Promise<Omit<Ids, 'id' | 'other_id'>> {
+export async function seedOutreach(platform: TestPlatform, user: string): Promise<OutreachIds> {
   const make = async (path: string, body: object): Promise<string> => {
     const answer = await platform.call<{ id: string }>(`${OUTREACH}${path}`, { body, user });
     if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
