@@ -4,6 +4,11 @@ export const externalLinksKey = (crawlId: string): string => `crawl:${crawlId}:e
 export const resourcesKey = (crawlId: string): string => `crawl:${crawlId}:resources`;
 export const confirmedNotFoundKey = (crawlId: string): string => `crawl:${crawlId}:confirmed-not-found`;
 export const renderedKey = (crawlId: string): string => `crawl:${crawlId}:rendered`;
+/** A page that a tool was told to read: see domain/seo/artifacts/page-reading. */
+export const pageReadingKey = (operationId: string): string => `operation:${operationId}:page-reading`;
+/** The bytes of a picture as they were sent or fetched, and the small copy that a model is shown. */
+export const pictureKey = (operationId: string): string => `operation:${operationId}:picture`;
+export const pictureCopyKey = (operationId: string): string => `operation:${operationId}:picture-copy`;
 export const singlePageKey = (operationId: string): string => `operation:${operationId}:page`;
 /** `part` tells the sites of one operation apart. */
 export const readSitemapKey = (operationId: string, part?: string): string =>
@@ -19,3 +24,8 @@ export const printedReportKey = (operationId: string): string => `operation:${op
 
 /** Leads that a queue could not take, and why. */
 export const refusedLeadsKey = (operationId: string): string => `operation:${operationId}:refused-leads`;
+
+/** The last search analysis of a site (as siteOf writes it) of a user. */
+export const searchAnalysisKey = (site: string): string => `search:${site}:analysis`;
+/** Rows of one set that a search analysis has read, put together by key. */
+export const searchRowsKey = (operationId: string, set: string): string => `operation:${operationId}:search:${set}`;

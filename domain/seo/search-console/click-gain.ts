@@ -1,0 +1,55 @@
+import { round } from '../scoring/round.js';
+import { expectedCtr } from './expected-ctr.js';
+import type { SearchFigures } from './search-figures.js';
+import type { ClickGain } from './search-opportunity.js';
+
+/** What clicks are estimated from: the curve's CTR by position, and what to call it. */
+export interface GainBasis {
+  curve: readonly number[];
+  name: string;
+}
+
+/** The low estimate is that half of the way is made. */
+const LOW_SHARE = 0.5;
+
+/**
+ * Clicks that the same impressions would bring at a better position. Null when the curve ends before the position, or says
+ * that nothing is to be won.
+ */
+export function gainFromPosition(figures: SearchFigures, target: number, basis: GainBasis): ClickGain | null {
+  const { impressions, ctr, position } = figures;
+  const now = expectedCtr(basis.curve, position);
+  const then = expectedCtr(basis.curve, target);
+  if (now === null || then === null || ctr === null || position === null || position <= target) return null;
+  const high = impressions * Math.max(0, then - Math.max(ctr, now));
+  const way = `from position ${round(position, 1)} to ${target}`;
+  return asGain(
+    high,
+    `${impressions} impressions × (expected CTR ${percent(then)} − ${percent(Math.max(ctr, now))}) ${way}, by ${basis.name}; low: half of it`,
+  );
+}
+
+/** Clicks that a result would bring at its own position, were it clicked as often as others there. */
+export function gainFromCtr({ impressions, ctr, position }: SearchFigures, basis: GainBasis): ClickGain | null {
+  const expected = expectedCtr(basis.curve, position);
+  if (expected === null || ctr === null) return null;
+  const high = impressions * Math.max(0, expected - ctr);
+  return asGain(
+    high,
+    `${impressions} impressions × (expected CTR ${percent(expected)} − ${percent(ctr)}) at position ${round(position ?? 0, 1)}, by ${basis.name}; low: half of it`,
+  );
+}
+
+/** Clicks that were lost and may come back. */
+export function gainFromLoss(lost: number, per: string): ClickGain | null {
+  return asGain(lost, `${round(lost, 0)} clicks fewer than in ${per}; low: half of them come back`);
+}
+
+export function asGain(high: number, basis: string): ClickGain | null {
+  const most = round(high, 1);
+  return most <= 0 ? null : { low: round(high * LOW_SHARE, 1), high: most, basis };
+}
+
+function percent(share: number): string {
+  return `${round(share * 100, 2)} %`;
+}

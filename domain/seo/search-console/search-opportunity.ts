@@ -1,0 +1,68 @@
+import type { SearchFigures } from './search-figures.js';
+
+export const OPPORTUNITY_KINDS = [
+  'technical_issue',
+  'decay',
+  'low_ctr',
+  'quick_win',
+  'striking_distance',
+  'cannibalisation',
+  'weak_internal_links',
+  'zero_click',
+  'position_drop',
+  'long_tail',
+  'device_gap',
+] as const;
+export type OpportunityKind = (typeof OPPORTUNITY_KINDS)[number];
+
+/** Clicks that may be won in a period as long as the analysed one: an estimate, and what it rests on. */
+export interface ClickGain {
+  low: number;
+  high: number;
+  basis: string;
+}
+
+/** One figure that the opportunity rests on, as it was read. */
+export interface OpportunityEvidence {
+  name: string;
+  value: number | string;
+  /** `search_data`: read from Search Console; `crawl`: from the latest audit; `curve`: from the click curve. */
+  source: 'search_data' | 'crawl' | 'curve';
+}
+
+/** Something that can be done, before it is ranked among others. */
+export interface OpportunityDraft {
+  kind: OpportunityKind;
+  /** What it is about: at least one of the two is set. */
+  query: string | null;
+  url: string | null;
+  /** Other pages that take part in it, at most 10. */
+  related_urls: string[];
+  figures: SearchFigures;
+  previous: SearchFigures | null;
+  evidence: OpportunityEvidence[];
+  /** Null where nothing can be estimated. */
+  estimated_click_gain: ClickGain | null;
+  /** 0–1: how sure it is that the opportunity is real. */
+  confidence: number;
+  /** `measured`: everything it says was read; `inferred`: something that it says follows from other figures. */
+  basis: 'measured' | 'inferred';
+}
+
+export type OpportunityBand = 'very_high' | 'high' | 'medium' | 'low' | 'very_low';
+
+export interface SearchOpportunity extends OpportunityDraft {
+  /** `<kind>:<hash of its subject>`: the same in every analysis. */
+  id: string;
+  rank: number;
+  title: string;
+  why: string;
+  steps: string[];
+  effort: { value: number; unit: 'hours' };
+  /** 0–100: 0.4 × traffic + 0.3 × ease + 0.2 × confidence + 0.1 × momentum. */
+  score: number;
+  score_parts: { traffic: number; ease: number; confidence: number; momentum: number };
+  band: OpportunityBand;
+  /** 1: weeks 1–2, 2: weeks 3–4, 3: month 2 and later. */
+  phase: 1 | 2 | 3;
+}
