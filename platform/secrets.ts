@@ -4,12 +4,26 @@ const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 /** NIST SP 800-38D 8.2: 96 bits. */
 const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
 export interface Secrets {
-  /** `<key id>.<iv>.<tag>.<text>`, each part but the first base64url. */
-  seal(text: string): string;
-  /** @throws Error when it was changed, or sealed with a key that is not among ours */
-  open(sealed: string): string;
+  /**
+   * `<key id>.<iv>.<tag>.<text>`, each part but the first base64url. With a `place` it opens at that place alone: whoever
+   * moves it to another row of the store gains nothing.
+   */
+  seal(text: string, place?: string): string;
+  /** @throws LostKeyError when it was sealed with a key that is not among ours; Error when it, or its place, was changed */
+  open(sealed: string, place?: string): string;
+  /** Id of the key that seals; null where none is set. */
+  keyId: string | null;
+}
+
+/** Only putting that key back helps, or a new secret. Recognise it by `name`, never by `instanceof`. */
+export class LostKeyError extends Error {
+  override readonly name = 'LostKeyError';
+  constructor(readonly keyId: string) {
+    super(`ENCRYPTION_KEYS holds no key "${keyId}": what was sealed with it cannot be read`);
+  }
 }
 
 /**
@@ -21,21 +35,25 @@ export function createSecrets(keys: readonly string[]): Secrets {
   const byId = new Map(keys.map(readKey));
   const [first] = byId;
   return {
-    seal(text) {
-      if (!first) throw new Error('ENCRYPTION_KEYS is not set: no password can be kept');
+    keyId: first?.[0] ?? null,
+    seal(text, place) {
+      if (!first) throw new Error('ENCRYPTION_KEYS is not set: no password or token can be kept');
       const [id, key] = first;
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, key, iv);
+      if (place !== undefined) cipher.setAAD(Buffer.from(place, 'utf8'));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return [id, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
     },
-    open(sealed) {
+    open(sealed, place) {
       const [id = '', ...parts] = sealed.split('.');
       const key = byId.get(id);
-      if (!key) throw new Error(`ENCRYPTION_KEYS holds no key "${id}": what was sealed with it cannot be read`);
+      if (!key) throw new LostKeyError(id);
       const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
-      if (!iv || !tag || !text) throw new Error('Not a sealed secret');
-      const decipher = createDecipheriv(ALGORITHM, key, iv).setAuthTag(tag);
+      if (!iv || !tag || !text || parts.length !== 3) throw new Error('Not a sealed secret');
+      // A short tag would be easier to forge, and Node takes one unless it is told how long it must be.
+      const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAuthTag(tag);
+      if (place !== undefined) decipher.setAAD(Buffer.from(place, 'utf8'));
       return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
     },
   };

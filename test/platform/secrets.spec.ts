@@ -39,6 +39,39 @@ describe('[U] secrets at rest', () => {
     expect(() => createSecrets([]).seal('x')).to.throw('ENCRYPTION_KEYS is not set');
   });
 
+  it('open at the place they were sealed for, and at no other', () => {
+    const secrets = createSecrets([key('a')]);
+    const sealed = secrets.seal('token', 'alice|searchconsole|access_token');
+    expect(secrets.open(sealed, 'alice|searchconsole|access_token')).to.equal('token');
+    for (const place of ['bob|searchconsole|access_token', 'alice|searchconsole|refresh_token', '', undefined])
+      expect(() => secrets.open(sealed, place), String(place)).to.throw();
+    expect(() => secrets.open(secrets.seal('token'), 'alice|searchconsole|access_token')).to.throw();
+  });
+
+  it('refuse every flipped bit, and every shortened part', () => {
+    const secrets = createSecrets([key('a')]);
+    const sealed = secrets.seal('a token', 'place');
+    const [id = '', ...parts] = sealed.split('.');
+    parts.forEach((part, index) => {
+      const bytes = Buffer.from(part, 'base64url');
+      const variants = [...Array(bytes.length * 8).keys()].map((bit) => {
+        const flipped = Buffer.from(bytes);
+        flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+        return flipped;
+      });
+      for (const variant of [...variants, bytes.subarray(0, -1), bytes.subarray(0, 4)]) {
+        const changed = parts.with(index, variant.toString('base64url'));
+        expect(() => secrets.open([id, ...changed].join('.'), 'place'), `part ${index}`).to.throw();
+      }
+    });
+    expect(() => secrets.open(`${sealed}.AAAA`, 'place')).to.throw('Not a sealed secret');
+  });
+
+  it('name the key that seals', () => {
+    expect(createSecrets([key('new'), key('old')]).keyId).to.equal('new');
+    expect(createSecrets([]).keyId).to.equal(null);
+  });
+
   for (const bad of ['short:AAAA', randomBytes(32).toString('base64'), `a b:${randomBytes(32).toString('base64')}`])
     it(`refuse ${bad.slice(0, 12)}… for a key, without quoting it`, () => {
       expect(() => createSecrets([key('good'), bad])).to.throw(

@@ -1,0 +1,26 @@
+/** Bing's figures of one query or page and day (QueryStats of the Bing Webmaster API); for pages `Query` holds the address. */
+export interface WebmasterRow {
+  Query: string;
+  /** As Bing writes days: `/Date(1316156400000-0700)/`. */
+  Date: string;
+  Clicks: number;
+  Impressions: number;
+  AvgClickPosition: number;
+  AvgImpressionPosition: number;
+}
+
+/** Clicks and impressions of a whole site on one day (RankAndTrafficStats). */
+export interface WebmasterDay {
+  Date: string;
+  Clicks: number;
+  Impressions: number;
+}
+
+/** The calendar day of such a date where Bing counts it: the offset says which zone. Null for another text. */
+export function webmasterDay(date: string): string | null {
+  const [, ms, sign, hours, minutes] = /^\/Date\((-?\d{1,14})(?:([+-])(\d{2})(\d{2}))?\)\/$/.exec(date) ?? [];
+  if (ms === undefined) return null;
+  const offsetMs = (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+  const at = new Date(Number(ms) + offsetMs);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString().slice(0, 10);
+}

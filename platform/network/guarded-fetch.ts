@@ -1,0 +1,61 @@
+import { request } from 'undici';
+import type { GuardedDispatcher } from './guarded-dispatcher.js';
+import type { NetworkGuard } from './network-guard.js';
+
+export interface GuardedRequest {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  /** More than this is not read, and the answer counts as none. */
+  maxBytes: number;
+  /** For the whole of it, the last byte included. */
+  timeoutMs: number;
+  signal?: AbortSignal;
+}
+
+/** Like fetch; the answer has been read when it comes. */
+export type GuardedFetch = (url: string, asked: GuardedRequest) => Promise<Response>;
+
+/** Statuses that have no body (Fetch standard, null body status). */
+const WITHOUT_BODY = new Set([101, 103, 204, 205, 304]);
+/** Each hop of an unpacking is another chance for a bomb; we ask for none. */
+const PLAIN = { 'accept-encoding': 'identity' };
+
+/**
+ * Asks an API: each address is judged when it is connected to, redirects are not followed (a token would go along), and
+ * neither time nor size is without bounds. @throws Error when there is no whole answer; UrlNotAllowedError
+ */
+export function createGuardedFetch(dispatcher: GuardedDispatcher, guard: Pick<NetworkGuard, 'checkUrl'>): GuardedFetch {
+  return async (url, { method, headers, body, maxBytes, timeoutMs, signal }) => {
+    const target = guard.checkUrl(url);
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const answer = await request(target, {
+      ...{ dispatcher, method, headers: { ...PLAIN, ...headers } },
+      ...(body === undefined ? {} : { body }),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    });
+    const bytes = await readBounded(answer.body, maxBytes);
+    const status = answer.statusCode;
+    return new Response(WITHOUT_BODY.has(status) ? null : bytes, { status, headers: plainHeaders(answer.headers) });
+  };
+}
+
+async function readBounded(body: AsyncIterable<Uint8Array> & { destroy(): unknown }, maxBytes: number) {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.length;
+    if (bytes > maxBytes) {
+      body.destroy();
+      throw new Error(`The answer has more than ${maxBytes} bytes`);
+    }
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+function plainHeaders(headers: Record<string, string | string[] | undefined>): Headers {
+  const plain = new Headers();
+  for (const [name, value] of Object.entries(headers)) for (const one of [value ?? []].flat()) plain.append(name, one);
+  return plain;
+}
