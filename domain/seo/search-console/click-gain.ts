@@ -7,6 +7,8 @@ import type { ClickGain } from './search-opportunity.js';
 export interface GainBasis {
   curve: readonly number[];
   name: string;
+  /** Days that the figures are of. */
+  days: number;
 }
 
 /** The low estimate is that half of the way is made. */
@@ -26,28 +28,40 @@ export function gainFromPosition(figures: SearchFigures, target: number, basis: 
   return asGain(
     high,
     `${impressions} impressions × (expected CTR ${percent(then)} − ${percent(Math.max(ctr, now))}) ${way}, by ${basis.name}; low: half of it`,
+    basis.days,
   );
 }
 
 /** Clicks that a result would bring at its own position, were it clicked as often as others there. */
-export function gainFromCtr({ impressions, ctr, position }: SearchFigures, basis: GainBasis): ClickGain | null {
-  const expected = expectedCtr(basis.curve, position);
-  if (expected === null || ctr === null) return null;
+export function gainFromCtr(figures: SearchFigures, basis: GainBasis): ClickGain | null {
+  const expected = expectedCtr(basis.curve, figures.position);
+  if (expected === null) return null;
+  return gainFromExpected(figures, expected, {
+    ...basis,
+    name: `${basis.name} at position ${round(figures.position ?? 0, 1)}`,
+  });
+}
+
+/** The same for a CTR that is known to be usual. */
+export function gainFromExpected(
+  { impressions, ctr }: SearchFigures,
+  expected: number,
+  { name, days }: Pick<GainBasis, 'name' | 'days'>,
+): ClickGain | null {
+  if (ctr === null) return null;
   const high = impressions * Math.max(0, expected - ctr);
-  return asGain(
-    high,
-    `${impressions} impressions × (expected CTR ${percent(expected)} − ${percent(ctr)}) at position ${round(position ?? 0, 1)}, by ${basis.name}; low: half of it`,
-  );
+  const basis = `${impressions} impressions × (expected CTR ${percent(expected)} − ${percent(ctr)}), by ${name}; low: half of it`;
+  return asGain(high, basis, days);
 }
 
 /** Clicks that were lost and may come back. */
-export function gainFromLoss(lost: number, per: string): ClickGain | null {
-  return asGain(lost, `${round(lost, 0)} clicks fewer than in ${per}; low: half of them come back`);
+export function gainFromLoss(lost: number, than: string, days: number): ClickGain | null {
+  return asGain(lost, `${round(lost, 0)} clicks fewer than in ${than}; low: half of them come back`, days);
 }
 
-export function asGain(high: number, basis: string): ClickGain | null {
+function asGain(high: number, basis: string, perDays: number): ClickGain | null {
   const most = round(high, 1);
-  return most <= 0 ? null : { low: round(high * LOW_SHARE, 1), high: most, basis };
+  return most <= 0 ? null : { low: round(high * LOW_SHARE, 1), high: most, per_days: perDays, basis };
 }
 
 function percent(share: number): string {

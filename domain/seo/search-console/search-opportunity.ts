@@ -15,10 +15,11 @@ export const OPPORTUNITY_KINDS = [
 ] as const;
 export type OpportunityKind = (typeof OPPORTUNITY_KINDS)[number];
 
-/** Clicks that may be won in a period as long as the analysed one: an estimate, and what it rests on. */
+/** Clicks that may be won in so many days: an estimate, and what it rests on. */
 export interface ClickGain {
   low: number;
   high: number;
+  per_days: number;
   basis: string;
 }
 

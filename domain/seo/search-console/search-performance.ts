@@ -13,7 +13,7 @@ import type {
   SearchPeriod,
   SearchPeriods,
 } from './search-figures.js';
-import type { OpportunityKind, SearchOpportunity } from './search-opportunity.js';
+import type { ClickGain, OpportunityKind, SearchOpportunity } from './search-opportunity.js';
 
 export const SEARCH_DIMENSION_NAMES = [
   'performance_overview',
@@ -82,7 +82,7 @@ export interface KeywordLine extends ComparedFigures {
 export interface KeywordTarget extends KeywordLine {
   expected_ctr: number;
   target_position: number;
-  estimated_click_gain: { low: number; high: number; basis: string };
+  estimated_click_gain: ClickGain;
 }
 
 export interface KeywordPerformance {
@@ -244,8 +244,7 @@ export interface SearchReportHead {
   periods: SearchPeriods;
   data: SearchDataFacts;
   brand_terms: string[];
-  /** Null when queries could not be read. */
-  ctr_curve: CtrCurve | null;
+  ctr_curve: CtrCurve;
 }
 
 export interface SearchPerformance extends SearchReportHead {

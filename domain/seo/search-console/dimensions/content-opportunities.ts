@@ -1,0 +1,46 @@
+import { findOpportunities } from '../opportunities/find-opportunities.js';
+import type { SearchAnalysis } from '../search-analysis.js';
+import type { SearchOpportunity } from '../search-opportunity.js';
+import type { ContentOpportunities, NoData } from '../search-performance.js';
+import { needSet } from '../sets/row-set.js';
+
+/** More than anybody works off; the report of opportunities has them all. */
+const MOST_SHOWN = 100;
+const NOTE = 'Gains are estimates, each with its basis. Those of one page or query overlap, so they are not added up.';
+
+/** What can be done, best first. */
+export function contentOpportunities(analysis: SearchAnalysis): ContentOpportunities | NoData {
+  // Nearly all kinds rest on it: without it the list would look as if there were nothing to do.
+  needSet(analysis.data, 'pairs');
+  const { opportunities, not_looked_for } = opportunitiesOf(analysis);
+  if (opportunities.length === 0) {
+    return {
+      status: 'no_data',
+      reason: `No query or page of the period is shown often enough (${analysis.min_impressions} impressions) to say what to do`,
+      next_step: 'Choose a longer period or a lower min_impressions',
+    };
+  }
+  return {
+    total: opportunities.length,
+    by_kind: countByKind(opportunities),
+    opportunities: opportunities.slice(0, MOST_SHOWN),
+    not_looked_for,
+    note: NOTE,
+  };
+}
+
+export function opportunitiesOf(analysis: SearchAnalysis) {
+  const { data, plain_pairs, surroundings, gain, thresholds, is_branded, periods } = analysis;
+  return findOpportunities({
+    ...{ data, gain, thresholds, is_branded },
+    pairs: plain_pairs,
+    crawl: surroundings.crawl,
+    has_previous: periods.previous !== null,
+  });
+}
+
+export function countByKind(opportunities: readonly SearchOpportunity[]): ContentOpportunities['by_kind'] {
+  const counts: ContentOpportunities['by_kind'] = {};
+  for (const { kind } of opportunities) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}

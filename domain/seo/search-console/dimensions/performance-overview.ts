@@ -1,0 +1,82 @@
+import { round } from '../../scoring/round.js';
+import { compareFigures } from '../compare-figures.js';
+import type { SearchAnalysis } from '../search-analysis.js';
+import type { ComparedFigures, KeyedFigures, SearchFigures } from '../search-figures.js';
+import type { KeyedComparison, PerformanceOverview, Reconciliation } from '../search-performance.js';
+import { isWithin } from '../search-periods.js';
+import { needSet } from '../sets/row-set.js';
+import { FigureSum } from '../sum-figures.js';
+import { topLines } from './top-lines.js';
+
+const QUERY_REST =
+  'Queries that too few people ask are not told by Search Console: they are in the totals and in no row. The remainder is theirs and is not spread over the rows.';
+const PAGE_REST =
+  'Rows by page count an impression for every page of the site that a results page shows, totals count it once: the sum may be larger than the total.';
+
+/** Clicks, impressions, CTR and position of the property against the previous period, and how far the rows add up to them. */
+export function performanceOverview(analysis: SearchAnalysis): PerformanceOverview {
+  const { data, periods } = analysis;
+  const totals = compareFigures(needSet(data, 'totals'), periods.previous !== null);
+  const { queries, pages, devices, countries, days } = data.sets;
+  const { clicks } = totals.current;
+  const hasPrevious = periods.previous !== null;
+  return {
+    totals,
+    reconciliation: {
+      queries: queries ? reconcile(queries, totals.current, QUERY_REST) : null,
+      pages: pages ? reconcile(pages, totals.current, PAGE_REST) : null,
+    },
+    brand: queries ? splitByBrand(queries, analysis) : null,
+    devices: devices ? keyedComparisons(devices, clicks, hasPrevious) : null,
+    countries: countries ? topLines(keyedComparisons(countries, clicks, hasPrevious), byClicks) : null,
+    daily: days ? days.filter(({ date }) => isWithin(date, periods.current)) : null,
+  };
+}
+
+function reconcile(rows: readonly KeyedFigures[], total: SearchFigures, explanation: string): Reconciliation {
+  const sum = new FigureSum();
+  for (const { current } of rows) if (current) sum.add(current);
+  const clicks = total.clicks - sum.clicks;
+  const impressions = total.impressions - sum.impressions;
+  const share = (rest: number, all: number) => (all === 0 ? null : round(rest / all, 4));
+  return {
+    rows: rows.filter(({ current }) => current !== null).length,
+    clicks: sum.clicks,
+    impressions: sum.impressions,
+    remainder: {
+      clicks,
+      impressions,
+      clicks_share: share(clicks, total.clicks),
+      impressions_share: share(impressions, total.impressions),
+    },
+    explanation,
+  };
+}
+
+function splitByBrand(
+  queries: readonly KeyedFigures[],
+  { is_branded, periods }: SearchAnalysis,
+): { branded: ComparedFigures; other: ComparedFigures } {
+  const sums = { branded: [new FigureSum(), new FigureSum()], other: [new FigureSum(), new FigureSum()] } as const;
+  for (const { key, current, previous } of queries) {
+    const [now, before] = sums[is_branded(key) ? 'branded' : 'other'];
+    if (current) now.add(current);
+    if (previous) before.add(previous);
+  }
+  const compare = ([now, before]: readonly [FigureSum, FigureSum]) =>
+    compareFigures({ current: now.figures(), previous: before.figures() }, periods.previous !== null);
+  return { branded: compare(sums.branded), other: compare(sums.other) };
+}
+
+function keyedComparisons(rows: readonly KeyedFigures[], clicks: number, hasPrevious: boolean): KeyedComparison[] {
+  return rows
+    .map(({ key, ...sides }) => {
+      const compared = compareFigures(sides, hasPrevious);
+      return { key, ...compared, clicks_share: clicks === 0 ? null : round(compared.current.clicks / clicks, 4) };
+    })
+    .sort(byClicks);
+}
+
+function byClicks(one: ComparedFigures, other: ComparedFigures): number {
+  return other.current.clicks - one.current.clicks || other.current.impressions - one.current.impressions;
+}

@@ -1,0 +1,21 @@
+import { isDomainError } from '../../../errors.js';
+import type { DimensionResult, NoData } from '../search-performance.js';
+
+/** Runs one dimension; what it throws is its result and nobody else's. `onFault` hears of what nobody foresaw. */
+export function settleDimension<Report extends object>(
+  run: () => Report | NoData,
+  onFault: (error: unknown) => void = () => {},
+): DimensionResult<Report> {
+  try {
+    const found = run();
+    return isNoData(found) ? found : { status: 'completed', ...found };
+  } catch (error) {
+    if (isDomainError(error)) return { status: 'failed', error: { code: error.code, detail: error.message } };
+    onFault(error);
+    return { status: 'failed', error: { code: 'internal', detail: 'An internal error occurred' } };
+  }
+}
+
+function isNoData(found: object): found is NoData {
+  return 'status' in found && found.status === 'no_data';
+}

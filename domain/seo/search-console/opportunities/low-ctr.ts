@@ -1,0 +1,51 @@
+import { gainFromExpected } from '../click-gain.js';
+import type { OpportunityDraft } from '../search-opportunity.js';
+import { findLowCtr } from '../signals/find-low-ctr.js';
+import { confidenceOf } from './confidence-of.js';
+import { figureEvidence } from './figure-evidence.js';
+import type { OpportunityFinder } from './opportunity-finder.js';
+
+/** Pages that are often shown and seldom clicked for where they stand: title and description do not invite. */
+export const lowCtr: OpportunityFinder = {
+  kind: 'low_ctr',
+  needs: ['pairs'],
+  why: 'The page is shown often and clicked less than results at its positions are: its title or description does not promise what people look for.',
+  find: ({ pairs, gain, thresholds }) =>
+    findLowCtr(pairs ?? [], gain.curve, thresholds).map(
+      ({ url, figures, expected_ctr, queries }): OpportunityDraft => ({
+        kind: 'low_ctr',
+        query: queries[0] ?? null,
+        url,
+        related_urls: [],
+        figures,
+        previous: null,
+        evidence: [
+          ...figureEvidence(figures),
+          { name: 'expected_ctr', value: expected_ctr, source: 'curve' },
+          { name: 'queries', value: queries.join(', '), source: 'search_data' },
+        ],
+        estimated_click_gain: gainFromExpected(figures, expected_ctr, {
+          ...gain,
+          name: `${gain.name} over its queries`,
+        }),
+        confidence: confidenceOf(figures.impressions, 'measured'),
+        basis: 'measured',
+      }),
+    ),
+  titleOf: ({ url }) => `Rewrite title and description of ${url}`,
+  stepsOf: ({ query, evidence }) => [
+    `Search for ${quote(query)} and read the titles above yours: what do they promise?`,
+    `Write a title that answers it in its first words, and a description with the reason to click; the queries that miss most clicks are ${seen(evidence, 'queries')}.`,
+    `Compare the CTR after four weeks with ${seen(evidence, 'ctr')}; ${seen(evidence, 'expected_ctr')} is usual at these positions.`,
+  ],
+  effortOf: () => 1,
+  phaseOf: () => 1,
+};
+
+function quote(query: string | null): string {
+  return query === null ? 'its main query' : `"${query}"`;
+}
+
+function seen(evidence: OpportunityDraft['evidence'], name: string): string {
+  return String(evidence.find((one) => one.name === name)?.value ?? 'not known');
+}

@@ -1,0 +1,54 @@
+import type { OpportunityDraft, OpportunityEvidence } from '../search-opportunity.js';
+import { findStrikingDistance, type StrikingQuery } from '../signals/find-striking-distance.js';
+import { missingQueryWords } from '../signals/missing-query-words.js';
+import { confidenceOf } from './confidence-of.js';
+import type { OpportunityFinder, OpportunityInput } from './opportunity-finder.js';
+import { draftOf, isQuickWin } from './striking-distance.js';
+
+const PART_NAMES = { title: 'title', h1: 'main heading' } as const;
+
+/**
+ * Queries at positions 4 to 10 whose page does not say them in title and main heading. A page that was not crawled may say
+ * them: the opportunity is inferred then.
+ */
+export const quickWin: OpportunityFinder = {
+  kind: 'quick_win',
+  needs: ['pairs'],
+  why: 'The page stands on the first page of results for a query that its title or main heading does not name: naming it is quick and tells people and search engines that this is the answer.',
+  find: (input) =>
+    findStrikingDistance(input.pairs ?? [], input.gain, input.thresholds)
+      .filter((found) => isQuickWin(found, input))
+      .map((found) => quickDraft(found, input)),
+  titleOf: ({ query, url }) => `Name "${query}" in title and main heading of ${url}`,
+  stepsOf: ({ query, evidence, basis }) => [
+    ...evidence
+      .filter(({ source }) => source === 'crawl')
+      .map(({ name, value }) => `${name}: ${value}.`.replace(/^./, (first) => first.toUpperCase())),
+    ...(basis === 'inferred' ? [`See whether title and main heading name "${query}"; the page was not crawled.`] : []),
+    `Put "${query}" into both where it reads well, and answer it in the first paragraph.`,
+    'Look again after four weeks at its position.',
+  ],
+  effortOf: () => 1,
+  phaseOf: () => 1,
+};
+
+function quickDraft(found: StrikingQuery, { crawl }: OpportunityInput): OpportunityDraft {
+  const page = crawl?.by_url.get(found.page);
+  const missing = page?.is_html ? missingQueryWords(found.query, page) : [];
+  const basis = missing.length > 0 ? 'measured' : 'inferred';
+  const draft = draftOf(found);
+  const evidence = missing.map(
+    ({ part, words }): OpportunityEvidence => ({
+      name: `words missing from the ${PART_NAMES[part]}`,
+      value: words.join(', '),
+      source: 'crawl',
+    }),
+  );
+  return {
+    ...draft,
+    kind: 'quick_win',
+    evidence: [...draft.evidence, ...evidence],
+    confidence: confidenceOf(found.impressions, basis),
+    basis,
+  };
+}

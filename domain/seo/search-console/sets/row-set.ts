@@ -1,0 +1,81 @@
+import { DomainError } from '../../../errors.js';
+import type { OperationError } from '../../../operations.js';
+import type { DayFigures, KeyedFigures, SearchFigures } from '../search-figures.js';
+import type { PageCountry } from './page-countries.js';
+import type { PageDays } from './page-days.js';
+import type { PageDevices } from './page-devices.js';
+import type { PairTable } from './pair-table.js';
+
+/** What is read from Search Console, each by requests of its own, so that one that fails leaves the others. */
+export interface SearchSets {
+  /** Without dimensions: what anonymised queries leave out of all other sets is in here. */
+  totals: { current: SearchFigures; previous: SearchFigures | null };
+  /** Up to 480 days, oldest first; days without an impression are absent. */
+  days: DayFigures[];
+  queries: KeyedFigures[];
+  pages: KeyedFigures[];
+  /** Query by page, current period. */
+  pairs: PairTable;
+  devices: KeyedFigures[];
+  countries: KeyedFigures[];
+  /** Pages over the last 28 days and the 28 before. */
+  page_days: PageDays[];
+  page_devices: PageDevices[];
+  page_countries: PageCountry[];
+  /** Pages that were shown at least once in the last 90 days. */
+  seen_pages: string[];
+}
+export type RowSet = keyof SearchSets;
+
+/** Cheap ones first: grouping by page and query costs most of the provider's quota. */
+export const ANALYSIS_SETS = [
+  'totals',
+  'devices',
+  'countries',
+  'queries',
+  'pages',
+  'page_days',
+  'page_devices',
+  'pairs',
+] as const satisfies readonly RowSet[];
+
+/** What the audit's checks are judged by. */
+export const CHECK_SETS = [
+  'queries',
+  'page_days',
+  'page_devices',
+  'page_countries',
+  'seen_pages',
+  'pairs',
+] as const satisfies readonly RowSet[];
+
+/** Sets that were read, and why the others were not. A set that nobody asked for is in neither. */
+export interface ReadSets {
+  sets: { [Name in RowSet]?: SearchSets[Name] };
+  errors: { [Name in RowSet]?: OperationError };
+}
+
+/** @throws DomainError with the reason when the set could not be read */
+export function needSet<Name extends RowSet>({ sets, errors }: ReadSets, name: Name): SearchSets[Name] {
+  const found = sets[name];
+  if (found !== undefined) return found;
+  const error = errors[name];
+  throw new DomainError(
+    error?.code ?? 'no_data',
+    `Search Console was not read by ${SET_TITLES[name]}: ${error?.detail ?? 'nobody asked for it'}`,
+  );
+}
+
+export const SET_TITLES: Record<RowSet, string> = {
+  totals: 'totals',
+  days: 'day',
+  queries: 'query',
+  pages: 'page',
+  pairs: 'query and page',
+  devices: 'device',
+  countries: 'country',
+  page_days: 'page and day',
+  page_devices: 'page and device',
+  page_countries: 'page and country',
+  seen_pages: 'page over 90 days',
+};

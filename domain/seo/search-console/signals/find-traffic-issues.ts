@@ -1,0 +1,49 @@
+import { siteOf } from '../../url/url-identity.js';
+import type { CrawledPage, CrawledSite } from '../crawled-site.js';
+import type { SearchFigures } from '../search-figures.js';
+import type { TrafficIssue } from '../search-performance.js';
+
+/** They refuse us, who are not the search engine; what it gets, nobody here can tell. */
+const REFUSALS: readonly number[] = [401, 403, 429];
+
+/**
+ * Pages that people come to from search although the crawl found something wrong with them, those with most clicks first.
+ * Pages of other sites than the crawled one are left alone.
+ */
+export function findTrafficIssues(
+  pages: readonly { url: string; figures: SearchFigures }[],
+  crawl: CrawledSite,
+): TrafficIssue[] {
+  const site = siteOf(crawl.start_url);
+  return pages
+    .flatMap(({ url, figures }) => {
+      if (figures.clicks === 0 || siteOf(url) !== site) return [];
+      const found = issueOf(url, crawl);
+      return found ? [{ url, ...figures, ...found }] : [];
+    })
+    .sort((one, other) => other.clicks - one.clicks);
+}
+
+function issueOf(url: string, crawl: CrawledSite): Pick<TrafficIssue, 'issue' | 'detail'> | null {
+  const page = crawl.by_url.get(url);
+  if (!page) return crawl.crawl_incomplete ? null : { issue: 'not_crawled', detail: 'no page of the site links to it' };
+  const fault = faultOf(page);
+  if (fault) return fault;
+  const isLinked = url === crawl.start_url || (crawl.inlinks.get(url)?.length ?? 0) > 0;
+  if (isLinked || page.depth !== null || crawl.crawl_incomplete) return null;
+  return { issue: 'not_crawled', detail: 'no page of the site links to it; it was found otherwise' };
+}
+
+function faultOf(page: CrawledPage): Pick<TrafficIssue, 'issue' | 'detail'> | null {
+  const { allowed_by_robots, status, noindex, redirect_url, refresh_url, canonical_url, url } = page;
+  if (!allowed_by_robots) return { issue: 'blocked_by_robots', detail: 'robots.txt forbids it' };
+  if (status >= 500) return { issue: 'server_error', detail: `answers with status ${status}` };
+  if (status >= 400 && !REFUSALS.includes(status))
+    return { issue: 'client_error', detail: `answers with status ${status}` };
+  const target = redirect_url ?? refresh_url;
+  if (target !== null) return { issue: 'redirect', detail: `redirects to ${target}` };
+  if (noindex) return { issue: 'noindex', detail: 'says noindex' };
+  if (canonical_url !== null && canonical_url !== url)
+    return { issue: 'canonicalised', detail: `names ${canonical_url} as its canonical` };
+  return null;
+}
