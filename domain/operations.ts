@@ -10,6 +10,7 @@ export const OPERATION_TYPES = [
   'sitemap_analysis',
   'sitemap_benchmark',
   'website_audit',
+  'meta_description',
   'print_report',
   'send_outreach',
   'queue_outreach',

@@ -8,6 +8,7 @@ import { createHttpFetcher } from '../activities/crawl/http-fetcher.js';
 import { createCrawlActivities } from '../activities/crawl/index.js';
 import { parserVersion } from '../activities/crawl/parser-version.js';
 import { createOperationActivities } from '../activities/operations/index.js';
+import { createToolActivities } from '../activities/tools/index.js';
 import { resultKey } from '../domain/artifact-keys.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
 import { type Config, loadConfig } from '../platform/config.js';
@@ -89,6 +90,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
     orchestration: {
       ...createOperationActivities({ operations, hasResult }),
       ...createAuditActivities({ crawls, artifacts, audits, findings, operations, checks: ALL_CHECKS, publish, now }),
+      ...createToolActivities({ artifacts, operations, now }),
       ...outreach.orchestration,
     },
     crawl: {

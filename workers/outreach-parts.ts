@@ -73,10 +73,11 @@ function createSendingPart(
   });
 }
 
-function createModelPart(config: Config, { replies }: Store, logger: Logger) {
+function createModelPart(config: Config, { replies, artifacts }: Store, logger: Logger) {
   return createLlmActivities({
     model: modelOf(config),
     replies,
+    artifacts,
     randomWord: () => randomBytes(8).toString('hex'),
     onFault: (reason) => logger.warn({ reason }, 'the language model gave nothing usable'),
   });

@@ -9,6 +9,7 @@ import { fetchSinglePage } from './fetch-single-page.js';
 import { finishCrawl } from './finish-crawl.js';
 import { gatherSitemaps } from './gather-sitemaps.js';
 import { prepareSite } from './prepare-site.js';
+import { readNamedPage } from './read-named-page.js';
 import { readSitemaps } from './read-sitemaps.js';
 import { seedFromSitemap } from './seed-from-sitemap.js';
 import { seedReferences } from './seed-references.js';
@@ -30,6 +31,7 @@ export function createCrawlActivities(deps: CrawlDeps) {
     checkResources: bind(checkResources),
     checkExternalLinks: bind(checkExternalLinks),
     fetchSinglePage: bind(fetchSinglePage),
+    readNamedPage: bind(readNamedPage),
     readSitemaps: bind(readSitemaps),
   };
 }

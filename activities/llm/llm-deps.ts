@@ -1,3 +1,4 @@
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { RepliesRepository } from '../../store/repositories/replies.js';
 import type { ModelSettings } from './model-settings.js';
 
@@ -9,4 +10,9 @@ export interface LlmDeps {
   randomWord(): string;
   /** Told why a model's answer was of no use. */
   onFault(reason: string): void;
+}
+
+/** For those who write about what was gathered. */
+export interface MaterialDeps extends LlmDeps {
+  artifacts: Pick<ArtifactsRepository, 'get' | 'getPacked'>;
 }

@@ -13,6 +13,7 @@ import { createSitemapBenchmarkHandlers, type SitemapBenchmarkDeps } from './sit
 import { createToolHandlers, type ToolHandlerDeps } from './tools.js';
 import { createWebhookHandlers, type WebhookHandlerDeps } from './webhooks.js';
 import { createWebsiteAuditHandlers, type WebsiteAuditDeps } from './website-audit.js';
+import { createWritingToolHandlers, type WritingToolDeps } from './writing-tools.js';
 
 /** operationId of openapi.yaml → what answers it. */
 export type Handlers = Record<string, RequestHandler>;
@@ -28,6 +29,7 @@ export type HandlerDeps = DocsDeps &
   ToolHandlerDeps &
   WebsiteAuditDeps &
   WebhookHandlerDeps &
+  WritingToolDeps &
   OperationHandlerDeps &
   OutreachHandlerDeps;
 
@@ -48,5 +50,6 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createToolHandlers(deps),
     ...createWebhookHandlers(deps),
     ...createWebsiteAuditHandlers(deps),
+    ...createWritingToolHandlers(deps),
   };
 }

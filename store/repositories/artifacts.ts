@@ -69,6 +69,12 @@ export function createArtifactsRepository(connection: Connection) {
     return packed === null ? null : gunzipText(packed);
   }
 
+  /** Gone, whether it was there or not. */
+  async function remove(userId: string, key: string): Promise<void> {
+    const head = await heads.findOneAndDelete({ user_id: userId, key }).lean();
+    if (head && head.chunks > 0) await chunks.deleteMany({ version: head.version });
+  }
+
   async function has(userId: string, key: string): Promise<boolean> {
     return (await heads.exists({ user_id: userId, key })) !== null;
   }
@@ -78,7 +84,7 @@ export function createArtifactsRepository(connection: Connection) {
     return text === null ? null : (JSON.parse(text) as Value);
   }
 
-  return { put, putPacked, get, getText, getPacked, has };
+  return { put, putPacked, get, getText, getPacked, has, remove };
 }
 
 /** lean() hands out BSON Binary where a document would give a Buffer. */

@@ -51,6 +51,7 @@ const AUDITS: Record<string, Row> = {
   },
   getSitemapBenchmark: { access: 'own' },
   startWebsiteAudit: { access: 'own', body: site },
+  startMetaDescription: { access: 'own', body: { keywords: ['lamps'] } },
   listAudits: { access: 'own' },
   listChecks: { access: 'own' },
   getCheckSettings: { access: 'own' },

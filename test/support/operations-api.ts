@@ -8,6 +8,7 @@ import { createReportHandlers } from '../../api/handlers/reports.js';
 import { createSitemapBenchmarkHandlers } from '../../api/handlers/sitemap-benchmark.js';
 import { createToolHandlers } from '../../api/handlers/tools.js';
 import { createWebsiteAuditHandlers } from '../../api/handlers/website-audit.js';
+import { createWritingToolHandlers } from '../../api/handlers/writing-tools.js';
 import type { WorkflowGateway, WorkflowState } from '../../api/workflow-gateway.js';
 import { operationResultKey } from '../../domain/operation-result-key.js';
 import type { Operation, OperationError, OperationStatus } from '../../domain/operations.js';
@@ -167,6 +168,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
       ...createSitemapBenchmarkHandlers(deps),
       ...createToolHandlers(deps),
       ...createWebsiteAuditHandlers(deps),
+      ...createWritingToolHandlers(deps),
       ...createOperationHandlers(deps),
       ...createCheckSettingsHandlers(deps),
       ...createChecksHandlers(),

@@ -61,6 +61,7 @@ describe('[I] crawl activities', () => {
       'finishCrawl',
       'gatherSitemaps',
       'prepareSite',
+      'readNamedPage',
       'readSitemaps',
       'seedFromSitemap',
       'seedReferences',

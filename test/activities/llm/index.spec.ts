@@ -24,6 +24,7 @@ describe('[I] activities of the language model', () => {
     createLlmActivities({
       model: { api_key: 'key', base_url: server.url, model: 'small' },
       replies: { find: async () => newReply() },
+      artifacts: { get: async () => null, getPacked: async () => null },
       ...{ randomWord: () => 'w0rd', onFault: () => undefined },
       ...change,
     });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { countSentences } from '../../../../activities/crawl/text/sentences.js';
+import { countSentences, splitSentences } from '../../../../activities/crawl/text/sentences.js';
 
 describe('[U] sentences', () => {
   const cases: [text: string, sentences: number][] = [
@@ -19,4 +19,13 @@ describe('[U] sentences', () => {
   for (const [text, sentences] of cases) {
     it(JSON.stringify(text), () => expect(countSentences(text)).to.equal(sentences));
   }
+
+  it('are parted as they are counted, with what no full stop ends', () => {
+    expect(splitSentences('Heading\nSee e.g. Figure 2. He said “go.” Then\n\n...')).to.deep.equal([
+      { text: 'Heading', isWhole: false },
+      { text: 'See e.g. Figure 2.', isWhole: true },
+      { text: 'He said “go.”', isWhole: true },
+      { text: 'Then', isWhole: false },
+    ]);
+  });
 });

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
+import { factsOf } from '../../domain/seo/descriptions/describe-page.js';
+import { descriptionFaults } from '../../domain/seo/descriptions/description-faults.js';
+import {
+  type DescriptionRequest,
+  LEAST_DESCRIPTIONS,
+  MOST_DESCRIPTIONS,
+} from '../../domain/seo/descriptions/description-request.js';
+import { completeJson } from './complete-json.js';
+import type { MaterialDeps } from './llm-deps.js';
+import { type DescribedMaterial, describingPrompt } from './prompts/describing-prompt.js';
+import { echoesPrompt } from './prompts/echoes-prompt.js';
+import { visibleText } from './visible-text.js';
+
+const MAX_TOKENS = 700;
+const MAX_SENTENCES = 25;
+const shape = z.object({ descriptions: z.array(z.string().max(400)).max(8) });
+
+export interface WriteDescriptionsInput {
+  user_id: string;
+  request: DescriptionRequest;
+  /** Where the reading of the page lies; null without a page. */
+  page_key: string | null;
+}
+
+/**
+ * Meta descriptions of a model, distinct and free of what nobody gave it; null when fewer than three are usable, so that
+ * the rules write them. Changes nothing; twice it asks twice.
+ */
+export async function writeDescriptions(
+  deps: Pick<MaterialDeps, 'model' | 'randomWord' | 'onFault' | 'artifacts'>,
+  { user_id, request, page_key }: WriteDescriptionsInput,
+  signal: AbortSignal,
+): Promise<string[] | null> {
+  const { model } = deps;
+  if (model === null) return null;
+  const reading = page_key === null ? null : await deps.artifacts.get<PageReading>(user_id, page_key);
+  const material = reading === null ? null : materialOf(reading);
+  const word = deps.randomWord();
+  const prompt = describingPrompt(request, material, word);
+  const asked = { ...prompt, name: 'descriptions', shape, maxTokens: MAX_TOKENS, signal };
+  const answer = await completeJson(model, asked, deps.onFault);
+  if (answer === null) return null;
+  const given = visibleText([...request.keywords, request.custom_prompt ?? '', ...textsOf(material)].join('\n'));
+  const usable = answer.descriptions
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => {
+      const faults = descriptionFaults(text, request, given);
+      if (echoesPrompt(text, prompt.system, word)) faults.push('It tells what it was told to keep');
+      if (faults.length > 0) deps.onFault(`A description is not usable: ${faults.join('; ')}`);
+      return faults.length === 0;
+    });
+  const lower = usable.map((text) => text.toLowerCase());
+  const distinct = usable.filter((_, at) => lower.indexOf(lower[at] ?? '') === at);
+  return distinct.length < LEAST_DESCRIPTIONS ? null : distinct.slice(0, MOST_DESCRIPTIONS);
+}
+
+function materialOf(reading: PageReading): DescribedMaterial {
+  const { title, h1, headings, sentences, description } = factsOf(reading);
+  return { title, h1, description, headings: headings.slice(0, 15), sentences: sentences.slice(0, MAX_SENTENCES) };
+}
+
+function textsOf(material: DescribedMaterial | null): string[] {
+  if (material === null) return [];
+  const { title, h1, description, headings, sentences } = material;
+  return [title, h1, description, ...headings, ...sentences];
+}

@@ -1,0 +1,36 @@
+import { DomainError } from '../../domain/errors.js';
+import type { Outcome } from '../../domain/operations.js';
+import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
+import { describePage, type NamedPage } from '../../domain/seo/descriptions/describe-page.js';
+import type { DescriptionRequest } from '../../domain/seo/descriptions/description-request.js';
+import { saveResult } from './save-result.js';
+import type { OperationRef, ToolDeps } from './tool-deps.js';
+
+export interface ComposeMetaDescriptionInput {
+  operation: OperationRef;
+  request: DescriptionRequest;
+  /** Null when no page was named. */
+  page: { url: string; read: Outcome<{ key: string }> } | null;
+  /** Of a model; null where rules write. */
+  drafts: string[] | null;
+}
+
+/** Writes or takes over the texts and judges them. Changes: writes the operation's result. Twice: replaces it with the same. */
+export async function composeMetaDescription(
+  deps: ToolDeps,
+  { operation, request, page, drafts }: ComposeMetaDescriptionInput,
+): Promise<{ key: string }> {
+  const named = page === null ? null : await loadPage(deps, operation, page);
+  return saveResult(deps, operation, describePage(request, named, drafts));
+}
+
+async function loadPage(
+  deps: Pick<ToolDeps, 'artifacts'>,
+  { user_id }: OperationRef,
+  { url, read }: NonNullable<ComposeMetaDescriptionInput['page']>,
+): Promise<NamedPage> {
+  if (!read.ok) return { ok: false, url, reason: read.error.detail };
+  const reading = await deps.artifacts.get<PageReading>(user_id, read.value.key);
+  if (!reading) throw new DomainError('not_found', 'The page that was read is not in the store');
+  return { ok: true, reading };
+}

@@ -1,0 +1,14 @@
+import { runActivity } from '../run-activity.js';
+import { composeMetaDescription } from './compose-meta-description.js';
+import type { ToolDeps } from './tool-deps.js';
+
+/** Results of the single writing tools, made of what other groups have gathered. On the queue orchestration. */
+export function createToolActivities(deps: ToolDeps) {
+  const bind = <Input, Result>(activity: (deps: ToolDeps, input: Input) => Promise<Result>) =>
+    runActivity((input: Input) => activity(deps, input));
+  return {
+    composeMetaDescription: bind(composeMetaDescription),
+  };
+}
+
+export type ToolActivities = ReturnType<typeof createToolActivities>;

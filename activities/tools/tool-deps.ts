@@ -1,0 +1,13 @@
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { OperationsRepository } from '../../store/repositories/operations.js';
+
+export interface ToolDeps {
+  artifacts: Pick<ArtifactsRepository, 'put' | 'get' | 'remove'>;
+  operations: Pick<OperationsRepository, 'find'>;
+  now: () => number;
+}
+
+export interface OperationRef {
+  id: string;
+  user_id: string;
+}

@@ -1,0 +1,21 @@
+/** How a description speaks to its reader. */
+export const TONES = ['General', 'Professional', 'Friendly', 'Engaging', 'Persuasive', 'Playful'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** What somebody who searches wants: to know, to compare, to get, or to get to. */
+export const SEARCH_INTENTS = ['informational', 'commercial', 'transactional', 'navigational'] as const;
+export type SearchIntent = (typeof SEARCH_INTENTS)[number];
+
+export interface DescriptionRequest {
+  /** 1–10, the one that matters most first. */
+  keywords: readonly string[];
+  tone: Tone;
+  search_intent: SearchIntent;
+  /** Primary language subtag. */
+  language: string;
+  /** The user's own wish for a model, which rules cannot follow. */
+  custom_prompt: string | null;
+}
+
+export const LEAST_DESCRIPTIONS = 3;
+export const MOST_DESCRIPTIONS = 5;

@@ -1,0 +1,117 @@
+import { measureTextPx } from '../checks/text-width.js';
+import { phrasePlace } from '../text/phrase-place.js';
+import { significantWords } from '../text/significant-words.js';
+import { collapse } from '../text/text-form.js';
+import { DEFAULT_THRESHOLDS } from '../thresholds.js';
+import { type DescriptionRequest, MOST_DESCRIPTIONS } from './description-request.js';
+import { capital, fillWording } from './fill-wording.js';
+import { type PageWords, pickSentences } from './pick-sentences.js';
+import { ALL_WORDINGS } from './wordings/all-wordings.js';
+import { en } from './wordings/en.js';
+import type { Wording } from './wordings/wording.js';
+
+const MAX = DEFAULT_THRESHOLDS.description_max_chars - 2;
+/** Font size of the text under a headline in desktop search results. */
+const RESULT_TEXT_PX = 14;
+/** Texts that share more of their words than this say the same. */
+const MAX_ALIKE = 0.7;
+/** Below this a text has room for one thing more. */
+const ROOMY_CHARS = 115;
+const PAGE_TEXTS = 3;
+
+/** What a page gives to write from; null without a page in the language of the text. */
+export interface DescribedPage extends PageWords {
+  headings: readonly string[];
+  h1: string;
+}
+
+/**
+ * Up to five texts, each another one: first of the page's own sentences, then of its headings, then of a wording of the
+ * language. A language without wording is written from the page alone; without a page either, in English.
+ */
+export function writeByRules(request: DescriptionRequest, page: DescribedPage | null): string[] {
+  const wording = ALL_WORDINGS.get(request.language) ?? null;
+  const picked = page ? pickSentences(page, request.keywords, wording) : [];
+  const ofPage = [
+    ...picked.map((sentence, at) => fromSentence(sentence, picked.slice(at + 1), request, wording, at)),
+    ...(page ? fromHeadings(page, request, wording) : []),
+  ];
+  const texts = distinct(ofPage).slice(0, wording ? PAGE_TEXTS : MOST_DESCRIPTIONS);
+  if (wording === null && texts.length >= PAGE_TEXTS) return texts;
+  return distinct([...texts, ...fromWording(request, wording ?? en)]).slice(0, MOST_DESCRIPTIONS);
+}
+
+function fromSentence(
+  sentence: string,
+  others: readonly string[],
+  { keywords, tone }: DescriptionRequest,
+  wording: Wording | null,
+  turn: number,
+): string {
+  const [keyword = ''] = keywords;
+  const text = cutToEnd(sentence, MAX);
+  const lead = `${capital(keyword)}: ${text}`;
+  const led = phrasePlace(text, keyword) < 0 && lead.length <= MAX ? lead : text;
+  if (led.length >= ROOMY_CHARS) return led;
+  const second = others.find((other) => led.length + 1 + other.length <= MAX);
+  return turn === 0 && second !== undefined && fits(`${led} ${second}`)
+    ? `${led} ${second}`
+    : close(led, wording?.closings[tone] ?? [], turn);
+}
+
+/** With the closing whose turn it is, or the next that there is room for. */
+function close(text: string, closings: readonly string[], turn: number): string {
+  const inTurn = closings.map((_, at) => `${text} ${closings[(at + turn) % closings.length] ?? ''}`);
+  return inTurn.find(fits) ?? text;
+}
+
+function fits(text: string): boolean {
+  return text.length <= MAX && measureTextPx(text, RESULT_TEXT_PX) <= DEFAULT_THRESHOLDS.description_max_px;
+}
+
+/** "Lamps: choosing, cleaning and repairing": what the parts of the page are called. */
+function fromHeadings(page: DescribedPage, { keywords, tone }: DescriptionRequest, wording: Wording | null): string[] {
+  const parts = page.headings.map((heading) => collapse(heading).replace(/[.:!?…\s]+$/u, ''));
+  const short = [...new Set(parts)].filter(({ length }) => length >= 4 && length <= 45).slice(0, 4);
+  if (short.length < 3 || wording === null) return [];
+  const [keyword = ''] = keywords;
+  const subject = phrasePlace(page.h1, keyword) >= 0 && page.h1.length <= 60 ? page.h1 : capital(keyword);
+  for (let count = short.length; count >= 2; count--) {
+    const listed = short.slice(0, count);
+    const text = `${subject.replace(/[.:!?\s]+$/u, '')}: ${listed.slice(0, -1).join(', ')} ${wording.and} ${listed.at(-1)}.`;
+    if (fits(text)) return [close(text, wording.closings[tone], 1)];
+  }
+  return [];
+}
+
+function fromWording({ keywords, tone, search_intent }: DescriptionRequest, wording: Wording): string[] {
+  const closings = wording.closings[tone];
+  return wording.bodies[search_intent].map((pattern, at) => {
+    return close(cutToEnd(fillWording(pattern, keywords, wording, MAX), MAX), closings, at);
+  });
+}
+
+/** A text that is too long ends at its last clause that fits, or at a word with an ellipsis. */
+function cutToEnd(text: string, maxChars: number): string {
+  const tidy = collapse(text);
+  if (tidy.length <= maxChars) return tidy;
+  const cut = tidy.slice(0, maxChars - 1);
+  const clause = Math.max(cut.lastIndexOf('; '), cut.lastIndexOf(': '), cut.lastIndexOf(' – '), cut.lastIndexOf(', '));
+  if (clause >= DEFAULT_THRESHOLDS.description_min_chars + 20) return `${cut.slice(0, clause)}.`;
+  const word = cut.lastIndexOf(' ');
+  return `${cut.slice(0, word > maxChars / 2 ? word : cut.length).replace(/[\s,;:–-]+$/u, '')}…`;
+}
+
+function distinct(texts: readonly string[]): string[] {
+  const kept: { text: string; words: Set<string> }[] = [];
+  for (const text of texts) {
+    const words = new Set(significantWords(text));
+    if (text !== '' && !kept.some((other) => alike(words, other.words) > MAX_ALIKE)) kept.push({ text, words });
+  }
+  return kept.map(({ text }) => text);
+}
+
+function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / Math.max(1, Math.min(one.size, other.size));
+}

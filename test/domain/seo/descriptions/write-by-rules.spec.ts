@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import {
+  type DescriptionRequest,
+  SEARCH_INTENTS,
+  TONES,
+} from '../../../../domain/seo/descriptions/description-request.js';
+import { scoreDescription } from '../../../../domain/seo/descriptions/score-description.js';
+import { ALL_WORDINGS } from '../../../../domain/seo/descriptions/wordings/all-wordings.js';
+import { writeByRules } from '../../../../domain/seo/descriptions/write-by-rules.js';
+
+const request = (change: Partial<DescriptionRequest> = {}): DescriptionRequest => ({
+  keywords: ['handmade lamps', 'brass'],
+  tone: 'General',
+  search_intent: 'informational',
+  language: 'en',
+  custom_prompt: null,
+  ...change,
+});
+const PAGE = {
+  h1: 'Handmade lamps',
+  headings: ['Choosing a shade', 'Cleaning brass', 'Repairs', 'Delivery'],
+  sentences: [
+    'We build handmade lamps from oak and brass in a small workshop near the harbour.',
+    'Every shade is cut by hand from linen that a weaver in the next village makes for us.',
+    'A lamp that breaks comes back to the bench, and goes home with a new cable and a clean socket.',
+  ],
+  top_terms: [['oak', 3]] as [string, number][],
+};
+
+describe('[U] write descriptions by rules', () => {
+  for (const language of ALL_WORDINGS.keys())
+    it(`${language}: three to five usable, distinct texts for every tone and intent`, () => {
+      for (const tone of TONES)
+        for (const search_intent of SEARCH_INTENTS) {
+          const texts = writeByRules(request({ tone, search_intent, language }), null);
+          expect(texts.length, `${tone} ${search_intent}`).to.be.within(3, 5);
+          expect(new Set(texts).size).to.equal(texts.length);
+          for (const text of texts) {
+            expect(text).to.not.match(/[{}[\]]|\s{2}|undefined/);
+            const { length_status, seo_score } = scoreDescription(text, ['handmade lamps']);
+            expect([length_status, seo_score >= 80], text).to.deep.equal(['good', true]);
+          }
+        }
+    });
+
+  it('writes of what the page says, with the keyword where a sentence lacks it', () => {
+    const texts = writeByRules(request(), PAGE);
+    expect(texts[0]).to.match(/^We build handmade lamps from oak and brass/);
+    expect(texts.some((text) => /^Handmade lamps: (?:Every shade|A lamp that)/.test(text))).to.equal(true);
+    expect(texts.length).to.be.within(3, 5);
+  });
+
+  it('uses the headings of a page without sentences', () => {
+    const texts = writeByRules(request(), { ...PAGE, sentences: [] });
+    expect(texts[0]).to.match(/^Handmade lamps: Choosing a shade, Cleaning brass, Repairs and Delivery\./);
+  });
+
+  it('cuts a long sentence at a clause', () => {
+    const long = `We build handmade lamps from oak and brass in a small workshop near the harbour of the old town, where ${'many '.repeat(20)}people pass by.`;
+    const [text = ''] = writeByRules(request(), { ...PAGE, headings: [], sentences: [long] });
+    expect(text).to.equal(
+      'We build handmade lamps from oak and brass in a small workshop near the harbour of the old town. Find out more.',
+    );
+  });
+
+  it('keeps very long keywords within bounds', () => {
+    const keyword = 'an exceedingly long keyword that nobody would ever type into a search box of any engine at all';
+    for (const text of writeByRules(request({ keywords: [keyword] }), null)) expect(text.length).to.be.at.most(160);
+  });
+
+  it('writes a language without wording from the page, and English where that gives too little', () => {
+    const sentences = [
+      '私たちは港の近くの小さな工房で手作りのランプを一つずつ作っています。',
+      'すべてのシェードは隣村の職人が織ったリネンを手で裁断して仕上げています。',
+      '壊れたランプは工房に戻り、新しいコードときれいなソケットを付けて家に帰ります。',
+    ];
+    const page = { ...PAGE, h1: '手作りランプ', headings: [], sentences };
+    const texts = writeByRules(request({ language: 'ja', keywords: ['ランプ'] }), page);
+    expect(texts.map((text) => text.replace('ランプ: ', ''))).to.have.members(sentences);
+    expect(writeByRules(request({ language: 'ja' }), null).join(' ')).to.contain('explained in plain words');
+  });
+});
