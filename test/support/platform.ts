@@ -145,6 +145,7 @@ async function environment(parts: {
     OIDC_AUDIENCE: parts.identity.audience,
     OIDC_CLIENT_SECRET: 'test-client-secret',
     SESSION_SECRET: 'test-session-secret-of-32-characters-or-more',
+    ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
     ALLOWED_PRIVATE_HOSTS: parts.allow.join(','),
     RATE_LIMIT_PER_MINUTE: '100000',
     // The domains of tests are nobody's.

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import { Client, Connection } from '@temporalio/client';
+import { expect } from 'chai';
+import type { Webhook, WebhookDelivery } from '../../domain/webhooks/webhook.js';
+import { sitePages } from '../support/crawl-deps.js';
+import { saveHistory } from '../support/history-files.js';
+import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
+import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { TEST_NAMESPACE } from '../support/temporal-server.js';
+
+interface Received {
+  headers: Record<string, string>;
+  body: string;
+}
+
+describe('[E] webhooks', function () {
+  this.timeout(120_000);
+  let platform: TestPlatform;
+  let site: LoopbackServer;
+  let receiver: LoopbackServer;
+  let received: Received[];
+  /** What the next messages are answered; none left: 204. */
+  let answers: number[];
+  let webhook: Webhook & { secret: string };
+  before(async () => {
+    received = [];
+    answers = [];
+    site = await startHttpServer(sitePages({ '/': '<title>Home</title>' }));
+    receiver = await startHttpServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const headers = request.headers as Record<string, string>;
+      received.push({ headers, body: Buffer.concat(chunks).toString('utf8') });
+      response.writeHead(answers.shift() ?? 204).end();
+    });
+    const env = { CHROME_PATH: '/nonexistent/chromium' };
+    platform = await startPlatform({ allow: [site.host, receiver.host], env });
+    const made = await platform.call<typeof webhook>('/api/webhooks', { body: { url: receiver.url } });
+    expect(made.status, JSON.stringify(made.body)).to.equal(201);
+    webhook = made.body;
+  });
+  after(async () => {
+    await platform?.stop();
+    await Promise.all([site.close(), receiver.close()]);
+  });
+  beforeEach(() => received.splice(0));
+
+  const deliveries = async () =>
+    (await platform.call<WebhookDelivery[]>(`/api/webhooks/${webhook.id}/deliveries`)).body;
+  const until = async (isSo: () => boolean | Promise<boolean>) => {
+    const end = Date.now() + 60_000;
+    while (!(await isSo())) {
+      if (Date.now() > end) throw new Error('It has not come to that within a minute');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  /** As a receiver checks it, from the specification and not from our code. */
+  const isSigned = ({ headers, body }: Received) => {
+    const key = Buffer.from(webhook.secret.slice('whsec_'.length), 'base64');
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+  };
+
+  it('a test message arrives, signed', async () => {
+    const { status } = await platform.call(`/api/webhooks/${webhook.id}/test`, { method: 'POST' });
+    expect(status).to.equal(202);
+    await until(() => received.length === 1);
+    expect(received.map(isSigned)).to.deep.equal([true]);
+    expect(JSON.parse(received[0]?.body ?? '')).to.deep.include({ type: 'webhook.test' });
+    await until(async () => (await deliveries())[0]?.status === 'delivered');
+  });
+
+  it('an audit is told when it is done, through a failing endpoint and a worker that dies', async () => {
+    answers = [500];
+    const { body } = await platform.call<{ id: string }>('/api/seo/enterprise/complete-audit', {
+      body: { website_url: site.url },
+    });
+    await platform.waitForEnd(body.id);
+    await until(() => received.length === 1);
+    await until(async () => (await deliveries())[0]?.tries === 1);
+    await platform.killWorker();
+    await platform.startWorker();
+    await until(() => received.length === 2);
+    const [first, second] = received;
+    expect(received.map(isSigned)).to.deep.equal([true, true]);
+    expect(second?.headers['webhook-id']).to.equal(first?.headers['webhook-id']);
+    expect(second?.body).to.equal(first?.body);
+    expect(JSON.parse(first?.body ?? '')).to.deep.include({ type: 'audit.completed' });
+    expect(JSON.parse(first?.body ?? '').data).to.include({ audit_id: body.id, website_url: `${site.url}/` });
+    await until(async () => (await deliveries())[0]?.status === 'delivered');
+    const [delivery] = await deliveries();
+    expect(delivery?.attempts.map(({ status_code }) => status_code)).to.deep.equal([500, 204]);
+  });
+
+  it('the secret is in no log and in no history', async () => {
+    const secret = webhook.secret.slice('whsec_'.length);
+    const [delivery] = await deliveries();
+    const connection = await Connection.connect({ address: platform.temporal.address });
+    const client = new Client({ connection, namespace: TEST_NAMESPACE });
+    const handle = client.workflow.getHandle(`deliver_webhook:alice:${delivery?.id}`);
+    const history = JSON.stringify(await handle.fetchHistory());
+    saveHistory(await handle.fetchHistory());
+    await connection.close();
+    expect(history).to.contain('tryDelivery');
+    expect(history + platform.workerOutput()).to.not.contain(secret);
+  });
+});
