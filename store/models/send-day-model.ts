@@ -12,8 +12,8 @@ const schema = new Schema(
     domains: { type: Schema.Types.Mixed, required: true },
     senders: { type: Schema.Types.Mixed, required: true },
     hours: { type: Schema.Types.Mixed, required: true },
-    /** Attempts that hold a slot, each with what it counts for. */
-    taken: { type: [Schema.Types.Mixed], required: true },
+    /** What each attempt that holds a slot counts for: the keys of its domain, sender and hour. */
+    holds: { type: Schema.Types.Mixed, required: true },
     expires_at: { type: Date, required: true },
   },
   { collection: 'send_days', versionKey: false, minimize: false },

@@ -11,16 +11,17 @@ const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 const LEFT: readonly AttemptStatus[] = ['sending', 'sent', 'uncertain', 'bounced'];
 /** Of those, the ones that will not move any more by themselves. */
 const SETTLED: readonly AttemptStatus[] = ['sent', 'uncertain', 'bounced'];
+const OPEN = ['sending', 'uncertain'] as const satisfies readonly AttemptStatus[];
+
+/** Attempts for one address are few. */
+const A_FEW = 20;
+const HOUR_MS = 3_600_000;
+const LOOKS_BACK_MS = [HOUR_MS / 60, HOUR_MS, 24 * HOUR_MS, 30 * 24 * HOUR_MS, Infinity];
 
 /** Finds attempts by what a mail that comes in tells of them, and by what the policy has to know. Reads only. */
 export function createAttemptLookups(connection: Connection) {
   const attempts = attemptModel(connection);
   const replies = replyModel(connection);
-
-  async function findOne(filter: Record<string, unknown>): Promise<Attempt | null> {
-    const found = await attempts.findOne(filter).sort(NEWEST_FIRST).lean();
-    return found ? toAttempt(found as StoredAttempt) : null;
-  }
 
   async function findAll(filter: Record<string, unknown>): Promise<Attempt[]> {
     const found = await attempts.find(filter).sort(NEWEST_FIRST).lean();
@@ -46,9 +47,15 @@ export function createAttemptLookups(connection: Connection) {
     return findAll({ ...shared, recipient_email: by.recipient, created_at: { $gte: by.since } });
   }
 
-  /** The last mail that went to this address, or may have gone. */
+  /**
+   * The last mail that went to this address, or may have gone. States are told apart here: asked for a set of them, a
+   * database may read all that the user ever sent.
+   */
   async function latestTo(userId: string, recipient: string): Promise<Attempt | null> {
-    return findOne({ user_id: userId, recipient_email: recipient, status: { $in: [...SETTLED] } });
+    const to = { user_id: userId, recipient_email: recipient };
+    const found = attempts.collection.find<StoredAttempt>(to, { batchSize: A_FEW }).sort(NEWEST_FIRST);
+    for await (const each of found) if (SETTLED.includes(each.status as AttemptStatus)) return toAttempt(each);
+    return null;
   }
 
   async function findRecentByRecipient(userId: string, recipient: string, since: Date): Promise<Attempt[]> {
@@ -90,31 +97,47 @@ export function createAttemptLookups(connection: Connection) {
     return { delivered: found.length, bounced, complained: complained.length };
   }
 
-  /** The first (1) or last (-1) time that a mail left this sender, or may have. */
-  async function edgeOfSending(userId: string, senderId: string, direction: 1 | -1): Promise<string | null> {
-    const of = { user_id: userId, sender_id: senderId };
-    const [sent, open] = await Promise.all([
-      attempts
-        .findOne({ ...of, sent_at: { $gt: new Date(0) } }, { sent_at: 1 })
-        .sort({ sent_at: direction })
-        .lean(),
-      attempts
-        .findOne({ ...of, status: { $in: ['sending', 'uncertain'] }, sent_at: null }, { updated_at: 1 })
-        .sort({ updated_at: direction })
-        .lean(),
-    ]);
-    const times = [sent?.sent_at, open?.updated_at].filter((at) => at instanceof Date).map((at) => at.getTime());
-    if (times.length === 0) return null;
-    return new Date(direction === 1 ? Math.min(...times) : Math.max(...times)).toISOString();
+  /** When a mail first left this sender, or may have. */
+  async function firstSentAt(userId: string, senderId: string): Promise<string | null> {
+    const sent = attempts.findOne({ ...sentBy(userId, senderId), sent_at: { $gt: new Date(0) } }, { sent_at: 1 });
+    const [first, open] = await Promise.all([sent.sort({ sent_at: 1 }).lean(), openTimes(userId, senderId)]);
+    const times = [first?.sent_at?.getTime(), ...open].filter((at) => at !== undefined);
+    return times.length === 0 ? null : new Date(Math.min(...times)).toISOString();
+  }
+
+  /** When a mail last left this sender, or may have. Most lie a short time back: nobody reads all those of a year for it. */
+  async function lastSentAt(userId: string, senderId: string, now = new Date()): Promise<string | null> {
+    const times = await openTimes(userId, senderId);
+    for (const spanMs of LOOKS_BACK_MS) {
+      const sent_at = { $gt: new Date(Math.max(0, now.getTime() - spanMs)) };
+      const filter = { ...sentBy(userId, senderId), sent_at };
+      const last = await attempts.findOne(filter, { sent_at: 1 }).sort({ sent_at: -1 }).lean();
+      if (!last?.sent_at) continue;
+      times.push(last.sent_at.getTime());
+      break;
+    }
+    return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
+  }
+
+  /**
+   * Of mails that are on the wire, or may have left, and have no time of sending. By the index of states: few are open, and
+   * a sender has many.
+   */
+  async function openTimes(userId: string, senderId: string): Promise<number[]> {
+    const of = { ...sentBy(userId, senderId), updated_at: { $gt: new Date(0) } };
+    const open = await Promise.all(
+      OPEN.map((status) => attempts.find({ ...of, status }, { updated_at: 1, sent_at: 1 }).lean()),
+    );
+    return open.flat().flatMap(({ sent_at, updated_at }) => (sent_at ? [] : [updated_at.getTime()]));
   }
 
   return {
     ...{ findByMessageIds, findShared, latestTo, findRecentByRecipient, findRecentByDomain, hasMailed, rates },
-    /** When a mail last left this sender, or may have. */
-    lastSentAt: (userId: string, senderId: string) => edgeOfSending(userId, senderId, -1),
-    firstSentAt: (userId: string, senderId: string) => edgeOfSending(userId, senderId, 1),
+    ...{ firstSentAt, lastSentAt },
   };
 }
+
+const sentBy = (user_id: string, sender_id: string) => ({ user_id, sender_id });
 
 /** Some relays tell the bare id and write it with a domain of their own (Amazon SES does). */
 function citedFilter(ids: readonly string[]): Record<string, unknown> {

@@ -38,7 +38,7 @@ export function createAttemptsRepository(connection: Connection) {
   }
 
   async function findOne(filter: Record<string, unknown>): Promise<Attempt | null> {
-    const found = await attempts.findOne(filter).sort(NEWEST_FIRST).lean();
+    const found = await attempts.findOne(filter).lean();
     return found ? toAttempt(found as StoredAttempt) : null;
   }
 

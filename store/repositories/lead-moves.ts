@@ -42,7 +42,7 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
     if (!_id) return false;
     // One by one: the history names the state that was left.
     for (const status of from) {
-      if ((await step({ _id, user_id: userId }, { from: status, to, by, at: now })) > 0) return true;
+      if ((await step({ _id, user_id: userId }, { from: status, to, by, at: now }, 1)) > 0) return true;
     }
     return false;
   }
@@ -71,10 +71,15 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
     }
   }
 
-  /** A compare-and-set. When a lead was first contacted is kept, however often it is moved. @returns how many moved */
+  /**
+   * A compare-and-set. When a lead was first contacted is kept, however often it is moved.
+   * @param most how many the filter can let through
+   * @returns how many moved
+   */
   async function step(
     filter: Record<string, unknown>,
     move: { from: LeadStatus; to: LeadStatus; by: LeadMover; at: Date },
+    most = Infinity,
   ): Promise<number> {
     const { from, to, at } = move;
     if (from === to) return 0;
@@ -84,6 +89,7 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
     if (to === 'contacted') {
       const first = { $set: { ...change, contacted_at: at }, ...note };
       moved += (await leads.updateMany({ ...filter, status: from, contacted_at: null }, first)).modifiedCount;
+      if (moved >= most) return moved;
     }
     moved += (await leads.updateMany({ ...filter, status: from }, { $set: change, ...note })).modifiedCount;
     return moved;

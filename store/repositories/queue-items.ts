@@ -54,7 +54,7 @@ export function createQueueItemsRepository(connection: Connection) {
   }
 
   async function claim({ id, user_id, campaign_id, lead_id }: QueueItem): Promise<boolean> {
-    const _id = sha256(`${user_id}\n${campaign_id}\n${lead_id}`);
+    const _id = claimKey(user_id, campaign_id, lead_id);
     for (;;) {
       try {
         await claims.create({ _id, user_id, campaign_id, lead_id, item_id: id, claimed_at: new Date() });
@@ -113,7 +113,9 @@ export function createQueueItemsRepository(connection: Connection) {
       .findOneAndUpdate({ _id, user_id: userId, status }, { $set: ending }, { returnDocument: 'after' })
       .lean();
     if (!found) return null;
-    if (ending.status !== 'waiting') await claims.deleteMany({ item_id: id });
+    const { campaign_id, lead_id } = found;
+    const claim = { _id: claimKey(userId, campaign_id, lead_id), item_id: id };
+    if (ending.status !== 'waiting') await claims.deleteOne(claim);
     return toItem(found as Stored);
   }
 
@@ -154,6 +156,10 @@ export function createQueueItemsRepository(connection: Connection) {
 }
 
 export type QueueItemsRepository = ReturnType<typeof createQueueItemsRepository>;
+
+function claimKey(userId: string, campaignId: string, leadId: string): string {
+  return sha256(`${userId}\n${campaignId}\n${leadId}`);
+}
 
 function toDocument({ id, due_at, created_at, ...item }: QueueItem) {
   return {

@@ -47,7 +47,7 @@ interface StoredDay {
   domains?: Record<string, number>;
   senders?: Record<string, number>;
   hours?: Record<string, number>;
-  taken: Taken[];
+  holds?: Record<string, string>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -66,12 +66,13 @@ export function createSendSlotsRepository(connection: Connection) {
   async function reserve(request: SlotRequest): Promise<Reservation> {
     const _id = dayId(request.user_id, request.day);
     const taken = toTaken(request);
-    const change = { $inc: increments(taken, 1), $push: { taken } };
-    const answer = { returnDocument: 'after' as const, projection: countersOf(taken) };
+    const change = { $inc: increments(taken, 1), $set: { [holdOf(taken)]: toHold(taken) } };
+    const counters = { ...countersOf(taken), [holdOf(taken)]: 1 };
+    const answer = { returnDocument: 'after' as const, projection: counters };
     for (let look = 0; look < LOOKS; look++) {
       const after = await days.findOneAndUpdate({ _id, ...underAll(taken, request.limits) }, change, answer).lean();
       if (after) return { taken: true, counts: countsOf(after as unknown as StoredDay, taken) };
-      const found = (await days.findOne({ _id }).lean()) as unknown as StoredDay | null;
+      const found = (await days.findOne({ _id }, counters).lean()) as unknown as StoredDay | null;
       if (!found) await addDay(request.user_id, request.day);
       const refusal = found && explain(found, taken, request.limits);
       if (refusal) return refusal;
@@ -84,7 +85,7 @@ export function createSendSlotsRepository(connection: Connection) {
     const _id = dayId(user_id, day);
     const expires_at = new Date(Math.max(Date.parse(`${day}T00:00:00Z`), Date.now()) + KEPT_MS);
     try {
-      await days.create({ _id, user_id, day, total: 0, domains: {}, senders: {}, hours: {}, taken: [], expires_at });
+      await days.create({ _id, user_id, day, total: 0, domains: {}, senders: {}, hours: {}, holds: {}, expires_at });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
@@ -93,12 +94,13 @@ export function createSendSlotsRepository(connection: Connection) {
   /** Gives back what the attempt holds; fine when it holds nothing. */
   async function release(userId: string, day: string, attemptId: string): Promise<void> {
     const _id = dayId(userId, day);
-    const found = (await days.findOne({ _id, 'taken.id': attemptId }).lean()) as unknown as StoredDay | null;
-    const taken = found?.taken.find(({ id }) => id === attemptId);
-    if (!taken) return;
+    const field = `holds.${attemptId}`;
+    const found = (await days.findOne({ _id }, { [field]: 1 }).lean()) as unknown as StoredDay | null;
+    const hold = found?.holds?.[attemptId];
+    if (hold === undefined) return;
     await days.updateOne(
-      { _id, 'taken.id': attemptId },
-      { $inc: increments(taken, -1), $pull: { taken: { id: attemptId } } },
+      { _id, [field]: hold },
+      { $inc: increments(fromHold(attemptId, hold), -1), $unset: { [field]: '' } },
     );
   }
 
@@ -124,12 +126,13 @@ function dayId(userId: string, day: string): string {
 }
 
 /** Of a day with a thousand mails only what is asked for: it is read for each of them. */
-function countersOf({ domain, sender, hour }: Taken): Record<string, 1> {
+function countersOf({ domain, sender, hour }: Omit<Taken, 'id'>): Record<string, 1> {
   return { total: 1, [`domains.${domain}`]: 1, [`senders.${sender}`]: 1, [`hours.${hour}`]: 1 };
 }
 
 /** Lets the write through while every counter is under its limit and the attempt holds nothing yet. */
-function underAll({ id, domain, sender, hour }: Taken, limits: SlotLimits): Record<string, unknown> {
+function underAll(taken: Taken, limits: SlotLimits): Record<string, unknown> {
+  const { domain, sender, hour } = taken;
   const under = (field: string, limit: number | null) => {
     if (limit === null) return [];
     const isLess = { [field]: { $lt: limit } };
@@ -137,7 +140,7 @@ function underAll({ id, domain, sender, hour }: Taken, limits: SlotLimits): Reco
     return [limit > 0 ? { $or: [{ [field]: { $exists: false } }, isLess] } : isLess];
   };
   return {
-    'taken.id': { $ne: id },
+    [holdOf(taken)]: { $exists: false },
     $and: [
       ...under('total', limits.user_daily),
       ...under(`domains.${domain}`, limits.domain_daily),
@@ -150,22 +153,35 @@ function underAll({ id, domain, sender, hour }: Taken, limits: SlotLimits): Reco
 /** Why the write was not let through; null when by now it would be. */
 function explain(day: StoredDay, taken: Taken, limits: SlotLimits): Reservation | null {
   const counts = countsOf(day, taken);
-  if (day.taken.some(({ id }) => id === taken.id)) return { taken: true, counts };
+  if (day.holds?.[taken.id] !== undefined) return { taken: true, counts };
   const over = (Object.keys(counts) as (keyof SlotCounts)[]).filter(
     (name) => counts[name] >= (limits[name] ?? Infinity),
   );
   return over.length === 0 ? null : { taken: false, over, counts };
 }
 
-/** Addresses hold dots and other signs that names of fields must not. */
+/** Addresses hold dots and other signs that names of fields must not. Short: the whole day is written for each mail. */
 function toTaken({
   attempt_id,
   domain_key,
   sender_id,
   hour,
 }: Pick<SlotRequest, 'attempt_id' | 'domain_key' | 'sender_id' | 'hour'>): Taken {
-  const field = (text: string) => sha256(text).slice(0, 32);
+  const field = (text: string) => sha256(text).slice(0, 16);
   return { id: attempt_id, domain: field(domain_key), sender: field(sender_id), hour: field(`${sender_id}\n${hour}`) };
+}
+
+function holdOf({ id }: Taken): string {
+  return `holds.${id}`;
+}
+
+function toHold({ domain, sender, hour }: Taken): string {
+  return [domain, sender, hour].join(' ');
+}
+
+function fromHold(id: string, hold: string): Taken {
+  const [domain = '', sender = '', hour = ''] = hold.split(' ');
+  return { id, domain, sender, hour };
 }
 
 function increments({ domain, sender, hour }: Taken, by: 1 | -1): Record<string, number> {

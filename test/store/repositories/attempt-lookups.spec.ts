@@ -142,6 +142,17 @@ describe('[I] attempt lookups', () => {
     expect(await edges()).to.deep.equal([at(4), at(7)]);
     await add({ ...of, created_at: at(2), sent_at: null, status: 'sending' });
     expect(await edges()).to.deep.equal([at(2), at(7)]);
+    const ago = (minutes: number): string => new Date(Date.parse(at(20)) - minutes * 60_000).toISOString();
+    for (const [minutes, newest] of [
+      [2 * 24 * 60, 2 * 24 * 60],
+      [90, 90],
+      [30, 30],
+      [31, 30],
+      [0.5, 0.5],
+    ] as const) {
+      await add({ ...of, sent_at: ago(minutes) });
+      expect(await attempts.lastSentAt('gil', of.sender_id, since(20)), `${minutes}`).to.equal(ago(newest));
+    }
     expect(await attempts.lastSentAt('bob', of.sender_id)).to.equal(null);
     expect(await attempts.firstSentAt('bob', of.sender_id)).to.equal(null);
   });
