@@ -29,6 +29,11 @@ const HEAVY_HOMES = [
     instead: 'take the message that activities/mail has parsed',
   },
   { package: 'smtp-server', home: '^(test/support|scripts)/', instead: 'start one of the servers of test/support' },
+  {
+    package: 'oauth4webapi',
+    home: '^(activities/search-data|api/integrations)/',
+    instead: 'ask for an access token in activities/search-data',
+  },
   { package: 'openai', home: '^activities/llm/', instead: 'ask the model through an activity in activities/llm' },
   { package: 'express', home: '^api/', instead: 'keep HTTP in api and pass plain values on' },
   { package: 'express-session', home: '^api/', instead: 'keep sessions in api/auth' },
@@ -39,7 +44,7 @@ const HEAVY_HOMES = [
   { package: '@temporalio/worker', home: '^workers/', instead: 'set workers up in workers' },
   {
     package: '@temporalio/client',
-    home: '^(workers/|platform/temporal[.]ts$|api/(workflow-gateway|gateway-call|reply-gateway|webhook-gateway)[.]ts$)',
+    home: '^(workers/|platform/temporal[.]ts$|api/(integration-gateway|workflow-gateway|gateway-call|reply-gateway|webhook-gateway)[.]ts$)',
     instead: 'go through api/workflow-gateway.ts, or take the connection that platform/temporal.ts makes',
   },
   {

@@ -58,6 +58,7 @@ const NAMED_THINGS: Record<string, () => HttpError> = {
   '/params/reply_id': HttpError.notFound,
   '/params/suppression_id': HttpError.notFound,
   '/params/sender_id': HttpError.notFound,
+  '/params/platform': HttpError.notFound,
 };
 
 /** Names of driver errors that mean the database could not be reached; the message may hold its address. */

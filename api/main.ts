@@ -12,6 +12,7 @@ import { createApp } from './app.js';
 import { createIdentityProvider, type IdentityProvider } from './auth/identity-provider.js';
 import { createOpenIdLogin, type OpenIdLogin } from './auth/openid.js';
 import { createHandlers } from './handlers/index.js';
+import { createIntegrationParts } from './integration-parts.js';
 import { startMetricsServer } from './metrics-server.js';
 import { parseOpenApiDocument, readOpenApiText } from './openapi-document.js';
 import { createOutreachParts } from './outreach-parts.js';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   const handlers = createHandlers({
     ...store,
     ...createOutreachParts(config, store, gateway),
+    ...createIntegrationParts(config),
     ...{ gateway, guard: createGuard(config), login, document, documentText, logger },
     readiness: readiness.check,
     version: readVersion(),

@@ -28,6 +28,7 @@ import {
 } from '../workflows/contract/verify-sender.js';
 import { WRITE_EMAIL, type WriteEmailWorkflow, type WrittenEmail } from '../workflows/contract/write-email.js';
 import { createGatewayCall } from './gateway-call.js';
+import { createIntegrationGateway, type IntegrationGateway } from './integration-gateway.js';
 import { createReplyGateway, type ReplyGateway } from './reply-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from './webhook-gateway.js';
 
@@ -40,7 +41,7 @@ const SUMMARY_MAX_BYTES = 200;
 
 export type WorkflowState = 'running' | 'completed' | 'failed' | 'cancelled' | 'terminated' | 'timed_out' | 'absent';
 
-export interface WorkflowGateway extends ReplyGateway, WebhookGateway {
+export interface WorkflowGateway extends IntegrationGateway, ReplyGateway, WebhookGateway {
   /** Starts the operation's workflow, or finds that it was started before. @throws DomainError dependency_unavailable */
   start(operation: Operation): Promise<void>;
   /** Asks it to stop; one that is gone has stopped. @throws DomainError dependency_unavailable */
@@ -64,6 +65,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
   const bounded = createGatewayCall(client);
   return {
     ...createReplyGateway(client, bounded, options.replyPollMinutes ?? REPLY_POLL_MINUTES),
+    ...createIntegrationGateway(client, bounded),
     ...createWebhookGateway(client, bounded),
     async start(operation) {
       const { workflow, timeout } = OPERATION_WORKFLOWS[operation.type];

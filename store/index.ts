@@ -36,6 +36,7 @@ import { createAuditsRepository } from './repositories/audits.js';
 import { createCampaignsRepository } from './repositories/campaigns.js';
 import { createCheckSettingsRepository } from './repositories/check-settings.js';
 import { createConnectRequestsRepository } from './repositories/connect-requests.js';
+import { createConnectionSweepsRepository } from './repositories/connection-sweeps.js';
 import { createConnectionsRepository } from './repositories/connections.js';
 import { createCrawlsRepository } from './repositories/crawls.js';
 import { createEmailTemplatesRepository } from './repositories/email-templates.js';
@@ -97,6 +98,7 @@ export function createStore(connection: Connection) {
     audits: createAuditsRepository(connection),
     checkSettings: createCheckSettingsRepository(connection),
     connectRequests: createConnectRequestsRepository(connection),
+    connectionSweeps: createConnectionSweepsRepository(connection),
     connections: createConnectionsRepository(connection),
     crawls: createCrawlsRepository(connection),
     findings: createFindingsRepository(connection),

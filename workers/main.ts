@@ -27,6 +27,7 @@ import { createDiscoveryParts } from './discovery-parts.js';
 import { createOutreachParts } from './outreach-parts.js';
 import { createPageThreads } from './page-threads.js';
 import { installRuntime } from './runtime.js';
+import { createSearchDataParts } from './search-data-parts.js';
 import { createWebhookParts } from './webhook-parts.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -84,6 +85,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const webhooks = createWebhookParts(config, store, { dispatcher, guard });
   const { publish } = webhooks;
   const outreach = createOutreachParts(config, store, logger, publish);
+  const searchData = createSearchDataParts(config, store, guard);
   const agent = agentToken(config.CRAWL_USER_AGENT);
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
@@ -92,6 +94,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
       ...createAuditActivities({ crawls, artifacts, audits, findings, operations, checks: ALL_CHECKS, publish, now }),
       ...createToolActivities({ artifacts, operations, now }),
       ...outreach.orchestration,
+      ...searchData.orchestration,
     },
     crawl: {
       ...createCrawlActivities({
@@ -109,7 +112,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
     llm: outreach.llm,
   };
   const close = async () => {
-    await Promise.all([browser?.close(), pages.close(), outreach.close(), webhooks.close()]);
+    await Promise.all([browser?.close(), pages.close(), outreach.close(), webhooks.close(), searchData.close()]);
     await dispatcher.close();
   };
   return { activities, close, keepSchedules: outreach.keepSchedules };

@@ -14,6 +14,7 @@ import { createUnsubscribeTokens } from '../platform/unsubscribe-token.js';
 import type { Store } from '../store/index.js';
 import { createMailParts, type MailParts } from './mail-parts.js';
 import { keepAttemptSweep } from './schedules/attempt-sweep.js';
+import { keepConnectionWatch } from './schedules/connection-watch.js';
 import { keepReplySchedules } from './schedules/reply-polling.js';
 import { createSendingTimers } from './sending-timers.js';
 
@@ -42,6 +43,7 @@ export function createOutreachParts(config: Config, store: Store, logger: Logger
     llm: createModelPart(config, store, logger),
     keepSchedules: async () => {
       await keepAttemptSweep(temporal.client);
+      await keepConnectionWatch(temporal.client);
       await keepReplySchedules({
         ...{ client: temporal.client, senders: store.senders, logger, minutes: config.REPLY_POLL_MINUTES },
         hasEnvironmentMailbox: mail.environmentMailbox !== null,

@@ -77,3 +77,37 @@ export const llmOptions: ActivityOptions = {
   heartbeatTimeout: '20 seconds',
   retry: { initialInterval: '1 second', maximumAttempts: 2 },
 };
+
+/** Calls of a provider in a user's name. Quotas are waited for: a load quota of Search Console ends after a quarter of an hour. */
+export const searchDataOptions: ActivityOptions = {
+  taskQueue: 'orchestration',
+  startToCloseTimeout: '15 minutes',
+  heartbeatTimeout: '20 seconds',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '10 seconds', backoffCoefficient: 3, maximumInterval: '15 minutes', maximumAttempts: 5 },
+};
+
+/** A browser waits, and a code is good once: one try, which ends before they have gone. */
+export const answerNowOptions: ActivityOptions = {
+  taskQueue: 'orchestration',
+  scheduleToCloseTimeout: '18 seconds',
+  heartbeatTimeout: '15 seconds',
+  retry: { maximumAttempts: 1 },
+};
+
+/** What the browser may as well go without. */
+export const listNowOptions: ActivityOptions = {
+  taskQueue: 'orchestration',
+  scheduleToCloseTimeout: '8 seconds',
+  heartbeatTimeout: '15 seconds',
+  cancellationType: 'TRY_CANCEL',
+  retry: { initialInterval: '500 milliseconds', maximumAttempts: 3 },
+};
+
+/** Revoking has a time-out of its own; the rest is the store, which comes back. */
+export const revokeOptions: ActivityOptions = {
+  taskQueue: 'orchestration',
+  startToCloseTimeout: '1 minute',
+  heartbeatTimeout: '20 seconds',
+  retry: { initialInterval: '500 milliseconds', maximumInterval: '10 seconds', maximumAttempts: 100 },
+};

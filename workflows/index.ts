@@ -11,6 +11,7 @@ export { discoverOpportunities } from './discover-opportunities.js';
 export { followUp } from './follow-up.js';
 export { metaDescription } from './meta-description.js';
 export { onPageAnalysis } from './on-page-analysis.js';
+export { opengraphTags } from './opengraph-tags.js';
 export { pollMailboxes, pollReplies } from './poll-replies.js';
 export { printReport } from './print-report.js';
 export { queueOutreach } from './queue-outreach.js';

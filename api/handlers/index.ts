@@ -5,9 +5,11 @@ import { type CheckSettingsHandlerDeps, createCheckSettingsHandlers } from './ch
 import { createChecksHandlers } from './checks.js';
 import { createDocsHandlers, type DocsDeps } from './docs.js';
 import { createHealthHandlers, type HealthDeps } from './health.js';
+import { createIntegrationHandlers, type IntegrationHandlerDeps } from './integrations.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
 import { createReportHandlers, type ReportHandlerDeps } from './reports.js';
+import { createSearchDataHandlers, type SearchDataHandlerDeps } from './search-data.js';
 import { createSessionHandlers, type SessionDeps } from './session.js';
 import { createSitemapBenchmarkHandlers, type SitemapBenchmarkDeps } from './sitemap-benchmark.js';
 import { createToolHandlers, type ToolHandlerDeps } from './tools.js';
@@ -24,7 +26,9 @@ export type HandlerDeps = DocsDeps &
   AuditHandlerDeps &
   AuditComparisonDeps &
   CheckSettingsHandlerDeps &
+  IntegrationHandlerDeps &
   ReportHandlerDeps &
+  SearchDataHandlerDeps &
   SitemapBenchmarkDeps &
   ToolHandlerDeps &
   WebsiteAuditDeps &
@@ -42,9 +46,11 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createChecksHandlers(),
     ...createDocsHandlers(deps),
     ...createHealthHandlers(deps),
+    ...createIntegrationHandlers(deps),
     ...createOperationHandlers(deps),
     ...createOutreachHandlers(deps),
     ...createReportHandlers(deps),
+    ...createSearchDataHandlers(deps),
     ...createSessionHandlers(deps),
     ...createSitemapBenchmarkHandlers(deps),
     ...createToolHandlers(deps),

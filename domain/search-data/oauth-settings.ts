@@ -31,7 +31,7 @@ export interface OAuthSettings {
 }
 
 /** The least that reads the data at Google; at Bing the scope of its own guide (Accessing Bing Webmaster APIs using OAuth 2.0). */
-const SCOPES: Record<Platform, string> = {
+export const SCOPES: Record<Platform, string> = {
   searchconsole: 'https://www.googleapis.com/auth/webmasters.readonly',
   analytics: 'https://www.googleapis.com/auth/analytics.readonly',
   altengine: 'webmaster.manage',

@@ -1,6 +1,10 @@
 export const SEARCH_DIMENSIONS = ['query', 'page', 'date', 'country', 'device'] as const;
 export type SearchDimension = (typeof SEARCH_DIMENSIONS)[number];
 
+export function isSearchDimension(name: string): name is SearchDimension {
+  return SEARCH_DIMENSIONS.some((dimension) => dimension === name);
+}
+
 /** One row of search analytics: figures of one combination of the dimensions that were asked for. */
 export interface SearchRow {
   /** In the order of the dimensions asked for. */

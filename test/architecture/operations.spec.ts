@@ -75,6 +75,7 @@ function handlersOfNobody(): object {
   return createHandlers({
     ...store,
     gateway: createRecordingGateway(),
+    integrations: { oauth: () => null },
     ...{ stopWork: stops, mailGuard: { resolveHost: unused }, secrets: null, environmentSender: null },
     unsubscribeTokens: { read: () => null },
     ...{ publicUrl: '', hasModel: false, canSearch: false },

@@ -51,6 +51,7 @@ const AUDITS: Record<string, Row> = {
   },
   getSitemapBenchmark: { access: 'own' },
   startWebsiteAudit: { access: 'own', body: site },
+  startOpengraphTags: { access: 'own', body: { page: { title: 'Lamps' } } },
   startMetaDescription: { access: 'own', body: { keywords: ['lamps'] } },
   listAudits: { access: 'own' },
   listChecks: { access: 'own' },
@@ -164,6 +165,17 @@ const WEBHOOKS: Record<string, Row> = {
   replayWebhookDelivery: { access: 'resource' },
 };
 
+const INTEGRATIONS: Record<string, Row> = {
+  connectPlatform: { access: 'own' },
+  // The walk names no platform that there is.
+  finishConnectPlatform: { access: 'public', status: 404 },
+  getIntegration: { access: 'own' },
+  disconnectPlatform: { access: 'own' },
+  getPlatforms: { access: 'own' },
+  getSearchConsoleRows: { access: 'own' },
+  getAltengineRows: { access: 'own' },
+};
+
 export const ISOLATION_ROWS: Record<string, Row> = {
   ...AUDITS,
   ...CAMPAIGNS,
@@ -171,4 +183,5 @@ export const ISOLATION_ROWS: Record<string, Row> = {
   ...SENDING,
   ...SENDERS,
   ...WEBHOOKS,
+  ...INTEGRATIONS,
 };

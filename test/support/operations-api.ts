@@ -36,6 +36,8 @@ export interface RecordingGateway extends WorkflowGateway {
   corrections: string[];
   /** Deliveries of webhooks that were to be tried. */
   deliveries: string[];
+  /** Platforms that were to be connected or disconnected, and readings: `connect searchconsole`. */
+  platforms: string[];
   /** What comes of it. */
   verification: SenderVerification;
   /** What a model was asked to write. */
@@ -71,6 +73,7 @@ export function createRecordingGateway(): RecordingGateway {
     corrections: [],
     writings: [],
     deliveries: [],
+    platforms: [],
     verification: VERIFIED,
     states: new Map(),
     failure: null,
@@ -101,6 +104,18 @@ export function createRecordingGateway(): RecordingGateway {
       gateway.writings.push(task);
       return orFail(null);
     },
+    connectPlatform: ({ platform }) => {
+      gateway.platforms.push(`connect ${platform}`);
+      return orFail({ connected: true, properties: 2 });
+    },
+    disconnectPlatform: ({ platform }) => {
+      gateway.platforms.push(`disconnect ${platform}`);
+      return orFail({ found: true, revoked: true });
+    },
+    collectRawRows: ({ request }) => {
+      gateway.platforms.push(`collect ${request.platform}`);
+      return orFail(null);
+    },
     deliverNow: ({ delivery_id }) => orFail(void gateway.deliveries.push(delivery_id)),
     reset() {
       const lists = {
@@ -112,6 +127,7 @@ export function createRecordingGateway(): RecordingGateway {
         corrections: [],
         writings: [],
         deliveries: [],
+        platforms: [],
       };
       Object.assign(gateway, lists, { verification: VERIFIED, states: new Map(), failure: null, onStart: idle });
     },

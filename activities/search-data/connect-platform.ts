@@ -1,0 +1,55 @@
+import { DomainError } from '../../domain/errors.js';
+import type { Platform } from '../../domain/search-data/connection.js';
+import { tokenPlace } from '../../domain/search-data/connection-grant.js';
+import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
+import { missingClient } from './access-tokens.js';
+import { sealTokens } from './seal-tokens.js';
+import type { SearchDataDeps } from './search-data-deps.js';
+
+export interface ConnectPlatformInput {
+  user_id: string;
+  platform: Platform;
+  /** Of the record that holds the code and its verifier, sealed: neither travels with the workflow. */
+  request_id: string;
+}
+
+/**
+ * Exchanges the code of who came back from the provider, and keeps what it gave. Not to be repeated: the code is taken
+ * away first, and is good for one use only. @throws DomainError with a message for the user
+ */
+export async function connectPlatform(
+  deps: SearchDataDeps,
+  { user_id, platform, request_id }: ConnectPlatformInput,
+  signal: AbortSignal,
+): Promise<{ connected: true }> {
+  const { secrets, connections } = deps;
+  const { name } = PLATFORM_NAMES[platform];
+  const client = deps.oauth(platform);
+  if (!client) throw missingClient(platform);
+  const request = await deps.connectRequests.take(user_id, request_id, deps.now());
+  if (!request) throw new DomainError('conflict', 'This sign-in was used before, or took too long; connect again');
+  const { redirect_uri } = request;
+  const code = secrets.open(request.code, tokenPlace(user_id, platform, 'code'));
+  const verifier = secrets.open(request.verifier, tokenPlace(user_id, platform, 'code_verifier'));
+  const tokens = await client.exchange({ code, verifier, redirect_uri }, signal).catch((error: unknown) => {
+    throw refused(error, name);
+  });
+  const asked = deps.scopeOf(platform);
+  const scopes = tokens.scopes ?? [asked];
+  if (!scopes.includes(asked)) {
+    await client.revoke(tokens.access_token, signal).catch(() => false);
+    throw new DomainError('policy_blocked', `Reading ${name} was not allowed; connect again and leave it ticked`);
+  }
+  await connections.connect(
+    { user_id, platform },
+    { ...sealTokens(deps, { user_id, platform }, tokens), scopes },
+    deps.now(),
+  );
+  return { connected: true };
+}
+
+/** A code that is not taken is no grant that has ended. */
+function refused(error: unknown, name: string): unknown {
+  const isCode = error instanceof DomainError && error.code === 'connection_expired';
+  return isCode ? new DomainError('conflict', `${name} did not take the answer back; connect again`) : error;
+}

@@ -1,0 +1,28 @@
+import type { Platform } from '../../domain/search-data/connection.js';
+import type { SearchConsolePort } from '../../domain/search-data/search-console-port.js';
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ConnectRequestsRepository } from '../../store/repositories/connect-requests.js';
+import type { ConnectionSweepsRepository } from '../../store/repositories/connection-sweeps.js';
+import type { ConnectionsRepository } from '../../store/repositories/connections.js';
+import type { AccessTokens } from './access-tokens.js';
+import type { AnalyticsClient } from './analytics-client.js';
+import type { OAuthClient } from './oauth-client.js';
+import type { TokenSeal } from './ports.js';
+import type { WebmasterClient } from './webmaster-client.js';
+
+export interface SearchDataDeps {
+  searchConsole: SearchConsolePort;
+  analytics: AnalyticsClient;
+  webmaster: WebmasterClient;
+  tokens: AccessTokens;
+  /** Null where this installation has no client at the provider. */
+  oauth(platform: Platform): OAuthClient | null;
+  /** The scope that a platform is asked for. */
+  scopeOf(platform: Platform): string;
+  secrets: TokenSeal;
+  connections: ConnectionsRepository;
+  connectionSweeps: ConnectionSweepsRepository;
+  connectRequests: Pick<ConnectRequestsRepository, 'take' | 'removeAll'>;
+  artifacts: Pick<ArtifactsRepository, 'put'>;
+  now(): Date;
+}

@@ -1,0 +1,66 @@
+import { isDomainError } from '../../domain/errors.js';
+import type { SearchDataDeps } from './search-data-deps.js';
+
+export interface WatchPageInput {
+  /** Where the page before has ended. */
+  after: string | null;
+}
+
+export interface WatchPage {
+  checked: number;
+  expired: number;
+  failed: number;
+  next: string | null;
+}
+
+const PAGE = 50;
+const AT_ONCE = 5;
+/** Providers forget a refresh token that nobody uses, Google after six months; a user hears within a day that it is gone. */
+const UNUSED_MS = 20 * 60 * 60_000;
+
+/**
+ * Renews grants that were not used for long, so that they neither lapse nor fail only when they are needed. One that is
+ * gone is marked. Twice: those renewed are not due again.
+ */
+export async function watchConnections(
+  deps: SearchDataDeps,
+  { after }: WatchPageInput,
+  signal: AbortSignal,
+): Promise<WatchPage> {
+  const before = new Date(deps.now().getTime() - UNUSED_MS);
+  const { items, next } = await deps.connectionSweeps.unusedSince(before, after, PAGE);
+  const page: WatchPage = { checked: items.length, expired: 0, failed: 0, next };
+  for (let first = 0; first < items.length; first += AT_ONCE) {
+    signal.throwIfAborted();
+    const some = items.slice(first, first + AT_ONCE);
+    await Promise.all(
+      some.map(async ({ user_id, platform, version }) => {
+        const code = await renew(deps, user_id, platform, version, signal);
+        if (code === 'connection_expired') page.expired += 1;
+        // Who disconnected meanwhile has not failed.
+        else if (code !== null && code !== 'not_connected') page.failed += 1;
+      }),
+    );
+  }
+  return page;
+}
+
+/** The code of the failure, which stands at the connection for its user to see. */
+async function renew(
+  { tokens }: SearchDataDeps,
+  ...[userId, platform, version, signal]: [
+    string,
+    Parameters<SearchDataDeps['tokens']['renew']>[1],
+    number,
+    AbortSignal,
+  ]
+): Promise<string | null> {
+  try {
+    await tokens.renew(userId, platform, { token: '', version }, signal);
+    return null;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!isDomainError(error)) throw error;
+    return error.code;
+  }
+}

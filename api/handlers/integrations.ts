@@ -1,0 +1,75 @@
+import type { Request, RequestHandler } from 'express';
+import { PLATFORMS, type Platform } from '../../domain/search-data/connection.js';
+import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
+import type { Logger } from '../../platform/logger.js';
+import type { ConnectionsRepository } from '../../store/repositories/connections.js';
+import { CONNECT_POLICY } from '../../web/connect/connect-policy.js';
+import { renderConnect } from '../../web/connect/render-connect.js';
+import { HttpError } from '../http-error.js';
+import type { IntegrationGateway } from '../integration-gateway.js';
+import { type CameBack, type FinishConnectDeps, finishConnect } from '../integrations/finish-connect.js';
+import { type StartConnectDeps, startConnect } from '../integrations/start-connect.js';
+import { presentIntegration } from '../presenters/connection-presenter.js';
+import { contextOf, currentUser, requestId } from '../request-context.js';
+
+export type IntegrationHandlerDeps = Omit<StartConnectDeps, 'connectRequests' | 'oauth'> & {
+  integrations: Pick<StartConnectDeps, 'oauth'>;
+  connectRequests: StartConnectDeps['connectRequests'] & FinishConnectDeps['connectRequests'];
+  connections: Pick<ConnectionsRepository, 'find'>;
+  gateway: Pick<IntegrationGateway, 'connectPlatform' | 'disconnectPlatform'>;
+  logger: Logger;
+};
+
+export function createIntegrationHandlers(given: IntegrationHandlerDeps): Record<string, RequestHandler> {
+  const deps = { ...given, oauth: given.integrations.oauth };
+  return {
+    connectPlatform: async (req, res) => {
+      const { id: user_id } = currentUser(req);
+      const session_id = contextOf(req).signedInBy === 'session' ? req.sessionID : null;
+      const asked = { user_id, platform: platformOf(req), session_id };
+      res.json({ authorize_url: await startConnect(deps, asked, new Date()) });
+    },
+    finishConnectPlatform: async (req, res) => {
+      const parameters = new URL(req.originalUrl, 'http://relative.invalid').searchParams;
+      const back = { platform: platformOf(req), parameters, session: sessionOf(req) };
+      const { status, shown, refusal } = await finishConnect(deps, back, new Date());
+      if (refusal !== null) {
+        deps.logger.warn(
+          { reason: refusal, platform: back.platform, request_id: requestId(req) },
+          'connecting refused',
+        );
+      }
+      res.status(status).set({
+        'Content-Security-Policy': CONNECT_POLICY,
+        'Content-Type': 'text/html; charset=utf-8',
+        'X-Robots-Tag': 'noindex, nofollow',
+      });
+      res.send(renderConnect(shown));
+    },
+    getIntegration: async (req, res) => {
+      const platform = platformOf(req);
+      const connection = await deps.connections.find(currentUser(req).id, platform);
+      res.json(presentIntegration(platform, connection, deps.oauth(platform) !== null));
+    },
+    disconnectPlatform: async (req, res) => {
+      const platform = platformOf(req);
+      const { found, revoked } = await deps.gateway.disconnectPlatform({ user_id: currentUser(req).id, platform });
+      const { name, access_page } = PLATFORM_NAMES[platform];
+      const next_step = found && !revoked ? `End the access at ${name} itself: ${access_page}` : null;
+      res.json({ platform, status: 'disconnected', revoked, next_step });
+    },
+  };
+}
+
+/** A name that is none is no resource. */
+function platformOf(req: Request): Platform {
+  const platform = PLATFORMS.find((name) => name === req.params['platform']);
+  if (!platform) throw HttpError.notFound();
+  return platform;
+}
+
+function sessionOf(req: Request): CameBack['session'] {
+  const { session } = req;
+  // Whoever sends no cookie is given an id that nobody has seen before.
+  return session ? { id: req.sessionID, user_id: session.user?.id ?? null } : null;
+}

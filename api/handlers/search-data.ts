@@ -1,0 +1,124 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Connection, Platform } from '../../domain/search-data/connection.js';
+import { PLATFORMS } from '../../domain/search-data/connection.js';
+import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
+import type { RawPlatform, RawRequest, WebmasterKind } from '../../domain/search-data/raw-rows.js';
+import { isSearchDimension, type SearchDimension } from '../../domain/search-data/search-row.js';
+import { propertyForSite } from '../../domain/seo/search-console/property-for-site.js';
+import { searchPeriods } from '../../domain/seo/search-console/search-periods.js';
+import type { ConnectionsRepository } from '../../store/repositories/connections.js';
+import { HttpError } from '../http-error.js';
+import { type RawPage, type ReadRawRowsDeps, readRawRows } from '../integrations/read-raw-rows.js';
+import type { StartConnectDeps } from '../integrations/start-connect.js';
+import { setNextLink } from '../list-query.js';
+import { presentPlatform } from '../presenters/connection-presenter.js';
+import { currentUser } from '../request-context.js';
+
+export type SearchDataHandlerDeps = ReadRawRowsDeps & {
+  connections: Pick<ConnectionsRepository, 'find' | 'all'>;
+  integrations: Pick<StartConnectDeps, 'oauth'>;
+};
+
+/** When rows take longer than a request may wait. */
+const LOOK_AGAIN_S = 5;
+
+export function createSearchDataHandlers(deps: SearchDataHandlerDeps): Record<string, RequestHandler> {
+  return {
+    getPlatforms: async (req, res) => {
+      const known = await deps.connections.all(currentUser(req).id);
+      const shown = PLATFORMS.map((platform) => {
+        const connection = known.find((one) => one.platform === platform) ?? null;
+        const list = connection?.properties ?? [];
+        const named = platform === 'analytics' ? { properties: list } : { sites: list };
+        return [
+          platform,
+          { ...presentPlatform(platform, connection, deps.integrations.oauth(platform) !== null), ...named },
+        ];
+      });
+      res.json(Object.fromEntries(shown));
+    },
+    getSearchConsoleRows: (req, res) => sendRows(deps, req, res, 'searchconsole'),
+    getAltengineRows: (req, res) => sendRows(deps, req, res, 'altengine'),
+  };
+}
+
+async function sendRows(
+  deps: SearchDataHandlerDeps,
+  req: Request,
+  res: Response,
+  platform: RawPlatform,
+): Promise<void> {
+  const { id: userId } = currentUser(req);
+  const connection = await liveConnection(deps, userId, platform);
+  const property = chooseProperty(req, connection);
+  if (property === null) return void res.json(noData(platform));
+  const { limit, cursor } = req.query as { limit?: number; cursor?: string };
+  const request = toRequest(req, platform, property);
+  const window = { offset: Number(cursor ?? 0), limit: Number(limit ?? 100) };
+  const page = await readRawRows(deps, userId, request, window, new Date());
+  if (page === null) {
+    const detail = 'The rows are being read; ask again in some seconds';
+    return void res.status(202).set('Retry-After', String(LOOK_AGAIN_S)).json({ detail });
+  }
+  setNextLink(req, res, page.next === null ? null : String(page.next));
+  res.json(presentPage(page));
+}
+
+async function liveConnection(deps: SearchDataHandlerDeps, userId: string, platform: Platform): Promise<Connection> {
+  const connection = await deps.connections.find(userId, platform);
+  if (!connection) throw new HttpError(409, { detail: 'Not connected' });
+  if (connection.status === 'expired') {
+    throw new HttpError(409, { detail: `Access to ${PLATFORM_NAMES[platform].name} has ended; connect again` });
+  }
+  return connection;
+}
+
+/** Null when the account may read nothing of that site. */
+function chooseProperty(req: Request, { properties }: Connection): string | null {
+  const { site_url } = req.query as { site_url?: string };
+  if (site_url !== undefined) return propertyForSite(site_url, properties)?.property ?? null;
+  if (properties.length > 1) {
+    const msg = 'The connected account has several properties: name the site';
+    throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg, type: 'missing' });
+  }
+  return properties[0] ?? null;
+}
+
+function toRequest(req: Request, platform: RawPlatform, property: string): RawRequest {
+  const { days, dimensions, kind } = req.query as { days?: number; dimensions?: unknown; kind?: WebmasterKind };
+  const { current, previous } = searchPeriods(new Date(), Number(days ?? 28), null);
+  const isGoogle = platform === 'searchconsole';
+  return {
+    ...{ platform, property },
+    period: { start_date: current.start_date, end_date: current.end_date },
+    previous_period: previous && { start_date: previous.start_date, end_date: previous.end_date },
+    dimensions: isGoogle ? readDimensions(dimensions) : [],
+    kind: isGoogle ? null : (kind ?? 'queries'),
+  };
+}
+
+function readDimensions(given: unknown): SearchDimension[] {
+  const named = [given ?? 'query'].flat().map(String);
+  return named.filter(isSearchDimension);
+}
+
+function presentPage({ reading, rows, previous_rows }: RawPage) {
+  const { request, collected_at, truncated } = reading;
+  const { platform, property, period, previous_period, dimensions, kind } = request;
+  return {
+    ...{ status: 'ok', platform, property, collected_at, truncated, next_step: null },
+    ...(platform === 'searchconsole' ? { dimensions } : { kind }),
+    period: { ...period, row_count: reading.rows, rows },
+    previous_period: previous_period && { ...previous_period, row_count: reading.previous_rows, rows: previous_rows },
+  };
+}
+
+function noData(platform: RawPlatform) {
+  const { name } = PLATFORM_NAMES[platform];
+  return {
+    ...{ status: 'no_data', platform, property: null, collected_at: null, truncated: false },
+    ...(platform === 'searchconsole' ? { dimensions: [] } : { kind: null }),
+    ...{ period: null, previous_period: null },
+    next_step: `Add and verify the site at ${name} with the account that is connected, or connect the account that has it`,
+  };
+}

@@ -1,0 +1,108 @@
+import * as oauth from 'oauth4webapi';
+import { isDomainError } from '../../domain/errors.js';
+import type { Platform } from '../../domain/search-data/connection.js';
+import { tokenPlace } from '../../domain/search-data/connection-grant.js';
+import { type OAuthSettings, PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
+import type { ConnectRequest, ConnectRequestsRepository } from '../../store/repositories/connect-requests.js';
+import type { ConnectState } from '../../web/connect/connect-page.js';
+import { ERROR_STATUS } from '../errors.js';
+import type { IntegrationGateway } from '../integration-gateway.js';
+import { hashSecret, type StartConnectDeps } from './start-connect.js';
+
+export type FinishConnectDeps = Pick<StartConnectDeps, 'secrets' | 'oauth'> & {
+  connectRequests: Pick<ConnectRequestsRepository, 'find' | 'answer' | 'remove'>;
+  gateway: Pick<IntegrationGateway, 'connectPlatform'>;
+};
+
+/** Who came back, with what. */
+export interface CameBack {
+  platform: Platform;
+  parameters: URLSearchParams;
+  /** Of the browser; null where it has no session. */
+  session: { id: string; user_id: string | null } | null;
+}
+
+export interface FinishedConnect {
+  status: number;
+  shown: ConnectState;
+  /** For the log: what was refused, without anything from the address. */
+  refusal: string | null;
+}
+
+/** Ends what startConnect has begun. Every failure becomes a page that says what to do. */
+export async function finishConnect(deps: FinishConnectDeps, back: CameBack, now: Date): Promise<FinishedConnect> {
+  const { platform, parameters } = back;
+  const state = parameters.get('state') ?? '';
+  const request = state === '' ? null : await deps.connectRequests.find(hashSecret(state), now);
+  const settings = deps.oauth(platform);
+  if (!request || !settings || !deps.secrets) return unknownState('unknown state');
+  if (request.platform !== platform) return unknownState('state of another platform');
+  if (!isSameBrowser(request, back.session)) return unknownState('state of another session');
+  const judged = judge(settings, parameters, state);
+  if (!judged.ok) {
+    await deps.connectRequests.remove(request.id);
+    return notGiven(platform, judged.reason, judged.detail);
+  }
+  const sealed = deps.secrets.seal(judged.code, tokenPlace(request.user_id, platform, 'code'));
+  if (!(await deps.connectRequests.answer(request.id, sealed, now))) return unknownState('replayed state');
+  return exchange(deps, request);
+}
+
+/** Where a browser asked, the same session must come back; where a program did, no browser of somebody else's may. */
+function isSameBrowser(request: ConnectRequest, session: CameBack['session']): boolean {
+  if (request.session_hash !== null) return session !== null && hashSecret(session.id) === request.session_hash;
+  return session?.user_id == null || session.user_id === request.user_id;
+}
+
+type Judged = { ok: true; code: string } | { ok: false; reason: string; detail: string | null };
+
+/** Issuer (RFC 9207), state, error and form of the answer. */
+function judge(settings: OAuthSettings, parameters: URLSearchParams, state: string): Judged {
+  const server: oauth.AuthorizationServer = { issuer: settings.issuer };
+  try {
+    const answer = oauth.validateAuthResponse(server, { client_id: settings.client_id }, parameters, state);
+    const code = answer.get('code');
+    return code ? { ok: true, code } : { ok: false, reason: 'no code', detail: null };
+  } catch (error) {
+    if (error instanceof oauth.AuthorizationResponseError) {
+      return { ok: false, reason: 'refused by the provider', detail: error.error_description ?? error.error };
+    }
+    return { ok: false, reason: 'an answer that is not in order', detail: null };
+  }
+}
+
+async function exchange(
+  { gateway }: FinishConnectDeps,
+  { user_id, platform, id }: ConnectRequest,
+): Promise<FinishedConnect> {
+  const { name } = PLATFORM_NAMES[platform];
+  const outcome = await gateway.connectPlatform({ user_id, platform, request_id: id }).catch((error: unknown) => {
+    if (!isDomainError(error)) throw error;
+    return { connected: false as const, error: { code: error.code, detail: error.message } };
+  });
+  if (outcome.connected) {
+    return {
+      status: 200,
+      shown: { state: 'connected', platform, name, properties: outcome.properties },
+      refusal: null,
+    };
+  }
+  const { code, detail } = outcome.error;
+  const shown = refused(name, `${name} was not connected`, detail);
+  return { status: ERROR_STATUS[code] >= 500 ? 503 : 400, shown, refusal: code };
+}
+
+function unknownState(refusal: string): FinishedConnect {
+  const reason = 'It was used before, has taken longer than twenty minutes, or was begun in another browser.';
+  return { status: 400, shown: refused(null, 'This sign-in is not known', reason), refusal };
+}
+
+function notGiven(platform: Platform, refusal: string, detail: string | null): FinishedConnect {
+  const { name } = PLATFORM_NAMES[platform];
+  const reason = detail === null ? 'The answer of the provider is not in order.' : `${name} says: ${detail}`;
+  return { status: 400, shown: refused(name, `Access to ${name} was not given`, reason), refusal };
+}
+
+function refused(name: string | null, title: string, reason: string): ConnectState {
+  return { state: 'refused', name, title, reason, next_step: 'Close this window and choose “Connect” again.' };
+}

@@ -1,0 +1,75 @@
+import type { Connection as Database, Types } from 'mongoose';
+import type { ConnectionGrant, SealedTokens } from '../../domain/search-data/connection-grant.js';
+import { type PlatformConnectionDocument, platformConnectionModel } from '../models/platform-connection-model.js';
+import { objectId } from '../object-id.js';
+import type { ConnectionPlace } from './connections.js';
+
+type Stored = PlatformConnectionDocument & { _id: Types.ObjectId };
+
+/** A page of a walk over all users; `next` is where it goes on, null at the end. */
+export interface SweepPage<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+export type SweptGrant = Pick<
+  ConnectionGrant,
+  'user_id' | 'platform' | 'version' | 'access_token' | 'refresh_token'
+> & {
+  key_id: string;
+};
+
+/** Walks over the connections of all users. Not scoped by user: for schedules alone. */
+export function createConnectionSweepsRepository(database: Database) {
+  const connections = platformConnectionModel(database);
+
+  /** Grants whose refresh token was last used before that time. */
+  async function unusedSince(
+    before: Date,
+    after: string | null,
+    limit: number,
+  ): Promise<SweepPage<ConnectionPlace & { version: number }>> {
+    const found = await connections
+      .find({ status: { $in: ['connected', 'error'] }, refreshed_at: { $lt: before }, ...from(after) })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean();
+    return toPage(found, limit, ({ user_id, platform, version }) => ({ user_id, platform, version }));
+  }
+
+  /** Grants that are sealed with another key than this one. */
+  async function sealedOtherwise(keyId: string, after: string | null, limit: number): Promise<SweepPage<SweptGrant>> {
+    const found = await connections
+      .find({ key_id: { $ne: keyId }, ...from(after) })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean();
+    return toPage(found, limit, ({ user_id, platform, version, access_token, refresh_token, key_id }) => ({
+      ...{ user_id, platform, version, access_token, key_id },
+      refresh_token: refresh_token ?? null,
+    }));
+  }
+
+  /** The same tokens under another key. False when they have changed meanwhile: then they are sealed anew already. */
+  async function reseal(
+    { user_id, platform, version, key_id }: SweptGrant,
+    tokens: Pick<SealedTokens, 'access_token' | 'refresh_token' | 'key_id'>,
+  ): Promise<boolean> {
+    const same = { user_id, platform, version, key_id };
+    return (await connections.findOneAndUpdate(same, { $set: tokens }).lean()) !== null;
+  }
+
+  return { unusedSince, sealedOtherwise, reseal };
+}
+
+export type ConnectionSweepsRepository = ReturnType<typeof createConnectionSweepsRepository>;
+
+function from(after: string | null) {
+  const _id = after === null ? null : objectId(after);
+  return _id ? { _id: { $gt: _id } } : {};
+}
+
+function toPage<Item>(found: Stored[], limit: number, toItem: (stored: Stored) => Item): SweepPage<Item> {
+  const last = found.length === limit ? found.at(-1) : undefined;
+  return { items: found.map(toItem), next: last ? last._id.toHexString() : null };
+}

@@ -1,0 +1,22 @@
+import { renderToString } from 'preact-render-to-string';
+import { UNSUBSCRIBE_STYLE } from '../unsubscribe/unsubscribe-style.js';
+import { ConnectPage, type ConnectState } from './connect-page.js';
+import { CONNECT_SCRIPT } from './connect-script.js';
+
+/** The whole page. What came in the address is escaped. */
+export function renderConnect(shown: ConnectState): string {
+  const head = renderToString(
+    <>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      <title>{shown.state === 'connected' ? `${shown.name} is connected` : shown.title}</title>
+    </>,
+  );
+  const body = renderToString(<ConnectPage {...shown} />);
+  // Style and script are ours alone and go in as they are, so that their hashes fit.
+  const own = `<style>${UNSUBSCRIBE_STYLE}</style>`;
+  return `<!doctype html>\n<html lang="en"><head>${head}${own}</head><body>${body}<script>${CONNECT_SCRIPT}</script></body></html>\n`;
+}

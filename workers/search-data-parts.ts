@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAccessTokens } from '../activities/search-data/access-tokens.js';
+import { createAnalytics } from '../activities/search-data/analytics-client.js';
+import { createSearchDataActivities } from '../activities/search-data/index.js';
+import { createOAuthClient } from '../activities/search-data/oauth-client.js';
+import { createProviderClient } from '../activities/search-data/provider-client.js';
+import { createSearchConsole } from '../activities/search-data/search-console-client.js';
+import { createWebmaster } from '../activities/search-data/webmaster-client.js';
+import type { Platform } from '../domain/search-data/connection.js';
+import { oauthSettings, PLATFORM_NAMES, SCOPES } from '../domain/search-data/oauth-settings.js';
+import type { Config } from '../platform/config.js';
+import { createGuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
+import { createGuardedFetch } from '../platform/network/guarded-fetch.js';
+import type { NetworkGuard } from '../platform/network/network-guard.js';
+import { createSecrets } from '../platform/secrets.js';
+import type { Store } from '../store/index.js';
+
+/** Search Console answers a large query after half a minute or more. */
+const TIMEOUTS = { headersTimeoutMs: 120_000, bodyTimeoutMs: 60_000, connectTimeoutMs: 10_000 };
+const CONNECTIONS = 16;
+
+/** Platforms of users behind their real protocols; addresses of the providers are settings. */
+export function createSearchDataParts(config: Config, store: Store, guard: NetworkGuard) {
+  const { connections, connectionSweeps, connectRequests, artifacts } = store;
+  const dispatcher = createGuardedDispatcher(guard, { connections: CONNECTIONS, ...TIMEOUTS });
+  const fetch = createGuardedFetch(dispatcher, guard);
+  const secrets = createSecrets(config.ENCRYPTION_KEYS);
+  const now = () => new Date();
+  const pause = async (ms: number, signal: AbortSignal) => void (await sleep(ms, undefined, { signal }));
+  const oauth = (platform: Platform) => {
+    const settings = oauthSettings(config, platform);
+    return settings && createOAuthClient(settings, PLATFORM_NAMES[platform].name, fetch);
+  };
+  const tokens = createAccessTokens({ connections, secrets, oauth, now, pause, randomWord: randomUUID });
+  const ask = createProviderClient({ fetch, tokens, pause, now, random: Math.random });
+  const noted = { ask, connections, now };
+  const clients = {
+    searchConsole: createSearchConsole({ ...noted, baseUrl: config.SEARCH_CONSOLE_URL }),
+    analytics: createAnalytics({
+      ...noted,
+      adminUrl: config.ANALYTICS_ADMIN_URL,
+      dataUrl: config.ANALYTICS_DATA_URL,
+    }),
+    webmaster: createWebmaster({ ...noted, baseUrl: config.BING_WEBMASTER_URL }),
+  };
+  const deps = { ...clients, tokens, oauth, secrets, connections, connectionSweeps, connectRequests, artifacts, now };
+  return {
+    ...clients,
+    orchestration: createSearchDataActivities({ ...deps, scopeOf: (platform) => SCOPES[platform] }),
+    close: () => dispatcher.close(),
+  };
+}
