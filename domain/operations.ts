@@ -11,6 +11,7 @@ export const OPERATION_TYPES = [
   'sitemap_benchmark',
   'website_audit',
   'meta_description',
+  'opengraph_tags',
   'print_report',
   'send_outreach',
   'queue_outreach',

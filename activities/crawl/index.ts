@@ -8,6 +8,7 @@ import { crawlSlice } from './crawl-slice.js';
 import { fetchSinglePage } from './fetch-single-page.js';
 import { finishCrawl } from './finish-crawl.js';
 import { gatherSitemaps } from './gather-sitemaps.js';
+import { measureShareImages } from './measure-share-images.js';
 import { prepareSite } from './prepare-site.js';
 import { readNamedPage } from './read-named-page.js';
 import { readSitemaps } from './read-sitemaps.js';
@@ -21,6 +22,7 @@ export function createCrawlActivities(deps: CrawlDeps) {
   const bind = <Input, Result>(activity: (deps: CrawlDeps, input: Input, signal: AbortSignal) => Promise<Result>) =>
     runActivity((input: Input) => activity(deps, input, cancellation()));
   return {
+    measureShareImages: bind(measureShareImages),
     prepareSite: bind(prepareSite),
     crawlSlice: bind(crawlSlice),
     gatherSitemaps: bind(gatherSitemaps),

@@ -1,8 +1,7 @@
-import { DomainError } from '../../domain/errors.js';
 import type { Outcome } from '../../domain/operations.js';
-import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
 import { describePage, type NamedPage } from '../../domain/seo/descriptions/describe-page.js';
 import type { DescriptionRequest } from '../../domain/seo/descriptions/description-request.js';
+import { loadReading } from './load-reading.js';
 import { saveResult } from './save-result.js';
 import type { OperationRef, ToolDeps } from './tool-deps.js';
 
@@ -26,11 +25,9 @@ export async function composeMetaDescription(
 
 async function loadPage(
   deps: Pick<ToolDeps, 'artifacts'>,
-  { user_id }: OperationRef,
+  operation: OperationRef,
   { url, read }: NonNullable<ComposeMetaDescriptionInput['page']>,
 ): Promise<NamedPage> {
   if (!read.ok) return { ok: false, url, reason: read.error.detail };
-  const reading = await deps.artifacts.get<PageReading>(user_id, read.value.key);
-  if (!reading) throw new DomainError('not_found', 'The page that was read is not in the store');
-  return { ok: true, reading };
+  return { ok: true, reading: await loadReading(deps, operation, read.value.key) };
 }

@@ -1,5 +1,6 @@
 import { runActivity } from '../run-activity.js';
 import { composeMetaDescription } from './compose-meta-description.js';
+import { composeOpengraphTags } from './compose-opengraph-tags.js';
 import type { ToolDeps } from './tool-deps.js';
 
 /** Results of the single writing tools, made of what other groups have gathered. On the queue orchestration. */
@@ -8,6 +9,7 @@ export function createToolActivities(deps: ToolDeps) {
     runActivity((input: Input) => activity(deps, input));
   return {
     composeMetaDescription: bind(composeMetaDescription),
+    composeOpengraphTags: bind(composeOpengraphTags),
   };
 }
 

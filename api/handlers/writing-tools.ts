@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express';
 import { languageOfName } from '../../domain/seo/language/language-of-name.js';
+import type { GivenPage } from '../../domain/seo/opengraph/share-page.js';
+import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
@@ -24,7 +26,31 @@ export function createWritingToolHandlers(deps: WritingToolDeps): Record<string,
       const subject = url === null ? { about: keywords[0] ?? '' } : { site_url: url };
       await startOperation(deps, req, res, { type: 'meta_description', input, ...subject });
     },
+    startOpengraphTags: async (req, res) => {
+      const body = req.body as Schemas['OpengraphTagsRequest'];
+      if (body.url === undefined && body.page === undefined)
+        throw HttpError.invalidInput({ loc: ['body', 'url'], msg: 'Give url or page', type: 'missing' });
+      const url = body.url === undefined ? null : await allowedUrl(deps.guard, body.url, 'url');
+      const given = await readGivenPage(deps.guard, body.page ?? {});
+      const { platforms } = body;
+      const site_url = url ?? given.url;
+      const subject = site_url === undefined ? { about: given.title ?? '' } : { site_url };
+      await startOperation(deps, req, res, { type: 'opengraph_tags', input: { url, given, platforms }, ...subject });
+    },
   };
+}
+
+/** The picture will be fetched; the address is only named, and must be one all the same. */
+async function readGivenPage(guard: UrlGuard, page: Partial<GivenPage>): Promise<GivenPage> {
+  const image = page.image === undefined ? {} : { image: await allowedUrl(guard, page.image, 'page', 'image') };
+  if (page.url === undefined) return { ...page, ...image };
+  const url = userInputUrl(page.url);
+  if (url !== null) return { ...page, ...image, url };
+  throw HttpError.invalidInput({
+    loc: ['body', 'page', 'url'],
+    msg: 'Not an http(s) address',
+    type: 'url_not_allowed',
+  });
 }
 
 /** @throws HttpError 422 for what is neither a language tag nor the name of a language */

@@ -1,4 +1,5 @@
 import { composeMetaDescription } from '../../activities/tools/compose-meta-description.js';
+import { composeOpengraphTags } from '../../activities/tools/compose-opengraph-tags.js';
 import { resultKey } from '../../domain/artifact-keys.js';
 import type { Operation, OperationType } from '../../domain/operations.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
@@ -35,6 +36,11 @@ export async function sampleToolResult({ id, type }: Pick<Operation, 'id' | 'typ
         request: { ...words, custom_prompt: null },
       });
     },
+    opengraph_tags: () =>
+      composeOpengraphTags(deps, {
+        ...{ operation, page_key: 'page', given: {}, platforms: ['facebook', 'twitter', 'linkedin', 'pinterest'] },
+        images: [],
+      }),
   };
   const make = compose[type];
   if (!make) throw new Error(`No sample of ${type}: its own specs make what it finds`);

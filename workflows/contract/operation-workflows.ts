@@ -23,7 +23,12 @@ import {
   type TechnicalSeoInput,
 } from './tools.js';
 import { WEBSITE_AUDIT } from './website-audit.js';
-import { META_DESCRIPTION, type MetaDescriptionInput } from './writing-tools.js';
+import {
+  META_DESCRIPTION,
+  type MetaDescriptionInput,
+  OPENGRAPH_TAGS,
+  type OpengraphTagsInput,
+} from './writing-tools.js';
 
 /** What each kind of operation takes besides its own reference; this is what the operation record keeps as `input`. */
 export interface OperationInputs {
@@ -37,6 +42,7 @@ export interface OperationInputs {
   website_audit: Omit<SiteAuditInput, 'operation'>;
   print_report: Omit<PrintReportInput, 'operation'>;
   meta_description: Omit<MetaDescriptionInput, 'operation'>;
+  opengraph_tags: Omit<OpengraphTagsInput, 'operation'>;
   send_outreach: Omit<SendOutreachInput, 'operation'>;
   queue_outreach: Omit<QueueOutreachInput, 'operation'>;
   poll_replies: Omit<PollRepliesInput, 'operation'>;
@@ -58,6 +64,7 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   sitemap_analysis: { workflow: SITEMAP_ANALYSIS, timeout: '30 minutes' },
   sitemap_benchmark: { workflow: SITEMAP_BENCHMARK, timeout: '6 hours' },
   website_audit: { workflow: WEBSITE_AUDIT, timeout: '24 hours' },
+  opengraph_tags: { workflow: OPENGRAPH_TAGS, timeout: '30 minutes' },
   meta_description: { workflow: META_DESCRIPTION, timeout: '30 minutes' },
   print_report: { workflow: PRINT_REPORT, timeout: '6 hours' },
   send_outreach: { workflow: SEND_OUTREACH, timeout: '6 hours' },

@@ -1,4 +1,6 @@
 import type { DescriptionRequest } from '../../domain/seo/descriptions/description-request.js';
+import type { PlatformId } from '../../domain/seo/opengraph/platforms/platform.js';
+import type { GivenPage } from '../../domain/seo/opengraph/share-page.js';
 import type { OperationRef } from './operation.js';
 
 export interface MetaDescriptionInput {
@@ -8,4 +10,13 @@ export interface MetaDescriptionInput {
   url: string | null;
 }
 
+export interface OpengraphTagsInput {
+  operation: OperationRef;
+  /** The page to share; null when it is only told of. */
+  url: string | null;
+  given: GivenPage;
+  platforms: PlatformId[];
+}
+
+export const OPENGRAPH_TAGS = 'opengraphTags';
 export const META_DESCRIPTION = 'metaDescription';

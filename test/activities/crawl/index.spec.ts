@@ -60,6 +60,7 @@ describe('[I] crawl activities', () => {
       'fetchSinglePage',
       'finishCrawl',
       'gatherSitemaps',
+      'measureShareImages',
       'prepareSite',
       'readNamedPage',
       'readSitemaps',

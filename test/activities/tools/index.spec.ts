@@ -10,7 +10,7 @@ describe('[U] tool activities', () => {
   const activities = createToolActivities(toolDeps());
 
   it('have the names that the workflows call', () => {
-    expect(Object.keys(activities).sort()).to.deep.equal(['composeMetaDescription']);
+    expect(Object.keys(activities).sort()).to.deep.equal(['composeMetaDescription', 'composeOpengraphTags']);
   });
 
   it('compose results', async () => {

@@ -3,6 +3,8 @@ import { endOperation, type OperationsApi, startOperationsApi } from '../../supp
 import { sampleToolResult } from '../../support/sample-tool-results.js';
 
 const META = '/api/seo/meta-description';
+const OG = '/api/seo/opengraph-tags';
+const ALL = ['facebook', 'twitter', 'linkedin', 'pinterest'];
 const PAGE = 'https://site.example/lamps';
 
 describe('[I] writing tool handlers', function () {
@@ -37,6 +39,24 @@ describe('[I] writing tool handlers', function () {
         input: { request: { keywords: ['lamps'], ...TOLD, language: 'de', custom_prompt: 'short' }, url: PAGE },
       },
     ],
+    [
+      'tags of a page on all platforms',
+      OG,
+      { url: 'site.example/lamps' },
+      { type: 'opengraph_tags', site: 'site.example', input: { url: PAGE, given: {}, platforms: ALL } },
+    ],
+    [
+      'tags of what is only told of',
+      OG,
+      { page: { title: 'Lamps', url: 'site.example/lamps', image: 'site.example/a.png' }, platforms: ['twitter'] },
+      {
+        ...{ type: 'opengraph_tags', site: 'site.example' },
+        input: {
+          ...{ url: null, platforms: ['twitter'] },
+          given: { title: 'Lamps', url: PAGE, image: 'https://site.example/a.png' },
+        },
+      },
+    ],
   ];
   for (const [what, path, body, started] of inputs)
     it(`${what} are started`, async () => {
@@ -45,13 +65,17 @@ describe('[I] writing tool handlers', function () {
       expect(running.gateway.started[0]).to.deep.include(started);
     });
 
-  for (const [path, body] of [[META, { keywords: ['lamps'] }]] as const) {
+  const least: [path: string, body: object][] = [
+    [META, { keywords: ['lamps'] }],
+    [OG, { url: PAGE }],
+  ];
+  for (const [path, body] of least) {
     it(`${path} is waited for by default, and its result is as the contract says`, async () => {
       running.gateway.onStart = async (operation) =>
         endOperation(running.store, operation, 'completed', { result: await sampleToolResult(operation) });
       const answer = await running.api.call('POST', path, { headers, body });
       expect(answer.status, answer.text).to.equal(200);
-      expect(answer.json).to.have.property('generated_by', 'rules');
+      expect(answer.json).to.deep.equal(await sampleToolResult(running.gateway.started[0] ?? never()));
     });
 
     it(`${path} is for who is signed in`, async () => {
@@ -71,6 +95,15 @@ describe('[I] writing tool handlers', function () {
     [META, { keywords: ['a'], custom_prompt: 'x'.repeat(501) }, ['custom_prompt'], 'string_too_long'],
     [META, { keywords: ['a'], url: 'http://10.0.0.1/' }, ['url'], 'url_not_allowed'],
     [META, { keywords: ['a'], page: 'x' }, ['page'], 'extra_forbidden'],
+    [OG, {}, ['url'], 'missing'],
+    [OG, { page: {} }, ['page', 'title'], 'missing'],
+    [OG, { url: 'http://127.0.0.1/' }, ['url'], 'url_not_allowed'],
+    [OG, { page: { title: 'a', image: 'http://10.0.0.1/a.png' } }, ['page', 'image'], 'url_not_allowed'],
+    [OG, { page: { title: 'a', url: 'javascript:alert(1)' } }, ['page', 'url'], 'url_not_allowed'],
+    [OG, { url: PAGE, platforms: [] }, ['platforms'], 'too_short'],
+    [OG, { url: PAGE, platforms: ['myspace'] }, ['platforms', 0], 'enum'],
+    [OG, { url: PAGE, platforms: ['twitter', 'twitter'] }, ['platforms'], 'not_unique'],
+    [OG, { page: { title: 'a', locale: 'english' } }, ['page', 'locale'], 'string_pattern_mismatch'],
   ];
   for (const [path, body, place, type] of bad)
     it(`${path} refuses ${JSON.stringify(body).slice(0, 70)}`, async () => {
@@ -81,3 +114,7 @@ describe('[I] writing tool handlers', function () {
       expect(running.gateway.started).to.have.length(0);
     });
 });
+
+function never(): never {
+  throw new Error('nothing was started');
+}

@@ -1,0 +1,75 @@
+/** What somebody may tell of a page in place of, or beside, its address. */
+export interface GivenPage {
+  title?: string;
+  description?: string;
+  image?: string;
+  image_alt?: string;
+  url?: string;
+  site_name?: string;
+  type?: 'website' | 'article' | 'product' | 'profile' | 'book' | 'video.other';
+  /** language_TERRITORY, as og:locale has it. */
+  locale?: string;
+  author?: string;
+  published_at?: string;
+  /** The site's account on X, with its @. */
+  twitter_site?: string;
+}
+
+export type FieldSource =
+  | 'given'
+  | 'open_graph'
+  | 'twitter'
+  | 'meta'
+  | 'title'
+  | 'h1'
+  | 'sentence'
+  | 'structured_data'
+  | 'canonical'
+  | 'address'
+  | 'picture'
+  | 'lang';
+
+export interface Field {
+  value: string;
+  source: FieldSource;
+}
+
+/** A page as it would be shared; null for what neither the user nor the page tells. */
+export interface SharePage {
+  title: Field | null;
+  description: Field | null;
+  url: Field | null;
+  site_name: Field | null;
+  type: Field;
+  locale: Field | null;
+  author: Field | null;
+  published_at: Field | null;
+  modified_at: Field | null;
+  twitter_site: Field | null;
+  image_alt: Field | null;
+  /** What may stand for it in a picture, best first; at most 4. */
+  image_candidates: Field[];
+}
+
+/** A picture as it was asked for: what came is measured, what did not has its reason. */
+export interface MeasuredImage {
+  url: string;
+  status: 'measured' | 'unreachable' | 'not_a_picture' | 'not_checked';
+  /** Null when it was measured. */
+  reason: string | null;
+  /** Lower-case: jpeg, png, webp, gif, avif, svg …; null when unknown. */
+  format: string | null;
+  width: number | null;
+  height: number | null;
+  bytes: number | null;
+}
+
+export interface ShareImage extends MeasuredImage {
+  source: FieldSource;
+}
+
+export interface MetaLine {
+  attribute: 'property' | 'name';
+  key: string;
+  content: string;
+}
