@@ -4,6 +4,7 @@ import { followUpTask } from './follow-up-task.js';
 import { judgeSenderHealth } from './judge-sender-health.js';
 import { pauseSender } from './pause-sender.js';
 import { queueItemTask } from './queue-item-task.js';
+import { rememberRecords } from './remember-records.js';
 import { resolveSender } from './resolve-sender.js';
 import type { SendingDeps } from './sending-deps.js';
 
@@ -25,7 +26,8 @@ export interface DispatchTurn {
 /** A turn ends soon, so that a pause or another sender's news is seen and the history tells what was done. */
 const TURN_MS = 20_000;
 const TURN_MAILS = 400;
-const BATCH = 50;
+/** Read together, and so few that what is cancelled meanwhile is seen before it is tried. */
+const BATCH = 20;
 /** Mails at once when the sender asks for no gap; few servers like more connections from one client. */
 const WIDTH = 4;
 /** A paused sender is looked at again this often; un-pausing wakes it anyway. */
@@ -50,9 +52,10 @@ export async function dispatchDue(
   const operations = new Set<string>();
   let hold: Date | null = (await judgeSenderHealth(deps, sender)) ? after(deps, PAUSED_LOOK_MS) : null;
   while (hold === null && deps.now().getTime() < endMs && turn.sent < TURN_MAILS && !signal.aborted) {
-    const tasks = await dueTasks(deps, queue, operations);
+    const once = rememberRecords(deps);
+    const tasks = await dueTasks(once, queue, operations);
     if (tasks.length === 0) break;
-    hold = await dispatchAll(deps, sender, tasks, turn, signal);
+    hold = await dispatchAll(once, sender, tasks, turn, signal);
   }
   turn.operations = [...operations];
   const next = await nextDueAt(deps, queue);
@@ -89,9 +92,14 @@ async function dispatchAll(
   const width = sender.min_interval_seconds === 0 ? WIDTH : 1;
   const endMs = deps.now().getTime() + TURN_MS;
   let hold: Date | null = null;
+  const tries = await deps.attempts.findMany(
+    sender.user_id,
+    tasks.map(({ id }) => id),
+  );
+  const begun = new Map(tries.map((attempt) => [attempt.id, attempt]));
   const work = async (): Promise<void> => {
     for (let task = tasks.shift(); task && hold === null; task = tasks.shift()) {
-      const ended = await dispatchTask(deps, task, signal);
+      const ended = await dispatchTask(deps, task, signal, begun.get(task.id) ?? null);
       note(turn, ended);
       if (ended.unauthorized) await pause(deps, sender);
       if (ended.hold_until) hold = later(hold, ended.hold_until);

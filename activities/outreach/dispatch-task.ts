@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Attempt } from '../../domain/outreach/attempt.js';
 import { dayKey } from '../../domain/outreach/cap-calendar.js';
+import type { ReadRecords } from './load-send.js';
 import { prepareAttempt } from './prepare-attempt.js';
 import type { Prepared, SendPlan } from './send-plan.js';
 import type { SendingDeps } from './sending-deps.js';
@@ -9,13 +10,18 @@ import { transmitAttempt } from './transmit-attempt.js';
 
 export type TaskStatus = 'sent' | 'blocked' | 'failed' | 'uncertain' | 'cancelled';
 
+export interface Stopped {
+  kind: 'stopped';
+  reason: string;
+}
+
 /** Something scheduled whose time has come: a mail of a queue, or a follow-up. */
 export interface ScheduledTask {
   id: string;
   user_id: string;
-  /** Null when what it is about is gone. */
-  plan(attemptId: string): Promise<SendPlan | null>;
-  /** Why it must not leave any more, by the records of this moment. */
+  /** The mail, with the records that were read for it; or why it must not leave any more. */
+  plan(attemptId: string): Promise<{ plan: SendPlan; read: ReadRecords } | Stopped>;
+  /** The same reasons by the records of this moment: asked right before it is handed over. */
   stopReason(): Promise<string | null>;
   settle(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
   putOff(until: Date): Promise<void>;
@@ -39,13 +45,21 @@ const LONGEST_HOLD_MS = 30 * MINUTE_MS;
 /**
  * Sends one scheduled mail, or puts it off, or ends it. Each try is an attempt of its own, with an id made from the
  * task's: a run that finds a try begun goes on with that one, and only what was surely refused for now gets another.
+ * @param first its first try as it stood a moment ago, null: there was none; read when absent
  */
-export async function dispatchTask(deps: SendingDeps, task: ScheduledTask, signal: AbortSignal): Promise<TaskEnd> {
-  const { tries, attemptId, known } = await currentTry(deps, task);
-  if (known && known.status !== 'queued' && known.status !== 'sending') return conclude(deps, task, known, tries);
+export async function dispatchTask(
+  deps: SendingDeps,
+  task: ScheduledTask,
+  signal: AbortSignal,
+  first?: Attempt | null,
+): Promise<TaskEnd> {
+  const { tries, attemptId, known } = await currentTry(deps, task, first);
+  if (known && !isOpen(known)) return conclude(deps, task, known, tries);
   const prepared = known?.status === 'sending' ? null : await prepare(deps, task, attemptId, known);
+  if (prepared?.kind === 'known') return dispatchTask(deps, task, signal);
   if (prepared && prepared.kind !== 'ready') return putAside(deps, task, prepared, tries);
-  const options = { keepUnreached: true, signal, stopReason: () => task.stopReason() };
+  const handed = prepared && !known ? { attempt: prepared.attempt } : {};
+  const options = { ...handed, keepUnreached: true, signal, stopReason: () => task.stopReason() };
   const done = await transmitAttempt(deps, task.user_id, attemptId, options);
   if (!done) return end(task, 'cancelled', 'gone', null);
   const { attempt, held, unauthorized } = done;
@@ -55,16 +69,22 @@ export async function dispatchTask(deps: SendingDeps, task: ScheduledTask, signa
   return { ...WAITING, hold_until: new Date(deps.now().getTime() + holdMs), unauthorized };
 }
 
+function isOpen({ status }: Attempt): boolean {
+  return status === 'queued' || status === 'sending';
+}
+
 const WAITING: TaskEnd = { status: 'waiting', attempt_id: null, hold_until: null, unauthorized: false };
 
 /** The first try that was not refused for now; the last one when all were. */
 async function currentTry(
   deps: SendingDeps,
   task: ScheduledTask,
+  first: Attempt | null | undefined,
 ): Promise<{ tries: number; attemptId: string; known: Attempt | null }> {
   for (let tries = 0; ; tries++) {
     const attemptId = tryId(task.id, tries);
-    const known = await leaveYesterday(deps, await deps.attempts.find(task.user_id, attemptId));
+    const given = tries === 0 && first !== undefined;
+    const known = await leaveYesterday(deps, given ? first : await deps.attempts.find(task.user_id, attemptId));
     if (tries === RETRY_MINUTES.length || !isRefusedForNow(known)) return { tries, attemptId, known };
   }
 }
@@ -91,18 +111,26 @@ async function prepare(
   task: ScheduledTask,
   attemptId: string,
   known: Attempt | null,
-): Promise<Prepared | { kind: 'stopped'; reason: string }> {
-  const reason = await task.stopReason();
+): Promise<Prepared | Stopped> {
+  const planned = await task.plan(attemptId);
+  if ('plan' in planned) {
+    const prepared = await prepareAttempt(deps, planned.plan, 'scheduled', { ...planned.read, known });
+    return prepared.kind === 'missing' && !known ? ((await begun(deps, task, attemptId)) ?? prepared) : prepared;
+  }
   // A reservation is there that must be given back: the transmission will see to it.
-  if (reason !== null) return known ? { kind: 'ready', attempt: known } : { kind: 'stopped', reason };
-  const plan = await task.plan(attemptId);
-  return plan ? prepareAttempt(deps, plan, 'scheduled', known) : { kind: 'stopped', reason: 'gone' };
+  return known ? { kind: 'ready', attempt: known } : ((await begun(deps, task, attemptId)) ?? planned);
+}
+
+/** By a twin, since the tries were read: then it is the reason why the task looks done. */
+async function begun(deps: SendingDeps, task: ScheduledTask, attemptId: string): Promise<Prepared | null> {
+  const attempt = await deps.attempts.find(task.user_id, attemptId);
+  return attempt && { kind: 'known', attempt };
 }
 
 async function putAside(
   deps: SendingDeps,
   task: ScheduledTask,
-  prepared: Exclude<Awaited<ReturnType<typeof prepare>>, { kind: 'ready' }>,
+  prepared: Exclude<Prepared | Stopped, { kind: 'ready' | 'known' }>,
   tries: number,
 ): Promise<TaskEnd> {
   switch (prepared.kind) {
@@ -119,8 +147,6 @@ async function putAside(
       return end(task, 'failed', `${prepared.what}_missing`, null);
     case 'stopped':
       return end(task, 'cancelled', prepared.reason, null);
-    case 'known':
-      return conclude(deps, task, prepared.attempt, tries);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Attempt, MailThread } from '../../domain/outreach/attempt.js';
 import type { FollowUp } from '../../domain/outreach/follow-up.js';
+import type { Lead } from '../../domain/outreach/lead.js';
 import { ENDING_STATUSES } from '../../domain/outreach/lead-status.js';
 import type { ScheduledTask } from './dispatch-task.js';
 import type { SendingDeps } from './sending-deps.js';
@@ -13,18 +14,21 @@ export function followUpTask(deps: SendingDeps, user_id: string, sender_id: stri
     id,
     user_id,
     async plan(attemptId) {
-      const [opener, siblings] = await Promise.all([
-        deps.attempts.find(user_id, attempt_id),
+      const [records, siblings] = await Promise.all([
+        readRecords(deps, user_id, followUp),
         deps.followUps.ofAttempt(user_id, attempt_id),
       ]);
-      if (!opener) return null;
+      const { opener, lead } = records;
+      const reason = reasonOf(records);
+      if (reason !== null || !opener) return { kind: 'stopped', reason: reason ?? 'gone' };
       const { workspace_id } = opener;
       const about = { attempt_id: attemptId, user_id, campaign_id, lead_id, workspace_id, sender_id };
       const step = siblings.findIndex((sibling) => sibling.id === id) + 1;
       const thread = await threadOf(deps, opener, siblings);
-      return { ...about, subject: followUp.subject, body: followUp.body, step, origin: 'follow_up', thread };
+      const { subject, body } = followUp;
+      return { plan: { ...about, subject, body, step, origin: 'follow_up', thread }, read: { lead } };
     },
-    stopReason: () => stopReason(deps, user_id, followUp),
+    stopReason: async () => reasonOf(await readRecords(deps, user_id, followUp)),
     async settle(status, reason, attempt) {
       // Nobody knows whether it left: it counts as done, and is not sent again.
       const known = status === 'uncertain' ? 'sent' : status;
@@ -41,8 +45,15 @@ export function followUpTask(deps: SendingDeps, user_id: string, sender_id: stri
   };
 }
 
-/** What stops a follow-up for good, by the records of this moment. */
-async function stopReason(deps: SendingDeps, userId: string, followUp: FollowUp): Promise<string | null> {
+interface Records {
+  record: FollowUp | null;
+  opener: Attempt | null;
+  lead: Lead | null;
+  replies: number;
+}
+
+/** As they are at this moment. */
+async function readRecords(deps: SendingDeps, userId: string, followUp: FollowUp): Promise<Records> {
   const { id, campaign_id, lead_id, attempt_id } = followUp;
   const [record, opener, lead, replies] = await Promise.all([
     deps.followUps.find(userId, id),
@@ -50,6 +61,11 @@ async function stopReason(deps: SendingDeps, userId: string, followUp: FollowUp)
     deps.leads.find(userId, campaign_id, lead_id),
     deps.replies.countHuman(userId, lead_id),
   ]);
+  return { record, opener, lead, replies };
+}
+
+/** What stops a follow-up for good. */
+function reasonOf({ record, opener, lead, replies }: Records): string | null {
   if (record?.status !== 'scheduled') return record?.reason ?? 'cancelled';
   if (!lead) return 'lead_removed';
   if (ENDING_STATUSES.includes(lead.status)) return `lead_${lead.status}`;

@@ -1,3 +1,4 @@
+import type { Attempt } from '../../domain/outreach/attempt.js';
 import { dayKey, hourKey } from '../../domain/outreach/cap-calendar.js';
 import { domainCapKey } from '../../domain/outreach/domain-cap-key.js';
 import { duplicateKey } from '../../domain/outreach/duplicate-key.js';
@@ -17,34 +18,42 @@ export interface LoadedSend {
   /** Its address in the form that addresses are compared in, where it has one. */
   lead: Lead & { contact_email: string };
   sender: Sender;
-  facts: PolicyFacts;
+  path: SendPath;
   slots: { day: string; hour: string; domain_key: string; duplicate_key: string };
   limits: SlotLimits;
-  countsAsFacts(counts: SlotCounts): Pick<PolicyFacts, 'counts' | 'hourly'>;
+  /** With what was counted, and who holds the duplicate key: the reservation tells both, else they are read. */
+  factsWith(counts: SlotCounts, duplicateOf: string | null): PolicyFacts;
+}
+
+/** Records that the caller has just read. */
+export interface ReadRecords {
+  lead?: Lead | null;
+  /** The last mail to the lead's address. */
+  latest?: Attempt | null;
 }
 
 /** No limit is told where none holds. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** Gathers what the policy looks at. Changes nothing. */
+/** Gathers what the policy looks at, but for what the reservation counts. Changes nothing. */
 export async function loadSend(
   deps: SendingDeps,
   plan: SendPlan,
   path: SendPath,
+  read: ReadRecords = {},
 ): Promise<LoadedSend | { missing: 'campaign' | 'lead' | 'address' | 'sender' }> {
   const { user_id, campaign_id, lead_id, sender_id } = plan;
-  const [campaign, lead, sender] = await Promise.all([
-    deps.campaigns.find(user_id, campaign_id),
-    deps.leads.find(user_id, campaign_id, lead_id),
+  const [lead, sender] = await Promise.all([
+    read.lead === undefined ? deps.leads.find(user_id, campaign_id, lead_id) : read.lead,
     resolveSender(deps, user_id, sender_id),
   ]);
-  if (!campaign) return { missing: 'campaign' };
-  if (!lead) return { missing: 'lead' };
+  // Leads go before their campaign: where one is, the campaign is.
+  if (!lead) return { missing: (await deps.campaigns.find(user_id, campaign_id)) ? 'lead' : 'campaign' };
   if (lead.contact_email === null) return { missing: 'address' };
   if (!sender) return { missing: 'sender' };
   const recipient = canonicalEmail(lead.contact_email);
   const mailed = { ...lead, contact_email: recipient ?? lead.contact_email };
-  return gather(deps, { plan, lead: mailed, sender, recipient }, path);
+  return gather(deps, { plan, lead: mailed, sender, recipient, latest: read.latest }, path);
 }
 
 interface Found {
@@ -52,13 +61,11 @@ interface Found {
   lead: LoadedSend['lead'];
   sender: Sender;
   recipient: string | null;
+  latest: Attempt | null | undefined;
 }
 
-async function gather(
-  deps: SendingDeps,
-  { plan, lead, sender, recipient }: Found,
-  path: SendPath,
-): Promise<LoadedSend> {
+async function gather(deps: SendingDeps, found: Found, path: SendPath): Promise<LoadedSend> {
+  const { plan, lead, sender, recipient } = found;
   const { user_id } = plan;
   const now = deps.now();
   const { time_zone } = deps.settings;
@@ -67,36 +74,40 @@ async function gather(
     ...{ day: dayKey(now, time_zone), hour: hourKey(now), domain_key: domainCapKey(address) },
     duplicate_key: duplicateKey(sender.email, address, plan.subject),
   };
-  const [counts, limits, duplicate, suppression, last, lastSentAt, deliverable] = await Promise.all([
-    deps.sendSlots.counts(user_id, slots.day, slots.domain_key, sender.id, slots.hour),
+  const [limits, suppression, latest, lastSentAt, deliverable] = await Promise.all([
     limitsOf(deps, sender, path, now),
-    deps.sendSlots.findDuplicate(user_id, slots.duplicate_key, now),
     recipient === null ? null : deps.suppressions.findAny(user_id, suppressionForms(recipient)),
-    recipient === null ? null : deps.attempts.latestTo(user_id, recipient),
-    path === 'manual' ? null : deps.attempts.lastSentAt(user_id, sender.id),
+    path === 'manual' ? null : latestTo(deps, found),
+    path === 'manual' || sender.min_interval_seconds === 0 ? null : deps.attempts.lastSentAt(user_id, sender.id, now),
     recipient === null ? ('unknown' as const) : deps.checkDomain(domainOfEmail(recipient)),
   ]);
-  const countsAsFacts = ({ sender_hourly, ...daily }: SlotCounts) => ({
-    counts: daily,
-    hourly: { count: sender_hourly, limit: limits.sender_hourly ?? NO_LIMIT },
-  });
-  const facts: PolicyFacts = {
+  const uncounted = {
     now,
     path,
     recipient: { email: lead.contact_email, canonical: recipient, domain_key: slots.domain_key, deliverable },
     suppressed: suppression && { by: suppression.email },
     sender: { ...sender, authorized: true, last_sent_at: lastSentAt },
     ...{ subject: plan.subject, body: plan.body },
-    ...countsAsFacts(counts),
     limits: { ...limits, sender_daily: limits.sender_daily ?? sender.daily_limit },
-    duplicate_of: duplicate === plan.attempt_id ? null : duplicate,
-    last_mail_to_recipient_at: last?.sent_at ?? last?.created_at ?? null,
+    last_mail_to_recipient_at: latest?.sent_at ?? latest?.created_at ?? null,
     is_follow_up: plan.step > 0,
     require_consent: deps.settings.require_consent,
     consent_recorded: false,
     time_zone,
   };
-  return { plan, lead, sender, facts, slots, limits, countsAsFacts };
+  const factsWith = ({ sender_hourly, ...daily }: SlotCounts, duplicateOf: string | null): PolicyFacts => ({
+    ...uncounted,
+    counts: daily,
+    hourly: { count: sender_hourly, limit: limits.sender_hourly ?? NO_LIMIT },
+    duplicate_of: duplicateOf === plan.attempt_id ? null : duplicateOf,
+  });
+  return { plan, lead, sender, path, slots, limits, factsWith };
+}
+
+/** No rule of a send by hand asks for it. */
+function latestTo(deps: SendingDeps, { plan, recipient, latest }: Found): Promise<Attempt | null> | Attempt | null {
+  if (latest !== undefined || recipient === null) return latest ?? null;
+  return deps.attempts.latestTo(plan.user_id, recipient);
 }
 
 /** A send by hand is bound by the law and the user's caps; what is scheduled also by what its mailbox can bear. */

@@ -1,8 +1,10 @@
 import type { Attempt } from '../../domain/outreach/attempt.js';
 import { DELAYING_CHECKS, type PolicyCheckName, type PolicyResult } from '../../domain/outreach/policy.js';
+import type { PolicyFacts } from '../../domain/outreach/send-policy/facts.js';
 import { evaluatePolicy } from '../../domain/outreach/send-policy/index.js';
+import type { SlotCounts } from '../../store/repositories/send-slots.js';
 import { delayUntil } from './delay-until.js';
-import { type LoadedSend, loadSend } from './load-send.js';
+import { type LoadedSend, loadSend, type ReadRecords } from './load-send.js';
 import type { Prepared, SendPath, SendPlan } from './send-plan.js';
 import type { SendingDeps } from './sending-deps.js';
 import { settleAttempt } from './settle-attempt.js';
@@ -14,6 +16,7 @@ const CAPS: readonly PolicyCheckName[] = [
   'sender_daily_cap',
   'sender_hourly_cap',
 ];
+const NO_COUNTS: SlotCounts = { user_daily: 0, domain_daily: 0, sender_daily: 0, sender_hourly: 0 };
 /** On the scheduled path a cap puts a mail off, it does not forbid it. */
 const PUTS_OFF = new Set<PolicyCheckName>([...DELAYING_CHECKS, ...CAPS]);
 /** These wait for the recipient; the sender's other mail may go on. */
@@ -29,48 +32,70 @@ export async function prepareAttempt(
   deps: SendingDeps,
   plan: SendPlan,
   path: SendPath,
-  known: Attempt | null = null,
+  { known = null, ...read }: ReadRecords & { known?: Attempt | null } = {},
 ): Promise<Prepared> {
-  const loaded = await loadSend(deps, plan, path);
+  const loaded = await loadSend(deps, plan, path, read);
   if ('missing' in loaded) return { kind: 'missing', what: loaded.missing };
-  const judged = evaluatePolicy(loaded.facts);
-  const failed = failedOf(judged);
-  // What is counted may be this attempt's own: the reservation knows.
-  if (failed.some((name) => !CAPS.includes(name))) return refuse(deps, loaded, judged, known);
-  if (known) return { kind: 'ready', attempt: known };
-  return reserve(deps, loaded, judged);
+  // Whether there is room, and whether somebody has sent it, is what the reservation finds out.
+  const isRefused = (facts: PolicyFacts): boolean =>
+    failedOf(evaluatePolicy(facts)).some((name) => !CAPS.includes(name));
+  if (known === null && !isRefused(loaded.factsWith(NO_COUNTS, null))) return reserve(deps, loaded);
+  const facts = await readCounted(deps, loaded);
+  if (known === null || isRefused(facts)) return refuse(deps, loaded, facts, known);
+  return { kind: 'ready', attempt: known };
 }
 
-async function reserve(deps: SendingDeps, loaded: LoadedSend, judged: PolicyResult): Promise<Prepared> {
-  const { plan, slots, sender, limits } = loaded;
+/** For those that are not reserved: to be told, and because what was reserved before may be somebody else's by now. */
+async function readCounted({ sendSlots, now }: SendingDeps, { plan, slots, sender, factsWith }: LoadedSend) {
+  const { day, hour, domain_key, duplicate_key } = slots;
+  const [counts, duplicateOf] = await Promise.all([
+    sendSlots.counts(plan.user_id, day, domain_key, sender.id, hour),
+    sendSlots.findDuplicate(plan.user_id, duplicate_key, now()),
+  ]);
+  return factsWith(counts, duplicateOf);
+}
+
+async function reserve(deps: SendingDeps, loaded: LoadedSend): Promise<Prepared> {
+  const { plan, slots, sender, limits, factsWith } = loaded;
   const { user_id, attempt_id } = plan;
   const { day, hour, domain_key, duplicate_key } = slots;
   const claim = await deps.sendSlots.claimDuplicate(user_id, duplicate_key, attempt_id, deps.now());
-  if (!claim.claimed) return refuseAgain(deps, loaded, { duplicate_of: claim.holder });
+  if (!claim.claimed) {
+    const counts = await deps.sendSlots.counts(user_id, day, domain_key, sender.id, hour);
+    return refuse(deps, loaded, factsWith(counts, claim.holder), null);
+  }
   const wanted = { user_id, day, attempt_id, domain_key, sender_id: sender.id, hour, limits };
   const reserved = await deps.sendSlots.reserve(wanted);
-  if (!reserved.taken) return refuseAgain(deps, loaded, loaded.countsAsFacts(reserved.counts));
+  if (!reserved.taken) return refuse(deps, loaded, factsWith(reserved.counts, null), null);
+  const judged = evaluatePolicy(factsWith(withoutOwn(reserved.counts), null));
   const attempt = newAttempt(deps, loaded, judged, 'queued');
   const kept = await deps.attempts.insert(attempt, { day, domain_key, duplicate_key });
   return { kind: kept.inserted ? 'ready' : 'known', attempt: kept.attempt };
 }
 
-/** What a rival has done since the facts were read. */
-function refuseAgain(deps: SendingDeps, loaded: LoadedSend, news: Partial<LoadedSend['facts']>): Promise<Prepared> {
-  const facts = { ...loaded.facts, ...news };
-  return refuse(deps, { ...loaded, facts }, evaluatePolicy(facts), null);
+/** As it stood when this one asked. */
+function withoutOwn(counts: SlotCounts): SlotCounts {
+  const { user_daily, domain_daily, sender_daily, sender_hourly } = counts;
+  return {
+    ...{ user_daily: user_daily - 1, domain_daily: domain_daily - 1 },
+    ...{ sender_daily: sender_daily - 1, sender_hourly: sender_hourly - 1 },
+  };
 }
 
 async function refuse(
   deps: SendingDeps,
   loaded: LoadedSend,
-  judged: PolicyResult,
+  facts: PolicyFacts,
   known: Attempt | null,
 ): Promise<Prepared> {
-  const { plan, facts, slots } = loaded;
+  const { plan, slots } = loaded;
+  const judged = evaluatePolicy(facts);
   const failed = failedOf(judged);
   const rival = await rivalInFlight(deps, plan, facts.duplicate_of);
   if (known === null) {
+    // What is on record holds its own, whoever has recorded it.
+    const recorded = await deps.attempts.find(plan.user_id, plan.attempt_id);
+    if (recorded) return { kind: 'known', attempt: recorded };
     // An earlier run that died may have taken them.
     await deps.sendSlots.release(plan.user_id, slots.day, plan.attempt_id);
     await deps.sendSlots.releaseDuplicate(plan.user_id, slots.duplicate_key, plan.attempt_id);

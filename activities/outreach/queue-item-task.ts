@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Attempt } from '../../domain/outreach/attempt.js';
 import { canonicalEmail } from '../../domain/outreach/email-address.js';
 import { followUpSubject } from '../../domain/outreach/follow-up-subject.js';
+import type { Lead } from '../../domain/outreach/lead.js';
 import type { QueueItem } from '../../domain/outreach/send-queue.js';
 import type { ScheduledTask, TaskStatus } from './dispatch-task.js';
 import type { SendingDeps } from './sending-deps.js';
@@ -15,12 +16,17 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
     id,
     user_id,
     async plan(attempt_id) {
-      const campaign = await deps.campaigns.find(user_id, campaign_id);
-      if (!campaign) return null;
+      const [campaign, lead] = await Promise.all([
+        deps.campaigns.find(user_id, campaign_id),
+        deps.leads.find(user_id, campaign_id, lead_id),
+      ]);
+      const latest = await latestTo(deps, user_id, lead);
+      const reason = reasonOf(lead, latest, id) ?? (campaign ? null : 'gone');
+      if (reason !== null || !campaign) return { kind: 'stopped', reason: reason ?? 'gone' };
       const { sender_id, subject, body } = item;
-      const { workspace_id } = campaign;
-      const about = { attempt_id, user_id, campaign_id, lead_id, workspace_id };
-      return { ...about, sender_id, subject, body, step: 0, origin: 'queue', thread: null };
+      const about = { attempt_id, user_id, campaign_id, lead_id, workspace_id: campaign.workspace_id };
+      const plan = { ...about, sender_id, subject, body, step: 0, origin: 'queue' as const, thread: null };
+      return { plan, read: { lead, latest } };
     },
     async stopReason() {
       const [now, lead] = await Promise.all([
@@ -28,10 +34,7 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
         deps.leads.find(user_id, campaign_id, lead_id),
       ]);
       if (now?.status !== 'waiting') return now?.reason ?? 'cancelled';
-      if (!lead) return 'lead_removed';
-      // Mailed by hand meanwhile, answered, or signed off: an opener would be out of place.
-      if (lead.status !== 'discovered') return `lead_${lead.status}`;
-      return (await isMaybeMailed(deps, item, lead.contact_email)) ? 'earlier_attempt_uncertain' : null;
+      return reasonOf(lead, await latestTo(deps, user_id, lead), id);
     },
     async settle(status, reason, attempt) {
       // First what follows: found again on the next run, were this one to die in between.
@@ -45,15 +48,17 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
   };
 }
 
-/** Another mail to this address may have arrived: nobody gets a second opener on a guess. */
-async function isMaybeMailed(
-  { attempts }: SendingDeps,
-  { user_id, id }: QueueItem,
-  email: string | null,
-): Promise<boolean> {
-  const recipient = email === null ? null : canonicalEmail(email);
-  const last = recipient === null ? null : await attempts.latestTo(user_id, recipient);
-  return last?.status === 'uncertain' && last.id !== id;
+async function latestTo({ attempts }: SendingDeps, userId: string, lead: Lead | null): Promise<Attempt | null> {
+  const recipient = lead?.contact_email ? canonicalEmail(lead.contact_email) : null;
+  return recipient === null ? null : attempts.latestTo(userId, recipient);
+}
+
+function reasonOf(lead: Lead | null, latest: Attempt | null, itemId: string): string | null {
+  if (!lead) return 'lead_removed';
+  // Mailed by hand meanwhile, answered, or signed off: an opener would be out of place.
+  if (lead.status !== 'discovered') return `lead_${lead.status}`;
+  // Another mail to this address may have arrived: nobody gets a second opener on a guess.
+  return latest?.status === 'uncertain' && latest.id !== itemId ? 'earlier_attempt_uncertain' : null;
 }
 
 /** A cancellation that came too late does not hide what became of the mail. */

@@ -43,6 +43,7 @@ export interface SendingDeps {
     AttemptsRepository,
     | 'insert'
     | 'find'
+    | 'findMany'
     | 'beginSending'
     | 'settle'
     | 'latestTo'

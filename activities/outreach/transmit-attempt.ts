@@ -17,6 +17,8 @@ export interface Transmission {
 }
 
 export interface TransmitOptions {
+  /** The attempt as this process has just recorded it; read when absent. */
+  attempt?: Attempt;
   /** Asked right before the connection is opened: why it must not leave any more, or null. */
   stopReason?: (attempt: Attempt) => Promise<string | null>;
   /** Leave the attempt queued when the server could not be reached, for another try of the same attempt. */
@@ -40,16 +42,20 @@ export async function transmitAttempt(
   attemptId: string,
   options: TransmitOptions,
 ): Promise<Transmission | null> {
-  const attempt = await deps.attempts.find(userId, attemptId);
+  const attempt = options.attempt ?? (await deps.attempts.find(userId, attemptId));
   if (!attempt) return null;
   if (attempt.status === 'sending') return settled(await giveUpKnowing(deps, attempt, 'worker_lost'));
   if (attempt.status !== 'queued') {
     await applyState(deps, attempt);
     return settled(attempt);
   }
-  const stop = (await suppressedNow(deps, attempt)) ?? (await options.stopReason?.(attempt)) ?? null;
+  const making = makeReady(deps, attempt);
+  // Of no interest when it must not leave anyway.
+  making.catch(() => undefined);
+  const [suppressed, stopped] = await Promise.all([suppressedNow(deps, attempt), options.stopReason?.(attempt)]);
+  const stop = suppressed ?? stopped ?? null;
   if (stop !== null) return settled(await refuse(deps, attempt, 'blocked', stop));
-  const ready = await makeReady(deps, attempt);
+  const ready = await making;
   if ('reason' in ready) return settled(await refuse(deps, attempt, 'failed', ready.reason));
   return handOver(deps, attempt, ready, options);
 }

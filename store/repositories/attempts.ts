@@ -47,6 +47,13 @@ export function createAttemptsRepository(connection: Connection) {
     return _id && findOne({ _id, user_id: userId });
   }
 
+  /** Those that are there, in no order. */
+  async function findMany(userId: string, ids: readonly string[]): Promise<Attempt[]> {
+    const _id = { $in: ids.map(objectId).filter((id) => id !== null) };
+    const found = await attempts.find({ _id, user_id: userId }).lean();
+    return found.map((each) => toAttempt(each as StoredAttempt));
+  }
+
   async function findInCampaign(userId: string, campaignId: string, id: string): Promise<Attempt | null> {
     const _id = objectId(id);
     return _id && findOne({ _id, user_id: userId, campaign_id: campaignId });
@@ -132,7 +139,7 @@ export function createAttemptsRepository(connection: Connection) {
 
   return {
     ...createAttemptLookups(connection),
-    ...{ insert, find, findInCampaign, beginSending, settle, list, stream, listStuck, slotsOf },
+    ...{ insert, find, findMany, findInCampaign, beginSending, settle, list, stream, listStuck, slotsOf },
   };
 }
 

@@ -4,6 +4,7 @@ export const minGap: Rule = {
   name: 'min_gap',
   judge: ({ now, sender }) => {
     const gap = sender.min_interval_seconds;
+    if (gap === 0) return pass('The sender asks for no gap');
     if (sender.last_sent_at === null) return pass('It is the first mail of the sender');
     const lastMs = Date.parse(sender.last_sent_at);
     const passedSeconds = (now.getTime() - lastMs) / 1000;

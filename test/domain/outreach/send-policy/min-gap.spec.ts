@@ -31,6 +31,6 @@ describe('[U] min_gap', () => {
 
   it('asks for no gap where there is none', () => {
     const sender = { last_sent_at: '2026-06-02T08:00:00.000Z', min_interval_seconds: 0 };
-    expect(judge(minGap, { sender }).passed).to.equal(true);
+    expect(judge(minGap, { sender })).to.deep.equal({ passed: true, detail: 'The sender asks for no gap' });
   });
 });
