@@ -6,6 +6,7 @@ import type { RawPlatform, RawRequest, WebmasterKind } from '../../domain/search
 import { isSearchDimension, type SearchDimension } from '../../domain/search-data/search-row.js';
 import { propertyForSite } from '../../domain/seo/search-console/property-for-site.js';
 import { searchPeriods } from '../../domain/seo/search-console/search-periods.js';
+import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
 import { HttpError } from '../http-error.js';
 import { type RawPage, type ReadRawRowsDeps, readRawRows } from '../integrations/read-raw-rows.js';
@@ -76,7 +77,11 @@ async function liveConnection(deps: SearchDataHandlerDeps, userId: string, platf
 /** Null when the account may read nothing of that site. */
 function chooseProperty(req: Request, { properties }: Connection): string | null {
   const { site_url } = req.query as { site_url?: string };
-  if (site_url !== undefined) return propertyForSite(site_url, properties)?.property ?? null;
+  if (site_url !== undefined) {
+    const url = userInputUrl(site_url);
+    if (url !== null) return propertyForSite(url, properties)?.property ?? null;
+    throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: 'Not an http(s) address', type: 'url_parsing' });
+  }
   if (properties.length > 1) {
     const msg = 'The connected account has several properties: name the site';
     throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg, type: 'missing' });

@@ -42,6 +42,7 @@ export interface TestPlatform {
   killApi(signal?: NodeJS.Signals): Promise<void>;
   startApi(): Promise<void>;
   workerOutput(): string;
+  apiOutput(): string;
   workerPid(): number;
   apiPid(): number;
   /** The TMPDIR of its processes. */
@@ -113,6 +114,7 @@ export async function startPlatform(options: { allow: string[]; env?: Record<str
     killApi: async (signal = 'SIGKILL') => running.api?.stop(signal),
     startApi,
     workerOutput: () => running.worker?.output() ?? '',
+    apiOutput: () => running.api?.output() ?? '',
     workerPid: () => running.worker?.pid ?? 0,
     apiPid: () => running.api?.pid ?? 0,
     scratch,

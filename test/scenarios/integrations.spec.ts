@@ -1,0 +1,219 @@
+import { expect } from 'chai';
+import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { type ProviderServers, startProviderServers } from '../support/provider-servers.js';
+import { TEST_KEY } from '../support/search-console.js';
+import { runSchedule, toldByTemporal } from '../support/told-by-temporal.js';
+
+interface Rows {
+  status: string;
+  property: string;
+  period: { row_count: number; rows: { keys: string[] }[] };
+  previous_period: { row_count: number };
+}
+
+/** Over the whole product with real processes: whatever is asked here, nobody may be told a token. */
+describe('[E] platforms of a user', function () {
+  this.timeout(180_000);
+  let platform: TestPlatform;
+  let servers: ProviderServers;
+  let rows = 60_001;
+  /** Everything that any request was answered with. */
+  const answers: string[] = [];
+  before(async () => {
+    const now = Date.now();
+    const bingRow = {
+      ...{ Query: 'bees', Date: `/Date(${now - 10 * 86_400_000}-0700)/`, Clicks: 2, Impressions: 40 },
+      ...{ AvgClickPosition: 3, AvgImpressionPosition: 5 },
+    };
+    servers = await startProviderServers({
+      data: { rows: () => rows, query_stats: [bingRow, { ...bingRow, Date: `/Date(${now - 400 * 86_400_000})/` }] },
+      google: { rotates: true },
+    });
+    const env = { ...servers.env, ENCRYPTION_KEYS: TEST_KEY, WORKER_QUEUES: 'orchestration,mail', LOG_LEVEL: 'debug' };
+    platform = await startPlatform({ allow: [servers.host], env });
+  });
+  after(async () => {
+    await platform?.stop();
+    await servers?.close();
+  });
+
+  async function call<Body = Record<string, unknown>>(path: string, options: { method?: string; user?: string } = {}) {
+    const answer = await platform.call<Body>(path, options);
+    answers.push(JSON.stringify([answer.body, pairsOf(answer.headers)]));
+    return answer;
+  }
+
+  /** As a browser: to the provider, which consents, and back. */
+  async function connect(name: string, user = 'alice') {
+    const { body } = await call<{ authorize_url: string }>(`/api/integrations/${name}/connect`, { user });
+    const consent = await fetch(body.authorize_url, { redirect: 'manual' });
+    const back = consent.headers.get('location') ?? '';
+    const page = await fetch(back, { redirect: 'manual' });
+    const text = await page.text();
+    answers.push(JSON.stringify([text, pairsOf(page.headers)]));
+    return { back, status: page.status, text, policy: page.headers.get('content-security-policy') };
+  }
+
+  it('are connected one by one, each on a page that closes itself', async () => {
+    for (const [name, title] of [
+      ['searchconsole', 'Google Search Console is connected'],
+      ['analytics', 'Google Analytics is connected'],
+      ['altengine', 'Bing Webmaster Tools is connected'],
+    ] as const) {
+      const { status, text, policy } = await connect(name);
+      expect([status, text.includes(`<h1>${title}</h1>`)], text).to.deep.equal([200, true]);
+      expect(policy).to.match(/^default-src 'none'; script-src 'sha256-/);
+    }
+    const { body } = await call('/api/seo-dashboard/platforms');
+    expect(body).to.deep.nested.include({
+      'searchconsole.status': 'connected',
+      'searchconsole.sites': ['https://www.example.com/', 'sc-domain:example.com'],
+      'analytics.status': 'connected',
+      'analytics.properties': ['properties/101'],
+      'altengine.status': 'connected',
+      'altengine.sites': ['https://www.example.com/'],
+    });
+    expect((await call('/api/seo-dashboard/platforms', { user: 'bob' })).body).to.nested.include({
+      'searchconsole.status': 'disconnected',
+    });
+  });
+
+  it('give all their rows: 60,001 in three pages, read once an hour', async () => {
+    const path = '/api/seo-dashboard/searchconsole/raw?site_url=https://www.example.com/&dimensions=query,page';
+    const first = await untilRead<Rows>(`${path}&limit=1000`);
+    expect(first.body.period.row_count).to.equal(60_001);
+    expect(first.body.previous_period.row_count).to.equal(60_001);
+    expect(servers.asked.map(({ startRow }) => startRow)).to.deep.equal([0, 25_000, 50_000, 0, 25_000, 50_000]);
+    expect(first.body.period.rows.length).to.equal(1_000);
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    const second = await call<Rows>(next);
+    expect(second.body.period.rows[0]?.keys).to.deep.equal(['words 1000', 'https://www.example.com/page-1000']);
+    const last = await call<Rows>(`${path}&cursor=59999`);
+    expect(last.body.period.rows.map(({ keys }) => keys[0])).to.deep.equal(['words 59999', 'words 60000']);
+    expect(last.headers.get('link')).to.equal(null);
+    expect(servers.asked.length).to.equal(6);
+  });
+
+  it('ask once more after exactly 25,000 rows', async () => {
+    rows = 25_000;
+    servers.asked.length = 0;
+    const path = '/api/seo-dashboard/searchconsole/raw?site_url=https://www.example.com/&dimensions=page';
+    const { body } = await untilRead<Rows>(path);
+    expect(body.period.row_count).to.equal(25_000);
+    expect(servers.asked.map(({ startRow }) => startRow)).to.deep.equal([0, 25_000, 0, 25_000]);
+  });
+
+  it('wait for a quota as long as the provider says', async () => {
+    servers.fail('data', { status: 429, headers: { 'retry-after': '2' } });
+    const startedMs = Date.now();
+    const { body } = await untilRead<Rows>('/api/seo-dashboard/altengine/raw');
+    expect(Date.now() - startedMs).to.be.at.least(2_000);
+    expect(body).to.deep.nested.include({ 'period.row_count': 1, 'previous_period.row_count': 0 });
+  });
+
+  it('go on with a new token when the old one is refused', async () => {
+    const { refreshes } = servers.google.counts;
+    servers.google.expireTokens();
+    const { body } = await untilRead<Rows>('/api/seo-dashboard/searchconsole/raw?site_url=www.example.com&days=7');
+    expect(body.period.row_count).to.equal(25_000);
+    expect(servers.google.counts.refreshes).to.equal(refreshes + 1);
+  });
+
+  it('are renewed by the watch before they lapse', async () => {
+    const { refreshes } = servers.google.counts;
+    await platform.connection
+      .collection('platform_connections')
+      .updateMany({ user_id: 'alice' }, { $set: { refreshed_at: new Date(Date.now() - 2 * 86_400_000) } });
+    const told = await runSchedule(platform.temporal, 'watch-connections');
+    expect(told).to.deep.equal({ checked: 3, expired: 0, failed: 0, resealed: 0, lost: 0 });
+    expect(servers.google.counts.refreshes).to.equal(refreshes + 2);
+  });
+
+  it('are said to be expired once the user has taken the access back, and the rest still answers', async () => {
+    servers.google.revokeAll();
+    const gone = await call('/api/seo-dashboard/searchconsole/raw?site_url=www.example.com&days=14');
+    expect([gone.status, gone.body]).to.deep.equal([
+      409,
+      { detail: 'Google Search Console has ended the access that was given; connect again' },
+    ]);
+    const { status, body } = await call('/api/seo-dashboard/platforms');
+    expect(status).to.equal(200);
+    expect(body).to.nested.include({ 'searchconsole.status': 'expired', 'altengine.status': 'connected' });
+    const again = await call('/api/seo-dashboard/searchconsole/raw?site_url=www.example.com');
+    expect([again.status, again.body]).to.deep.equal([
+      409,
+      { detail: 'Access to Google Search Console has ended; connect again' },
+    ]);
+  });
+
+  it('take no answer of a provider twice, nor one that somebody else has begun', async () => {
+    const { back } = await connect('searchconsole');
+    for (const address of [
+      back,
+      back.replace(/state=[^&]+/, 'state=made-up'),
+      back.replace('searchconsole', 'analytics'),
+    ]) {
+      const page = await fetch(address);
+      expect([page.status, (await page.text()).includes('This sign-in is not known')]).to.deep.equal([400, true]);
+    }
+  });
+
+  it('are revoked at the provider and erased', async () => {
+    const { body } = await call('/api/integrations/searchconsole', { method: 'DELETE' });
+    expect(body).to.deep.equal({ platform: 'searchconsole', status: 'disconnected', revoked: true, next_step: null });
+    expect(servers.google.counts.revokes).to.equal(1);
+    const bing = await call('/api/integrations/altengine', { method: 'DELETE' });
+    expect(bing.body).to.include({ revoked: false });
+    expect(bing.body['next_step']).to.contain('https://www.bing.com/webmasters');
+    const left = await platform.connection.collection('platform_connections').find({ user_id: 'alice' }).toArray();
+    expect(left.map(({ platform: name }) => name)).to.deep.equal(['analytics']);
+    const raw = await call('/api/seo-dashboard/searchconsole/raw');
+    expect([raw.status, raw.body]).to.deep.equal([409, { detail: 'Not connected' }]);
+  });
+
+  it('leave no token, code or secret in a log, a history, an answer or the database', async () => {
+    const secrets = servers.secrets();
+    expect(secrets.length).to.be.greaterThan(12);
+    const places: [string, string][] = [
+      ['log of the worker', platform.workerOutput()],
+      ['log of the API', platform.apiOutput()],
+      ...[...(await toldByTemporal(platform.temporal))],
+      ...answers.map((text, index): [string, string] => [`answer ${index}`, text]),
+      ['database', await wholeDatabase()],
+    ];
+    for (const [, text] of places) expect(text.length).to.be.greaterThan(0);
+    expect(places.map(([name]) => name).join())
+      .to.contain('connectPlatform')
+      .and.contain('watchConnections');
+    const leaks = places.flatMap(([name, text]) =>
+      secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret.split('-')[0]} in ${name}`),
+    );
+    expect(leaks).to.deep.equal([]);
+  });
+
+  async function untilRead<Body>(path: string) {
+    for (let looks = 0; looks < 20; looks++) {
+      const answer = await call<Body>(path);
+      if (answer.status === 200) return answer;
+      if (answer.status !== 202) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    throw new Error(`${path} was never read`);
+  }
+
+  async function wholeDatabase(): Promise<string> {
+    const collections = (await platform.connection.db?.listCollections().toArray()) ?? [];
+    const documents = await Promise.all(
+      collections.map(({ name }) => platform.connection.collection(name).find().toArray()),
+    );
+    return JSON.stringify(documents);
+  }
+});
+
+function pairsOf(headers: Headers): string[][] {
+  const pairs: string[][] = [];
+  headers.forEach((value, name) => {
+    pairs.push([name, value]);
+  });
+  return pairs;
+}

@@ -1,0 +1,54 @@
+import { Client, Connection } from '@temporalio/client';
+import { TEST_NAMESPACE, type TestTemporal } from './temporal-server.js';
+
+/** Everything that the histories of all workflows hold, payloads as text: what anybody reads who may see the Temporal UI. */
+export async function toldByTemporal({ address }: Pick<TestTemporal, 'address'>): Promise<Map<string, string>> {
+  const connection = await Connection.connect({ address, connectTimeout: 5_000 });
+  try {
+    const client = new Client({ connection, namespace: TEST_NAMESPACE });
+    const told = new Map<string, string>();
+    for await (const { workflowId, runId, type } of client.workflow.list()) {
+      const history = await client.workflow.getHandle(workflowId, runId).fetchHistory();
+      const parts: string[] = [workflowId];
+      collectTexts(history, parts);
+      told.set(`${type} ${runId}`, parts.join('\n'));
+    }
+    return told;
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Starts what a Schedule starts, and waits until it has run. */
+export async function runSchedule({ address }: Pick<TestTemporal, 'address'>, scheduleId: string): Promise<unknown> {
+  const connection = await Connection.connect({ address, connectTimeout: 5_000 });
+  try {
+    const client = new Client({ connection, namespace: TEST_NAMESPACE });
+    const handle = client.schedule.getHandle(scheduleId);
+    const before = (await handle.describe()).info.recentActions.length;
+    await handle.trigger();
+    for (let looks = 0; looks < 300; looks++) {
+      const { recentActions } = (await handle.describe()).info;
+      const action = recentActions.at(-1)?.action;
+      if (recentActions.length > before && action?.type === 'startWorkflow') {
+        const { workflowId, firstExecutionRunId } = action.workflow;
+        return await client.workflow.getHandle(workflowId, firstExecutionRunId).result();
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`The schedule ${scheduleId} started nothing`);
+  } finally {
+    await connection.close();
+  }
+}
+
+function collectTexts(value: unknown, parts: string[]): void {
+  if (typeof value === 'string') parts.push(value);
+  else if (value instanceof Uint8Array) parts.push(Buffer.from(value).toString('utf8'));
+  else if (Array.isArray(value)) for (const inner of value) collectTexts(inner, parts);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) {
+      parts.push(name);
+      collectTexts(inner, parts);
+    }
+}
