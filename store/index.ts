@@ -13,6 +13,7 @@ import { crawlUrlModel } from './models/crawl-url-model.js';
 import { duplicateClaimModel } from './models/duplicate-claim-model.js';
 import { emailTemplateModel } from './models/email-template-model.js';
 import { followUpModel } from './models/follow-up-model.js';
+import { healthSnapshotModel } from './models/health-snapshot-model.js';
 import { idempotencyModel } from './models/idempotency-model.js';
 import { leadModel } from './models/lead-model.js';
 import { mailboxModel } from './models/mailbox-model.js';
@@ -27,6 +28,7 @@ import { replyModel } from './models/reply-model.js';
 import { sendDayModel } from './models/send-day-model.js';
 import { senderModel } from './models/sender-model.js';
 import { sessionModel } from './models/session-model.js';
+import { siteModel } from './models/site-model.js';
 import { suppressionModel } from './models/suppression-model.js';
 import { webhookDeliveryModel } from './models/webhook-delivery-model.js';
 import { webhookModel } from './models/webhook-model.js';
@@ -42,6 +44,7 @@ import { createCrawlsRepository } from './repositories/crawls.js';
 import { createEmailTemplatesRepository } from './repositories/email-templates.js';
 import { createFindingsRepository } from './repositories/findings.js';
 import { createFollowUpsRepository } from './repositories/follow-ups.js';
+import { createHealthSnapshotsRepository } from './repositories/health-snapshots.js';
 import { createIdempotencyRepository } from './repositories/idempotency.js';
 import { createLeadsRepository } from './repositories/leads.js';
 import { createMailboxesRepository } from './repositories/mailboxes.js';
@@ -53,6 +56,7 @@ import { createRepliesRepository } from './repositories/replies.js';
 import { createSendSlotsRepository } from './repositories/send-slots.js';
 import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
+import { createSitesRepository } from './repositories/sites.js';
 import { createSuppressionsRepository } from './repositories/suppressions.js';
 import { createWebhookDeliveriesRepository } from './repositories/webhook-deliveries.js';
 import { createWebhooksRepository } from './repositories/webhooks.js';
@@ -73,6 +77,8 @@ export const MODELS = [
   replyModel,
   sendDayModel,
   senderModel,
+  healthSnapshotModel,
+  siteModel,
   suppressionModel,
   webhookDeliveryModel,
   webhookModel,
@@ -117,6 +123,8 @@ export function createStore(connection: Connection) {
     replies: createRepliesRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
+    healthSnapshots: createHealthSnapshotsRepository(connection),
+    sites: createSitesRepository(connection),
     suppressions: createSuppressionsRepository(connection),
     webhookDeliveries: createWebhookDeliveriesRepository(connection),
     webhooks: createWebhooksRepository(connection),

@@ -9,9 +9,11 @@ import { createIntegrationHandlers, type IntegrationHandlerDeps } from './integr
 import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
 import { createReportHandlers, type ReportHandlerDeps } from './reports.js';
+import { createSearchAnalysisHandlers, type SearchAnalysisHandlerDeps } from './search-analysis.js';
 import { createSearchDataHandlers, type SearchDataHandlerDeps } from './search-data.js';
 import { createSessionHandlers, type SessionDeps } from './session.js';
 import { createSitemapBenchmarkHandlers, type SitemapBenchmarkDeps } from './sitemap-benchmark.js';
+import { createSiteHandlers, type SiteHandlerDeps } from './sites.js';
 import { createToolHandlers, type ToolHandlerDeps } from './tools.js';
 import { createWebhookHandlers, type WebhookHandlerDeps } from './webhooks.js';
 import { createWebsiteAuditHandlers, type WebsiteAuditDeps } from './website-audit.js';
@@ -28,7 +30,9 @@ export type HandlerDeps = DocsDeps &
   CheckSettingsHandlerDeps &
   IntegrationHandlerDeps &
   ReportHandlerDeps &
+  SearchAnalysisHandlerDeps &
   SearchDataHandlerDeps &
+  SiteHandlerDeps &
   SitemapBenchmarkDeps &
   ToolHandlerDeps &
   WebsiteAuditDeps &
@@ -50,8 +54,10 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createOperationHandlers(deps),
     ...createOutreachHandlers(deps),
     ...createReportHandlers(deps),
+    ...createSearchAnalysisHandlers(deps),
     ...createSearchDataHandlers(deps),
     ...createSessionHandlers(deps),
+    ...createSiteHandlers(deps),
     ...createSitemapBenchmarkHandlers(deps),
     ...createToolHandlers(deps),
     ...createWebhookHandlers(deps),

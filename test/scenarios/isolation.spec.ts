@@ -6,6 +6,7 @@ import { type LoopbackServer, startHttpServer } from '../support/loopback-server
 import { NO_CAMPAIGN, OUTREACH } from '../support/outreach-paths.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { seedOutreach } from '../support/seed-outreach.js';
+import { seedSite } from '../support/seed-site.js';
 import { seedWebhook } from '../support/seed-webhook.js';
 
 const operations = listOperations(parseOpenApiDocument(readOpenApiText()));
@@ -31,6 +32,7 @@ describe('[E] isolation walk over every operation', () => {
     await platform.waitForEnd(body.id);
     const seed = async (user: string) => ({
       ...(await seedOutreach(platform, user)),
+      ...(await seedSite(platform, user)),
       ...(await seedWebhook(platform, user)),
     });
     ids = { ...(await seed('alice')), id: body.id, other_id: body.id };

@@ -10,6 +10,7 @@ export const ID_NAMES = [
   'reply_id',
   'suppression_id',
   'sender_id',
+  'site_id',
   'webhook_id',
   'delivery_id',
 ] as const;
@@ -50,6 +51,9 @@ const AUDITS: Record<string, Row> = {
     body: { ...site, competitors: ['https://a.example/', 'https://b.example/'] },
   },
   getSitemapBenchmark: { access: 'own' },
+  // Nothing is connected in the walk.
+  startSearchPerformance: { access: 'own', body: { site_url: 'https://site.example/' } },
+  startContentOpportunities: { access: 'own', body: { site_url: 'https://site.example/' } },
   startWebsiteAudit: { access: 'own', body: site },
   startOpengraphTags: { access: 'own', body: { page: { title: 'Lamps' } } },
   startMetaDescription: { access: 'own', body: { keywords: ['lamps'] } },
@@ -152,6 +156,14 @@ const SENDERS: Record<string, Row> = {
   unsubscribe: { access: 'public', status: 415 },
 };
 
+const SITES: Record<string, Row> = {
+  createSite: { access: 'own', body: { site_url: 'https://site.example/' } },
+  listSites: { access: 'own' },
+  getSite: { access: 'resource' },
+  updateSite: { access: 'resource', body: of({ target_keywords: ['taken'] }) },
+  deleteSite: { access: 'resource' },
+};
+
 const WEBHOOKS: Record<string, Row> = {
   createWebhook: { access: 'own', body: { url: 'https://hooks.example/' } },
   listWebhooks: { access: 'own' },
@@ -183,5 +195,6 @@ export const ISOLATION_ROWS: Record<string, Row> = {
   ...SENDING,
   ...SENDERS,
   ...WEBHOOKS,
+  ...SITES,
   ...INTEGRATIONS,
 };

@@ -1,0 +1,71 @@
+import type { Request, RequestHandler } from 'express';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
+import type { Site } from '../../domain/sites/site.js';
+import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
+import type { SitesRepository } from '../../store/repositories/sites.js';
+import { allowedUrl, type UrlGuard } from '../allowed-url.js';
+import type { components } from '../generated/openapi.js';
+import { HttpError } from '../http-error.js';
+import { readCompetitors } from '../read-competitors.js';
+import { currentUser } from '../request-context.js';
+
+export interface SiteHandlerDeps {
+  sites: SitesRepository;
+  healthSnapshots: Pick<HealthSnapshotsRepository, 'removeOf'>;
+  guard: UrlGuard;
+}
+
+type Schemas = components['schemas'];
+
+const MOST_SITES = 50;
+
+/** The sites that a user watches. */
+export function createSiteHandlers(deps: SiteHandlerDeps): Record<string, RequestHandler> {
+  const { sites, guard } = deps;
+  return {
+    createSite: async (req, res) => {
+      const { id: userId } = currentUser(req);
+      const body = req.body as Schemas['NewSite'];
+      const site_url = await allowedUrl(guard, body.site_url, 'site_url');
+      const competitors = await readCompetitors(guard, body.competitors ?? [], site_url);
+      const known = await sites.findBySite(userId, siteOf(site_url));
+      if (!known && (await sites.count(userId)) >= MOST_SITES) {
+        throw new HttpError(409, { detail: `There are ${MOST_SITES} sites already, which is the most` });
+      }
+      const { target_keywords = [] } = body;
+      const input = { site_url, site: siteOf(site_url), competitors, target_keywords };
+      const { site, inserted } = await sites.insert(userId, input, new Date());
+      res.status(inserted ? 201 : 200).json(site);
+    },
+    listSites: async (req, res) => {
+      res.json(await sites.list(currentUser(req).id));
+    },
+    getSite: async (req, res) => {
+      res.json(await ownSite(sites, req));
+    },
+    updateSite: async (req, res) => {
+      const { user_id, id, site_url } = await ownSite(sites, req);
+      const { competitors: given, target_keywords, is_primary } = req.body as Schemas['SiteChange'];
+      const now = new Date();
+      if (is_primary === false) throw new HttpError(409, { detail: 'Make another site the primary one instead' });
+      const competitors = given && (await readCompetitors(guard, given, site_url));
+      const change = { ...(competitors && { competitors }), ...(target_keywords && { target_keywords }) };
+      if (Object.keys(change).length > 0) await sites.update(user_id, id, change, now);
+      if (is_primary) await sites.makePrimary(user_id, id, now);
+      res.json(await ownSite(sites, req));
+    },
+    deleteSite: async (req, res) => {
+      const { user_id, id } = await ownSite(sites, req);
+      const removed = await sites.remove(user_id, id);
+      if (!removed) throw HttpError.notFound();
+      await deps.healthSnapshots.removeOf(user_id, removed.site);
+      res.status(204).end();
+    },
+  };
+}
+
+async function ownSite(sites: Pick<SitesRepository, 'find'>, req: Request): Promise<Site> {
+  const site = await sites.find(currentUser(req).id, String(req.params['site_id']));
+  if (!site) throw HttpError.notFound();
+  return site;
+}

@@ -1,0 +1,41 @@
+import type { Connection } from 'mongoose';
+import type { HealthBreakdown, HealthSnapshot } from '../../domain/dashboard/health-score.js';
+import { isDuplicateKey } from '../connect.js';
+import { healthSnapshotModel } from '../models/health-snapshot-model.js';
+
+/** The health of sites by day: one snapshot a site and day, the last one written counts. */
+export function createHealthSnapshotsRepository(connection: Connection) {
+  const snapshots = healthSnapshotModel(connection);
+
+  async function put({ user_id, site, day, score, breakdown, audit_id }: HealthSnapshot): Promise<void> {
+    const write = () =>
+      snapshots.updateOne({ user_id, site, day }, { $set: { score, breakdown, audit_id } }, { upsert: true });
+    try {
+      await write();
+    } catch (error) {
+      // Somebody else made the same day's at the same moment; now it is there to be changed.
+      if (!isDuplicateKey(error)) throw error;
+      await write();
+    }
+  }
+
+  /** From this day on (YYYY-MM-DD), oldest first. */
+  async function list(userId: string, site: string, fromDay: string): Promise<HealthSnapshot[]> {
+    const found = await snapshots
+      .find({ user_id: userId, site, day: { $gte: fromDay } })
+      .sort({ day: 1 })
+      .lean();
+    return found.map(({ user_id, site, day, score, breakdown, audit_id }) => ({
+      ...{ user_id, site, day, score, audit_id },
+      breakdown: breakdown as HealthBreakdown,
+    }));
+  }
+
+  async function removeOf(userId: string, site: string): Promise<void> {
+    await snapshots.deleteMany({ user_id: userId, site });
+  }
+
+  return { put, list, removeOf };
+}
+
+export type HealthSnapshotsRepository = ReturnType<typeof createHealthSnapshotsRepository>;

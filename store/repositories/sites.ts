@@ -1,0 +1,126 @@
+import { type Connection, Types } from 'mongoose';
+import type { Site, SiteInput } from '../../domain/sites/site.js';
+import { isDuplicateKey } from '../connect.js';
+import { type SiteDocument, siteModel } from '../models/site-model.js';
+import { objectId } from '../object-id.js';
+
+export type NewSite = SiteInput & Pick<Site, 'site'>;
+/** The address of a site stays: another address is another site. */
+export type SiteChange = Partial<Pick<SiteInput, 'competitors' | 'target_keywords'>>;
+
+type Stored = SiteDocument & { _id: Types.ObjectId };
+
+/** Sites that users watch. A user's first one is primary, and there is always one as long as there are any. */
+export function createSitesRepository(connection: Connection) {
+  const sites = siteModel(connection);
+
+  /** The one that is there already is given back unchanged. */
+  async function insert(userId: string, input: NewSite, now: Date): Promise<{ site: Site; inserted: boolean }> {
+    const is_primary = (await sites.exists({ user_id: userId })) === null;
+    const _id = new Types.ObjectId();
+    const standing = { is_primary, primary_at: is_primary ? now : null };
+    try {
+      await sites.create({ _id, user_id: userId, ...input, ...standing, created_at: now, updated_at: now });
+    } catch (error) {
+      const found = isDuplicateKey(error) ? await findBySite(userId, input.site) : null;
+      if (!found) throw error;
+      return { site: found, inserted: false };
+    }
+    if (is_primary) await keepOnePrimary(userId);
+    const made = await find(userId, _id.toHexString());
+    if (!made) throw new Error('The site was removed while it was made');
+    return { site: made, inserted: true };
+  }
+
+  async function find(userId: string, id: string): Promise<Site | null> {
+    const _id = objectId(id);
+    const found = _id && (await sites.findOne({ _id, user_id: userId }).lean());
+    return found ? toSite(found) : null;
+  }
+
+  async function findBySite(userId: string, site: string): Promise<Site | null> {
+    const found = await sites.findOne({ user_id: userId, site }).lean();
+    return found ? toSite(found) : null;
+  }
+
+  /** Oldest first. */
+  async function list(userId: string): Promise<Site[]> {
+    return (await sites.find({ user_id: userId }).sort({ created_at: 1, _id: 1 }).lean()).map(toSite);
+  }
+
+  async function count(userId: string): Promise<number> {
+    return sites.countDocuments({ user_id: userId });
+  }
+
+  async function primary(userId: string): Promise<Site | null> {
+    const found = await sites.findOne({ user_id: userId }).sort({ is_primary: -1, primary_at: -1, _id: 1 }).lean();
+    return found ? toSite(found) : null;
+  }
+
+  async function update(userId: string, id: string, change: SiteChange, now: Date): Promise<Site | null> {
+    return set(userId, id, { ...change, updated_at: now });
+  }
+
+  async function makePrimary(userId: string, id: string, now: Date): Promise<Site | null> {
+    const found = await set(userId, id, { is_primary: true, primary_at: now, updated_at: now });
+    if (found) await keepOnePrimary(userId);
+    return found && find(userId, id);
+  }
+
+  async function set(userId: string, id: string, change: Record<string, unknown>): Promise<Site | null> {
+    const _id = objectId(id);
+    if (!_id) return null;
+    const found = await sites
+      .findOneAndUpdate({ _id, user_id: userId }, { $set: change }, { returnDocument: 'after' })
+      .lean();
+    return found ? toSite(found) : null;
+  }
+
+  /** The oldest of the others becomes primary when this one was. */
+  async function remove(userId: string, id: string): Promise<Site | null> {
+    const _id = objectId(id);
+    const removed = _id && (await sites.findOneAndDelete({ _id, user_id: userId }).lean());
+    if (!removed) return null;
+    if (removed.is_primary) {
+      const next = await sites.findOne({ user_id: userId }).sort({ created_at: 1, _id: 1 }).lean();
+      // At the time of the one that went: whatever was made primary since then stays it.
+      const change = { is_primary: true, primary_at: removed.primary_at };
+      if (next) await sites.updateOne({ _id: next._id, is_primary: false }, { $set: change });
+      await keepOnePrimary(userId);
+    }
+    return toSite(removed);
+  }
+
+  /** Whoever looks, and when, sees the same order: two may be there for a moment, never none. */
+  async function keepOnePrimary(userId: string): Promise<void> {
+    const [, ...others] = await sites
+      .find({ user_id: userId, is_primary: true }, { primary_at: 1 })
+      .sort({ primary_at: -1, _id: -1 })
+      .lean();
+    for (const { _id, primary_at } of others)
+      await sites.updateOne({ _id, primary_at }, { $set: { is_primary: false } });
+  }
+
+  /** Every site of everybody, for keeping Schedules. Not scoped by user. */
+  async function* everySite(): AsyncGenerator<Site> {
+    for await (const found of sites.find().sort({ _id: 1 }).lean().cursor()) yield toSite(found);
+  }
+
+  return { insert, find, findBySite, list, count, primary, update, makePrimary, remove, everySite };
+}
+
+export type SitesRepository = ReturnType<typeof createSitesRepository>;
+
+function toSite(found: Stored): Site {
+  return {
+    id: found._id.toHexString(),
+    user_id: found.user_id,
+    site_url: found.site_url,
+    site: found.site,
+    competitors: found.competitors,
+    target_keywords: found.target_keywords,
+    is_primary: found.is_primary,
+    created_at: found.created_at.toISOString(),
+    updated_at: found.updated_at.toISOString(),
+  };
+}
