@@ -29,3 +29,4 @@ export const refusedLeadsKey = (operationId: string): string => `operation:${ope
 export const searchAnalysisKey = (site: string): string => `search:${site}:analysis`;
 /** Rows of one set that a search analysis has read, put together by key. */
 export const searchRowsKey = (operationId: string, set: string): string => `operation:${operationId}:search:${set}`;
+export const crawlSearchDataKey = (crawlId: string): string => `crawl:${crawlId}:search-data`;

@@ -12,6 +12,8 @@ export const OPERATION_TYPES = [
   'website_audit',
   'meta_description',
   'opengraph_tags',
+  'search_performance',
+  'content_opportunities',
   'print_report',
   'send_outreach',
   'queue_outreach',

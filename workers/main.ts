@@ -8,6 +8,7 @@ import { createHttpFetcher } from '../activities/crawl/http-fetcher.js';
 import { createCrawlActivities } from '../activities/crawl/index.js';
 import { parserVersion } from '../activities/crawl/parser-version.js';
 import { createOperationActivities } from '../activities/operations/index.js';
+import { createPictureActivities } from '../activities/pictures/index.js';
 import { createToolActivities } from '../activities/tools/index.js';
 import { resultKey } from '../domain/artifact-keys.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
@@ -27,6 +28,7 @@ import { createDiscoveryParts } from './discovery-parts.js';
 import { createOutreachParts } from './outreach-parts.js';
 import { createPageThreads } from './page-threads.js';
 import { installRuntime } from './runtime.js';
+import { createSearchAnalysisParts } from './search-analysis-parts.js';
 import { createSearchDataParts } from './search-data-parts.js';
 import { createWebhookParts } from './webhook-parts.js';
 
@@ -95,6 +97,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
       ...createToolActivities({ artifacts, operations, now }),
       ...outreach.orchestration,
       ...searchData.orchestration,
+      ...createSearchAnalysisParts(config, store, searchData.searchConsole, logger),
     },
     crawl: {
       ...createCrawlActivities({
@@ -105,6 +108,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
         retentionDays: config.CRAWL_RETENTION_DAYS,
         randomWord: () => randomBytes(8).toString('hex'),
       }),
+      ...createPictureActivities({ artifacts }),
       ...createDiscoveryParts(config, store, { fetcher, agentToken: agent }),
     },
     browser: browser ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, renderForPaper }) : {},

@@ -111,3 +111,22 @@ export const revokeOptions: ActivityOptions = {
   heartbeatTimeout: '20 seconds',
   retry: { initialInterval: '500 milliseconds', maximumInterval: '10 seconds', maximumAttempts: 100 },
 };
+
+/** Search data of an audit, which does without them when they cannot be had soon. */
+export const gatherSearchOptions: ActivityOptions = {
+  taskQueue: 'orchestration',
+  startToCloseTimeout: '10 minutes',
+  scheduleToCloseTimeout: '15 minutes',
+  heartbeatTimeout: '20 seconds',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '5 seconds', maximumAttempts: 2 },
+};
+
+/** One set of rows of a search analysis: the client has waited for the provider already, and other sets come after it. */
+export const rowSetOptions: ActivityOptions = {
+  taskQueue: 'orchestration',
+  startToCloseTimeout: '15 minutes',
+  heartbeatTimeout: '20 seconds',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '5 seconds', maximumAttempts: 3 },
+};

@@ -15,6 +15,7 @@ export { opengraphTags } from './opengraph-tags.js';
 export { pollMailboxes, pollReplies } from './poll-replies.js';
 export { printReport } from './print-report.js';
 export { queueOutreach } from './queue-outreach.js';
+export { analyzeSearchPerformance, findContentOpportunities } from './search-analysis.js';
 export { sendOutreach } from './send-outreach.js';
 export { senderQueue } from './sender-queue.js';
 export { settleAttempt } from './settle-attempt.js';

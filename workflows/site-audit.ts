@@ -1,11 +1,12 @@
-import { CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
+import { CancellationScope, isCancellation, patched, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
+import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
 import type { Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import type { CrawlOptions } from '../domain/seo/crawl.js';
-import { judgeOptions } from './activity-options.js';
+import { gatherSearchOptions, judgeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
-import type { CrawlSiteResult } from './contract/crawl-site.js';
+import { type CrawlSiteResult, crawlId } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
 import { inspectSite, type SpeedRun } from './inspect-site.js';
@@ -13,6 +14,7 @@ import { runCrawl } from './run-crawl.js';
 import { type ReportProgress, runOperation } from './run-operation.js';
 
 const { judgeCrawl, judgeSpeed, composeAudit } = proxyActivities<AuditActivities>(judgeOptions);
+const { gatherSearchData } = proxyActivities<SearchAnalysisActivities>(gatherSearchOptions);
 
 /** A competitor is sampled, not exhausted: enough pages for its medians, little load on a stranger's host. */
 const COMPETITOR_MAX_PAGES = 50;
@@ -72,6 +74,7 @@ async function gather(
 ): Promise<void> {
   await report({ done: 1, phase: 'crawl', message: `Crawling ${input.website_url}` });
   const { operation } = input;
+  const searchData = startSearchData(input);
   const progress = { operation, from: 1, to: 40 };
   const site = await outcomeOf(() =>
     runCrawl({ operation, role: 'site', url: input.website_url, options: siteOptions(input), progress }),
@@ -85,6 +88,16 @@ async function gather(
     gathered.competitors.push({ url, crawl: sampled });
   }
   await inspectSite({ audit: input, site, strategies, report, onSpeed: (run) => gathered.speed.push(run) });
+  await searchData;
+}
+
+/** Search Console is read while the site is crawled; where it is not connected or fails, its checks are left out. */
+async function startSearchData({ operation, audit_type, website_url }: SiteAuditInput): Promise<void> {
+  if (audit_type !== 'complete' || !patched('search-data')) return;
+  const crawl_id = crawlId(operation.id, 'site');
+  const reading = outcomeOf(() => gatherSearchData({ user_id: operation.user_id, crawl_id, site_url: website_url }));
+  // Cancelled together with the audit, which says so itself.
+  await reading.catch(() => undefined);
 }
 
 /** Judges each component as a value of its own, then composes them. All five missing fails the audit with the reason. */

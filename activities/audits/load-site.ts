@@ -1,5 +1,6 @@
 import {
   confirmedNotFoundKey,
+  crawlSearchDataKey,
   externalLinksKey,
   renderedKey,
   resourcesKey,
@@ -10,6 +11,7 @@ import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-lin
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
 import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
+import type { SearchDataArtifact } from '../../domain/seo/artifacts/search-data.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { Issue } from '../../domain/seo/audit/issue.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
@@ -84,6 +86,7 @@ export async function readSite(
     speed: null,
     resources: await deps.artifacts.get<ResourceResult[]>(user_id, resourcesKey(crawl_id)),
     rendered: await deps.artifacts.get<RenderedPage[]>(user_id, renderedKey(crawl_id)),
+    search_data: await deps.artifacts.get<SearchDataArtifact>(user_id, crawlSearchDataKey(crawl_id)),
     confirmed_not_found: await deps.artifacts.get<string[]>(user_id, confirmedNotFoundKey(crawl_id)),
     crawl_incomplete,
   });

@@ -111,13 +111,14 @@ const NOT_GATHERED: Record<SiteNeed, string> = {
   speed: 'page speed was not measured',
   resources: 'pictures, scripts and style sheets were not requested',
   rendered: 'no page was rendered in a browser',
+  search_data: 'no Search Console property of the site is connected, or it could not be read',
 };
 
 /**
  * What the page counts as. A URL that robots.txt forbids is judged too: that it is blocked can be the finding. A page
  * that sends everybody elsewhere at once is a redirect: what it lacks as a page is nobody's loss.
  */
-function subjectsOf(page: PageArtifact): Set<PageCheck['applies_to']> {
+export function subjectsOf(page: PageArtifact): Set<PageCheck['applies_to']> {
   const subjects = new Set<PageCheck['applies_to']>(['fetched']);
   if (isHtml200(page) && instantRefreshUrl(page) === null) subjects.add('html200');
   if (isIndexable(page)) subjects.add('indexable');

@@ -55,10 +55,14 @@ function renderRow(check: Check, text: string): string {
   return `| \`${check.id}\` | ${severity} | ${subject} | ${text} | ${thresholds.join(', ')} |`;
 }
 
-/** The settings whose names the file of a check speaks. */
+/** The settings whose names the file of a check speaks, or those of the signals that it hands its settings to. */
 function thresholdsOf(id: string): (keyof typeof DEFAULT_THRESHOLDS)[] {
-  const source = readHouseFile(`domain/seo/checks/${id}.ts`);
-  if (!source.includes('thresholds')) return [];
+  const own = readHouseFile(`domain/seo/checks/${id}.ts`);
+  if (!own.includes('thresholds')) return [];
+  const signals = [...own.matchAll(/search-console\/(signals\/[a-z-]+)\.js/g)].map(([, path]) =>
+    readHouseFile(`domain/seo/search-console/${path}.ts`),
+  );
+  const source = [own, ...signals].join('\n');
   const names = Object.keys(DEFAULT_THRESHOLDS) as (keyof typeof DEFAULT_THRESHOLDS)[];
   const named = new Set(source.match(/\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b|(?<=thresholds\.)\w+/g));
   return names.filter((name) => named.has(name));

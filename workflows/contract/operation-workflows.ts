@@ -10,6 +10,12 @@ import {
   type SendOutreachInput,
 } from './outreach.js';
 import { PRINT_REPORT, type PrintReportInput } from './print-report.js';
+import {
+  ANALYZE_SEARCH_PERFORMANCE,
+  type ContentOpportunitiesInput,
+  FIND_CONTENT_OPPORTUNITIES,
+  type SearchPerformanceInput,
+} from './search-analysis.js';
 import { COMPLETE_AUDIT, QUICK_AUDIT, type SiteAuditInput } from './site-audit.js';
 import { SITEMAP_BENCHMARK, type SitemapBenchmarkInput } from './sitemap-benchmark.js';
 import {
@@ -40,6 +46,8 @@ export interface OperationInputs {
   sitemap_analysis: Omit<SitemapAnalysisInput, 'operation'>;
   sitemap_benchmark: Omit<SitemapBenchmarkInput, 'operation'>;
   website_audit: Omit<SiteAuditInput, 'operation'>;
+  search_performance: Omit<SearchPerformanceInput, 'operation'>;
+  content_opportunities: Omit<ContentOpportunitiesInput, 'operation'>;
   print_report: Omit<PrintReportInput, 'operation'>;
   meta_description: Omit<MetaDescriptionInput, 'operation'>;
   opengraph_tags: Omit<OpengraphTagsInput, 'operation'>;
@@ -66,6 +74,9 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   website_audit: { workflow: WEBSITE_AUDIT, timeout: '24 hours' },
   opengraph_tags: { workflow: OPENGRAPH_TAGS, timeout: '30 minutes' },
   meta_description: { workflow: META_DESCRIPTION, timeout: '30 minutes' },
+  // A quota that is met makes it wait for a quarter of an hour, more than once.
+  search_performance: { workflow: ANALYZE_SEARCH_PERFORMANCE, timeout: '6 hours' },
+  content_opportunities: { workflow: FIND_CONTENT_OPPORTUNITIES, timeout: '6 hours' },
   print_report: { workflow: PRINT_REPORT, timeout: '6 hours' },
   send_outreach: { workflow: SEND_OUTREACH, timeout: '6 hours' },
   // A thousand mails at the default pace take weeks, and may start 90 days from now.

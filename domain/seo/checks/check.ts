@@ -5,6 +5,7 @@ import type { PageSummary } from '../artifacts/page-summary.js';
 import type { RenderedPage } from '../artifacts/rendered-page.js';
 import type { ResourceResult } from '../artifacts/resource.js';
 import type { RobotsArtifact } from '../artifacts/robots.js';
+import type { SearchDataArtifact } from '../artifacts/search-data.js';
 import type { SitemapArtifact } from '../artifacts/sitemap.js';
 import type { SpeedArtifact } from '../artifacts/speed.js';
 import type { ComponentName } from '../components.js';
@@ -86,11 +87,21 @@ export interface SiteArtifacts {
   rendered: readonly RenderedPage[] | null;
   /** Pages that looked like error pages sent with 200, and did so again when asked once more; null when nobody asked. */
   confirmed_not_found: readonly string[] | null;
+  /** How the site does in search, by its owner's Search Console. */
+  search_data: SearchDataArtifact | null;
   /** True when a bound (max_pages, depth) ended the crawl: absence of a link then proves little. */
   crawl_incomplete: boolean;
 }
 
-export type SiteNeed = 'robots' | 'sitemap' | 'probes' | 'external_links' | 'speed' | 'resources' | 'rendered';
+export type SiteNeed =
+  | 'robots'
+  | 'sitemap'
+  | 'probes'
+  | 'external_links'
+  | 'speed'
+  | 'resources'
+  | 'rendered'
+  | 'search_data';
 
 /** Judges the site as a whole or groups of pages, over summaries. */
 export interface SiteCheck extends CheckMeta {

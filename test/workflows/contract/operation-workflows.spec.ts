@@ -15,6 +15,8 @@ describe('[U] workflows of operations', () => {
       sitemap_analysis: { workflow: 'sitemapAnalysis', timeout: '30 minutes' },
       sitemap_benchmark: { workflow: 'sitemapBenchmark', timeout: '6 hours' },
       website_audit: { workflow: 'websiteAudit', timeout: '24 hours' },
+      search_performance: { workflow: 'analyzeSearchPerformance', timeout: '6 hours' },
+      content_opportunities: { workflow: 'findContentOpportunities', timeout: '6 hours' },
       print_report: { workflow: 'printReport', timeout: '6 hours' },
       send_outreach: { workflow: 'sendOutreach', timeout: '6 hours' },
       queue_outreach: { workflow: 'queueOutreach', timeout: '365 days' },

@@ -1,3 +1,4 @@
+import { nothingFound } from '../nothing-found.js';
 import { findOpportunities } from '../opportunities/find-opportunities.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import type { SearchOpportunity } from '../search-opportunity.js';
@@ -13,13 +14,7 @@ export function contentOpportunities(analysis: SearchAnalysis): ContentOpportuni
   // Nearly all kinds rest on it: without it the list would look as if there were nothing to do.
   needSet(analysis.data, 'pairs');
   const { opportunities, not_looked_for } = opportunitiesOf(analysis);
-  if (opportunities.length === 0) {
-    return {
-      status: 'no_data',
-      reason: `No query or page of the period is shown often enough (${analysis.min_impressions} impressions) to say what to do`,
-      next_step: 'Choose a longer period or a lower min_impressions',
-    };
-  }
+  if (opportunities.length === 0) return nothingFound(analysis.min_impressions);
   return {
     total: opportunities.length,
     by_kind: countByKind(opportunities),

@@ -1,0 +1,92 @@
+import { searchRowsKey } from '../../../domain/artifact-keys.js';
+import { competitivePositioning } from '../../../domain/seo/search-console/dimensions/competitive-positioning.js';
+import { contentOpportunities } from '../../../domain/seo/search-console/dimensions/content-opportunities.js';
+import { keywordPerformance } from '../../../domain/seo/search-console/dimensions/keyword-performance.js';
+import { pagePerformance } from '../../../domain/seo/search-console/dimensions/page-performance.js';
+import { performanceOverview } from '../../../domain/seo/search-console/dimensions/performance-overview.js';
+import { settleDimension } from '../../../domain/seo/search-console/dimensions/settle-dimension.js';
+import { technicalSignals } from '../../../domain/seo/search-console/dimensions/technical-signals.js';
+import { trendAnalysis } from '../../../domain/seo/search-console/dimensions/trend-analysis.js';
+import type { PropertyChoice } from '../../../domain/seo/search-console/property-for-site.js';
+import { prepareAnalysis, type SearchAnalysis } from '../../../domain/seo/search-console/search-analysis.js';
+import type { SearchPeriods } from '../../../domain/seo/search-console/search-figures.js';
+import type {
+  NoData,
+  SearchPerformance,
+  SearchReportHead,
+} from '../../../domain/seo/search-console/search-performance.js';
+import { siteOf } from '../../../domain/seo/url/url-identity.js';
+import { factsOf, loadSets, type SetOutcomes } from './load-sets.js';
+import { loadSurroundings } from './load-surroundings.js';
+import type { StoredCrawl } from './read-crawled-site.js';
+import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+
+export interface AnalyseSearchInput {
+  operation: OperationRef;
+  site_url: string;
+  property: PropertyChoice;
+  periods: SearchPeriods;
+  sets: SetOutcomes;
+  audits: StoredCrawl[];
+  min_impressions: number;
+  include_opportunities: boolean;
+}
+
+/** All but what is written once the rules have spoken. */
+export type AnalysedSearch = Omit<
+  SearchPerformance,
+  'status' | 'ai_insights' | 'generated_at' | 'duration_ms' | 'generated_by'
+>;
+
+/**
+ * Computes the dimensions that follow from rows, each on its own. Changes: writes them to the store. Twice: replaces them
+ * with the same.
+ */
+export async function analyseSearch(deps: SearchAnalysisDeps, input: AnalyseSearchInput): Promise<{ key: string }> {
+  const { operation, include_opportunities } = input;
+  const { head, analysis } = await loadAnalysis(deps, input);
+  const settle = <Report extends object>(dimension: (analysis: SearchAnalysis) => Report | NoData) =>
+    settleDimension(() => dimension(analysis), deps.onFault);
+  const analysed: AnalysedSearch = {
+    ...head,
+    performance_overview: settle(performanceOverview),
+    keyword_performance: settle(keywordPerformance),
+    page_performance: settle(pagePerformance),
+    content_opportunities: include_opportunities
+      ? settle(contentOpportunities)
+      : { status: 'skipped', reason: 'include_opportunities is false' },
+    technical_signals: settle(technicalSignals),
+    competitive_positioning: settle(competitivePositioning),
+    trend_analysis: settle(trendAnalysis),
+  };
+  const key = searchRowsKey(operation.id, 'analysed');
+  await deps.artifacts.put(operation.user_id, key, analysed);
+  return { key };
+}
+
+/** What both kinds of report begin with. */
+export async function loadAnalysis(
+  deps: SearchAnalysisDeps,
+  {
+    operation,
+    site_url,
+    property,
+    periods,
+    sets,
+    audits,
+    min_impressions,
+  }: Omit<AnalyseSearchInput, 'include_opportunities'>,
+): Promise<{ head: SearchReportHead; analysis: SearchAnalysis }> {
+  const site = siteOf(site_url);
+  const data = await loadSets(deps, operation, sets);
+  const surroundings = await loadSurroundings(deps, { operation, site, audits });
+  const analysis = prepareAnalysis({ site_url, periods, data, surroundings, min_impressions });
+  const { brand_terms, curve } = analysis;
+  const head: SearchReportHead = {
+    ...{ site_url, site, property: property.property, property_scope: property.scope, periods },
+    data: factsOf(sets, new Date(deps.now()).toISOString()),
+    brand_terms,
+    ctr_curve: curve,
+  };
+  return { head, analysis };
+}

@@ -1,0 +1,14 @@
+import { searchRowsKey } from '../../../domain/artifact-keys.js';
+import { SET_TITLES } from '../../../domain/seo/search-console/sets/row-set.js';
+import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+
+const OTHER_PARTS = ['inspected', 'analysed'];
+
+/** Lets go of what an analysis was made from, which nobody reads once there is a result. Twice: there is nothing left. */
+export async function dropSearchRows(
+  { artifacts }: Pick<SearchAnalysisDeps, 'artifacts'>,
+  { operation: { id, user_id } }: { operation: OperationRef },
+): Promise<void> {
+  for (const part of [...Object.keys(SET_TITLES), ...OTHER_PARTS])
+    await artifacts.remove(user_id, searchRowsKey(id, part));
+}

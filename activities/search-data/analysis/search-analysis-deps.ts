@@ -1,0 +1,26 @@
+import type { SearchConsolePort } from '../../../domain/search-data/search-console-port.js';
+import type { FieldData, SpeedStrategy } from '../../../domain/seo/artifacts/speed.js';
+import type { ArtifactsRepository } from '../../../store/repositories/artifacts.js';
+import type { AuditsRepository } from '../../../store/repositories/audits.js';
+import type { ConnectionsRepository } from '../../../store/repositories/connections.js';
+import type { CrawlsRepository } from '../../../store/repositories/crawls.js';
+import type { OperationsRepository } from '../../../store/repositories/operations.js';
+
+export interface SearchAnalysisDeps {
+  searchConsole: SearchConsolePort;
+  /** Null where no key for the Chrome UX Report is set. */
+  fieldData: { find(url: string, strategy: SpeedStrategy, signal: AbortSignal): Promise<FieldData | null> } | null;
+  connections: Pick<ConnectionsRepository, 'find'>;
+  artifacts: Pick<ArtifactsRepository, 'put' | 'get' | 'remove'>;
+  audits: Pick<AuditsRepository, 'list'>;
+  crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
+  operations: Pick<OperationsRepository, 'find' | 'findLatest'>;
+  now(): number;
+  /** Hears of faults of ours that cost one dimension. */
+  onFault(error: unknown): void;
+}
+
+export interface OperationRef {
+  id: string;
+  user_id: string;
+}

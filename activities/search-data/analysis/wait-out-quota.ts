@@ -1,0 +1,15 @@
+import { ApplicationFailure } from '@temporalio/common';
+import { isDomainError } from '../../../domain/errors.js';
+
+/** A load quota of Search Console is counted over ten minutes; whoever meets it is to come back after a quarter of an hour. */
+const QUOTA_WAIT = '15 minutes';
+
+/** Runs a talk with the provider; a quota that outlasts its own patience sends the whole activity away for long enough. */
+export async function waitOutQuota<Answer>(talk: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await talk();
+  } catch (error) {
+    if (!isDomainError(error) || error.code !== 'rate_limited') throw error;
+    throw ApplicationFailure.create({ type: error.code, message: error.message, nextRetryDelay: QUOTA_WAIT });
+  }
+}

@@ -1,0 +1,60 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { DomainError, type ErrorCode } from '../../domain/errors.js';
+import type { Operation } from '../../domain/operations.js';
+import type { ConnectionsRepository } from '../../store/repositories/connections.js';
+import { allowedUrl, type UrlGuard } from '../allowed-url.js';
+import { ERROR_STATUS } from '../errors.js';
+import type { components } from '../generated/openapi.js';
+import { HttpError } from '../http-error.js';
+import { currentUser } from '../request-context.js';
+import { sendResult } from '../send-operation.js';
+import { type OperationStartDeps, startOperation } from '../start-operation.js';
+
+type Schemas = components['schemas'];
+
+export interface SearchAnalysisHandlerDeps extends OperationStartDeps {
+  guard: UrlGuard;
+  connections: Pick<ConnectionsRepository, 'find' | 'all'>;
+}
+
+/** Failures that are about what the caller asked for, or has connected, rather than about work that went wrong. */
+const OF_THE_CALLER: readonly ErrorCode[] = ['not_found', 'not_connected', 'connection_expired'];
+
+export function createSearchAnalysisHandlers(deps: SearchAnalysisHandlerDeps): Record<string, RequestHandler> {
+  return {
+    startSearchPerformance: async (req, res) => {
+      const body = req.body as Schemas['SearchPerformanceRequest'];
+      const site_url = await allowedUrl(deps.guard, body.site_url, 'site_url');
+      await requireConnection(deps, req);
+      const start = { type: 'search_performance' as const, input: { ...body, site_url }, site_url };
+      await startOperation(deps, req, res, start, sendEnded(deps, res));
+    },
+    startContentOpportunities: async (req, res) => {
+      const body = req.body as Schemas['ContentOpportunitiesRequest'];
+      const site_url = await allowedUrl(deps.guard, body.site_url, 'site_url');
+      await requireConnection(deps, req);
+      const start = { type: 'content_opportunities' as const, input: { ...body, site_url }, site_url };
+      await startOperation(deps, req, res, start, sendEnded(deps, res));
+    },
+  };
+}
+
+/** @throws DomainError 409 where nothing can be read */
+async function requireConnection({ connections }: SearchAnalysisHandlerDeps, req: Request): Promise<void> {
+  const connection = await connections.find(currentUser(req).id, 'searchconsole');
+  const where = 'GET /api/integrations/searchconsole/connect';
+  if (!connection || connection.status === 'disconnected')
+    throw new DomainError('not_connected', `Not connected: give access to Google Search Console by ${where}`);
+  if (connection.status === 'expired')
+    throw new DomainError('connection_expired', `Access to Google Search Console has ended: connect again by ${where}`);
+}
+
+/** Which properties the account has is known once it was asked: only then can there be a 404. */
+function sendEnded(deps: SearchAnalysisHandlerDeps, res: Response): (ended: Operation) => Promise<void> {
+  return async (ended) => {
+    const { status, error } = ended;
+    if (status === 'failed' && error && OF_THE_CALLER.includes(error.code))
+      throw new HttpError(ERROR_STATUS[error.code], { detail: error.detail });
+    await sendResult(deps, res, ended);
+  };
+}

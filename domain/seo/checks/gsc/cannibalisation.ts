@@ -1,0 +1,27 @@
+import { checkData } from '../../search-console/check-data.js';
+import { findCannibalised } from '../../search-console/signals/find-cannibalised.js';
+import type { SiteCheck } from '../check.js';
+
+export const gscCannibalisation: SiteCheck = {
+  id: 'gsc/cannibalisation',
+  severity: 'medium',
+  component: 'content_strategy',
+  scope: 'site',
+  needs: ['search_data'],
+  measured_over: 'html_pages',
+  title: 'Pages share one query',
+  why: 'Search engines switch between several pages of the site for one query, so that none of them collects what all together deserve.',
+  fix: 'Choose one page for the query; merge the others into it, or give them a subject of their own and link from them to it.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  effort_hours: 2,
+  judge(site, { thresholds }) {
+    const data = checkData(site);
+    if (!data) return [];
+    return findCannibalised(data.pairs, site, thresholds).map(({ query, figures, pages: [first, ...others] }) => ({
+      url: first?.page ?? '',
+      observed: `"${query}" is shown with ${others.length + 1} pages (${figures.impressions} impressions)`,
+      expected: 'one page for one query',
+      related_urls: others.map(({ page }) => page),
+    }));
+  },
+};

@@ -1,0 +1,27 @@
+import { checkData } from '../../search-console/check-data.js';
+import { findDecay } from '../../search-console/signals/find-decay.js';
+import type { SiteCheck } from '../check.js';
+import { showShare } from '../show-share.js';
+
+export const gscDecay: SiteCheck = {
+  id: 'gsc/decay',
+  severity: 'high',
+  component: 'content_strategy',
+  scope: 'site',
+  needs: ['search_data'],
+  measured_over: 'html_pages',
+  title: 'Page loses its clicks',
+  why: 'The page gets clearly fewer clicks than four weeks before, on the same days of the week: it is outdated, overtaken or no longer shown.',
+  fix: 'Bring the page up to date and keep its address; see whether another page has taken its queries over.',
+  reference: 'https://developers.google.com/search/docs/monitor-debug/debugging-search-traffic-drops',
+  effort_hours: 4,
+  judge(site, { thresholds }) {
+    const data = checkData(site);
+    if (!data?.has_previous) return [];
+    return findDecay(data.page_days, thresholds).map(({ url, weekdays: { current, previous }, lost_share }) => ({
+      url,
+      observed: `${current.clicks} clicks on weekdays of four weeks, ${previous.clicks} in the four before (−${showShare(lost_share)})`,
+      expected: `a fall of less than ${showShare(thresholds.search_decay_share)}`,
+    }));
+  },
+};

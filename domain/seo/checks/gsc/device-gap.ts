@@ -1,0 +1,26 @@
+import { checkData } from '../../search-console/check-data.js';
+import { findDeviceGaps } from '../../search-console/signals/find-device-gaps.js';
+import type { SiteCheck } from '../check.js';
+
+export const gscDeviceGap: SiteCheck = {
+  id: 'gsc/device-gap',
+  severity: 'low',
+  component: 'technical_seo',
+  scope: 'site',
+  needs: ['search_data'],
+  measured_over: 'html_pages',
+  title: 'Lower on phones than on computers',
+  why: 'The page stands several places lower for people on phones. A gap this wide often comes from a page that is slow, hard to use or shorter on a small screen.',
+  fix: 'Open it on a phone: is all there and usable? Measure its speed for phones and mend what is named.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
+  effort_hours: 4,
+  judge(site, { thresholds }) {
+    const data = checkData(site);
+    if (!data) return [];
+    return findDeviceGaps(data.page_devices, thresholds).map(({ url, mobile, desktop }) => ({
+      url,
+      observed: `position ${mobile.position} on phones, ${desktop.position} on computers`,
+      expected: `less than ${thresholds.search_device_gap} places between them`,
+    }));
+  },
+};

@@ -1,0 +1,27 @@
+import { checkData } from '../../search-console/check-data.js';
+import { bestPairs } from '../../search-console/signals/best-pairs.js';
+import { findLongTail } from '../../search-console/signals/find-long-tail.js';
+import type { SiteCheck } from '../check.js';
+
+export const gscLongTail: SiteCheck = {
+  id: 'gsc/long-tail',
+  severity: 'info',
+  component: 'content_strategy',
+  scope: 'site',
+  needs: ['search_data'],
+  measured_over: 'html_pages',
+  title: 'New question that the site is found for',
+  why: 'People begin to ask this, and the site is shown for it already. Long queries say exactly what is wanted and few pages answer them.',
+  fix: 'Answer it in a section of its own under a heading with these words, or on a page of its own.',
+  reference: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  effort_hours: 3,
+  judge(site, { thresholds }) {
+    const data = checkData(site);
+    if (!data?.has_previous) return [];
+    const pages = bestPairs(data.pairs);
+    return findLongTail(data.queries, thresholds).map(({ query, figures }) => ({
+      url: pages.get(query)?.page ?? site.start_url,
+      observed: `"${query}" with ${figures.impressions} impressions at position ${figures.position}, not seen before`,
+    }));
+  },
+};

@@ -1,0 +1,31 @@
+import { round } from '../../scoring/round.js';
+import { checkData } from '../../search-console/check-data.js';
+import { findStrikingDistance } from '../../search-console/signals/find-striking-distance.js';
+import type { SiteCheck } from '../check.js';
+
+export const gscStrikingDistance: SiteCheck = {
+  id: 'gsc/striking-distance',
+  severity: 'medium',
+  component: 'content_strategy',
+  scope: 'site',
+  needs: ['search_data'],
+  measured_over: 'html_pages',
+  title: 'Query within reach of the top',
+  why: 'Most clicks go to the first results. The page stands close enough for a better answer and a few links to lift it there.',
+  fix: 'Add to the page what the results above it answer, and link to it from pages on the same subject.',
+  reference: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  effort_hours: 4,
+  judge(site, { thresholds }) {
+    const data = checkData(site);
+    if (!data) return [];
+    return findStrikingDistance(data.pairs, data.gain, thresholds).map(
+      ({ query, page, position, impressions, gain }) => ({
+        url: page,
+        observed: `"${query}" at position ${round(position ?? 0, 1)} with ${impressions} impressions`,
+        expected: gain
+          ? `about ${gain.low} to ${gain.high} more clicks in ${gain.per_days} days`
+          : 'a place further up',
+      }),
+    );
+  },
+};

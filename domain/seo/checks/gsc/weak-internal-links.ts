@@ -1,0 +1,33 @@
+import { checkData } from '../../search-console/check-data.js';
+import { findStrikingDistance } from '../../search-console/signals/find-striking-distance.js';
+import { findWeakLinks } from '../../search-console/signals/find-weak-links.js';
+import { plural } from '../../text/plural.js';
+import type { SiteCheck } from '../check.js';
+
+export const gscWeakInternalLinks: SiteCheck = {
+  id: 'gsc/weak-internal-links',
+  severity: 'medium',
+  component: 'technical_seo',
+  scope: 'site',
+  needs: ['search_data'],
+  measured_over: 'html_pages',
+  title: 'Page that does well in search is hardly linked',
+  why: 'Links of the site tell search engines which pages matter. This one has traffic, or nearly has, lies deep and hangs on one link or none.',
+  fix: 'Link to it from three to five pages on its subject that have links themselves, with words that people search for.',
+  reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  effort_hours: 1,
+  judge(site, { thresholds }) {
+    const data = checkData(site);
+    if (!data) return [];
+    const striking = new Set(findStrikingDistance(data.pairs, data.gain, thresholds).map(({ page }) => page));
+    const wanted = data.page_days.flatMap(({ url, current }) =>
+      current.clicks > 0 || striking.has(url) ? [{ url, figures: current }] : [],
+    );
+    return findWeakLinks(wanted, site, thresholds).map(({ url, figures, depth, inlinks }) => ({
+      url,
+      observed: `${plural(inlinks, 'linking page')} at depth ${depth}, ${figures.clicks} clicks and ${figures.impressions} impressions in four weeks`,
+      expected: `more than ${plural(thresholds.search_weak_inlinks, 'linking page')}, or depth below ${thresholds.search_weak_depth}`,
+      related_urls: [...(site.inlinks.get(url) ?? [])],
+    }));
+  },
+};

@@ -1,0 +1,6 @@
+import { round } from '../scoring/round.js';
+
+/** "3.4 %": a share as people read it. */
+export function showShare(share: number | null): string {
+  return share === null ? 'unknown' : `${round(share * 100, 1)} %`;
+}

@@ -1,0 +1,45 @@
+import type { SearchDataArtifact } from '../artifacts/search-data.js';
+import type { SiteArtifacts } from '../checks/check.js';
+import type { GainBasis } from './click-gain.js';
+import { prepareAnalysis } from './search-analysis.js';
+import type { KeyedFigures, PairFigures } from './search-figures.js';
+import type { NoData } from './search-performance.js';
+
+/** Search data as checks read them. */
+export interface CheckData extends Omit<SearchDataArtifact, 'pairs' | 'queries'> {
+  /** Without branded queries. */
+  pairs: readonly PairFigures[];
+  queries: readonly KeyedFigures[];
+  gain: GainBasis;
+  has_previous: boolean;
+}
+
+const NOT_NEEDED: NoData = { status: 'no_data', reason: 'Checks do not need it', next_step: '' };
+const NOTHING = { audit: null, crawl: null, benchmark_audit: null, sitemap_benchmark: null } as const;
+/** A dozen checks ask for the same data; they are made ready once for each artifact. */
+const READY = new WeakMap<SearchDataArtifact, CheckData>();
+
+/** The search data of a site, made ready for checks; null when they were not gathered. */
+export function checkData({
+  search_data,
+  start_url,
+}: Pick<SiteArtifacts, 'search_data' | 'start_url'>): CheckData | null {
+  if (search_data === null) return null;
+  const known = READY.get(search_data);
+  if (known) return known;
+  const { queries, pairs, page_days, page_devices, page_countries, periods } = search_data;
+  const analysis = prepareAnalysis({
+    ...{ site_url: start_url, periods, min_impressions: 0 },
+    data: { sets: { queries, pairs, page_days, page_devices, page_countries }, errors: {} },
+    surroundings: { ...NOTHING, inspections: NOT_NEEDED, field_data: NOT_NEEDED },
+  });
+  const ready = {
+    ...search_data,
+    pairs: analysis.plain_pairs ?? [],
+    queries: queries.filter(({ key }) => !analysis.is_branded(key)),
+    gain: analysis.gain,
+    has_previous: periods.previous !== null,
+  };
+  READY.set(search_data, ready);
+  return ready;
+}

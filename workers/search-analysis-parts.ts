@@ -1,0 +1,21 @@
+import { createSearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
+import { createCruxFieldData } from '../activities/search-data/crux-field-data.js';
+import type { SearchConsolePort } from '../domain/search-data/search-console-port.js';
+import type { Config } from '../platform/config.js';
+import type { Logger } from '../platform/logger.js';
+import type { Store } from '../store/index.js';
+
+/** Analyses of search data, for their own operations and for audits. */
+export function createSearchAnalysisParts(
+  { CRUX_URL: baseUrl, CRUX_API_KEY: key }: Config,
+  { connections, artifacts, audits, crawls, operations }: Store,
+  searchConsole: SearchConsolePort,
+  logger: Logger,
+) {
+  return createSearchAnalysisActivities({
+    ...{ searchConsole, connections, artifacts, audits, crawls, operations },
+    fieldData: key === undefined ? null : createCruxFieldData({ baseUrl, key }),
+    now: () => Date.now(),
+    onFault: (error) => logger.error({ err: error }, 'a part of a search analysis failed'),
+  });
+}

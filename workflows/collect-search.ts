@@ -1,0 +1,68 @@
+import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
+import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
+import type { SetOutcomes } from '../activities/search-data/analysis/load-sets.js';
+import type { StoredCrawl } from '../activities/search-data/analysis/read-crawled-site.js';
+import type { OperationError } from '../domain/operations.js';
+import type { PropertyChoice } from '../domain/seo/search-console/property-for-site.js';
+import type { SearchPeriods } from '../domain/seo/search-console/search-figures.js';
+import { searchPeriods } from '../domain/seo/search-console/search-periods.js';
+import { ANALYSIS_SETS, SET_TITLES } from '../domain/seo/search-console/sets/row-set.js';
+import { siteOf } from '../domain/seo/url/url-identity.js';
+import { rowSetOptions, searchDataOptions, storeOptions } from './activity-options.js';
+import { outcomeOf } from './component-outcome.js';
+import { crawlId } from './contract/crawl-site.js';
+import type { OperationRef } from './contract/operation.js';
+import type { ReportProgress } from './run-operation.js';
+
+const { findProperty } = proxyActivities<SearchAnalysisActivities>(searchDataOptions);
+const { readDays, readRowSet } = proxyActivities<SearchAnalysisActivities>(rowSetOptions);
+const { findStoredAudits } = proxyActivities<SearchAnalysisActivities>(storeOptions);
+
+export interface CollectedSearch {
+  property: PropertyChoice;
+  periods: SearchPeriods;
+  sets: SetOutcomes;
+  audits: StoredCrawl[];
+}
+
+/** Without access nothing can be read, now or by another request. */
+const FATAL: readonly OperationError['code'][] = ['not_connected', 'connection_expired', 'cancelled'];
+
+/**
+ * Reads what an analysis rests on, set by set: the provider's quota is spared by asking for one thing after another, and a
+ * set that cannot be read leaves the others. All of them missing, or the access gone, fails the operation.
+ */
+export async function collectSearch(
+  { operation, site_url, date_range_days }: { operation: OperationRef; site_url: string; date_range_days: number },
+  report: ReportProgress,
+): Promise<CollectedSearch> {
+  const { user_id } = operation;
+  await report({ done: 2, phase: 'collect', message: 'Looking for the property' });
+  const property = await findProperty({ user_id, site_url });
+  const asked = { operation, property: property.property };
+  const days = await outcomeOf(() => readDays(asked));
+  if (!days.ok) failIfFatal(days.error);
+  const periods = searchPeriods(new Date(), date_range_days, days.ok ? days.value.span : null);
+  const sets: SetOutcomes = { days: days.ok ? { ok: true, value: { rows: days.value.rows, is_cut: false } } : days };
+  for (const [index, set] of ANALYSIS_SETS.entries()) {
+    const done = 5 + Math.round((60 * index) / ANALYSIS_SETS.length);
+    await report({ done, phase: 'collect', message: `Reading search data by ${SET_TITLES[set]}` });
+    const outcome = await outcomeOf(() => readRowSet({ ...asked, periods, set }));
+    if (!outcome.ok) failIfFatal(outcome.error);
+    sets[set] = outcome;
+  }
+  failIfNothing(sets);
+  const { audit_ids } = await findStoredAudits({ user_id, site: siteOf(site_url) });
+  return { property, periods, sets, audits: audit_ids.map((id) => ({ audit_id: id, crawl_id: crawlId(id, 'site') })) };
+}
+
+function failIfFatal({ code, detail }: OperationError): void {
+  if (FATAL.includes(code)) throw ApplicationFailure.nonRetryable(detail, code);
+}
+
+function failIfNothing(sets: SetOutcomes): void {
+  const outcomes = Object.values(sets);
+  const reason = outcomes.find((outcome) => !outcome.ok);
+  if (reason && !reason.ok && outcomes.every((outcome) => !outcome.ok))
+    throw ApplicationFailure.nonRetryable(reason.error.detail, reason.error.code);
+}

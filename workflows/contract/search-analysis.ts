@@ -1,0 +1,19 @@
+import type { OperationRef } from './operation.js';
+
+export interface SearchPerformanceInput {
+  operation: OperationRef;
+  site_url: string;
+  /** 7–480. */
+  date_range_days: number;
+  include_opportunities: boolean;
+}
+
+export interface ContentOpportunitiesInput {
+  operation: OperationRef;
+  site_url: string;
+  date_range_days: number;
+  min_impressions: number;
+}
+
+export const ANALYZE_SEARCH_PERFORMANCE = 'analyzeSearchPerformance';
+export const FIND_CONTENT_OPPORTUNITIES = 'findContentOpportunities';

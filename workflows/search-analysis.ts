@@ -1,0 +1,62 @@
+import { CancellationScope, proxyActivities } from '@temporalio/workflow';
+import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
+import { judgeOptions, rowSetOptions, storeOptions } from './activity-options.js';
+import { type CollectedSearch, collectSearch } from './collect-search.js';
+import { outcomeOf } from './component-outcome.js';
+import type { OperationRef, OperationReference } from './contract/operation.js';
+import type { ContentOpportunitiesInput, SearchPerformanceInput } from './contract/search-analysis.js';
+import { type ReportProgress, runOperation } from './run-operation.js';
+
+const { inspectPages } = proxyActivities<SearchAnalysisActivities>(rowSetOptions);
+const { analyseSearch, composeSearchPerformance, composeOpportunities } =
+  proxyActivities<SearchAnalysisActivities>(judgeOptions);
+const { dropSearchRows } = proxyActivities<SearchAnalysisActivities>(storeOptions);
+
+/** The usual number of impressions below which a query says too little. */
+const MIN_IMPRESSIONS = 100;
+
+const NO_INSIGHTS = { ok: false, error: { code: 'no_data', detail: 'Insights are not written yet' } } as const;
+
+interface SearchInput {
+  operation: OperationRef;
+  site_url: string;
+  date_range_days: number;
+}
+
+/** Reads the search data of a property and analyses them in eight dimensions; one that fails leaves the others. */
+export async function analyzeSearchPerformance(input: SearchPerformanceInput): Promise<OperationReference> {
+  const { operation, site_url, include_opportunities } = input;
+  return overSearchData(input, async (collected, report) => {
+    await report({ done: 66, phase: 'inspect', message: 'Asking how the search engine sees the pages' });
+    // What could not be asked for is said to be missing.
+    await outcomeOf(() => inspectPages({ operation, site_url, property: collected.property.property }));
+    await report({ done: 75, phase: 'analyse', message: 'Analysing' });
+    const about = { operation, site_url, ...collected };
+    const { key } = await analyseSearch({ ...about, include_opportunities, min_impressions: MIN_IMPRESSIONS });
+    await composeSearchPerformance({ operation, analysed_key: key, insights: NO_INSIGHTS });
+  });
+}
+
+/** Reads the same and reports what can be done, in three phases. */
+export async function findContentOpportunities(input: ContentOpportunitiesInput): Promise<OperationReference> {
+  const { operation, site_url, min_impressions } = input;
+  return overSearchData(input, async (collected, report) => {
+    await report({ done: 80, phase: 'analyse', message: 'Looking for opportunities' });
+    await composeOpportunities({ operation, site_url, ...collected, min_impressions });
+  });
+}
+
+/** Rows are kept for as long as the story needs them, whatever way it ends. */
+async function overSearchData(
+  input: SearchInput,
+  story: (collected: CollectedSearch, report: ReportProgress) => Promise<void>,
+): Promise<OperationReference> {
+  const { operation } = input;
+  return runOperation(operation, async (report) => {
+    try {
+      await story(await collectSearch(input, report), report);
+    } finally {
+      await CancellationScope.nonCancellable(() => outcomeOf(() => dropSearchRows({ operation })));
+    }
+  });
+}
