@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import { createGuardedDispatcher, type GuardedDispatcher } from '../../../platform/network/guarded-dispatcher.js';
+import { createGuardedFetch, type GuardedFetch, type GuardedRequest } from '../../../platform/network/guarded-fetch.js';
+import { createNetworkGuard } from '../../../platform/network/network-guard.js';
+import { type LoopbackServer, pour, startHttpServer } from '../../support/loopback-server.js';
+
+const ASKED: GuardedRequest = { method: 'GET', headers: {}, maxBytes: 1_000, timeoutMs: 5_000 };
+
+describe('[I] guarded fetch', () => {
+  let server: LoopbackServer;
+  let dispatcher: GuardedDispatcher;
+  let fetch: GuardedFetch;
+  before(async () => {
+    server = await startHttpServer((request, response) => {
+      if (request.url === '/endless') return pour(response);
+      if (request.url === '/silent') return;
+      if (request.url === '/empty') return void response.writeHead(204).end();
+      if (request.url === '/away') return void response.writeHead(302, { location: '/elsewhere' }).end();
+      let body = '';
+      request.on('data', (chunk) => {
+        body += chunk;
+      });
+      request.on('end', () => {
+        const { authorization, 'accept-encoding': encoding } = request.headers;
+        response.writeHead(201, { 'content-type': 'application/json', 'x-two': ['a', 'b'] });
+        response.end(JSON.stringify({ method: request.method, authorization, encoding, body }));
+      });
+    });
+    const guard = createNetworkGuard({ allowedPrivateHosts: [server.host], allowedPorts: ['443'] });
+    const timeouts = { headersTimeoutMs: 5_000, bodyTimeoutMs: 5_000, connectTimeoutMs: 2_000 };
+    dispatcher = createGuardedDispatcher(guard, { connections: 4, ...timeouts });
+    fetch = createGuardedFetch(dispatcher, guard);
+  });
+  after(async () => {
+    await dispatcher.destroy();
+    await server.close();
+  });
+  const failureOf = (url: string, asked: Partial<GuardedRequest> = {}) =>
+    fetch(url, { ...ASKED, ...asked }).then(
+      ({ status }) => status,
+      (error: Error) => error.name,
+    );
+
+  it('asks as told and gives an answer like any other', async () => {
+    const response = await fetch(`${server.url}/`, {
+      ...{ ...ASKED, method: 'POST', headers: { authorization: 'Bearer x' }, body: 'grant=1' },
+    });
+    expect([response.status, response.ok, response.headers.get('x-two')]).to.deep.equal([201, true, 'a, b']);
+    expect(await response.json()).to.deep.equal({
+      ...{ method: 'POST', authorization: 'Bearer x', encoding: 'identity', body: 'grant=1' },
+    });
+  });
+
+  it('takes an answer without a body', async () => {
+    const response = await fetch(`${server.url}/empty`, ASKED);
+    expect([response.status, await response.text()]).to.deep.equal([204, '']);
+  });
+
+  it('follows no redirect', async () => {
+    const { length } = server.hits;
+    expect(await failureOf(`${server.url}/away`)).to.equal(302);
+    expect(server.hits.slice(length)).to.deep.equal(['GET /away']);
+  });
+
+  it('reads no more than it was told to', async () => {
+    const failure = await fetch(`${server.url}/endless`, ASKED).catch((error: Error) => error.message);
+    expect(failure).to.equal('The answer has more than 1000 bytes');
+  });
+
+  it('does not wait for ever, and stops when told to', async () => {
+    expect(await failureOf(`${server.url}/silent`, { timeoutMs: 100 })).to.equal('TimeoutError');
+    expect(await failureOf(`${server.url}/silent`, { signal: AbortSignal.abort(new Error('stop')) })).to.equal('Error');
+  });
+
+  it('goes nowhere that the guard forbids', async () => {
+    for (const url of [
+      'http://127.0.0.1:1/',
+      'http://169.254.169.254/latest',
+      'file:///etc/passwd',
+      'http://10.0.0.1/',
+    ])
+      expect(await failureOf(url), url).to.equal('UrlNotAllowedError');
+  });
+});
