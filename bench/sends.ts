@@ -3,6 +3,8 @@ import { composeMail } from '../activities/mail/compose-mail.js';
 import { KEEP_IDLE_MS, SMTP_TIMEOUTS } from '../activities/mail/smtp-session.js';
 import { createTransmitMail } from '../activities/mail/transmit-mail.js';
 import { prepareAttempt } from '../activities/outreach/prepare-attempt.js';
+import { rememberRecords } from '../activities/outreach/remember-records.js';
+import type { SendPlan } from '../activities/outreach/send-plan.js';
 import type { SendingDeps } from '../activities/outreach/sending-deps.js';
 import { transmitAttempt } from '../activities/outreach/transmit-attempt.js';
 import type { Sender } from '../domain/outreach/sender.js';
@@ -14,6 +16,7 @@ import { AS_IN_USE, type Measure } from './measure.js';
 
 const SENDERS = 8;
 const AT_ONCE = 4;
+const TOGETHER = 10;
 const MAILS = 800;
 const BY_HAND = 120;
 const QUEUED = 400;
@@ -33,12 +36,8 @@ async function benchActivities(): Promise<Measure> {
     const started = performance.now();
     await Promise.all(
       Array.from({ length: SENDERS * AT_ONCE }, async () => {
-        for (let plan = plans.pop(); plan; plan = plans.pop()) {
-          const prepared = await prepareAttempt(deps, plan, 'manual');
-          if (prepared.kind !== 'ready') throw new Error(`${prepared.kind}: ${JSON.stringify(prepared)}`);
-          const { signal } = new AbortController();
-          await transmitAttempt(deps, plan.user_id, plan.attempt_id, { keepUnreached: false, signal });
-        }
+        // A few of a sender at a time, as its queue does.
+        for (let some = plans.shift(); some; some = plans.shift()) await sendAll(rememberRecords(deps), some);
       }),
     );
     const seconds = (performance.now() - started) / 1_000;
@@ -48,6 +47,16 @@ async function benchActivities(): Promise<Measure> {
   } finally {
     await sink.close();
     await running.stop();
+  }
+}
+
+async function sendAll(deps: SendingDeps, plans: readonly SendPlan[]): Promise<void> {
+  for (const plan of plans) {
+    const prepared = await prepareAttempt(deps, plan, 'manual');
+    if (prepared.kind !== 'ready') throw new Error(`${prepared.kind}: ${JSON.stringify(prepared)}`);
+    const { signal } = new AbortController();
+    const options = { attempt: prepared.attempt, keepUnreached: false, signal };
+    await transmitAttempt(deps, plan.user_id, plan.attempt_id, options);
   }
 }
 
@@ -90,7 +99,7 @@ async function addSender({ store }: TestStore, { port }: HeldSink, number: numbe
   return sender;
 }
 
-async function addPlans({ store }: TestStore, senders: readonly Sender[]) {
+async function addPlans({ store }: TestStore, senders: readonly Sender[]): Promise<SendPlan[][]> {
   const given = { name: 'Bench', description: null, keywords: [] };
   const plansOf = async ({ id: sender_id, user_id }: Sender) => {
     const workspace_id = user_id;
@@ -104,8 +113,10 @@ async function addPlans({ store }: TestStore, senders: readonly Sender[]) {
     }));
   };
   const all = await Promise.all(senders.map(plansOf));
-  // One of each sender in turn.
-  return Array.from({ length: MAILS / SENDERS }, (_, index) => all.flatMap((plans) => plans[index] ?? [])).flat();
+  // Those of each sender in turn.
+  return Array.from({ length: MAILS / SENDERS / TOGETHER }, (_, index) =>
+    all.map((plans) => plans.slice(index * TOGETHER, (index + 1) * TOGETHER)),
+  ).flat();
 }
 
 function newLead(domain: string) {

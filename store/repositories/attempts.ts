@@ -3,6 +3,7 @@ import type { Attempt, AttemptStatus } from '../../domain/outreach/attempt.js';
 import { type AttemptSlots, type StoredAttempt, toAttempt, toAttemptDocument } from '../attempt-record.js';
 import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { findOwn } from '../find-own.js';
 import { attemptModel } from '../models/attempt-model.js';
 import { objectId } from '../object-id.js';
 import { streamRecords } from '../stream-records.js';
@@ -20,14 +21,18 @@ export interface AttemptEnding {
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 
-/** Attempts to send. Every change of state is a compare-and-set: two processes never both make it. */
+/**
+ * Attempts to send. Every change of state is a compare-and-set: two processes never both make it. What each mail asks for
+ * goes past mongoose, which takes as much time as the driver itself: documents are made here, of domain types.
+ */
 export function createAttemptsRepository(connection: Connection) {
   const attempts = attemptModel(connection);
+  const { collection } = attempts;
 
   /** The same id again: the stored one. */
   async function insert(attempt: Attempt, slots: AttemptSlots): Promise<{ attempt: Attempt; inserted: boolean }> {
     try {
-      await attempts.create(toAttemptDocument(attempt, slots));
+      await collection.insertOne(toAttemptDocument(attempt, slots));
       return { attempt, inserted: true };
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
@@ -37,14 +42,9 @@ export function createAttemptsRepository(connection: Connection) {
     }
   }
 
-  async function findOne(filter: Record<string, unknown>): Promise<Attempt | null> {
-    const found = await attempts.findOne(filter).lean();
-    return found ? toAttempt(found as StoredAttempt) : null;
-  }
-
   async function find(userId: string, id: string): Promise<Attempt | null> {
-    const _id = objectId(id);
-    return _id && findOne({ _id, user_id: userId });
+    const found = await findOwn<StoredAttempt>(collection, objectId(id), { user_id: userId });
+    return found && toAttempt(found);
   }
 
   /** Those that are there, in no order. */
@@ -55,15 +55,16 @@ export function createAttemptsRepository(connection: Connection) {
   }
 
   async function findInCampaign(userId: string, campaignId: string, id: string): Promise<Attempt | null> {
-    const _id = objectId(id);
-    return _id && findOne({ _id, user_id: userId, campaign_id: campaignId });
+    const owner = { user_id: userId, campaign_id: campaignId };
+    const found = await findOwn<StoredAttempt>(collection, objectId(id), owner);
+    return found && toAttempt(found);
   }
 
   /** queued → sending. @returns whether this call made the step; whoever did not must not hand out a byte */
   async function beginSending(userId: string, id: string): Promise<boolean> {
     const _id = objectId(id);
     if (!_id) return false;
-    const { modifiedCount } = await attempts.updateOne(
+    const { modifiedCount } = await collection.updateOne(
       { _id, user_id: userId, status: 'queued' },
       { $set: { status: 'sending', ...touched() } },
     );
@@ -75,21 +76,18 @@ export function createAttemptsRepository(connection: Connection) {
     const _id = objectId(id);
     if (!_id) return null;
     const { from, status, reason, smtp_response, sent_at, relay_message_id } = ending;
-    const found = await attempts
-      .findOneAndUpdate(
-        { _id, user_id: userId, status: { $in: [...from] } },
-        {
-          $set: {
-            ...{ status, reason, ...touched() },
-            ...(smtp_response === null ? {} : { smtp_response }),
-            ...(sent_at === null ? {} : { sent_at }),
-            ...(relay_message_id === null ? {} : { relay_message_id }),
-          },
-        },
-        { returnDocument: 'after' },
-      )
-      .lean();
-    return found ? toAttempt(found as StoredAttempt) : null;
+    const change = {
+      ...{ status, reason, ...touched() },
+      ...(smtp_response === null ? {} : { smtp_response }),
+      ...(sent_at === null ? {} : { sent_at }),
+      ...(relay_message_id === null ? {} : { relay_message_id }),
+    };
+    const found = await collection.findOneAndUpdate(
+      { _id, user_id: userId, status: { $in: [...from] } },
+      { $set: change },
+      { returnDocument: 'after' },
+    );
+    return found && toAttempt(found as StoredAttempt);
   }
 
   async function list(

@@ -3,11 +3,20 @@ import { isDuplicateKey } from '../connect.js';
 import { duplicateClaimModel } from '../models/duplicate-claim-model.js';
 import { sha256 } from '../sha256.js';
 
+interface Claim {
+  _id: string;
+  user_id: string;
+  attempt_id: string;
+  expires_at: Date;
+}
+
 const HOUR_MS = 3_600_000;
 
 /** The same mail to the same person: one attempt holds its key for a day. */
 export function createDuplicateClaims(connection: Connection) {
   const claims = duplicateClaimModel(connection);
+  /** Past mongoose: every mail comes here. */
+  const stored = connection.collection<Claim>(claims.collection.name);
 
   /** Holds the key for the attempt; another that holds it is named. Asking again with the same attempt is fine. */
   async function claimDuplicate(
@@ -26,7 +35,7 @@ export function createDuplicateClaims(connection: Connection) {
     };
     for (;;) {
       try {
-        await claims.create(claim);
+        await stored.insertOne(claim);
         return { claimed: true, holder: attemptId };
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;

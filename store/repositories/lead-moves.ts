@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import type { Connection, Types } from 'mongoose';
 import type { Lead } from '../../domain/outreach/lead.js';
 import { LEAD_STATUSES, type LeadMover, type LeadStatus } from '../../domain/outreach/lead-status.js';
 import { leadModel } from '../models/lead-model.js';
@@ -9,9 +9,15 @@ export interface LeadReaders {
   findMany(userId: string, campaignId: string, ids: readonly string[]): Promise<Lead[]>;
 }
 
+interface Moved {
+  _id: Types.ObjectId;
+  status_history: { from: LeadStatus; to: LeadStatus; by: LeadMover; at: Date }[];
+}
+
 /** Changes of a lead's status, each noted in its history. */
 export function createLeadMoves(connection: Connection, { find, findMany }: LeadReaders) {
-  const leads = leadModel(connection);
+  /** Past mongoose: every mail that leaves moves its lead. */
+  const leads = connection.collection<Moved>(leadModel(connection).collection.name);
 
   /** Sets any status, and notes it in the history unless it is the one it has. */
   async function setStatus(

@@ -5,6 +5,7 @@ import type { KeyedLead } from '../../domain/outreach/read-lead-input.js';
 import { isDuplicateKey } from '../connect.js';
 import { countMarks } from '../count-marks.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { findOwn } from '../find-own.js';
 import { type StoredLead, toLead, toLeadDocument } from '../lead-record.js';
 import { attemptModel } from '../models/attempt-model.js';
 import { followUpModel } from '../models/follow-up-model.js';
@@ -75,19 +76,15 @@ export function createLeadsRepository(connection: Connection) {
     return { added, skipped: given.length - added };
   }
 
-  async function findOne(filter: Record<string, unknown>): Promise<Lead | null> {
-    const found = await leads.findOne(filter).lean();
-    return found ? toLead(found as StoredLead) : null;
-  }
-
   async function find(userId: string, campaignId: string, id: string): Promise<Lead | null> {
-    const _id = objectId(id);
-    return _id && findOne({ _id, user_id: userId, campaign_id: campaignId });
+    const owner = { user_id: userId, campaign_id: campaignId };
+    const found = await findOwn<StoredLead>(leads.collection, objectId(id), owner);
+    return found && toLead(found);
   }
 
   async function findById(userId: string, id: string): Promise<Lead | null> {
-    const _id = objectId(id);
-    return _id && findOne({ _id, user_id: userId });
+    const found = await findOwn<StoredLead>(leads.collection, objectId(id), { user_id: userId });
+    return found && toLead(found);
   }
 
   async function findMany(userId: string, campaignId: string, ids: readonly string[]): Promise<Lead[]> {

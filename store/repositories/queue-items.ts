@@ -1,6 +1,7 @@
 import { type Connection, Types } from 'mongoose';
 import { QUEUE_ITEM_STATUSES, type QueueItem, type QueueItemStatus } from '../../domain/outreach/send-queue.js';
 import { isDuplicateKey } from '../connect.js';
+import { findOwn } from '../find-own.js';
 import { queueClaimModel } from '../models/queue-claim-model.js';
 import { type QueueItemDocument, queueItemModel } from '../models/queue-item-model.js';
 import { objectId } from '../object-id.js';
@@ -77,9 +78,8 @@ export function createQueueItemsRepository(connection: Connection) {
   }
 
   async function find(userId: string, id: string): Promise<QueueItem | null> {
-    const _id = objectId(id);
-    const found = _id && (await items.findOne({ _id, user_id: userId }).lean());
-    return found ? toItem(found as Stored) : null;
+    const found = await findOwn<Stored>(items.collection, objectId(id), { user_id: userId });
+    return found && toItem(found);
   }
 
   /** Waiting and due, of operations that are not paused; oldest first. */

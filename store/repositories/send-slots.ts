@@ -43,6 +43,7 @@ interface Taken {
 }
 
 interface StoredDay {
+  _id: string;
   total: number;
   domains?: Record<string, number>;
   senders?: Record<string, number>;
@@ -61,6 +62,8 @@ const KEPT_MS = 10 * 24 * HOUR_MS;
  */
 export function createSendSlotsRepository(connection: Connection) {
   const days = sendDayModel(connection);
+  /** Past mongoose: every mail comes here. */
+  const stored = connection.collection<StoredDay>(days.collection.name);
 
   /** @throws Error when the counters change faster than they can be read: no slot is taken then */
   async function reserve(request: SlotRequest): Promise<Reservation> {
@@ -70,8 +73,8 @@ export function createSendSlotsRepository(connection: Connection) {
     const counters = { ...countersOf(taken), [holdOf(taken)]: 1 };
     const answer = { returnDocument: 'after' as const, projection: counters };
     for (let look = 0; look < LOOKS; look++) {
-      const after = await days.findOneAndUpdate({ _id, ...underAll(taken, request.limits) }, change, answer).lean();
-      if (after) return { taken: true, counts: countsOf(after as unknown as StoredDay, taken) };
+      const after = await stored.findOneAndUpdate({ _id, ...underAll(taken, request.limits) }, change, answer);
+      if (after) return { taken: true, counts: countsOf(after, taken) };
       const found = (await days.findOne({ _id }, counters).lean()) as unknown as StoredDay | null;
       if (!found) await addDay(request.user_id, request.day);
       const refusal = found && explain(found, taken, request.limits);
@@ -175,9 +178,7 @@ function holdOf({ id }: Taken): string {
   return `holds.${id}`;
 }
 
-function toHold({ domain, sender, hour }: Taken): string {
-  return [domain, sender, hour].join(' ');
-}
+const toHold = ({ domain, sender, hour }: Taken): string => [domain, sender, hour].join(' ');
 
 function fromHold(id: string, hold: string): Taken {
   const [domain = '', sender = '', hour = ''] = hold.split(' ');

@@ -2,6 +2,7 @@ import { type Connection, Types } from 'mongoose';
 import type { Sender, SenderPause } from '../../domain/outreach/sender.js';
 import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { findOwn } from '../find-own.js';
 import { type SenderDocument, senderModel } from '../models/sender-model.js';
 import { objectId } from '../object-id.js';
 
@@ -38,9 +39,8 @@ export function createSendersRepository(connection: Connection) {
   }
 
   async function find(userId: string, id: string): Promise<Sender | null> {
-    const _id = objectId(id);
-    const found = _id && (await senders.findOne({ _id, user_id: userId }).lean());
-    return found ? toSender(found) : null;
+    const found = await findOwn<Stored>(senders.collection, objectId(id), { user_id: userId });
+    return found && toSender(found);
   }
 
   async function findByEmail(userId: string, email: string): Promise<Sender | null> {

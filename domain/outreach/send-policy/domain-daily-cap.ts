@@ -5,10 +5,7 @@ import type { Rule } from './rule.js';
 export const domainDailyCap: Rule = {
   name: 'domain_daily_cap',
   judge: ({ now, counts, limits, recipient, time_zone }) =>
-    judgeCap(
-      counts.domain_daily,
-      limits.domain_daily,
-      `to ${recipient.domain_key} today`,
+    judgeCap(counts.domain_daily, limits.domain_daily, `to ${recipient.domain_key} today`, () =>
       nextDayStart(now, time_zone),
     ),
 };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { judgeCap } from '../../../../domain/outreach/send-policy/judge-cap.js';
 
-const resetAt = new Date('2026-06-03T00:00:00.000Z');
+const resetAt = () => new Date('2026-06-03T00:00:00.000Z');
 
 describe('[U] judgeCap', () => {
   it('has room for one more below the limit', () => {
