@@ -24,6 +24,7 @@ import { createRateLimit } from './rate-limit.js';
 import { assignRequestId } from './request-id.js';
 import { createRequestLog } from './request-log.js';
 import { createSecurityHeaders } from './security-headers.js';
+import { APP_ASSETS_PATH, createAppAssets } from './web-app.js';
 
 export interface AppDeps {
   config: Pick<
@@ -59,6 +60,7 @@ export function createApp({ config, logger, store, provider, document, handlers,
   app.use(assignRequestId, createRequestLog(logger), createSecurityHeaders(production));
   app.use(createOperationMatcher(createOperationFinder(document)), createRequestMetrics(metrics));
   app.use(DOCS_ASSETS_PATH, createDocsAssets());
+  app.use(APP_ASSETS_PATH, createAppAssets());
 
   const plan = { claim: config.PLAN_CLAIM, fallback: config.DEFAULT_PLAN };
   app.use(createSessions(document, { sessions: store.sessions, secret: config.SESSION_SECRET, production }));

@@ -37,6 +37,8 @@ const schema = z.object({
   MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
   TEMPORAL_NAMESPACE: z.string().default('linkwright'),
+  /** Where operators look at workflows; pages link there when it is set. */
+  TEMPORAL_UI_URL: z.url().optional(),
   TEMPORAL_API_KEY: z.string().optional(),
   TEMPORAL_TLS: flag.default(false),
   OIDC_ISSUER: z.url(),
@@ -100,6 +102,8 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),
+  /** A model of the same server that takes pictures; without it alternative texts come from rules. */
+  OPENAI_VISION_MODEL: z.string().optional(),
   SEARXNG_URL: z.url().optional(),
   BRAVE_API_KEY: z.string().optional(),
   BRAVE_URL: z.url().default('https://api.search.brave.com'),

@@ -1,10 +1,13 @@
 import type { RequestHandler } from 'express';
+import { type AnalysisHandlerDeps, createAnalysisHandlers } from './analysis.js';
+import { type AppHandlerDeps, createAppHandlers } from './app/index.js';
 import { type AuditComparisonDeps, createAuditComparisonHandlers } from './audit-comparison.js';
 import { type AuditHandlerDeps, createAuditHandlers } from './audits.js';
 import { type CheckSettingsHandlerDeps, createCheckSettingsHandlers } from './check-settings.js';
 import { createChecksHandlers } from './checks.js';
 import { createDocsHandlers, type DocsDeps } from './docs.js';
 import { createHealthHandlers, type HealthDeps } from './health.js';
+import { createImageAltTextHandlers, type ImageAltTextDeps } from './image-alt-text.js';
 import { createIntegrationHandlers, type IntegrationHandlerDeps } from './integrations.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
@@ -23,6 +26,8 @@ import { createWritingToolHandlers, type WritingToolDeps } from './writing-tools
 export type Handlers = Record<string, RequestHandler>;
 
 export type HandlerDeps = DocsDeps &
+  AppHandlerDeps &
+  AnalysisHandlerDeps &
   HealthDeps &
   SessionDeps &
   AuditHandlerDeps &
@@ -37,6 +42,7 @@ export type HandlerDeps = DocsDeps &
   ToolHandlerDeps &
   WebsiteAuditDeps &
   WebhookHandlerDeps &
+  ImageAltTextDeps &
   WritingToolDeps &
   OperationHandlerDeps &
   OutreachHandlerDeps;
@@ -44,6 +50,8 @@ export type HandlerDeps = DocsDeps &
 /** The register of all handlers. createApp refuses to start when an operation of the contract is missing here. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   return {
+    ...createAnalysisHandlers(deps),
+    ...createAppHandlers(deps),
     ...createAuditHandlers(deps),
     ...createAuditComparisonHandlers(deps),
     ...createCheckSettingsHandlers(deps),
@@ -62,6 +70,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createToolHandlers(deps),
     ...createWebhookHandlers(deps),
     ...createWebsiteAuditHandlers(deps),
+    ...createImageAltTextHandlers(deps),
     ...createWritingToolHandlers(deps),
   };
 }

@@ -9,6 +9,7 @@ import { projectRoot } from './paths.mjs';
  * @property {string} mongodbUri
  * @property {string} temporalAddress
  * @property {string} temporalNamespace
+ * @property {string} [temporalUi] where operators look at workflows
  * @property {string} [chromePath]
  * @property {{ issuer: string, clientSecret: string }} [developmentIdentity] unless OIDC_ISSUER names another
  * @property {string} [sessionSecret] unless SESSION_SECRET is set
@@ -32,6 +33,7 @@ export function applicationEnvironment(given, addresses) {
     MONGODB_URI: addresses.mongodbUri,
     TEMPORAL_ADDRESS: addresses.temporalAddress,
     TEMPORAL_NAMESPACE: addresses.temporalNamespace,
+    ...(addresses.temporalUi !== undefined && { TEMPORAL_UI_URL: given.TEMPORAL_UI_URL ?? addresses.temporalUi }),
     WORKFLOW_BUNDLE: given.WORKFLOW_BUNDLE ?? path.join(projectRoot, WORKFLOW_BUNDLE),
     ...(developmentIdentity && {
       OIDC_ISSUER: developmentIdentity.issuer,

@@ -54,6 +54,7 @@ export async function startPlatform({ settings, journal, print, onFatal }) {
     mongodbUri,
     temporalAddress: temporal.address,
     temporalNamespace: temporal.namespace,
+    ...(temporal.ui !== undefined && { temporalUi: temporal.ui }),
     chromePath,
     ...identity,
     mail: mail.env,

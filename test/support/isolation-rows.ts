@@ -55,6 +55,11 @@ const AUDITS: Record<string, Row> = {
   startSearchPerformance: { access: 'own', body: { site_url: 'https://site.example/' } },
   startContentOpportunities: { access: 'own', body: { site_url: 'https://site.example/' } },
   startWebsiteAudit: { access: 'own', body: site },
+  startPageAnalysis: { access: 'own', body: { url: 'https://site.example/' } },
+  startFullPageAnalysis: { access: 'own', body: { url: 'https://site.example/' } },
+  getDetailedMetrics: { access: 'own' },
+  getAnalysisSummary: { access: 'own' },
+  startImageAltText: { access: 'own', body: { image_url: 'https://site.example/a.png' } },
   startOpengraphTags: { access: 'own', body: { page: { title: 'Lamps' } } },
   startMetaDescription: { access: 'own', body: { keywords: ['lamps'] } },
   listAudits: { access: 'own' },
@@ -156,6 +161,14 @@ const SENDERS: Record<string, Row> = {
   unsubscribe: { access: 'public', status: 415 },
 };
 
+/** Pages for browsers: whoever is not signed in is sent to do so. */
+const PAGES: Record<string, Row> = Object.fromEntries(
+  [
+    ...['showHome', 'showSite', 'showAudits', 'showOperation', 'showCampaigns', 'showCampaign', 'showConnections'],
+    'showSystem',
+  ].map((operationId) => [operationId, { access: 'public', status: 302 }]),
+);
+
 const SITES: Record<string, Row> = {
   createSite: { access: 'own', body: { site_url: 'https://site.example/' } },
   listSites: { access: 'own' },
@@ -196,5 +209,6 @@ export const ISOLATION_ROWS: Record<string, Row> = {
   ...SENDERS,
   ...WEBHOOKS,
   ...SITES,
+  ...PAGES,
   ...INTEGRATIONS,
 };

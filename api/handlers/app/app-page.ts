@@ -1,0 +1,35 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { APP_PAGES } from '../../../web/app/app-pages.js';
+import type { Viewer } from '../../../web/app/shell.js';
+import { contextOf } from '../../request-context.js';
+import { sendAppPage } from '../../web-app.js';
+
+export type SignedIn = Viewer & { id: string };
+
+/**
+ * The handler of a page: whoever is not signed in is sent to do so and comes back. `render` gives the page, or null for
+ * what is not there.
+ */
+export function appPage(render: (viewer: SignedIn, req: Request) => Promise<string | null>): RequestHandler {
+  return async (req, res) => {
+    const viewer = viewerOf(req);
+    if (viewer === null) {
+      res.redirect(302, `/auth/login?return_to=${encodeURIComponent(req.originalUrl)}`);
+      return;
+    }
+    const page = await render(viewer, req);
+    send(res, page ?? APP_PAGES.missing(viewer), page === null ? 404 : 200);
+  };
+}
+
+/** Pages are for browsers: a bearer token opens the API, not them. */
+function viewerOf(req: Request): SignedIn | null {
+  const { user, signedInBy } = contextOf(req);
+  if (user === null || signedInBy !== 'session') return null;
+  const { name = null, email = null } = req.session.user ?? {};
+  return { id: user.id, plan: user.plan, name: name ?? email ?? user.id, csrf_token: req.session.csrfToken ?? '' };
+}
+
+function send(res: Response, page: string, status: number): void {
+  sendAppPage(res.status(status), page);
+}

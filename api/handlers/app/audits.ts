@@ -1,0 +1,33 @@
+import type { RequestHandler } from 'express';
+import type { Operation } from '../../../domain/operations.js';
+import type { Store } from '../../../store/index.js';
+import { APP_PAGES } from '../../../web/app/app-pages.js';
+import { presentOperation } from '../../presenters/operation-presenter.js';
+import { appPage } from './app-page.js';
+import { type TemporalUi, workflowUrl } from './workflow-url.js';
+
+type Deps = Pick<Store, 'audits' | 'operations'> & { temporalUi: TemporalUi | null };
+
+const SHOWN = 50;
+const SHOWN_RUNNING = 20;
+
+export function createAuditPages({ audits, operations, temporalUi }: Deps): Record<string, RequestHandler> {
+  const withStatus = (userId: string, status: Operation['status']) =>
+    operations.list(userId, { status }, SHOWN_RUNNING, null);
+  return {
+    showAudits: appPage(async (viewer) => {
+      const [list, running, queued] = await Promise.all([
+        audits.list(viewer.id, {}, SHOWN, null),
+        withStatus(viewer.id, 'running'),
+        withStatus(viewer.id, 'queued'),
+      ]);
+      return APP_PAGES.audits(viewer, { audits: list.items, running: [...running.items, ...queued.items] });
+    }),
+    showOperation: appPage(async (viewer, req) => {
+      const operation = await operations.find(viewer.id, String(req.params['id']));
+      if (!operation) return null;
+      const isAudit = presentOperation(operation).links.audit !== undefined;
+      return APP_PAGES.operation(viewer, { operation, isAudit, workflow_url: workflowUrl(temporalUi, operation) });
+    }),
+  };
+}

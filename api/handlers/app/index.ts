@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'express';
+import type { Store } from '../../../store/index.js';
+import { createAuditPages } from './audits.js';
+import { createCampaignPages } from './campaigns.js';
+import { createSitePages } from './sites.js';
+import { createSystemPages, type SystemPageDeps } from './system.js';
+
+export type AppHandlerDeps = SystemPageDeps &
+  Pick<Store, 'sites' | 'audits' | 'artifacts' | 'operations' | 'campaigns' | 'replies' | 'outreachReports'>;
+
+/** The pages of the web dashboard, by operationId. They show what is there; what people change goes through the API. */
+export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestHandler> {
+  return {
+    ...createSitePages(deps),
+    ...createAuditPages(deps),
+    ...createCampaignPages(deps),
+    ...createSystemPages(deps),
+  };
+}

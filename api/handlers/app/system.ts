@@ -1,0 +1,39 @@
+import type { RequestHandler } from 'express';
+import type { Store } from '../../../store/index.js';
+import { APP_PAGES } from '../../../web/app/app-pages.js';
+import type { Readiness } from '../../readiness.js';
+import { appPage } from './app-page.js';
+import { namespaceUrl, type TemporalUi, workflowUrl } from './workflow-url.js';
+
+export interface SystemPageDeps extends Pick<Store, 'connections' | 'operations' | 'webhooks'> {
+  readiness: () => Promise<Readiness>;
+  version: string;
+  temporalUi: TemporalUi | null;
+}
+
+const SHOWN_OPERATIONS = 25;
+const SHOWN_WEBHOOKS = 20;
+
+export function createSystemPages(deps: SystemPageDeps): Record<string, RequestHandler> {
+  const { connections, operations, webhooks, readiness, version, temporalUi } = deps;
+  return {
+    showConnections: appPage(async (viewer) =>
+      APP_PAGES.connections(viewer, { connections: await connections.all(viewer.id) }),
+    ),
+    showSystem: appPage(async (viewer) => {
+      const [{ dependencies }, latest, hooks] = await Promise.all([
+        readiness(),
+        operations.list(viewer.id, {}, SHOWN_OPERATIONS, null),
+        webhooks.list(viewer.id, SHOWN_WEBHOOKS, null),
+      ]);
+      return APP_PAGES.system(viewer, {
+        ...{ version, dependencies: { ...dependencies }, webhooks: hooks.items },
+        temporal_url: temporalUi && namespaceUrl(temporalUi),
+        operations: latest.items.map((operation) => ({
+          ...operation,
+          workflow_url: workflowUrl(temporalUi, operation),
+        })),
+      });
+    }),
+  };
+}

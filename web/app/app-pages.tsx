@@ -1,0 +1,34 @@
+import { AuditsPage } from './pages/audits-page.js';
+import { CampaignPage, type CampaignPageProps } from './pages/campaign-page.js';
+import { CampaignsPage } from './pages/campaigns-page.js';
+import { ConnectionsPage } from './pages/connections-page.js';
+import { HomePage } from './pages/home-page.js';
+import { MissingPage } from './pages/missing-page.js';
+import { OperationPage, type OperationPageProps } from './pages/operation-page.js';
+import { SitePage, type SitePageProps } from './pages/site-page.js';
+import { SystemPage, type SystemPageProps } from './pages/system-page.js';
+import { renderApp } from './render-app.js';
+import type { Viewer } from './shell.js';
+
+type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
+
+/** Every page of the web dashboard as HTML, from what it shows and who looks. */
+export const APP_PAGES = {
+  home: (viewer: Viewer, props: Props<typeof HomePage>) =>
+    renderApp({ title: 'Sites', place: '/app', viewer, content: <HomePage {...props} /> }),
+  site: (viewer: Viewer, props: SitePageProps) =>
+    renderApp({ title: props.site.site, place: '/app', viewer, content: <SitePage {...props} /> }),
+  audits: (viewer: Viewer, props: Props<typeof AuditsPage>) =>
+    renderApp({ title: 'Audits', place: '/app/audits', viewer, content: <AuditsPage {...props} /> }),
+  operation: (viewer: Viewer, props: OperationPageProps) =>
+    renderApp({ title: 'Operation', place: '/app/audits', viewer, content: <OperationPage {...props} /> }),
+  campaigns: (viewer: Viewer, props: Props<typeof CampaignsPage>) =>
+    renderApp({ title: 'Campaigns', place: '/app/campaigns', viewer, content: <CampaignsPage {...props} /> }),
+  campaign: (viewer: Viewer, props: CampaignPageProps) =>
+    renderApp({ title: props.campaign.name, place: '/app/campaigns', viewer, content: <CampaignPage {...props} /> }),
+  connections: (viewer: Viewer, props: Props<typeof ConnectionsPage>) =>
+    renderApp({ title: 'Connections', place: '/app/connections', viewer, content: <ConnectionsPage {...props} /> }),
+  system: (viewer: Viewer, props: SystemPageProps) =>
+    renderApp({ title: 'System', place: '/app/system', viewer, content: <SystemPage {...props} /> }),
+  missing: (viewer: Viewer) => renderApp({ title: 'Not found', place: '/app', viewer, content: <MissingPage /> }),
+};

@@ -1,0 +1,112 @@
+import type { Operation } from '../../../domain/operations.js';
+import { showDay, showScore, showTime } from '../../report/facts/figures.js';
+import { inWords } from '../../report/facts/names.js';
+import { DataTable } from '../../report/parts/data-table.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { Section } from '../../report/parts/section.js';
+import { ApiForm, Field } from '../parts/field.js';
+import { StateBadge } from '../parts/state-badge.js';
+
+/** A line of the list of audits. */
+export interface AuditLine {
+  id: string;
+  audit_type: 'complete' | 'quick';
+  website_url: string;
+  status: string;
+  overall_score: number | null;
+  issue_counts: { critical: number; warning: number; notice: number };
+  created_at: string;
+}
+
+/** Start an audit, see what runs, and find what was found. */
+export function AuditsPage({ audits, running }: { audits: readonly AuditLine[]; running: readonly Operation[] }) {
+  return (
+    <>
+      <div class="page-head">
+        <h1>Audits</h1>
+      </div>
+      <div class="pair">
+        <div class="card">
+          <h2>Audit a whole site</h2>
+          <ApiForm call="POST /api/seo/enterprise/complete-audit" then="/app/operations/{id}" label="Start the audit">
+            <Field of="complete-" name="website_url" label="Website" required placeholder="https://www.example.com/" />
+            <Field
+              of="complete-"
+              name="competitors"
+              label="Competitors"
+              kind="list"
+              hint="None, or 2 to 5, one a line"
+            />
+            <Field of="complete-" name="target_keywords" label="Target keywords" kind="list" hint="Up to 20" />
+            <Field
+              of="complete-"
+              name="max_pages"
+              label="Pages at most"
+              kind="number"
+              min={1}
+              max={10_000}
+              value="500"
+            />
+          </ApiForm>
+        </div>
+        <div class="card">
+          <h2>Quick audit</h2>
+          <p class="muted">Twenty pages, one run of Lighthouse and the sitemaps, in about half a minute.</p>
+          <ApiForm call="POST /api/seo/enterprise/quick-audit" then="/app/operations/{id}" label="Start a quick audit">
+            <Field of="quick-" name="website_url" label="Website" required placeholder="https://www.example.com/" />
+          </ApiForm>
+        </div>
+      </div>
+      {running.length > 0 && (
+        <Section id="running" title="Running now">
+          <ul class="states card">
+            {running.map(({ id, type, site, progress }) => (
+              <li key={id}>
+                <a href={`/app/operations/${id}`}>
+                  {inWords(type)} of <Foreign text={site} />
+                </a>
+                <span class="muted small">
+                  {progress.message} ({progress.done} %)
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section id="audits" title="Finished audits" lead="Newest first.">
+        {audits.length === 0 ? (
+          <p class="empty">No audit yet. Start one above: it goes on when you close this page.</p>
+        ) : (
+          <AuditTable audits={audits} />
+        )}
+      </Section>
+    </>
+  );
+}
+
+export function AuditTable({ audits }: { audits: readonly AuditLine[] }) {
+  return (
+    <DataTable
+      caption="Audits"
+      captionHidden
+      keyOf={({ id }) => id}
+      rows={audits}
+      columns={[
+        {
+          title: 'Site',
+          cell: ({ id, website_url }) => (
+            <a href={`/api/seo/audits/${id}/report?format=html`}>
+              <Foreign text={website_url} max={80} />
+            </a>
+          ),
+        },
+        { title: 'Kind', cell: ({ audit_type }) => audit_type },
+        { title: 'Score', numeric: true, cell: ({ overall_score }) => showScore(overall_score) },
+        { title: 'Critical', numeric: true, cell: ({ issue_counts }) => issue_counts.critical },
+        { title: 'Warnings', numeric: true, cell: ({ issue_counts }) => issue_counts.warning },
+        { title: 'State', cell: ({ status }) => <StateBadge state={status} /> },
+        { title: 'Started', cell: ({ created_at }) => <span title={showTime(created_at)}>{showDay(created_at)}</span> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Campaign } from '../../../domain/outreach/campaign.js';
+import { showCount, showDay } from '../../report/facts/figures.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { Section } from '../../report/parts/section.js';
+import { ApiForm, Field } from '../parts/field.js';
+import { Pipeline } from '../parts/pipeline.js';
+
+/** All campaigns with where their leads stand. */
+export function CampaignsPage({ campaigns }: { campaigns: readonly Campaign[] }) {
+  return (
+    <>
+      <div class="page-head">
+        <h1>Campaigns</h1>
+      </div>
+      {campaigns.length === 0 ? (
+        <p class="empty">No campaign yet. A campaign holds the websites you would like links from.</p>
+      ) : (
+        <ul class="cards">
+          {campaigns.map(({ id, name, created_at, lead_counts: { total, ...counts } }) => (
+            <li key={id}>
+              <div class="card">
+                <h2>
+                  <a href={`/app/campaigns/${id}`}>
+                    <Foreign text={name} />
+                  </a>
+                </h2>
+                <p class="muted small">
+                  {showCount(total, 'lead')}, since {showDay(created_at)}
+                </p>
+                <Pipeline counts={counts} total={total} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Section id="new" title="New campaign">
+        <div class="card">
+          <ApiForm
+            call="POST /api/v1/backlink-outreach/campaigns"
+            then="/app/campaigns/{id}"
+            label="Create the campaign"
+          >
+            <Field name="name" label="Name" required />
+            <Field name="keywords" label="Keywords" kind="list" hint="What the websites write about" />
+          </ApiForm>
+        </div>
+      </Section>
+    </>
+  );
+}

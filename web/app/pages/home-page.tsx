@@ -1,0 +1,96 @@
+import type { Site } from '../../../domain/sites/site.js';
+import { showCount, showDay, showScore } from '../../report/facts/figures.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { LineChart } from '../../report/parts/line-chart.js';
+import { Section } from '../../report/parts/section.js';
+import { ApiForm, Field } from '../parts/field.js';
+import { ScoreBadge } from '../parts/score-badge.js';
+import type { AuditLine } from './audits-page.js';
+
+export interface ScorePoint {
+  audit_id: string;
+  overall_score: number | null;
+  created_at: string;
+}
+
+export interface SiteCardProps {
+  site: Site;
+  /** Null: never audited. */
+  latest: (AuditLine & { overall_status: string | null }) | null;
+  /** Oldest first. */
+  history: readonly ScorePoint[];
+}
+
+/** The sites that are watched, each with its score over time. */
+export function HomePage({ sites }: { sites: readonly SiteCardProps[] }) {
+  return (
+    <>
+      <div class="page-head">
+        <h1>Your sites</h1>
+      </div>
+      {sites.length === 0 ? (
+        <p class="empty">No site is watched yet. Name one below, then audit it.</p>
+      ) : (
+        <ul class="cards">
+          {sites.map((card) => (
+            <li key={card.site.id}>
+              <SiteCard {...card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Section id="add" title="Watch a site">
+        <div class="card">
+          <ApiForm call="POST /api/seo-dashboard/sites" then="/app/sites/{id}" label="Watch it">
+            <div class="fields">
+              <Field name="site_url" label="Website" required placeholder="https://www.example.com/" />
+              <Field name="competitors" label="Competitors" kind="list" hint="Up to 5, one a line" />
+              <Field name="target_keywords" label="Target keywords" kind="list" hint="Up to 20" />
+            </div>
+          </ApiForm>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function SiteCard({ site, latest, history }: SiteCardProps) {
+  return (
+    <div class="card">
+      <h2>
+        <a href={`/app/sites/${site.id}`}>
+          <Foreign text={site.site} max={80} />
+        </a>
+      </h2>
+      {latest === null ? (
+        <p class="muted">Not audited yet.</p>
+      ) : (
+        <>
+          <p>
+            <ScoreBadge score={latest.overall_score} status={latest.overall_status} />
+          </p>
+          <p class="muted small">
+            {showCount(latest.issue_counts.critical, 'critical issue')}, audited on {showDay(latest.created_at)}
+          </p>
+          {history.length > 1 && <ScoreChart history={history} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+export function ScoreChart({ history }: { history: readonly ScorePoint[] }) {
+  const [first, last] = [history[0], history.at(-1)];
+  const from = first ? `${showScore(first.overall_score)} on ${showDay(first.created_at)}` : '';
+  const to = last ? `${showScore(last.overall_score)} on ${showDay(last.created_at)}` : '';
+  return (
+    <LineChart
+      description={`Score over ${history.length} audits: from ${from} to ${to}`}
+      points={history.map(({ audit_id, created_at, overall_score }) => ({
+        key: audit_id,
+        label: showDay(created_at),
+        value: overall_score,
+      }))}
+    />
+  );
+}

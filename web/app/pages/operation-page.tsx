@@ -1,0 +1,79 @@
+import type { Operation } from '../../../domain/operations.js';
+import { showTime } from '../../report/facts/figures.js';
+import { inWords } from '../../report/facts/names.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { StateBadge } from '../parts/state-badge.js';
+
+export interface OperationPageProps {
+  operation: Operation;
+  /** True when it leaves an audit behind, under its own id. */
+  isAudit: boolean;
+  /** Its workflow in the Temporal UI; null when no address is set. */
+  workflow_url: string | null;
+}
+
+/** One operation: how far it is, or what came of it. The script keeps the bar moving. */
+export function OperationPage({ operation, isAudit, workflow_url }: OperationPageProps) {
+  const { id, type, site, status, progress, error, created_at, finished_at, has_result } = operation;
+  const isOver = finished_at !== null;
+  return (
+    <>
+      <div class="page-head">
+        <h1>
+          {inWords(type)} of <Foreign text={site} />
+        </h1>
+        <StateBadge state={status} />
+      </div>
+      {isOver ? (
+        <div class="card">
+          {error ? (
+            <p class="banner" role="alert">
+              <Foreign text={error.detail} />
+            </p>
+          ) : (
+            <p>Finished on {showTime(finished_at)}.</p>
+          )}
+          <div class="actions">
+            {isAudit && has_result && (
+              <a class="button" href={`/api/seo/audits/${id}/report?format=html`}>
+                Open the report
+              </a>
+            )}
+            {has_result && (
+              <a class="button quiet" href={`/api/operations/${id}/result`}>
+                The result as JSON
+              </a>
+            )}
+          </div>
+        </div>
+      ) : (
+        <div class="card progress" data-events={`/api/operations/${id}/events`}>
+          <label for="bar" data-message aria-live="polite">
+            {progress.message} ({progress.done} %)
+          </label>
+          <progress id="bar" value={progress.done} max={progress.total} />
+          <div class="actions">
+            <button
+              type="button"
+              class="quiet"
+              data-api={`POST /api/operations/${id}/cancel`}
+              data-then="reload"
+              data-confirm="Stop this? What was found so far is kept."
+            >
+              Cancel
+            </button>
+          </div>
+        </div>
+      )}
+      <p class="muted small">
+        Started on {showTime(created_at)}. It goes on whatever becomes of this page.
+        {workflow_url && (
+          <>
+            {' '}
+            <a href={workflow_url}>See its workflow in the Temporal UI</a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

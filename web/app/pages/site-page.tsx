@@ -1,0 +1,125 @@
+import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
+import type { Site } from '../../../domain/sites/site.js';
+import { showDay, showScore } from '../../report/facts/figures.js';
+import { COMPONENT_HEADINGS, PRIORITY_TONES, toneOfScore } from '../../report/facts/names.js';
+import { Badge } from '../../report/parts/badge.js';
+import { Bar } from '../../report/parts/bar.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { Section } from '../../report/parts/section.js';
+import { ScoreBadge } from '../parts/score-badge.js';
+import { type AuditLine, AuditTable } from './audits-page.js';
+import { ScoreChart, type ScorePoint } from './home-page.js';
+
+export interface SitePageProps {
+  site: Site;
+  /** Null: never audited, or its result is gone. */
+  audit: CompleteAudit | null;
+  audits: readonly AuditLine[];
+  history: readonly ScorePoint[];
+}
+
+const SHOWN_RECOMMENDATIONS = 5;
+/** A complete audit takes none or at least two. */
+const LEAST_COMPETITORS = 2;
+
+/** One site: how it stands, how it came there, and what to do next. */
+export function SitePage({ site, audit, audits, history }: SitePageProps) {
+  return (
+    <>
+      <div class="page-head">
+        <h1>
+          <Foreign text={site.site} />
+        </h1>
+        <button
+          type="button"
+          data-api="POST /api/seo/enterprise/complete-audit"
+          data-body={JSON.stringify(requestOf(site))}
+          data-then="/app/operations/{id}"
+        >
+          Audit it now
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          data-api={`DELETE /api/seo-dashboard/sites/${site.id}`}
+          data-then="/app"
+          data-confirm={`Watch ${site.site} no longer? Its audits stay.`}
+        >
+          Watch no longer
+        </button>
+      </div>
+      {audit === null ? <p class="empty">Not audited yet.</p> : <Standing audit={audit} />}
+      {history.length > 1 && (
+        <Section id="history" title="Score over time">
+          <div class="card">
+            <ScoreChart history={history} />
+          </div>
+        </Section>
+      )}
+      {audit !== null && <NextSteps audit={audit} />}
+      {audits.length > 0 && (
+        <Section id="audits" title="Audits of this site" lead="Newest first.">
+          <AuditTable audits={audits} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function requestOf({ site_url, competitors, target_keywords }: Site) {
+  return {
+    website_url: site_url,
+    ...(competitors.length >= LEAST_COMPETITORS ? { competitors } : {}),
+    ...(target_keywords.length > 0 ? { target_keywords } : {}),
+  };
+}
+
+function Standing({ audit }: { audit: CompleteAudit }) {
+  const { audit_id, overall_score, overall_status, component_scores, issue_counts, generated_at } = audit;
+  return (
+    <Section id="standing" title="How it stands" lead={`By the audit of ${showDay(generated_at)}.`}>
+      <div class="card">
+        <p class="headline">
+          <span>
+            <ScoreBadge score={overall_score} status={overall_status} />
+          </span>
+          <a href={`/api/seo/audits/${audit_id}/report?format=html`}>Open the report</a>
+        </p>
+        <ul class="scores">
+          {COMPONENT_NAMES.map((name) => (
+            <li key={name}>
+              <span class="score-line">
+                {COMPONENT_HEADINGS[name]}
+                <span class="figure">{showScore(component_scores[name])}</span>
+              </span>
+              <Bar value={component_scores[name] ?? 0} max={100} tone={toneOfScore(component_scores[name])} />
+            </li>
+          ))}
+        </ul>
+        <p class="muted">
+          {issue_counts.critical} critical issues, {issue_counts.warning} warnings, {issue_counts.notice} notices
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function NextSteps({ audit }: { audit: CompleteAudit }) {
+  return (
+    <Section id="next" title="What to do next" lead="The recommendations that return most.">
+      <ol class="plain">
+        {audit.recommendations.slice(0, SHOWN_RECOMMENDATIONS).map(({ id, title, why, priority }) => (
+          <li key={id} class="card">
+            <h3>
+              <Badge tone={PRIORITY_TONES[priority]}>{priority}</Badge> <Foreign text={title} max={200} />
+            </h3>
+            <p class="muted">
+              <Foreign text={why} max={400} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Operation } from '../../../domain/operations.js';
+import type { Webhook } from '../../../domain/webhooks/webhook.js';
+import { showTime } from '../../report/facts/figures.js';
+import { inWords } from '../../report/facts/names.js';
+import { DataTable } from '../../report/parts/data-table.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { Section } from '../../report/parts/section.js';
+import { ApiForm, Field } from '../parts/field.js';
+import { StateBadge } from '../parts/state-badge.js';
+
+export interface SystemPageProps {
+  version: string;
+  /** up or down. */
+  dependencies: Readonly<Record<string, string>>;
+  /** The namespace's page in the Temporal UI; null when no address is set. */
+  temporal_url: string | null;
+  operations: readonly (Operation & { workflow_url: string | null })[];
+  webhooks: readonly Webhook[];
+}
+
+/** Is everything up, what ran last, and who is told about it. */
+export function SystemPage({ version, dependencies, temporal_url, operations, webhooks }: SystemPageProps) {
+  return (
+    <>
+      <div class="page-head">
+        <h1>System</h1>
+        {temporal_url && (
+          <a class="button quiet" href={temporal_url}>
+            Open the Temporal UI
+          </a>
+        )}
+        <a class="button quiet" href="/docs">
+          API documentation
+        </a>
+      </div>
+      <Section id="parts" title="Parts" lead={`Linkwright ${version}`}>
+        <ul class="states card">
+          {Object.entries(dependencies).map(([name, state]) => (
+            <li key={name}>
+              <StateBadge state={state} /> {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="operations" title="Latest operations">
+        {operations.length === 0 ? <p class="empty">Nothing ran yet.</p> : <OperationTable operations={operations} />}
+      </Section>
+      <Section id="webhooks" title="Webhooks" lead="Addresses that are told what happens, signed.">
+        {webhooks.length > 0 && (
+          <ul class="states card">
+            {webhooks.map((webhook) => (
+              <WebhookLine key={webhook.id} webhook={webhook} />
+            ))}
+          </ul>
+        )}
+        <div class="card">
+          <ApiForm
+            call="POST /api/webhooks"
+            show={{ name: 'secret', label: 'Keep this secret, it is told once:' }}
+            label="Add the webhook"
+          >
+            <Field name="url" label="Address" required placeholder="https://hooks.example.com/linkwright" />
+          </ApiForm>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function OperationTable({ operations }: Pick<SystemPageProps, 'operations'>) {
+  return (
+    <DataTable
+      caption="Latest operations"
+      captionHidden
+      keyOf={({ id }) => id}
+      rows={operations}
+      columns={[
+        {
+          title: 'Operation',
+          cell: ({ id, type, site }) => (
+            <a href={`/app/operations/${id}`}>
+              {inWords(type)} of <Foreign text={site} max={80} />
+            </a>
+          ),
+        },
+        { title: 'State', cell: ({ status }) => <StateBadge state={status} /> },
+        { title: 'Started', cell: ({ created_at }) => showTime(created_at) },
+        {
+          title: 'Workflow',
+          cell: ({ workflow_url }) => (workflow_url ? <a href={workflow_url}>Temporal UI</a> : '–'),
+        },
+      ]}
+    />
+  );
+}
+
+function WebhookLine({ webhook }: { webhook: Webhook }) {
+  const { id, url, is_active, disabled_reason, last_success_at } = webhook;
+  return (
+    <li>
+      <StateBadge state={is_active ? 'active' : 'paused'} /> <Foreign text={url} max={100} />
+      <span class="muted small">
+        {disabled_reason ?? (last_success_at ? `last told on ${showTime(last_success_at)}` : 'told nothing yet')}
+      </span>
+      <button type="button" class="quiet" data-api={`POST /api/webhooks/${id}/test`} data-then="reload">
+        Send a test
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        data-api={`DELETE /api/webhooks/${id}`}
+        data-then="reload"
+        data-confirm="Delete this webhook?"
+      >
+        Delete
+      </button>
+    </li>
+  );
+}

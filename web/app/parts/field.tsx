@@ -1,0 +1,67 @@
+import type { ComponentChildren } from 'preact';
+
+export interface FieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  /** `list`: one a line, or separated by commas. */
+  kind?: 'text' | 'url' | 'number' | 'list';
+  required?: boolean;
+  value?: string;
+  min?: number;
+  max?: number;
+  placeholder?: string;
+  /** Tells fields of the same name on one page apart. */
+  of?: string;
+}
+
+/** A field with its label and, below it, what belongs into it. */
+export function Field({ name, label, hint, kind = 'text', of = '', value, ...rest }: FieldProps) {
+  const id = `field-${of}${name}`;
+  const given = { id, name, 'data-kind': kind, 'aria-describedby': hint && `${id}-hint`, ...rest };
+  const shared = Object.fromEntries(Object.entries(given).filter(([, attribute]) => attribute !== undefined));
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {kind === 'list' ? (
+        <textarea {...shared}>{value}</textarea>
+      ) : (
+        <Input kind={kind} value={value ?? ''} shared={shared} />
+      )}
+      {hint && (
+        <span class="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Each type of input takes attributes of its own, so that the type has to be written out. */
+function Input({ kind, value, shared }: { kind: FieldProps['kind']; value: string; shared: object }) {
+  if (kind === 'number') return <input {...shared} value={value} type="number" />;
+  if (kind === 'url') return <input {...shared} value={value} type="url" />;
+  return <input {...shared} value={value} type="text" />;
+}
+
+export interface ApiFormProps {
+  call: string;
+  then?: string;
+  /** A field of the answer that is shown and never again. */
+  show?: { name: string; label: string };
+  label: string;
+  children: ComponentChildren;
+}
+
+/** What asks the API: `call` is "POST /api/…", `then` where to go after, with {id} of the answer, or `reload`. */
+export function ApiForm(props: ApiFormProps) {
+  return (
+    <form data-api={props.call} data-then={props.then} data-show={props.show?.name}>
+      {props.children}
+      {props.show && <output class="outcome" data-label={props.show.label} />}
+      <div class="actions">
+        <button type="submit">{props.label}</button>
+      </div>
+    </form>
+  );
+}

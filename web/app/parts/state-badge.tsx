@@ -1,0 +1,28 @@
+import type { Tone } from '../../report/facts/names.js';
+import { inWords } from '../../report/facts/names.js';
+import { Badge } from '../../report/parts/badge.js';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  completed: 'good',
+  connected: 'good',
+  up: 'good',
+  ready: 'good',
+  active: 'good',
+  delivered: 'good',
+  running: 'note',
+  queued: 'note',
+  pending: 'note',
+  partial: 'warn',
+  paused: 'warn',
+  expired: 'warn',
+  cancelled: 'warn',
+  failed: 'bad',
+  error: 'bad',
+  down: 'bad',
+  timed_out: 'bad',
+};
+
+/** A state in words, on the colour that goes with it. */
+export function StateBadge({ state }: { state: string }) {
+  return <Badge tone={TONES[state] ?? 'note'}>{inWords(state)}</Badge>;
+}

@@ -1,0 +1,11 @@
+import { CHARTS } from '../../report/style/charts.js';
+import { COLOURS, squeeze } from '../../report/style/colours.js';
+import { DETAILS } from '../../report/style/details.js';
+import { GROUND } from '../../report/style/ground.js';
+import { LAYOUT } from '../../report/style/layout.js';
+import { TABLES } from '../../report/style/tables.js';
+import { FORMS } from './forms.js';
+import { SHELL } from './shell.js';
+
+/** The style sheet of the web dashboard: the report's, with a frame and forms. */
+export const APP_STYLE = [COLOURS, GROUND, LAYOUT, TABLES, DETAILS, CHARTS, SHELL, FORMS].map(squeeze).join('\n');

@@ -1,0 +1,25 @@
+/** Fields and buttons: large enough to touch, told apart by more than colour. */
+export const FORMS = `
+form { display: grid; gap: 0.9rem; grid-template-columns: minmax(0, 1fr); }
+.field { display: grid; gap: 0.25rem; }
+.field label { font-weight: 600; font-size: 0.92rem; }
+.field .hint { color: var(--muted); font-size: 0.85rem; }
+.fields { display: grid; gap: 0.9rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }
+input, select, textarea {
+  width: 100%; padding: 0.5rem 0.65rem; border: 1px solid var(--muted); border-radius: 8px; background: var(--surface);
+  color: var(--text); font: inherit; min-height: 2.75rem;
+}
+textarea { min-height: 5.5rem; resize: vertical; }
+input[type="checkbox"] { width: 1.3rem; min-height: 1.3rem; height: 1.3rem; accent-color: var(--accent-fill); }
+.check { display: flex; gap: 0.5rem; align-items: center; }
+button, .button {
+  display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: 0.45rem 1.1rem;
+  border: 1px solid transparent; border-radius: 8px; background: var(--accent); color: var(--surface); font: inherit; font-weight: 650;
+  text-decoration: none; cursor: pointer;
+}
+button.quiet, .button.quiet { background: var(--surface); color: var(--text); border-color: var(--muted); font-weight: 500; }
+button:disabled { opacity: 0.6; cursor: progress; }
+.problem { padding: 0.6rem 0.9rem; border-left: 4px solid var(--bad-fill); border-radius: 6px; background: var(--bad-tint); white-space: pre-line; }
+.problem:empty, .outcome:empty { display: none; }
+.outcome { padding: 0.6rem 0.9rem; border-left: 4px solid var(--good-fill); border-radius: 6px; background: var(--good-tint); overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,40 @@
+/** The frame of every page: a bar with the places to go, and what stands in it. */
+export const SHELL = `
+.topbar {
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.25rem; padding: 0.9rem 0; margin-bottom: 1.5rem;
+  border-bottom: 1px solid var(--line);
+}
+.topbar .brand { text-decoration: none; }
+.topbar nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem; padding: 0; list-style: none; }
+.topbar nav li { margin: 0; }
+.topbar nav a {
+  display: block; padding: 0.35rem 0.75rem; border-radius: 8px; color: var(--text); text-decoration: none;
+}
+.topbar nav a:hover { background: var(--sunken); }
+.topbar nav a[aria-current] { background: var(--note-tint); color: var(--accent); font-weight: 650; }
+.who-am-i { display: flex; gap: 0.75rem; align-items: center; margin-left: auto; color: var(--muted); font-size: 0.9rem; }
+.page { display: grid; gap: 2rem; grid-template-columns: minmax(0, 1fr); }
+.page-head { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; }
+.page-head h1 { flex: 1 1 16rem; }
+.cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); padding: 0; list-style: none; }
+.cards > li { margin: 0; }
+.cards .card { height: 100%; }
+.card h2, .card h3 { overflow-wrap: anywhere; }
+.headline { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: baseline; justify-content: space-between; }
+.big { font-size: 2rem; font-weight: 700; letter-spacing: -0.02em; line-height: 1.1; }
+.empty { padding: 1.5rem; border: 1px dashed var(--line); border-radius: 12px; display: grid; gap: 0.75rem; }
+.progress { display: grid; gap: 0.5rem; }
+.progress progress { width: 100%; height: 0.9rem; accent-color: var(--accent-fill); }
+.pipeline { display: grid; gap: 0.5rem; padding: 0; margin: 0; list-style: none; }
+.pipeline li { display: grid; gap: 0.25rem; margin: 0; }
+.reply { display: grid; gap: 0.4rem; padding: 0.9rem 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 10px; }
+.reply + .reply { margin-top: 0.6rem; }
+.reply blockquote { margin: 0; padding-left: 0.8rem; border-left: 3px solid var(--line); white-space: pre-line; overflow-wrap: anywhere; }
+.states { display: grid; gap: 0.6rem; padding: 0; list-style: none; }
+.states li { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; margin: 0; }
+.actions { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+@media (max-width: 30rem) {
+  body { padding: 0 0.9rem 3rem; }
+  .who-am-i { margin-left: 0; width: 100%; justify-content: space-between; }
+}
+`;
