@@ -9,9 +9,10 @@ import { benchOutreachStore } from './outreach-store.js';
 import { benchPeers } from './peers.js';
 import { benchReplies } from './replies.js';
 import { benchRules } from './rules.js';
+import { benchSearch } from './search.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|audit|links|export|outreach-store|replies|sends|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|audit|links|export|outreach-store|replies|search|sends|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   audit: benchAudit,
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
   export: benchExport,
   'outreach-store': benchOutreachStore,
   replies: benchReplies,
+  search: benchSearch,
   sends: benchSends,
   crawl: () => benchCrawl({ pages: 9_800, kilobytes: 60 }),
 };
