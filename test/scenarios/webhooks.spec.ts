@@ -3,7 +3,6 @@ import { Client, Connection } from '@temporalio/client';
 import { expect } from 'chai';
 import type { Webhook, WebhookDelivery } from '../../domain/webhooks/webhook.js';
 import { sitePages } from '../support/crawl-deps.js';
-import { saveHistory } from '../support/history-files.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { TEST_NAMESPACE } from '../support/temporal-server.js';
@@ -99,7 +98,6 @@ describe('[E] webhooks', function () {
     const client = new Client({ connection, namespace: TEST_NAMESPACE });
     const handle = client.workflow.getHandle(`deliver_webhook:alice:${delivery?.id}`);
     const history = JSON.stringify(await handle.fetchHistory());
-    saveHistory(await handle.fetchHistory());
     await connection.close();
     expect(history).to.contain('tryDelivery');
     expect(history + platform.workerOutput()).to.not.contain(secret);
