@@ -20,6 +20,7 @@ import { mailboxModel } from './models/mailbox-model.js';
 import { operationEventModel } from './models/operation-event-model.js';
 import { operationModel } from './models/operation-model.js';
 import { outreachSummaryModel } from './models/outreach-summary-model.js';
+import { pageAnalysisModel } from './models/page-analysis-model.js';
 import { platformConnectionModel } from './models/platform-connection-model.js';
 import { queueClaimModel } from './models/queue-claim-model.js';
 import { queueItemModel } from './models/queue-item-model.js';
@@ -50,6 +51,7 @@ import { createLeadsRepository } from './repositories/leads.js';
 import { createMailboxesRepository } from './repositories/mailboxes.js';
 import { createOperationsRepository } from './repositories/operations.js';
 import { createOutreachReportsRepository } from './repositories/outreach-reports.js';
+import { createPageAnalysesRepository } from './repositories/page-analyses.js';
 import { createQueueItemsRepository } from './repositories/queue-items.js';
 import { createRateLimitsRepository } from './repositories/rate-limits.js';
 import { createRepliesRepository } from './repositories/replies.js';
@@ -93,6 +95,7 @@ export const MODELS = [
   idempotencyModel,
   operationEventModel,
   operationModel,
+  pageAnalysisModel,
   platformConnectionModel,
   rateLimitModel,
   sessionModel,
@@ -110,6 +113,7 @@ export function createStore(connection: Connection) {
     findings: createFindingsRepository(connection),
     idempotency: createIdempotencyRepository(connection),
     operations: createOperationsRepository(connection),
+    pageAnalyses: createPageAnalysesRepository(connection),
     rateLimits: createRateLimitsRepository(connection),
     sessions: createSessionsRepository(connection),
     attempts: createAttemptsRepository(connection),

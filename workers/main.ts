@@ -22,6 +22,7 @@ import { createStore, type Store } from '../store/index.js';
 import { hashUrl } from '../store/url-hash.js';
 import { renderReport } from '../web/report/render-report.js';
 import type { TaskQueue } from '../workflows/contract/task-queues.js';
+import { createAnalysisParts } from './analysis-parts.js';
 import { startBrowserParts } from './browser-parts.js';
 import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
 import { createDiscoveryParts } from './discovery-parts.js';
@@ -95,6 +96,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
       ...createOperationActivities({ operations, hasResult }),
       ...createAuditActivities({ crawls, artifacts, audits, findings, operations, checks: ALL_CHECKS, publish, now }),
       ...createToolActivities({ artifacts, operations, now }),
+      ...createAnalysisParts(store).orchestration,
       ...outreach.orchestration,
       ...searchData.orchestration,
       ...createSearchAnalysisParts(config, store, searchData.searchConsole, logger),

@@ -94,6 +94,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/report/style/print.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
   'web/report/style/tables.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
   'workflows/contract/outreach.ts': CONTRACT,
+  'workflows/contract/page-analysis.ts': CONTRACT,
   'workflows/contract/print-report.ts': CONTRACT,
   'workflows/contract/site-audit.ts': CONTRACT,
   'workflows/contract/task-queues.ts':
@@ -103,6 +104,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'workflows/contract/website-audit.ts': CONTRACT,
   'workflows/contract/write-email.ts': CONTRACT,
   'workflows/index.ts': CONTRACT,
+  'web/connect/connect-script.ts': 'web/connect/connect-page.spec.ts runs it in a browser',
   'api/exports/load-audit.ts': FORMS,
   'api/exports/report-format.ts': FORMS,
   'api/exports/send-pages.ts': FORMS,

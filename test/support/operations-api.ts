@@ -1,8 +1,10 @@
 import type { Connection } from 'mongoose';
+import { createAnalysisHandlers } from '../../api/handlers/analysis.js';
 import { createAuditComparisonHandlers } from '../../api/handlers/audit-comparison.js';
 import { createAuditHandlers } from '../../api/handlers/audits.js';
 import { createCheckSettingsHandlers } from '../../api/handlers/check-settings.js';
 import { createChecksHandlers } from '../../api/handlers/checks.js';
+import { createImageAltTextHandlers } from '../../api/handlers/image-alt-text.js';
 import { createOperationHandlers } from '../../api/handlers/operations.js';
 import { createReportHandlers } from '../../api/handlers/reports.js';
 import { createSitemapBenchmarkHandlers } from '../../api/handlers/sitemap-benchmark.js';
@@ -169,21 +171,24 @@ async function resolve(hostname: string): Promise<string[]> {
 /** The real app with the real handlers of audits, tools and operations over a real store; Temporal alone is recorded. */
 export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> = {}): Promise<OperationsApi> {
   const [running, identity] = await Promise.all([startStore(), startIdentity()]);
+  const { pageAnalyses } = running.store;
   const { operations, artifacts, audits, checkSettings, crawls, findings } = running.store;
   const gateway = createRecordingGateway();
   const guard = createNetworkGuard({ allowedPrivateHosts: [], allowedPorts: ['80', '443', '8080'], resolve });
   const logger = createLogger({ level: 'silent', service: 'api' });
   const rows = { crawls, findings, version: '1.2.3' };
-  const deps = { operations, artifacts, audits, checkSettings, gateway, guard, logger, ...rows };
+  const deps = { operations, artifacts, audits, checkSettings, gateway, guard, logger, pageAnalyses, ...rows };
   const api = await startTestApi({
     ...options,
     handlers: {
+      ...createAnalysisHandlers(deps),
       ...createAuditHandlers(deps),
       ...createAuditComparisonHandlers(deps),
       ...createReportHandlers(deps),
       ...createSitemapBenchmarkHandlers(deps),
       ...createToolHandlers(deps),
       ...createWebsiteAuditHandlers(deps),
+      ...createImageAltTextHandlers(deps),
       ...createWritingToolHandlers(deps),
       ...createOperationHandlers(deps),
       ...createCheckSettingsHandlers(deps),

@@ -9,6 +9,7 @@ import {
   SEND_OUTREACH,
   type SendOutreachInput,
 } from './outreach.js';
+import { PAGE_ANALYSIS, PAGE_ANALYSIS_FULL, type PageAnalysisInput } from './page-analysis.js';
 import { PRINT_REPORT, type PrintReportInput } from './print-report.js';
 import {
   ANALYZE_SEARCH_PERFORMANCE,
@@ -30,6 +31,8 @@ import {
 } from './tools.js';
 import { WEBSITE_AUDIT } from './website-audit.js';
 import {
+  IMAGE_ALT_TEXT,
+  type ImageAltTextInput,
   META_DESCRIPTION,
   type MetaDescriptionInput,
   OPENGRAPH_TAGS,
@@ -46,9 +49,12 @@ export interface OperationInputs {
   sitemap_analysis: Omit<SitemapAnalysisInput, 'operation'>;
   sitemap_benchmark: Omit<SitemapBenchmarkInput, 'operation'>;
   website_audit: Omit<SiteAuditInput, 'operation'>;
+  page_analysis: Omit<PageAnalysisInput, 'operation'>;
+  page_analysis_full: Omit<PageAnalysisInput, 'operation'>;
   search_performance: Omit<SearchPerformanceInput, 'operation'>;
   content_opportunities: Omit<ContentOpportunitiesInput, 'operation'>;
   print_report: Omit<PrintReportInput, 'operation'>;
+  image_alt_text: Omit<ImageAltTextInput, 'operation'>;
   meta_description: Omit<MetaDescriptionInput, 'operation'>;
   opengraph_tags: Omit<OpengraphTagsInput, 'operation'>;
   send_outreach: Omit<SendOutreachInput, 'operation'>;
@@ -72,7 +78,10 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   sitemap_analysis: { workflow: SITEMAP_ANALYSIS, timeout: '30 minutes' },
   sitemap_benchmark: { workflow: SITEMAP_BENCHMARK, timeout: '6 hours' },
   website_audit: { workflow: WEBSITE_AUDIT, timeout: '24 hours' },
+  page_analysis: { workflow: PAGE_ANALYSIS, timeout: '30 minutes' },
+  page_analysis_full: { workflow: PAGE_ANALYSIS_FULL, timeout: '6 hours' },
   opengraph_tags: { workflow: OPENGRAPH_TAGS, timeout: '30 minutes' },
+  image_alt_text: { workflow: IMAGE_ALT_TEXT, timeout: '30 minutes' },
   meta_description: { workflow: META_DESCRIPTION, timeout: '30 minutes' },
   // A quota that is met makes it wait for a quarter of an hour, more than once.
   search_performance: { workflow: ANALYZE_SEARCH_PERFORMANCE, timeout: '6 hours' },

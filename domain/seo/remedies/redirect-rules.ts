@@ -72,7 +72,8 @@ function moveByRedirect(from: string, site: SiteArtifacts): Move[] {
   return hops.length > 0 && loop.length === 0 && end !== null && !isBroken(end) ? [{ from, to }] : [];
 }
 
-function writeRules(moves: readonly Move[]): Snippet[] {
+/** For nginx and Apache; at most 20 moves. */
+export function writeRules(moves: readonly Move[]): Snippet[] {
   const shown = moves.slice(0, MAX_RULES);
   const nginx = shown.flatMap(({ from, to }) => nginxLine(from, to));
   const apache = shown.flatMap(({ from, to }) => apacheLine(from, to));

@@ -1,0 +1,131 @@
+import type { HtmlFacts } from '../artifacts/html.js';
+import type { PageArtifact } from '../artifacts/page.js';
+import type { Deduction } from '../audit/audit-result.js';
+import type { Issue } from '../audit/issue.js';
+import { countIssues } from '../audit/issues.js';
+import { analyseTargetKeywords } from '../audit/target-keywords.js';
+import type { Check, CheckContext } from '../checks/check.js';
+import { gatherSiteFacts } from '../improvements/site-facts.js';
+import { summarizePage } from '../page/page-summary.js';
+import { scoreComponent } from '../scoring/component-score.js';
+import { statusOf } from '../scoring/composite.js';
+import { measureSite } from '../site/site-metrics.js';
+import { adviseIssues, adviseKeywords, pickAdvice } from './advise-page.js';
+import { measureCategories } from './category-metrics.js';
+import { judgeNamedPage, type NamedPage } from './judge-named-page.js';
+import type { CategoryReport, FullParts, PageAnalysis, PageIssue } from './page-analysis.js';
+import { categoryOfCheck, PAGE_CATEGORIES, type PageCategory } from './page-category.js';
+import { writePageFixes } from './write-page-fixes.js';
+
+export interface AnalyseInput extends NamedPage {
+  page: PageArtifact & { html: HtmlFacts };
+  /** As the user named it. */
+  url: string;
+  target_keywords: readonly string[];
+  full: FullParts | null;
+}
+
+/** Shares are taken of one page, whatever was crawled around it. */
+export const ONE_PAGE = { fetched_pages: 1, html_pages: 1, indexable_pages: 1, rendered_pages: 1, resources: 1 };
+const TOP_ADVICE = 5;
+const GOOD_FROM = 80;
+const NEEDS_WORK_FROM = 50;
+
+/** Judges a page in nine categories. What the analysis took, and when, its caller knows. */
+export function analysePage(
+  input: AnalyseInput,
+  checks: readonly Check[],
+  context: CheckContext,
+): Omit<PageAnalysis, 'generated_at' | 'duration_ms'> {
+  const { page, url, target_keywords, full } = input;
+  const verdict = judgeNamedPage(input, checks, context);
+  const { score, deductions } = scoreComponent(verdict.issues, ONE_PAGE);
+  const keywords = analyseTargetKeywords(target_keywords, [{ ...summarizePage(page), indexable: true }]);
+  const reports = reportCategories(input, verdict, { deductions, context, keywords });
+  return {
+    url,
+    final_url: page.url,
+    kind: full === null ? 'comprehensive' : 'full',
+    overall_score: score,
+    overall_status: statusOf(score),
+    issue_counts: countIssues(verdict.issues),
+    categories: reports,
+    top_recommendations: pickAdvice(
+      PAGE_CATEGORIES.map((category) => [category, reports[category].recommendations] as const),
+      TOP_ADVICE,
+    ),
+    target_keywords: keywords,
+    checks_run: verdict.run.length,
+    checks_skipped: verdict.skipped,
+    full,
+    analysed_at: context.now,
+  };
+}
+
+interface Ground {
+  deductions: readonly Deduction[];
+  context: CheckContext;
+  keywords: PageAnalysis['target_keywords'];
+}
+
+function reportCategories(
+  input: AnalyseInput,
+  { issues, run }: ReturnType<typeof judgeNamedPage>,
+  { deductions, context, keywords }: Ground,
+): Record<PageCategory, CategoryReport> {
+  const { page } = input;
+  const metrics = measureCategories(page);
+  const points = new Map(deductions.map((deduction) => [deduction.check_id, deduction.points]));
+  const facts = factsFor(input, context.now);
+  const subject = { page, thresholds: context.thresholds };
+  const reports = PAGE_CATEGORIES.map((category) => {
+    const own = issues.filter(({ check_id }) => categoryOfCheck(check_id) === category);
+    const checksRun = run.filter((id) => categoryOfCheck(id) === category).length;
+    const shown = own.map((issue) => showIssue(issue, points.get(issue.check_id) ?? 0));
+    const advice = [...adviseIssues(shown), ...(category === 'keywords' ? adviseKeywords(keywords) : [])];
+    const report: CategoryReport = {
+      ...scoreCategory(own, checksRun),
+      checks_run: checksRun,
+      checks_failed: own.length,
+      issues: shown.filter(({ level }) => level === 'critical'),
+      warnings: shown.filter(({ level }) => level === 'warning'),
+      notices: shown.filter(({ level }) => level === 'notice'),
+      recommendations: advice,
+      fixes: writePageFixes(own, subject, facts),
+      metrics: metrics[category],
+    };
+    return [category, report] as const;
+  });
+  return Object.fromEntries(reports) as Record<PageCategory, CategoryReport>;
+}
+
+function scoreCategory(issues: readonly Issue[], checksRun: number): Pick<CategoryReport, 'score' | 'status'> {
+  if (checksRun === 0) return { score: null, status: 'not_measured' };
+  const { score } = scoreComponent(issues, ONE_PAGE);
+  return { score, status: score >= GOOD_FROM ? 'good' : score >= NEEDS_WORK_FROM ? 'needs_work' : 'poor' };
+}
+
+/** What fixes may rest on; the page's own source stands in where no browser has read it. */
+function factsFor({ page, site }: AnalyseInput, now: string) {
+  const source = {
+    ...{ url: page.url, source_url: page.url, final_url: page.url, script_redirect: null, documents: 1 },
+    ...{ status: page.fetch.status, error: null, duration_ms: 0, raw: page.html, rendered: null, layout: null },
+  };
+  const known = site.rendered?.some(({ url, error }) => url === page.url && error === null);
+  const read = known ? site : { ...site, rendered: [source] };
+  return gatherSiteFacts({
+    site: read,
+    metrics: measureSite(read, now),
+    ...{ target_keywords: [], benchmark: null, now },
+  });
+}
+
+function showIssue(issue: Issue, points: number): PageIssue {
+  const { check_id, severity, level, title, why, fix, reference, effort_hours, affected_count, sample } = issue;
+  return {
+    ...{ check_id, severity, level, title, why, fix, reference, effort_hours, points, count: affected_count },
+    findings: sample.map(({ observed, expected = null, where = null, url, count = 1 }) => ({
+      ...{ observed, expected, where, url, count },
+    })),
+  };
+}

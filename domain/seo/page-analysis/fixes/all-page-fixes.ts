@@ -1,0 +1,28 @@
+import { cleanAddress } from './clean-address.js';
+import { guessedLanguage } from './guessed-language.js';
+import { contentTypeHeader, robotsHeaderRemoval, secureRequests } from './header-lines.js';
+import { emptyHeadings, secondaryHeadings, steppedHeadings } from './heading-tags.js';
+import { labelledFields, mainLandmark, namedLinks, titledFrames } from './named-elements.js';
+import { openerLinks } from './opener-links.js';
+import type { PageFixWriter } from './page-fix-writer.js';
+import { mainHeading, shorterDescription, shorterTitle } from './text-tags.js';
+
+/** What is written for one page beside the remedies of whole sites, in the order in which it is shown. */
+export const ALL_PAGE_FIXES: readonly PageFixWriter[] = [
+  cleanAddress,
+  shorterTitle,
+  shorterDescription,
+  mainHeading,
+  secondaryHeadings,
+  steppedHeadings,
+  emptyHeadings,
+  guessedLanguage,
+  namedLinks,
+  titledFrames,
+  labelledFields,
+  mainLandmark,
+  openerLinks,
+  secureRequests,
+  robotsHeaderRemoval,
+  contentTypeHeader,
+];

@@ -1,0 +1,18 @@
+import type { HtmlFacts } from '../../artifacts/html.js';
+import type { PageArtifact } from '../../artifacts/page.js';
+import type { Issue } from '../../audit/issue.js';
+import type { Snippet } from '../../audit/recommendation.js';
+import type { Thresholds } from '../../thresholds.js';
+
+/** The page that is mended, read whole: every tag of it is known. */
+export interface FixSubject {
+  page: PageArtifact & { html: HtmlFacts };
+  thresholds: Thresholds;
+}
+
+/** Rewrites what is on one page, where the remedies of whole sites have nothing to say. */
+export interface PageFixWriter {
+  check_ids: readonly string[];
+  /** `issues` are those of its checks that were found, at least one. Empty when nothing certain can be written. */
+  write(issues: readonly Issue[], subject: FixSubject): Snippet[];
+}

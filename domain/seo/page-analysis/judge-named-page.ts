@@ -1,0 +1,83 @@
+import type { PageArtifact } from '../artifacts/page.js';
+import type { Issue } from '../audit/issue.js';
+import { IssueAccumulator } from '../audit/issues.js';
+import type { Check, CheckContext, SiteArtifacts } from '../checks/check.js';
+import { type CheckFinding, judgePage, judgeSite, skippedPageChecks, subjectsOf } from '../judge.js';
+
+/** What was judged: the page itself, and what was gathered of its site. */
+export interface NamedPage {
+  page: PageArtifact;
+  /** Of one page when nothing else was crawled. */
+  site: SiteArtifacts;
+  /** The pages around it were crawled too: comparisons with them mean something. */
+  has_surroundings: boolean;
+}
+
+export interface PageVerdict {
+  issues: Issue[];
+  /** Ids of the checks that were run, in the order of the catalogue. */
+  run: string[];
+  skipped: { id: string; reason: string }[];
+}
+
+const NO_SURROUNDINGS = 'it compares pages, and only this one was fetched';
+const NOT_OF_ITS_KIND = 'it is about pages that may be indexed, and this one may not';
+
+/** Site checks that one page answers by itself. */
+const SEEN_ON_ONE_PAGE: ReadonlySet<string> = new Set([
+  'link/http-on-https',
+  'speed/http1',
+  'speed/no-validator',
+  'url/fragment-only-routing',
+]);
+
+/** Judges one page, and what is known of its site as far as it is about this page or about the site as one. */
+export function judgeNamedPage(
+  { page, site, has_surroundings }: NamedPage,
+  checks: readonly Check[],
+  context: CheckContext,
+): PageVerdict {
+  const chosen = checks.filter((check) => has_surroundings || isSeenAlone(check));
+  const failed: PageVerdict['skipped'] = [];
+  const fault = ({ id }: { id: string }) => failed.push({ id, reason: 'it failed, which is no fault of the page' });
+  const pageFindings = judgePage(page, chosen, context, fault);
+  const verdict = judgeSite(site, chosen, context);
+  for (const failure of verdict.failed) fault(failure);
+  const accumulator = new IssueAccumulator(chosen);
+  const isAboutSite = new Set(
+    chosen.flatMap((check) => (check.scope === 'site' && check.measured_over === 'site' ? [check.id] : [])),
+  );
+  const isOurs = (finding: CheckFinding) => isAboutSite.has(finding.check_id) || isAbout(finding, page.url);
+  for (const finding of pageFindings) accumulator.add(finding);
+  for (const finding of verdict.findings.filter(isOurs)) accumulator.add(finding);
+  const unseen = checks.filter((check) => !chosen.includes(check));
+  const skipped = [
+    ...skippedPageChecks(chosen, context),
+    ...inapplicable(page, chosen),
+    ...verdict.skipped,
+    ...failed,
+    ...unseen.map(({ id }) => ({ id, reason: NO_SURROUNDINGS })),
+  ];
+  const left = new Set(skipped.map(({ id }) => id));
+  return {
+    issues: accumulator.result(),
+    run: chosen.flatMap(({ id }) => (left.has(id) ? [] : [id])),
+    skipped: [...new Map(skipped.map((entry) => [entry.id, entry])).values()],
+  };
+}
+
+function isSeenAlone(check: Check): boolean {
+  if (check.scope === 'page' || check.needs.includes('rendered') || check.needs.includes('speed')) return true;
+  return SEEN_ON_ONE_PAGE.has(check.id) || (check.id.startsWith('sec/') && check.needs.length === 0);
+}
+
+function isAbout({ url, related_urls: related = [] }: CheckFinding, pageUrl: string): boolean {
+  return url === pageUrl || related.includes(pageUrl);
+}
+
+function inapplicable(page: PageArtifact, checks: readonly Check[]): PageVerdict['skipped'] {
+  const subjects = subjectsOf(page);
+  return checks.flatMap((check) =>
+    check.scope === 'page' && !subjects.has(check.applies_to) ? [{ id: check.id, reason: NOT_OF_ITS_KIND }] : [],
+  );
+}

@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import { composePageAnalysis } from '../../../activities/analysis/compose-page-analysis.js';
+import type { PageAnalysis } from '../../../domain/seo/page-analysis/page-analysis.js';
+import { ANALYSED_AT, analysisDeps } from '../../support/analysis-deps.js';
+import { crawlResult } from '../../support/audit-deps.js';
+import { htmlPage } from '../../support/html-page.js';
+import { pageFrom } from '../../support/pages.js';
+import { siteFrom } from '../../support/site.js';
+import { speedRun } from '../../support/speed-runs.js';
+
+const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
+const url = 'https://site.example/';
+const html = htmlPage('<h1>Lamps</h1><a href="/gone">gone</a>', '<meta name="description" content="Lamps and more.">');
+const page = pageFrom(html, { url, depth: 0 });
+const input = { operation, url: 'http://site.example/', page_key: 'page', target_keywords: ['lamps'] };
+
+describe('[U] composing a page analysis', () => {
+  it('stores it as the result, and as the latest of its page', async () => {
+    const deps = analysisDeps();
+    deps.values.set('alice page', page);
+    const { key } = await composePageAnalysis(deps, { ...input, full: null });
+    const result = deps.values.get(`alice ${key}`) as PageAnalysis;
+    expect(result).to.deep.include({
+      ...{ url: 'http://site.example/', final_url: url, kind: 'comprehensive', full: null },
+      ...{ analysed_at: ANALYSED_AT, generated_at: ANALYSED_AT, duration_ms: 0 },
+    });
+    expect(deps.analyses.get('alice http://site.example/')).to.deep.equal(result);
+  });
+
+  it('is judged by the settings that were settled', async () => {
+    const deps = analysisDeps();
+    deps.values.set('alice page', page);
+    const check_settings = { thresholds: {}, severities: { 'canonical/missing': 'critical' as const } };
+    const { key } = await composePageAnalysis(deps, { ...input, check_settings, full: null });
+    const result = deps.values.get(`alice ${key}`) as PageAnalysis;
+    expect(result.categories.technical.issues.map(({ check_id }) => check_id)).to.deep.equal(['canonical/missing']);
+  });
+
+  it('takes in what a full one gathered', async () => {
+    const gone = pageFrom('', { url: `${url}gone`, status: 404 });
+    const deps = analysisDeps({ readSite: async () => siteFrom([page, gone]) });
+    deps.values.set('alice page', page);
+    deps.values.set('alice run', speedRun());
+    const run = { ok: true as const, value: { key: 'run' } };
+    const none = { ok: false as const, error: { code: 'browser_unavailable' as const, detail: 'No Chromium' } };
+    const { key } = await composePageAnalysis(deps, {
+      ...input,
+      full: { crawl: { ok: true, value: crawlResult() }, rendering: none, speed: [{ strategy: 'mobile', run }] },
+    });
+    const result = deps.values.get(`alice ${key}`) as PageAnalysis;
+    expect(result.kind).to.equal('full');
+    expect(result.full?.surroundings).to.deep.include({ status: 'completed', pages: 1 });
+    expect(result.full?.rendering).to.deep.equal({ status: 'failed', error: none.error });
+    const ids = result.categories.user_experience.issues.map(({ check_id }) => check_id);
+    expect(ids).to.include('link/broken-internal');
+    expect(result.checks_skipped.map(({ id }) => id)).to.not.include.members(['title/duplicate', 'speed/lcp']);
+  });
+
+  it('compares nothing when the crawl did not get the page', async () => {
+    const deps = analysisDeps({ readSite: async () => siteFrom([pageFrom('', { url, status: 500 })]) });
+    deps.values.set('alice page', page);
+    const none = { ok: false as const, error: { code: 'timeout' as const, detail: 'Too long' } };
+    const full = { crawl: { ok: true as const, value: crawlResult() }, rendering: none, speed: [] };
+    const { key } = await composePageAnalysis(deps, { ...input, full });
+    const result = deps.values.get(`alice ${key}`) as PageAnalysis;
+    expect(result.checks_skipped.map(({ id }) => id)).to.include('title/duplicate');
+  });
+
+  it('fails without the page', async () => {
+    const failure = await composePageAnalysis(analysisDeps(), { ...input, full: null }).catch(String);
+    expect(failure).to.equal('DomainError: The page is not in the store');
+  });
+});

@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import { PAGE_CATEGORIES } from '../../../../domain/seo/page-analysis/page-category.js';
+import { round } from '../../../../domain/seo/scoring/round.js';
+import { analysisOf } from '../../../support/analysed-page.js';
+
+const BAD =
+  '<html><head></head><body><h1>Lamps</h1><a href="/a"></a><img src="/red-boots.jpg"><p>Lamps of oak.</p></body></html>';
+
+describe('[U] page analysis', () => {
+  it('has each issue in one category, and each lost point in one issue', () => {
+    const analysis = analysisOf(BAD, { keywords: ['lamps'] });
+    const issues = PAGE_CATEGORIES.flatMap((name) => {
+      const { issues: critical, warnings, notices } = analysis.categories[name];
+      return [...critical, ...warnings, ...notices];
+    });
+    const ids = issues.map(({ check_id }) => check_id);
+    expect(new Set(ids).size).to.equal(ids.length);
+    expect(Object.values(analysis.issue_counts).reduce((sum, count) => sum + count, 0)).to.equal(
+      issues.reduce((sum, { count }) => sum + count, 0),
+    );
+    const lost = issues.reduce((sum, { points }) => sum + points, 0);
+    expect(round(100 - lost, 1)).to.equal(analysis.overall_score);
+  });
+
+  it('scores a category by its own checks alone', () => {
+    const { categories } = analysisOf(BAD);
+    expect(categories.url_structure).to.deep.include({ score: 100, status: 'good', checks_failed: 0, fixes: [] });
+    // title and description: two of medium severity
+    expect(categories.meta_data.score).to.be.lessThan(100);
+    expect(categories.meta_data.checks_run).to.be.greaterThan(categories.meta_data.checks_failed);
+  });
+
+  it('counts nothing where no check could be run', () => {
+    const { categories } = analysisOf(BAD);
+    expect(PAGE_CATEGORIES.filter((name) => categories[name].score === null)).to.deep.equal([]);
+  });
+
+  it('fixes with code of this very page', () => {
+    const { categories } = analysisOf(BAD, { url: 'https://site.example/lamps' });
+    const codes = (name: 'meta_data' | 'accessibility' | 'technical') =>
+      categories[name].fixes.map(({ code, check_ids }) => [check_ids[0], code]);
+    expect(codes('meta_data')).to.deep.include(['title/missing', '<title>Lamps</title>']);
+    expect(codes('accessibility')).to.deep.include(['link/no-anchor-text', '<a href="/a" aria-label="a">']);
+    expect(codes('technical')).to.deep.include([
+      'canonical/missing',
+      '<link rel="canonical" href="https://site.example/lamps">',
+    ]);
+  });
+
+  it('puts what gains most first, and names its category', () => {
+    const { top_recommendations: top } = analysisOf(BAD);
+    const gains = top.map(({ gain }) => gain);
+    expect(top).to.have.length(5);
+    expect(gains).to.deep.equal([...gains].sort((one, other) => other - one));
+    expect(top.find(({ check_id }) => check_id === 'title/missing')?.category).to.equal('meta_data');
+  });
+
+  it('judges target keywords on this page, indexable or not', () => {
+    const noindex = BAD.replace('<head>', '<head><meta name="robots" content="noindex">');
+    const { target_keywords, categories } = analysisOf(noindex, { keywords: ['lamps', 'chairs'] });
+    expect(target_keywords.map(({ keyword, status }) => [keyword, status])).to.deep.equal([
+      ['lamps', 'partly_targeted'],
+      ['chairs', 'not_targeted'],
+    ]);
+    expect(categories.keywords.recommendations.map(({ title }) => title)).to.include.members([
+      'Answer "lamps"',
+      'Answer "chairs"',
+    ]);
+  });
+
+  it('is comprehensive without the parts of a full one', () => {
+    expect(analysisOf(BAD)).to.deep.include({ kind: 'comprehensive', full: null });
+  });
+});
