@@ -8,16 +8,19 @@ import { propertyForSite } from '../../domain/seo/search-console/property-for-si
 import { searchPeriods } from '../../domain/seo/search-console/search-periods.js';
 import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
+import type { SitesRepository } from '../../store/repositories/sites.js';
 import { HttpError } from '../http-error.js';
 import { type RawPage, type ReadRawRowsDeps, readRawRows } from '../integrations/read-raw-rows.js';
 import type { StartConnectDeps } from '../integrations/start-connect.js';
 import { setNextLink } from '../list-query.js';
 import { presentPlatform } from '../presenters/connection-presenter.js';
 import { currentUser } from '../request-context.js';
+import { siteOfRequest } from '../site-of-request.js';
 
 export type SearchDataHandlerDeps = ReadRawRowsDeps & {
   connections: Pick<ConnectionsRepository, 'find' | 'all'>;
   integrations: Pick<StartConnectDeps, 'oauth'>;
+  sites: Pick<SitesRepository, 'findBySite' | 'primary'>;
 };
 
 /** When rows take longer than a request may wait. */
@@ -51,7 +54,7 @@ async function sendRows(
 ): Promise<void> {
   const { id: userId } = currentUser(req);
   const connection = await liveConnection(deps, userId, platform);
-  const property = chooseProperty(req, connection);
+  const property = await chooseProperty(deps, req, connection);
   if (property === null) return void res.json(noData(platform));
   const { limit, cursor } = req.query as { limit?: number; cursor?: string };
   const request = toRequest(req, platform, property);
@@ -74,19 +77,26 @@ async function liveConnection(deps: SearchDataHandlerDeps, userId: string, platf
   return connection;
 }
 
-/** Null when the account may read nothing of that site. */
-function chooseProperty(req: Request, { properties }: Connection): string | null {
-  const { site_url } = req.query as { site_url?: string };
-  if (site_url !== undefined) {
-    const url = userInputUrl(site_url);
-    if (url !== null) return propertyForSite(url, properties)?.property ?? null;
-    throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: 'Not an http(s) address', type: 'url_parsing' });
-  }
+/** Null when the account may read nothing of that site. Who watches no site may leave it out where there is one property. */
+async function chooseProperty(
+  { sites }: SearchDataHandlerDeps,
+  req: Request,
+  { properties }: Connection,
+): Promise<string | null> {
+  const siteUrl = await askedUrl(sites, req);
+  if (siteUrl !== null) return propertyForSite(siteUrl, properties)?.property ?? null;
   if (properties.length > 1) {
     const msg = 'The connected account has several properties: name the site';
     throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg, type: 'missing' });
   }
   return properties[0] ?? null;
+}
+
+/** The address that is asked about, with its path: properties may be folders. */
+async function askedUrl(sites: SearchDataHandlerDeps['sites'], req: Request): Promise<string | null> {
+  const asked = await siteOfRequest(sites, req);
+  const { site_url } = req.query as { site_url?: string };
+  return site_url === undefined ? (asked?.watched?.site_url ?? null) : userInputUrl(site_url);
 }
 
 function toRequest(req: Request, platform: RawPlatform, property: string): RawRequest {

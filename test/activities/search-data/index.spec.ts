@@ -1,0 +1,62 @@
+import { expect } from 'chai';
+import { createSearchDataActivities } from '../../../activities/search-data/index.js';
+import { DomainError } from '../../../domain/errors.js';
+import { createSecrets } from '../../../platform/secrets.js';
+import { createActivityEnv } from '../../support/activity-env.js';
+
+const unused = () => Promise.reject(new Error('not asked for here'));
+const rows = () => ({
+  [Symbol.asyncIterator]: () => ({ next: unused }),
+});
+
+/** Whatever is not named fails. */
+function activities(listProperties: (userId: string, signal: AbortSignal) => Promise<string[]>) {
+  const connections = {
+    ...{ find: unused, all: unused, connect: unused, grantOf: async () => null, claimRefresh: unused },
+    ...{ saveRefresh: unused, releaseRefresh: unused, noteSync: async () => undefined, markExpired: unused },
+    remove: unused,
+  };
+  return createSearchDataActivities({
+    ...{ connections, secrets: createSecrets([]), oauth: () => null, scopeOf: () => '', now: () => new Date() },
+    searchConsole: { listProperties, readRows: rows, inspectUrl: unused },
+    analytics: { listProperties: unused, describeProperty: unused, readRows: rows },
+    webmaster: { listSites: unused, queryStats: unused, pageStats: unused, rankAndTraffic: unused },
+    tokens: { get: unused, renew: unused },
+    connectionSweeps: { unusedSince: async () => ({ items: [], next: null }), sealedOtherwise: unused, reseal: unused },
+    connectRequests: { take: unused, removeAll: async () => undefined },
+    artifacts: { put: unused },
+  });
+}
+
+describe('[U] search data activities', () => {
+  const input = { user_id: 'alice', platform: 'searchconsole' as const };
+
+  it('hand on what they are asked, with the signal of the activity', async () => {
+    const env = createActivityEnv();
+    const calls: unknown[] = [];
+    const { listProperties, watchConnections, resealConnections, disconnectPlatform } = activities(async (...given) => {
+      calls.push(given);
+      return ['https://www.example.com/'];
+    });
+    expect(await env.run(listProperties, input)).to.deep.equal({ properties: 1 });
+    expect(calls).to.deep.equal([['alice', env.context.cancellationSignal]]);
+    expect(await env.run(watchConnections, { after: null })).to.deep.include({ checked: 0, next: null });
+    expect(await env.run(resealConnections, { after: null })).to.deep.equal({ resealed: 0, lost: 0, next: null });
+    expect(await env.run(disconnectPlatform, input)).to.deep.equal({ found: false, revoked: false });
+  });
+
+  it('fail with the code of what they met', async () => {
+    const env = createActivityEnv();
+    const { listProperties, connectPlatform, collectRawRows } = activities(() =>
+      Promise.reject(new DomainError('rate_limited', 'Later', true)),
+    );
+    const typeOf = (work: Promise<unknown>) => work.catch((error: { type?: string }) => error.type);
+    expect(await typeOf(env.run(listProperties, input))).to.equal('rate_limited');
+    expect(await typeOf(env.run(connectPlatform, { ...input, request_id: 'r' }))).to.equal('provider_missing');
+    const request = {
+      ...{ platform: 'searchconsole' as const, property: 'p', dimensions: [], kind: null, previous_period: null },
+      period: { start_date: '2026-05-01', end_date: '2026-05-28' },
+    };
+    expect(await typeOf(env.run(collectRawRows, { user_id: 'alice', request }))).to.equal('internal');
+  });
+});

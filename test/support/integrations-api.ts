@@ -1,0 +1,115 @@
+import { collectRawRows } from '../../activities/search-data/collect-raw-rows.js';
+import { connectPlatform } from '../../activities/search-data/connect-platform.js';
+import { disconnectPlatform } from '../../activities/search-data/disconnect-platform.js';
+import { listProperties } from '../../activities/search-data/list-properties.js';
+import { createIdentityProvider } from '../../api/auth/identity-provider.js';
+import { createOpenIdLogin } from '../../api/auth/openid.js';
+import { createIntegrationHandlers } from '../../api/handlers/integrations.js';
+import { createSearchDataHandlers } from '../../api/handlers/search-data.js';
+import { createSessionHandlers } from '../../api/handlers/session.js';
+import type { IntegrationGateway } from '../../api/integration-gateway.js';
+import { isDomainError } from '../../domain/errors.js';
+import type { Platform } from '../../domain/search-data/connection.js';
+import { type OAuthEnvironment, oauthSettings } from '../../domain/search-data/oauth-settings.js';
+import { createLogger } from '../../platform/logger.js';
+import type { BrowserJar } from './browser-jar.js';
+import { type FakeProvider, startFakeProvider } from './fake-provider.js';
+import { startIdentity } from './identity.js';
+import { NEVER, type SearchConsoleOptions, startSearchConsole } from './search-console.js';
+import { searchDataDeps } from './search-data-deps.js';
+import { startTestApi } from './test-api.js';
+
+export const PUBLIC_URL = 'https://app.example';
+
+/** The real app with the handlers of integrations; in place of Temporal the activities run at once. */
+export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
+  const [running, identity, fake] = await Promise.all([
+    startSearchConsole(options),
+    startIdentity(),
+    startFakeProvider('web'),
+  ]);
+  const { store, servers, secrets } = running;
+  const deps = searchDataDeps(running, running);
+  const state = { configured: true, late: false, failure: null as unknown };
+  const gateway: IntegrationGateway = {
+    connectPlatform: async (input) => {
+      if (state.failure) throw state.failure;
+      const error = await connectPlatform(deps, input, NEVER).then(() => null, describe);
+      if (error) return { connected: false, error };
+      return { connected: true, properties: (await listProperties(deps, input, NEVER)).properties };
+    },
+    disconnectPlatform: (input) => disconnectPlatform(deps, input, NEVER),
+    collectRawRows: async (input) => {
+      if (state.late) return null;
+      const error = await collectRawRows(deps, input, NEVER).then(() => null, describe);
+      return error ? { collected: false, error } : { collected: true };
+    },
+  };
+  const environment = servers.env as unknown as OAuthEnvironment;
+  const logger = createLogger({ level: 'silent', service: 'api' });
+  const api = await startTestApi({
+    issuer: identity.issuer,
+    connection: running.connection,
+    handlers: {
+      ...createSessionHandlers({ login: loginAt(fake), logger, production: false }),
+      ...createIntegrationHandlers({
+        ...{ gateway, logger, publicUrl: PUBLIC_URL },
+        ...{ connections: store.connections, connectRequests: store.connectRequests },
+        secrets,
+        integrations: {
+          oauth: (platform: Platform) => (state.configured ? oauthSettings(environment, platform) : null),
+        },
+      }),
+      ...createSearchDataHandlers({
+        ...{ gateway, artifacts: store.artifacts, connections: store.connections, sites: store.sites },
+        integrations: {
+          oauth: (platform: Platform) => (state.configured ? oauthSettings(environment, platform) : null),
+        },
+      }),
+    },
+  });
+
+  async function call(method: string, path: string, user = 'alice') {
+    return api.call(method, path, { headers: { authorization: `Bearer ${await identity.token({ sub: user })}` } });
+  }
+
+  /** Where the provider sends a browser back to, on this app. */
+  async function consent(authorizeUrl: string): Promise<URL> {
+    const answer = await fetch(authorizeUrl, { redirect: 'manual' });
+    return new URL((answer.headers.get('location') ?? '').replace(PUBLIC_URL, api.url));
+  }
+
+  async function beginConnect(platform: Platform = 'searchconsole', user = 'alice'): Promise<URL> {
+    const { json } = await call('GET', `/api/integrations/${platform}/connect`, user);
+    return consent((json as { authorize_url: string }).authorize_url);
+  }
+
+  async function signIn(jar: BrowserJar): Promise<void> {
+    const begun = await jar.fetch(`${api.url}/auth/login`);
+    const request = fake.read(begun.headers.get('location') ?? 'http://none.test');
+    fake.answer(request);
+    await jar.fetch(`${api.url}/auth/callback?code=c&state=${request.state}`);
+  }
+
+  return {
+    ...{ api, store, servers, running, state, call, consent, beginConnect, signIn },
+    stop: async () => {
+      await Promise.all([api.close(), identity.close(), fake.close()]);
+      await running.stop();
+    },
+  };
+}
+
+export type IntegrationsApi = Awaited<ReturnType<typeof startIntegrationsApi>>;
+
+function loginAt(fake: FakeProvider) {
+  const provider = createIdentityProvider({ issuer: fake.issuer });
+  const client = { clientId: 'web', clientSecret: 'a secret', callbackUrl: 'http://app.test/auth/callback' };
+  return createOpenIdLogin({ provider, client, plan: { claim: 'plan', fallback: 'free' } });
+}
+
+/** What a workflow makes of an activity's failure. */
+function describe(error: unknown) {
+  if (!isDomainError(error)) throw error;
+  return { code: error.code, detail: error.message };
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect } from 'chai';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { CONNECT_POLICY } from '../../../web/connect/connect-policy.js';
+import { renderConnect } from '../../../web/connect/render-connect.js';
+import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PAGES: Record<string, string> = {
+  connected: renderConnect({ state: 'connected', platform: 'altengine', name: 'Bing Webmaster Tools', properties: 12 }),
+  refused: renderConnect({
+    ...{ state: 'refused', name: null, title: 'This sign-in is not known', reason: 'a-very-long-reason'.repeat(20) },
+    next_step: 'Close this window and choose “Connect” again.',
+  }),
+};
+
+describe('[I] page after connecting, in a browser', function () {
+  this.timeout(60_000);
+  let browser: Browser;
+  let server: LoopbackServer;
+  before(async () => {
+    server = await startHttpServer((request, response) => {
+      const html = PAGES[(request.url ?? '').slice(1)] ?? '<title>Opener</title>';
+      response.writeHead(200, {
+        'content-type': 'text/html',
+        'content-security-policy': html.includes('<main') ? CONNECT_POLICY : '',
+      });
+      response.end(html);
+    });
+    browser = await chromium.launch({
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    });
+  });
+  after(async () => {
+    await browser?.close();
+    await server.close();
+  });
+
+  /** A window that a page of this site has opened. */
+  async function openWindow(name: string): Promise<{ opener: Page; opened: Page }> {
+    const opener = await browser.newPage();
+    await opener.goto(server.url);
+    await opener.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(globalThis, { heard });
+      new BroadcastChannel('linkwright-connections').onmessage = ({ data }) => heard.push(data);
+    });
+    const [opened] = await Promise.all([
+      opener.waitForEvent('popup'),
+      opener.evaluate((address) => void window.open(address), `${server.url}/${name}`),
+    ]);
+    return { opener, opened };
+  }
+
+  it('tells the page that opened it, and closes itself', async () => {
+    const { opener, opened } = await openWindow('connected');
+    if (!opened.isClosed()) await opened.waitForEvent('close');
+    expect(await opener.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)).to.deep.equal([
+      { platform: 'altengine', status: 'connected' },
+    ]);
+  });
+
+  it('stays where there is something to read', async () => {
+    const { opener, opened } = await openWindow('refused');
+    await new Promise((resolve) => setTimeout(resolve, 1_600));
+    expect(opened.isClosed()).to.equal(false);
+    expect(await opener.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)).to.deep.equal([]);
+    await opened.close();
+  });
+
+  for (const name of Object.keys(PAGES))
+    it(`${name}: is accessible and fits a phone`, async () => {
+      const context = await browser.newContext({ viewport: { width: 320, height: 640 }, bypassCSP: true });
+      const page = await context.newPage();
+      await page.setContent(PAGES[name] ?? '');
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      await page.evaluate(AXE);
+      const { violations } = await page.evaluate<AxeResults>('axe.run()');
+      expect([wide, violations.map(({ id }) => id)]).to.deep.equal([false, []]);
+      await context.close();
+    });
+});
