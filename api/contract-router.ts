@@ -41,7 +41,11 @@ export function createContractRouter({
     validateSecurity: false,
     validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
     validateResponses,
-    fileUploader: { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20, fieldSize: 100_000, parts: 21 } },
+    fileUploader: {
+      // Names of files in all alphabets: browsers send UTF-8.
+      defParamCharset: 'utf8',
+      limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20, fieldSize: 100_000, parts: 21 },
+    },
     operationHandlers: {
       basePath: '/',
       resolver: (_basePath, route) => {

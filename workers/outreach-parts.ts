@@ -78,6 +78,7 @@ function createSendingPart(
 function createModelPart(config: Config, { replies, artifacts }: Store, logger: Logger) {
   return createLlmActivities({
     model: modelOf(config),
+    vision: modelOf({ ...config, OPENAI_MODEL: config.OPENAI_VISION_MODEL }),
     replies,
     artifacts,
     randomWord: () => randomBytes(8).toString('hex'),

@@ -7,7 +7,7 @@ export interface CrawlDeps {
   fetcher: HttpFetcher;
   openSocket: OpenSocket;
   crawls: CrawlsRepository;
-  artifacts: Pick<ArtifactsRepository, 'put' | 'get'>;
+  artifacts: Pick<ArtifactsRepository, 'put' | 'get' | 'putPacked'>;
   hashUrl: (url: string) => string;
   /** Parses and judges what was fetched. */
   pages: PageReader;

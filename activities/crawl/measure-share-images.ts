@@ -15,7 +15,7 @@ export interface MeasureShareImagesInput {
   given: GivenPage;
 }
 
-type Deps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'artifacts' | 'now'>;
+type Deps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'now'> & { artifacts: Pick<CrawlDeps['artifacts'], 'get'> };
 
 /**
  * Fetches the pictures that a page may be shared with, four at most, and measures them; robots.txt of their hosts is

@@ -1,5 +1,8 @@
 import OpenAI, { BadRequestError } from 'openai';
-import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletionContentPart,
+  ChatCompletionCreateParamsNonStreaming,
+} from 'openai/resources/chat/completions';
 import { z } from 'zod';
 import { boundedFetch } from './bounded-fetch.js';
 import type { ModelSettings } from './model-settings.js';
@@ -9,6 +12,8 @@ export interface Completion<Shape extends z.ZodType> {
   name: string;
   system: string;
   user: string;
+  /** A picture that goes with it, as a data URL; for models that see. */
+  image?: string;
   shape: Shape;
   maxTokens: number;
   signal: AbortSignal;
@@ -66,19 +71,26 @@ function createClient({ api_key, base_url }: ModelSettings): OpenAI {
 
 function firstRequest(
   model: string,
-  { name, system, user, shape, maxTokens }: Completion<z.ZodType>,
+  { name, system, user, image, shape, maxTokens }: Completion<z.ZodType>,
 ): ChatCompletionCreateParamsNonStreaming {
   const { $schema: _, ...schema } = z.toJSONSchema(shape);
   return {
     model,
     messages: [
       { role: 'system', content: `${system}\nAnswer with one JSON object of this schema: ${JSON.stringify(schema)}` },
-      { role: 'user', content: user },
+      { role: 'user', content: image === undefined ? user : withImage(user, image) },
     ],
     max_tokens: maxTokens,
     temperature: 0.4,
     response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
   };
+}
+
+function withImage(text: string, url: string): ChatCompletionContentPart[] {
+  return [
+    { type: 'text', text },
+    { type: 'image_url', image_url: { url, detail: 'auto' } },
+  ];
 }
 
 const MAX_ECHO_CHARS = 2_000;

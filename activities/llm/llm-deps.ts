@@ -15,4 +15,6 @@ export interface LlmDeps {
 /** For those who write about what was gathered. */
 export interface MaterialDeps extends LlmDeps {
   artifacts: Pick<ArtifactsRepository, 'get' | 'getPacked'>;
+  /** A model that takes pictures; null where none is set. */
+  vision: ModelSettings | null;
 }

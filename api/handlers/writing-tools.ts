@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
-import { languageOfName } from '../../domain/seo/language/language-of-name.js';
 import type { GivenPage } from '../../domain/seo/opengraph/share-page.js';
 import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
+import { readLanguage } from '../read-language.js';
 import { type OperationStartDeps, startOperation } from '../start-operation.js';
 
 type Schemas = components['schemas'];
@@ -50,16 +50,5 @@ async function readGivenPage(guard: UrlGuard, page: Partial<GivenPage>): Promise
     loc: ['body', 'page', 'url'],
     msg: 'Not an http(s) address',
     type: 'url_not_allowed',
-  });
-}
-
-/** @throws HttpError 422 for what is neither a language tag nor the name of a language */
-export function readLanguage(given: string): string {
-  const language = languageOfName(given);
-  if (language !== null) return language;
-  throw HttpError.invalidInput({
-    loc: ['body', 'language'],
-    msg: 'Neither a language tag (BCP 47) nor the name of a language',
-    type: 'language_unknown',
   });
 }

@@ -1,3 +1,4 @@
+import { composeImageAltText } from '../../activities/tools/compose-image-alt-text.js';
 import { composeMetaDescription } from '../../activities/tools/compose-meta-description.js';
 import { composeOpengraphTags } from '../../activities/tools/compose-opengraph-tags.js';
 import { resultKey } from '../../domain/artifact-keys.js';
@@ -5,6 +6,7 @@ import type { Operation, OperationType } from '../../domain/operations.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
 import { htmlPage } from './html-page.js';
 import { pageFrom } from './pages.js';
+import { pictureFacts } from './picture-facts.js';
 import { toolDeps } from './tool-deps.js';
 
 const url = 'https://site.example/';
@@ -36,6 +38,12 @@ export async function sampleToolResult({ id, type }: Pick<Operation, 'id' | 'typ
         request: { ...words, custom_prompt: null },
       });
     },
+    image_alt_text: () =>
+      composeImageAltText(deps, {
+        operation,
+        request: { file_name: 'oak-lamp.jpg', context: '', place: null, keywords: ['oak'], language: 'en' },
+        ...{ url: `${url}oak-lamp.jpg`, facts: pictureFacts(), seen: null, notes: [] },
+      }),
     opengraph_tags: () =>
       composeOpengraphTags(deps, {
         ...{ operation, page_key: 'page', given: {}, platforms: ['facebook', 'twitter', 'linkedin', 'pinterest'] },

@@ -18,5 +18,19 @@ export interface OpengraphTagsInput {
   platforms: PlatformId[];
 }
 
+/** The bytes of an upload lie in the store under the operation's id; those of an address are fetched there. */
+export interface ImageAltTextInput {
+  operation: OperationRef;
+  /** Null for an upload. */
+  image_url: string | null;
+  file_name: string;
+  /** The page that it stands on; null when none was named. */
+  page_url: string | null;
+  context: string;
+  keywords: string[];
+  language: string;
+}
+
+export const IMAGE_ALT_TEXT = 'imageAltText';
 export const OPENGRAPH_TAGS = 'opengraphTags';
 export const META_DESCRIPTION = 'metaDescription';

@@ -28,7 +28,7 @@ describe('[I] measure share images', () => {
     const deps = {
       fetcher,
       agentToken: 'LinkwrightBot',
-      artifacts: { get, put: async () => ({ bytes: 0 }) },
+      artifacts: { get },
       now: Date.now,
     };
     const found = await measureShareImages(deps, { operation, page_key: 'page', given: {} }, signal).catch(String);

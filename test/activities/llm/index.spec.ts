@@ -25,6 +25,7 @@ describe('[I] activities of the language model', () => {
       model: { api_key: 'key', base_url: server.url, model: 'small' },
       replies: { find: async () => newReply() },
       artifacts: { get: async () => null, getPacked: async () => null },
+      vision: null,
       ...{ randomWord: () => 'w0rd', onFault: () => undefined },
       ...change,
     });

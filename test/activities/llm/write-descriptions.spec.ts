@@ -35,6 +35,7 @@ describe('[I] descriptions of a model', () => {
   const deps = (reading: PageReading | null = null, url = server.url): MaterialDeps => ({
     model: { api_key: 'key', base_url: url, model: 'small' },
     replies: { find: async () => null },
+    vision: null,
     artifacts: { get: async <Value>() => reading as Value | null, getPacked: async () => null },
     ...{ randomWord: () => '0123456789abcdef', onFault: (reason) => faults.push(reason) },
   });

@@ -10,7 +10,13 @@ describe('[U] tool activities', () => {
   const activities = createToolActivities(toolDeps());
 
   it('have the names that the workflows call', () => {
-    expect(Object.keys(activities).sort()).to.deep.equal(['composeMetaDescription', 'composeOpengraphTags']);
+    expect(Object.keys(activities).sort()).to.deep.equal([
+      'composeImageAltText',
+      'composeMetaDescription',
+      'composeOpengraphTags',
+      'discardPicture',
+      'findPicture',
+    ]);
   });
 
   it('compose results', async () => {

@@ -1,0 +1,30 @@
+import { pictureKey } from '../../domain/artifact-keys.js';
+import { DomainError } from '../../domain/errors.js';
+import { MAX_PICTURE_BYTES } from '../../domain/seo/pictures/picture-fault.js';
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import { fetchByRobots, type RobotsFetchDeps } from './fetch-by-robots.js';
+
+const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/*;q=0.8';
+
+export interface FetchPictureInput {
+  operation: { id: string; user_id: string };
+  url: string;
+}
+
+/**
+ * Fetches a picture that the user named, as robots.txt allows. Changes: stores its bytes. Twice: replaces them.
+ * @throws DomainError when it is forbidden, cannot be had or is too large
+ */
+export async function fetchPicture(
+  deps: RobotsFetchDeps & { artifacts: Pick<ArtifactsRepository, 'putPacked'> },
+  { operation, url: given }: FetchPictureInput,
+  signal: AbortSignal,
+): Promise<{ url: string }> {
+  const options = { accept: ACCEPT, maxBytes: MAX_PICTURE_BYTES + 1, signal };
+  const { url, facts, body } = await fetchByRobots(deps, given, options);
+  if (facts.truncated || (body?.length ?? 0) > MAX_PICTURE_BYTES)
+    throw new DomainError('invalid_input', `The picture has more than ${MAX_PICTURE_BYTES} bytes`);
+  if (!body || body.length === 0) throw new DomainError('no_data', `${url} is empty`);
+  await deps.artifacts.putPacked(operation.user_id, pictureKey(operation.id), body);
+  return { url };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { pictureCopyKey } from '../../domain/artifact-keys.js';
+import { altFaults } from '../../domain/seo/alt-text/alt-faults.js';
+import { type AltRequest, MAX_ALT_CHARS } from '../../domain/seo/alt-text/alt-request.js';
+import type { SeenPicture } from '../../domain/seo/alt-text/compose-alt.js';
+import { completeJson } from './complete-json.js';
+import type { MaterialDeps } from './llm-deps.js';
+import { echoesPrompt } from './prompts/echoes-prompt.js';
+import { seeingPrompt } from './prompts/seeing-prompt.js';
+
+const MAX_TOKENS = 400;
+/** A little over what is asked for: it is cut, not refused. */
+const MAX_CHARS = 2 * MAX_ALT_CHARS;
+const shape = z.object({
+  alt_text: z.string().max(MAX_CHARS),
+  alternatives: z.array(z.string().max(MAX_CHARS)).max(6),
+  confidence: z.number().min(0).max(1),
+});
+
+export interface DescribePictureInput {
+  operation: { id: string; user_id: string };
+  request: AltRequest;
+}
+
+/**
+ * What a vision model sees in the small copy of an operation's picture; null without such a model or a usable answer, so
+ * that the rules write. Changes nothing; twice it asks twice.
+ */
+export async function describePicture(
+  deps: Pick<MaterialDeps, 'vision' | 'randomWord' | 'onFault' | 'artifacts'>,
+  { operation, request }: DescribePictureInput,
+  signal: AbortSignal,
+): Promise<SeenPicture | null> {
+  const { vision } = deps;
+  if (vision === null) return null;
+  const copy = await deps.artifacts.getPacked(operation.user_id, pictureCopyKey(operation.id));
+  if (!copy) return null;
+  const word = deps.randomWord();
+  const prompt = seeingPrompt(request, word);
+  const image = `data:image/jpeg;base64,${copy.toString('base64')}`;
+  const asked = { ...prompt, image, name: 'alternative_text', shape, maxTokens: MAX_TOKENS, signal };
+  const answer = await completeJson(vision, asked, deps.onFault);
+  if (answer === null) return null;
+  const isUsable = (text: string): boolean => {
+    const faults = altFaults(text);
+    if (echoesPrompt(text, prompt.system, word)) faults.push('It tells what it was told to keep');
+    if (faults.length > 0) deps.onFault(`An alternative text is not usable: ${faults.join('; ')}`);
+    return faults.length === 0;
+  };
+  const [alt_text, ...alternatives] = [answer.alt_text, ...answer.alternatives]
+    .map((text) => text.trim())
+    .filter(isUsable);
+  return alt_text === undefined ? null : { alt_text, alternatives, confidence: answer.confidence };
+}

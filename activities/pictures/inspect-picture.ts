@@ -1,0 +1,84 @@
+import type { Metadata } from 'sharp';
+import { pictureCopyKey, pictureKey } from '../../domain/artifact-keys.js';
+import { DomainError } from '../../domain/errors.js';
+import type { PictureFacts } from '../../domain/seo/artifacts/picture.js';
+import { embeddedTexts } from '../../domain/seo/pictures/embedded-texts.js';
+import { MAX_PICTURE_PIXELS, pictureFault } from '../../domain/seo/pictures/picture-fault.js';
+import { pictureFormat } from '../../domain/seo/pictures/picture-format.js';
+import { openPicture } from './decoder.js';
+import { measurePixels } from './measure-pixels.js';
+import type { PictureDeps } from './picture-deps.js';
+
+/** Enough to measure colours by. */
+const SMALL_PX = 96;
+/** What a vision model is shown: more costs tokens and tells it no more. */
+const COPY_PX = 768;
+const COPY_QUALITY = 80;
+const SQUARE_SHARE = 0.1;
+
+/**
+ * Decodes the picture of an operation. Changes: stores the small copy that a vision model is shown. Twice: replaces it.
+ * @throws DomainError invalid_input with the reason when the bytes are no picture that can be used
+ */
+export async function inspectPicture(
+  deps: PictureDeps,
+  { operation }: { operation: { id: string; user_id: string } },
+): Promise<PictureFacts> {
+  const { user_id, id } = operation;
+  const bytes = await deps.artifacts.getPacked(user_id, pictureKey(id));
+  if (!bytes) throw new DomainError('not_found', 'The picture is not in the store');
+  const format = pictureFormat(bytes);
+  const fault = pictureFault(bytes);
+  if (fault !== null || format === null) throw new DomainError('invalid_input', fault ?? 'The file is no picture');
+  try {
+    const metadata = await openPicture(bytes).metadata();
+    const { width, height } = metadata.autoOrient;
+    const small = await openPicture(bytes)
+      .autoOrient()
+      .resize(SMALL_PX, SMALL_PX, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const copy = { data: small.data, width: small.info.width, height: small.info.height };
+    await deps.artifacts.putPacked(user_id, pictureCopyKey(id), await makeCopy(bytes));
+    return {
+      ...describe(metadata),
+      ...{ format, width, height, bytes: bytes.length },
+      ...measurePixels(copy, { width, height }),
+    };
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+/** On white, since a model is shown a JPEG. Nothing that was written into the picture goes with it. */
+function makeCopy(bytes: Uint8Array): Promise<Buffer> {
+  return openPicture(bytes)
+    .autoOrient()
+    .resize(COPY_PX, COPY_PX, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: COPY_QUALITY })
+    .toBuffer();
+}
+
+function describe({ pages = 1, hasAlpha, autoOrient, xmpAsString, xmp, exif }: Metadata) {
+  const { width, height } = autoOrient;
+  const isSquare = Math.abs(width - height) <= SQUARE_SHARE * Math.max(width, height);
+  return {
+    ...{ frames: pages, animated: pages > 1, has_alpha: hasAlpha },
+    orientation: isSquare ? ('square' as const) : width > height ? ('landscape' as const) : ('portrait' as const),
+    embedded: embeddedTexts(xmpAsString ?? xmp?.toString('utf8') ?? '', exif ?? null),
+  };
+}
+
+/** Faults of the picture, in words of ours: those of the library name its inner parts. Others are not the picture's. */
+function faultOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name === 'DomainError') return error;
+  if (/exceeds pixel limit|exceeds the limit/i.test(error.message))
+    return new DomainError('invalid_input', `The picture has more than ${MAX_PICTURE_PIXELS} pixels`);
+  if (/timeout/i.test(error.message)) return new DomainError('invalid_input', 'The picture takes too long to decode');
+  if (/^(?:Input (?:buffer|file)|Vips|vips|source:|\w+load|heif|webp|gif|png)/i.test(error.message))
+    return new DomainError('invalid_input', 'The picture is damaged and cannot be decoded');
+  return error;
+}

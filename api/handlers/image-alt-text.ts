@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { pictureKey } from '../../domain/artifact-keys.js';
+import type { Operation } from '../../domain/operations.js';
+import { pictureFault } from '../../domain/seo/pictures/picture-fault.js';
+import { fileNameOf } from '../../domain/seo/pictures/same-picture.js';
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import { allowedUrl, type UrlGuard } from '../allowed-url.js';
+import type { components } from '../generated/openapi.js';
+import { HttpError } from '../http-error.js';
+import { readLanguage } from '../read-language.js';
+import { currentUser } from '../request-context.js';
+import { sendResult } from '../send-operation.js';
+import { type OperationStartDeps, operationId, startOperation } from '../start-operation.js';
+
+type Body = components['schemas']['ImageAltTextRequest'];
+type Form = components['schemas']['ImageAltTextForm'];
+
+export interface ImageAltTextDeps extends OperationStartDeps {
+  artifacts: OperationStartDeps['artifacts'] & Pick<ArtifactsRepository, 'putPacked'>;
+  guard: UrlGuard;
+}
+
+const TYPE = 'image_alt_text';
+const MAX_NAME_CHARS = 200;
+const MAX_KEYWORDS = 10;
+const MAX_KEYWORD_CHARS = 100;
+
+/** Takes a picture by address, or as a file: its bytes go through the store, never through a workflow. */
+export function createImageAltTextHandlers(deps: ImageAltTextDeps): Record<string, RequestHandler> {
+  return {
+    startImageAltText: async (req, res) => {
+      const picture = req.is('multipart/form-data') ? await takeUpload(deps, req) : await readBody(deps, req);
+      const { field, id, asked, ...input } = picture;
+      const about = input.image_url === null ? { about: input.file_name } : { site_url: input.image_url };
+      const send = async (ended: Operation) => {
+        throwIfUnusable(ended, field);
+        await sendResult(deps, res, ended);
+      };
+      await startOperation(deps, req, res, { type: TYPE, input, ...about, asked }, send, id);
+    },
+  };
+}
+
+async function readBody(deps: ImageAltTextDeps, req: Request) {
+  const { context = '', keywords, ...body } = req.body as Body;
+  const image_url = await allowedUrl(deps.guard, body.image_url, 'image_url');
+  const told = { context, keywords, ...(await readPlace(deps, body)) };
+  const input = { image_url, file_name: fileNameOf(image_url).slice(0, MAX_NAME_CHARS), ...told };
+  return { field: 'image_url', id: operationId(req, TYPE), asked: input, ...input };
+}
+
+/** A repeat under the same Idempotency-Key finds the first one's bytes in the store and leaves them. */
+async function takeUpload(deps: ImageAltTextDeps, req: Request) {
+  const { context = '', keywords = '', ...form } = req.body as Form;
+  const file = uploadedFile(req);
+  const fault = pictureFault(file.buffer);
+  if (fault !== null) throw unusable('image_file', fault);
+  const told = { context, keywords: splitKeywords(keywords), ...(await readPlace(deps, form)) };
+  const id = operationId(req, TYPE);
+  const { id: userId } = currentUser(req);
+  const known = await deps.operations.find(userId, id);
+  if (!known) await deps.artifacts.putPacked(userId, pictureKey(id), file.buffer);
+  const input = { image_url: null, file_name: fileNameOf(file.name).slice(0, MAX_NAME_CHARS), ...told };
+  const digest = createHash('sha256').update(file.buffer).digest('hex');
+  return { field: 'image_file', id, asked: { ...input, digest }, ...input };
+}
+
+async function readPlace(deps: ImageAltTextDeps, { page_url, language }: { page_url?: string; language: string }) {
+  const page = page_url === undefined ? null : await allowedUrl(deps.guard, page_url, 'page_url');
+  return { page_url: page, language: readLanguage(language) };
+}
+
+/** Multer puts files here. A text field of the name passes the validator, and is no file. */
+function uploadedFile(req: object): { name: string; buffer: Buffer } {
+  const files: unknown = 'files' in req ? req.files : undefined;
+  const [file]: unknown[] = Array.isArray(files) ? files : [];
+  if (typeof file === 'object' && file !== null && 'buffer' in file && 'originalname' in file) {
+    const { buffer, originalname } = file;
+    if (Buffer.isBuffer(buffer)) return { name: String(originalname).replace(/^.*\\/s, ''), buffer };
+  }
+  throw HttpError.invalidInput({ loc: ['body', 'image_file'], msg: 'Field required', type: 'missing' });
+}
+
+function splitKeywords(text: string): string[] {
+  const words = text.split(',').map((word) => word.trim());
+  const keywords = [...new Set(words)].filter((word) => word !== '');
+  const isLong = keywords.some((word) => word.length > MAX_KEYWORD_CHARS);
+  if (keywords.length <= MAX_KEYWORDS && !isLong) return keywords;
+  throw HttpError.invalidInput({
+    loc: ['body', 'keywords'],
+    msg: `At most ${MAX_KEYWORDS} keywords of ${MAX_KEYWORD_CHARS} characters, separated by commas`,
+    type: isLong ? 'string_too_long' : 'too_long',
+  });
+}
+
+/** That a picture cannot be decoded is a fault of what was sent, also when it shows only later. */
+function throwIfUnusable({ status, error }: Operation, field: string): void {
+  if (status === 'failed' && error?.code === 'invalid_input') throw unusable(field, error.detail);
+}
+
+function unusable(field: string, msg: string): HttpError {
+  return HttpError.invalidInput({ loc: ['body', field], msg, type: 'image_not_usable' });
+}

@@ -1,0 +1,21 @@
+import { percentDecode } from '../url/percent-decode.js';
+
+/** What cameras, phones, editors and stock sites name files by themselves. */
+const BY_ITSELF =
+  /^(?:img|image|images|dsc|dscn|dscf|pict?|photo|foto|bild|screenshot|screen shot|bildschirmfoto|whatsapp|pxl|mvi|gopr|untitled|unnamed|unbenannt|download|file|scan|picture|copy|kopie|final|new|neu|temp|tmp|thumb|thumbnail|small|medium|large|scaled|resized|crop|cropped|edited|web|min|hero|banner|header|background|bg|slide|slider|placeholder|default|avatar|logo|icon|cover|shutterstock|istock|istockphoto|adobestock|gettyimages|unsplash|pexels|pixabay|at|px|x|v|e|scr)$/;
+/** Sizes, counters, dates, hashes. */
+const NO_WORD = /^(?:\d+|\d+x\d+|[0-9a-f]{6,}|[a-z]?\d{2,}[a-z0-9]*|.*\d.*\d.*\d.*)$/;
+const ENDING = /\.[a-z0-9]{2,5}$/i;
+const MAX_WORDS = 12;
+
+/** The words that a file is named by, without those that no person chose: "handmade-oak-lamp_1200x800.jpg". */
+export function fileNameWords(fileName: string): string[] {
+  const name = percentDecode(fileName).normalize('NFC').replace(ENDING, '').replace(/@\dx$/i, '');
+  const parts = name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{M}\p{N}’']+/u)
+    .filter((part) => part !== '');
+  return parts
+    .filter((part) => !BY_ITSELF.test(part.toLowerCase()) && !NO_WORD.test(part.toLowerCase()))
+    .slice(0, MAX_WORDS);
+}

@@ -1,0 +1,10 @@
+import { colorWords, type LookWords } from './look-words.js';
+
+export const en: LookWords = {
+  kinds: { photo: 'photo', graphic: 'graphic', icon: 'icon', text: 'picture with writing', blank: 'blank picture' },
+  animation: 'animation',
+  in: 'in',
+  and: 'and',
+  colors: colorWords('black white grey red orange brown yellow green turquoise blue purple pink'),
+  formats: { landscape: 'landscape format', portrait: 'upright format', square: 'square format' },
+};

@@ -1,0 +1,19 @@
+import type { ColorName, PictureFacts, PictureKind } from '../../artifacts/picture.js';
+
+/** What a look is told with in one language. */
+export interface LookWords {
+  kinds: Readonly<Record<PictureKind, string>>;
+  animation: string;
+  /** Between kind and colours. */
+  in: string;
+  and: string;
+  colors: Readonly<Record<ColorName, string>>;
+  formats: Readonly<Record<PictureFacts['orientation'], string>>;
+}
+
+/** Twelve names in the order black, white, grey, red, orange, brown, yellow, green, turquoise, blue, purple, pink. */
+export function colorWords(names: string): LookWords['colors'] {
+  const [black = '', white = '', grey = '', red = '', orange = '', brown = '', ...rest] = names.split(' ');
+  const [yellow = '', green = '', turquoise = '', blue = '', purple = '', pink = ''] = rest;
+  return { black, white, grey, red, orange, brown, yellow, green, turquoise, blue, purple, pink };
+}

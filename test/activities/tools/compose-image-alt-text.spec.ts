@@ -1,0 +1,29 @@
+import { expect } from 'chai';
+import { composeImageAltText, discardPicture } from '../../../activities/tools/compose-image-alt-text.js';
+import { pictureCopyKey, pictureKey, resultKey } from '../../../domain/artifact-keys.js';
+import { pictureFacts } from '../../support/picture-facts.js';
+import { toolDeps } from '../../support/tool-deps.js';
+
+const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
+
+describe('[U] compose image alt text', () => {
+  it('stores the texts', async () => {
+    const deps = toolDeps();
+    const request = { file_name: 'oak-lamp.jpg', context: '', place: null, keywords: [], language: 'en' };
+    const found = { url: null, facts: pictureFacts(), seen: null, notes: [] };
+    await composeImageAltText(deps, { operation, request, ...found });
+    expect(deps.values.get(`alice ${resultKey(operation.id)}`)).to.deep.include({
+      alt_text: 'Oak lamp',
+      duration_ms: 0,
+    });
+  });
+
+  it('forgets the bytes, once or twice, and nothing else', async () => {
+    const deps = toolDeps();
+    for (const key of [pictureKey(operation.id), pictureCopyKey(operation.id), 'other'])
+      deps.values.set(`alice ${key}`, 1);
+    await discardPicture(deps, { operation });
+    await discardPicture(deps, { operation });
+    expect([...deps.values.keys()]).to.deep.equal(['alice other']);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+import { ALT_PARTS, analyseAltKeywords, scoreAlt } from '../../../../domain/seo/alt-text/score-alt.js';
+
+const score = (text: string, keywords: string[] = [], confidence = 0.9) =>
+  scoreAlt({ text, basis: 'vision', confidence }, keywords);
+
+describe('[U] score alt', () => {
+  it('gives 100 to a description that is to be trusted, in parts that sum up to it', () => {
+    expect(score('Oak lamp with a linen shade on a desk', ['oak lamp'])).to.deep.equal({
+      ...{ score: 100, parts: ALT_PARTS, recommendations: [] },
+    });
+    expect(Object.values(ALT_PARTS).reduce((sum, part) => sum + part, 0)).to.equal(100);
+  });
+
+  const faults: [text: string, part: keyof typeof ALT_PARTS, advice: RegExp, keywords?: string[]][] = [
+    ['Oak', 'length', /Say what can be seen/],
+    ['word '.repeat(30), 'length', /within 125 characters/],
+    ['Oak lamp', 'descriptive', /Say what can be seen/],
+    ['Picture of an oak lamp on a wide desk', 'plain_words', /Leave out/],
+    ['oak_lamp_linen_shade_desk.jpg', 'plain_words', /Leave out/],
+    ['Lamp, lamps, oak lamp on a wide desk', 'not_stuffed', /list of keywords/, ['lamp']],
+    ['lamp, oak, desk, linen, shade, light', 'not_stuffed', /list of keywords/],
+  ];
+  for (const [text, part, advice, keywords] of faults)
+    it(`takes points for ${part} from “${text.slice(0, 40)}”`, () => {
+      const judged = score(text, keywords);
+      expect(judged.parts[part]).to.be.below(ALT_PARTS[part]);
+      expect(judged.recommendations.join('\n')).to.match(advice);
+    });
+
+  it('trusts a guess little, and says that it has to be checked', () => {
+    const guess = score('Oak lamp with a linen shade on a desk', [], 0.4);
+    expect(guess.parts.trust).to.equal(15);
+    expect(guess.recommendations).to.deep.equal([
+      'Look at the picture and check the text: nothing that wrote it is sure of what it shows.',
+    ]);
+  });
+
+  it('tells of each keyword whether and where it is said', () => {
+    expect(analyseAltKeywords('An oak lamp on a desk', ['oak lamps', 'brass'])).to.deep.equal({
+      keywords: [
+        { keyword: 'oak lamps', present: true, position: 3, count: 1 },
+        { keyword: 'brass', present: false, position: null, count: 0 },
+      ],
+      ...{ covered: 1, total: 2, stuffed: false, advice: '1 of 2 keywords are in it, which is enough.' },
+    });
+    expect(analyseAltKeywords('A desk', []).advice).to.equal('No keywords were given.');
+    expect(analyseAltKeywords('A desk', ['oak']).advice).to.match(/^None of the keywords/);
+    expect(analyseAltKeywords('Oak, oak', ['oak']).advice).to.match(/^It reads like a list/);
+  });
+});
