@@ -22,7 +22,7 @@ export interface ScheduledTask {
   /** The mail, with the records that were read for it; or why it must not leave any more. */
   plan(attemptId: string): Promise<{ plan: SendPlan; read: ReadRecords } | Stopped>;
   /** The same reasons by the records of this moment: asked right before it is handed over. */
-  stopReason(): Promise<string | null>;
+  stopReason(attempt: Attempt): Promise<string | null>;
   settle(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
   putOff(until: Date): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function dispatchTask(
   if (prepared?.kind === 'known') return dispatchTask(deps, task, signal);
   if (prepared && prepared.kind !== 'ready') return putAside(deps, task, prepared, tries);
   const handed = prepared && !known ? { attempt: prepared.attempt } : {};
-  const options = { ...handed, keepUnreached: true, signal, stopReason: () => task.stopReason() };
+  const options = { ...handed, keepUnreached: true, signal, stopReason: task.stopReason };
   const done = await transmitAttempt(deps, task.user_id, attemptId, options);
   if (!done) return end(task, 'cancelled', 'gone', null);
   const { attempt, held, unauthorized } = done;

@@ -20,7 +20,7 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
         deps.campaigns.find(user_id, campaign_id),
         deps.leads.find(user_id, campaign_id, lead_id),
       ]);
-      const latest = await latestTo(deps, user_id, lead);
+      const latest = await latestTo(deps, user_id, lead?.contact_email);
       const reason = reasonOf(lead, latest, id) ?? (campaign ? null : 'gone');
       if (reason !== null || !campaign) return { kind: 'stopped', reason: reason ?? 'gone' };
       const { sender_id, subject, body } = item;
@@ -28,13 +28,13 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
       const plan = { ...about, sender_id, subject, body, step: 0, origin: 'queue' as const, thread: null };
       return { plan, read: { lead, latest } };
     },
-    async stopReason() {
-      const [now, lead] = await Promise.all([
+    async stopReason({ recipient_email }) {
+      const [now, lead, latest] = await Promise.all([
         deps.queueItems.find(user_id, id),
         deps.leads.find(user_id, campaign_id, lead_id),
+        latestTo(deps, user_id, recipient_email),
       ]);
-      if (now?.status !== 'waiting') return now?.reason ?? 'cancelled';
-      return reasonOf(lead, await latestTo(deps, user_id, lead), id);
+      return now?.status === 'waiting' ? reasonOf(lead, latest, id) : (now?.reason ?? 'cancelled');
     },
     async settle(status, reason, attempt) {
       // First what follows: found again on the next run, were this one to die in between.
@@ -48,8 +48,12 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
   };
 }
 
-async function latestTo({ attempts }: SendingDeps, userId: string, lead: Lead | null): Promise<Attempt | null> {
-  const recipient = lead?.contact_email ? canonicalEmail(lead.contact_email) : null;
+async function latestTo(
+  { attempts }: SendingDeps,
+  userId: string,
+  email: string | null | undefined,
+): Promise<Attempt | null> {
+  const recipient = canonicalEmail(email ?? '');
   return recipient === null ? null : attempts.latestTo(userId, recipient);
 }
 
