@@ -22,7 +22,7 @@ export function OperationPage({ operation, isAudit, workflow_url }: OperationPag
         <h1>
           {inWords(type)} of <Foreign text={site} />
         </h1>
-        <StateBadge state={status} />
+        {isOver && <StateBadge state={status} />}
       </div>
       {isOver ? (
         <div class="card">

@@ -1,7 +1,7 @@
 /** Fields and buttons: large enough to touch, told apart by more than colour. */
 export const FORMS = `
 form { display: grid; gap: 0.9rem; grid-template-columns: minmax(0, 1fr); }
-.field { display: grid; gap: 0.25rem; }
+.field { display: grid; gap: 0.25rem; align-content: start; }
 .field label { font-weight: 600; font-size: 0.92rem; }
 .field .hint { color: var(--muted); font-size: 0.85rem; }
 .fields { display: grid; gap: 0.9rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }

@@ -16,6 +16,7 @@ export const SHELL = `
 .page { display: grid; gap: 2rem; grid-template-columns: minmax(0, 1fr); }
 .page-head { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; }
 .page-head h1 { flex: 1 1 16rem; }
+.page-head h1::first-letter { text-transform: uppercase; }
 .cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); padding: 0; list-style: none; }
 .cards > li { margin: 0; }
 .cards .card { height: 100%; }
@@ -30,7 +31,8 @@ export const SHELL = `
 .reply { display: grid; gap: 0.4rem; padding: 0.9rem 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 10px; }
 .reply + .reply { margin-top: 0.6rem; }
 .reply blockquote { margin: 0; padding-left: 0.8rem; border-left: 3px solid var(--line); white-space: pre-line; overflow-wrap: anywhere; }
-.states { display: grid; gap: 0.6rem; padding: 0; list-style: none; }
+.states { display: grid; gap: 0.6rem; list-style: none; }
+.states:not(.card) { padding: 0; }
 .states li { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; margin: 0; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 @media (max-width: 30rem) {

@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import { type AppPages, startAppPages } from '../../../support/app-pages.js';
+import { newOperation } from '../../../support/operations.js';
+
+describe('[I] pages of audits and operations', function () {
+  this.timeout(30_000);
+  let pages: AppPages;
+  before(async () => {
+    pages = await startAppPages();
+  });
+  after(() => pages.stop());
+
+  it('say what to do when there is no audit', async () => {
+    const { status, text } = await pages.get('/app/audits', 'newcomer');
+    expect(status).to.equal(200);
+    expect(text).to.contain('No audit yet').and.not.contain('Running now');
+  });
+
+  it('show what runs, and one that runs with a bar that moves', async () => {
+    const operation = newOperation({ user_id: 'alice', type: 'complete_audit', site: 'lamps.example' });
+    await pages.store.operations.insert(operation);
+    const { text } = await pages.get('/app/audits');
+    expect(text).to.contain('Running now').and.to.contain(`/app/operations/${operation.id}`);
+    const page = await pages.get(`/app/operations/${operation.id}`);
+    expect(page.text).to.contain(`data-events="/api/operations/${operation.id}/events"`);
+    const workflow = encodeURIComponent(operation.workflow_id);
+    expect(page.text).to.contain(`http://temporal.test/namespaces/linkwright/workflows/${workflow}`);
+    expect((await pages.get(`/app/operations/${operation.id}`, 'bob')).status).to.equal(404);
+  });
+
+  it('show what came of it: the report, or why not', async () => {
+    const done = newOperation({ user_id: 'alice', type: 'quick_audit' });
+    const failed = newOperation({ user_id: 'alice', type: 'technical_seo' });
+    const { operations } = pages.store;
+    for (const { id, ...operation } of [done, failed]) await operations.insert({ id, ...operation });
+    await operations.finish('alice', done.id, { status: 'completed', error: null, has_result: true });
+    const error = { code: 'site_unreachable' as const, detail: 'No <such> host' };
+    await operations.finish('alice', failed.id, { status: 'failed', error, has_result: false });
+    const good = (await pages.get(`/app/operations/${done.id}`)).text;
+    expect(good).to.contain(`/api/seo/audits/${done.id}/report?format=html`).and.not.contain('data-events');
+    const bad = (await pages.get(`/app/operations/${failed.id}`)).text;
+    expect(bad).to.contain('No &lt;such> host').and.not.contain('Open the report').and.not.contain('as JSON');
+  });
+});

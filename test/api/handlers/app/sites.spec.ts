@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import { resultKey } from '../../../../domain/artifact-keys.js';
+import { type AppPages, startAppPages } from '../../../support/app-pages.js';
+import { stubAudit } from '../../../support/stub-audit.js';
+import { stubRecommendation } from '../../../support/stub-recommendation.js';
+
+const NOW = new Date('2026-06-01T08:00:00.000Z');
+
+describe('[I] pages of sites', function () {
+  this.timeout(30_000);
+  let pages: AppPages;
+  before(async () => {
+    pages = await startAppPages();
+  });
+  after(() => pages.stop());
+
+  const watch = async (user: string, site: string, competitors: string[] = []) => {
+    const input = { site_url: `https://${site}/`, site, competitors, target_keywords: ['brass lamps'] };
+    return (await pages.store.sites.insert(user, input, NOW)).site;
+  };
+  const record = async (user: string, site: string, id: string, overall_score: number, created_at: string) => {
+    const audit = stubAudit([], [stubRecommendation('fix/x', { title: 'Write <b>titles</b>' })], {
+      audit_id: id,
+      overall_score,
+    });
+    const { audit_type, status, overall_status, score_coverage, component_scores, issue_counts } = audit;
+    const line = { audit_type, status, overall_status, score_coverage, component_scores, issue_counts };
+    const website_url = `https://${site}/`;
+    await pages.store.audits.record({ ...line, id, user_id: user, site, website_url, overall_score, created_at });
+    await pages.store.artifacts.put(user, resultKey(id), { ...audit, website_url });
+  };
+
+  it('say what to do when none is watched', async () => {
+    const { status, text } = await pages.get('/app', 'newcomer');
+    expect(status).to.equal(200);
+    expect(text).to.contain('No site is watched yet');
+  });
+
+  it('show each with its score and how it came there, and nothing of others', async () => {
+    await watch('alice', 'lamps.example');
+    await watch('alice', 'empty.example');
+    await watch('bob', 'bobs.example');
+    await record('alice', 'lamps.example', 'a'.repeat(24), 61.5, '2026-05-01T08:00:00.000Z');
+    await record('alice', 'lamps.example', 'b'.repeat(24), 72.25, '2026-06-01T08:00:00.000Z');
+    const { text } = await pages.get('/app');
+    expect(text).to.contain('lamps.example').and.to.contain('72.3').and.to.contain('Not audited yet');
+    expect(text).to.contain('Score over 2 audits: from 61.5 on 1 May 2026 to 72.3 on 1 Jun 2026');
+    expect(text).to.not.contain('bobs.example');
+  });
+
+  it('show one with its standing, what to do next and its audits; what a page says is escaped', async () => {
+    const site = await watch('carl', 'lamps.example', ['https://a.example/', 'https://b.example/']);
+    await record('carl', 'lamps.example', 'c'.repeat(24), 72, '2026-06-01T08:00:00.000Z');
+    const { status, text } = await pages.get(`/app/sites/${site.id}`, 'carl');
+    expect(status).to.equal(200);
+    expect(text).to.contain('Write &lt;b>titles&lt;/b>').and.not.contain('<b>titles');
+    expect(text).to.contain(`/api/seo/audits/${'c'.repeat(24)}/report?format=html`);
+    const request = {
+      website_url: 'https://lamps.example/',
+      competitors: ['https://a.example/', 'https://b.example/'],
+    };
+    const body = JSON.stringify({ ...request, target_keywords: ['brass lamps'] }).replaceAll('"', '&quot;');
+    expect(text).to.contain(`data-body="${body}"`);
+    expect((await pages.get(`/app/sites/${site.id}`, 'bob')).status).to.equal(404);
+  });
+
+  it('leave a single competitor out of the audit, which takes none or two', async () => {
+    const site = await watch('dora', 'lamps.example', ['https://a.example/']);
+    const { text } = await pages.get(`/app/sites/${site.id}`, 'dora');
+    expect(text).to.not.contain('a.example');
+  });
+});

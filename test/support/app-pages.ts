@@ -1,0 +1,65 @@
+import { createIdentityProvider } from '../../api/auth/identity-provider.js';
+import { createOpenIdLogin } from '../../api/auth/openid.js';
+import { createAppHandlers } from '../../api/handlers/app/index.js';
+import { createSessionHandlers } from '../../api/handlers/session.js';
+import { createLogger } from '../../platform/logger.js';
+import type { Store } from '../../store/index.js';
+import { BrowserJar } from './browser-jar.js';
+import { startFakeProvider } from './fake-provider.js';
+import { startStore } from './store.js';
+import { startTestApi, type TestApi } from './test-api.js';
+
+export interface AppPages {
+  api: TestApi;
+  store: Store;
+  /** Signs this user in. */
+  signIn(user: string): Promise<BrowserJar>;
+  /** A page as this user sees it. */
+  get(path: string, user?: string): Promise<{ status: number; text: string }>;
+  stop(): Promise<void>;
+}
+
+/** The web dashboard over a real store, with a browser's way of signing in. */
+export async function startAppPages(): Promise<AppPages> {
+  const [running, provider] = await Promise.all([startStore(), startFakeProvider('web')]);
+  const identity = createIdentityProvider({ issuer: provider.issuer });
+  const client = { clientId: 'web', clientSecret: 'a secret', callbackUrl: 'http://app.test/auth/callback' };
+  const login = createOpenIdLogin({ provider: identity, client, plan: { claim: 'plan', fallback: 'enterprise' } });
+  const dependencies = { mongodb: 'up', temporal: 'down', worker: 'up' } as const;
+  const api = await startTestApi({
+    handlers: {
+      ...createSessionHandlers({ login, logger: createLogger({ level: 'silent', service: 'api' }), production: false }),
+      ...createAppHandlers({
+        ...running.store,
+        ...{ readiness: async () => ({ status: 'not_ready', dependencies }), version: '1.2.3' },
+        temporalUi: { url: 'http://temporal.test/', namespace: 'linkwright' },
+      }),
+    },
+    issuer: provider.issuer,
+    connection: running.connection,
+  });
+  const jars = new Map<string, BrowserJar>();
+
+  async function signIn(user: string): Promise<BrowserJar> {
+    const jar = new BrowserJar();
+    const begun = await jar.fetch(`${api.url}/auth/login`);
+    const request = provider.read(begun.headers.get('location') ?? 'http://none.test');
+    provider.answer(request, { sub: user });
+    await jar.fetch(`${api.url}/auth/callback?code=c&state=${request.state}`);
+    jars.set(user, jar);
+    return jar;
+  }
+
+  return {
+    ...{ api, store: running.store, signIn },
+    async get(path, user = 'alice') {
+      const jar = jars.get(user) ?? (await signIn(user));
+      const answer = await jar.fetch(`${api.url}${path}`);
+      return { status: answer.status, text: await answer.text() };
+    },
+    async stop() {
+      await Promise.all([api.close(), provider.close()]);
+      await running.stop();
+    },
+  };
+}
