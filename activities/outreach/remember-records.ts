@@ -1,11 +1,18 @@
 import type { Sender } from '../../domain/outreach/sender.js';
 import type { SendingDeps } from './sending-deps.js';
 
+export interface RememberedDeps {
+  attempts: Pick<SendingDeps['attempts'], 'firstSentAt'>;
+  campaigns: SendingDeps['campaigns'];
+  senders: Pick<SendingDeps['senders'], 'find' | 'defaultOf'>;
+  openLogin: SendingDeps['openLogin'];
+}
+
 /**
  * The same deps, which read what all mails of a sender have in common once: its record and login, campaigns, and when its
  * first mail left. For some mails of a moment; whoever sends more of them begins anew.
  */
-export function rememberRecords(deps: SendingDeps): SendingDeps {
+export function rememberRecords<Deps extends RememberedDeps>(deps: Deps): Deps {
   const { attempts, campaigns, senders } = deps;
   const openLogin = once(({ user_id, id }: Sender) => `${user_id} ${id}`, deps.openLogin);
   return {

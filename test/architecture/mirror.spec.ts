@@ -11,18 +11,11 @@ const FORMS = 'api/handlers/reports.spec.ts asks for every form over the real st
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
 const TAKEN = 'activities/outreach/replies/take-message.spec.ts takes messages of every kind';
-const DRILL = 'scenarios/outreach/kill-drill-sends.spec.ts works queues off while processes are killed';
 const EFFECTS = 'activities/outreach/replies/apply-effects.spec.ts takes every consequence over the real store';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
 const HELD_ELSEWHERE: Record<string, string> = {
-  'activities/outreach/dispatch-due.ts': DRILL,
-  'activities/outreach/queue-item-task.ts': DRILL,
-  'activities/outreach/watch-queue.ts': DRILL,
-  'activities/outreach/index.ts': DRILL,
-  'activities/outreach/follow-up-task.ts':
-    'scenarios/outreach/follow-ups.spec.ts waits for follow-ups of the whole product',
   'activities/outreach/replies/mailbox-scope.ts': TAKEN,
   'activities/outreach/replies/match-reply.ts': TAKEN,
   'activities/outreach/replies/settle-uncertain.ts': TAKEN,
