@@ -29,7 +29,9 @@ function reportOtherRun(holder) {
   const isReady = run.state === 'running' && run.record.state === 'ready';
   print(`Linkwright ${isReady ? 'runs' : 'is starting'} already in ${dataDir} (process ${holder})`);
   if (isReady)
-    print(`ready      API ${run.record.addresses.api}  Temporal UI ${run.record.addresses.temporalUi ?? '-'}`);
+    print(
+      `ready      app ${run.record.addresses.api}/app  API ${run.record.addresses.api}  Temporal UI ${run.record.addresses.temporalUi ?? '-'}`,
+    );
   process.exitCode = isReady ? 0 : 1;
 }
 
@@ -42,7 +44,8 @@ async function run(journal) {
     const addresses = await startPlatform({ settings, journal, print, onFatal });
     const ui = addresses.temporalUi === undefined ? '' : `  Temporal UI ${addresses.temporalUi}`;
     const mail = addresses.mailPage === undefined ? '' : `  caught mail ${addresses.mailPage}`;
-    print(`ready      API ${addresses.publicUrl}  docs ${addresses.publicUrl}/docs${ui}${mail}`);
+    const { publicUrl } = addresses;
+    print(`ready      app ${publicUrl}/app  API ${publicUrl}  docs ${publicUrl}/docs${ui}${mail}`);
   } catch (error) {
     if (isShuttingDown()) return;
     if (error instanceof PartMissingError) await end(`${error.part}: ${error.message}\n  to have it: ${error.fix}`, 1);

@@ -95,7 +95,9 @@ describe('[I] npm start', function () {
     expect(parts, lines.join('\n')).to.deep.equal(expected);
     const { state, record } = readRun();
     expect([state, record.state]).to.deep.equal(['running', 'ready']);
-    expect(lines.at(-1)).to.contain(`API ${record.addresses.api}  docs ${record.addresses.api}/docs  Temporal UI http`);
+    expect(lines.at(-1)).to.contain(
+      `app ${record.addresses.api}/app  API ${record.addresses.api}  docs ${record.addresses.api}/docs  Temporal UI http`,
+    );
 
     const token = await runCommand(process.execPath, [script('token.mjs'), '--user', 'alice', '--plan', 'free'], {
       env: environment(),

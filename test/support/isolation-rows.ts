@@ -165,7 +165,7 @@ const SENDERS: Record<string, Row> = {
 const PAGES: Record<string, Row> = Object.fromEntries(
   [
     ...['showHome', 'showSite', 'showAudits', 'showOperation', 'showCampaigns', 'showCampaign', 'showConnections'],
-    'showSystem',
+    ...['showSystem', 'openDashboard'],
   ].map((operationId) => [operationId, { access: 'public', status: 302 }]),
 );
 

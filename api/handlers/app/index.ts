@@ -10,7 +10,9 @@ export type AppHandlerDeps = SystemPageDeps &
 
 /** The pages of the web dashboard, by operationId. They show what is there; what people change goes through the API. */
 export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestHandler> {
+  const openDashboard: RequestHandler = (_req, res) => res.redirect(302, '/app');
   return {
+    openDashboard,
     ...createSitePages(deps),
     ...createAuditPages(deps),
     ...createCampaignPages(deps),

@@ -17,6 +17,11 @@ describe('[I] pages of the web dashboard', function () {
     expect([status, headers['location']]).to.deep.equal([302, '/auth/login?return_to=%2Fapp%2Faudits']);
   });
 
+  it('are where the bare address leads', async () => {
+    const { status, headers } = await pages.api.call('GET', '/');
+    expect([status, headers['location']]).to.deep.equal([302, '/app']);
+  });
+
   it('are for browsers: a token does not open them', async () => {
     const identity = await startIdentity();
     const headers = { authorization: `Bearer ${await identity.token({ sub: 'alice' })}` };
