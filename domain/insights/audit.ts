@@ -1,0 +1,153 @@
+import type { InsightReport } from './insight-report.js';
+import type { InsightDraft } from './ranking/draft.js';
+import { ASSUMED_DAY, draftWork } from './ranking/draft-work.js';
+import { rankInsights } from './ranking/rank-insights.js';
+import { inputWarnings } from './reading/input-warnings.js';
+import { type Figure, numberIn, type Place, part, partAlong, partsOf, textIn, textsIn } from './reading/place.js';
+import { pagesIn } from './reading/read-pages-count.js';
+import { readOverallScore, readScores } from './reading/read-scores.js';
+import { readWork } from './reading/read-work.js';
+import { tell, toEvidence } from './tell.js';
+
+const MAX_INSIGHTS = 20;
+const MAX_KEYWORDS = 5;
+/** Below this an area is called "fair" at best. */
+const WEAK_BELOW = 65;
+/** The composite counts five areas; a weak one is worth as much attention as a high issue below this. */
+const POOR_BELOW = 50;
+
+/** Insights from the results of an audit: what to mend, where the site is weak, what was not measured, what got worse. */
+export function auditInsights(input: unknown): InsightReport<'audit'> {
+  const root = { path: '', value: input };
+  const audit = part(root, 'audit_results') ?? root;
+  const report = part(audit, 'detailed_report') ?? audit;
+  const pages = pagesIn(report);
+  const { work } = readWork(report);
+  const drafts = [
+    ...work.map((each) => draftWork(each, pages)),
+    ...weakAreas(report),
+    ...unmeasuredAreas(report),
+    ...fallenScore(report),
+    ...keywordDrafts(report, textsIn(part(root, 'target_keywords'), 20)),
+  ];
+  const insights = rankInsights(drafts, MAX_INSIGHTS);
+  return { insights, warnings: [...inputWarnings(root), ...emptyWarning(insights.length)] };
+}
+
+function emptyWarning(count: number): string[] {
+  return count > 0
+    ? []
+    : ['audit_results hold no issues, recommendations or scores that could be read; send the result of an audit'];
+}
+
+function weakAreas(report: Place): InsightDraft[] {
+  const overall = readOverallScore(report);
+  const [worst] = readScores(report)
+    .filter(({ score }) => score.value < WEAK_BELOW)
+    .sort((one, other) => one.score.value - other.score.value);
+  if (worst === undefined) return [];
+  const { name, score } = worst;
+  const context = overall === null ? tell`` : tell` The score of the whole is ${overall}.`;
+  return [
+    {
+      id: `weak_area:${score.path}`,
+      title: tell`Strengthen ${name} first: it scores ${score}`,
+      description: tell`Of all areas that were scored, ${name} is the weakest with ${score}.${context}`,
+      steps: [
+        tell`Take the insights about ${name} in their order.`,
+        tell`Audit again once they are done and compare the scores.`,
+      ],
+      weight: score.value < POOR_BELOW ? 'high' : 'medium',
+      traffic: null,
+      effort: { ...ASSUMED_DAY, basis: 'a day assumed for planning; the work itself is told by the other insights' },
+      related_keywords: [],
+    },
+  ];
+}
+
+function unmeasuredAreas(report: Place): InsightDraft[] {
+  return partsOf(part(report, 'components') ?? { path: '', value: null }).flatMap((area) => {
+    const status = textIn(part(area, 'status'));
+    const reason = textIn(part(area, 'error', 'reason'));
+    const name = area.path.split('.').at(-1);
+    if (status?.value !== 'failed' || name === undefined) return [];
+    const area_name = { text: name.replaceAll('_', ' '), evidence: [] };
+    return [
+      {
+        id: `unmeasured:${area.path}`,
+        title: tell`Measure what could not be measured: ${area_name}`,
+        description:
+          reason === null
+            ? tell`This area ${status}, so that its score is missing and its issues are not known.`
+            : tell`This area ${status}: ${reason}. Its score is missing and its issues are not known.`,
+        steps: [tell`Remove what kept it from being measured.`, tell`Audit again.`],
+        ...{ weight: 'medium' as const, traffic: null, effort: ASSUMED_DAY, related_keywords: [] },
+      },
+    ];
+  });
+}
+
+function fallenScore(report: Place): InsightDraft[] {
+  const previous = part(report, 'previous');
+  const change = numberIn(part(previous, 'change'));
+  const score = readOverallScore(report);
+  if (change === null || change.value >= 0 || score === null) return [];
+  const fresh = partsOf(part(previous, 'new_issues') ?? { path: '', value: null }, MAX_KEYWORDS).flatMap(
+    (issue) => textIn(part(issue, 'title')) ?? [],
+  );
+  return [
+    {
+      id: `fallen:${change.path}`,
+      title: tell`Win back what was lost: the score changed by ${change}`,
+      description: tell`The score is ${score} and changed by ${change} since the audit before.`,
+      steps: [...fresh.map((title) => tell`Mend what is new: ${title}.`), tell`Audit again and compare with this one.`],
+      weight: 'high',
+      traffic: null,
+      effort: ASSUMED_DAY,
+      related_keywords: [],
+    },
+  ];
+}
+
+function keywordDrafts(report: Place, wanted: readonly Figure<string>[]): InsightDraft[] {
+  const analysed = partsOf(part(report, 'target_keyword_analysis') ?? { path: '', value: null });
+  const known = new Set(analysed.flatMap((entry) => textIn(part(entry, 'keyword'))?.value.toLowerCase() ?? []));
+  const found = analysed.flatMap(keywordDraft).slice(0, MAX_KEYWORDS);
+  const unknown = wanted.filter(({ value }) => !known.has(value.toLowerCase())).slice(0, MAX_KEYWORDS);
+  return [...found, ...unknown.map(unknownKeyword)];
+}
+
+function keywordDraft(entry: Place): InsightDraft[] {
+  const keyword = textIn(part(entry, 'keyword'));
+  const status = textIn(part(entry, 'status'));
+  const advice = textIn(part(entry, 'advice'));
+  if (keyword === null || status === null || advice === null || status.value === 'well_targeted') return [];
+  const page = textIn(partAlong(entry, 'best_page.url'));
+  return [
+    {
+      id: `keyword:${entry.path}`,
+      title: tell`Answer "${keyword}" better`,
+      description: tell`${advice}`,
+      steps: [
+        page === null ? tell`Choose or write the page that answers "${keyword}".` : tell`Make ${page} the answer.`,
+        tell`Name it in title, main heading and first paragraph, and link to it from related pages.`,
+      ],
+      weight: status.value === 'not_targeted' ? 'high' : 'medium',
+      traffic: null,
+      effort: { ...ASSUMED_DAY, basis: 'a day assumed for work on one page' },
+      related_keywords: [keyword.value],
+      evidence: [toEvidence(status)],
+      ...(page === null ? {} : { url: page.value }),
+    },
+  ];
+}
+
+function unknownKeyword(keyword: Figure<string>): InsightDraft {
+  return {
+    id: `keyword:${keyword.path}`,
+    title: tell`Find out which page answers "${keyword}"`,
+    description: tell`The audit says nothing of "${keyword}".`,
+    steps: [tell`Audit again with "${keyword}" among the target keywords.`],
+    ...{ weight: 'low', traffic: null, effort: { ...ASSUMED_DAY, days: 0.5 }, related_keywords: [keyword.value] },
+  };
+}

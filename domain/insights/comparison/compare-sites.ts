@@ -1,0 +1,83 @@
+import { percentile } from '../../seo/scoring/percentile.js';
+import { round } from '../../seo/scoring/round.js';
+import { toEvidence } from '../tell.js';
+import type { MarketPosition, MeasureStanding, RankedSite } from './market-position.js';
+import type { FoundMeasure } from './read-measures.js';
+
+export interface ComparedSite {
+  label: string;
+  measures: ReadonlyMap<string, FoundMeasure>;
+}
+
+/** Two sites measured at two moments never agree to the last figure. */
+const MIN_DIFFERENCE = 0.1;
+const MAX_MEASURES = 40;
+const BASIS =
+  'measures that lie at the same place in your analysis and in at least one of a competitor, and whose better direction their name tells; index: mean over measures of the share of other sites beaten, a tie counting half';
+
+/** Where the own site stands among others, measure by measure and over all. */
+export function compareSites(own: ComparedSite, rivals: readonly ComparedSite[]): MarketPosition {
+  const shared = [...own.measures.keys()].filter((way) => rivals.some(({ measures }) => measures.has(way)));
+  const ways = shared.slice(0, MAX_MEASURES);
+  const all = [own, ...rivals];
+  const sites = all.map((site): RankedSite => {
+    const shares = ways.flatMap((way) => beatenShare(way, site, all) ?? []);
+    const index =
+      shares.length === 0 ? null : round((100 * shares.reduce((sum, one) => sum + one, 0)) / shares.length, 1);
+    return { site: site.label, is_yours: site === own, index, measures: shares.length };
+  });
+  const measures = ways.map((way) => standingOf(way, own, rivals)).filter((one) => one !== null);
+  const mine = sites[0]?.index ?? null;
+  const ranked = sites.filter(({ index }) => index !== null);
+  const rank = mine === null ? null : ranked.filter(({ index }) => (index ?? 0) > mine).length + 1;
+  return {
+    rank,
+    ranked_sites: ranked.length,
+    sites,
+    measures,
+    summary: summarise(measures, rank, ranked.length),
+    basis: BASIS,
+  };
+}
+
+function summarise(measures: readonly MeasureStanding[], rank: number | null, sites: number): string {
+  if (rank === null) return 'Nothing could be compared: the analyses have no measure in common.';
+  const count = (standing: MeasureStanding['standing']) => measures.filter((one) => one.standing === standing).length;
+  return `Place ${rank} of ${sites}: ahead in ${count('ahead')}, level in ${count('level')} and behind in ${count('behind')} of ${measures.length} measures.`;
+}
+
+function beatenShare(way: string, site: ComparedSite, all: readonly ComparedSite[]): number | null {
+  const mine = site.measures.get(way);
+  const others = all.flatMap((other) => (other === site ? [] : (other.measures.get(way)?.figure.value ?? [])));
+  if (mine === undefined || others.length === 0) return null;
+  const points = others.map((value) => {
+    if (value === mine.figure.value) return 0.5;
+    return value < mine.figure.value === (mine.better === 'higher') ? 1 : 0;
+  });
+  return points.reduce<number>((sum, point) => sum + point, 0) / points.length;
+}
+
+function standingOf(way: string, own: ComparedSite, rivals: readonly ComparedSite[]): MeasureStanding | null {
+  const mine = own.measures.get(way);
+  const theirs = rivals.flatMap(({ label, measures }) => {
+    const found = measures.get(way);
+    return found === undefined ? [] : [{ ...toEvidence(found.figure), competitor: label, number: found.figure.value }];
+  });
+  const median = percentile(
+    theirs.map(({ number }) => number),
+    0.5,
+  );
+  if (mine === undefined || median === null) return null;
+  const { value } = mine.figure;
+  const isLevel =
+    Math.abs(value - median) < MIN_DIFFERENCE * Math.max(Math.abs(value), Math.abs(median)) || value === median;
+  const isAhead = value > median === (mine.better === 'higher');
+  return {
+    measure: way,
+    better: mine.better,
+    yours: toEvidence(mine.figure),
+    competitors: theirs.map(({ number: _, ...evidence }) => evidence),
+    competitors_median: median,
+    standing: isLevel ? 'level' : isAhead ? 'ahead' : 'behind',
+  };
+}

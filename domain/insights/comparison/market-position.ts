@@ -1,0 +1,31 @@
+import type { InsightEvidence } from '../insight.js';
+
+export interface MeasureStanding {
+  /** Where the measure lies in each analysis, such as `component_scores.page_speed`. */
+  measure: string;
+  better: 'higher' | 'lower';
+  yours: InsightEvidence;
+  competitors: (InsightEvidence & { competitor: string })[];
+  competitors_median: number;
+  /** `level` when you and the median differ by less than a tenth. */
+  standing: 'ahead' | 'level' | 'behind';
+}
+
+export interface RankedSite {
+  /** Its address, or where its analysis lies in the input. */
+  site: string;
+  is_yours: boolean;
+  /** 0–100: the mean over all measures of the share of other sites that are beaten, a tie counting half. */
+  index: number | null;
+  measures: number;
+}
+
+export interface MarketPosition {
+  /** 1 is first; null where nothing could be compared. */
+  rank: number | null;
+  ranked_sites: number;
+  sites: RankedSite[];
+  measures: MeasureStanding[];
+  summary: string;
+  basis: string;
+}

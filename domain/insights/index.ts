@@ -1,0 +1,32 @@
+import { auditInsights } from './audit.js';
+import { competitiveInsights } from './competitive.js';
+import { contentStrategy } from './content-strategy.js';
+import type { Insight, InsightKind } from './insight.js';
+import type { InsightReport } from './insight-report.js';
+import { keywordExpansion } from './keyword-expansion.js';
+import { prioritizedRecommendations } from './prioritized-recommendations.js';
+import { quickWins } from './quick-wins.js';
+import { searchconsoleInsights } from './searchconsole.js';
+import { trafficRoadmap } from './traffic-roadmap.js';
+
+/** The rules of each kind. They take the body of its request, with results in the place of ids of operations. */
+const RULES: { [Kind in InsightKind]: (input: unknown) => InsightReport<Kind> } = {
+  audit: auditInsights,
+  searchconsole: searchconsoleInsights,
+  content_strategy: contentStrategy,
+  traffic_roadmap: trafficRoadmap,
+  competitive: competitiveInsights,
+  prioritized_recommendations: prioritizedRecommendations,
+  quick_wins: quickWins,
+  keyword_expansion: keywordExpansion,
+};
+
+/** What rules find in the input of a kind: insights, and what else the kind tells. Pure; any JSON may be given. */
+export function reportByRules<Kind extends InsightKind>(kind: Kind, input: unknown): InsightReport<Kind> {
+  return RULES[kind](input);
+}
+
+/** Insights of a kind without a model, the most urgent first. Evidence paths lead into `input`. */
+export function insightsByRules(kind: InsightKind, input: unknown): Insight[] {
+  return reportByRules(kind, input).insights;
+}

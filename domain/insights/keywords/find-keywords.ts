@@ -1,0 +1,93 @@
+import { foldTerm } from '../../seo/text/fold-term.js';
+import { comparable } from '../../seo/text/text-form.js';
+import { type Figure, type Place, part, partsOf, textIn } from '../reading/place.js';
+import { readSearchLines } from '../reading/read-search-lines.js';
+import { type FoundTopic, readTopics } from '../reading/read-topics.js';
+import type { ExpandedKeyword } from './expanded-keyword.js';
+import { MODIFIERS } from './modifiers.js';
+
+/** A keyword that may be new, and where it comes from. */
+export interface KeywordCandidate {
+  keyword: string;
+  source: ExpandedKeyword['source'];
+  /** The text of the input that it is, or is made of. */
+  origin: Figure<string>;
+  impressions: Figure<number> | null;
+  position: Figure<number> | null;
+  volume: Figure<number> | null;
+  difficulty: Figure<number> | null;
+  competitors: number;
+}
+
+const MAX_WORDS = 8;
+const MAX_CHARS = 80;
+const MAX_CURRENT = 100;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const NOTHING = { impressions: null, position: null, volume: null, difficulty: null, competitors: 0 };
+
+/** Keywords of today: texts, or objects with a keyword. */
+export function readCurrentKeywords(place: Place | null): Figure<string>[] {
+  if (place === null) return [];
+  const parts = Array.isArray(place.value)
+    ? partsOf(place, MAX_CURRENT)
+    : partsOf(place).flatMap((inner) => partsOf(inner));
+  return parts.flatMap((each) => textIn(each) ?? textIn(part(each, 'keyword', 'query', 'term', 'name')) ?? []);
+}
+
+/** New keywords, the best founded first: what people search already, what is missing, what the site speaks of, variants. */
+export function findKeywords(content: Place, current: readonly Figure<string>[], language: string): KeywordCandidate[] {
+  const lines = readSearchLines(content).queries;
+  lines.sort((one, other) => (other.impressions?.value ?? 0) - (one.impressions?.value ?? 0));
+  const topics = readTopics(content);
+  const candidates = [
+    ...lines.map(
+      ({ key, impressions, position }): KeywordCandidate => ({
+        ...{ ...NOTHING, keyword: comparable(key.value), source: 'search_data', origin: key, impressions, position },
+      }),
+    ),
+    ...topics.filter(({ is_gap }) => is_gap).map((topic) => ofTopic(topic, 'content_gap')),
+    ...topics.filter(({ is_gap }) => !is_gap).map((topic) => ofTopic(topic, 'content')),
+    ...variantsOf(current, language),
+  ];
+  const known = new Set(current.map(({ value }) => foldTerm(comparable(value))));
+  return candidates.filter(({ keyword }) => {
+    const key = foldTerm(keyword);
+    if (!isKeyword(keyword) || known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}
+
+function ofTopic({ term, volume, difficulty, urls }: FoundTopic, source: 'content_gap' | 'content'): KeywordCandidate {
+  const keyword = comparable(term.value);
+  return { ...NOTHING, keyword, source, origin: term, volume, difficulty, competitors: urls.length };
+}
+
+/** Each way of asking in turn over all keywords, so that none of them takes every place. */
+function variantsOf(current: readonly Figure<string>[], language: string): KeywordCandidate[] {
+  return (MODIFIERS[language] ?? []).flatMap((modifier) =>
+    current.map((origin) => ({
+      ...NOTHING,
+      keyword: modifier.replace('{k}', () => comparable(origin.value)),
+      source: 'variant' as const,
+      origin,
+    })),
+  );
+}
+
+export function countWords(keyword: string): number {
+  return (keyword.match(WORD) ?? []).length;
+}
+
+function isKeyword(keyword: string): boolean {
+  const words = countWords(keyword);
+  return words > 0 && words <= MAX_WORDS && keyword.length <= MAX_CHARS && !/https?:|[<>{}]/.test(keyword);
+}
+
+/** The language that variants are made in, as the input tells it; English where it does not. */
+export function languageIn(root: Place, content: Place): string {
+  const [first] = partsOf(part(content, 'languages') ?? { path: '', value: null }, 1);
+  const told = [part(root, 'language'), part(content, 'language', 'lang'), part(first ?? null, 'code'), first ?? null];
+  const language = told.map(textIn).find((text) => text !== null)?.value ?? 'en';
+  return language.toLowerCase().split(/[-_]/)[0] ?? 'en';
+}

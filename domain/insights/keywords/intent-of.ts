@@ -1,0 +1,29 @@
+import type { SearchIntent } from './expanded-keyword.js';
+
+const word = (words: string): RegExp => new RegExp(`(?:^|[^\\p{L}])(?:${words})(?:$|[^\\p{L}])`, 'iu');
+
+/** The first that fits holds. In the languages of MODIFIERS. */
+const SIGNS: readonly [SearchIntent, RegExp][] = [
+  ['navigational', word('log ?in|sign in|official|anmelden|connexion|offiziell|oficial|website von')],
+  [
+    'transactional',
+    word(
+      'buy|order|price|prices|cost|costs|cheap|discount|coupon|deal|near me|for sale|hire|kaufen|preis|preise|kosten|' +
+        'günstig|bestellen|in der nähe|acheter|prix|coût|pas cher|près de moi|comprar|precio|coste|cerca de mí|' +
+        'comprare|prezzo|costo|vicino a me|kopen|prijs|in de buurt|preço|custo|perto de mim',
+    ),
+  ],
+  [
+    'commercial',
+    word(
+      'best|top|review|reviews|comparison|compare|vs|versus|alternative|alternatives|beste|bester|test|vergleich|' +
+        'alternativen|erfahrungen|meilleur|meilleure|avis|comparatif|mejor|opiniones|comparativa|alternativas|miglior|' +
+        'migliore|recensioni|confronto|ervaringen|vergelijken|alternatieven|melhor|avaliações|comparação',
+    ),
+  ],
+];
+
+/** What somebody wants who searches for it, by the words that tell; informational where none does. */
+export function intentOf(keyword: string): SearchIntent {
+  return SIGNS.find(([, sign]) => sign.test(keyword))?.[0] ?? 'informational';
+}

@@ -1,0 +1,81 @@
+import { effortDays } from '../seo/audit/plan-phases.js';
+import { significantWords } from '../seo/text/significant-words.js';
+import type { Insight, InsightEvidence } from './insight.js';
+import type { InsightReport } from './insight-report.js';
+import { type InsightDraft, WEIGHTS } from './ranking/draft.js';
+import { draftWork } from './ranking/draft-work.js';
+import { rankInsights } from './ranking/rank-insights.js';
+import { inputWarnings } from './reading/input-warnings.js';
+import { type Figure, part } from './reading/place.js';
+import { type ContextText, readCapacity, readContext } from './reading/read-context.js';
+import { pagesIn } from './reading/read-pages-count.js';
+import { type FoundWork, readWork } from './reading/read-work.js';
+import { joinTold, tell, toEvidence } from './tell.js';
+
+const MAX_INSIGHTS = 30;
+
+/** What a business has days for, in the order of the list. */
+export interface CapacityPlan {
+  days: number;
+  evidence: InsightEvidence;
+  /** Insights that fit one after another. */
+  fitting: string[];
+  /** Those that do not. */
+  later: string[];
+}
+
+/**
+ * Recommendations by what they mean to the business: as rankInsights orders them, those that speak of what the business
+ * context speaks of raised by one step of weight.
+ */
+export function prioritizedRecommendations(input: unknown): InsightReport<'prioritized_recommendations'> {
+  const root = { path: '', value: input };
+  const given = part(root, 'all_recommendations') ?? root;
+  const context = part(root, 'business_context');
+  const texts = readContext(context);
+  const { work } = readWork(given);
+  const pages = pagesIn(given);
+  const insights = rankInsights(
+    work.map((each) => raise(draftWork(each, pages), each, texts)),
+    MAX_INSIGHTS,
+  );
+  const warnings = [
+    ...inputWarnings(root),
+    ...(work.length === 0 ? ['all_recommendations hold none that could be read'] : []),
+    ...(work.length > MAX_INSIGHTS ? [`Of ${work.length} recommendations the first ${MAX_INSIGHTS} are told`] : []),
+    ...(texts.length === 0 ? ['business_context says nothing that recommendations could be held against'] : []),
+  ];
+  return { insights, warnings, capacity: planCapacity(insights, readCapacity(context)) };
+}
+
+function raise(draft: InsightDraft, work: FoundWork, texts: readonly ContextText[]): InsightDraft {
+  const served = servedBy(work, texts);
+  if (served === null) return draft;
+  const weight = WEIGHTS[Math.max(0, WEIGHTS.indexOf(draft.weight) - 1)] ?? draft.weight;
+  const serves = tell`It serves what the business context names: "${served}".`;
+  return { ...draft, weight, description: joinTold([draft.description, serves], ' ') };
+}
+
+/** The text of the context that shares most words with a piece of work. */
+function servedBy(work: FoundWork, texts: readonly ContextText[]): Figure<string> | null {
+  const said = [work.title, ...(work.why ? [work.why] : []), ...work.keywords, ...work.urls];
+  const words = new Set(said.flatMap(({ value }) => significantWords(value)));
+  const shared = texts.map(({ figure, words: wanted }) => ({
+    figure,
+    count: [...wanted].filter((word) => words.has(word)).length,
+  }));
+  const [best] = shared.sort((one, other) => other.count - one.count);
+  return best !== undefined && best.count > 0 ? best.figure : null;
+}
+
+function planCapacity(insights: readonly Insight[], days: Figure<number> | null): CapacityPlan | null {
+  if (days === null) return null;
+  const plan: CapacityPlan = { days: days.value, evidence: toEvidence(days), fitting: [], later: [] };
+  let left = days.value;
+  for (const { id, effort } of insights) {
+    const needed = effortDays(effort);
+    (needed <= left ? plan.fitting : plan.later).push(id);
+    if (needed <= left) left -= needed;
+  }
+  return plan;
+}

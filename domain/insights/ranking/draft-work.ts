@@ -1,0 +1,79 @@
+import type { Figure } from '../reading/place.js';
+import type { FoundWork } from '../reading/read-work.js';
+import { joinTold, type Told, tell } from '../tell.js';
+import type { EffortGuess, InsightDraft, Weight } from './draft.js';
+import { estimateByWeight } from './estimate-by-weight.js';
+
+/** An entry that says nothing of its weight is neither urgent nor idle. */
+const USUAL_WEIGHT: Weight = 'medium';
+export const ASSUMED_DAY: EffortGuess = {
+  days: 1,
+  basis: 'a day assumed: the input names no effort',
+  evidence: [],
+};
+
+/** Something to be done as the input names it, as an insight. `pages` is how many pages the input is about. */
+export function draftWork(work: FoundWork, pages: Figure<number> | null): InsightDraft {
+  const { weight, urls, keywords, affected } = work;
+  return {
+    id: `${work.kind}:${work.path}`,
+    title: titleOf(work),
+    description: describe(work),
+    steps: stepsOf(work),
+    weight: weight ?? USUAL_WEIGHT,
+    traffic: work.traffic ?? (weight === null ? null : estimateByWeight(weight, affected, pages)),
+    effort: work.effort ?? ASSUMED_DAY,
+    related_keywords: keywords.map(({ value }) => value),
+    ...urlOf(urls),
+  };
+}
+
+function urlOf([first]: readonly Figure<string>[]): { url?: string } {
+  return first !== undefined && /^https?:\/\//i.test(first.value) ? { url: first.value } : {};
+}
+
+function titleOf({ title, titled }: FoundWork): Told {
+  if (titled === 'keyword') return tell`Be found better for "${title}"`;
+  return titled === 'page' ? tell`Work on ${title}` : tell`${title}`;
+}
+
+function describe({ why, kind, affected, weight_figure, urls }: FoundWork): Told {
+  const [url] = urls;
+  const sentences = [
+    why === null ? tell`${OPENINGS[kind]}.` : tell`${why}`,
+    ...(affected === null || affected.value <= 0 ? [] : [tell`It is about ${affected} pages or places.`]),
+    ...(weight_figure === null ? [] : [tell`The input ranks it as "${weight_figure}".`]),
+    ...(url === undefined ? [] : [tell`Seen at ${url}.`]),
+  ];
+  return joinTold(sentences, ' ');
+}
+
+const plain = (text: string): Told => ({ text, evidence: [] });
+
+const OPENINGS: Readonly<Record<FoundWork['kind'], Told>> = {
+  recommendation: plain('The input recommends it'),
+  issue: plain('The input names it as an issue'),
+  opportunity: plain('The input names it as an opportunity'),
+};
+
+function stepsOf({ steps, kind, titled, title, urls }: FoundWork): Told[] {
+  const [url] = urls;
+  if (steps.length > 0) return [...steps.map((step) => tell`${step}`), ...lastStep(kind)];
+  if (titled === 'keyword')
+    return [
+      url === undefined ? tell`Decide which page answers "${title}".` : tell`See how far ${url} answers "${title}".`,
+      tell`Say it in title, main heading and first paragraph, and answer what is asked before anything else.`,
+      tell`Link to the page from related ones, and look at its position again after some weeks.`,
+    ];
+  return [
+    url === undefined ? tell`Find where it comes from.` : tell`Begin at ${url}.`,
+    tell`Mend it where it arises, in the template or setting that makes the pages, rather than page by page.`,
+    ...lastStep(kind),
+  ];
+}
+
+function lastStep(kind: FoundWork['kind']): Told[] {
+  return kind === 'opportunity'
+    ? [tell`Look at clicks and position again after some weeks.`]
+    : [tell`Audit again and see that it is gone.`];
+}

@@ -1,0 +1,39 @@
+import type { InsightEvidence } from '../insight.js';
+import type { Told } from '../tell.js';
+
+/** How bad it is to leave something as it is, as the input says or as its figures show. */
+export const WEIGHTS = ['critical', 'high', 'medium', 'low', 'info'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+/** Percent of today's organic traffic; an estimate that names what it rests on. */
+export interface TrafficGuess {
+  low: number;
+  high: number;
+  basis: string;
+  /** The figures that it is made of. */
+  evidence: InsightEvidence[];
+}
+
+export interface EffortGuess {
+  days: number;
+  basis: string;
+  evidence: InsightEvidence[];
+}
+
+/** An insight before it is ranked among others. */
+export interface InsightDraft {
+  /** Unique in its list, the same for the same input. */
+  id: string;
+  title: Told;
+  description: Told;
+  steps: Told[];
+  weight: Weight;
+  /** Null where the input holds nothing to estimate from. */
+  traffic: TrafficGuess | null;
+  effort: EffortGuess;
+  related_keywords: string[];
+  /** A page that it is about. */
+  url?: string;
+  /** Evidence that no text names. */
+  evidence?: InsightEvidence[];
+}

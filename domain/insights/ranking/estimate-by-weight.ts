@@ -1,0 +1,27 @@
+import { IMPACT_PERCENT } from '../../seo/audit/ranking-constants.js';
+import { round } from '../../seo/scoring/round.js';
+import type { Figure } from '../reading/place.js';
+import { toEvidence } from '../tell.js';
+import type { TrafficGuess, Weight } from './draft.js';
+
+/**
+ * What a matter of this weight may bring, by the ranges that audits assume: by the root of the share of pages it affects
+ * where both are known, else from nothing up to what it would be everywhere.
+ */
+export function estimateByWeight(
+  weight: Weight,
+  affected: Figure<number> | null,
+  pages: Figure<number> | null,
+): TrafficGuess {
+  const [low, high] = IMPACT_PERCENT[weight];
+  const assumed = `estimate, not a measurement: ${low}–${high} % assumed for a ${weight} matter on every page`;
+  if (affected === null || pages === null || pages.value <= 0 || affected.value < 0)
+    return { low: 0, high, basis: `${assumed}; how far this one reaches is not told`, evidence: [] };
+  const factor = Math.sqrt(Math.min(1, affected.value / pages.value));
+  return {
+    low: round(low * factor, 2),
+    high: round(high * factor, 2),
+    basis: `${assumed}, here on ${affected.value} of ${pages.value} (${pages.path})`,
+    evidence: [toEvidence(affected), toEvidence(pages)],
+  };
+}

@@ -1,0 +1,68 @@
+import { type Figure, numberIn, type Place, part, partsOf, spelling, textIn, textsIn } from './place.js';
+import { walkPlaces } from './walk-places.js';
+
+/** A page of a site as a report tells of it. */
+export interface FoundPage {
+  url: Figure<string>;
+  title: Figure<string> | null;
+  words: Figure<number> | null;
+}
+
+/** Pages that a report puts together because something is wrong with them. */
+export interface PageGroup {
+  kind: 'thin' | 'duplicate' | 'competing';
+  urls: Figure<string>[];
+  keyword: Figure<string> | null;
+}
+
+const URLS = ['url', 'page', 'page_url', 'address', 'path', 'slug'];
+const WORDS = ['word_count', 'words', 'main_words', 'content_length_words'];
+const KINDS: Readonly<Record<PageGroup['kind'], readonly string[]>> = {
+  thin: ['thin_pages', 'thin', 'thin_content'],
+  duplicate: ['duplicate_pages', 'duplicates', 'duplicate_content', 'near_duplicates', 'duplicate_groups'],
+  competing: [
+    ...['cannibalising_pages', 'cannibalizing_pages', 'cannibalisation', 'cannibalization', 'cannibalising'],
+    ...['cannibalizing', 'competing_pages'],
+  ],
+};
+const KIND_BY_LIST = new Map(
+  Object.entries(KINDS).flatMap(([kind, names]) => names.map((name) => [spelling(name), kind as PageGroup['kind']])),
+) as ReadonlyMap<string, PageGroup['kind']>;
+const MAX_PAGES = 5_000;
+const MAX_GROUPS = 100;
+const MAX_URLS = 5;
+
+export function readContentPages(root: Place): { pages: FoundPage[]; groups: PageGroup[] } {
+  const pages = new Map<string, FoundPage>();
+  const groups: PageGroup[] = [];
+  walkPlaces(root, (place, key) => {
+    const kind = KIND_BY_LIST.get(key);
+    if (kind !== undefined && Array.isArray(place.value)) {
+      groups.push(...partsOf(place, MAX_GROUPS).flatMap((entry) => readGroup(entry, kind) ?? []));
+      return false;
+    }
+    const page = readPage(place);
+    if (page !== null && pages.size < MAX_PAGES && !pages.has(page.url.value)) pages.set(page.url.value, page);
+    return true;
+  });
+  return { pages: [...pages.values()], groups: groups.slice(0, MAX_GROUPS) };
+}
+
+/** An address alone is a link; a page has a title or a length as well. */
+function readPage(place: Place): FoundPage | null {
+  const url = URLS.map((name) => textIn(part(place, name))).find((text) => text !== null) ?? null;
+  const title = textIn(part(place, 'title', 'h1', 'headline'));
+  const words = WORDS.map((name) => numberIn(part(place, name))).find((figure) => figure !== null) ?? null;
+  return url === null || (title === null && words === null) ? null : { url, title, words };
+}
+
+function readGroup(entry: Place, kind: PageGroup['kind']): PageGroup | null {
+  const own = textIn(entry) ?? textIn(part(entry, 'url', 'page'));
+  const held = partsOf(part(entry, 'pages', 'urls') ?? { path: '', value: null }, MAX_URLS);
+  const urls = [
+    ...(own === null ? [] : [own]),
+    ...held.flatMap((inner) => textIn(inner) ?? textIn(part(inner, 'url')) ?? []),
+    ...textsIn(part(entry, 'duplicate_of', 'best_url', 'primary_url'), MAX_URLS),
+  ].slice(0, MAX_URLS);
+  return urls.length === 0 ? null : { kind, urls, keyword: textIn(part(entry, 'keyword', 'query', 'term', 'topic')) };
+}

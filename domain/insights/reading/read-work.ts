@@ -1,0 +1,151 @@
+import type { EffortGuess, TrafficGuess, Weight } from '../ranking/draft.js';
+import { type Figure, numberIn, type Place, part, partAlong, partsOf, spelling, textIn, textsIn } from './place.js';
+import { readEffort } from './read-effort.js';
+import { readTraffic, type TrafficBase } from './read-traffic.js';
+import { readWeight, weightOfWord } from './read-weight.js';
+import { walkPlaces } from './walk-places.js';
+
+/** Something to be done that the input names: a recommendation, an issue, or an opportunity. */
+export interface FoundWork {
+  path: string;
+  kind: WorkKind;
+  title: Figure<string>;
+  /** What the title stands for: an advice, or the keyword or page that an entry is about where it has no title. */
+  titled: 'title' | 'keyword' | 'page';
+  weight: Weight | null;
+  weight_figure: Figure<string> | null;
+  why: Figure<string> | null;
+  steps: Figure<string>[];
+  /** How many pages or cases it is about. */
+  affected: Figure<number> | null;
+  traffic: TrafficGuess | null;
+  effort: EffortGuess | null;
+  urls: Figure<string>[];
+  keywords: Figure<string>[];
+  check_ids: string[];
+}
+
+export type WorkKind = 'recommendation' | 'issue' | 'opportunity';
+
+const LISTS: Readonly<Record<WorkKind, readonly string[]>> = {
+  recommendation: [
+    ...['recommendations', 'all_recommendations', 'prioritized_recommendations', 'actions', 'action_items', 'tasks'],
+    ...['fixes', 'suggestions', 'improvements', 'quick_wins', 'low_hanging_fruit', 'insights'],
+  ],
+  issue: [
+    ...['issues', 'critical_issues', 'warnings', 'notices', 'errors', 'problems', 'findings', 'new_issues'],
+    ...['technical_issues', 'seo_issues', 'content_issues'],
+  ],
+  opportunity: ['opportunities', 'identified_opportunities', 'content_opportunities', 'keyword_opportunities'],
+};
+const KIND_BY_LIST = new Map(
+  Object.entries(LISTS).flatMap(([kind, names]) => names.map((name) => [spelling(name), kind as WorkKind] as const)),
+);
+/** Lists in which a bare text is a note about the report, not something to be done. */
+const NOTES = new Set(['warnings', 'notices', 'errors'].map(spelling));
+
+const TITLES = ['title', 'name', 'issue', 'recommendation', 'action', 'task', 'opportunity', 'headline', 'message'];
+const LATER_TITLES = ['summary', 'description', 'text', 'detail'];
+const KEYWORDS = ['keyword', 'query', 'target_keyword', 'keywords', 'related_keywords', 'target_keywords'];
+const URLS = ['url', 'page', 'page_url', 'urls', 'affected_urls', 'pages', 'evidence.urls', 'related_urls'];
+const WHYS = ['why', 'description', 'reason', 'rationale', 'detail', 'details', 'impact_description', 'explanation'];
+const STEPS = ['steps', 'how_to_fix', 'fix', 'solution', 'how', 'action_steps', 'recommendation'];
+const COUNTS = [
+  ...['affected_pages', 'affected_count', 'affected', 'evidence.count', 'count', 'occurrences', 'page_count', 'pages'],
+];
+const MAX_WORK = 500;
+const MAX_STEPS = 6;
+const MAX_URLS = 3;
+const MAX_KEYWORDS = 5;
+
+/**
+ * Everything to be done that the input names, in its order, each title once. Lists are known by their names; entries may
+ * be objects or, other than in lists of notes, bare texts. Issues that a recommendation mends are left to it.
+ */
+export function readWork(root: Place, base: TrafficBase | null = null): { work: FoundWork[]; is_whole: boolean } {
+  const found: FoundWork[] = [];
+  const is_whole = walkPlaces(root, (place, key) => {
+    const kind = KIND_BY_LIST.get(key);
+    if (kind === undefined || found.length >= MAX_WORK) return true;
+    const entries = entriesOf(place, key);
+    if (entries.length === 0) return true;
+    found.push(...entries.flatMap(({ entry, list }) => readEntry(entry, { kind, list, base }) ?? []));
+    return false;
+  });
+  return { work: distinctWork(found).slice(0, MAX_WORK), is_whole };
+}
+
+/** Of a list, or of an object of lists such as issues by severity. */
+function entriesOf(place: Place, key: string): { entry: Place; list: string }[] {
+  const lists = Array.isArray(place.value)
+    ? [{ at: place, list: key }]
+    : partsOf(place).flatMap((inner) =>
+        Array.isArray(inner.value) ? [{ at: inner, list: inner.path.slice(place.path.length) }] : [],
+      );
+  return lists.flatMap(({ at, list }) => partsOf(at, MAX_WORK).map((entry) => ({ entry, list: spelling(list) })));
+}
+
+interface Around {
+  kind: WorkKind;
+  list: string;
+  base: TrafficBase | null;
+}
+
+function readEntry(entry: Place, { kind, list, base }: Around): FoundWork | null {
+  const bare = NOTES.has(list) ? null : textIn(entry);
+  const keywords = KEYWORDS.flatMap((name) => textsIn(part(entry, name), MAX_KEYWORDS)).slice(0, MAX_KEYWORDS);
+  const urls = URLS.flatMap((name) => textsIn(partAlong(entry, name), MAX_URLS)).slice(0, MAX_URLS);
+  const titles = bare === null ? titlesOf(entry, keywords, urls) : { title: bare, titled: 'title' as const };
+  if (titles === null) return null;
+  const told = readWeight(entry);
+  const why = firstText(entry, WHYS, titles.title.path);
+  return {
+    ...{ path: entry.path, kind, ...titles, why, keywords, urls },
+    weight: told?.weight ?? weightOfWord(list),
+    weight_figure: told?.figure ?? null,
+    steps: stepsOf(entry, titles.title.path),
+    affected: firstNumber(entry),
+    traffic: readTraffic(entry, base),
+    effort: readEffort(entry),
+    check_ids: textsIn(part(entry, 'check_ids', 'check_id'), MAX_WORK).map(({ value }) => value),
+  };
+}
+
+function titlesOf(
+  entry: Place,
+  [keyword]: readonly Figure<string>[],
+  [url]: readonly Figure<string>[],
+): Pick<FoundWork, 'title' | 'titled'> | null {
+  const title = firstText(entry, TITLES);
+  if (title !== null) return { title, titled: 'title' };
+  if (keyword !== undefined) return { title: keyword, titled: 'keyword' };
+  const later = firstText(entry, LATER_TITLES);
+  if (later !== null) return { title: later, titled: 'title' };
+  return url === undefined ? null : { title: url, titled: 'page' };
+}
+
+function firstText(entry: Place, names: readonly string[], otherThan = ''): Figure<string> | null {
+  const found = names.map((name) => textIn(part(entry, name)));
+  return found.find((figure) => figure !== null && figure.path !== otherThan) ?? null;
+}
+
+function firstNumber(entry: Place): Figure<number> | null {
+  return COUNTS.map((name) => numberIn(partAlong(entry, name))).find((figure) => figure !== null) ?? null;
+}
+
+function stepsOf(entry: Place, otherThan: string): Figure<string>[] {
+  const lists = STEPS.map((name) => textsIn(part(entry, name), MAX_STEPS));
+  return lists.find((steps) => steps.some(({ path }) => path !== otherThan)) ?? [];
+}
+
+function distinctWork(found: readonly FoundWork[]): FoundWork[] {
+  const mended = new Set(found.flatMap((one) => (one.kind === 'recommendation' ? one.check_ids : [])));
+  const titles = new Set<string>();
+  return found.filter((one) => {
+    const title = `${one.titled} ${spelling(one.title.value)}`;
+    const isMended = one.kind === 'issue' && one.check_ids.some((id) => mended.has(id));
+    if (isMended || titles.has(title)) return false;
+    titles.add(title);
+    return true;
+  });
+}
