@@ -4,7 +4,7 @@ import type { TransmitOutcome } from '../../domain/outreach/mail-ports.js';
 import { isHardRefusal } from './is-hard-refusal.js';
 import type { SendingDeps } from './sending-deps.js';
 
-export type SettleDeps = Pick<SendingDeps, 'attempts' | 'leads' | 'sendSlots' | 'suppressions' | 'now'>;
+export type SettleDeps = Pick<SendingDeps, 'attempts' | 'leads' | 'queueItems' | 'sendSlots' | 'suppressions' | 'now'>;
 type Ending = Pick<Attempt, 'status' | 'reason' | 'smtp_response'> & { relay_message_id?: string | null };
 export type ClearOutcome = Exclude<TransmitOutcome, { result: 'lost_claim' }>;
 
@@ -71,11 +71,13 @@ export async function applyState(deps: SettleDeps, attempt: Attempt): Promise<vo
 }
 
 /** Nobody is there: no mail of the user's goes there again. */
-async function retire({ leads, suppressions, now }: SettleDeps, attempt: Attempt): Promise<void> {
-  const { user_id, lead_id, recipient_email, reason } = attempt;
+async function retire({ leads, queueItems, suppressions, now }: SettleDeps, attempt: Attempt): Promise<void> {
+  const { user_id, lead_id, origin, recipient_email, reason } = attempt;
   const email = canonicalEmail(recipient_email) ?? recipient_email;
   await suppressions.add(user_id, { email, source: 'hard_bounce', reason }, now());
   await leads.moveStatus(user_id, lead_id, ['discovered', 'contacted'], 'bounced', 'send', now());
+  // What waits for the lead in a queue; of one that comes from there its own item tells how it ended.
+  if (origin !== 'queue') await queueItems.cancel(user_id, { lead_id }, 'recipient_suppressed');
 }
 
 async function release({ attempts, sendSlots }: SettleDeps, { user_id, id }: Attempt): Promise<void> {

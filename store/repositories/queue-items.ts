@@ -148,11 +148,22 @@ export function createQueueItemsRepository(connection: Connection) {
     return modifiedCount;
   }
 
+  /** Whose mail waits, by campaign. */
+  async function waitingLeads(userId: string): Promise<Map<string, string[]>> {
+    const byCampaign = new Map<string, string[]>();
+    for (const { campaign_id, lead_id } of await claims.find({ user_id: userId }).lean()) {
+      const ids = byCampaign.get(campaign_id) ?? [];
+      ids.push(lead_id);
+      byCampaign.set(campaign_id, ids);
+    }
+    return byCampaign;
+  }
+
   async function pause(userId: string, operationId: string, paused: boolean): Promise<void> {
     await items.updateMany({ user_id: userId, operation_id: operationId, status: 'waiting' }, { $set: { paused } });
   }
 
-  return { insertMany, find, next, nextDueAt, settle, putOff, counts, cancel, pause };
+  return { insertMany, find, next, nextDueAt, settle, putOff, counts, cancel, waitingLeads, pause };
 }
 
 export type QueueItemsRepository = ReturnType<typeof createQueueItemsRepository>;

@@ -31,7 +31,7 @@ export async function applyEffects(deps: EffectDeps, cause: Cause, effects: Repl
   if (effects.stop) await stopLead(deps, attempt, effects.stop, touched);
   if (effects.bounced !== null) await markBounced(deps, attempt, effects.bounced);
   if (effects.lead) await moveLeadBy(deps, attempt, effects.lead);
-  if (effects.counts_as_soft_bounce) await countSoftBounce(deps, cause, attempt);
+  if (effects.counts_as_soft_bounce) await countSoftBounce(deps, cause, attempt, touched);
   if (effects.defer_until) await deferFollowUps(deps, attempt, new Date(effects.defer_until), touched);
   const pause = effects.pause ?? (effects.counts_as_complaint ? await complaintPause(deps, attempt) : null);
   if (pause) await pauseSenderOf(deps, attempt, pause, touched);
@@ -54,7 +54,12 @@ async function markBounced({ attempts }: EffectDeps, attempt: Attempt, detail: s
   });
 }
 
-async function countSoftBounce(deps: EffectDeps, { reply_id }: Cause, attempt: Attempt): Promise<void> {
+async function countSoftBounce(
+  deps: EffectDeps,
+  { reply_id }: Cause,
+  attempt: Attempt,
+  touched: Touched,
+): Promise<void> {
   const { user_id: userId, recipient_email: email } = attempt;
   const recent = await deps.attempts.findRecentByRecipient(userId, email, new Date(0));
   const last = recent.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, SOFT_BOUNCES.of_last);
@@ -65,6 +70,7 @@ async function countSoftBounce(deps: EffectDeps, { reply_id }: Cause, attempt: A
   if (count < SOFT_BOUNCES.limit) return;
   const reason = `${suppressionReason(reply_id)}: ${count} of the last ${last.length} mails came back`;
   await deps.suppressions.add(userId, { email, source: 'hard_bounce', reason }, deps.now());
+  await stopLead(deps, attempt, 'The mails came back', touched);
 }
 
 async function complaintPause(deps: EffectDeps, { user_id, sender_id }: Attempt) {

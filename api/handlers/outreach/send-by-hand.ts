@@ -1,9 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../../domain/operations.js';
+import { duplicateKey } from '../../../domain/outreach/duplicate-key.js';
+import { canonicalEmail } from '../../../domain/outreach/email-address.js';
 import { viewAttempt } from '../../../domain/outreach/view-attempt.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
+import type { SendSlotsRepository } from '../../../store/repositories/send-slots.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
 import { currentUser, requestId } from '../../request-context.js';
@@ -15,6 +18,7 @@ export interface SendByHandDeps extends OperationStartDeps, SendingSenderDeps {
   attempts: Pick<AttemptsRepository, 'find'>;
   campaigns: Pick<CampaignsRepository, 'find'>;
   leads: Pick<LeadsRepository, 'find'>;
+  sendSlots: Pick<SendSlotsRepository, 'findDuplicate'>;
 }
 
 export function createSendByHandHandlers(deps: SendByHandDeps): Record<'sendOutreach', RequestHandler> {
@@ -32,20 +36,28 @@ export function createSendByHandHandlers(deps: SendByHandDeps): Record<'sendOutr
         const loc = ['body', 'lead_id'];
         throw HttpError.invalidInput({ loc, msg: 'The lead has no email address', type: 'value_error' });
       }
-      await senderOfRequest(deps, req, sender_id);
+      const sender = await senderOfRequest(deps, req, sender_id);
+      const recipient = canonicalEmail(lead.contact_email) ?? lead.contact_email;
+      const key = duplicateKey(sender.email, recipient, subject.trim());
       const asked = { campaign_id, lead_id, workspace_id, subject: subject.trim(), body: body.body };
       const start = {
         type: 'send_outreach' as const,
         input: { ...asked, sender_id: sender_id ?? null },
         about: lead.domain,
       };
-      await startOperation(deps, req, res, start, (ended) => sendAttempt(deps, req, res, ended));
+      await startOperation(deps, req, res, start, (ended) => sendAttempt(deps, req, res, ended, key));
     },
   };
 }
 
 /** The attempt has the operation's id; the answer is the attempt, or why it is none that was sent. */
-async function sendAttempt(deps: SendByHandDeps, req: Request, res: Response, operation: Operation): Promise<void> {
+async function sendAttempt(
+  deps: SendByHandDeps,
+  req: Request,
+  res: Response,
+  operation: Operation,
+  key: string,
+): Promise<void> {
   const attempt = await deps.attempts.find(operation.user_id, operation.id);
   const attempt_id = operation.id;
   if (attempt && operation.status === 'completed') {
@@ -56,7 +68,7 @@ async function sendAttempt(deps: SendByHandDeps, req: Request, res: Response, op
     case 'policy_blocked':
       throw new HttpError(403, { detail: 'Policy validation failed', reason: attempt?.reason ?? '', attempt_id });
     case 'conflict':
-      throw new HttpError(409, { detail: 'Duplicate attempt detected' });
+      throw new HttpError(409, { detail: 'Duplicate attempt detected', ...(await rivalOf(deps, operation, key)) });
     case 'not_found':
       throw HttpError.campaignNotFound();
     case 'invalid_input':
@@ -67,4 +79,14 @@ async function sendAttempt(deps: SendByHandDeps, req: Request, res: Response, op
   // What the server said is in the attempt; here it would tell strangers of hosts and accounts.
   const answer = { detail: 'An internal error occurred', request_id: requestId(req) };
   throw new HttpError(500, attempt ? { ...answer, attempt_id } : answer);
+}
+
+/** The attempt that holds the same mail; one that has failed meanwhile holds nothing any more. */
+async function rivalOf(
+  { sendSlots }: SendByHandDeps,
+  { id, user_id }: Operation,
+  key: string,
+): Promise<{ attempt_id?: string }> {
+  const holder = await sendSlots.findDuplicate(user_id, key, new Date());
+  return holder === null || holder === id ? {} : { attempt_id: holder };
 }

@@ -7,14 +7,16 @@ import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
 import { readListQuery, setNextLink } from '../../list-query.js';
 import { currentUser } from '../../request-context.js';
+import { type StopSuppressedDeps, stopSuppressed } from '../../stop-suppressed.js';
 
-export interface SuppressionHandlerDeps {
+export interface SuppressionHandlerDeps extends StopSuppressedDeps {
   suppressions: SuppressionsRepository;
 }
 
 type Schemas = components['schemas'];
 
-export function createSuppressionHandlers({ suppressions }: SuppressionHandlerDeps): Record<string, RequestHandler> {
+export function createSuppressionHandlers(deps: SuppressionHandlerDeps): Record<string, RequestHandler> {
+  const { suppressions } = deps;
   return {
     suppressAddress: async (req, res) => {
       const { email: given, reason = null } = req.body as Schemas['NewSuppression'];
@@ -22,11 +24,9 @@ export function createSuppressionHandlers({ suppressions }: SuppressionHandlerDe
       if (email === null) {
         throw HttpError.invalidInput({ loc: ['body', 'email'], msg: NO_ADDRESS, type: 'email_parsing' });
       }
-      const { suppression } = await suppressions.add(
-        currentUser(req).id,
-        { email, reason, source: 'manual' },
-        new Date(),
-      );
+      const { id } = currentUser(req);
+      const { suppression } = await suppressions.add(id, { email, reason, source: 'manual' }, new Date());
+      await stopSuppressed(deps, id, [email]);
       res.status(201).json(suppression);
     },
     listSuppressions: async (req, res) => {
@@ -61,7 +61,10 @@ export function createSuppressionHandlers({ suppressions }: SuppressionHandlerDe
 
   async function addMany(req: Request, emails: string[], reason: string | null): Promise<{ added: number }> {
     if (emails.length === 0) return { added: 0 };
-    return suppressions.addMany(currentUser(req).id, emails, reason, 'manual', new Date());
+    const { id } = currentUser(req);
+    const done = await suppressions.addMany(id, emails, reason, 'manual', new Date());
+    await stopSuppressed(deps, id, emails);
+    return done;
   }
 }
 

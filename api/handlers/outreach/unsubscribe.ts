@@ -1,4 +1,5 @@
 import type { RequestHandler, Response } from 'express';
+import type { Attempt } from '../../../domain/outreach/attempt.js';
 import type { UnsubscribeClaim, UnsubscribeTokens } from '../../../platform/unsubscribe-token.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
@@ -6,14 +7,13 @@ import type { SuppressionsRepository } from '../../../store/repositories/suppres
 import { renderUnsubscribe } from '../../../web/unsubscribe/render-unsubscribe.js';
 import type { UnsubscribeState } from '../../../web/unsubscribe/unsubscribe-page.js';
 import { UNSUBSCRIBE_POLICY } from '../../../web/unsubscribe/unsubscribe-policy.js';
-import type { OutreachStops } from '../../outreach-stops.js';
+import { type StopSuppressedDeps, stopSuppressed } from '../../stop-suppressed.js';
 
-export interface UnsubscribeHandlerDeps {
+export interface UnsubscribeHandlerDeps extends StopSuppressedDeps {
   unsubscribeTokens: Pick<UnsubscribeTokens, 'read'>;
   suppressions: Pick<SuppressionsRepository, 'add' | 'findAny'>;
   attempts: Pick<AttemptsRepository, 'find'>;
-  leads: Pick<LeadsRepository, 'moveStatus'>;
-  stopWork: Pick<OutreachStops, 'leads'>;
+  leads: StopSuppressedDeps['leads'] & Pick<LeadsRepository, 'moveStatus'>;
 }
 
 /** The link of a mail: GET shows a button and changes nothing, POST is the button and RFC 8058's one click. */
@@ -43,8 +43,11 @@ async function unsubscribe(
   await deps.suppressions.add(user_id, { email, reason: null, source: 'unsubscribe' }, now);
   // Of a campaign that was deleted there is no attempt left.
   const attempt = await deps.attempts.find(user_id, attempt_id);
-  if (!attempt) return;
-  const { lead_id } = attempt;
+  if (attempt) await unsubscribeLead(deps, attempt, now);
+  await stopSuppressed(deps, user_id, [email]);
+}
+
+async function unsubscribeLead(deps: UnsubscribeHandlerDeps, { user_id, lead_id }: Attempt, now: Date): Promise<void> {
   await deps.leads.moveStatus(
     user_id,
     lead_id,

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { prepareAttempt } from '../../../activities/outreach/prepare-attempt.js';
 import { type ClearOutcome, settleOutcome } from '../../../activities/outreach/settle-attempt.js';
 import type { Attempt } from '../../../domain/outreach/attempt.js';
+import { newQueueItem } from '../../support/new-queue-item.js';
 import { newSendPlan } from '../../support/new-send-plan.js';
 import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -21,9 +22,9 @@ describe('[I] how an attempt ends', () => {
   });
   after(() => test.stop());
 
-  const queued = async (): Promise<Attempt> => {
+  const queued = async (origin: Attempt['origin'] = 'send'): Promise<Attempt> => {
     const lead = await world.addLead(`a@ending-${count++}.example`);
-    const prepared = await prepareAttempt(world.deps, newSendPlan(world, lead), 'manual');
+    const prepared = await prepareAttempt(world.deps, newSendPlan(world, lead, { origin }), 'manual');
     if (prepared.kind !== 'ready') throw new Error(prepared.kind);
     return prepared.attempt;
   };
@@ -61,6 +62,22 @@ describe('[I] how an attempt ends', () => {
     expect(await statusOfLead(attempt)).to.equal('bounced');
     const entry = await test.store.suppressions.findAny('alice', [attempt.recipient_email]);
     expect(entry).to.include({ source: 'hard_bounce', reason: 'refused (rcpt): 550 5.1.1 User unknown' });
+  });
+
+  it('takes back what waits for one who is not there, unless it is what was refused', async () => {
+    const outcome = { ...refused('rcpt'), response: '550 5.1.1 User unknown' };
+    for (const [origin, expected] of [
+      ['send', 'cancelled recipient_suppressed'],
+      ['queue', 'waiting null'],
+    ] as const) {
+      const attempt = await queued(origin);
+      const { lead_id, campaign_id } = attempt;
+      const item = newQueueItem({ lead_id, campaign_id, sender_id: world.sender.id });
+      await test.store.queueItems.insertMany([item]);
+      await settleOutcome(world.deps, attempt, outcome);
+      const found = await test.store.queueItems.find('alice', item.id);
+      expect(`${found?.status} ${found?.reason}`, origin).to.equal(expected);
+    }
   });
 
   it('marks what may be tried again', async () => {

@@ -63,6 +63,21 @@ describe('[I] queue items repository', () => {
     expect((await items.insertMany([item('dan', { lead_id: 'l1' })])).inserted).to.have.length(1);
   });
 
+  it('knows whose mail waits', async () => {
+    const [one, two] = [await add('gus', { lead_id: 'l1' }), await add('gus', { lead_id: 'l2' })];
+    const other = await add('gus', { lead_id: 'l3', campaign_id: 'd'.repeat(24) });
+    await add('gus-else', { lead_id: 'l4' });
+    expect(await items.waitingLeads('gus')).to.deep.equal(
+      new Map([
+        [one.campaign_id, ['l1', 'l2']],
+        [other.campaign_id, ['l3']],
+      ]),
+    );
+    await items.settle('gus', two.id, 'waiting', SENT);
+    await items.cancel('gus', { lead_id: 'l3' }, 'replied');
+    expect(await items.waitingLeads('gus')).to.deep.equal(new Map([[one.campaign_id, ['l1']]]));
+  });
+
   it('takes over what a process left behind, but nothing that one is about to use', async () => {
     const claims = running.connection.collection<{ _id: string; item_id: string; claimed_at: Date }>('queue_claims');
     const given = item('eli', { lead_id: 'l1' });

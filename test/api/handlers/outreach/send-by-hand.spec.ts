@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { OperationError } from '../../../../domain/operations.js';
+import { duplicateKey } from '../../../../domain/outreach/duplicate-key.js';
 import type { Lead } from '../../../../domain/outreach/lead.js';
 import { newAttempt } from '../../../support/new-attempt.js';
 import { endOperation } from '../../../support/operations-api.js';
@@ -61,6 +62,18 @@ describe('[I] handler of a send by hand', () => {
       expect([code, answer.status, (answer.json as { detail: string }).detail]).to.deep.equal([code, status, detail]);
       expect(answer.text, code).to.not.include('inside.test');
     }
+  });
+
+  it('names the rival that has the same mail in flight, while it holds it', async () => {
+    const { store } = running;
+    const key = duplicateKey(SENDER_BODY.email, 'editor@blog.example', 'An article');
+    const rival = 'd'.repeat(24);
+    endsWith({ code: 'conflict', detail: 'Duplicate attempt detected' });
+    await store.sendSlots.claimDuplicate('alice', key, rival, new Date());
+    const lost = await send();
+    expect([lost.status, lost.json]).to.deep.equal([409, { detail: 'Duplicate attempt detected', attempt_id: rival }]);
+    await store.sendSlots.releaseDuplicate('alice', key, rival);
+    expect((await send()).json).to.deep.equal({ detail: 'Duplicate attempt detected' });
   });
 
   it('starts nothing for what is missing, another’s, or without an address', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Suppression } from '../../../../domain/outreach/suppression.js';
+import { newQueueItem } from '../../../support/new-queue-item.js';
 import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_ID } from '../../../support/outreach-paths.js';
 
@@ -34,6 +35,29 @@ describe('[I] suppression handlers', function () {
     expect(one.json).to.include({ email: 'ana@xn--bcher-kva.example' });
     expect((await suppress({ email: 'ana@xn--bcher-kva.example' })).json).to.deep.equal(one.json);
     expect((await suppress({ email: '@News.Example' })).json).to.include({ email: '@news.example', reason: null });
+  });
+
+  it('take back what waits in a queue for whom they name, one by one and many at once', async () => {
+    const { id: campaign_id } = await running.newCampaign();
+    const queued = async (host: string, user_id = 'alice') => {
+      const contact_email = `Ed@${host}.example`;
+      const lead = await running.newLead(campaign_id, { website_url: `https://${host}.example/`, contact_email });
+      const item = newQueueItem({ user_id, campaign_id, lead_id: lead.id });
+      await running.store.queueItems.insertMany([item]);
+      return async () => {
+        const found = await running.store.queueItems.find(user_id, item.id);
+        return `${found?.status} ${found?.reason}`;
+      };
+    };
+    const hosts = ['asked', 'whole', 'listed', 'spared'] as const;
+    const [asked, whole, listed, spared] = await Promise.all(hosts.map((host) => queued(host)));
+    await suppress({ email: 'ed@asked.example' }, 'bob');
+    expect(await asked?.()).to.equal('waiting null');
+    await suppress({ email: 'ed@asked.example' });
+    await suppress({ email: '@whole.example' });
+    await call('POST', '/suppression/bulk', { emails: ['ed@listed.example', 'ed@nobody.example'] });
+    for (const told of [asked, whole, listed]) expect(await told?.()).to.equal('cancelled recipient_suppressed');
+    expect(await spared?.()).to.equal('waiting null');
   });
 
   it('belong to their user alone (case 76)', async () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { createUnsubscribeTokens } from '../../../../platform/unsubscribe-token.js';
 import { UNSUBSCRIBE_POLICY } from '../../../../web/unsubscribe/unsubscribe-policy.js';
 import { newAttempt } from '../../../support/new-attempt.js';
+import { newQueueItem } from '../../../support/new-queue-item.js';
 import { type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -62,6 +63,17 @@ describe('[I] unsubscribe handlers', function () {
     expect((await get(path)).text)
       .to.contain('You are unsubscribed')
       .and.not.contain('<button');
+  });
+
+  it('take back what waits for the address in another campaign', async () => {
+    const { path, email } = await mailed('elsewhere');
+    const campaign = await running.newCampaign();
+    const lead = await running.newLead(campaign.id, { website_url: 'https://other.example/', contact_email: email });
+    const item = newQueueItem({ campaign_id: campaign.id, lead_id: lead.id });
+    await running.store.queueItems.insertMany([item]);
+    await post(path);
+    const found = await running.store.queueItems.find('alice', item.id);
+    expect(found).to.include({ status: 'cancelled', reason: 'recipient_suppressed' });
   });
 
   it('take the one click as multipart too (RFC 8058)', async () => {
