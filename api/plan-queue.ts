@@ -2,6 +2,7 @@ import type { CampaignHead } from '../domain/outreach/campaign.js';
 import { canonicalEmail, suppressionForms } from '../domain/outreach/email-address.js';
 import { followUpSubject } from '../domain/outreach/follow-up-subject.js';
 import type { Lead } from '../domain/outreach/lead.js';
+import { openerRefusal } from '../domain/outreach/opener-refusal.js';
 import { placeholderValues } from '../domain/outreach/placeholder-values.js';
 import type { PlannedFollowUp } from '../domain/outreach/send-queue.js';
 import type { Sender } from '../domain/outreach/sender.js';
@@ -101,12 +102,14 @@ async function planMail(
   if (lead.contact_email === null) return { reason: 'no_email' };
   const canonical = canonicalEmail(lead.contact_email);
   if (canonical === null) return { reason: 'recipient_valid' };
-  if (lead.status !== 'discovered') return { reason: `lead_${lead.status}` };
-  if (await suppressions.findAny(campaign.user_id, suppressionForms(canonical)))
-    return { reason: 'recipient_suppressed' };
-  // It may have arrived: a second opener waits until somebody knows that it did not.
-  if ((await attempts.latestTo(campaign.user_id, canonical))?.status === 'uncertain')
-    return { reason: 'earlier_attempt_uncertain' };
+  const moved = openerRefusal(lead, null, null);
+  if (moved !== null) return { reason: moved };
+  const [suppression, latest] = await Promise.all([
+    suppressions.findAny(campaign.user_id, suppressionForms(canonical)),
+    attempts.latestTo(campaign.user_id, canonical),
+  ]);
+  const reason = suppression ? 'recipient_suppressed' : openerRefusal(lead, latest, null);
+  if (reason !== null) return { reason };
   return render(lead, lead.contact_email, placeholderValues(lead, campaign, sender, texts.values), texts);
 }
 

@@ -3,6 +3,7 @@ import type { Attempt } from '../../domain/outreach/attempt.js';
 import { canonicalEmail } from '../../domain/outreach/email-address.js';
 import { followUpSubject } from '../../domain/outreach/follow-up-subject.js';
 import type { Lead } from '../../domain/outreach/lead.js';
+import { openerRefusal } from '../../domain/outreach/opener-refusal.js';
 import type { QueueItem } from '../../domain/outreach/send-queue.js';
 import type { ScheduledTask, TaskStatus } from './dispatch-task.js';
 import type { SendingDeps } from './sending-deps.js';
@@ -58,11 +59,7 @@ async function latestTo(
 }
 
 function reasonOf(lead: Lead | null, latest: Attempt | null, itemId: string): string | null {
-  if (!lead) return 'lead_removed';
-  // Mailed by hand meanwhile, answered, or signed off: an opener would be out of place.
-  if (lead.status !== 'discovered') return `lead_${lead.status}`;
-  // Another mail to this address may have arrived: nobody gets a second opener on a guess.
-  return latest?.status === 'uncertain' && latest.id !== itemId ? 'earlier_attempt_uncertain' : null;
+  return lead ? openerRefusal(lead, latest, itemId) : 'lead_removed';
 }
 
 /** A cancellation that came too late does not hide what became of the mail. */

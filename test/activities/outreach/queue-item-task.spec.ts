@@ -78,6 +78,13 @@ describe('[I] mail of a queue as a task', () => {
     expect(await task.stopReason(own)).to.equal('earlier_attempt_uncertain');
   });
 
+  it('sees what left by hand before its lead was told', async () => {
+    const { item, email, task } = await queued();
+    await mailed(email, { lead_id: item.lead_id, status: 'sent' });
+    expect(await task.plan(item.id)).to.deep.equal({ kind: 'stopped', reason: 'lead_contacted' });
+    expect(await task.stopReason(attemptOf(item, email))).to.equal('lead_contacted');
+  });
+
   it('is asked again by the records of the moment', async () => {
     const { item, email, task } = await queued();
     const attempt = attemptOf(item, email);
