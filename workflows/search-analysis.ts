@@ -15,8 +15,6 @@ const { dropSearchRows } = proxyActivities<SearchAnalysisActivities>(storeOption
 /** The usual number of impressions below which a query says too little. */
 const MIN_IMPRESSIONS = 100;
 
-const NO_INSIGHTS = { ok: false, error: { code: 'no_data', detail: 'Insights are not written yet' } } as const;
-
 interface SearchInput {
   operation: OperationRef;
   site_url: string;
@@ -33,7 +31,7 @@ export async function analyzeSearchPerformance(input: SearchPerformanceInput): P
     await report({ done: 75, phase: 'analyse', message: 'Analysing' });
     const about = { operation, site_url, ...collected };
     const { key } = await analyseSearch({ ...about, include_opportunities, min_impressions: MIN_IMPRESSIONS });
-    await composeSearchPerformance({ operation, analysed_key: key, insights: NO_INSIGHTS });
+    await composeSearchPerformance({ operation, analysed_key: key, written: null });
   });
 }
 

@@ -13,6 +13,9 @@ describe('[U] artifact keys', () => {
     expect(keys.judgedKey('o1')).to.equal('operation:o1:judged');
     expect(keys.resultKey('o1')).to.equal('operation:o1:result');
     expect(keys.printedReportKey('o1')).to.equal('operation:o1:report.pdf');
+    expect(keys.searchAnalysisKey('a.example')).to.equal('search:a.example:analysis');
+    expect(keys.searchRowsKey('o1', 'days')).to.equal('operation:o1:search:days');
+    expect(keys.crawlSearchDataKey('c1')).to.equal('crawl:c1:search-data');
     expect(keys.websiteAuditKey('o1')).to.equal('operation:o1:website-audit');
   });
 

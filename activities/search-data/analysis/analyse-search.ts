@@ -38,6 +38,11 @@ export type AnalysedSearch = Omit<
   'status' | 'ai_insights' | 'generated_at' | 'duration_ms' | 'generated_by'
 >;
 
+/** The form in which insights are asked for. */
+export interface InsightInput {
+  searchconsole_analysis: AnalysedSearch;
+}
+
 /**
  * Computes the dimensions that follow from rows, each on its own. Changes: writes them to the store. Twice: replaces them
  * with the same.
@@ -60,7 +65,7 @@ export async function analyseSearch(deps: SearchAnalysisDeps, input: AnalyseSear
     trend_analysis: settle(trendAnalysis),
   };
   const key = searchRowsKey(operation.id, 'analysed');
-  await deps.artifacts.put(operation.user_id, key, analysed);
+  await deps.artifacts.put(operation.user_id, key, { searchconsole_analysis: analysed } satisfies InsightInput);
   return { key };
 }
 

@@ -1,13 +1,15 @@
 import { searchAnalysisKey } from '../../../domain/artifact-keys.js';
 import { DomainError } from '../../../domain/errors.js';
+import { insightsByRules } from '../../../domain/insights/index.js';
+import type { Insight } from '../../../domain/insights/insight.js';
 import type { Outcome } from '../../../domain/operations.js';
+import { settleDimension } from '../../../domain/seo/search-console/dimensions/settle-dimension.js';
 import {
-  type DimensionResult,
   SEARCH_DIMENSION_NAMES,
   type SearchInsights,
   type SearchPerformance,
 } from '../../../domain/seo/search-console/search-performance.js';
-import type { AnalysedSearch } from './analyse-search.js';
+import type { InsightInput } from './analyse-search.js';
 import { saveSearchResult } from './save-search-result.js';
 import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
 
@@ -15,8 +17,12 @@ export interface ComposeSearchPerformanceInput {
   operation: OperationRef;
   /** Where analyseSearch left its part. */
   analysed_key: string;
-  insights: Outcome<SearchInsights>;
+  /** What a model wrote; null where nobody was asked. Without it the rules speak for themselves. */
+  written: Outcome<SearchInsights> | null;
 }
+
+/** Evidence is told for whoever holds the answer itself. */
+const INPUT_PREFIX = 'searchconsole_analysis.';
 
 /**
  * Puts the analysis and the insights together. Changes: writes the operation's result, and the same as the last analysis of
@@ -24,22 +30,40 @@ export interface ComposeSearchPerformanceInput {
  */
 export async function composeSearchPerformance(
   deps: SearchAnalysisDeps,
-  { operation, analysed_key, insights }: ComposeSearchPerformanceInput,
+  { operation, analysed_key, written }: ComposeSearchPerformanceInput,
 ): Promise<{ key: string }> {
-  const analysed = await deps.artifacts.get<AnalysedSearch>(operation.user_id, analysed_key);
-  if (!analysed) throw new DomainError('no_data', 'The analysis is not in the store');
-  const parts = { ...analysed, ai_insights: insightsOf(insights) };
+  const input = await deps.artifacts.get<InsightInput>(operation.user_id, analysed_key);
+  if (!input) throw new DomainError('no_data', 'The analysis is not in the store');
+  const analysed = input.searchconsole_analysis;
+  const ai_insights = settleDimension((): SearchInsights => insightsOf(written, input), deps.onFault);
+  const parts = { ...analysed, ai_insights };
   const isPartial = SEARCH_DIMENSION_NAMES.some((name) => parts[name].status === 'failed');
   const result: SearchPerformance = await saveSearchResult(deps, operation, {
     ...parts,
     status: isPartial ? ('partial' as const) : ('completed' as const),
-    generated_by: insights.ok ? insights.value.generated_by : ('rules' as const),
+    generated_by: ai_insights.status === 'completed' ? ai_insights.generated_by : ('rules' as const),
   });
   const key = searchAnalysisKey(analysed.site);
   await deps.artifacts.put(operation.user_id, key, result);
   return { key };
 }
 
-function insightsOf(outcome: Outcome<SearchInsights>): DimensionResult<SearchInsights> {
-  return outcome.ok ? { status: 'completed', ...outcome.value } : { status: 'failed', error: outcome.error };
+function insightsOf(written: Outcome<SearchInsights> | null, input: InsightInput): SearchInsights {
+  if (written?.ok) {
+    const { insights, generated_by } = written.value;
+    return { insights: insights.map(pointIntoAnswer), generated_by };
+  }
+  return { insights: insightsByRules('searchconsole', input).map(pointIntoAnswer), generated_by: 'rules' };
+}
+
+function pointIntoAnswer(insight: Insight): Insight {
+  const { id, impact, roi, evidence } = insight;
+  const tidy = (text: string) => text.replaceAll(INPUT_PREFIX, '');
+  return {
+    ...insight,
+    id: tidy(id),
+    impact: { ...impact, basis: tidy(impact.basis) },
+    roi: { ...roi, basis: tidy(roi.basis) },
+    evidence: evidence.map((piece) => ({ ...piece, path: tidy(piece.path) })),
+  };
 }
