@@ -44,7 +44,7 @@ const HEAVY_HOMES = [
   { package: '@temporalio/worker', home: '^workers/', instead: 'set workers up in workers' },
   {
     package: '@temporalio/client',
-    home: '^(workers/|platform/temporal[.]ts$|api/(integration-gateway|workflow-gateway|gateway-call|reply-gateway|webhook-gateway)[.]ts$)',
+    home: '^(workers/|platform/(temporal|keep-schedule)[.]ts$|api/(site-gateway|integration-gateway|workflow-gateway|gateway-call|reply-gateway|webhook-gateway)[.]ts$)',
     instead: 'go through api/workflow-gateway.ts, or take the connection that platform/temporal.ts makes',
   },
   {

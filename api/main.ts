@@ -48,6 +48,7 @@ async function main(): Promise<void> {
     ...{ gateway, guard: createGuard(config), login, document, documentText, logger },
     readiness: readiness.check,
     version: readVersion(),
+    cacheSeconds: config.DASHBOARD_CACHE_SECONDS,
     temporalUi: config.TEMPORAL_UI_URL ? { url: config.TEMPORAL_UI_URL, namespace: config.TEMPORAL_NAMESPACE } : null,
     production: config.NODE_ENV === 'production',
   });

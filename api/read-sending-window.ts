@@ -1,5 +1,6 @@
 import type { SendingWindow } from '../domain/outreach/sender.js';
 import { HttpError } from './http-error.js';
+import { isTimeZone } from './is-time-zone.js';
 
 /** A window that exists: a zone that is known, and hours that are not upside down. @throws HttpError 422 */
 export function readSendingWindow(given: SendingWindow): SendingWindow {
@@ -13,13 +14,4 @@ export function readSendingWindow(given: SendingWindow): SendingWindow {
     throw HttpError.invalidInput({ loc: [...loc, 'to'], msg: 'must be after "from"', type: 'value_error' });
   }
   return { ...given, days: [...given.days].sort((a, b) => a - b) };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    // Offsets such as +01:00 are taken too, but have no summer time: a window means local hours.
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions() !== null;
-  } catch {
-    return false;
-  }
 }

@@ -80,7 +80,7 @@ function validatesResponses(res: Response): boolean {
 }
 
 /** Under test the text is parsed so that the validator of responses sees it. */
-function sendJsonText(res: Response, text: string): void {
+export function sendJsonText(res: Response, text: string): void {
   if (validatesResponses(res)) res.json(JSON.parse(text));
   else res.type('application/json').send(text);
 }

@@ -30,6 +30,8 @@ export interface StartRequest<Type extends OperationType> {
   /** The site it is about: its address, or in `about` what stands for it in lists where there is none. */
   site_url?: string;
   about?: string;
+  /** Seconds to wait without `Prefer`, where it is not what the contract says of the whole operation. */
+  default_wait_s?: number;
   /** What the caller asked for, where the input holds more: a repeat under an Idempotency-Key is told by it. */
   asked?: object;
 }
@@ -55,7 +57,7 @@ export async function startOperation<Type extends OperationType>(
       type: 'idempotency_key_reused',
     });
   }
-  await answerOperation(deps, req, res, operation, send);
+  await answerOperation(deps, req, res, operation, send, start.default_wait_s);
 }
 
 /** Waits for the operation as `Prefer` says, then hands it to `send`, or answers 202 while it goes on. */
@@ -65,8 +67,9 @@ export async function answerOperation(
   res: Response,
   operation: Operation,
   send: (finished: Operation) => Promise<void>,
+  waitS = defaultWaitS(req),
 ): Promise<void> {
-  const preference = readPreference(req.get('prefer'), defaultWaitS(req));
+  const preference = readPreference(req.get('prefer'), waitS);
   if (preference.applied) res.set('Preference-Applied', preference.applied);
   const settled = await waitForEnd(deps, req, operation, preference.wait_s);
   if (isFinished(settled.status)) await send(settled);

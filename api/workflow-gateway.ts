@@ -30,6 +30,7 @@ import { WRITE_EMAIL, type WriteEmailWorkflow, type WrittenEmail } from '../work
 import { createGatewayCall } from './gateway-call.js';
 import { createIntegrationGateway, type IntegrationGateway } from './integration-gateway.js';
 import { createReplyGateway, type ReplyGateway } from './reply-gateway.js';
+import { createSiteGateway, type SiteGateway } from './site-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from './webhook-gateway.js';
 
 /** As platform/config.ts has it where nothing is set. */
@@ -41,7 +42,7 @@ const SUMMARY_MAX_BYTES = 200;
 
 export type WorkflowState = 'running' | 'completed' | 'failed' | 'cancelled' | 'terminated' | 'timed_out' | 'absent';
 
-export interface WorkflowGateway extends IntegrationGateway, ReplyGateway, WebhookGateway {
+export interface WorkflowGateway extends IntegrationGateway, ReplyGateway, WebhookGateway, SiteGateway {
   /** Starts the operation's workflow, or finds that it was started before. @throws DomainError dependency_unavailable */
   start(operation: Operation): Promise<void>;
   /** Asks it to stop; one that is gone has stopped. @throws DomainError dependency_unavailable */
@@ -67,6 +68,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
     ...createReplyGateway(client, bounded, options.replyPollMinutes ?? REPLY_POLL_MINUTES),
     ...createIntegrationGateway(client, bounded),
     ...createWebhookGateway(client, bounded),
+    ...createSiteGateway(client, bounded),
     async start(operation) {
       const { workflow, timeout } = OPERATION_WORKFLOWS[operation.type];
       try {

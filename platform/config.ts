@@ -104,6 +104,8 @@ const schema = z.object({
   OPENAI_MODEL: z.string().optional(),
   /** A model of the same server that takes pictures; without it alternative texts come from rules. */
   OPENAI_VISION_MODEL: z.string().optional(),
+  /** How long answers of the dashboard are given again while nothing new is known; 0 makes each anew. */
+  DASHBOARD_CACHE_SECONDS: integer(0, 86_400).default(3_600),
   SEARXNG_URL: z.url().optional(),
   BRAVE_API_KEY: z.string().optional(),
   BRAVE_URL: z.url().default('https://api.search.brave.com'),

@@ -10,6 +10,8 @@ import { connectRequestModel } from './models/connect-request-model.js';
 import { crawlModel } from './models/crawl-model.js';
 import { crawlPageModel } from './models/crawl-page-model.js';
 import { crawlUrlModel } from './models/crawl-url-model.js';
+import { dashboardAnswerModel } from './models/dashboard-answer-model.js';
+import { dashboardUseModel } from './models/dashboard-use-model.js';
 import { duplicateClaimModel } from './models/duplicate-claim-model.js';
 import { emailTemplateModel } from './models/email-template-model.js';
 import { followUpModel } from './models/follow-up-model.js';
@@ -30,6 +32,7 @@ import { sendDayModel } from './models/send-day-model.js';
 import { senderModel } from './models/sender-model.js';
 import { sessionModel } from './models/session-model.js';
 import { siteModel } from './models/site-model.js';
+import { siteVersionModel } from './models/site-version-model.js';
 import { suppressionModel } from './models/suppression-model.js';
 import { webhookDeliveryModel } from './models/webhook-delivery-model.js';
 import { webhookModel } from './models/webhook-model.js';
@@ -42,6 +45,7 @@ import { createConnectRequestsRepository } from './repositories/connect-requests
 import { createConnectionSweepsRepository } from './repositories/connection-sweeps.js';
 import { createConnectionsRepository } from './repositories/connections.js';
 import { createCrawlsRepository } from './repositories/crawls.js';
+import { createDashboardAnswersRepository } from './repositories/dashboard-answers.js';
 import { createEmailTemplatesRepository } from './repositories/email-templates.js';
 import { createFindingsRepository } from './repositories/findings.js';
 import { createFollowUpsRepository } from './repositories/follow-ups.js';
@@ -58,6 +62,7 @@ import { createRepliesRepository } from './repositories/replies.js';
 import { createSendSlotsRepository } from './repositories/send-slots.js';
 import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
+import { createSiteVersionsRepository } from './repositories/site-versions.js';
 import { createSitesRepository } from './repositories/sites.js';
 import { createSuppressionsRepository } from './repositories/suppressions.js';
 import { createWebhookDeliveriesRepository } from './repositories/webhook-deliveries.js';
@@ -79,6 +84,9 @@ export const MODELS = [
   replyModel,
   sendDayModel,
   senderModel,
+  dashboardAnswerModel,
+  dashboardUseModel,
+  siteVersionModel,
   healthSnapshotModel,
   siteModel,
   suppressionModel,
@@ -127,6 +135,8 @@ export function createStore(connection: Connection) {
     replies: createRepliesRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
+    dashboardAnswers: createDashboardAnswersRepository(connection),
+    siteVersions: createSiteVersionsRepository(connection),
     healthSnapshots: createHealthSnapshotsRepository(connection),
     sites: createSitesRepository(connection),
     suppressions: createSuppressionsRepository(connection),

@@ -1,15 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import { createAnalysisActivities } from '../activities/analysis/index.js';
 import { readSite } from '../activities/audits/load-site.js';
+import { createModelAnalysisActivities } from '../activities/llm/analysis-activities.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
+import type { Config } from '../platform/config.js';
+import type { Logger } from '../platform/logger.js';
 import type { Store } from '../store/index.js';
+import { modelOf } from './outreach-parts.js';
 
 /** What the dashboard analyses. Sites are read as audits read them. */
-export function createAnalysisParts(store: Store) {
+export function createAnalysisParts(config: Config, store: Store, logger: Logger) {
   const { artifacts, operations, pageAnalyses, crawls } = store;
   return {
     orchestration: createAnalysisActivities({
       ...{ artifacts, operations, pageAnalyses, checks: ALL_CHECKS, now: () => Date.now() },
       readSite: (crawl) => readSite({ crawls, artifacts }, crawl),
+    }),
+    llm: createModelAnalysisActivities({
+      ...{ pageAnalyses, model: modelOf(config), randomWord: () => randomBytes(8).toString('hex') },
+      onFault: (reason) => logger.warn({ reason }, 'the language model gave nothing usable'),
     }),
   };
 }

@@ -7,6 +7,7 @@ import type { PrintReportDeps } from '../activities/browser/print-report.js';
 import { createHttpFetcher } from '../activities/crawl/http-fetcher.js';
 import { createCrawlActivities } from '../activities/crawl/index.js';
 import { parserVersion } from '../activities/crawl/parser-version.js';
+import { createDashboardActivities } from '../activities/dashboard/index.js';
 import { createOperationActivities } from '../activities/operations/index.js';
 import { createPictureActivities } from '../activities/pictures/index.js';
 import { createToolActivities } from '../activities/tools/index.js';
@@ -81,7 +82,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const browser = config.WORKER_QUEUES.includes('browser') ? await startBrowserParts(config, guard, logger) : null;
   const pages = createPageThreads(logger);
   const now = () => Date.now();
-  const { operations, artifacts, audits, crawls, findings } = store;
+  const { operations, artifacts, audits, crawls } = store;
   const hasResult = (operation: { id: string; user_id: string }) =>
     artifacts.has(operation.user_id, resultKey(operation.id));
 
@@ -89,15 +90,17 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const { publish } = webhooks;
   const outreach = createOutreachParts(config, store, logger, publish);
   const searchData = createSearchDataParts(config, store, guard);
+  const analysis = createAnalysisParts(config, store, logger);
   const agent = agentToken(config.CRAWL_USER_AGENT);
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
       ...createOperationActivities({ operations, hasResult }),
-      ...createAuditActivities({ crawls, artifacts, audits, findings, operations, checks: ALL_CHECKS, publish, now }),
+      ...createAuditActivities({ ...store, checks: ALL_CHECKS, publish, now }),
       ...createToolActivities({ artifacts, operations, now }),
-      ...createAnalysisParts(store).orchestration,
+      ...analysis.orchestration,
       ...outreach.orchestration,
+      ...createDashboardActivities({ ...store, now: () => new Date() }),
       ...searchData.orchestration,
       ...createSearchAnalysisParts(config, store, searchData.searchConsole, logger),
     },
@@ -115,7 +118,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
     },
     browser: browser ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, renderForPaper }) : {},
     mail: { ...outreach.mail, ...webhooks.mail },
-    llm: outreach.llm,
+    llm: { ...outreach.llm, ...analysis.llm },
   };
   const close = async () => {
     await Promise.all([browser?.close(), pages.close(), outreach.close(), webhooks.close(), searchData.close()]);

@@ -16,6 +16,7 @@ import { createMailParts, type MailParts } from './mail-parts.js';
 import { keepAttemptSweep } from './schedules/attempt-sweep.js';
 import { keepConnectionWatch } from './schedules/connection-watch.js';
 import { keepReplySchedules } from './schedules/reply-polling.js';
+import { keepSiteSchedules } from './schedules/site-tasks.js';
 import { createSendingTimers } from './sending-timers.js';
 
 /** Outreach: sending, reading replies, and the model that helps with words. */
@@ -43,6 +44,7 @@ export function createOutreachParts(config: Config, store: Store, logger: Logger
     llm: createModelPart(config, store, logger),
     keepSchedules: async () => {
       await keepAttemptSweep(temporal.client);
+      await keepSiteSchedules({ client: temporal.client, sites: store.sites, logger });
       await keepConnectionWatch(temporal.client);
       await keepReplySchedules({
         ...{ client: temporal.client, senders: store.senders, logger, minutes: config.REPLY_POLL_MINUTES },
@@ -87,7 +89,7 @@ function createModelPart(config: Config, { replies, artifacts }: Store, logger: 
 }
 
 /** A model without a key of its own is one that runs on the own network. */
-function modelOf({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL: model }: Config) {
+export function modelOf({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL: model }: Config) {
   if (model === undefined || (OPENAI_API_KEY === undefined && OPENAI_BASE_URL === undefined)) return null;
   return { api_key: OPENAI_API_KEY ?? 'none', base_url: OPENAI_BASE_URL ?? null, model };
 }

@@ -4,7 +4,9 @@ import type { ArtifactsRepository } from '../../store/repositories/artifacts.js'
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { FindingsRepository } from '../../store/repositories/findings.js';
+import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
+import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
 
 export interface AuditDeps {
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
@@ -12,6 +14,8 @@ export interface AuditDeps {
   audits: Pick<AuditsRepository, 'record' | 'findPrevious'>;
   findings: Pick<FindingsRepository, 'save'>;
   operations: Pick<OperationsRepository, 'find'>;
+  healthSnapshots: Pick<HealthSnapshotsRepository, 'put'>;
+  siteVersions: Pick<SiteVersionsRepository, 'raise'>;
   checks: readonly Check[];
   publish: PublishEvent;
   now: () => number;

@@ -18,6 +18,7 @@ import { type CrawledCompetitor, judgeCompetitors } from './judge-competitors.js
 import { missingComponent } from './judge-components.js';
 import type { JudgedCrawl } from './judge-crawl.js';
 import { readSite } from './load-site.js';
+import { noteHealth } from './note-health.js';
 import { type AuditParts, writeAudit } from './write-audit.js';
 
 type Crawled = CrawlResult & { sitemap_error: OperationError | null };
@@ -36,7 +37,7 @@ const STRATEGIES: readonly SpeedStrategy[] = ['mobile', 'desktop'];
 
 /**
  * Puts the components together into the audit. Changes: writes the result and, unless cancelled, the line of the audit
- * in lists, and tells webhooks. Twice: the result is replaced by the same, the line kept, nothing told again.
+ * in lists, the site's health, and tells webhooks. Twice: the result is replaced by the same, the line kept, nothing told again.
  * @throws DomainError with the crawl's reason when not one component could be judged
  */
 export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): Promise<{ key: string }> {
@@ -61,6 +62,7 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
   await deps.artifacts.put(operation.user_id, key, audit);
   if (input.cancelled) return { key };
   await recordLine(deps, operation, request.website_url, audit, startedAt);
+  await noteHealth(deps, operation.user_id, audit);
   for (const event of auditEvents(operation.user_id, audit)) await deps.publish(event);
   return { key };
 }

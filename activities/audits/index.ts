@@ -1,6 +1,7 @@
 import { runActivity } from '../run-activity.js';
 import type { AuditDeps } from './audit-deps.js';
 import { composeAudit } from './compose-audit.js';
+import { composeContentAnalysis } from './compose-content-analysis.js';
 import { composeOnPageAnalysis } from './compose-on-page-analysis.js';
 import { composeSitemapBenchmark } from './compose-sitemap-benchmark.js';
 import { composeSitemapAnalysis, composeSpeedAnalysis, composeTechnicalSeo } from './compose-tools.js';
@@ -21,6 +22,7 @@ export function createAuditActivities(deps: AuditDeps) {
     composeSpeedAnalysis: bind(composeSpeedAnalysis),
     composeSitemapAnalysis: bind(composeSitemapAnalysis),
     composeSitemapBenchmark: bind(composeSitemapBenchmark),
+    composeContentAnalysis: bind(composeContentAnalysis),
     composeWebsiteAudit: bind(composeWebsiteAudit),
   };
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.js';
-import type { OperationError, Progress } from '../../domain/operations.js';
+import type { OperationError, OperationType, Progress } from '../../domain/operations.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 import { runActivity } from '../run-activity.js';
 
@@ -8,14 +8,34 @@ export interface OperationRef {
   user_id: string;
 }
 
+/** An operation that no request asked for: a Schedule's, or a part of another one that stands by itself. */
+export interface OpenedOperation {
+  operation: OperationRef;
+  type: OperationType;
+  input: Record<string, unknown>;
+  site: string;
+  workflow_id: string;
+  /** What caused it, for the logs. */
+  request_id: string;
+}
+
 export interface OperationDeps {
-  operations: Pick<OperationsRepository, 'markRunning' | 'reportProgress' | 'finish' | 'find'>;
+  operations: Pick<OperationsRepository, 'insert' | 'markRunning' | 'reportProgress' | 'finish' | 'find'>;
   hasResult: (operation: OperationRef) => Promise<boolean>;
 }
 
 /** Keeps an operation's record in step with its workflow. Each may run twice: the first write wins, progress never goes back. */
 export function createOperationActivities(deps: OperationDeps) {
   return {
+    /** Writes the record of an operation that a workflow begins by itself. Twice: the first one stays. */
+    openOperation: runActivity(async ({ operation, type, input, site, workflow_id, request_id }: OpenedOperation) => {
+      await deps.operations.insert({
+        ...{ ...operation, type, input, site, workflow_id, request_id, status: 'queued', fingerprint: '' },
+        progress: { done: 0, total: 100, phase: 'queued', message: 'Waiting for a worker' },
+        created_at: new Date().toISOString(),
+        ...{ started_at: null, finished_at: null, has_result: false, error: null },
+      });
+    }),
     markRunning: runActivity(async ({ operation }: { operation: OperationRef }) => {
       if (!(await deps.operations.find(operation.user_id, operation.id)))
         throw new DomainError('not_found', 'The operation has no record');

@@ -5,16 +5,20 @@ import { type AuditComparisonDeps, createAuditComparisonHandlers } from './audit
 import { type AuditHandlerDeps, createAuditHandlers } from './audits.js';
 import { type CheckSettingsHandlerDeps, createCheckSettingsHandlers } from './check-settings.js';
 import { createChecksHandlers } from './checks.js';
+import { createDashboardHandlers, type DashboardHandlerDeps } from './dashboard.js';
+import { type ContentAnalysisDeps, createContentAnalysisHandlers } from './content-analysis.js';
 import { createDocsHandlers, type DocsDeps } from './docs.js';
 import { createHealthHandlers, type HealthDeps } from './health.js';
 import { createImageAltTextHandlers, type ImageAltTextDeps } from './image-alt-text.js';
 import { createIntegrationHandlers, type IntegrationHandlerDeps } from './integrations.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
+import { createPageBatchHandlers, type PageBatchDeps } from './page-batches.js';
 import { createReportHandlers, type ReportHandlerDeps } from './reports.js';
 import { createSearchAnalysisHandlers, type SearchAnalysisHandlerDeps } from './search-analysis.js';
 import { createSearchDataHandlers, type SearchDataHandlerDeps } from './search-data.js';
 import { createSessionHandlers, type SessionDeps } from './session.js';
+import { createSiteScheduleHandlers, type SiteScheduleDeps } from './site-schedules.js';
 import { createSitemapBenchmarkHandlers, type SitemapBenchmarkDeps } from './sitemap-benchmark.js';
 import { createSiteHandlers, type SiteHandlerDeps } from './sites.js';
 import { createToolHandlers, type ToolHandlerDeps } from './tools.js';
@@ -34,14 +38,18 @@ export type HandlerDeps = DocsDeps &
   AuditComparisonDeps &
   CheckSettingsHandlerDeps &
   IntegrationHandlerDeps &
+  PageBatchDeps &
   ReportHandlerDeps &
   SearchAnalysisHandlerDeps &
   SearchDataHandlerDeps &
+  DashboardHandlerDeps &
   SiteHandlerDeps &
+  SiteScheduleDeps &
   SitemapBenchmarkDeps &
   ToolHandlerDeps &
   WebsiteAuditDeps &
   WebhookHandlerDeps &
+  ContentAnalysisDeps &
   ImageAltTextDeps &
   WritingToolDeps &
   OperationHandlerDeps &
@@ -61,15 +69,19 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createIntegrationHandlers(deps),
     ...createOperationHandlers(deps),
     ...createOutreachHandlers(deps),
+    ...createPageBatchHandlers(deps),
     ...createReportHandlers(deps),
     ...createSearchAnalysisHandlers(deps),
     ...createSearchDataHandlers(deps),
     ...createSessionHandlers(deps),
+    ...createDashboardHandlers(deps),
     ...createSiteHandlers(deps),
+    ...createSiteScheduleHandlers(deps),
     ...createSitemapBenchmarkHandlers(deps),
     ...createToolHandlers(deps),
     ...createWebhookHandlers(deps),
     ...createWebsiteAuditHandlers(deps),
+    ...createContentAnalysisHandlers(deps),
     ...createImageAltTextHandlers(deps),
     ...createWritingToolHandlers(deps),
   };

@@ -1,18 +1,27 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { Site } from '../../domain/sites/site.js';
+import type { Logger } from '../../platform/logger.js';
+import type { DashboardAnswersRepository } from '../../store/repositories/dashboard-answers.js';
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
+import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
 import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
+import { ownSite } from '../own-site.js';
 import { readCompetitors } from '../read-competitors.js';
 import { currentUser } from '../request-context.js';
+import type { SiteGateway } from '../site-gateway.js';
 
 export interface SiteHandlerDeps {
   sites: SitesRepository;
   healthSnapshots: Pick<HealthSnapshotsRepository, 'removeOf'>;
+  siteVersions: Pick<SiteVersionsRepository, 'raise'>;
+  dashboardAnswers: Pick<DashboardAnswersRepository, 'dropSite'>;
+  gateway: Pick<SiteGateway, 'keepSiteSchedules' | 'dropSiteSchedules'>;
   guard: UrlGuard;
+  logger: Pick<Logger, 'warn'>;
 }
 
 type Schemas = components['schemas'];
@@ -35,6 +44,8 @@ export function createSiteHandlers(deps: SiteHandlerDeps): Record<string, Reques
       const { target_keywords = [] } = body;
       const input = { site_url, site: siteOf(site_url), competitors, target_keywords };
       const { site, inserted } = await sites.insert(userId, input, new Date());
+      await deps.siteVersions.raise(userId, null);
+      await keepSchedules(deps, site);
       res.status(inserted ? 201 : 200).json(site);
     },
     listSites: async (req, res) => {
@@ -52,20 +63,25 @@ export function createSiteHandlers(deps: SiteHandlerDeps): Record<string, Reques
       const change = { ...(competitors && { competitors }), ...(target_keywords && { target_keywords }) };
       if (Object.keys(change).length > 0) await sites.update(user_id, id, change, now);
       if (is_primary) await sites.makePrimary(user_id, id, now);
+      await deps.siteVersions.raise(user_id, null);
       res.json(await ownSite(sites, req));
     },
     deleteSite: async (req, res) => {
       const { user_id, id } = await ownSite(sites, req);
+      await deps.gateway.dropSiteSchedules({ id, user_id });
       const removed = await sites.remove(user_id, id);
       if (!removed) throw HttpError.notFound();
       await deps.healthSnapshots.removeOf(user_id, removed.site);
+      await deps.dashboardAnswers.dropSite(user_id, removed.site);
+      await deps.siteVersions.raise(user_id, null);
       res.status(204).end();
     },
   };
 }
 
-async function ownSite(sites: Pick<SitesRepository, 'find'>, req: Request): Promise<Site> {
-  const site = await sites.find(currentUser(req).id, String(req.params['site_id']));
-  if (!site) throw HttpError.notFound();
-  return site;
+/** The site is watched all the same when this fails: a worker that starts puts its Schedules right. */
+async function keepSchedules({ gateway, logger }: SiteHandlerDeps, site: Site): Promise<void> {
+  await gateway.keepSiteSchedules(site).catch((failure: unknown) => {
+    logger.warn({ err: failure, site_id: site.id }, 'schedules of a site not kept');
+  });
 }

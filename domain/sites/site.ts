@@ -1,3 +1,5 @@
+import type { AuditSchedule } from './site-task.js';
+
 /** A site that a user watches: what the dashboard is about, and what Schedules run for. */
 export interface Site {
   id: string;
@@ -12,6 +14,8 @@ export interface Site {
   target_keywords: string[];
   /** The one that is meant when a request names none. The first site of a user is primary. */
   is_primary: boolean;
+  /** Null: it is audited again only when somebody asks. */
+  audit_schedule: AuditSchedule | null;
   created_at: string;
   updated_at: string;
 }

@@ -8,6 +8,7 @@ const schema = new Schema(
     site: { type: String, required: true, immutable: true },
     competitors: { type: [String], required: true },
     target_keywords: { type: [String], required: true },
+    audit_schedule: { type: Schema.Types.Mixed, default: null },
     is_primary: { type: Boolean, required: true },
     /** When it was made the primary one: of two at once the later one stays. */
     primary_at: { type: Date, default: null },

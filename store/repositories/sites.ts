@@ -1,5 +1,6 @@
 import { type Connection, Types } from 'mongoose';
 import type { Site, SiteInput } from '../../domain/sites/site.js';
+import type { AuditSchedule } from '../../domain/sites/site-task.js';
 import { isDuplicateKey } from '../connect.js';
 import { type SiteDocument, siteModel } from '../models/site-model.js';
 import { objectId } from '../object-id.js';
@@ -61,6 +62,15 @@ export function createSitesRepository(connection: Connection) {
     return set(userId, id, { ...change, updated_at: now });
   }
 
+  async function setAuditSchedule(
+    userId: string,
+    id: string,
+    audit_schedule: AuditSchedule | null,
+    now: Date,
+  ): Promise<Site | null> {
+    return set(userId, id, { audit_schedule, updated_at: now });
+  }
+
   async function makePrimary(userId: string, id: string, now: Date): Promise<Site | null> {
     const found = await set(userId, id, { is_primary: true, primary_at: now, updated_at: now });
     if (found) await keepOnePrimary(userId);
@@ -106,7 +116,10 @@ export function createSitesRepository(connection: Connection) {
     for await (const found of sites.find().sort({ _id: 1 }).lean().cursor()) yield toSite(found);
   }
 
-  return { insert, find, findBySite, list, count, primary, update, makePrimary, remove, everySite };
+  return {
+    ...{ insert, find, findBySite, list, count, primary, update, setAuditSchedule, makePrimary, remove },
+    everySite,
+  };
 }
 
 export type SitesRepository = ReturnType<typeof createSitesRepository>;
@@ -120,6 +133,7 @@ function toSite(found: Stored): Site {
     competitors: found.competitors,
     target_keywords: found.target_keywords,
     is_primary: found.is_primary,
+    audit_schedule: (found.audit_schedule as AuditSchedule | null) ?? null,
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),
   };

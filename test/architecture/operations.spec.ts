@@ -79,6 +79,7 @@ function handlersOfNobody(): object {
     ...{ stopWork: stops, mailGuard: { resolveHost: unused }, secrets: null, environmentSender: null },
     unsubscribeTokens: { read: () => null },
     temporalUi: null,
+    cacheSeconds: 60,
     ...{ publicUrl: '', hasModel: false, canSearch: false },
     policy: { user_daily_limit: 1, domain_daily_limit: 1, time_zone: 'UTC', require_consent: false },
     guard: { checkUrl: (url) => new URL(url), resolveHost: unused },

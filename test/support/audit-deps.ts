@@ -1,5 +1,6 @@
 import type { AuditDeps } from '../../activities/audits/audit-deps.js';
 import { judgedKey, speedComponentKey } from '../../domain/artifact-keys.js';
+import type { HealthSnapshot } from '../../domain/dashboard/health-score.js';
 import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';
@@ -14,14 +15,20 @@ export const OPERATION = { id: '0123456789abcdef01234567', user_id: 'alice' };
 export const NOW = '2026-06-01T00:00:00.000Z';
 
 /** Judging without servers: artifacts and audit lines in maps, an empty crawl. */
-export function auditDeps(
-  overrides: Partial<AuditDeps> = {},
-): AuditDeps & { values: Map<string, unknown>; lines: AuditRecord[]; published: WebhookEvent[] } {
+export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
+  values: Map<string, unknown>;
+  lines: AuditRecord[];
+  published: WebhookEvent[];
+  snapshots: HealthSnapshot[];
+  raised: (string | null)[];
+} {
   const values = new Map<string, unknown>();
   const lines: AuditRecord[] = [];
   const published: WebhookEvent[] = [];
+  const snapshots: HealthSnapshot[] = [];
+  const raised: (string | null)[] = [];
   return {
-    ...{ values, lines, published },
+    ...{ values, lines, published, snapshots, raised },
     crawls: {
       find: async (_user, id) => ({
         id,
@@ -53,6 +60,8 @@ export function auditDeps(
         void values.set(`${user} ${operation} ${part}`, structuredClone(rows)),
     },
     operations: { find: async () => null },
+    healthSnapshots: { put: async (snapshot) => void snapshots.push(snapshot) },
+    siteVersions: { raise: async (_user, site) => void raised.push(site) },
     checks: ALL_CHECKS,
     publish: async (event) => void published.push(event),
     now: () => Date.parse(NOW),

@@ -38,6 +38,7 @@ export function fakeActivities(overrides: Record<string, Fake> = {}): {
     finishCrawl: async () => ({ counts: COUNTS, incomplete: false }),
     checkResources: async () => ({ checked: 0, broken: 0 }),
     checkExternalLinks: async () => ({ checked: 0, broken: 0 }),
+    composeContentAnalysis: async () => ({ key: 'result' }),
     fetchPicture: async (input) => ({ url: String(input['url']) }),
     inspectPicture: async () => ({ format: 'png' }),
     describePicture: async () => null,
@@ -62,6 +63,15 @@ export function fakeActivities(overrides: Record<string, Fake> = {}): {
     composeSpeedAnalysis: async () => ({ key: 'result' }),
     composeSitemapAnalysis: async () => ({ key: 'result' }),
     composeSitemapBenchmark: async () => ({ key: 'result' }),
+    fetchListedPages: async ({ pages }) =>
+      (pages as { url: string; part: string }[]).map(({ url, part }) => ({
+        url,
+        page: { ok: true, value: { key: part } },
+      })),
+    judgeListedPages: async ({ pages }) => ({ judged: (pages as { url: string }[]).map(({ url }) => url) }),
+    composeBatch: async () => ({ key: 'result' }),
+    composeGuidance: async () => ({ key: 'result' }),
+    writeGuidance: async () => null,
     composePageAnalysis: async () => ({ key: 'result' }),
     composeWebsiteAudit: async () => ({ key: 'website-audit' }),
     ...overrides,

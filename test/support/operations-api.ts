@@ -4,8 +4,10 @@ import { createAuditComparisonHandlers } from '../../api/handlers/audit-comparis
 import { createAuditHandlers } from '../../api/handlers/audits.js';
 import { createCheckSettingsHandlers } from '../../api/handlers/check-settings.js';
 import { createChecksHandlers } from '../../api/handlers/checks.js';
+import { createContentAnalysisHandlers } from '../../api/handlers/content-analysis.js';
 import { createImageAltTextHandlers } from '../../api/handlers/image-alt-text.js';
 import { createOperationHandlers } from '../../api/handlers/operations.js';
+import { createPageBatchHandlers } from '../../api/handlers/page-batches.js';
 import { createReportHandlers } from '../../api/handlers/reports.js';
 import { createSitemapBenchmarkHandlers } from '../../api/handlers/sitemap-benchmark.js';
 import { createToolHandlers } from '../../api/handlers/tools.js';
@@ -16,6 +18,7 @@ import { operationResultKey } from '../../domain/operation-result-key.js';
 import type { Operation, OperationError, OperationStatus } from '../../domain/operations.js';
 import type { WritingTask } from '../../domain/outreach/emails/email-draft.js';
 import type { SenderVerification } from '../../domain/outreach/sender-verification.js';
+import type { ScheduleFacts } from '../../domain/sites/task-health.js';
 import { createLogger } from '../../platform/logger.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';
 import type { Store } from '../../store/index.js';
@@ -36,6 +39,10 @@ export interface RecordingGateway extends WorkflowGateway {
   schedules: string[];
   /** Corrections of replies: `<reply id> <class>`. */
   corrections: string[];
+  /** What was asked of the Schedules of sites: `keep <site id>`, `pause <task>`. */
+  siteSchedules: string[];
+  /** Schedules that there are, by task. */
+  tasks: Map<string, ScheduleFacts>;
   /** Deliveries of webhooks that were to be tried. */
   deliveries: string[];
   /** Platforms that were to be connected or disconnected, and readings: `connect searchconsole`. */
@@ -75,6 +82,8 @@ export function createRecordingGateway(): RecordingGateway {
     corrections: [],
     writings: [],
     deliveries: [],
+    siteSchedules: [],
+    tasks: new Map(),
     platforms: [],
     verification: VERIFIED,
     states: new Map(),
@@ -118,6 +127,13 @@ export function createRecordingGateway(): RecordingGateway {
       gateway.platforms.push(`collect ${request.platform}`);
       return orFail(null);
     },
+    keepSiteSchedules: ({ id }) => orFail(void gateway.siteSchedules.push(`keep ${id}`)),
+    dropSiteSchedules: ({ id }) => orFail(void gateway.siteSchedules.push(`drop ${id}`)),
+    changeSiteTask: ({ task }, change) => {
+      gateway.siteSchedules.push(`${change} ${task}`);
+      return orFail(gateway.tasks.has(task));
+    },
+    readSiteTask: ({ task }) => orFail(gateway.tasks.get(task) ?? null),
     deliverNow: ({ delivery_id }) => orFail(void gateway.deliveries.push(delivery_id)),
     reset() {
       const lists = {
@@ -129,9 +145,16 @@ export function createRecordingGateway(): RecordingGateway {
         corrections: [],
         writings: [],
         deliveries: [],
+        siteSchedules: [],
         platforms: [],
       };
-      Object.assign(gateway, lists, { verification: VERIFIED, states: new Map(), failure: null, onStart: idle });
+      Object.assign(gateway, lists, {
+        verification: VERIFIED,
+        tasks: new Map(),
+        states: new Map(),
+        failure: null,
+        onStart: idle,
+      });
     },
   };
   return gateway;
@@ -182,12 +205,14 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
     ...options,
     handlers: {
       ...createAnalysisHandlers(deps),
+      ...createPageBatchHandlers(deps),
       ...createAuditHandlers(deps),
       ...createAuditComparisonHandlers(deps),
       ...createReportHandlers(deps),
       ...createSitemapBenchmarkHandlers(deps),
       ...createToolHandlers(deps),
       ...createWebsiteAuditHandlers(deps),
+      ...createContentAnalysisHandlers(deps),
       ...createImageAltTextHandlers(deps),
       ...createWritingToolHandlers(deps),
       ...createOperationHandlers(deps),

@@ -1,4 +1,5 @@
 import type { Operation, OperationType } from '../../domain/operations.js';
+import { CONTENT_ANALYSIS, type ContentAnalysisInput } from './content-analysis.js';
 import {
   DISCOVER_OPPORTUNITIES,
   type DiscoverOpportunitiesInput,
@@ -10,7 +11,9 @@ import {
   type SendOutreachInput,
 } from './outreach.js';
 import { PAGE_ANALYSIS, PAGE_ANALYSIS_FULL, type PageAnalysisInput } from './page-analysis.js';
+import { PAGE_BATCH, PAGE_GUIDANCE, type PageBatchInput } from './page-batch.js';
 import { PRINT_REPORT, type PrintReportInput } from './print-report.js';
+import { REFRESH_DASHBOARD, type RefreshDashboardInput } from './refresh-dashboard.js';
 import {
   ANALYZE_SEARCH_PERFORMANCE,
   type ContentOpportunitiesInput,
@@ -51,9 +54,13 @@ export interface OperationInputs {
   website_audit: Omit<SiteAuditInput, 'operation'>;
   page_analysis: Omit<PageAnalysisInput, 'operation'>;
   page_analysis_full: Omit<PageAnalysisInput, 'operation'>;
+  page_batch: Omit<PageBatchInput, 'operation'>;
+  page_guidance: Omit<PageBatchInput, 'operation'>;
   search_performance: Omit<SearchPerformanceInput, 'operation'>;
   content_opportunities: Omit<ContentOpportunitiesInput, 'operation'>;
+  refresh_dashboard: Omit<RefreshDashboardInput, 'operation'>;
   print_report: Omit<PrintReportInput, 'operation'>;
+  content_analysis: Omit<ContentAnalysisInput, 'operation'>;
   image_alt_text: Omit<ImageAltTextInput, 'operation'>;
   meta_description: Omit<MetaDescriptionInput, 'operation'>;
   opengraph_tags: Omit<OpengraphTagsInput, 'operation'>;
@@ -80,12 +87,16 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   website_audit: { workflow: WEBSITE_AUDIT, timeout: '24 hours' },
   page_analysis: { workflow: PAGE_ANALYSIS, timeout: '30 minutes' },
   page_analysis_full: { workflow: PAGE_ANALYSIS_FULL, timeout: '6 hours' },
+  page_batch: { workflow: PAGE_BATCH, timeout: '6 hours' },
+  page_guidance: { workflow: PAGE_GUIDANCE, timeout: '6 hours' },
   opengraph_tags: { workflow: OPENGRAPH_TAGS, timeout: '30 minutes' },
+  content_analysis: { workflow: CONTENT_ANALYSIS, timeout: '12 hours' },
   image_alt_text: { workflow: IMAGE_ALT_TEXT, timeout: '30 minutes' },
   meta_description: { workflow: META_DESCRIPTION, timeout: '30 minutes' },
   // A quota that is met makes it wait for a quarter of an hour, more than once.
   search_performance: { workflow: ANALYZE_SEARCH_PERFORMANCE, timeout: '6 hours' },
   content_opportunities: { workflow: FIND_CONTENT_OPPORTUNITIES, timeout: '6 hours' },
+  refresh_dashboard: { workflow: REFRESH_DASHBOARD, timeout: '6 hours' },
   print_report: { workflow: PRINT_REPORT, timeout: '6 hours' },
   send_outreach: { workflow: SEND_OUTREACH, timeout: '6 hours' },
   // A thousand mails at the default pace take weeks, and may start 90 days from now.

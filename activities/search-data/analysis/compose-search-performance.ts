@@ -45,6 +45,7 @@ export async function composeSearchPerformance(
   });
   const key = searchAnalysisKey(analysed.site);
   await deps.artifacts.put(operation.user_id, key, result);
+  await deps.siteVersions.raise(operation.user_id, analysed.site);
   return { key };
 }
 

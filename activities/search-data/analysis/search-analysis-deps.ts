@@ -5,6 +5,7 @@ import type { AuditsRepository } from '../../../store/repositories/audits.js';
 import type { ConnectionsRepository } from '../../../store/repositories/connections.js';
 import type { CrawlsRepository } from '../../../store/repositories/crawls.js';
 import type { OperationsRepository } from '../../../store/repositories/operations.js';
+import type { SiteVersionsRepository } from '../../../store/repositories/site-versions.js';
 
 export interface SearchAnalysisDeps {
   searchConsole: SearchConsolePort;
@@ -15,6 +16,7 @@ export interface SearchAnalysisDeps {
   audits: Pick<AuditsRepository, 'list'>;
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
   operations: Pick<OperationsRepository, 'find' | 'findLatest'>;
+  siteVersions: Pick<SiteVersionsRepository, 'raise'>;
   now(): number;
   /** Hears of faults of ours that cost one dimension. */
   onFault(error: unknown): void;

@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import { createSiteHandlers } from '../../../api/handlers/sites.js';
 import type { Site } from '../../../domain/sites/site.js';
+import { createLogger } from '../../../platform/logger.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
 import type { Answer } from '../../support/http-call.js';
 import { startIdentity, type TestIdentity } from '../../support/identity.js';
+import { createRecordingGateway } from '../../support/operations-api.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { startTestApi, type TestApi } from '../../support/test-api.js';
 
@@ -19,10 +21,12 @@ describe('[I] site handlers', function () {
   let running: TestStore;
   let identity: TestIdentity;
   let api: TestApi;
+  const gateway = createRecordingGateway();
   before(async () => {
     [running, identity] = await Promise.all([startStore(), startIdentity()]);
     const guard = createNetworkGuard({ allowedPrivateHosts: [], allowedPorts: ['443'], resolve });
-    const handlers = createSiteHandlers({ ...running.store, guard });
+    const logger = createLogger({ level: 'silent', service: 'api' });
+    const handlers = createSiteHandlers({ ...running.store, guard, gateway, logger });
     api = await startTestApi({ handlers, issuer: identity.issuer, connection: running.connection });
   });
   after(async () => {

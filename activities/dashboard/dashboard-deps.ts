@@ -1,0 +1,22 @@
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { AuditsRepository } from '../../store/repositories/audits.js';
+import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
+import type { ConnectionsRepository } from '../../store/repositories/connections.js';
+import type { DashboardAnswersRepository } from '../../store/repositories/dashboard-answers.js';
+import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
+import type { OperationsRepository } from '../../store/repositories/operations.js';
+import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
+import type { SitesRepository } from '../../store/repositories/sites.js';
+
+export interface DashboardDeps {
+  artifacts: Pick<ArtifactsRepository, 'get' | 'put'>;
+  audits: Pick<AuditsRepository, 'list'>;
+  checkSettings: Pick<CheckSettingsRepository, 'find'>;
+  connections: Pick<ConnectionsRepository, 'find'>;
+  dashboardAnswers: Pick<DashboardAnswersRepository, 'dropSite'>;
+  healthSnapshots: Pick<HealthSnapshotsRepository, 'put'>;
+  operations: Pick<OperationsRepository, 'find'>;
+  sites: Pick<SitesRepository, 'find'>;
+  siteVersions: Pick<SiteVersionsRepository, 'raise'>;
+  now(): Date;
+}

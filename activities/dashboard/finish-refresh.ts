@@ -1,0 +1,44 @@
+import { resultKey } from '../../domain/artifact-keys.js';
+import type { OperationError } from '../../domain/operations.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
+import type { DashboardDeps } from './dashboard-deps.js';
+import { snapshotHealth } from './snapshot-health.js';
+
+export type RefreshedPart =
+  | { part: 'search' | 'health'; status: 'completed'; operation_id: string | null; error: null }
+  | { part: 'search' | 'health'; status: 'skipped' | 'failed'; operation_id: null; error: OperationError };
+
+export interface FinishRefreshInput {
+  operation: { id: string; user_id: string };
+  site_url: string;
+  search: RefreshedPart;
+}
+
+/**
+ * Notes today's health, drops what was answered before and writes what was done. Changes: snapshot, kept answers, result.
+ * Twice: the same again.
+ */
+export async function finishRefresh(
+  deps: DashboardDeps,
+  { operation, site_url, search }: FinishRefreshInput,
+): Promise<{ key: string }> {
+  const { user_id } = operation;
+  const site = siteOf(site_url);
+  const snapshot = await snapshotHealth(deps, { user_id, site });
+  const health: RefreshedPart = snapshot
+    ? { part: 'health', status: 'completed', operation_id: null, error: null }
+    : { part: 'health', status: 'skipped', operation_id: null, error: NO_AUDIT };
+  await deps.dashboardAnswers.dropSite(user_id, site);
+  await deps.siteVersions.raise(user_id, site);
+  const record = await deps.operations.find(user_id, operation.id);
+  const now = deps.now();
+  const began = Date.parse(record?.started_at ?? record?.created_at ?? now.toISOString());
+  const key = resultKey(operation.id);
+  await deps.artifacts.put(user_id, key, {
+    ...{ website_url: site_url, parts: [search, health], generated_at: now.toISOString() },
+    duration_ms: Math.max(0, now.getTime() - began),
+  });
+  return { key };
+}
+
+const NO_AUDIT: OperationError = { code: 'no_data', detail: 'The site has no complete audit yet' };

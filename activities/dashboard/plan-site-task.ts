@@ -1,0 +1,61 @@
+import type { CheckSettings } from '../../domain/seo/check-settings.js';
+import type { Site } from '../../domain/sites/site.js';
+import type { SiteTask } from '../../domain/sites/site-task.js';
+import type { DashboardDeps } from './dashboard-deps.js';
+
+export interface SiteTaskRef {
+  user_id: string;
+  site_id: string;
+  task: SiteTask;
+}
+
+/** What a task comes to: an operation of its own, a step, or nothing to do and why. */
+export type SiteTaskPlan =
+  | { kind: 'complete_audit' | 'quick_audit'; site: string; input: AuditInput }
+  | { kind: 'sitemap_benchmark'; site: string; input: { website_url: string; competitors: string[] } }
+  | { kind: 'health' | 'semantic' | 'strategy'; site: string; site_url: string }
+  | { kind: 'nothing'; reason: string };
+
+interface AuditInput {
+  audit_type: 'complete' | 'quick';
+  website_url: string;
+  competitors: string[];
+  target_keywords: string[];
+  max_pages: number;
+  crawl_depth: number;
+  check_settings?: CheckSettings;
+}
+
+/** Audits and comparisons take none, or at least two. */
+const LEAST_COMPETITORS = 2;
+/** As quick audits have them (api/handlers/audits.ts). */
+const QUICK_BOUNDS = { max_pages: 20, crawl_depth: 2 };
+const USUAL_BOUNDS = { audit_type: 'complete' as const, max_pages: 500, crawl_depth: 3 };
+
+/** Reads what the site is like now, not when its Schedule was made. Changes nothing. */
+export async function planSiteTask(
+  { sites, checkSettings }: Pick<DashboardDeps, 'sites' | 'checkSettings'>,
+  { user_id, site_id, task }: SiteTaskRef,
+): Promise<SiteTaskPlan> {
+  const site = await sites.find(user_id, site_id);
+  if (!site) return { kind: 'nothing', reason: 'The site is watched no longer' };
+  if (task === 'audit') return planAudit(site, await checkSettings.find(user_id, site.site));
+  if (task !== 'competitors') return { kind: task, site: site.site, site_url: site.site_url };
+  if (site.competitors.length < LEAST_COMPETITORS) {
+    return { kind: 'nothing', reason: 'A comparison takes two competitors or more' };
+  }
+  const input = { website_url: site.site_url, competitors: site.competitors };
+  return { kind: 'sitemap_benchmark', site: site.site, input };
+}
+
+function planAudit(site: Site, settings: CheckSettings | null): SiteTaskPlan {
+  const { audit_type, ...asked } = site.audit_schedule ?? USUAL_BOUNDS;
+  const { max_pages, crawl_depth } = audit_type === 'quick' ? QUICK_BOUNDS : asked;
+  const isCompared = audit_type === 'complete' && site.competitors.length >= LEAST_COMPETITORS;
+  const input = {
+    ...{ audit_type, website_url: site.site_url, competitors: isCompared ? site.competitors : [] },
+    ...{ target_keywords: site.target_keywords, max_pages, crawl_depth },
+    ...(settings ? { check_settings: { thresholds: settings.thresholds, severities: settings.severities } } : {}),
+  };
+  return { kind: audit_type === 'quick' ? 'quick_audit' : 'complete_audit', site: site.site, input };
+}

@@ -1,0 +1,79 @@
+import type { Request, RequestHandler } from 'express';
+import { composeDashboard, shortenDashboard } from '../../domain/dashboard/dashboard-data.js';
+import { findInsights } from '../../domain/dashboard/dashboard-insights.js';
+import { reportHealth } from '../../domain/dashboard/health-report.js';
+import { measureSite } from '../../domain/dashboard/metrics.js';
+import { NOTHING } from '../../domain/dashboard/no-data.js';
+import type { SiteFacts } from '../../domain/dashboard/site-facts.js';
+import type { Store } from '../../store/index.js';
+import { type CachedAnswerDeps, sendCached } from '../cached-answer.js';
+import { HttpError } from '../http-error.js';
+import { loadSiteFacts, type SiteFactsDeps } from '../load-site-facts.js';
+import { currentUser } from '../request-context.js';
+import { siteOfRequest } from '../site-of-request.js';
+import { type OperationStartDeps, startOperation } from '../start-operation.js';
+
+export type DashboardHandlerDeps = CachedAnswerDeps &
+  SiteFactsDeps &
+  OperationStartDeps &
+  Pick<Store, 'sites' | 'siteVersions' | 'dashboardAnswers'>;
+
+/** What is told where no site is watched. */
+const NO_SITE = '';
+
+/** Reads of what was collected; nothing here asks anybody else. */
+export function createDashboardHandlers(deps: DashboardHandlerDeps): Record<string, RequestHandler> {
+  const cached = (name: string, tell: (facts: SiteFacts | null) => object): RequestHandler => {
+    return async (req, res) => {
+      const { id: userId } = currentUser(req);
+      const asked = await siteOfRequest(deps.sites, req);
+      const facts = async () => (asked ? loadSiteFacts(deps, userId, asked) : null);
+      const answer = { site: asked?.site ?? NO_SITE, name: `${name}?${await connectionStates(deps, userId)}` };
+      await sendCached(deps, req, res, { ...answer, make: async () => tell(await facts()) });
+    };
+  };
+  return {
+    getDashboardData: cached('data', composeDashboard),
+    getDashboardOverview: cached('overview', (facts) => shortenDashboard(composeDashboard(facts))),
+    getDashboardMetrics: cached('metrics', (facts) => measureSite(facts ?? { search: null, snapshots: [] })),
+    getHealthScore: cached('health-score', tellHealth),
+    getDashboardInsights: cached('insights', (facts) => (facts ? findInsights(facts) : [])),
+    getCacheStats: async (req, res) => {
+      const { id: userId } = currentUser(req);
+      const [{ hits, misses, size }, invalidations] = await Promise.all([
+        deps.dashboardAnswers.countUse(userId),
+        deps.siteVersions.total(userId),
+      ]);
+      const uses = hits + misses;
+      res.json({ hits, misses, hit_rate: uses === 0 ? null : round4(hits / uses), size, invalidations });
+    },
+    refreshDashboard: async (req, res) => {
+      const site_url = await siteToRefresh(deps, req);
+      await startOperation(deps, req, res, { type: 'refresh_dashboard', input: { site_url }, site_url });
+    },
+  };
+}
+
+function tellHealth(facts: SiteFacts | null): object {
+  const report = facts && reportHealth(facts.snapshots);
+  if (report) return report;
+  const nothing = facts ? NOTHING.audit : NOTHING.site;
+  const figures = { score: null, previous_score: null, change: null, trend: null, breakdown: null };
+  return { ...figures, ...nothing, history: { daily: [], weekly: [], monthly: [] } };
+}
+
+/** Part of every answer; they change without anything becoming known of a site. */
+async function connectionStates({ connections }: SiteFactsDeps, userId: string): Promise<string> {
+  const all = await connections.all(userId);
+  return all.map(({ platform, status }) => `${platform}=${status}`).join('&');
+}
+
+async function siteToRefresh(deps: DashboardHandlerDeps, req: Request): Promise<string> {
+  const asked = await siteOfRequest(deps.sites, req);
+  if (asked) return asked.watched?.site_url ?? `https://${asked.site}/`;
+  throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: NOTHING.site.reason, type: 'missing' });
+}
+
+function round4(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,96 @@
+import type { Request, RequestHandler } from 'express';
+import type { Site } from '../../domain/sites/site.js';
+import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../domain/sites/site-task.js';
+import { judgeTask, type TaskHealth } from '../../domain/sites/task-health.js';
+import type { Logger } from '../../platform/logger.js';
+import type { SitesRepository } from '../../store/repositories/sites.js';
+import type { components } from '../generated/openapi.js';
+import { HttpError } from '../http-error.js';
+import { isTimeZone } from '../is-time-zone.js';
+import { ownSite } from '../own-site.js';
+import type { SiteGateway } from '../site-gateway.js';
+import { siteOfRequest } from '../site-of-request.js';
+
+export interface SiteScheduleDeps {
+  sites: SitesRepository;
+  gateway: SiteGateway;
+  logger: Logger;
+}
+
+type Schemas = components['schemas'];
+
+/** The tasks that getting to know a site consists of, by the names that the dashboard has for them. */
+const ONBOARDING: Readonly<Record<string, { task: SiteTask; label: string }>> = {
+  full_website_analysis: { task: 'audit', label: 'Full website analysis' },
+  deep_competitor_analysis: { task: 'competitors', label: 'Deep competitor analysis' },
+  semantic_indexing: { task: 'semantic', label: 'Semantic indexing' },
+  market_trends: { task: 'strategy', label: 'Market trends' },
+};
+
+/** Schedules of watched sites: when they are audited again, and how each task does. */
+export function createSiteScheduleHandlers(deps: SiteScheduleDeps): Record<string, RequestHandler> {
+  const { sites, gateway } = deps;
+  const change = (name: 'pause' | 'resume' | 'trigger'): RequestHandler => {
+    return async (req, res) => {
+      const site = await ownSite(sites, req);
+      const task = taskOf(req);
+      const isThere = await gateway.changeSiteTask(refOf(site, task), name);
+      if (!isThere) throw new HttpError(409, { detail: 'There is no Schedule for this task' });
+      res.json({ task, ...(await healthOfTask(deps, site, task)) });
+    };
+  };
+  return {
+    scheduleSiteAudit: async (req, res) => {
+      const { user_id, id } = await ownSite(sites, req);
+      const schedule = readSchedule(req.body as Schemas['NewAuditSchedule']);
+      const site = await sites.setAuditSchedule(user_id, id, schedule, new Date());
+      if (!site) throw HttpError.notFound();
+      await gateway.keepSiteSchedules(site);
+      res.json(site);
+    },
+    listSiteSchedules: async (req, res) => {
+      const site = await ownSite(sites, req);
+      const tasks = await Promise.all(
+        SITE_TASKS.map(async (task) => ({ task, ...(await healthOfTask(deps, site, task)) })),
+      );
+      res.json(tasks);
+    },
+    pauseSiteSchedule: change('pause'),
+    resumeSiteSchedule: change('resume'),
+    triggerSiteSchedule: change('trigger'),
+    getOnboardingTaskHealth: async (req, res) => {
+      const asked = await siteOfRequest(sites, req);
+      const watched = asked?.watched ?? null;
+      const entries = await Promise.all(
+        Object.entries(ONBOARDING).map(async ([name, { task, label }]) => {
+          const health = watched ? await healthOfTask(deps, watched, task) : judgeTask(null);
+          return [name, { label, ...health }] as const;
+        }),
+      );
+      res.json({ website_url: watched?.site_url ?? null, tasks: Object.fromEntries(entries) });
+    },
+  };
+}
+
+async function healthOfTask({ gateway }: SiteScheduleDeps, site: Site, task: SiteTask): Promise<TaskHealth> {
+  return judgeTask(await gateway.readSiteTask(refOf(site, task)));
+}
+
+function refOf({ user_id, id: site_id }: Site, task: SiteTask) {
+  return { user_id, site_id, task };
+}
+
+/** The validator knows the names. */
+function taskOf(req: Request): SiteTask {
+  return SITE_TASKS.find((task) => task === req.params['task']) ?? 'health';
+}
+
+/** @throws HttpError 422 for a time zone that nobody knows */
+function readSchedule(body: Schemas['NewAuditSchedule']): AuditSchedule | null {
+  const { interval, hour, time_zone, audit_type, max_pages, crawl_depth } = body;
+  if (interval === 'off') return null;
+  if (!isTimeZone(time_zone)) {
+    throw HttpError.invalidInput({ loc: ['body', 'time_zone'], msg: 'Not an IANA time zone', type: 'value_error' });
+  }
+  return { interval, hour, time_zone, audit_type, max_pages, crawl_depth };
+}

@@ -1,0 +1,101 @@
+import type { Connection, ConnectionStatus, Platform } from '../search-data/connection.js';
+import { PLATFORMS } from '../search-data/connection.js';
+import { type DashboardInsight, findInsights } from './dashboard-insights.js';
+import { type HealthReport, reportHealth } from './health-report.js';
+import { type Metrics, measureSite } from './metrics.js';
+import { NOTHING, type NothingYet } from './no-data.js';
+import type { SiteFacts } from './site-facts.js';
+
+export interface DailySearch {
+  date: string;
+  clicks: number;
+  impressions: number;
+  ctr: number | null;
+  position: number | null;
+}
+
+export interface DashboardData {
+  website_url: string | null;
+  /** `no_data` while nothing at all was collected. */
+  status: 'ok' | 'no_data';
+  /** What would bring the first data; null once there are any. */
+  next_step: string | null;
+  health_score: HealthReport | NothingYet;
+  /** The most pressing thing, in one sentence. */
+  key_insight: string | null;
+  /** The most pressing thing that somebody has to do; null when nothing has to be done. */
+  priority_alert: string | null;
+  metrics: Metrics;
+  platforms: Record<Platform, ConnectionStatus>;
+  ai_insights: DashboardInsight[];
+  /** Every day of the last search analysis, oldest first; empty without one. */
+  timeseries: DailySearch[];
+  /** When the newest of the data was collected. */
+  last_updated: string | null;
+}
+
+const SHOWN_INSIGHTS = 10;
+
+/** The whole dashboard of a site from what was collected. Null facts: no site is watched. */
+export function composeDashboard(facts: SiteFacts | null): DashboardData {
+  if (!facts) return emptyDashboard(null, NOTHING.site);
+  const { audit, search, snapshots } = facts;
+  if (!audit && !search && snapshots.length === 0) {
+    return { ...emptyDashboard(facts.site_url, NOTHING.audit), platforms: platformsOf(facts.connections) };
+  }
+  const insights = findInsights(facts);
+  return {
+    ...{ website_url: facts.site_url, status: 'ok', next_step: null },
+    health_score: reportHealth(snapshots) ?? NOTHING.audit,
+    key_insight: insights[0]?.insight ?? null,
+    priority_alert: insights.find(({ action_required }) => action_required)?.insight ?? null,
+    metrics: measureSite(facts),
+    platforms: platformsOf(facts.connections),
+    ai_insights: insights.slice(0, SHOWN_INSIGHTS),
+    timeseries: timeseriesOf(search),
+    last_updated: newestOf(facts),
+  };
+}
+
+/** The short form: what fits on a card. */
+export function shortenDashboard(data: DashboardData) {
+  const { website_url, status, next_step, health_score, key_insight, priority_alert, metrics, last_updated } = data;
+  const isKnown = !('next_step' in health_score);
+  return {
+    ...{ website_url, status, next_step, key_insight, priority_alert, metrics, last_updated },
+    health_score: isKnown ? health_score.score : null,
+    health_status: isKnown ? health_score.status : null,
+  };
+}
+
+function emptyDashboard(website_url: string | null, { next_step, ...nothing }: NothingYet): DashboardData {
+  return {
+    ...{ website_url, status: 'no_data', next_step, health_score: { ...nothing, next_step } },
+    ...{ key_insight: null, priority_alert: null, ai_insights: [], timeseries: [], last_updated: null },
+    metrics: measureSite({ search: null, snapshots: [] }),
+    platforms: platformsOf([]),
+  };
+}
+
+function platformsOf(connections: readonly Connection[]): DashboardData['platforms'] {
+  const statusOf = (platform: Platform): ConnectionStatus =>
+    connections.find((connection) => connection.platform === platform)?.status ?? 'disconnected';
+  const [searchconsole, analytics, altengine] = PLATFORMS.map(statusOf);
+  return {
+    searchconsole: searchconsole ?? 'disconnected',
+    analytics: analytics ?? 'disconnected',
+    altengine: altengine ?? 'disconnected',
+  };
+}
+
+function timeseriesOf(search: SiteFacts['search']): DailySearch[] {
+  if (search?.performance_overview.status !== 'completed') return [];
+  return (search.performance_overview.daily ?? []).map(({ date, clicks, impressions, ctr, position }) => ({
+    ...{ date, clicks, impressions, ctr, position },
+  }));
+}
+
+function newestOf({ audit, search }: SiteFacts): string | null {
+  const times = [audit?.generated_at, search?.data.collected_at].filter((at) => at !== undefined);
+  return times.sort().at(-1) ?? null;
+}

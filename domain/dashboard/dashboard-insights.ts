@@ -1,0 +1,107 @@
+import { showMove } from './show-move.js';
+import type { SiteFacts } from './site-facts.js';
+
+export type InsightCategory = 'technical' | 'content' | 'performance' | 'search' | 'connections' | 'setup';
+
+/** Something worth knowing, and where to do something about it. */
+export interface DashboardInsight {
+  /** One sentence with the figures that it rests on. */
+  insight: string;
+  priority: 'high' | 'medium' | 'low';
+  category: InsightCategory;
+  action_required: boolean;
+  /** The operation of the API that helps; null when there is none. */
+  tool_path: string | null;
+}
+
+const MOST_PER_SOURCE = 5;
+const ORDER = { high: 0, medium: 1, low: 2 } as const;
+const CATEGORIES = {
+  technical_seo: 'technical',
+  sitemap: 'technical',
+  on_page_seo: 'content',
+  content_strategy: 'content',
+  page_speed: 'performance',
+} as const;
+
+/** Everything that was collected, looked through for what matters, the most pressing first. Nothing collected, nothing said. */
+export function findInsights(facts: SiteFacts): DashboardInsight[] {
+  const all = [...fromConnections(facts), ...fromAudit(facts), ...fromScore(facts), ...fromSearch(facts)];
+  return all.toSorted((a, b) => ORDER[a.priority] - ORDER[b.priority]);
+}
+
+function fromConnections({ connections }: SiteFacts): DashboardInsight[] {
+  return connections
+    .filter(({ status }) => status === 'expired' || status === 'error')
+    .map(({ platform, status, error }) => ({
+      insight: `The connection to ${platform} ${status === 'expired' ? 'has expired' : 'failed last time'}${error ? `: ${error}` : ''}`,
+      priority: status === 'expired' ? ('high' as const) : ('medium' as const),
+      category: 'connections' as const,
+      action_required: status === 'expired',
+      tool_path: `/api/integrations/${platform}/connect`,
+    }));
+}
+
+function fromAudit({ audit }: SiteFacts): DashboardInsight[] {
+  if (!audit) return [];
+  return audit.recommendations.slice(0, MOST_PER_SOURCE).map((recommendation) => {
+    const { title, priority, component, kind, evidence } = recommendation;
+    const where = evidence.count > 0 ? ` (${evidence.count} ${evidence.count === 1 ? 'place' : 'places'})` : '';
+    return {
+      insight: `${title}${where}`,
+      priority:
+        priority === 'High' ? ('high' as const) : priority === 'Medium' ? ('medium' as const) : ('low' as const),
+      category: CATEGORIES[component],
+      action_required: kind === 'fix' && priority === 'High',
+      tool_path: `/api/seo/audits/${audit.audit_id}/report`,
+    };
+  });
+}
+
+function fromScore({ audit }: SiteFacts): DashboardInsight[] {
+  const previous = audit?.previous;
+  if (!audit || !previous || previous.change === null || previous.change === 0) return [];
+  const isDrop = previous.change < 0;
+  const critical = previous.new_issues.filter(({ level }) => level === 'critical').length;
+  const detail = critical > 0 ? `, with ${critical} new critical ${critical === 1 ? 'issue' : 'issues'}` : '';
+  return [
+    {
+      insight: `The score moved from ${previous.overall_score} to ${audit.overall_score}${detail}`,
+      priority: isDrop ? 'high' : 'low',
+      category: 'technical',
+      action_required: isDrop,
+      tool_path: `/api/seo/audits/${audit.audit_id}/compare/${previous.audit_id}`,
+    },
+  ];
+}
+
+function fromSearch({ search }: SiteFacts): DashboardInsight[] {
+  if (!search) return [];
+  const found: DashboardInsight[] = [];
+  const common = { category: 'search' as const, tool_path: '/api/seo/searchconsole/content-opportunities' };
+  if (search.performance_overview.status === 'completed') {
+    const { current, change } = search.performance_overview.totals;
+    if (change.clicks !== null && change.clicks !== 0) {
+      const isDrop = change.clicks < 0;
+      found.push({
+        insight: `Clicks from search ${showMove(change.clicks, change.clicks_percent)} to ${current.clicks}`,
+        ...{ ...common, priority: isDrop ? 'high' : 'low', action_required: isDrop },
+        tool_path: '/api/seo/searchconsole/analyze-search-performance',
+      });
+    }
+  }
+  if (search.content_opportunities.status === 'completed') {
+    for (const { title, estimated_click_gain } of search.content_opportunities.opportunities.slice(
+      0,
+      MOST_PER_SOURCE,
+    )) {
+      const gain = gainOf(estimated_click_gain);
+      found.push({ insight: `${title}${gain}`, priority: 'medium', action_required: false, ...common });
+    }
+  }
+  return found;
+}
+
+function gainOf(gain: { low: number; high: number; per_days: number } | null): string {
+  return gain === null ? '' : ` (${gain.low} to ${gain.high} more clicks in ${gain.per_days} days, estimated)`;
+}

@@ -1,0 +1,90 @@
+import type { ComparedFigures } from '../seo/search-console/search-figures.js';
+import type { SearchPerformance } from '../seo/search-console/search-performance.js';
+import { NOTHING, type NothingYet } from './no-data.js';
+import type { SiteFacts } from './site-facts.js';
+
+export interface Metric {
+  status: 'ok';
+  value: number;
+  unit: 'clicks' | 'place' | 'points' | 'keywords';
+  /** Against the period or audit before, in the unit of `change_unit`; null where there is nothing to compare with. */
+  change: number | null;
+  change_unit: 'percent' | 'places' | 'points' | 'keywords';
+  /** Whether that is good: a place nearer to the top is up. Null without a change. */
+  trend: 'up' | 'down' | 'flat' | null;
+  description: string;
+}
+
+export type MetricName = 'traffic' | 'rankings' | 'mobile' | 'keywords';
+export type Metrics = Record<MetricName, Metric | NothingYet>;
+
+/** Four figures of a site, each from what was really measured. */
+export function measureSite(facts: Pick<SiteFacts, 'search' | 'snapshots'>): Metrics {
+  const { search } = facts;
+  return {
+    traffic: trafficOf(search),
+    rankings: rankingsOf(search),
+    mobile: mobileOf(facts),
+    keywords: keywordsOf(search),
+  };
+}
+
+function overviewOf(search: SearchPerformance | null): { totals: ComparedFigures; period: string } | null {
+  if (search?.performance_overview.status !== 'completed') return null;
+  const { start_date, end_date } = search.periods.current;
+  return { totals: search.performance_overview.totals, period: `from ${start_date} to ${end_date}` };
+}
+
+function trafficOf(search: SearchPerformance | null): Metric | NothingYet {
+  const found = overviewOf(search);
+  if (!found) return NOTHING.search;
+  const { current, change } = found.totals;
+  return {
+    ...{ status: 'ok', value: current.clicks, unit: 'clicks', change: change.clicks_percent, change_unit: 'percent' },
+    trend: trendOf(change.clicks),
+    description: `Clicks from search results ${found.period}, of ${current.impressions} impressions`,
+  };
+}
+
+function rankingsOf(search: SearchPerformance | null): Metric | NothingYet {
+  const found = overviewOf(search);
+  if (!found || found.totals.current.position === null) return NOTHING.search;
+  const { current, change } = found.totals;
+  return {
+    ...{ status: 'ok', value: found.totals.current.position, unit: 'place' },
+    ...{ change: change.position, change_unit: 'places' },
+    // A smaller number is nearer to the top.
+    trend: trendOf(change.position === null ? null : -change.position),
+    description: `Mean position over ${current.impressions} impressions ${found.period}; 1 is the first place`,
+  };
+}
+
+function keywordsOf(search: SearchPerformance | null): Metric | NothingYet {
+  if (search?.keyword_performance.status !== 'completed') return NOTHING.search;
+  const { total_queries, by_position } = search.keyword_performance;
+  const top = by_position.filter(({ range }) => range === '1-3' || range === '4-10');
+  const firstPage = top.reduce((sum, { queries }) => sum + queries, 0);
+  return {
+    ...{ status: 'ok', value: total_queries, unit: 'keywords', change: null, change_unit: 'keywords', trend: null },
+    description: `Queries that showed the site, ${firstPage} of them at positions 1 to 10`,
+  };
+}
+
+function mobileOf({ snapshots }: Pick<SiteFacts, 'snapshots'>): Metric | NothingYet {
+  const measured = snapshots.flatMap(({ breakdown, day, audit_id }) =>
+    breakdown.mobile === null ? [] : [{ score: breakdown.mobile, day, audit_id }],
+  );
+  const latest = measured.at(-1);
+  if (!latest) return NOTHING.speed;
+  const before = measured.findLast(({ audit_id }) => audit_id !== latest.audit_id);
+  const change = before ? Math.round((latest.score - before.score) * 10) / 10 : null;
+  return {
+    ...{ status: 'ok', value: latest.score, unit: 'points', change, change_unit: 'points', trend: trendOf(change) },
+    description: `Lighthouse performance on a phone, 0 to 100, as known on ${latest.day}`,
+  };
+}
+
+function trendOf(change: number | null): Metric['trend'] {
+  if (change === null) return null;
+  return change === 0 ? 'flat' : change > 0 ? 'up' : 'down';
+}

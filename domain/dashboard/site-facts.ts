@@ -1,0 +1,17 @@
+import type { Connection } from '../search-data/connection.js';
+import type { CompleteAudit } from '../seo/audit/audit-result.js';
+import type { SearchPerformance } from '../seo/search-console/search-performance.js';
+import type { HealthSnapshot } from './health-score.js';
+
+/** What was really collected about a site: everything that the dashboard tells rests on this. */
+export interface SiteFacts {
+  site: string;
+  site_url: string;
+  /** The latest of the list of audits; null when there is none, or its result is gone. */
+  audit: CompleteAudit | null;
+  /** The last analysis of search data. */
+  search: SearchPerformance | null;
+  /** A year of it, oldest first. */
+  snapshots: readonly HealthSnapshot[];
+  connections: readonly Connection[];
+}

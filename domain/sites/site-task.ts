@@ -1,0 +1,20 @@
+/** What is done for a watched site again and again, each by a Schedule of its own. */
+export const SITE_TASKS = ['health', 'audit', 'competitors', 'semantic', 'strategy'] as const;
+export type SiteTask = (typeof SITE_TASKS)[number];
+
+export const AUDIT_INTERVALS = ['daily', 'weekly', 'monthly'] as const;
+export type AuditInterval = (typeof AUDIT_INTERVALS)[number];
+
+/** When a site is audited again, and how. */
+export interface AuditSchedule {
+  interval: AuditInterval;
+  /** 0–23, in `time_zone`. */
+  hour: number;
+  /** IANA name. */
+  time_zone: string;
+  audit_type: 'complete' | 'quick';
+  /** 1–10,000. */
+  max_pages: number;
+  /** 1–5. */
+  crawl_depth: number;
+}

@@ -1,0 +1,68 @@
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from '../connect.js';
+import { dashboardAnswerModel } from '../models/dashboard-answer-model.js';
+import { dashboardUseModel } from '../models/dashboard-use-model.js';
+
+/** An answer as it was given. */
+export interface KeptAnswer {
+  /** Of the site when it was begun to be made (site-versions). */
+  version: number;
+  etag: string;
+  /** JSON text. */
+  body: string;
+  expires_at: Date;
+}
+
+export interface AnswerPlace {
+  user_id: string;
+  site: string;
+  name: string;
+}
+
+/** Answers of the dashboard that several API processes share, and how often they were of use. */
+export function createDashboardAnswersRepository(connection: Connection) {
+  const answers = dashboardAnswerModel(connection);
+  const uses = dashboardUseModel(connection);
+
+  async function find({ user_id, site, name }: AnswerPlace): Promise<KeptAnswer | null> {
+    const found = await answers.findOne({ user_id, site, name }).lean();
+    return found && { version: found.version, etag: found.etag, body: found.body, expires_at: found.expires_at };
+  }
+
+  async function put({ user_id, site, name }: AnswerPlace, kept: KeptAnswer): Promise<void> {
+    const write = () => answers.updateOne({ user_id, site, name }, { $set: { ...kept } }, { upsert: true });
+    try {
+      await write();
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      await write();
+    }
+  }
+
+  async function dropSite(userId: string, site: string): Promise<void> {
+    await answers.deleteMany({ user_id: userId, site });
+  }
+
+  async function noteUse(userId: string, isHit: boolean): Promise<void> {
+    const write = () =>
+      uses.updateOne({ user_id: userId }, { $inc: isHit ? { hits: 1 } : { misses: 1 } }, { upsert: true });
+    try {
+      await write();
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      await write();
+    }
+  }
+
+  async function countUse(userId: string): Promise<{ hits: number; misses: number; size: number }> {
+    const [found, size] = await Promise.all([
+      uses.findOne({ user_id: userId }).lean(),
+      answers.countDocuments({ user_id: userId, expires_at: { $gt: new Date() } }),
+    ]);
+    return { hits: found?.hits ?? 0, misses: found?.misses ?? 0, size };
+  }
+
+  return { find, put, dropSite, noteUse, countUse };
+}
+
+export type DashboardAnswersRepository = ReturnType<typeof createDashboardAnswersRepository>;

@@ -1,0 +1,42 @@
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from '../connect.js';
+import { siteVersionModel } from '../models/site-version-model.js';
+
+/** What belongs to no site alone. */
+const ALL_SITES = '';
+
+/**
+ * Counts what became known of a site. Whoever writes something that the dashboard tells raises the number after it has
+ * written, so that no answer made before is given again.
+ */
+export function createSiteVersionsRepository(connection: Connection) {
+  const versions = siteVersionModel(connection);
+
+  /** `site` null: something that all sites of the user share. */
+  async function raise(userId: string, site: string | null): Promise<void> {
+    const place = { user_id: userId, site: site ?? ALL_SITES };
+    const write = () => versions.updateOne(place, { $inc: { version: 1 } }, { upsert: true });
+    try {
+      await write();
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      await write();
+    }
+  }
+
+  /** Higher after every raise of the site or of what all share; 0 for what was never raised. */
+  async function read(userId: string, site: string): Promise<number> {
+    const found = await versions.find({ user_id: userId, site: { $in: [site, ALL_SITES] } }).lean();
+    return found.reduce((sum, { version }) => sum + version, 0);
+  }
+
+  /** How often anything of the user was raised. */
+  async function total(userId: string): Promise<number> {
+    const found = await versions.find({ user_id: userId }, { version: 1 }).lean();
+    return found.reduce((sum, { version }) => sum + version, 0);
+  }
+
+  return { raise, read, total };
+}
+
+export type SiteVersionsRepository = ReturnType<typeof createSiteVersionsRepository>;

@@ -1,0 +1,68 @@
+import { expect } from 'chai';
+import { composeDashboard, shortenDashboard } from '../../../domain/dashboard/dashboard-data.js';
+import { NOTHING } from '../../../domain/dashboard/no-data.js';
+import type { SiteFacts } from '../../../domain/dashboard/site-facts.js';
+import { connectedAs } from '../../support/search-analysis-deps.js';
+import { stubAudit } from '../../support/stub-audit.js';
+import { stubRecommendation } from '../../support/stub-recommendation.js';
+import { stubOverview, stubSearchPerformance } from '../../support/stub-search-performance.js';
+
+const EMPTY: SiteFacts = {
+  ...{ site: 'site.example', site_url: 'https://site.example/', audit: null, search: null },
+  ...{ snapshots: [], connections: [] },
+};
+const DISCONNECTED = { searchconsole: 'disconnected', analytics: 'disconnected', altengine: 'disconnected' };
+
+/** Every number in an answer, however deep. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+describe('[U] composeDashboard', () => {
+  it('holds not one number where nothing was collected, and says what to do', () => {
+    for (const [facts, nothing, website_url] of [
+      [null, NOTHING.site, null],
+      [EMPTY, NOTHING.audit, 'https://site.example/'],
+    ] as const) {
+      const data = composeDashboard(facts);
+      expect(numbersIn(data)).to.deep.equal([]);
+      expect(data).to.deep.include({
+        ...{ website_url, status: 'no_data', next_step: nothing.next_step, health_score: nothing },
+        ...{ key_insight: null, priority_alert: null, ai_insights: [], timeseries: [], last_updated: null },
+        platforms: DISCONNECTED,
+      });
+      expect(numbersIn(shortenDashboard(data))).to.deep.equal([]);
+      expect(shortenDashboard(data)).to.include({ health_score: null, health_status: null, status: 'no_data' });
+    }
+  });
+
+  it('puts together what was', () => {
+    const recommendations = [
+      stubRecommendation('improvement/a', { title: 'Nice to have', priority: 'Low', kind: 'improvement' }),
+      stubRecommendation('fix/b', {
+        title: 'Mend it',
+        priority: 'High',
+        kind: 'fix',
+        evidence: { count: 0, urls: [], sample: '' },
+      }),
+    ];
+    const audit = stubAudit([], recommendations, { generated_at: '2026-06-01T06:00:00.000Z' });
+    const search = stubSearchPerformance({ performance_overview: stubOverview([120, 100], [4, 5]) });
+    const breakdown = { technical: 80, content: 60, performance: 70, mobile: 50 };
+    const snapshot = { user_id: 'alice', site: 'site.example', day: '2026-06-01', score: 66, breakdown, audit_id: 'a' };
+    const connections = [connectedAs('alice', { status: 'connected' })];
+    const data = composeDashboard({ ...EMPTY, audit, search, snapshots: [snapshot], connections });
+    expect(data).to.deep.include({
+      ...{ status: 'ok', next_step: null, key_insight: 'Mend it', priority_alert: 'Mend it' },
+      last_updated: '2026-06-01T07:00:00.000Z',
+      platforms: { ...DISCONNECTED, searchconsole: 'connected' },
+      timeseries: [{ date: '2026-05-30', clicks: 12, impressions: 100, ctr: 0.12, position: 4 }],
+    });
+    expect(data.health_score).to.include({ score: 66, status: 'good' });
+    expect(data.ai_insights.map(({ insight }) => insight.split(' (')[0])).to.deep.equal([
+      ...['Mend it', 'Nice to have', 'Clicks from search rose by 20'],
+    ]);
+    expect(shortenDashboard(data)).to.include({ health_score: 66, health_status: 'good', key_insight: 'Mend it' });
+  });
+});

@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import { findInsights } from '../../../domain/dashboard/dashboard-insights.js';
+import type { SiteFacts } from '../../../domain/dashboard/site-facts.js';
+import { connectedAs } from '../../support/search-analysis-deps.js';
+import { stubAudit } from '../../support/stub-audit.js';
+import { stubRecommendation } from '../../support/stub-recommendation.js';
+import { stubOverview, stubSearchPerformance } from '../../support/stub-search-performance.js';
+
+const NOTHING: SiteFacts = {
+  ...{ site: 'site.example', site_url: 'https://site.example/', audit: null, search: null },
+  ...{ snapshots: [], connections: [] },
+};
+
+describe('[U] findInsights', () => {
+  it('says nothing where nothing was collected', () => {
+    expect(findInsights(NOTHING)).to.deep.equal([]);
+    expect(findInsights({ ...NOTHING, connections: [connectedAs('alice')] })).to.deep.equal([]);
+  });
+
+  it('tells of connections that are broken', () => {
+    const connections = [
+      connectedAs('alice', { status: 'error', platform: 'analytics', error: null }),
+      connectedAs('alice', { status: 'expired', error: 'Connect again' }),
+    ];
+    expect(findInsights({ ...NOTHING, connections })).to.deep.equal([
+      {
+        ...{ insight: 'The connection to searchconsole has expired: Connect again', priority: 'high' },
+        ...{ category: 'connections', action_required: true, tool_path: '/api/integrations/searchconsole/connect' },
+      },
+      {
+        ...{ insight: 'The connection to analytics failed last time', priority: 'medium' },
+        ...{ category: 'connections', action_required: false, tool_path: '/api/integrations/analytics/connect' },
+      },
+    ]);
+  });
+
+  it('takes the first recommendations of the audit, with where they are seen', () => {
+    const evidence = { count: 12, urls: [], sample: '' };
+    const audit = stubAudit(
+      [],
+      [
+        stubRecommendation('fix/missing-title', {
+          title: 'Give pages a title',
+          priority: 'High',
+          kind: 'fix',
+          evidence,
+        }),
+        stubRecommendation('improvement/x', {
+          title: 'Write more',
+          priority: 'Low',
+          kind: 'improvement',
+          component: 'content_strategy',
+        }),
+        ...Array.from({ length: 9 }, (_, index) => stubRecommendation(`fix/${index}`)),
+      ],
+    );
+    const found = findInsights({ ...NOTHING, audit });
+    expect(found).to.have.length(5);
+    expect(found[0]).to.include({ insight: 'Give pages a title (12 places)', priority: 'high', action_required: true });
+    expect(found.find(({ insight }) => insight.startsWith('Write more'))).to.include({
+      ...{ priority: 'low', category: 'content', action_required: false },
+    });
+  });
+
+  it('tells how the score moved, and calls for action when it fell', () => {
+    const issue = { check_id: 'a/b', title: 'x', level: 'critical' as const, affected_pages: 1 };
+    const previous = { audit_id: 'f'.repeat(24), overall_score: 80, change: -6, new_issues: [issue], fixed_issues: [] };
+    const audit = stubAudit([], [], { overall_score: 74, previous });
+    expect(findInsights({ ...NOTHING, audit })).to.deep.equal([
+      {
+        ...{ insight: 'The score moved from 80 to 74, with 1 new critical issue', priority: 'high' },
+        ...{ category: 'technical', action_required: true },
+        tool_path: `/api/seo/audits/${audit.audit_id}/compare/${'f'.repeat(24)}`,
+      },
+    ]);
+    const still = stubAudit([], [], { previous: { ...previous, change: 0 } });
+    expect(findInsights({ ...NOTHING, audit: still })).to.deep.equal([]);
+  });
+
+  it('tells how clicks moved', () => {
+    const search = stubSearchPerformance({ performance_overview: stubOverview([70, 100], [4, 4]) });
+    expect(findInsights({ ...NOTHING, search })).to.deep.equal([
+      {
+        ...{ insight: 'Clicks from search fell by 30 (30 %) to 70', priority: 'high', category: 'search' },
+        ...{ action_required: true, tool_path: '/api/seo/searchconsole/analyze-search-performance' },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect } from 'chai';
+import type { HealthSnapshot } from '../../../domain/dashboard/health-score.js';
+import { measureSite } from '../../../domain/dashboard/metrics.js';
+import { NOTHING } from '../../../domain/dashboard/no-data.js';
+import { stubOverview, stubSearchPerformance } from '../../support/stub-search-performance.js';
+
+const snapshot = (mobile: number | null, audit: string, day: string): HealthSnapshot => ({
+  ...{ user_id: 'alice', site: 'site.example', day, score: 50, audit_id: audit.repeat(24) },
+  breakdown: { technical: 1, content: 1, performance: 1, mobile },
+});
+const line = (range: '1-3' | '4-10' | '11-20' | '21+', queries: number) => ({
+  range,
+  queries,
+  clicks: 0,
+  impressions: 0,
+});
+
+describe('[U] measureSite', () => {
+  it('says what is missing where nothing was collected', () => {
+    expect(measureSite({ search: null, snapshots: [] })).to.deep.equal({
+      ...{ traffic: NOTHING.search, rankings: NOTHING.search, mobile: NOTHING.speed, keywords: NOTHING.search },
+    });
+    const failed = { status: 'failed', error: { code: 'timeout', detail: '' } } as const;
+    const search = stubSearchPerformance({ performance_overview: failed, keyword_performance: failed });
+    expect(measureSite({ search, snapshots: [snapshot(null, 'a', '2026-06-01')] })).to.deep.equal({
+      ...{ traffic: NOTHING.search, rankings: NOTHING.search, mobile: NOTHING.speed, keywords: NOTHING.search },
+    });
+  });
+
+  it('takes clicks and places from the last analysis; a place nearer to the top is up', () => {
+    const search = stubSearchPerformance({ performance_overview: stubOverview([120, 100], [4.2, 5]) });
+    const { traffic, rankings } = measureSite({ search, snapshots: [] });
+    expect(traffic).to.deep.equal({
+      ...{ status: 'ok', value: 120, unit: 'clicks', change: 20, change_unit: 'percent', trend: 'up' },
+      description: 'Clicks from search results from 2026-03-02 to 2026-05-30, of 1000 impressions',
+    });
+    expect(rankings).to.include({ value: 4.2, unit: 'place', change_unit: 'places', trend: 'up' });
+    const worse = stubSearchPerformance({ performance_overview: stubOverview([100, 100], [6, 5]) });
+    const found = measureSite({ search: worse, snapshots: [] });
+    expect([found.traffic, found.rankings].map((metric) => 'trend' in metric && metric.trend)).to.deep.equal([
+      ...['flat', 'down'],
+    ]);
+  });
+
+  it('counts queries, and those on the first page', () => {
+    const keyword_performance = {
+      ...{ status: 'completed' as const, total_queries: 40, top_keywords: [], optimization_targets: [] },
+      by_position: [line('1-3', 5), line('4-10', 7), line('11-20', 8), line('21+', 20)],
+      trending: { rising: [], falling: [], new: [], lost: [] },
+    };
+    expect(
+      measureSite({ search: stubSearchPerformance({ keyword_performance }), snapshots: [] }).keywords,
+    ).to.deep.equal({
+      ...{ status: 'ok', value: 40, unit: 'keywords', change: null, change_unit: 'keywords', trend: null },
+      description: 'Queries that showed the site, 12 of them at positions 1 to 10',
+    });
+  });
+
+  it('compares the phone with the audit before, over days on which it was not measured', () => {
+    const snapshots = [
+      snapshot(40, 'a', '2026-05-01'),
+      snapshot(58.5, 'b', '2026-05-02'),
+      snapshot(58.5, 'b', '2026-05-03'),
+      snapshot(null, 'c', '2026-05-04'),
+    ];
+    expect(measureSite({ search: null, snapshots }).mobile).to.deep.equal({
+      ...{ status: 'ok', value: 58.5, unit: 'points', change: 18.5, change_unit: 'points', trend: 'up' },
+      description: 'Lighthouse performance on a phone, 0 to 100, as known on 2026-05-03',
+    });
+  });
+});

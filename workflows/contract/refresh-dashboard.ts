@@ -1,0 +1,8 @@
+import type { OperationRef } from './operation.js';
+
+export const REFRESH_DASHBOARD = 'refreshDashboard';
+
+export interface RefreshDashboardInput {
+  operation: OperationRef;
+  site_url: string;
+}

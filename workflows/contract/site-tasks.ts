@@ -1,0 +1,80 @@
+import type { Site } from '../../domain/sites/site.js';
+import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../domain/sites/site-task.js';
+import { SEARCH_ATTRIBUTES } from './operation.js';
+
+/** What the Schedules of a watched site start. */
+export const RUN_SITE_TASK = 'runSiteTask';
+
+export interface RunSiteTaskInput {
+  user_id: string;
+  site_id: string;
+  task: SiteTask;
+}
+
+const PREFIX = 'site:';
+/** One that hangs longer has lost its way; audits of huge sites take hours. */
+const RUN_TIMEOUT = '24 hours';
+/** Sites that were added together need not all be crawled at the same minute. */
+const JITTER = '10 minutes';
+
+export function siteScheduleId({ user_id, site_id, task }: RunSiteTaskInput): string {
+  return `${PREFIX}${task}:${user_id}:${site_id}`;
+}
+
+/** The site and task that a Schedule is for; null when it is none of these. User ids may hold colons, the others not. */
+export function readSiteScheduleId(scheduleId: string): RunSiteTaskInput | null {
+  const [, task, user_id, site_id] = /^site:([a-z]+):(.*):([0-9a-f]{24})$/.exec(scheduleId) ?? [];
+  const known = SITE_TASKS.find((name) => name === task);
+  return known && user_id && site_id ? { user_id, site_id, task: known } : null;
+}
+
+interface CalendarSpec {
+  hour: number;
+  minute?: number;
+  dayOfWeek?: 'MONDAY';
+  dayOfMonth?: number;
+}
+
+/** When each task is due, in UTC; the early hours, when sites have few visitors. */
+const CALENDARS: Readonly<Record<Exclude<SiteTask, 'audit'>, CalendarSpec>> = {
+  health: { hour: 5 },
+  competitors: { hour: 2, dayOfWeek: 'MONDAY' },
+  semantic: { hour: 3, minute: 30, dayOfWeek: 'MONDAY' },
+  strategy: { hour: 6, dayOfWeek: 'MONDAY' },
+};
+
+function whenAudited(schedule: AuditSchedule | null): { calendar: CalendarSpec; timezone: string } | null {
+  if (schedule === null) return null;
+  const { interval, hour, time_zone: timezone } = schedule;
+  if (interval === 'daily') return { calendar: { hour }, timezone };
+  const day = interval === 'weekly' ? { dayOfWeek: 'MONDAY' as const } : { dayOfMonth: 1 };
+  return { calendar: { hour, ...day }, timezone };
+}
+
+/**
+ * The Schedule of one task of a site, as Temporal's client takes it; null when the site has none for it. A run that is still
+ * going lets the next one be skipped.
+ */
+export function siteSchedule(site: Pick<Site, 'id' | 'user_id' | 'site' | 'audit_schedule'>, task: SiteTask) {
+  const input = { user_id: site.user_id, site_id: site.id, task };
+  const when = task === 'audit' ? whenAudited(site.audit_schedule) : { calendar: CALENDARS[task], timezone: 'UTC' };
+  if (when === null) return null;
+  const scheduleId = siteScheduleId(input);
+  return {
+    scheduleId,
+    spec: { calendars: [when.calendar], timezone: when.timezone, jitter: JITTER },
+    policies: { overlap: 'SKIP' as const, catchupWindow: '1 hour' as const },
+    action: {
+      type: 'startWorkflow' as const,
+      workflowType: RUN_SITE_TASK,
+      workflowId: scheduleId,
+      taskQueue: 'orchestration',
+      args: [input],
+      workflowRunTimeout: RUN_TIMEOUT,
+      typedSearchAttributes: [
+        { key: SEARCH_ATTRIBUTES.user, value: site.user_id.slice(0, 255) },
+        { key: SEARCH_ATTRIBUTES.site, value: site.site.slice(0, 255) },
+      ],
+    },
+  };
+}

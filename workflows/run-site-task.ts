@@ -1,0 +1,47 @@
+import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
+import type { DashboardActivities } from '../activities/dashboard/index.js';
+import type { SiteTaskPlan } from '../activities/dashboard/plan-site-task.js';
+import { assertNever } from '../domain/errors.js';
+import { storeOptions } from './activity-options.js';
+import type { RunSiteTaskInput } from './contract/site-tasks.js';
+import { runAsOperation } from './run-as-operation.js';
+
+const { planSiteTask, snapshotHealth } = proxyActivities<DashboardActivities>(storeOptions);
+
+/** What came of it: the operation that it was, or what was done. Small: it stands in the Schedule's list of runs. */
+export type SiteTaskEnd = { done: string; operation_id: string | null };
+
+/**
+ * One task of a watched site, begun by its Schedule. What people could also ask for runs as an operation of its own, with a
+ * record and a result like any other. It fails when that fails, so that the Schedule shows it.
+ */
+export async function runSiteTask(input: RunSiteTaskInput): Promise<SiteTaskEnd> {
+  const plan = await planSiteTask(input);
+  return runPlan(input.user_id, plan);
+}
+
+async function runPlan(user_id: string, plan: SiteTaskPlan): Promise<SiteTaskEnd> {
+  switch (plan.kind) {
+    case 'nothing':
+      return { done: plan.reason, operation_id: null };
+    case 'health': {
+      const snapshot = await snapshotHealth({ user_id, site: plan.site });
+      if (!snapshot) throw ApplicationFailure.nonRetryable('The site has no complete audit yet', 'no_data');
+      return { done: `Health ${snapshot.score}`, operation_id: null };
+    }
+    case 'complete_audit':
+    case 'quick_audit': {
+      const { operation_id } = await runAsOperation({ user_id, type: plan.kind, site: plan.site, input: plan.input });
+      return { done: plan.kind, operation_id };
+    }
+    case 'sitemap_benchmark': {
+      const { operation_id } = await runAsOperation({ user_id, type: plan.kind, site: plan.site, input: plan.input });
+      return { done: plan.kind, operation_id };
+    }
+    case 'semantic':
+    case 'strategy':
+      return { done: `${plan.kind} is not built yet`, operation_id: null };
+    default:
+      return assertNever(plan);
+  }
+}
