@@ -7,28 +7,12 @@ import { performanceOverview } from '../../../domain/seo/search-console/dimensio
 import { settleDimension } from '../../../domain/seo/search-console/dimensions/settle-dimension.js';
 import { technicalSignals } from '../../../domain/seo/search-console/dimensions/technical-signals.js';
 import { trendAnalysis } from '../../../domain/seo/search-console/dimensions/trend-analysis.js';
-import type { PropertyChoice } from '../../../domain/seo/search-console/property-for-site.js';
-import { prepareAnalysis, type SearchAnalysis } from '../../../domain/seo/search-console/search-analysis.js';
-import type { SearchPeriods } from '../../../domain/seo/search-console/search-figures.js';
-import type {
-  NoData,
-  SearchPerformance,
-  SearchReportHead,
-} from '../../../domain/seo/search-console/search-performance.js';
-import { siteOf } from '../../../domain/seo/url/url-identity.js';
-import { factsOf, loadSets, type SetOutcomes } from './load-sets.js';
-import { loadSurroundings } from './load-surroundings.js';
-import type { StoredCrawl } from './read-crawled-site.js';
-import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+import type { SearchAnalysis } from '../../../domain/seo/search-console/search-analysis.js';
+import type { NoData, SearchPerformance } from '../../../domain/seo/search-console/search-performance.js';
+import { type LoadAnalysisInput, loadAnalysis } from './load-analysis.js';
+import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
-export interface AnalyseSearchInput {
-  operation: OperationRef;
-  site_url: string;
-  property: PropertyChoice;
-  periods: SearchPeriods;
-  sets: SetOutcomes;
-  audits: StoredCrawl[];
-  min_impressions: number;
+export interface AnalyseSearchInput extends LoadAnalysisInput {
   include_opportunities: boolean;
 }
 
@@ -67,31 +51,4 @@ export async function analyseSearch(deps: SearchAnalysisDeps, input: AnalyseSear
   const key = searchRowsKey(operation.id, 'analysed');
   await deps.artifacts.put(operation.user_id, key, { searchconsole_analysis: analysed } satisfies InsightInput);
   return { key };
-}
-
-/** What both kinds of report begin with. */
-export async function loadAnalysis(
-  deps: SearchAnalysisDeps,
-  {
-    operation,
-    site_url,
-    property,
-    periods,
-    sets,
-    audits,
-    min_impressions,
-  }: Omit<AnalyseSearchInput, 'include_opportunities'>,
-): Promise<{ head: SearchReportHead; analysis: SearchAnalysis }> {
-  const site = siteOf(site_url);
-  const data = await loadSets(deps, operation, sets);
-  const surroundings = await loadSurroundings(deps, { operation, site, audits });
-  const analysis = prepareAnalysis({ site_url, periods, data, surroundings, min_impressions });
-  const { brand_terms, curve } = analysis;
-  const head: SearchReportHead = {
-    ...{ site_url, site, property: property.property, property_scope: property.scope, periods },
-    data: factsOf(sets, new Date(deps.now()).toISOString()),
-    brand_terms,
-    ctr_curve: curve,
-  };
-  return { head, analysis };
 }

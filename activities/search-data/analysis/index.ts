@@ -1,13 +1,14 @@
 import { Context } from '@temporalio/activity';
 import { runActivity } from '../../run-activity.js';
 import { type AnalyseSearchInput, analyseSearch } from './analyse-search.js';
-import { type ComposeOpportunitiesInput, composeOpportunities } from './compose-opportunities.js';
+import { composeOpportunities } from './compose-opportunities.js';
 import { type ComposeSearchPerformanceInput, composeSearchPerformance } from './compose-search-performance.js';
 import { dropSearchRows } from './drop-search-rows.js';
 import { type FindPropertyInput, findProperty } from './find-property.js';
 import { type FindStoredAuditsInput, findStoredAudits } from './find-stored-audits.js';
 import { type GatherSearchDataInput, gatherSearchData } from './gather-search-data.js';
 import { type InspectPagesInput, inspectPages } from './inspect-pages.js';
+import type { LoadAnalysisInput } from './load-analysis.js';
 import { type ReadDaysInput, readDays } from './read-days.js';
 import { type ReadRowSetInput, readRowSet } from './read-row-set.js';
 import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
@@ -27,7 +28,7 @@ export function createSearchAnalysisActivities(deps: SearchAnalysisDeps) {
     composeSearchPerformance: runActivity((input: ComposeSearchPerformanceInput) =>
       composeSearchPerformance(deps, input),
     ),
-    composeOpportunities: runActivity((input: ComposeOpportunitiesInput) => composeOpportunities(deps, input)),
+    composeOpportunities: runActivity((input: LoadAnalysisInput) => composeOpportunities(deps, input)),
     dropSearchRows: runActivity((input: { operation: OperationRef }) => dropSearchRows(deps, input)),
   };
 }

@@ -21,7 +21,7 @@ export function findTrafficIssues(
       const found = issueOf(url, crawl);
       return found ? [{ url, ...figures, ...found }] : [];
     })
-    .sort((one, other) => other.clicks - one.clicks);
+    .sort((one, other) => other.clicks - one.clicks || other.impressions - one.impressions);
 }
 
 function issueOf(url: string, crawl: CrawledSite): Pick<TrafficIssue, 'issue' | 'detail'> | null {

@@ -1,0 +1,37 @@
+import { expect } from 'chai';
+import { DomainError } from '../../../../../domain/errors.js';
+import { settleDimension } from '../../../../../domain/seo/search-console/dimensions/settle-dimension.js';
+
+describe('[U] outcome of a dimension', () => {
+  it('is what it tells', () => {
+    expect(settleDimension(() => ({ clicks: 1 }))).to.deep.equal({ status: 'completed', clicks: 1 });
+    const nothing = { status: 'no_data', reason: 'a', next_step: 'b' } as const;
+    expect(settleDimension(() => nothing)).to.deep.equal(nothing);
+  });
+
+  it('is why it failed, in words for people where we know them', () => {
+    const fail = (error: Error) =>
+      settleDimension(() => {
+        throw error;
+      });
+    expect(fail(new DomainError('timeout', 'No answer'))).to.deep.equal({
+      ...{ status: 'failed', error: { code: 'timeout', detail: 'No answer' } },
+    });
+  });
+
+  it('keeps to itself what nobody foresaw, and has it told to the log', () => {
+    const heard: unknown[] = [];
+    const fault = new TypeError('secret');
+    const settled = settleDimension(
+      () => {
+        throw fault;
+      },
+      (error) => heard.push(error),
+    );
+    expect(settled).to.deep.equal({
+      status: 'failed',
+      error: { code: 'internal', detail: 'An internal error occurred' },
+    });
+    expect(heard).to.deep.equal([fault]);
+  });
+});

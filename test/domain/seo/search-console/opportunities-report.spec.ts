@@ -1,0 +1,48 @@
+import { expect } from 'chai';
+import { loadAnalysis } from '../../../../activities/search-data/analysis/load-analysis.js';
+import { opportunitiesReport } from '../../../../domain/seo/search-console/opportunities-report.js';
+import { readProperty } from '../../../support/analysed-property.js';
+import { fakeSearchConsole, type SearchEvent } from '../../../support/search-rows.js';
+import { smallProperty } from '../../../support/small-property.js';
+
+async function reportOf(events: SearchEvent[]) {
+  const { deps, input } = await readProperty(fakeSearchConsole(events));
+  const { head, analysis } = await loadAnalysis(deps, input);
+  return opportunitiesReport(head, analysis);
+}
+
+describe('[U] report of opportunities', () => {
+  it('puts every opportunity into one of three phases', async () => {
+    const { opportunities, phases, total, status, no_data } = await reportOf(smallProperty());
+    const { phase_1, phase_2, phase_3 } = phases;
+    const placed = [phase_1, phase_2, phase_3].flatMap(({ opportunity_ids }) => opportunity_ids);
+    expect([status, no_data, total]).to.deep.equal(['completed', null, 7]);
+    expect([...placed].sort()).to.deep.equal(opportunities.map(({ id }) => id).sort());
+    expect([phase_1.title, phase_2.title, phase_3.title]).to.deep.equal(['Weeks 1-2', 'Weeks 3-4', 'Month 2+']);
+    // Rewriting, and two queries to be named: an hour each.
+    expect(phase_1.effort_hours).to.equal(3);
+  });
+
+  it('names the largest gain of a phase and adds nothing up', async () => {
+    const { opportunities, phases } = await reportOf(smallProperty());
+    const largest = phases.phase_2.largest_gain;
+    const owner = opportunities.find(({ id }) => id === largest?.opportunity_id);
+    expect(owner?.kind).to.equal('decay');
+    expect(largest).to.include({ low: 70, high: 140, per_days: 28 });
+  });
+
+  it('tells the first of them', async () => {
+    const { summary } = await reportOf(smallProperty());
+    expect(summary).to.equal(
+      '7 opportunities of 6 kinds. The first: Rewrite title and description of https://www.example.com/old.',
+    );
+  });
+
+  it('says so where there is nothing to do', async () => {
+    const { status, no_data, phases, summary } = await reportOf([]);
+    expect(status).to.equal('no_data');
+    expect(no_data?.next_step).to.contain('longer period');
+    expect(phases.phase_1).to.deep.include({ opportunity_ids: [], effort_hours: 0, largest_gain: null });
+    expect(summary).to.equal('Nothing was found to do.');
+  });
+});
