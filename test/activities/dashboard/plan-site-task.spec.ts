@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+import { planSiteTask } from '../../../activities/dashboard/plan-site-task.js';
+import type { Site } from '../../../domain/sites/site.js';
+import type { SiteTask } from '../../../domain/sites/site-task.js';
+
+const SITE: Site = {
+  ...{ id: 'a'.repeat(24), user_id: 'alice', site_url: 'https://site.example/', site: 'site.example' },
+  ...{ competitors: ['https://b.example/', 'https://c.example/'], target_keywords: ['lamps'], is_primary: true },
+  ...{ audit_schedule: null, created_at: '', updated_at: '' },
+};
+const SCHEDULE = {
+  ...{ interval: 'daily' as const, hour: 3, time_zone: 'UTC', audit_type: 'complete' as const },
+  ...{ max_pages: 40, crawl_depth: 2 },
+};
+
+const plan = (task: SiteTask, site: Partial<Site> | null = {}, settings: object | null = null) =>
+  planSiteTask(
+    {
+      sites: { find: async () => site && { ...SITE, ...site } },
+      checkSettings: { find: async () => settings as never },
+    },
+    { user_id: 'alice', site_id: SITE.id, task },
+  );
+
+describe('[U] planSiteTask', () => {
+  it('has nothing to do for a site that is watched no longer', async () => {
+    expect(await plan('health', null)).to.deep.equal({ kind: 'nothing', reason: 'The site is watched no longer' });
+  });
+
+  it('audits as the site is scheduled, with its competitors, keywords and check settings', async () => {
+    const settings = { thresholds: { x: 1 }, severities: {}, updated_at: 'now' };
+    expect(await plan('audit', { audit_schedule: SCHEDULE }, settings)).to.deep.equal({
+      ...{ kind: 'complete_audit', site: 'site.example' },
+      input: {
+        ...{ audit_type: 'complete', website_url: 'https://site.example/', competitors: SITE.competitors },
+        ...{ target_keywords: ['lamps'], max_pages: 40, crawl_depth: 2 },
+        check_settings: { thresholds: { x: 1 }, severities: {} },
+      },
+    });
+  });
+
+  it('audits quickly within the bounds of quick audits, and compares with nobody', async () => {
+    const found = await plan('audit', { audit_schedule: { ...SCHEDULE, audit_type: 'quick' } });
+    expect(found).to.deep.include({ kind: 'quick_audit' });
+    expect('input' in found && found.input).to.deep.include({ max_pages: 20, crawl_depth: 2, competitors: [] });
+  });
+
+  it('triggered without a schedule, audits as people usually do', async () => {
+    const found = await plan('audit', { competitors: ['https://b.example/'] });
+    expect('input' in found && found.input).to.deep.include({ max_pages: 500, crawl_depth: 3, competitors: [] });
+  });
+
+  it('compares sitemaps with two competitors or more', async () => {
+    const input = { website_url: 'https://site.example/', competitors: SITE.competitors };
+    expect(await plan('competitors')).to.deep.equal({ kind: 'sitemap_benchmark', site: 'site.example', input });
+    expect(await plan('competitors', { competitors: ['https://b.example/'] })).to.include({ kind: 'nothing' });
+  });
+
+  it('hands on what is done for the site as a whole', async () => {
+    const whole = { site: 'site.example', site_url: 'https://site.example/' };
+    expect(await plan('health')).to.deep.equal({ kind: 'health', ...whole });
+    expect(await plan('semantic')).to.deep.equal({ kind: 'semantic', ...whole });
+    expect(await plan('strategy')).to.deep.equal({ kind: 'strategy', ...whole });
+  });
+});
