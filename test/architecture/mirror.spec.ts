@@ -53,6 +53,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'domain/seo/checks/link-checks.ts': REGISTERS,
   'domain/seo/checks/pagination-checks.ts': REGISTERS,
   'domain/seo/checks/robots-checks.ts': REGISTERS,
+  'domain/seo/checks/search-data-checks.ts': REGISTERS,
   'domain/seo/checks/url-checks.ts': REGISTERS,
   'domain/seo/components.ts': 'architecture/registers.spec.ts sums the weights',
   'store/index.ts': 'architecture/portable-schemas.spec.ts finds every model in it',
@@ -87,6 +88,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/report/style/tables.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
   'workflows/contract/outreach.ts': CONTRACT,
   'workflows/contract/page-analysis.ts': CONTRACT,
+  'workflows/contract/page-batch.ts': CONTRACT,
   'workflows/contract/print-report.ts': CONTRACT,
   'workflows/contract/site-audit.ts': CONTRACT,
   'workflows/contract/task-queues.ts':
@@ -103,6 +105,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'api/exports/send-pdf.ts': FORMS,
   'api/exports/send-report.ts': FORMS,
   'api/handlers/outreach/sending.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
+  'api/read-batch.ts': 'api/handlers/page-batches.spec.ts names pages that may and may not be requested',
   'api/sender-of-request.ts': 'api/handlers/outreach/send-by-hand.spec.ts names senders that are there, gone and none',
   'api/handlers/outreach/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'api/handlers/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
