@@ -1,6 +1,7 @@
 import { Context } from '@temporalio/activity';
 import { runActivity } from '../run-activity.js';
 import { type CollectRawRowsInput, collectRawRows } from './collect-raw-rows.js';
+import { type CollectSiteTrafficInput, collectSiteTraffic } from './collect-site-traffic.js';
 import { type ConnectPlatformInput, connectPlatform } from './connect-platform.js';
 import { type DisconnectPlatformInput, disconnectPlatform } from './disconnect-platform.js';
 import { type ListPropertiesInput, listProperties } from './list-properties.js';
@@ -16,6 +17,7 @@ export function createSearchDataActivities(deps: SearchDataDeps) {
     disconnectPlatform: runActivity((input: DisconnectPlatformInput) => disconnectPlatform(deps, input, signal())),
     listProperties: runActivity((input: ListPropertiesInput) => listProperties(deps, input, signal())),
     collectRawRows: runActivity((input: CollectRawRowsInput) => collectRawRows(deps, input, signal())),
+    collectSiteTraffic: runActivity((input: CollectSiteTrafficInput) => collectSiteTraffic(deps, input, signal())),
     watchConnections: runActivity((input: WatchPageInput) => watchConnections(deps, input, signal())),
     resealConnections: runActivity((input: WatchPageInput) => resealConnections(deps, input)),
   };

@@ -23,6 +23,6 @@ export interface SearchDataDeps {
   connections: ConnectionsRepository;
   connectionSweeps: ConnectionSweepsRepository;
   connectRequests: Pick<ConnectRequestsRepository, 'take' | 'removeAll'>;
-  artifacts: Pick<ArtifactsRepository, 'put'>;
+  artifacts: Pick<ArtifactsRepository, 'get' | 'put'>;
   now(): Date;
 }

@@ -12,7 +12,7 @@ const rows = () => ({
 /** Whatever is not named fails. */
 function activities(listProperties: (userId: string, signal: AbortSignal) => Promise<string[]>) {
   const connections = {
-    ...{ find: unused, all: unused, connect: unused, grantOf: async () => null, claimRefresh: unused },
+    ...{ find: async () => null, all: unused, connect: unused, grantOf: async () => null, claimRefresh: unused },
     ...{ saveRefresh: unused, releaseRefresh: unused, noteSync: async () => undefined, markExpired: unused },
     remove: unused,
   };
@@ -24,7 +24,7 @@ function activities(listProperties: (userId: string, signal: AbortSignal) => Pro
     tokens: { get: unused, renew: unused },
     connectionSweeps: { unusedSince: async () => ({ items: [], next: null }), sealedOtherwise: unused, reseal: unused },
     connectRequests: { take: unused, removeAll: async () => undefined },
-    artifacts: { put: unused },
+    artifacts: { get: async () => null, put: unused },
   });
 }
 
@@ -47,12 +47,14 @@ describe('[U] search data activities', () => {
 
   it('fail with the code of what they met', async () => {
     const env = createActivityEnv();
-    const { listProperties, connectPlatform, collectRawRows } = activities(() =>
+    const { listProperties, connectPlatform, collectRawRows, collectSiteTraffic } = activities(() =>
       Promise.reject(new DomainError('rate_limited', 'Later', true)),
     );
     const typeOf = (work: Promise<unknown>) => work.catch((error: { type?: string }) => error.type);
     expect(await typeOf(env.run(listProperties, input))).to.equal('rate_limited');
     expect(await typeOf(env.run(connectPlatform, { ...input, request_id: 'r' }))).to.equal('provider_missing');
+    const site = { user_id: 'alice', site_url: 'https://www.example.com/' };
+    expect(await typeOf(env.run(collectSiteTraffic, site))).to.equal('not_connected');
     const request = {
       ...{ platform: 'searchconsole' as const, property: 'p', dimensions: [], kind: null, previous_period: null },
       period: { start_date: '2026-05-01', end_date: '2026-05-28' },

@@ -1,0 +1,72 @@
+import { DomainError } from '../../domain/errors.js';
+import type { AnalyticsProperty, AnalyticsRow } from '../../domain/search-data/analytics-row.js';
+import {
+  type SiteTraffic,
+  siteTrafficKey,
+  sumTraffic,
+  TRAFFIC_METRICS,
+  trafficDays,
+  trafficPeriods,
+} from '../../domain/search-data/site-traffic.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
+import type { SearchDataDeps } from './search-data-deps.js';
+
+export interface CollectSiteTrafficInput {
+  user_id: string;
+  /** An address of the site. */
+  site_url: string;
+}
+
+/** Each is asked for its name and for its streams. */
+const MAX_PROPERTIES = 50;
+
+/**
+ * Reads what Google Analytics has counted on a site, from the property that its web stream names. Twice: the newer reading
+ * stands. @throws DomainError not_connected, connection_expired, no_data when no property is about this site, …
+ */
+export async function collectSiteTraffic(
+  deps: SearchDataDeps,
+  { user_id, site_url }: CollectSiteTrafficInput,
+  signal: AbortSignal,
+): Promise<{ key: string }> {
+  const site = siteOf(site_url);
+  const key = siteTrafficKey(site);
+  const before = await deps.artifacts.get<SiteTraffic>(user_id, key);
+  const { property, name } = await findProperty(deps, user_id, site, before, signal);
+  const { period, previous_period } = trafficPeriods(deps.now());
+  const query = { start_date: previous_period.start_date, end_date: period.end_date };
+  const asked = { ...query, dimensions: ['date'], metrics: TRAFFIC_METRICS };
+  const rows: AnalyticsRow[] = [];
+  for await (const page of deps.analytics.readRows(user_id, property, asked, signal)) rows.push(...page);
+  const days = trafficDays(rows, period);
+  const traffic: SiteTraffic = {
+    ...{ property, property_name: name, period, previous_period, totals: sumTraffic(days), days },
+    previous_totals: sumTraffic(trafficDays(rows, previous_period)),
+    collected_at: deps.now().toISOString(),
+  };
+  await deps.artifacts.put(user_id, key, traffic);
+  return { key };
+}
+
+/** The one that was found before, as long as the account may read it. */
+async function findProperty(
+  { analytics, connections }: SearchDataDeps,
+  userId: string,
+  site: string,
+  before: SiteTraffic | null,
+  signal: AbortSignal,
+): Promise<Pick<AnalyticsProperty, 'property' | 'name'>> {
+  const connection = await connections.find(userId, 'analytics');
+  if (!connection) throw new DomainError('not_connected', 'Google Analytics is not connected');
+  if (before && connection.properties.includes(before.property)) {
+    return { property: before.property, name: before.property_name };
+  }
+  for (const property of connection.properties.slice(0, MAX_PROPERTIES)) {
+    const described = await analytics.describeProperty(userId, property, signal);
+    if (described.sites.some((uri) => siteOf(uri) === site)) return described;
+  }
+  throw new DomainError(
+    'no_data',
+    `No property of the connected account of Google Analytics has a web stream of ${site}`,
+  );
+}

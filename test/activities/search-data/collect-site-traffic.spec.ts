@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import { collectSiteTraffic } from '../../../activities/search-data/collect-site-traffic.js';
+import { type SiteTraffic, siteTrafficKey } from '../../../domain/search-data/site-traffic.js';
+import { failureOf } from '../../support/failure-of.js';
+import { NEVER, startSearchConsole, type TestSearchConsole } from '../../support/search-console.js';
+import { searchDataDeps } from '../../support/search-data-deps.js';
+
+/** Two days after the last day that the stand-in makes up. */
+const NOW = new Date('2026-01-30T12:00:00.000Z');
+
+describe('[I] collect site traffic', () => {
+  let running: TestSearchConsole;
+  before(async () => {
+    running = await startSearchConsole({
+      data: {
+        // Days from 2026-01-01 on: sessions 0, 10, 20 … and one more page view than sessions.
+        analytics_rows: 28,
+        analytics_properties: [
+          { property: 'properties/1', name: 'Another', uri: 'https://another.example' },
+          { property: 'properties/2', name: 'Ours', uri: 'http://example.com/shop' },
+        ],
+      },
+    });
+    await running.connect('alice', 'analytics');
+    const note = { properties: ['properties/1', 'properties/2'], at: NOW, error: null };
+    await running.store.connections.noteSync('alice', 'analytics', note);
+  });
+  after(() => running.stop());
+
+  const collect = (site_url: string, user_id = 'alice') =>
+    failureOf(collectSiteTraffic(searchDataDeps(running, running, { now: () => NOW }), { user_id, site_url }, NEVER));
+
+  it('finds the property by its web stream, and keeps what it has counted', async () => {
+    expect(await collect('https://www.example.com/')).to.deep.equal({ key: 'traffic:example.com' });
+    const traffic = await running.store.artifacts.get<SiteTraffic>('alice', siteTrafficKey('example.com'));
+    expect(traffic).to.deep.include({
+      ...{ property: 'properties/2', property_name: 'Ours', collected_at: NOW.toISOString() },
+      period: { start_date: '2026-01-01', end_date: '2026-01-28' },
+      totals: { sessions: 3_780, page_views: 3_808 },
+      previous_totals: { sessions: 0, page_views: 0 },
+    });
+    expect(traffic?.days.length).to.equal(28);
+    expect(traffic?.days[1]).to.deep.equal({ date: '2026-01-02', sessions: 10, page_views: 11 });
+  });
+
+  it('does not look for the property again', async () => {
+    const { length } = running.servers.hits;
+    await collect('https://www.example.com/');
+    expect(running.servers.hits.slice(length)).to.deep.equal(['POST /v1beta/properties/2:runReport']);
+  });
+
+  it('invents nothing where no property is about the site, or nobody is connected', async () => {
+    expect(await collect('https://nowhere.example/')).to.deep.equal({
+      ...{ code: 'no_data' },
+      message: 'No property of the connected account of Google Analytics has a web stream of nowhere.example',
+    });
+    expect(await collect('https://www.example.com/', 'bob')).to.include({ code: 'not_connected' });
+    expect(await running.store.artifacts.has('alice', siteTrafficKey('nowhere.example'))).to.equal(false);
+  });
+});
