@@ -11,6 +11,7 @@ export { disconnectPlatform } from './disconnect-platform.js';
 export { discoverOpportunities } from './discover-opportunities.js';
 export { followUp } from './follow-up.js';
 export { imageAltText } from './image-alt-text.js';
+export { insightReport } from './insight-report.js';
 export { metaDescription } from './meta-description.js';
 export { onPageAnalysis } from './on-page-analysis.js';
 export { opengraphTags } from './opengraph-tags.js';

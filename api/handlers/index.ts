@@ -10,6 +10,7 @@ import { type ContentAnalysisDeps, createContentAnalysisHandlers } from './conte
 import { createDocsHandlers, type DocsDeps } from './docs.js';
 import { createHealthHandlers, type HealthDeps } from './health.js';
 import { createImageAltTextHandlers, type ImageAltTextDeps } from './image-alt-text.js';
+import { createInsightHandlers, type InsightHandlerDeps } from './insights.js';
 import { createIntegrationHandlers, type IntegrationHandlerDeps } from './integrations.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
@@ -37,6 +38,7 @@ export type HandlerDeps = DocsDeps &
   AuditHandlerDeps &
   AuditComparisonDeps &
   CheckSettingsHandlerDeps &
+  InsightHandlerDeps &
   IntegrationHandlerDeps &
   PageBatchDeps &
   ReportHandlerDeps &
@@ -66,6 +68,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createChecksHandlers(),
     ...createDocsHandlers(deps),
     ...createHealthHandlers(deps),
+    ...createInsightHandlers(deps),
     ...createIntegrationHandlers(deps),
     ...createOperationHandlers(deps),
     ...createOutreachHandlers(deps),

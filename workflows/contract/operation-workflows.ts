@@ -1,5 +1,6 @@
 import type { Operation, OperationType } from '../../domain/operations.js';
 import { CONTENT_ANALYSIS, type ContentAnalysisInput } from './content-analysis.js';
+import { INSIGHT_REPORT, type InsightReportInput } from './insights.js';
 import {
   DISCOVER_OPPORTUNITIES,
   type DiscoverOpportunitiesInput,
@@ -59,6 +60,14 @@ export interface OperationInputs {
   search_performance: Omit<SearchPerformanceInput, 'operation'>;
   content_opportunities: Omit<ContentOpportunitiesInput, 'operation'>;
   refresh_dashboard: Omit<RefreshDashboardInput, 'operation'>;
+  audit_insights: Omit<InsightReportInput, 'operation'>;
+  searchconsole_insights: Omit<InsightReportInput, 'operation'>;
+  content_strategy: Omit<InsightReportInput, 'operation'>;
+  traffic_roadmap: Omit<InsightReportInput, 'operation'>;
+  competitive_insights: Omit<InsightReportInput, 'operation'>;
+  prioritized_recommendations: Omit<InsightReportInput, 'operation'>;
+  quick_wins: Omit<InsightReportInput, 'operation'>;
+  keyword_expansion: Omit<InsightReportInput, 'operation'>;
   print_report: Omit<PrintReportInput, 'operation'>;
   content_analysis: Omit<ContentAnalysisInput, 'operation'>;
   image_alt_text: Omit<ImageAltTextInput, 'operation'>;
@@ -97,6 +106,14 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   search_performance: { workflow: ANALYZE_SEARCH_PERFORMANCE, timeout: '6 hours' },
   content_opportunities: { workflow: FIND_CONTENT_OPPORTUNITIES, timeout: '6 hours' },
   refresh_dashboard: { workflow: REFRESH_DASHBOARD, timeout: '6 hours' },
+  audit_insights: { workflow: INSIGHT_REPORT, timeout: '30 minutes' },
+  searchconsole_insights: { workflow: INSIGHT_REPORT, timeout: '30 minutes' },
+  content_strategy: { workflow: INSIGHT_REPORT, timeout: '30 minutes' },
+  traffic_roadmap: { workflow: INSIGHT_REPORT, timeout: '30 minutes' },
+  competitive_insights: { workflow: INSIGHT_REPORT, timeout: '30 minutes' },
+  prioritized_recommendations: { workflow: INSIGHT_REPORT, timeout: '30 minutes' },
+  quick_wins: { workflow: INSIGHT_REPORT, timeout: '30 minutes' },
+  keyword_expansion: { workflow: INSIGHT_REPORT, timeout: '30 minutes' },
   print_report: { workflow: PRINT_REPORT, timeout: '6 hours' },
   send_outreach: { workflow: SEND_OUTREACH, timeout: '6 hours' },
   // A thousand mails at the default pace take weeks, and may start 90 days from now.

@@ -2,7 +2,7 @@ import type { TextFacts } from '../../../domain/seo/artifacts/text.js';
 import { countSentences } from './sentences.js';
 import { signPairs } from './sign-pairs.js';
 import type { StopWordLanguage } from './stop-words.js';
-import { countSyllables } from './syllables.js';
+import { lettersIn, syllablesIn } from './syllables-by-language.js';
 import { TermTable, type WordRange } from './term-table.js';
 import { topTerms } from './top-terms.js';
 import type { WordList } from './word-list.js';
@@ -33,21 +33,28 @@ export function measureRunningText(
   const pairs = signPairs(words, running);
   const terms = pairs ? new TermTable(pairs) : new TermTable(words, running);
   return {
-    prose: measureProse(words, blocks, language === 'en'),
+    prose: measureProse(words, blocks, language),
     running: { word_count: countWords(running), top_terms: topTerms(terms, language) },
   };
 }
 
-function measureProse(words: WordList, blocks: readonly Block[], isEnglish: boolean): TextFacts['prose'] {
+function measureProse(
+  words: WordList,
+  blocks: readonly Block[],
+  language: StopWordLanguage | null,
+): TextFacts['prose'] {
   const { text } = words;
   const sentences = blocks.filter(({ start, end, firstWord, lastWord }) => {
     const ending = text.slice(Math.max(start, end - END_CHARS), end);
     return SENTENCE_END.test(ending) && !(lastWord - firstWord <= LABEL_MAX_WORDS && LABEL_END.test(ending));
   });
+  const terms = language === null || sentences.length === 0 ? null : new TermTable(words, sentences);
+  const syllables = terms === null || language === null ? null : syllablesIn(terms, language);
   return {
     word_count: countWords(sentences),
     sentence_count: sentences.reduce((sum, { start, end }) => sum + countSentences(text.slice(start, end)), 0),
-    syllable_count: isEnglish ? countSyllables(new TermTable(words, sentences)) : null,
+    syllable_count: language === 'en' ? (syllables ?? 0) : null,
+    ...(terms === null || language === null ? {} : { legibility: { language, syllables, letters: lettersIn(terms) } }),
   };
 }
 

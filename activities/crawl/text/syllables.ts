@@ -1,16 +1,4 @@
-import type { TermTable } from './term-table.js';
-
 const VOWEL_GROUPS = /[aeiouy]+/g;
-
-/** Syllables of an English text by groups of vowels, each distinct word worked out once. */
-export function countSyllables(terms: TermTable): number {
-  let total = 0;
-  for (let term = 0; term < terms.counts.length; term++) {
-    const count = terms.counts[term] ?? 0;
-    if (count > 0) total += syllablesOf(terms.term(term)) * count;
-  }
-  return total;
-}
 
 /** Longer words are names of code ("algorithmparametergenerator"), read as the two or three words they are made of. */
 const NAME_CHARS = 20;

@@ -1,3 +1,4 @@
+import type { Readability } from '../readability/measure-readability.js';
 import type { FetchError } from './fetch.js';
 import type { LeakedSecret, PlaceholderContact, Region } from './html.js';
 import type { PageSource } from './page.js';
@@ -79,6 +80,8 @@ export interface PageSummary {
   http_version: '1.1' | '2';
   /** How the page uses the target keywords of the audit. */
   keywords: readonly KeywordUse[];
+  /** Absent where it could not be measured. */
+  readability?: Readability;
   /** The AMP version that the head names. Absent when there is none. */
   amp_url?: string;
   /** Mail addresses and phone numbers that a template left behind. Absent when there are none. */

@@ -11,6 +11,16 @@ export interface ProseFacts {
   sentence_count: number;
   /** Syllables by vowel groups (English only); null for other languages. */
   syllable_count: number | null;
+  /** For formulas of readability, by the language of the text. Absent where it is not known, or there is no prose. */
+  legibility?: Legibility;
+}
+
+export interface Legibility {
+  /** Primary subtag: en, de, fr, es, it, nl or pt. */
+  language: string;
+  /** Null for Italian, whose formula counts letters. */
+  syllables: number | null;
+  letters: number;
 }
 
 export interface TextFacts {

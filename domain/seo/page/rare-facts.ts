@@ -1,19 +1,22 @@
 import type { HtmlFacts, PlaceholderContact } from '../artifacts/html.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
+import { measureReadability } from '../readability/measure-readability.js';
 import { isPlaceholderMail, isPlaceholderPhone } from '../text/placeholder-contact.js';
 import { percentDecode } from '../url/percent-decode.js';
 
 const MAX_CONTACTS = 10;
 
-type RareFacts = Pick<PageSummary, 'guessed_lang' | 'amp_url' | 'placeholder_contacts' | 'secrets'>;
+type RareFacts = Pick<PageSummary, 'guessed_lang' | 'readability' | 'amp_url' | 'placeholder_contacts' | 'secrets'>;
 
 /** What few pages have: left out where it is not, since summaries are kept by the thousand. */
 export function rareFacts(html: HtmlFacts): RareFacts {
   const ampUrl = html.links.find(({ rel, in_head }) => in_head && rel.includes('amphtml'))?.url ?? null;
   const contacts = placeholderContacts(html);
+  const readability = measureReadability(html.text.prose);
   const guess = html.lang?.trim() ? null : html.text.language_guess;
   return {
     ...(guess === null ? {} : { guessed_lang: guess }),
+    ...(readability === null ? {} : { readability }),
     ...(ampUrl === null ? {} : { amp_url: ampUrl }),
     ...(contacts.length === 0 ? {} : { placeholder_contacts: contacts }),
     ...(html.secrets.length === 0 ? {} : { secrets: html.secrets }),

@@ -27,6 +27,7 @@ describe('[U] audit activities', () => {
   it('have the names that the workflows call', () => {
     expect(Object.keys(activities).sort()).to.deep.equal([
       'composeAudit',
+      'composeContentAnalysis',
       'composeOnPageAnalysis',
       'composeSitemapAnalysis',
       'composeSitemapBenchmark',

@@ -1,0 +1,56 @@
+import { DomainError, isDomainError } from '../../domain/errors.js';
+import type { Outcome } from '../../domain/operations.js';
+import { type AnalysedSites, analyseContent } from '../../domain/seo/content/content-analysis.js';
+import { WEAK_PAGE_CHECKS } from '../../domain/seo/content/weak-pages.js';
+import type { CrawlResult } from '../../domain/seo/crawl.js';
+import type { CheckFinding } from '../../domain/seo/judge.js';
+import type { AuditDeps, OperationRef } from './audit-deps.js';
+import { loadSite, readSite } from './load-site.js';
+import { saveToolResult } from './save-tool-result.js';
+
+export interface ComposeContentAnalysisInput {
+  operation: OperationRef;
+  target_keywords: string[];
+  crawl: CrawlResult;
+  competitors: { url: string; crawl: Outcome<CrawlResult> }[];
+}
+
+/** Compares the content of crawled sites. Changes: writes the operation's result. Twice: replaces it with the same. */
+export async function composeContentAnalysis(
+  deps: AuditDeps,
+  { operation, target_keywords, crawl, competitors }: ComposeContentAnalysisInput,
+): Promise<{ key: string }> {
+  const { user_id } = operation;
+  const findings: CheckFinding[] = [];
+  const checks = deps.checks.filter(({ id }) => WEAK_PAGE_CHECKS.has(id));
+  const { site: own } = await loadSite(
+    { ...deps, checks },
+    {
+      ...{ user_id, crawl_id: crawl.crawl_id, crawl_incomplete: crawl.incomplete },
+      keepsFinding: ({ check_id }) => WEAK_PAGE_CHECKS.has(check_id),
+      onFinding: (finding) => findings.push(finding),
+    },
+  );
+  if (own.pages.every(({ is_html }) => !is_html))
+    throw new DomainError('no_data', `${crawl.final_url} has no HTML pages`);
+  const rivals: AnalysedSites['rivals'][number][] = [];
+  for (const competitor of competitors) rivals.push(await readRival(deps, user_id, competitor));
+  const analysed = { own, findings, rivals, target_keywords };
+  return saveToolResult(deps, operation, analyseContent(analysed, new Date(deps.now()).toISOString()));
+}
+
+async function readRival(
+  deps: AuditDeps,
+  user_id: string,
+  { url, crawl }: ComposeContentAnalysisInput['competitors'][number],
+): Promise<AnalysedSites['rivals'][number]> {
+  if (!crawl.ok) return { url, ok: false, error: crawl.error.detail };
+  const { crawl_id, incomplete: crawl_incomplete } = crawl.value;
+  try {
+    return { url, ok: true, site: await readSite(deps, { user_id, crawl_id, crawl_incomplete }) };
+  } catch (error) {
+    // Faults of the store pass: the activity is tried again.
+    if (!isDomainError(error)) throw error;
+    return { url, ok: false, error: error.message };
+  }
+}

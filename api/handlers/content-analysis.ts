@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express';
+import { allowedUrl, type UrlGuard } from '../allowed-url.js';
+import type { components } from '../generated/openapi.js';
+import { readCompetitors } from '../read-competitors.js';
+import { type OperationStartDeps, startOperation } from '../start-operation.js';
+
+export interface ContentAnalysisDeps extends OperationStartDeps {
+  guard: UrlGuard;
+}
+
+/** The contract allows none or 2 to 5 competitors, which its generated type cannot say. */
+type Body = Omit<components['schemas']['ContentAnalysisRequest'], 'competitors'> & { competitors: string[] };
+
+export function createContentAnalysisHandlers(deps: ContentAnalysisDeps) {
+  const startContentAnalysis: RequestHandler = async (req, res) => {
+    const { website_url: given, competitors, ...bounds } = req.body as Body;
+    const website_url = await allowedUrl(deps.guard, given, 'website_url');
+    const rivals = await readCompetitors(deps.guard, competitors, website_url);
+    const input = { ...bounds, website_url, competitors: rivals };
+    await startOperation(deps, req, res, { type: 'content_analysis', input, site_url: website_url });
+  };
+  return { startContentAnalysis };
+}

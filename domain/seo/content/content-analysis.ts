@@ -1,0 +1,117 @@
+import type { SiteArtifacts } from '../checks/check.js';
+import type { CheckFinding } from '../judge.js';
+import { plural } from '../text/plural.js';
+import { type ContentOpportunity, findOpportunities } from './content-opportunities.js';
+import { type ContentPositioning, type ContentRival, positionContent } from './content-positioning.js';
+import { type ContentSite, describeContentSite } from './content-site.js';
+import type { ContentGap } from './gaps/content-gap.js';
+import { findContentGaps } from './gaps/find-content-gaps.js';
+import type { PublishingCadence } from './publishing-cadence.js';
+import type { ReadabilityReport } from './readability-report.js';
+import { type MappedTopic, mapTopics } from './topic-map.js';
+import { findWeakPages, type WeakPages } from './weak-pages.js';
+
+export interface ContentAnalysis {
+  website_url: string;
+  summary: string;
+  pages: {
+    indexable: number;
+    words_total: number;
+    words_median: number;
+    crawl_incomplete: boolean;
+    languages: { code: string; pages: number }[];
+  };
+  topics: MappedTopic[];
+  content_gaps: ContentGap[];
+  opportunities: ContentOpportunity[];
+  competitive_positioning: ContentPositioning;
+  weak_pages: WeakPages;
+  publishing: { yours: PublishingCadence; competitors: ({ url: string } & PublishingCadence)[] };
+  readability: { yours: ReadabilityReport; competitors: ({ url: string } & ReadabilityReport)[] };
+  warnings: string[];
+}
+
+export interface AnalysedSites {
+  own: SiteArtifacts;
+  /** Of the own site, as its checks found them. */
+  findings: readonly CheckFinding[];
+  rivals: readonly ({ url: string; ok: true; site: SiteArtifacts } | { url: string; ok: false; error: string })[];
+  target_keywords: readonly string[];
+}
+
+/** What a site's content is, beside that of its competitors. `now` is ISO 8601. */
+export function analyseContent(
+  { own: site, findings, rivals: given, target_keywords }: AnalysedSites,
+  now: string,
+): ContentAnalysis {
+  const own = describeContentSite(site, now);
+  const rivals = given.map(
+    (rival): ContentRival => (rival.ok ? { ...rival, site: describeContentSite(rival.site, now) } : rival),
+  );
+  const crawled = rivals.flatMap((rival) => (rival.ok ? [rival.site] : []));
+  const gaps = findContentGaps(own, crawled, target_keywords);
+  const weak = findWeakPages(own, findings, target_keywords, now);
+  const positioning = positionContent(own, rivals);
+  return {
+    website_url: own.url,
+    summary: summarise(own, crawled.length, gaps, weak, positioning),
+    pages: {
+      indexable: own.pages.length,
+      words_total: own.words_total,
+      words_median: own.words_median,
+      crawl_incomplete: own.profile.crawl_incomplete,
+      languages: own.profile.languages,
+    },
+    topics: mapTopics(own, crawled),
+    content_gaps: gaps,
+    opportunities: findOpportunities(own, gaps, weak),
+    competitive_positioning: positioning,
+    weak_pages: weak,
+    publishing: { yours: own.cadence, competitors: crawled.map(({ url, cadence }) => ({ url, ...cadence })) },
+    readability: {
+      yours: own.readability,
+      competitors: crawled.map(({ url, readability }) => ({ url, ...readability })),
+    },
+    warnings: warningsOf(own, rivals),
+  };
+}
+
+function summarise(
+  own: ContentSite,
+  rivals: number,
+  gaps: readonly ContentGap[],
+  { thin, duplicates, cannibalising }: WeakPages,
+  { your_rank: rank, ranked_sites: of }: ContentPositioning,
+): string {
+  const copies = duplicates.exact.length + duplicates.near.length;
+  const sentences = [
+    `${plural(own.pages.length, 'indexable page')} with ${own.words_total} words were read.`,
+    rank === null ? null : `Your content takes place ${rank} of ${of} sites.`,
+    rivals === 0 && gaps.length === 0
+      ? null
+      : `${plural(gaps.length, 'content gap')} ${gaps.length === 1 ? 'was' : 'were'} found.`,
+    `${plural(thin.count, 'thin page')}, ${plural(copies, 'group')} of copies and ${plural(cannibalising.length, 'term')} that pages compete for.`,
+  ];
+  return sentences.filter((sentence) => sentence !== null).join(' ');
+}
+
+function warningsOf(own: ContentSite, rivals: readonly ContentRival[]): string[] {
+  const [language] = own.profile.languages;
+  const foreign = rivals.flatMap((rival) => {
+    const [theirs] = rival.ok ? rival.site.profile.languages : [];
+    return rival.ok && language && theirs && theirs.code !== language.code ? [rival.url] : [];
+  });
+  const cut = [own, ...rivals.flatMap((rival) => (rival.ok ? [rival.site] : []))].filter(
+    ({ profile }) => profile.crawl_incomplete,
+  );
+  return [
+    ...rivals.flatMap((rival) => (rival.ok ? [] : [`${rival.url} could not be crawled: ${rival.error}`])),
+    ...(foreign.length > 0
+      ? [`Words are not compared with ${foreign.join(', ')}: their main language is another one.`]
+      : []),
+    ...(cut.length > 0
+      ? [`A bound ended the crawl of ${cut.map(({ url }) => url).join(', ')}: volumes are what was seen.`]
+      : []),
+    ...(own.pages.length === 0 ? ['No indexable page was found: there is no content to analyse.'] : []),
+  ];
+}

@@ -1,0 +1,186 @@
+import { plural } from '../text/plural.js';
+import type { ContentSite } from './content-site.js';
+import type { ContentGap } from './gaps/content-gap.js';
+import type { WeakPages } from './weak-pages.js';
+
+export type OpportunityKind =
+  | 'write'
+  | 'expand'
+  | 'merge'
+  | 'differentiate'
+  | 'refresh'
+  | 'simplify'
+  | 'publish_regularly'
+  | 'mark_up';
+
+/** Something to do, out of what was found. */
+export interface ContentOpportunity {
+  id: string;
+  kind: OpportunityKind;
+  title: string;
+  why: string;
+  steps: string[];
+  priority: 'High' | 'Medium' | 'Low';
+  /** 0–100. Of a gap its own; of weak pages a ground for their kind and up to 25 for their share of the site. */
+  score: number;
+  effort: { value: number; unit: 'days' };
+  evidence: { count: number; urls: string[] };
+}
+
+type Draft = Omit<ContentOpportunity, 'id' | 'priority'>;
+
+const MAX_OPPORTUNITIES = 30;
+const MAX_URLS = 10;
+const HIGH = 65;
+const MEDIUM = 45;
+/** What each kind of weakness is worth before its size is known: pages that compete lose what they could already have. */
+const GROUND = { differentiate: 60, merge: 55, expand: 45, refresh: 35, simplify: 30, publish: 30 } as const;
+
+/** What to do about gaps and weak pages, most worthwhile first. Nothing is proposed that was not found. */
+export function findOpportunities(
+  own: ContentSite,
+  gaps: readonly ContentGap[],
+  weak: WeakPages,
+): ContentOpportunity[] {
+  const drafts = [...gaps.map(fromGap), ...fromWeakPages(own, weak), ...fromReadability(own), ...fromCadence(own)];
+  const sorted = drafts.sort((one, other) => other.score - one.score || (one.title < other.title ? -1 : 1));
+  return sorted.slice(0, MAX_OPPORTUNITIES).map((draft, at) => ({
+    id: `content-${at + 1}`,
+    ...draft,
+    priority: draft.score >= HIGH ? 'High' : draft.score >= MEDIUM ? 'Medium' : 'Low',
+  }));
+}
+
+function fromGap(gap: ContentGap): Draft {
+  const { kind, subject, detail, score, competitors, your_pages } = gap;
+  const theirs = competitors.flatMap(({ sample_urls: urls }) => urls);
+  const evidence = {
+    count: competitors.reduce((sum, { pages }) => sum + pages, 0),
+    urls: [...your_pages, ...theirs].slice(0, MAX_URLS),
+  };
+  const common = { why: detail, score, evidence };
+  const effort = (value: number) => ({ value, unit: 'days' as const });
+  if (kind === 'depth')
+    return {
+      ...{ ...common, kind: 'expand', effort: effort(1) },
+      title: `Say more about “${subject}”`,
+      steps: [
+        'Read what the pages of competitors answer that yours leaves open.',
+        'Add it to your page, in your own words and with your own examples.',
+      ],
+    };
+  if (kind === 'structured_data')
+    return {
+      ...{ ...common, kind: 'mark_up', effort: effort(1) },
+      title: `Mark up pages as ${subject} where they are such`,
+      steps: [`Find the pages of yours that are a ${subject}.`, 'Add JSON-LD of that type, and test it.'],
+    };
+  return {
+    ...{ ...common, kind: 'write', effort: effort(kind === 'section' ? 5 : 2) },
+    title: kind === 'section' ? `Consider a section like ${subject}` : `Write about “${subject}”`,
+    steps: [
+      ...(your_pages.length > 0 ? ['See whether a page that mentions it can be made the page for it.'] : []),
+      'Read what searchers find today, and decide what you can say better.',
+      'Write one page for it, with the words in title and main heading, and link to it from related pages.',
+    ],
+  };
+}
+
+function fromWeakPages(own: ContentSite, { thin, duplicates, cannibalising, stale }: WeakPages): Draft[] {
+  const sized = (ground: number, count: number) =>
+    Math.min(100, ground + Math.round(25 * Math.min(1, (count / Math.max(1, own.pages.length)) * 2)));
+  const copies = [...duplicates.exact, ...duplicates.near];
+  const copied = copies.reduce((sum, { pages }) => sum + pages, 0);
+  const competing = cannibalising.map(
+    ({ subject, pages, urls }): Draft => ({
+      ...{ kind: 'differentiate', score: sized(GROUND.differentiate, pages), effort: { value: 1, unit: 'days' } },
+      title: `Choose one page for “${subject}”`,
+      why: `${pages} pages have it in title and main heading, so that none collects the links and clicks of all.`,
+      steps: [
+        'Choose the page that answers it best.',
+        'Give the others a subject of their own, or redirect them to it.',
+        'Link from them to it.',
+      ],
+      evidence: { count: pages, urls },
+    }),
+  );
+  return [
+    ...competing,
+    ...told(copied, {
+      ...{
+        kind: 'merge',
+        score: sized(GROUND.merge, copied),
+        effort: { value: Math.ceil(copies.length / 4), unit: 'days' },
+      },
+      title: 'Merge pages that say the same',
+      why: `${plural(copies.length, 'group')} of pages ${copies.length === 1 ? 'has' : 'have'} the same text, or nearly so: ${copied} pages in all.`,
+      steps: [
+        'Keep the page of each group that is linked most.',
+        'Redirect the others to it, or give them a text of their own.',
+      ],
+      evidence: { count: copied, urls: copies.flatMap(({ urls }) => urls).slice(0, MAX_URLS) },
+    }),
+    ...told(thin.count, {
+      ...{
+        kind: 'expand',
+        score: sized(GROUND.expand, thin.count),
+        effort: { value: Math.ceil(thin.count / 3), unit: 'days' },
+      },
+      title: 'Fill thin pages or take them out of the index',
+      why: `${thin.count} of ${own.pages.length} indexable pages have too few words to answer a search.`,
+      steps: [
+        'Answer in full what each page is found for.',
+        'Merge those that have nothing more to say into a related page.',
+      ],
+      evidence: { count: thin.count, urls: thin.pages.slice(0, MAX_URLS).map(({ url }) => url) },
+    }),
+    ...told(stale.count, {
+      ...{
+        kind: 'refresh',
+        score: sized(GROUND.refresh, stale.count),
+        effort: { value: Math.ceil(stale.count / 4), unit: 'days' },
+      },
+      title: 'Bring old pages up to date',
+      why: `${stale.count} of ${stale.dated} dated pages have not changed for 18 months.`,
+      steps: ['Check figures, links and advice of each.', 'Change what is no longer so, and the date with it.'],
+      evidence: { count: stale.count, urls: stale.pages.slice(0, MAX_URLS).map(({ url }) => url) },
+    }),
+  ];
+}
+
+function told(count: number, draft: Draft): Draft[] {
+  return count > 0 ? [draft] : [];
+}
+
+function fromReadability({ readability, pages }: ContentSite): Draft[] {
+  return readability.languages.flatMap(({ bands, formula, hardest, median }): Draft[] => {
+    if (bands.hard === 0) return [];
+    const share = bands.hard / Math.max(1, pages.length);
+    return [
+      {
+        ...{
+          kind: 'simplify',
+          score: GROUND.simplify + Math.round(25 * Math.min(1, share * 2)),
+          effort: { value: Math.ceil(bands.hard / 4), unit: 'days' },
+        },
+        title: 'Make hard pages easier to read',
+        why: `${plural(bands.hard, 'page')} ${bands.hard === 1 ? 'scores' : 'score'} below 40 by ${formula}; the median is ${median}.`,
+        steps: ['Split long sentences, one thought each.', 'Put short words where long ones say no more.'],
+        evidence: { count: bands.hard, urls: hardest.filter(({ score }) => score < 40).map(({ url }) => url) },
+      },
+    ];
+  });
+}
+
+function fromCadence({ cadence }: ContentSite): Draft[] {
+  if (cadence.velocity?.trend !== 'falling') return [];
+  return [
+    {
+      ...{ kind: 'publish_regularly', score: GROUND.publish, effort: { value: 1, unit: 'days' } },
+      title: 'Publish in a steady rhythm',
+      why: `Over twelve weeks you published ${cadence.velocity.per_week} a week, and less in the last six than in the six before.`,
+      steps: ['Plan the next eight weeks out of the gaps above.', 'Choose a pace that you can keep.'],
+      evidence: { count: cadence.dated, urls: cadence.sample_urls },
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { PageSummary } from '../artifacts/page-summary.js';
+import type { SiteArtifacts } from '../checks/check.js';
+import { percentile } from '../scoring/percentile.js';
+import { profileSite, type SiteProfile } from '../site/site-profile.js';
+import { coveredTerms } from '../site/site-topics.js';
+import { isHtml200Summary } from '../site/summary-state.js';
+import { foldTerm } from '../text/fold-term.js';
+import { listPhrases, type SitePhrase } from './list-phrases.js';
+import { measureCadence, type PublishingCadence } from './publishing-cadence.js';
+import { type ReadabilityReport, reportReadability } from './readability-report.js';
+
+/** What a crawled site writes about, and how. */
+export interface ContentSite {
+  url: string;
+  /** Indexable pages, in crawl order. */
+  pages: readonly PageSummary[];
+  words_total: number;
+  words_median: number;
+  profile: SiteProfile;
+  phrases: SitePhrase[];
+  /** Every word, folded, that it says often or names in a title or main heading. */
+  covered: ReadonlySet<string>;
+  cadence: PublishingCadence;
+  readability: ReadabilityReport;
+}
+
+/** `now` is ISO 8601. */
+export function describeContentSite(site: SiteArtifacts, now: string): ContentSite {
+  const pages = site.pages.filter((page) => isHtml200Summary(page) && page.indexable);
+  const words = pages.map((page) => page.word_count);
+  const profile = profileSite(site, now);
+  const covered = coveredTerms(pages);
+  for (const { term } of profile.topics) covered.add(foldTerm(term));
+  return {
+    url: site.start_url,
+    pages,
+    words_total: words.reduce((sum, count) => sum + count, 0),
+    words_median: percentile(words, 0.5) ?? 0,
+    profile,
+    phrases: listPhrases(site.start_url, pages),
+    covered,
+    cadence: measureCadence(pages, site.sitemap, now),
+    readability: reportReadability(pages),
+  };
+}
+
+/** A page is about its most frequent words, not about all that are kept. */
+const TERMS_OF_A_PAGE = 10;
+
+/** The pages that are about a word. */
+export function pagesAbout({ pages }: Pick<ContentSite, 'pages'>, term: string): PageSummary[] {
+  const folded = foldTerm(term);
+  return pages.filter(({ top_terms }) =>
+    top_terms.slice(0, TERMS_OF_A_PAGE).some(([word]) => foldTerm(word) === folded),
+  );
+}

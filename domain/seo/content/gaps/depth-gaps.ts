@@ -1,0 +1,34 @@
+import type { PageSummary } from '../../artifacts/page-summary.js';
+import { percentile } from '../../scoring/percentile.js';
+import { plural } from '../../text/plural.js';
+import { type ContentSite, pagesAbout } from '../content-site.js';
+import { type GapDraft, holdersOf, samplePages } from './content-gap.js';
+
+const MIN_DEPTH_PAGES = 2;
+const MAX_DEPTHS = 10;
+/** Less than this share of the words that others spend on a subject is thin beside them. */
+const THIN_SHARE = 0.6;
+
+/** Subjects that both write about, on which the site's pages are much shorter. */
+export function depthGaps(own: ContentSite, rivals: readonly ContentSite[]): GapDraft[] {
+  const gaps = own.profile.topics.flatMap(({ term }): GapDraft[] => {
+    const mine = pagesAbout(own, term);
+    const holders = holdersOf(rivals, (rival) => pagesAbout(rival, term));
+    const theirs = rivals.flatMap((rival) => pagesAbout(rival, term));
+    if (mine.length === 0 || theirs.length < MIN_DEPTH_PAGES) return [];
+    const [yourWords, theirWords] = [medianWords(mine), medianWords(theirs)];
+    if (yourWords >= theirWords * THIN_SHARE) return [];
+    const detail = `Your pages about “${term}” have ${yourWords} words at the median, those of ${plural(holders.length, 'competitor')} ${theirWords}.`;
+    return [{ kind: 'depth', subject: term, detail, competitors: holders, your_pages: samplePages(mine) }];
+  });
+  return gaps.slice(0, MAX_DEPTHS);
+}
+
+function medianWords(pages: readonly PageSummary[]): number {
+  return Math.round(
+    percentile(
+      pages.map((page) => page.word_count),
+      0.5,
+    ) ?? 0,
+  );
+}

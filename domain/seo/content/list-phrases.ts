@@ -1,0 +1,77 @@
+import type { PageSummary } from '../artifacts/page-summary.js';
+import { foldTerm } from '../text/fold-term.js';
+import { significantWords } from '../text/significant-words.js';
+import { siteNameCutter } from '../text/site-name-cutter.js';
+import { comparable } from '../text/text-form.js';
+import { hostOf } from '../url/url-identity.js';
+
+/** Two or three words in a row that titles or main headings of a site say. */
+export interface SitePhrase {
+  /** As first met, lower case. */
+  phrase: string;
+  /** Its words folded, for comparing sites. */
+  key: string;
+  pages: number;
+  sample_urls: string[];
+}
+
+type TitledPage = Pick<PageSummary, 'url' | 'title' | 'h1'>;
+
+const MAX_PHRASES = 200;
+const MAX_SAMPLE = 3;
+const LONGEST = 3;
+/** On so many of the pages a phrase belongs to the frame of the site. */
+const FRAME_SHARE = 0.6;
+const FRAME_FROM_PAGES = 5;
+/** What is said of every subject and names none. */
+const BLAND =
+  /^(?:page|home|index|welcome|contact|login|privacy|policy|terms|cookie|imprint|impressum|startseite|accueil)$/;
+
+/** Phrases of a site's titles and main headings, most pages first; the names of site and sections are left out. */
+export function listPhrases(siteUrl: string, pages: readonly TitledPage[]): SitePhrase[] {
+  const own = new Set(hostOf(siteUrl).split(/[.-]/).map(foldTerm));
+  const withoutName = siteNameCutter(pages.map(({ title }) => title));
+  const found = new Map<string, SitePhrase>();
+  for (const page of pages) {
+    for (const [key, phrase] of phrasesOf([withoutName(page.title), page.h1], own)) {
+      const known = found.get(key);
+      if (!known) found.set(key, { phrase, key, pages: 1, sample_urls: [page.url] });
+      else {
+        known.pages += 1;
+        if (known.sample_urls.length < MAX_SAMPLE) known.sample_urls.push(page.url);
+      }
+    }
+  }
+  const most = pages.length < FRAME_FROM_PAGES ? pages.length : Math.max(1, Math.floor(pages.length * FRAME_SHARE));
+  return [...found.values()]
+    .filter((phrase) => phrase.pages <= most)
+    .sort((one, other) => other.pages - one.pages || (one.key < other.key ? -1 : 1))
+    .slice(0, MAX_PHRASES);
+}
+
+/** Each once for a page, by their folded words. */
+function phrasesOf(texts: readonly string[], own: ReadonlySet<string>): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const text of texts) {
+    // Stop words and marks part phrases: "lamps for the desk" is no phrase "lamps desk".
+    for (const part of partsOf(text)) {
+      const words = part.filter((word) => !own.has(foldTerm(word)) && !BLAND.test(word));
+      for (let size = 2; size <= LONGEST; size++)
+        for (let at = 0; at + size <= words.length; at++) {
+          const taken = words.slice(at, at + size);
+          found.set(taken.map(foldTerm).join(' '), taken.join(' '));
+        }
+    }
+  }
+  return found;
+}
+
+function partsOf(text: string): string[][] {
+  const parts: string[][] = [[]];
+  for (const token of comparable(text).match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}-]/gu) ?? []) {
+    const [word] = significantWords(token);
+    if (word === undefined || /^\p{N}+$/u.test(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts;
+}

@@ -1,0 +1,62 @@
+import { percentile } from '../scoring/percentile.js';
+import { foldTerm } from '../text/fold-term.js';
+import { type ContentSite, pagesAbout } from './content-site.js';
+
+/** What the site writes about, and who else does. */
+export interface MappedTopic {
+  term: string;
+  kind: 'word' | 'phrase';
+  pages: number;
+  /** Of the indexable pages, 0–1. */
+  share: number;
+  words_median: number;
+  sample_urls: string[];
+  competitors: { url: string; pages: number; sample_urls: string[] }[];
+}
+
+const MAX_WORDS = 25;
+const MAX_PHRASES = 15;
+const MIN_PHRASE_PAGES = 2;
+const MAX_SAMPLE = 3;
+
+/** Words that several pages say often, and phrases that several titles or headings have, most pages first. */
+export function mapTopics(own: ContentSite, rivals: readonly ContentSite[]): MappedTopic[] {
+  const share = (pages: number) => Math.round((pages / Math.max(1, own.pages.length)) * 1000) / 1000;
+  const words = own.profile.topics.slice(0, MAX_WORDS).map(({ term, pages, sample_urls }): MappedTopic => {
+    const words_median = medianWords(pagesAbout(own, term));
+    return {
+      ...{ term, kind: 'word', pages, share: share(pages), words_median, sample_urls },
+      competitors: alsoSay(rivals, term),
+    };
+  });
+  const shared = own.phrases.filter(({ pages }) => pages >= MIN_PHRASE_PAGES).slice(0, MAX_PHRASES);
+  const phrases = shared.map(({ phrase, key, pages, sample_urls }): MappedTopic => {
+    const members = new Set(sample_urls);
+    const words_median = medianWords(own.pages.filter(({ url }) => members.has(url)));
+    const competitors = rivals.flatMap(({ url, phrases: theirs }) => {
+      const same = theirs.find((other) => other.key === key);
+      return same ? [{ url, pages: same.pages, sample_urls: same.sample_urls }] : [];
+    });
+    return { ...{ term: phrase, kind: 'phrase', pages, share: share(pages), words_median, sample_urls }, competitors };
+  });
+  return [...words, ...phrases].sort((one, other) => other.pages - one.pages || (one.term < other.term ? -1 : 1));
+}
+
+function alsoSay(rivals: readonly ContentSite[], term: string): MappedTopic['competitors'] {
+  const folded = foldTerm(term);
+  return rivals.flatMap((rival) => {
+    if (!rival.covered.has(folded)) return [];
+    const pages = pagesAbout(rival, term);
+    if (pages.length === 0) return [];
+    return [{ url: rival.url, pages: pages.length, sample_urls: pages.slice(0, MAX_SAMPLE).map(({ url }) => url) }];
+  });
+}
+
+function medianWords(pages: readonly { word_count: number }[]): number {
+  return Math.round(
+    percentile(
+      pages.map(({ word_count }) => word_count),
+      0.5,
+    ) ?? 0,
+  );
+}

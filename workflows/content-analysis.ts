@@ -1,0 +1,39 @@
+import { proxyActivities } from '@temporalio/workflow';
+import type { AuditActivities } from '../activities/audits/index.js';
+import type { CrawlOptions } from '../domain/seo/crawl.js';
+import { judgeOptions } from './activity-options.js';
+import { outcomeOf } from './component-outcome.js';
+import type { ContentAnalysisInput } from './contract/content-analysis.js';
+import type { OperationReference } from './contract/operation.js';
+import { runCrawl } from './run-crawl.js';
+import { runOperation } from './run-operation.js';
+
+const { composeContentAnalysis } = proxyActivities<AuditActivities>(judgeOptions);
+
+/**
+ * Crawls a site and its competitors side by side, each on a host of its own, and compares what they write about. Only the
+ * own site can fail it: a competitor that cannot be crawled is told as such.
+ */
+export async function contentAnalysis(input: ContentAnalysisInput): Promise<OperationReference> {
+  const { operation, website_url, target_keywords } = input;
+  return runOperation(operation, async (report) => {
+    await report({ done: 1, phase: 'crawl', message: `Crawling ${1 + input.competitors.length} sites` });
+    const options = optionsOf(input);
+    const progress = { operation, from: 1, to: 80 };
+    const rivals = input.competitors.map(async (url, index) => {
+      const role = `competitor:${index + 1}` as const;
+      return { url, crawl: await outcomeOf(() => runCrawl({ operation, role, url, options })) };
+    });
+    // When the own site fails, this ends, and the crawls of the others with it.
+    const [crawl, ...competitors] = await Promise.all([
+      runCrawl({ operation, role: 'site', url: website_url, options, progress }),
+      ...rivals,
+    ]);
+    await report({ done: 85, phase: 'compare', message: 'Comparing what was read' });
+    await composeContentAnalysis({ operation, target_keywords, crawl, competitors });
+  });
+}
+
+function optionsOf({ max_pages, crawl_depth, target_keywords }: ContentAnalysisInput): CrawlOptions {
+  return { max_pages, max_depth: crawl_depth, respect_robots: true, include_sitemap_urls: true, target_keywords };
+}
