@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { readHouseFile } from '../support/house-files.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { type ProviderServers, startProviderServers } from '../support/provider-servers.js';
 import { TEST_KEY } from '../support/search-console.js';
@@ -79,8 +80,8 @@ describe('[E] platforms of a user', function () {
   });
 
   it('give all their rows: 60,001 in three pages, read once an hour', async () => {
-    const path = '/api/seo-dashboard/searchconsole/raw?site_url=https://www.example.com/&dimensions=query,page';
-    const first = await untilRead<Rows>(`${path}&limit=1000`);
+    const documented = /\$URL(\/api\/[^"]+)"/.exec(readHouseFile('docs/integrations.md'))?.[1] ?? '';
+    const first = await untilRead<Rows>(documented);
     expect(first.body.period.row_count).to.equal(60_001);
     expect(first.body.previous_period.row_count).to.equal(60_001);
     expect(servers.asked.map(({ startRow }) => startRow)).to.deep.equal([0, 25_000, 50_000, 0, 25_000, 50_000]);
@@ -88,7 +89,7 @@ describe('[E] platforms of a user', function () {
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
     const second = await call<Rows>(next);
     expect(second.body.period.rows[0]?.keys).to.deep.equal(['words 1000', 'https://www.example.com/page-1000']);
-    const last = await call<Rows>(`${path}&cursor=59999`);
+    const last = await call<Rows>(`${documented}&cursor=59999`);
     expect(last.body.period.rows.map(({ keys }) => keys[0])).to.deep.equal(['words 59999', 'words 60000']);
     expect(last.headers.get('link')).to.equal(null);
     expect(servers.asked.length).to.equal(6);
