@@ -2,10 +2,9 @@ import { type Connection, Types } from 'mongoose';
 import { QUEUE_ITEM_STATUSES, type QueueItem, type QueueItemStatus } from '../../domain/outreach/send-queue.js';
 import { isDuplicateKey } from '../connect.js';
 import { findOwn } from '../find-own.js';
-import { queueClaimModel } from '../models/queue-claim-model.js';
 import { type QueueItemDocument, queueItemModel } from '../models/queue-item-model.js';
 import { objectId } from '../object-id.js';
-import { sha256 } from '../sha256.js';
+import { createQueueClaims } from './queue-claims.js';
 
 export interface QueueItemEnding {
   status: QueueItemStatus;
@@ -23,24 +22,15 @@ export interface QueueScope {
 
 type Stored = Omit<QueueItemDocument, 'follow_ups'> & { _id: Types.ObjectId; follow_ups: QueueItem['follow_ups'] };
 
-const CLAIMS_AT_ONCE = 20;
-/** A claim without its item is younger than this while its owner is still at it; an older one was left behind. */
-const UNFINISHED_MS = 600_000;
-
 /** Mails that wait for their turn: one waiting item for a lead of a campaign. */
 export function createQueueItemsRepository(connection: Connection) {
   const items = queueItemModel(connection);
-  const claims = queueClaimModel(connection);
+  const claims = createQueueClaims(connection);
 
   /** Those whose lead waits already are told, not queued. Safe to repeat with the same ids. */
   async function insertMany(given: readonly QueueItem[]): Promise<{ inserted: string[]; duplicates: string[] }> {
-    const held = new Map<string, boolean>();
-    for (let from = 0; from < given.length; from += CLAIMS_AT_ONCE) {
-      const some = given.slice(from, from + CLAIMS_AT_ONCE);
-      const results = await Promise.all(some.map(claim));
-      for (const [index, item] of some.entries()) held.set(item.id, results[index] ?? false);
-    }
-    const own = given.filter(({ id }) => held.get(id));
+    const held = await claims.claimMany(given);
+    const own = given.filter(({ id }) => held.has(id));
     if (own.length > 0) {
       try {
         await items.collection.insertMany(own.map(toDocument), { ordered: false });
@@ -50,31 +40,8 @@ export function createQueueItemsRepository(connection: Connection) {
     }
     return {
       inserted: own.map(({ id }) => id),
-      duplicates: given.filter(({ id }) => !held.get(id)).map(({ id }) => id),
+      duplicates: given.filter(({ id }) => !held.has(id)).map(({ id }) => id),
     };
-  }
-
-  async function claim({ id, user_id, campaign_id, lead_id }: QueueItem): Promise<boolean> {
-    const _id = claimKey(user_id, campaign_id, lead_id);
-    for (;;) {
-      try {
-        await claims.create({ _id, user_id, campaign_id, lead_id, item_id: id, claimed_at: new Date() });
-        return true;
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
-      const held = await claims.findOne({ _id }).lean();
-      if (!held) continue;
-      if (held.item_id === id) return true;
-      if (await isHeld(held)) return false;
-      await claims.deleteOne({ _id, item_id: held.item_id });
-    }
-  }
-
-  /** A claim outlives its item only when a process died between the two; it is taken over then. */
-  async function isHeld({ item_id, claimed_at }: { item_id: string; claimed_at: Date }): Promise<boolean> {
-    const item = await items.findOne({ _id: new Types.ObjectId(item_id) }, { status: 1 }).lean();
-    return item ? item.status === 'waiting' : Date.now() - claimed_at.getTime() < UNFINISHED_MS;
   }
 
   async function find(userId: string, id: string): Promise<QueueItem | null> {
@@ -113,10 +80,9 @@ export function createQueueItemsRepository(connection: Connection) {
       .findOneAndUpdate({ _id, user_id: userId, status }, { $set: ending }, { returnDocument: 'after' })
       .lean();
     if (!found) return null;
-    const { campaign_id, lead_id } = found;
-    const claim = { _id: claimKey(userId, campaign_id, lead_id), item_id: id };
-    if (ending.status !== 'waiting') await claims.deleteOne(claim);
-    return toItem(found as Stored);
+    const item = toItem(found as Stored);
+    if (ending.status !== 'waiting') await claims.releaseClaim(item);
+    return item;
   }
 
   /** Later, never earlier, and only while it waits. */
@@ -144,33 +110,29 @@ export function createQueueItemsRepository(connection: Connection) {
     if (ids.length === 0) return 0;
     const change = { $set: { status: 'cancelled', reason } };
     const { modifiedCount } = await items.updateMany({ _id: { $in: ids }, status: 'waiting' }, change);
-    await claims.deleteMany({ item_id: { $in: ids.map((id) => id.toHexString()) } });
+    await claims.releaseClaims(ids.map((id) => id.toHexString()));
     return modifiedCount;
-  }
-
-  /** Whose mail waits, by campaign. */
-  async function waitingLeads(userId: string): Promise<Map<string, string[]>> {
-    const byCampaign = new Map<string, string[]>();
-    for (const { campaign_id, lead_id } of await claims.find({ user_id: userId }).lean()) {
-      const ids = byCampaign.get(campaign_id) ?? [];
-      ids.push(lead_id);
-      byCampaign.set(campaign_id, ids);
-    }
-    return byCampaign;
   }
 
   async function pause(userId: string, operationId: string, paused: boolean): Promise<void> {
     await items.updateMany({ user_id: userId, operation_id: operationId, status: 'waiting' }, { $set: { paused } });
   }
 
-  return { insertMany, find, next, nextDueAt, settle, putOff, counts, cancel, waitingLeads, pause };
+  return {
+    insertMany,
+    find,
+    next,
+    nextDueAt,
+    settle,
+    putOff,
+    counts,
+    cancel,
+    pause,
+    waitingLeads: claims.waitingLeads,
+  };
 }
 
 export type QueueItemsRepository = ReturnType<typeof createQueueItemsRepository>;
-
-function claimKey(userId: string, campaignId: string, leadId: string): string {
-  return sha256(`${userId}\n${campaignId}\n${leadId}`);
-}
 
 function toDocument({ id, due_at, created_at, ...item }: QueueItem) {
   return {
