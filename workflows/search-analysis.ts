@@ -1,6 +1,7 @@
 import { CancellationScope, proxyActivities } from '@temporalio/workflow';
+import type { ModelInsightActivities } from '../activities/llm/insight-activities.js';
 import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
-import { judgeOptions, rowSetOptions, storeOptions } from './activity-options.js';
+import { insightOptions, judgeOptions, rowSetOptions, storeOptions } from './activity-options.js';
 import { type CollectedSearch, collectSearch } from './collect-search.js';
 import { outcomeOf } from './component-outcome.js';
 import type { OperationRef, OperationReference } from './contract/operation.js';
@@ -10,6 +11,7 @@ import { type ReportProgress, runOperation } from './run-operation.js';
 const { inspectPages } = proxyActivities<SearchAnalysisActivities>(rowSetOptions);
 const { analyseSearch, composeSearchPerformance, composeOpportunities } =
   proxyActivities<SearchAnalysisActivities>(judgeOptions);
+const { writeInsights } = proxyActivities<ModelInsightActivities>(insightOptions);
 const { dropSearchRows } = proxyActivities<SearchAnalysisActivities>(storeOptions);
 
 /** The usual number of impressions below which a query says too little. */
@@ -31,7 +33,11 @@ export async function analyzeSearchPerformance(input: SearchPerformanceInput): P
     await report({ done: 75, phase: 'analyse', message: 'Analysing' });
     const about = { operation, site_url, ...collected };
     const { key } = await analyseSearch({ ...about, include_opportunities, min_impressions: MIN_IMPRESSIONS });
-    await composeSearchPerformance({ operation, analysed_key: key, written: null });
+    await report({ done: 85, phase: 'insights', message: 'Writing insights' });
+    const { user_id } = operation;
+    const written = await outcomeOf(() => writeInsights({ user_id, kind: 'searchconsole', input_key: key }));
+    await report({ done: 95, phase: 'compose', message: 'Putting the analysis together' });
+    await composeSearchPerformance({ operation, analysed_key: key, written });
   });
 }
 

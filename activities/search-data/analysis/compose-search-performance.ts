@@ -17,8 +17,8 @@ export interface ComposeSearchPerformanceInput {
   operation: OperationRef;
   /** Where analyseSearch left its part. */
   analysed_key: string;
-  /** What a model wrote; null where nobody was asked. Without it the rules speak for themselves. */
-  written: Outcome<SearchInsights> | null;
+  /** What a model made of them; where that failed, the rules speak for themselves. */
+  written: Outcome<SearchInsights>;
 }
 
 /** Evidence is told for whoever holds the answer itself. */
@@ -49,12 +49,13 @@ export async function composeSearchPerformance(
   return { key };
 }
 
-function insightsOf(written: Outcome<SearchInsights> | null, input: InsightInput): SearchInsights {
-  if (written?.ok) {
-    const { insights, generated_by } = written.value;
-    return { insights: insights.map(pointIntoAnswer), generated_by };
-  }
-  return { insights: insightsByRules('searchconsole', input).map(pointIntoAnswer), generated_by: 'rules' };
+function insightsOf(written: Outcome<SearchInsights>, input: InsightInput): SearchInsights {
+  if (written.ok) return { ...written.value, insights: written.value.insights.map(pointIntoAnswer) };
+  return {
+    insights: insightsByRules('searchconsole', input).map(pointIntoAnswer),
+    generated_by: 'rules',
+    warnings: [written.error.detail],
+  };
 }
 
 function pointIntoAnswer(insight: Insight): Insight {

@@ -220,6 +220,8 @@ export interface TrendAnalysis {
 export interface SearchInsights {
   insights: Insight[];
   generated_by: 'llm' | 'rules';
+  /** Why a model's texts are not there, or not all of them. */
+  warnings: string[];
 }
 
 /** How much was read, so that every figure can be traced to it. */
