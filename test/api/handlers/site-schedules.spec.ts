@@ -1,0 +1,111 @@
+import { expect } from 'chai';
+import { createSiteScheduleHandlers } from '../../../api/handlers/site-schedules.js';
+import type { ScheduleFacts } from '../../../domain/sites/task-health.js';
+import { createLogger } from '../../../platform/logger.js';
+import type { Answer } from '../../support/http-call.js';
+import { startIdentity, type TestIdentity } from '../../support/identity.js';
+import { createRecordingGateway } from '../../support/operations-api.js';
+import { startStore, type TestStore } from '../../support/store.js';
+import { startTestApi, type TestApi } from '../../support/test-api.js';
+
+const DASHBOARD = '/api/seo-dashboard';
+const FACTS: ScheduleFacts = { paused: false, next_run_at: '2026-06-09T05:00:00.000Z', runs: [] };
+const FULL = { interval: 'weekly', hour: 3, time_zone: 'UTC', audit_type: 'complete', max_pages: 500, crawl_depth: 3 };
+
+describe('[I] site schedule handlers', function () {
+  this.timeout(30_000);
+  let running: TestStore;
+  let identity: TestIdentity;
+  let api: TestApi;
+  let site: string;
+  const gateway = createRecordingGateway();
+  before(async () => {
+    [running, identity] = await Promise.all([startStore(), startIdentity()]);
+    const logger = createLogger({ level: 'silent', service: 'api' });
+    const handlers = createSiteScheduleHandlers({ sites: running.store.sites, gateway, logger });
+    api = await startTestApi({ handlers, issuer: identity.issuer, connection: running.connection });
+    const input = { site_url: 'https://a.example/', site: 'a.example', competitors: [], target_keywords: [] };
+    site = (await running.store.sites.insert('alice', input, new Date())).site.id;
+  });
+  beforeEach(() => gateway.reset());
+  after(async () => {
+    await Promise.all([api.close(), identity.close()]);
+    await running.stop();
+  });
+  const call = async (method: string, path: string, body?: unknown, user = 'alice'): Promise<Answer> => {
+    const headers = { authorization: `Bearer ${await identity.token({ sub: user })}` };
+    return api.call(method, `${DASHBOARD}${path}`, { headers, ...(body === undefined ? {} : { body }) });
+  };
+
+  it('schedule audits with what is left out filled in, change that, and end it', async () => {
+    const made = await call('POST', `/sites/${site}/schedule`, { interval: 'weekly' });
+    expect([made.status, (made.json as { audit_schedule: unknown }).audit_schedule]).to.deep.equal([200, FULL]);
+    const changed = await call('POST', `/sites/${site}/schedule`, { ...FULL, interval: 'daily', hour: 23 });
+    expect((changed.json as { audit_schedule: object }).audit_schedule).to.include({ interval: 'daily', hour: 23 });
+    const ended = await call('POST', `/sites/${site}/schedule`, { interval: 'off' });
+    expect((ended.json as { audit_schedule: unknown }).audit_schedule).to.equal(null);
+    expect(gateway.siteSchedules).to.deep.equal(Array(3).fill(`keep ${site}`));
+  });
+
+  it('turn away zones that nobody knows and what is out of bounds', async () => {
+    for (const change of [
+      { time_zone: 'Mars/Olympus' },
+      { hour: 24 },
+      { hour: -1 },
+      { max_pages: 0 },
+      { max_pages: 10_001 },
+      { crawl_depth: 6 },
+      { interval: 'hourly' },
+    ]) {
+      expect((await call('POST', `/sites/${site}/schedule`, { ...FULL, ...change })).status).to.equal(422);
+    }
+    expect(gateway.siteSchedules).to.deep.equal([]);
+  });
+
+  it('list every task, with or without a Schedule', async () => {
+    gateway.tasks.set('health', FACTS);
+    const { json } = await call('GET', `/sites/${site}/schedules`);
+    expect((json as { task: string; status: string }[]).map(({ task, status }) => [task, status])).to.deep.equal([
+      ['health', 'active'],
+      ['audit', 'not_scheduled'],
+      ['competitors', 'not_scheduled'],
+      ['semantic', 'not_scheduled'],
+      ['strategy', 'not_scheduled'],
+    ]);
+  });
+
+  it('pause, resume and begin a task that has a Schedule', async () => {
+    gateway.tasks.set('health', FACTS);
+    for (const change of ['pause', 'resume', 'trigger']) {
+      const { status, json } = await call('POST', `/sites/${site}/schedules/health/${change}`);
+      expect([status, json]).to.deep.equal([200, { ...(json as object), task: 'health', status: 'active' }]);
+    }
+    expect(gateway.siteSchedules).to.deep.equal(['pause health', 'resume health', 'trigger health']);
+    const none = await call('POST', `/sites/${site}/schedules/audit/pause`);
+    expect([none.status, none.json]).to.deep.equal([409, { detail: 'There is no Schedule for this task' }]);
+    expect((await call('POST', `/sites/${site}/schedules/nothing/pause`)).status).to.equal(422);
+    expect((await call('POST', `/sites/${site}/schedules/health/pause`, undefined, 'bob')).status).to.equal(404);
+  });
+
+  it('tell how getting to know a site does; nothing is scheduled where none is watched', async () => {
+    const failed = {
+      workflow_id: 'w',
+      run_id: 'r',
+      started_at: FULL_TIME,
+      ended_at: FULL_TIME,
+      status: 'failed' as const,
+    };
+    gateway.tasks.set('competitors', { ...FACTS, runs: [failed, failed, failed] });
+    const { json } = await call('GET', '/onboarding-task-health');
+    const { website_url, tasks } = json as { website_url: string; tasks: Record<string, Record<string, unknown>> };
+    expect(website_url).to.equal('https://a.example/');
+    expect(tasks['deep_competitor_analysis']).to.deep.include({
+      ...{ label: 'Deep competitor analysis', status: 'needs_intervention', consecutive_failures: 3 },
+    });
+    const empty = (await call('GET', '/onboarding-task-health', undefined, 'newcomer')).json as typeof json;
+    expect(JSON.stringify(empty).match(/not_scheduled/g)).to.have.length(4);
+    expect(empty).to.deep.include({ website_url: null });
+  });
+});
+
+const FULL_TIME = '2026-06-01T05:00:00.000Z';
