@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import { analyseSearch } from '../../../../activities/search-data/analysis/analyse-search.js';
+import { composeSearchPerformance } from '../../../../activities/search-data/analysis/compose-search-performance.js';
+import { resultKey, searchAnalysisKey } from '../../../../domain/artifact-keys.js';
+import type { Insight } from '../../../../domain/insights/insight.js';
+import type { Operation, Outcome } from '../../../../domain/operations.js';
+import type { SearchInsights, SearchPerformance } from '../../../../domain/seo/search-console/search-performance.js';
+import { readProperty } from '../../../support/analysed-property.js';
+import { rejection } from '../../../support/rejection.js';
+import { SEARCH_OPERATION as operation, SEARCH_NOW } from '../../../support/search-analysis-deps.js';
+import { fakeSearchConsole } from '../../../support/search-rows.js';
+import { smallProperty } from '../../../support/small-property.js';
+
+const down = { ok: false, error: { code: 'dependency_unavailable', detail: 'The model is down' } } as const;
+const started_at = new Date(Date.parse(SEARCH_NOW) - 4_000).toISOString();
+
+async function compose(written: Outcome<SearchInsights>) {
+  const raised: unknown[] = [];
+  const { deps, input } = await readProperty(fakeSearchConsole(smallProperty()), 28, {
+    operations: { find: async () => ({ started_at }) as Operation, findLatest: async () => null },
+    siteVersions: { raise: async (...site) => void raised.push(site) },
+  });
+  const { key } = await analyseSearch(deps, input);
+  await composeSearchPerformance(deps, { operation, analysed_key: key, written });
+  return { deps, raised, result: deps.values.get(`alice ${resultKey(operation.id)}`) as SearchPerformance };
+}
+
+/** The value at a path such as `a.b[1].c`. */
+const valueAt = (value: unknown, path: string): unknown =>
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], value);
+
+describe('[U] result of a search analysis', () => {
+  it('is the operation’s, and the last one of its site', async () => {
+    const { deps, result, raised } = await compose(down);
+    expect(result).to.include({
+      status: 'completed',
+      generated_at: SEARCH_NOW,
+      duration_ms: 4_000,
+      generated_by: 'rules',
+    });
+    expect(deps.values.get(`alice ${searchAnalysisKey('example.com')}`)).to.deep.equal(result);
+    expect(raised).to.deep.equal([['alice', 'example.com']]);
+  });
+
+  it('has insights by rules where the model is down, each figure at the place it names', async () => {
+    const { result } = await compose(down);
+    const { ai_insights } = result;
+    if (ai_insights.status !== 'completed') throw new Error(ai_insights.status);
+    expect(ai_insights).to.deep.include({ generated_by: 'rules', warnings: ['The model is down'] });
+    expect(ai_insights.insights.length).to.be.greaterThan(3);
+    for (const { evidence, title, id, impact } of ai_insights.insights) {
+      expect(evidence.length, title).to.be.greaterThan(0);
+      for (const { path, value } of evidence) expect(valueAt(result, path), path).to.deep.equal(value);
+      expect(`${id} ${impact.basis}`).to.not.contain('searchconsole_analysis');
+    }
+  });
+
+  it('has what the model wrote', async () => {
+    const evidence = [{ path: 'searchconsole_analysis.site', value: 'example.com' }];
+    const none = { impact: { basis: '' }, roi: { basis: '' } };
+    const insight = { id: 'a', title: 'Written', evidence, ...none } as unknown as Insight;
+    const value = { insights: [insight], generated_by: 'llm' as const, warnings: [] };
+    const { result } = await compose({ ok: true, value });
+    expect(result.generated_by).to.equal('llm');
+    expect(result.ai_insights).to.deep.include({ status: 'completed', generated_by: 'llm' });
+    expect(result.ai_insights).to.have.nested.property('insights[0].evidence[0].path', 'site');
+  });
+
+  it('fails where there is no analysis', async () => {
+    const { deps } = await readProperty(fakeSearchConsole([]));
+    const composing = composeSearchPerformance(deps, { operation, analysed_key: 'gone', written: down });
+    expect(await rejection(composing)).to.include({ code: 'no_data' });
+  });
+});

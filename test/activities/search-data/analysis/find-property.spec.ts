@@ -1,0 +1,25 @@
+import { expect } from 'chai';
+import { findProperty } from '../../../../activities/search-data/analysis/find-property.js';
+import { rejection } from '../../../support/rejection.js';
+import { fakeSearchConsole } from '../../../support/search-rows.js';
+
+const { signal } = new AbortController();
+const find = (site_url: string) =>
+  findProperty({ searchConsole: fakeSearchConsole([]) }, { user_id: 'alice', site_url }, signal);
+
+describe('[U] property of a site', () => {
+  it('is the one that the account has for it', async () => {
+    expect(await find('https://www.example.com/')).to.deep.equal({
+      property: 'https://www.example.com/',
+      scope: 'same',
+    });
+  });
+
+  it('is missing with what to do', async () => {
+    const error = await rejection(find('https://other.example/'));
+    expect(error).to.include({ code: 'not_found' });
+    expect(error.message)
+      .to.contain('no property for https://other.example/')
+      .and.to.contain('connect another account');
+  });
+});

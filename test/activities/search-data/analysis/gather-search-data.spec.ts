@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+import { gatherSearchData } from '../../../../activities/search-data/analysis/gather-search-data.js';
+import { crawlSearchDataKey } from '../../../../domain/artifact-keys.js';
+import type { SearchDataArtifact } from '../../../../domain/seo/artifacts/search-data.js';
+import { readPairs } from '../../../../domain/seo/search-console/sets/pair-table.js';
+import { connectedAs, searchAnalysisDeps } from '../../../support/search-analysis-deps.js';
+import { type FakeSearchConsoleOptions, fakeSearchConsole, type SearchEvent } from '../../../support/search-rows.js';
+import { LAST_DAY, smallProperty } from '../../../support/small-property.js';
+
+const { signal } = new AbortController();
+const input = { user_id: 'alice', crawl_id: 'c1', site_url: 'https://www.example.com/' };
+
+async function gather(
+  events: SearchEvent[] = smallProperty(),
+  options: FakeSearchConsoleOptions = {},
+  changes: Parameters<typeof searchAnalysisDeps>[1] = {},
+) {
+  const deps = searchAnalysisDeps(fakeSearchConsole(events, options), changes);
+  const told = await gatherSearchData(deps, input, signal);
+  return { told, artifact: deps.values.get(`alice ${crawlSearchDataKey('c1')}`) as SearchDataArtifact | undefined };
+}
+
+describe('[U] search data for an audit', () => {
+  it('are four weeks against the four before', async () => {
+    const { told, artifact } = await gather();
+    expect(told).to.deep.equal({ property: 'https://www.example.com/' });
+    expect(artifact?.periods.current).to.deep.equal({ start_date: '2026-05-31', end_date: '2026-06-27', days: 28 });
+    expect(artifact?.page_days.find(({ url }) => url.endsWith('/old'))?.weekdays).to.deep.equal({
+      current: { clicks: 20, impressions: 600, ctr: 0.033333, position: 3 },
+      previous: { clicks: 120, impressions: 600, ctr: 0.2, position: 3 },
+    });
+    expect(artifact?.seen_pages).to.have.length(4);
+    expect(artifact?.page_countries.every(({ country }) => country === 'USA')).to.equal(true);
+  });
+
+  it('are of the site alone where the property holds others', async () => {
+    const other = {
+      date: LAST_DAY,
+      query: 'x',
+      page: 'https://blog.example.com/',
+      clicks: 1,
+      impressions: 9,
+      position: 1,
+    };
+    const { artifact } = await gather([...smallProperty(), other], { properties: ['sc-domain:example.com'] });
+    expect(artifact?.page_days.map(({ url }) => url)).to.not.include(other.page);
+    if (!artifact) throw new Error('nothing gathered');
+    expect(readPairs(artifact.pairs).map(({ page }) => page)).to.not.include(other.page);
+  });
+
+  const without: [string, Parameters<typeof gather>][] = [
+    ['is never asked without a connection', [[], {}, { connections: { find: async () => null } }]],
+    [
+      'is never asked once access has ended',
+      [[], {}, { connections: { find: async (user) => connectedAs(user, { status: 'expired' }) } }],
+    ],
+  ];
+  for (const [name, given] of without) {
+    it(name, async () => {
+      const asked = fakeSearchConsole([]);
+      const refuse = () => Promise.reject(new Error('asked'));
+      const { told, artifact } = await gather(given[0], given[1], {
+        ...given[2],
+        searchConsole: { ...asked, listProperties: refuse },
+      });
+      expect(told).to.deep.equal({ property: null });
+      expect(artifact).to.equal(undefined);
+    });
+  }
+
+  it('are none of a site that the account has no property of', async () => {
+    const { told, artifact } = await gather(smallProperty(), { properties: ['https://other.example/'] });
+    expect([told.property, artifact]).to.deep.equal([null, undefined]);
+  });
+});
