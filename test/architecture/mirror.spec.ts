@@ -12,6 +12,9 @@ const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whol
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
 const TAKEN = 'activities/outreach/replies/take-message.spec.ts takes messages of every kind';
 const EFFECTS = 'activities/outreach/replies/apply-effects.spec.ts takes every consequence over the real store';
+const TOOL_WORDS = 'architecture/tool-words.spec.ts compares these words with openapi.yaml';
+const WORDINGS = 'domain/seo/descriptions/wordings/all-wordings.spec.ts reads every wording';
+const LOOKS = 'domain/seo/alt-text/words/all-look-words.spec.ts reads the words of every language';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
@@ -56,6 +59,27 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'domain/seo/checks/search-data-checks.ts': REGISTERS,
   'domain/seo/checks/url-checks.ts': REGISTERS,
   'domain/seo/components.ts': 'architecture/registers.spec.ts sums the weights',
+  'domain/seo/alt-text/words/de.ts': LOOKS,
+  'domain/seo/alt-text/words/en.ts': LOOKS,
+  'domain/seo/alt-text/words/es.ts': LOOKS,
+  'domain/seo/alt-text/words/fr.ts': LOOKS,
+  'domain/seo/alt-text/words/it.ts': LOOKS,
+  'domain/seo/alt-text/words/nl.ts': LOOKS,
+  'domain/seo/alt-text/words/pt.ts': LOOKS,
+  'domain/seo/descriptions/wordings/de.ts': WORDINGS,
+  'domain/seo/descriptions/wordings/en.ts': WORDINGS,
+  'domain/seo/descriptions/wordings/es.ts': WORDINGS,
+  'domain/seo/descriptions/wordings/fr.ts': WORDINGS,
+  'domain/seo/descriptions/wordings/it.ts': WORDINGS,
+  'domain/seo/descriptions/wordings/nl.ts': WORDINGS,
+  'domain/seo/descriptions/wordings/pt.ts': WORDINGS,
+  'domain/seo/alt-text/alt-request.ts': TOOL_WORDS,
+  'domain/seo/artifacts/picture.ts': TOOL_WORDS,
+  'domain/seo/descriptions/description-request.ts': TOOL_WORDS,
+  'domain/seo/opengraph/platforms/all-platforms.ts': TOOL_WORDS,
+  'domain/seo/opengraph/platforms/platform.ts': TOOL_WORDS,
+  'workflows/contract/content-analysis.ts': CONTRACT,
+  'workflows/contract/writing-tools.ts': CONTRACT,
   'store/index.ts': 'architecture/portable-schemas.spec.ts finds every model in it',
   'web/report/parts/badge.tsx': REPORT,
   'web/report/parts/foreign.tsx': REPORT,

@@ -1,7 +1,7 @@
 import { plural } from '../text/plural.js';
 import type { ContentSite } from './content-site.js';
 import type { ContentGap } from './gaps/content-gap.js';
-import type { WeakPages } from './weak-pages.js';
+import type { PageGroup, WeakPages } from './weak-pages.js';
 
 export type OpportunityKind =
   | 'write'
@@ -59,10 +59,9 @@ function fromGap(gap: ContentGap): Draft {
     urls: [...your_pages, ...theirs].slice(0, MAX_URLS),
   };
   const common = { why: detail, score, evidence };
-  const effort = (value: number) => ({ value, unit: 'days' as const });
   if (kind === 'depth')
     return {
-      ...{ ...common, kind: 'expand', effort: effort(1) },
+      ...{ ...common, kind: 'expand', effort: days(1) },
       title: `Say more about “${subject}”`,
       steps: [
         'Read what the pages of competitors answer that yours leaves open.',
@@ -71,12 +70,12 @@ function fromGap(gap: ContentGap): Draft {
     };
   if (kind === 'structured_data')
     return {
-      ...{ ...common, kind: 'mark_up', effort: effort(1) },
+      ...{ ...common, kind: 'mark_up', effort: days(1) },
       title: `Mark up pages as ${subject} where they are such`,
       steps: [`Find the pages of yours that are a ${subject}.`, 'Add JSON-LD of that type, and test it.'],
     };
   return {
-    ...{ ...common, kind: 'write', effort: effort(kind === 'section' ? 5 : 2) },
+    ...{ ...common, kind: 'write', effort: days(kind === 'section' ? 5 : 2) },
     title: kind === 'section' ? `Consider a section like ${subject}` : `Write about “${subject}”`,
     steps: [
       ...(your_pages.length > 0 ? ['See whether a page that mentions it can be made the page for it.'] : []),
@@ -90,66 +89,68 @@ function fromWeakPages(own: ContentSite, { thin, duplicates, cannibalising, stal
   const sized = (ground: number, count: number) =>
     Math.min(100, ground + Math.round(25 * Math.min(1, (count / Math.max(1, own.pages.length)) * 2)));
   const copies = [...duplicates.exact, ...duplicates.near];
-  const copied = copies.reduce((sum, { pages }) => sum + pages, 0);
-  const competing = cannibalising.map(
-    ({ subject, pages, urls }): Draft => ({
-      ...{ kind: 'differentiate', score: sized(GROUND.differentiate, pages), effort: { value: 1, unit: 'days' } },
-      title: `Choose one page for “${subject}”`,
-      why: `${pages} pages have it in title and main heading, so that none collects the links and clicks of all.`,
-      steps: [
-        'Choose the page that answers it best.',
-        'Give the others a subject of their own, or redirect them to it.',
-        'Link from them to it.',
-      ],
-      evidence: { count: pages, urls },
-    }),
-  );
   return [
-    ...competing,
-    ...told(copied, {
-      ...{
-        kind: 'merge',
-        score: sized(GROUND.merge, copied),
-        effort: { value: Math.ceil(copies.length / 4), unit: 'days' },
-      },
-      title: 'Merge pages that say the same',
-      why: `${plural(copies.length, 'group')} of pages ${copies.length === 1 ? 'has' : 'have'} the same text, or nearly so: ${copied} pages in all.`,
-      steps: [
-        'Keep the page of each group that is linked most.',
-        'Redirect the others to it, or give them a text of their own.',
-      ],
-      evidence: { count: copied, urls: copies.flatMap(({ urls }) => urls).slice(0, MAX_URLS) },
-    }),
-    ...told(thin.count, {
-      ...{
-        kind: 'expand',
-        score: sized(GROUND.expand, thin.count),
-        effort: { value: Math.ceil(thin.count / 3), unit: 'days' },
-      },
-      title: 'Fill thin pages or take them out of the index',
-      why: `${thin.count} of ${own.pages.length} indexable pages have too few words to answer a search.`,
-      steps: [
-        'Answer in full what each page is found for.',
-        'Merge those that have nothing more to say into a related page.',
-      ],
-      evidence: { count: thin.count, urls: thin.pages.slice(0, MAX_URLS).map(({ url }) => url) },
-    }),
-    ...told(stale.count, {
-      ...{
-        kind: 'refresh',
-        score: sized(GROUND.refresh, stale.count),
-        effort: { value: Math.ceil(stale.count / 4), unit: 'days' },
-      },
-      title: 'Bring old pages up to date',
-      why: `${stale.count} of ${stale.dated} dated pages have not changed for 18 months.`,
-      steps: ['Check figures, links and advice of each.', 'Change what is no longer so, and the date with it.'],
-      evidence: { count: stale.count, urls: stale.pages.slice(0, MAX_URLS).map(({ url }) => url) },
-    }),
+    ...cannibalising.map((group) => chooseOne(group, sized)),
+    ...(copies.length > 0 ? [mergeCopies(copies, sized)] : []),
+    ...(thin.count > 0 ? [fillThin(own, thin, sized)] : []),
+    ...(stale.count > 0 ? [refreshStale(stale, sized)] : []),
   ];
 }
 
-function told(count: number, draft: Draft): Draft[] {
-  return count > 0 ? [draft] : [];
+type Sized = (ground: number, count: number) => number;
+
+const days = (value: number) => ({ value, unit: 'days' as const });
+
+function chooseOne({ subject, pages, urls }: PageGroup, sized: Sized): Draft {
+  return {
+    ...{ kind: 'differentiate', score: sized(GROUND.differentiate, pages), effort: days(1) },
+    title: `Choose one page for “${subject}”`,
+    why: `${pages} pages have it in title and main heading, so that none collects the links and clicks of all.`,
+    steps: [
+      'Choose the page that answers it best.',
+      'Give the others a subject of their own, or redirect them to it.',
+      'Link from them to it.',
+    ],
+    evidence: { count: pages, urls },
+  };
+}
+
+function mergeCopies(groups: readonly PageGroup[], sized: Sized): Draft {
+  const count = groups.reduce((sum, { pages }) => sum + pages, 0);
+  const has = groups.length === 1 ? 'has' : 'have';
+  return {
+    ...{ kind: 'merge', score: sized(GROUND.merge, count), effort: days(Math.ceil(groups.length / 4)) },
+    title: 'Merge pages that say the same',
+    why: `${plural(groups.length, 'group')} of pages ${has} the same text, or nearly so: ${count} pages in all.`,
+    steps: [
+      'Keep the page of each group that is linked most.',
+      'Redirect the others to it, or give them a text of their own.',
+    ],
+    evidence: { count, urls: groups.flatMap(({ urls }) => urls).slice(0, MAX_URLS) },
+  };
+}
+
+function fillThin(own: ContentSite, { count, pages }: WeakPages['thin'], sized: Sized): Draft {
+  return {
+    ...{ kind: 'expand', score: sized(GROUND.expand, count), effort: days(Math.ceil(count / 3)) },
+    title: 'Fill thin pages or take them out of the index',
+    why: `${count} of ${own.pages.length} indexable pages have too few words to answer a search.`,
+    steps: [
+      'Answer in full what each page is found for.',
+      'Merge those that have nothing more to say into a related page.',
+    ],
+    evidence: { count, urls: pages.slice(0, MAX_URLS).map(({ url }) => url) },
+  };
+}
+
+function refreshStale({ count, dated, pages }: WeakPages['stale'], sized: Sized): Draft {
+  return {
+    ...{ kind: 'refresh', score: sized(GROUND.refresh, count), effort: days(Math.ceil(count / 4)) },
+    title: 'Bring old pages up to date',
+    why: `${count} of ${dated} dated pages have not changed for 18 months.`,
+    steps: ['Check figures, links and advice of each.', 'Change what is no longer so, and the date with it.'],
+    evidence: { count, urls: pages.slice(0, MAX_URLS).map(({ url }) => url) },
+  };
 }
 
 function fromReadability({ readability, pages }: ContentSite): Draft[] {

@@ -1,5 +1,5 @@
 import { countChars, shorten } from '../text/text-form.js';
-import type { Platform } from './platforms/platform.js';
+import type { ImageRules, Platform } from './platforms/platform.js';
 import type { ShareImage, SharePage } from './share-page.js';
 
 export interface ShareCheck {
@@ -70,61 +70,61 @@ function https(url: string): Judged {
 }
 
 function judgeImage(page: SharePage, image: ShareImage, { image: rules }: Platform): ShareCheck[] {
-  const { reference } = rules;
-  const { width, height, format, bytes } = image;
-  const size = width && height ? { width, height } : null;
-  const unknown = { status: 'not_checked' as const, observed: image.reason ?? 'not known' };
-  const show = (wanted: { width: number; height: number }) => `${wanted.width} × ${wanted.height}`;
-  const fits = (wanted: { width: number; height: number }) =>
-    size !== null && size.width >= wanted.width && size.height >= wanted.height;
-  const ofSize = (expected: string, judge: (known: { width: number; height: number }) => Judged): Judged =>
-    size === null ? { ...unknown, expected } : judge(size);
-  const minimum = `at least ${show(rules.min)}`;
-  const best = `${show(rules.recommended)} or larger`;
-  const wanted = `about ${Number(rules.ratio.toFixed(2))}:1`;
   const judged: [ShareCheck['rule'], Judged][] = [
     ['image_reachable', reachable(image)],
     ['image_https', https(image.url)],
-    [
-      'image_format',
-      format === null
-        ? { ...unknown, expected: rules.formats.join(', ') }
-        : {
-            status: passed(rules.formats.includes(format), 'error'),
-            observed: format,
-            expected: rules.formats.join(', '),
-          },
-    ],
-    [
-      'image_minimum',
-      ofSize(minimum, (known) => ({
-        status: passed(fits(rules.min), 'error'),
-        observed: show(known),
-        expected: minimum,
-      })),
-    ],
-    [
-      'image_recommended',
-      ofSize(best, (known) => ({
-        status: passed(fits(rules.recommended), 'warning'),
-        observed: show(known),
-        expected: best,
-      })),
-    ],
-    ['image_ratio', ofSize(wanted, (known) => ratio(known, rules.ratio, rules.ratio_tolerance, wanted))],
-    [
-      'image_bytes',
-      bytes === null
-        ? { ...unknown, expected: `at most ${rules.max_bytes} bytes` }
-        : {
-            status: passed(bytes <= rules.max_bytes, 'error'),
-            observed: `${bytes} bytes`,
-            expected: `at most ${rules.max_bytes} bytes`,
-          },
-    ],
+    ['image_format', ofFormat(image, rules)],
+    ...judgeSize(image, rules),
+    ['image_bytes', ofBytes(image, rules)],
     ['image_alt', present(page.image_alt?.value, 'a text for those who do not see it', 'warning')],
   ];
-  return judged.map(([rule, result]) => ({ rule, ...result, reference }));
+  return judged.map(([rule, result]) => ({ rule, ...result, reference: rules.reference }));
+}
+
+function ofFormat(image: ShareImage, { formats }: ImageRules): Judged {
+  const expected = formats.join(', ');
+  if (image.format === null) return unknown(image, expected);
+  return { status: passed(formats.includes(image.format), 'error'), observed: image.format, expected };
+}
+
+function ofBytes(image: ShareImage, { max_bytes: most }: ImageRules): Judged {
+  const expected = `at most ${most} bytes`;
+  if (image.bytes === null) return unknown(image, expected);
+  return { status: passed(image.bytes <= most, 'error'), observed: `${image.bytes} bytes`, expected };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function judgeSize(image: ShareImage, rules: ImageRules): [ShareCheck['rule'], Judged][] {
+  const { width, height } = image;
+  const least = `at least ${show(rules.min)}`;
+  const best = `${show(rules.recommended)} or larger`;
+  const shape = `about ${Number(rules.ratio.toFixed(2))}:1`;
+  if (!width || !height) {
+    return [
+      ['image_minimum', unknown(image, least)],
+      ['image_recommended', unknown(image, best)],
+      ['image_ratio', unknown(image, shape)],
+    ];
+  }
+  const observed = show({ width, height });
+  const fits = (wanted: Size) => width >= wanted.width && height >= wanted.height;
+  return [
+    ['image_minimum', { status: passed(fits(rules.min), 'error'), observed, expected: least }],
+    ['image_recommended', { status: passed(fits(rules.recommended), 'warning'), observed, expected: best }],
+    ['image_ratio', ratio({ width, height }, rules.ratio, rules.ratio_tolerance, shape)],
+  ];
+}
+
+function show({ width, height }: Size): string {
+  return `${width} × ${height}`;
+}
+
+function unknown({ reason }: ShareImage, expected: string): Judged {
+  return { status: 'not_checked', observed: reason ?? 'not known', expected };
 }
 
 function reachable({ status, reason }: ShareImage): Judged {
@@ -133,7 +133,7 @@ function reachable({ status, reason }: ShareImage): Judged {
   return { status: passed(status === 'measured', 'error'), observed: reason ?? 'answers', expected };
 }
 
-function ratio(size: { width: number; height: number }, wanted: number, tolerance: number, expected: string): Judged {
+function ratio(size: Size, wanted: number, tolerance: number, expected: string): Judged {
   const found = size.width / size.height;
   const isNear = Math.abs(found - wanted) <= wanted * tolerance;
   return { status: passed(isNear, 'warning'), observed: `${Number(found.toFixed(2))}:1`, expected };
