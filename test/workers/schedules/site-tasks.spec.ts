@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import type { Site } from '../../../domain/sites/site.js';
+import type { AuditSchedule } from '../../../domain/sites/site-task.js';
+import { keepSiteSchedules } from '../../../workers/schedules/site-tasks.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
+
+const site = (id: string, user_id: string): Site => ({
+  ...{ id: id.repeat(24), user_id, site_url: 'https://site.example/', site: 'site.example' },
+  ...{ competitors: [], target_keywords: [], is_primary: true, audit_schedule: null, created_at: '', updated_at: '' },
+});
+
+const AUDIT: AuditSchedule = {
+  ...{ interval: 'weekly', hour: 3, time_zone: 'UTC', audit_type: 'quick', max_pages: 20, crawl_depth: 2 },
+};
+
+describe('[I] keepSiteSchedules', function () {
+  this.timeout(60_000);
+  let env: WorkflowEnv;
+  before(async function () {
+    this.timeout(120_000);
+    env = await createWorkflowEnv();
+  });
+  after(() => env.teardown());
+
+  const keep = (...sites: Site[]) => keepWhileAdding([], ...sites);
+  /** `added` come in while the others are walked over. */
+  const keepWhileAdding = (added: Site[], ...sites: Site[]) =>
+    keepSiteSchedules({
+      client: env.client,
+      sites: {
+        async *everySite() {
+          yield* sites;
+        },
+        find: async (user, id) => [...sites, ...added].find((one) => one.user_id === user && one.id === id) ?? null,
+      },
+      logger: { info: () => undefined },
+    });
+  /** The list of Schedules follows what was done after a moment. */
+  const until = async (wanted: string[]) => {
+    for (;;) {
+      const ids: string[] = [];
+      for await (const { scheduleId } of env.client.schedule.list()) ids.push(scheduleId);
+      if (JSON.stringify(ids.sort()) === JSON.stringify(wanted.sort())) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  const idsOf = (...sites: Site[]) =>
+    sites.flatMap(({ user_id, id }) =>
+      ['health', 'competitors', 'semantic', 'strategy'].map((task) => `site:${task}:${user_id}:${id}`),
+    );
+
+  it('makes what is missing, leaves what is there, removes what no site has, and touches no others', async () => {
+    const [first, second] = [site('a', 'alice'), site('b', 'bob')];
+    const action = { type: 'startWorkflow' as const, workflowType: 'none', taskQueue: 'none', args: [] };
+    await env.client.schedule.create({ scheduleId: 'other', spec: { calendars: [{ hour: 3 }] }, action });
+    expect(await keep(first, second)).to.deep.equal({ kept: 8, removed: 0 });
+    await until(['other', ...idsOf(first, second)]);
+    await env.client.schedule.getHandle(`site:health:alice:${first.id}`).pause();
+    expect(await keep(first)).to.deep.equal({ kept: 4, removed: 4 });
+    await until(['other', ...idsOf(first)]);
+    const { state } = await env.client.schedule.getHandle(`site:health:alice:${first.id}`).describe();
+    expect(state.paused).to.equal(true);
+  });
+
+  it('lets the Schedules alone that a site was given meanwhile, but for those it should not have', async () => {
+    const [first, late] = [site('a', 'alice'), site('c', 'carol')];
+    await keep(first, { ...late, audit_schedule: AUDIT });
+    await until(['other', ...idsOf(first, late), `site:audit:carol:${late.id}`]);
+    expect(await keepWhileAdding([late], first)).to.deep.equal({ kept: 4, removed: 1 });
+    await until(['other', ...idsOf(first, late)]);
+  });
+});
