@@ -7,7 +7,7 @@ import { readSiteScheduleId, siteSchedule, siteScheduleId } from '../../workflow
 
 export interface SiteSchedulesDeps {
   client: Client;
-  sites: Pick<SitesRepository, 'everySite'>;
+  sites: Pick<SitesRepository, 'everySite' | 'find'>;
   logger: Pick<Logger, 'info'>;
 }
 
@@ -27,7 +27,11 @@ export async function keepSiteSchedules({ client, sites, logger }: SiteSchedules
   }
   let removed = 0;
   for await (const { scheduleId } of client.schedule.list()) {
-    if (readSiteScheduleId(scheduleId) === null || wanted.has(scheduleId)) continue;
+    const ref = readSiteScheduleId(scheduleId);
+    if (ref === null || wanted.has(scheduleId)) continue;
+    // The API may have added the site, or a Schedule to it, since the walk over all sites began.
+    const site = await sites.find(ref.user_id, ref.site_id);
+    if (site && siteSchedule(site, ref.task)) continue;
     if (await dropSchedule(client, scheduleId)) removed += 1;
   }
   logger.info({ kept: wanted.size, removed }, 'schedules of sites kept');

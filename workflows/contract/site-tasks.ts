@@ -14,6 +14,11 @@ export interface RunSiteTaskInput {
 const PREFIX = 'site:';
 /** One that hangs longer has lost its way; audits of huge sites take hours. */
 const RUN_TIMEOUT = '24 hours';
+/**
+ * A machine that was off when a task was due does it once it is back, but never two of a kind for it: less than the time to
+ * the next.
+ */
+const CATCH_UP = { daily: '23 hours', weekly: '6 days', monthly: '27 days' } as const;
 /** Sites that were added together need not all be crawled at the same minute. */
 const JITTER = '10 minutes';
 
@@ -28,6 +33,12 @@ export function readSiteScheduleId(scheduleId: string): RunSiteTaskInput | null 
   return known && user_id && site_id ? { user_id, site_id, task: known } : null;
 }
 
+interface WhenDue {
+  every: keyof typeof CATCH_UP;
+  calendar: CalendarSpec;
+  timezone: string;
+}
+
 interface CalendarSpec {
   hour: number;
   minute?: number;
@@ -36,19 +47,19 @@ interface CalendarSpec {
 }
 
 /** When each task is due, in UTC; the early hours, when sites have few visitors. */
-const CALENDARS: Readonly<Record<Exclude<SiteTask, 'audit'>, CalendarSpec>> = {
-  health: { hour: 5 },
-  competitors: { hour: 2, dayOfWeek: 'MONDAY' },
-  semantic: { hour: 3, minute: 30, dayOfWeek: 'MONDAY' },
-  strategy: { hour: 6, dayOfWeek: 'MONDAY' },
+const DUE: Readonly<Record<Exclude<SiteTask, 'audit'>, Omit<WhenDue, 'timezone'>>> = {
+  health: { every: 'daily', calendar: { hour: 5 } },
+  competitors: { every: 'weekly', calendar: { hour: 2, dayOfWeek: 'MONDAY' } },
+  semantic: { every: 'weekly', calendar: { hour: 3, minute: 30, dayOfWeek: 'MONDAY' } },
+  strategy: { every: 'weekly', calendar: { hour: 6, dayOfWeek: 'MONDAY' } },
 };
 
-function whenAudited(schedule: AuditSchedule | null): { calendar: CalendarSpec; timezone: string } | null {
+function whenAudited(schedule: AuditSchedule | null): WhenDue | null {
   if (schedule === null) return null;
-  const { interval, hour, time_zone: timezone } = schedule;
-  if (interval === 'daily') return { calendar: { hour }, timezone };
-  const day = interval === 'weekly' ? { dayOfWeek: 'MONDAY' as const } : { dayOfMonth: 1 };
-  return { calendar: { hour, ...day }, timezone };
+  const { interval: every, hour, time_zone: timezone } = schedule;
+  if (every === 'daily') return { every, calendar: { hour }, timezone };
+  const day = every === 'weekly' ? { dayOfWeek: 'MONDAY' as const } : { dayOfMonth: 1 };
+  return { every, calendar: { hour, ...day }, timezone };
 }
 
 /**
@@ -57,13 +68,13 @@ function whenAudited(schedule: AuditSchedule | null): { calendar: CalendarSpec; 
  */
 export function siteSchedule(site: Pick<Site, 'id' | 'user_id' | 'site' | 'audit_schedule'>, task: SiteTask) {
   const input = { user_id: site.user_id, site_id: site.id, task };
-  const when = task === 'audit' ? whenAudited(site.audit_schedule) : { calendar: CALENDARS[task], timezone: 'UTC' };
+  const when = task === 'audit' ? whenAudited(site.audit_schedule) : { ...DUE[task], timezone: 'UTC' };
   if (when === null) return null;
   const scheduleId = siteScheduleId(input);
   return {
     scheduleId,
     spec: { calendars: [when.calendar], timezone: when.timezone, jitter: JITTER },
-    policies: { overlap: 'SKIP' as const, catchupWindow: '1 hour' as const },
+    policies: { overlap: 'SKIP' as const, catchupWindow: CATCH_UP[when.every] },
     action: {
       type: 'startWorkflow' as const,
       workflowType: RUN_SITE_TASK,

@@ -23,7 +23,7 @@ describe('[U] Schedules of sites', () => {
     expect(siteSchedule(SITE, 'health')).to.deep.include({
       scheduleId: `site:health:auth0|al:ice:${SITE.id}`,
       spec: { calendars: [{ hour: 5 }], timezone: 'UTC', jitter: '10 minutes' },
-      policies: { overlap: 'SKIP', catchupWindow: '1 hour' },
+      policies: { overlap: 'SKIP', catchupWindow: '23 hours' },
     });
     const args = [{ user_id: SITE.user_id, site_id: SITE.id, task: 'strategy' }];
     expect(siteSchedule(SITE, 'strategy')?.action).to.deep.include({ workflowType: 'runSiteTask', args });
@@ -40,5 +40,16 @@ describe('[U] Schedules of sites', () => {
       { hour: 3, dayOfMonth: 1 },
     ]);
     expect(on('daily')?.timezone).to.equal('Europe/Berlin');
+  });
+
+  it('catch up on what was due while nothing ran, and on no more than one of a kind', () => {
+    const windowOf = (interval: 'daily' | 'weekly' | 'monthly') =>
+      siteSchedule({ ...SITE, audit_schedule: { ...AUDIT, interval } }, 'audit')?.policies.catchupWindow;
+    expect([windowOf('daily'), windowOf('weekly'), windowOf('monthly')]).to.deep.equal([
+      '23 hours',
+      '6 days',
+      '27 days',
+    ]);
+    expect(siteSchedule(SITE, 'strategy')?.policies.catchupWindow).to.equal('6 days');
   });
 });
