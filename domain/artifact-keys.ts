@@ -10,6 +10,10 @@ export const pageReadingKey = (operationId: string): string => `operation:${oper
 export const pictureKey = (operationId: string): string => `operation:${operationId}:picture`;
 export const pictureCopyKey = (operationId: string): string => `operation:${operationId}:picture-copy`;
 export const singlePageKey = (operationId: string): string => `operation:${operationId}:page`;
+/** `part` tells the pages of one operation apart. */
+export const listedPageKey = (operationId: string, part: string): string => `operation:${operationId}:page:${part}`;
+/** What a slice of a batch of pages came to. */
+export const batchSliceKey = (operationId: string, slice: string): string => `operation:${operationId}:batch:${slice}`;
 /** `part` tells the sites of one operation apart. */
 export const readSitemapKey = (operationId: string, part?: string): string =>
   `operation:${operationId}:sitemap${part === undefined ? '' : `:${part}`}`;
@@ -24,6 +28,10 @@ export const printedReportKey = (operationId: string): string => `operation:${op
 
 /** Leads that a queue could not take, and why. */
 export const refusedLeadsKey = (operationId: string): string => `operation:${operationId}:refused-leads`;
+
+/** The body of a request for insights, by its hash, and the same with results in the place of references. */
+export const insightBodyKey = (operationId: string, hash: string): string => `operation:${operationId}:insight-body:${hash}`;
+export const insightInputKey = (operationId: string): string => `operation:${operationId}:insight-input`;
 
 /** The last search analysis of a site (as siteOf writes it) of a user. */
 export const searchAnalysisKey = (site: string): string => `search:${site}:analysis`;

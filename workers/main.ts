@@ -27,6 +27,7 @@ import { createAnalysisParts } from './analysis-parts.js';
 import { startBrowserParts } from './browser-parts.js';
 import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
 import { createDiscoveryParts } from './discovery-parts.js';
+import { createInsightParts } from './insight-parts.js';
 import { createOutreachParts } from './outreach-parts.js';
 import { createPageThreads } from './page-threads.js';
 import { installRuntime } from './runtime.js';
@@ -91,6 +92,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const outreach = createOutreachParts(config, store, logger, publish);
   const searchData = createSearchDataParts(config, store, guard);
   const analysis = createAnalysisParts(config, store, logger);
+  const insights = createInsightParts(config, store, logger);
   const agent = agentToken(config.CRAWL_USER_AGENT);
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
@@ -99,6 +101,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
       ...createAuditActivities({ ...store, checks: ALL_CHECKS, publish, now }),
       ...createToolActivities({ artifacts, operations, now }),
       ...analysis.orchestration,
+      ...insights.orchestration,
       ...outreach.orchestration,
       ...createDashboardActivities({ ...store, now: () => new Date() }),
       ...searchData.orchestration,
@@ -118,7 +121,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
     },
     browser: browser ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, renderForPaper }) : {},
     mail: { ...outreach.mail, ...webhooks.mail },
-    llm: { ...outreach.llm, ...analysis.llm },
+    llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },
   };
   const close = async () => {
     await Promise.all([browser?.close(), pages.close(), outreach.close(), webhooks.close(), searchData.close()]);

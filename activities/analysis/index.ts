@@ -1,6 +1,8 @@
 import { runActivity } from '../run-activity.js';
 import type { AnalysisDeps } from './analysis-deps.js';
+import { composeBatch, composeGuidance } from './compose-batch.js';
 import { composePageAnalysis } from './compose-page-analysis.js';
+import { judgeListedPages } from './judge-listed-pages.js';
 
 /** What the dashboard analyses: pages, competitors, strategy, coherence. Reads and writes the store alone. */
 export function createAnalysisActivities(deps: AnalysisDeps) {
@@ -8,6 +10,9 @@ export function createAnalysisActivities(deps: AnalysisDeps) {
     runActivity((input: Input) => activity(deps, input));
   return {
     composePageAnalysis: bind(composePageAnalysis),
+    judgeListedPages: bind(judgeListedPages),
+    composeBatch: bind(composeBatch),
+    composeGuidance: bind(composeGuidance),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Outcome } from '../../domain/operations.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { benchmarkSitemaps } from '../../domain/seo/audit/sitemap-benchmark.js';
 import type { SitemapSubject } from '../../domain/seo/audit/sitemap-standing.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { saveToolResult } from './save-tool-result.js';
 
@@ -25,7 +26,9 @@ export async function composeSitemapBenchmark(
   const [own, ...competitors] = await Promise.all(sites.map((site) => subjectOf(deps, operation, site)));
   if (!own) throw new DomainError('invalid_input', 'There is no site to compare');
   const report = benchmarkSitemaps(own, competitors, new Date(deps.now()).toISOString());
-  return saveToolResult(deps, operation, report);
+  const saved = await saveToolResult(deps, operation, report);
+  await deps.siteVersions.raise(operation.user_id, siteOf(own.url));
+  return saved;
 }
 
 async function subjectOf(deps: AuditDeps, { user_id }: OperationRef, { url, read }: ReadSite): Promise<SitemapSubject> {

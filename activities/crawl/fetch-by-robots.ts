@@ -8,17 +8,20 @@ import { unreachable } from './unreachable.js';
 const HOPS = 10;
 
 export type RobotsFetchDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken'>;
+/** The robots.txt of hosts that were asked, by origin. */
+export type RobotsReadings = Map<string, ReturnType<typeof readRobots>>;
 
 /**
- * Fetches what a user has named, if the robots.txt of every host on the way allows it.
+ * Fetches what a user has named, if the robots.txt of every host on the way allows it. Readings that are handed in are
+ * used and added to.
  * @throws DomainError when it is forbidden, cannot be had, or answers with anything but 200
  */
 export async function fetchByRobots(
   deps: RobotsFetchDeps,
   startUrl: string,
   options: FetchOptions & { signal: AbortSignal },
+  rules: RobotsReadings = new Map(),
 ): Promise<FetchAnswer & { url: string }> {
-  const rules = new Map<string, ReturnType<typeof readRobots>>();
   let url = startUrl;
   for (let hop = 0; hop <= HOPS; hop++) {
     await requireAllowed(deps, url, rules, options.signal);
@@ -30,16 +33,27 @@ export async function fetchByRobots(
   throw new DomainError('site_unreachable', `${startUrl} redirects without end`);
 }
 
+/** What the robots.txt of a URL's host says, asked once. */
+export function robotsReading(
+  deps: RobotsFetchDeps,
+  url: string,
+  rules: RobotsReadings,
+  signal: AbortSignal,
+): ReturnType<typeof readRobots> {
+  const { origin } = new URL(url);
+  const reading = rules.get(origin) ?? readRobots(deps, `${origin}/`, signal);
+  rules.set(origin, reading);
+  return reading;
+}
+
 async function requireAllowed(
   deps: RobotsFetchDeps,
   url: string,
-  rules: Map<string, ReturnType<typeof readRobots>>,
+  rules: RobotsReadings,
   signal: AbortSignal,
 ): Promise<void> {
-  const { origin, pathname, search } = new URL(url);
-  const reading = rules.get(origin) ?? readRobots(deps, `${origin}/`, signal);
-  rules.set(origin, reading);
-  const { state, text, error } = await reading;
+  const { pathname, search } = new URL(url);
+  const { state, text, error } = await robotsReading(deps, url, rules, signal);
   if (error) throw unreachable(url, error);
   // RFC 9309 2.3.1.4: what cannot be read forbids everything.
   if (state === 'unreachable')

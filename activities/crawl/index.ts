@@ -5,6 +5,7 @@ import { checkResources } from './check-resources.js';
 import { confirmSoft404s } from './confirm-soft-404s.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { crawlSlice } from './crawl-slice.js';
+import { fetchListedPages } from './fetch-listed-pages.js';
 import { fetchPicture } from './fetch-picture.js';
 import { fetchSinglePage } from './fetch-single-page.js';
 import { finishCrawl } from './finish-crawl.js';
@@ -33,6 +34,7 @@ export function createCrawlActivities(deps: CrawlDeps) {
     finishCrawl: bind(finishCrawl),
     checkResources: bind(checkResources),
     checkExternalLinks: bind(checkExternalLinks),
+    fetchListedPages: bind(fetchListedPages),
     fetchPicture: bind(fetchPicture),
     fetchSinglePage: bind(fetchSinglePage),
     readNamedPage: bind(readNamedPage),

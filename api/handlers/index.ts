@@ -5,8 +5,9 @@ import { type AuditComparisonDeps, createAuditComparisonHandlers } from './audit
 import { type AuditHandlerDeps, createAuditHandlers } from './audits.js';
 import { type CheckSettingsHandlerDeps, createCheckSettingsHandlers } from './check-settings.js';
 import { createChecksHandlers } from './checks.js';
-import { createDashboardHandlers, type DashboardHandlerDeps } from './dashboard.js';
+import { type CompetitorHandlerDeps, createCompetitorHandlers } from './competitors.js';
 import { type ContentAnalysisDeps, createContentAnalysisHandlers } from './content-analysis.js';
+import { createDashboardHandlers, type DashboardHandlerDeps } from './dashboard.js';
 import { createDocsHandlers, type DocsDeps } from './docs.js';
 import { createHealthHandlers, type HealthDeps } from './health.js';
 import { createImageAltTextHandlers, type ImageAltTextDeps } from './image-alt-text.js';
@@ -38,6 +39,7 @@ export type HandlerDeps = DocsDeps &
   AuditHandlerDeps &
   AuditComparisonDeps &
   CheckSettingsHandlerDeps &
+  CompetitorHandlerDeps &
   InsightHandlerDeps &
   IntegrationHandlerDeps &
   PageBatchDeps &
@@ -66,6 +68,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createAuditComparisonHandlers(deps),
     ...createCheckSettingsHandlers(deps),
     ...createChecksHandlers(),
+    ...createCompetitorHandlers(deps),
     ...createDocsHandlers(deps),
     ...createHealthHandlers(deps),
     ...createInsightHandlers(deps),

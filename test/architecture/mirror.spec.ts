@@ -129,6 +129,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'api/exports/send-pdf.ts': FORMS,
   'api/exports/send-report.ts': FORMS,
   'api/handlers/outreach/sending.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
+  'api/load-competitors.ts': 'api/handlers/competitors.spec.ts tells of competitors over the real store',
   'api/read-batch.ts': 'api/handlers/page-batches.spec.ts names pages that may and may not be requested',
   'api/sender-of-request.ts': 'api/handlers/outreach/send-by-hand.spec.ts names senders that are there, gone and none',
   'api/handlers/outreach/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',

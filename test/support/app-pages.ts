@@ -6,12 +6,14 @@ import { createLogger } from '../../platform/logger.js';
 import type { Store } from '../../store/index.js';
 import { BrowserJar } from './browser-jar.js';
 import { startFakeProvider } from './fake-provider.js';
+import { createRecordingGateway, type RecordingGateway } from './operations-api.js';
 import { startStore } from './store.js';
 import { startTestApi, type TestApi } from './test-api.js';
 
 export interface AppPages {
   api: TestApi;
   store: Store;
+  gateway: RecordingGateway;
   /** Signs this user in. */
   signIn(user: string): Promise<BrowserJar>;
   /** A page as this user sees it. */
@@ -21,6 +23,7 @@ export interface AppPages {
 
 /** The web dashboard over a real store, with a browser's way of signing in. */
 export async function startAppPages(): Promise<AppPages> {
+  const gateway = createRecordingGateway();
   const [running, provider] = await Promise.all([startStore(), startFakeProvider('web')]);
   const identity = createIdentityProvider({ issuer: provider.issuer });
   const client = { clientId: 'web', clientSecret: 'a secret', callbackUrl: 'http://app.test/auth/callback' };
@@ -32,6 +35,7 @@ export async function startAppPages(): Promise<AppPages> {
       ...createAppHandlers({
         ...running.store,
         ...{ readiness: async () => ({ status: 'not_ready', dependencies }), version: '1.2.3' },
+        gateway,
         temporalUi: { url: 'http://temporal.test/', namespace: 'linkwright' },
       }),
     },
@@ -51,7 +55,7 @@ export async function startAppPages(): Promise<AppPages> {
   }
 
   return {
-    ...{ api, store: running.store, signIn },
+    ...{ api, store: running.store, gateway, signIn },
     async get(path, user = 'alice') {
       const jar = jars.get(user) ?? (await signIn(user));
       const answer = await jar.fetch(`${api.url}${path}`);

@@ -86,3 +86,17 @@ export function insightInputs(): Record<InsightKind, Record<string, unknown>> {
     },
   };
 }
+
+/** The same as bodies of requests: an audit of ten issues, which is small enough to be sent. */
+export function insightBodies(): Record<InsightKind, Record<string, unknown>> {
+  const inputs = insightInputs();
+  const audit = reportAudit({ issues: 10, sample: 1 });
+  const { content_analysis } = inputs.keyword_expansion;
+  return {
+    ...inputs,
+    audit: { ...inputs.audit, audit_results: audit },
+    quick_wins: { audit_data: audit, max_days_to_implement: 7 },
+    prioritized_recommendations: { ...inputs.prioritized_recommendations, all_recommendations: audit.recommendations },
+    keyword_expansion: { content_analysis, current_keywords: ['oak lamp', 'brass lamp'] },
+  };
+}

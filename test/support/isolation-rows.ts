@@ -59,6 +59,8 @@ const AUDITS: Record<string, Row> = {
   startFullPageAnalysis: { access: 'own', body: { url: 'https://site.example/' } },
   startPageBatch: { access: 'own', body: { urls: ['https://site.example/'] } },
   startPageGuidance: { access: 'own', body: { urls: ['https://site.example/'] } },
+  getCompetitiveInsights: { access: 'own' },
+  getDeepCompetitorAnalysis: { access: 'own' },
   getDetailedMetrics: { access: 'own' },
   getAnalysisSummary: { access: 'own' },
   startContentAnalysis: { access: 'own', body: site },
@@ -79,6 +81,30 @@ const AUDITS: Record<string, Row> = {
   getOperationResult: { access: 'resource' },
   streamOperationEvents: { access: 'resource' },
   cancelOperation: { access: 'resource' },
+};
+
+/** Each names an analysis of its owner in another place that takes one. */
+const INSIGHTS: Record<string, Row> = {
+  startAuditInsights: { access: 'resource', body: ({ id }) => ({ ...site, operation_id: id }) },
+  startSearchconsoleInsights: {
+    access: 'resource',
+    body: ({ id }) => ({ searchconsole_analysis: { operation_id: id } }),
+  },
+  startContentStrategy: {
+    access: 'resource',
+    body: ({ id }) => ({ current_content: {}, content_gaps: { operation_id: id }, target_keywords: ['lamps'] }),
+  },
+  startTrafficRoadmap: { access: 'resource', body: ({ id }) => ({ operation_id: id, identified_opportunities: [] }) },
+  startCompetitiveInsights: {
+    access: 'resource',
+    body: ({ id }) => ({ primary_site_analysis: {}, competitor_analyses: [{}, { operation_id: id }] }),
+  },
+  startPrioritizedRecommendations: {
+    access: 'resource',
+    body: ({ id }) => ({ operation_id: id, business_context: 'lamps' }),
+  },
+  startQuickWins: { access: 'resource', body: ({ id }) => ({ audit_data: { operation_id: id } }) },
+  startKeywordExpansion: { access: 'resource', body: ({ id }) => ({ operation_id: id, current_keywords: ['lamps'] }) },
 };
 
 const CAMPAIGNS: Record<string, Row> = {
@@ -219,6 +245,7 @@ const INTEGRATIONS: Record<string, Row> = {
 
 export const ISOLATION_ROWS: Record<string, Row> = {
   ...AUDITS,
+  ...INSIGHTS,
   ...CAMPAIGNS,
   ...EMAILS,
   ...SENDING,

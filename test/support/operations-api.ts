@@ -6,6 +6,7 @@ import { createCheckSettingsHandlers } from '../../api/handlers/check-settings.j
 import { createChecksHandlers } from '../../api/handlers/checks.js';
 import { createContentAnalysisHandlers } from '../../api/handlers/content-analysis.js';
 import { createImageAltTextHandlers } from '../../api/handlers/image-alt-text.js';
+import { createInsightHandlers } from '../../api/handlers/insights.js';
 import { createOperationHandlers } from '../../api/handlers/operations.js';
 import { createPageBatchHandlers } from '../../api/handlers/page-batches.js';
 import { createReportHandlers } from '../../api/handlers/reports.js';
@@ -215,6 +216,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
       ...createContentAnalysisHandlers(deps),
       ...createImageAltTextHandlers(deps),
       ...createWritingToolHandlers(deps),
+      ...createInsightHandlers(deps),
       ...createOperationHandlers(deps),
       ...createCheckSettingsHandlers(deps),
       ...createChecksHandlers(),

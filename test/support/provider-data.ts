@@ -13,6 +13,8 @@ export interface ProviderData {
   properties: { siteUrl: string; permissionLevel: string }[];
   /** Rows of a query in order, or how many to make up. */
   rows(asked: SearchAsked): number | SearchRow[];
+  /** What queries of some kind get in place of rows; null lets them have them. */
+  refuses(asked: SearchAsked): { status: number; body?: unknown } | null;
   /** indexStatusResult of an address. */
   inspect(url: string): Record<string, string>;
   analytics_properties: { property: string; name: string; uri: string }[];
@@ -32,6 +34,7 @@ export function providerData(changes: Partial<ProviderData> = {}): ProviderData 
       { siteUrl: 'https://other.example/', permissionLevel: 'siteUnverifiedUser' },
     ],
     rows: () => 10,
+    refuses: () => null,
     inspect: () => ({ verdict: 'PASS', coverageState: 'Submitted and indexed', robotsTxtState: 'ALLOWED' }),
     analytics_properties: [{ property: 'properties/101', name: 'Example', uri: 'https://www.example.com' }],
     analytics_rows: 5,

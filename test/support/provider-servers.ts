@@ -111,6 +111,8 @@ function googleAnswer(
   if (property !== undefined) {
     const asked = { property: decodeURIComponent(property), ...JSON.parse(body) };
     state.asked.push(asked);
+    const refusal = data.refuses(asked);
+    if (refusal) return refusal;
     const rows = searchPage(data, asked);
     return ok(rows.length === 0 ? { responseAggregationType: 'byPage' } : { rows });
   }

@@ -4,6 +4,7 @@ import { isBroken } from '../http/answer-state.js';
 import { percentile } from '../scoring/percentile.js';
 import { round } from '../scoring/round.js';
 import { measureVelocity, type PublishingVelocity } from '../sitemap/publishing-velocity.js';
+import { gatherTrust, type TrustFacts } from '../trust/trust-facts.js';
 import { profileSite, type SiteProfile } from './site-profile.js';
 import { isHtml200Summary } from './summary-state.js';
 
@@ -35,6 +36,8 @@ export interface SiteMetrics {
   speed_score: number | null;
   /** What the figures rest on. Absent in older audits. */
   profile?: SiteProfile;
+  /** Who stands behind the site, as far as the crawl saw. Absent in older audits. */
+  trust?: TrustFacts;
 }
 
 const MAX_SECTIONS = 20;
@@ -71,6 +74,7 @@ export function measureSite(site: SiteArtifacts, now: string): SiteMetrics {
     sitemap_urls: site.sitemap && site.sitemap.url_count > 0 ? site.sitemap.url_count : null,
     speed_score: meanSpeed(site),
     profile: profileSite(site, now),
+    trust: gatherTrust(site),
   };
 }
 

@@ -12,7 +12,12 @@ describe('[U] analysis activities', () => {
   const activities = createAnalysisActivities(deps);
 
   it('have the names that the workflows call', () => {
-    expect(Object.keys(activities).sort()).to.deep.equal(['composePageAnalysis']);
+    expect(Object.keys(activities).sort()).to.deep.equal([
+      'composeBatch',
+      'composeGuidance',
+      'composePageAnalysis',
+      'judgeListedPages',
+    ]);
   });
 
   it('compose results', async () => {

@@ -57,6 +57,7 @@ describe('[I] crawl activities', () => {
       'checkResources',
       'confirmSoft404s',
       'crawlSlice',
+      'fetchListedPages',
       'fetchPicture',
       'fetchSinglePage',
       'finishCrawl',

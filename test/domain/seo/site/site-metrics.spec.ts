@@ -33,7 +33,8 @@ describe('[U] site-metrics', () => {
     ];
     const speed = [speedRun({ scores: { performance: 70 } }), speedRun({ scores: { performance: 81 } })];
     const sitemap = sitemapFrom({ entries: [sitemapEntry('/')] });
-    const { profile, ...metrics } = measureSite(siteFrom(pages, { speed, sitemap }), now);
+    const { profile, trust, ...metrics } = measureSite(siteFrom(pages, { speed, sitemap }), now);
+    expect(trust?.https).to.equal(true);
     expect(profile?.sections.length).to.equal(2);
     expect(metrics).to.deep.equal({
       url: 'https://site.example/',

@@ -1,0 +1,53 @@
+import { batchSliceKey } from '../../domain/artifact-keys.js';
+import type { Outcome } from '../../domain/operations.js';
+import { type CheckSettings, checkContextOf } from '../../domain/seo/check-settings.js';
+import { analysePage } from '../../domain/seo/page-analysis/analyse-page.js';
+import { type BatchLeaf, leafOf, type PageOutcome } from '../../domain/seo/page-analysis/batch-report.js';
+import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
+import type { AnalysisDeps, OperationRef } from './analysis-deps.js';
+import { alone, loadPage } from './compose-page-analysis.js';
+
+export interface JudgeListedPagesInput {
+  operation: OperationRef;
+  slice: number;
+  pages: { url: string; page: Outcome<{ key: string }> }[];
+  target_keywords: string[];
+  /** By site, where a project has some. */
+  check_settings: Record<string, CheckSettings>;
+}
+
+/**
+ * Judges the pages of a slice that were fetched. Changes: keeps each analysis as the latest of its page, and what the
+ * slice came to. Twice: replaces both with the same. Returns the pages that were judged.
+ */
+export async function judgeListedPages(
+  deps: AnalysisDeps,
+  { operation, slice, pages, ...settings }: JudgeListedPagesInput,
+): Promise<{ judged: string[] }> {
+  const outcomes: PageOutcome<BatchLeaf>[] = [];
+  for (const { url, page } of pages) {
+    if (!page.ok) {
+      outcomes.push({ url, ok: false, error: page.error });
+      continue;
+    }
+    const analysis = await analyseListed(deps, operation, { url, key: page.value.key, ...settings });
+    await deps.pageAnalyses.put(operation.user_id, operation.id, analysis);
+    outcomes.push({ url, ok: true, value: leafOf(analysis) });
+  }
+  await deps.artifacts.put(operation.user_id, batchSliceKey(operation.id, String(slice)), outcomes);
+  return { judged: outcomes.flatMap(({ ok, url }) => (ok ? [url] : [])) };
+}
+
+async function analyseListed(
+  deps: AnalysisDeps,
+  { user_id }: OperationRef,
+  given: { url: string; key: string } & Pick<JudgeListedPagesInput, 'target_keywords' | 'check_settings'>,
+): Promise<PageAnalysis> {
+  const { url, key, target_keywords, check_settings } = given;
+  const startMs = deps.now();
+  const page = await loadPage(deps, user_id, key);
+  const context = checkContextOf(new Date(startMs).toISOString(), check_settings[siteOf(url)]);
+  const analysis = analysePage({ page, url, target_keywords, ...alone(page) }, deps.checks, context);
+  return { ...analysis, generated_at: new Date(deps.now()).toISOString(), duration_ms: deps.now() - startMs };
+}

@@ -1,0 +1,105 @@
+import { listedPageKey } from '../../domain/artifact-keys.js';
+import { DomainError, isDomainError } from '../../domain/errors.js';
+import type { Outcome } from '../../domain/operations.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
+import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import { hostOf } from '../../domain/seo/url/url-identity.js';
+import type { CrawlDeps } from './crawl-deps.js';
+import { fetchByRobots, type RobotsReadings, robotsReading } from './fetch-by-robots.js';
+import { looksLikeHtml, parsePage } from './parse-page.js';
+import { createPoliteness, type Politeness } from './politeness.js';
+import type { HttpFetcher } from './ports.js';
+import { runByHost } from './run-by-host.js';
+
+export interface FetchListedPagesInput {
+  operation: { id: string; user_id: string };
+  /** `part` tells the pages of one operation apart. */
+  pages: { url: string; part: string }[];
+  target_keywords: string[];
+}
+
+export interface ListedPage {
+  url: string;
+  page: Outcome<{ key: string }>;
+}
+
+type ListDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'artifacts' | 'now'>;
+
+const HOSTS = 4;
+const PER_HOST = 2;
+/** A busy host is asked once more after the pause that it wants. */
+const BUSY = [429, 503];
+
+/**
+ * Fetches pages that a user has listed, a few hosts at a time and each host gently, as its robots.txt wishes. A page
+ * that fails, fails alone. Changes: stores the artifact of each page. Twice: replaces them.
+ */
+export async function fetchListedPages(
+  deps: ListDeps,
+  { operation, pages, target_keywords }: FetchListedPagesInput,
+  signal: AbortSignal,
+): Promise<ListedPage[]> {
+  const robots: RobotsReadings = new Map();
+  const hosts = new Map<string, Politeness>();
+  const found = new Map<string, ListedPage>();
+  await runByHost(pages, {
+    hosts: HOSTS,
+    hostOf: ({ url }) => hostOf(url),
+    perHost: (host) => hosts.get(host)?.limit() ?? 1,
+    run: async ({ url, part }) => {
+      const politeness = await politenessFor(url);
+      const polite = { ...deps, fetcher: politely(deps.fetcher, politeness, signal) };
+      try {
+        const page = await readListed(polite, { url, target_keywords, robots, signal });
+        const key = listedPageKey(operation.id, part);
+        await deps.artifacts.put(operation.user_id, key, page);
+        found.set(part, { url, page: { ok: true, value: { key } } });
+      } catch (error) {
+        if (!isDomainError(error)) throw error;
+        found.set(part, { url, page: { ok: false, error: { code: error.code, detail: error.message } } });
+      }
+    },
+  });
+  return pages.flatMap(({ part }) => found.get(part) ?? []);
+
+  async function politenessFor(url: string): Promise<Politeness> {
+    const { text } = await robotsReading(deps, url, robots, signal);
+    const host = hostOf(url);
+    const delayS = crawlDelayS(parseRobots(text), deps.agentToken);
+    const politeness =
+      hosts.get(host) ?? createPoliteness({ concurrency: PER_HOST, crawlDelayS: delayS, now: deps.now });
+    hosts.set(host, politeness);
+    return politeness;
+  }
+}
+
+/** Waits for its turn, and tells the host's mood to those that wait. */
+function politely(fetcher: HttpFetcher, politeness: Politeness, signal: AbortSignal): HttpFetcher {
+  async function ask(...[url, options]: Parameters<HttpFetcher['fetchOnce']>) {
+    await politeness.turn(signal);
+    const answer = await fetcher.fetchOnce(url, options);
+    const { status, error, headers } = answer.facts;
+    politeness.observe({ status, retryAfter: headers['retry-after'] ?? null, failed: error !== null });
+    return answer;
+  }
+  return {
+    fetchOnce: async (url, options) => {
+      const answer = await ask(url, options);
+      return BUSY.includes(answer.facts.status) ? ask(url, options) : answer;
+    },
+  };
+}
+
+/** @throws DomainError when the page is forbidden, cannot be had or is not HTML */
+async function readListed(
+  deps: Pick<ListDeps, 'fetcher' | 'agentToken'>,
+  asked: { url: string; target_keywords: string[]; robots: RobotsReadings; signal: AbortSignal },
+): Promise<PageArtifact> {
+  const { signal, robots, target_keywords } = asked;
+  const { url, facts, body } = await fetchByRobots(deps, asked.url, { signal }, robots);
+  if (!body || body.length === 0 || !looksLikeHtml(facts.media_type, body))
+    throw new DomainError('no_data', `${url} is not an HTML page`);
+  const contentType = facts.headers['content-type'] ?? null;
+  const html = parsePage({ url, body, contentType, targetKeywords: target_keywords });
+  return { url, depth: 0, source: 'start', allowed_by_robots: true, fetch: facts, html };
+}

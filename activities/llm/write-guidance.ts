@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
+import { type GuidanceWording, guideByRules } from '../../domain/seo/page-analysis/page-guidance.js';
+import { wordingFaults } from '../../domain/seo/page-analysis/wording-faults.js';
+import type { PageAnalysesRepository } from '../../store/repositories/page-analyses.js';
+import { completeJson } from './complete-json.js';
+import type { LlmDeps } from './llm-deps.js';
+import { echoesPrompt } from './prompts/echoes-prompt.js';
+import { guidingPrompt } from './prompts/guiding-prompt.js';
+import { visibleText } from './visible-text.js';
+
+export type GuidanceDeps = Pick<LlmDeps, 'model' | 'randomWord' | 'onFault'> & {
+  pageAnalyses: Pick<PageAnalysesRepository, 'find'>;
+};
+
+const MAX_TOKENS = 1_500;
+const MAX_SUBJECT_CHARS = 1_000;
+const shape = z.object({
+  summary: z.string().max(800),
+  steps: z.array(z.object({ step: z.number().int(), title: z.string().max(150), text: z.string().max(800) })).max(12),
+});
+
+/**
+ * A model's words for what rules advise about an analysed page: only what holds nothing that nobody gave. Null when there
+ * is no model, no analysis, or nothing usable. Changes nothing; twice it asks twice.
+ */
+export async function writeGuidance(
+  deps: GuidanceDeps,
+  { user_id, url }: { user_id: string; url: string },
+  signal: AbortSignal,
+): Promise<GuidanceWording | null> {
+  if (deps.model === null) return null;
+  const analysis = await deps.pageAnalyses.find(user_id, url);
+  if (analysis === null) return null;
+  const guidance = guideByRules(analysis);
+  if (guidance.recommendations.length === 0) return null;
+  const word = deps.randomWord();
+  const subject = subjectOf(analysis);
+  const prompt = guidingPrompt(guidance, subject, word);
+  const asked = { ...prompt, name: 'guidance', shape, maxTokens: MAX_TOKENS, signal };
+  const answer = await completeJson(deps.model, asked, deps.onFault);
+  if (answer === null) return null;
+  const isUsable = (text: string, given: string): boolean => {
+    const faults = wordingFaults(text, visibleText(`${given}\n${subject}`));
+    if (echoesPrompt(text, prompt.system, word)) faults.push('It tells what it was told to keep');
+    if (faults.length > 0) deps.onFault(`Words for a step are not usable: ${faults.join('; ')}`);
+    return faults.length === 0;
+  };
+  const all = guidance.recommendations.map(({ title, text }) => `${title} ${text}`);
+  const steps = answer.steps.filter(
+    ({ step, title, text }) => all[step] !== undefined && isUsable(`${title}. ${text}`, all[step]),
+  );
+  const summary = isUsable(answer.summary, [guidance.summary, ...all].join('\n')) ? answer.summary : null;
+  return summary === null && steps.length === 0 ? null : { summary, steps };
+}
+
+/** What the page is about, as it says itself. */
+function subjectOf({ final_url, categories }: PageAnalysis): string {
+  const { title, description } = categories.meta_data.metrics;
+  const { excerpt } = categories.content.metrics;
+  return [final_url, title, description, excerpt]
+    .filter((text) => typeof text === 'string')
+    .join('\n')
+    .slice(0, MAX_SUBJECT_CHARS);
+}

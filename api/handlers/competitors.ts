@@ -1,0 +1,31 @@
+import type { RequestHandler } from 'express';
+import { reportCompetitors } from '../../domain/dashboard/competitors/competitive-report.js';
+import type { CompetitorSources } from '../../domain/dashboard/competitors/competitor-sources.js';
+import { analyseCompetitors } from '../../domain/dashboard/competitors/deep-analysis.js';
+import { NOTHING } from '../../domain/dashboard/no-data.js';
+import type { Store } from '../../store/index.js';
+import { type CachedAnswerDeps, sendCached } from '../cached-answer.js';
+import { type CompetitorDeps, loadCompetitors } from '../load-competitors.js';
+import { currentUser } from '../request-context.js';
+import { siteOfRequest } from '../site-of-request.js';
+
+export type CompetitorHandlerDeps = CachedAnswerDeps & CompetitorDeps & Pick<Store, 'sites'>;
+
+/**
+ * What was measured of competitors; nothing here asks anybody else. An audit of a competitor as a site of its own shows
+ * when the kept answer has run out.
+ */
+export function createCompetitorHandlers(deps: CompetitorHandlerDeps): Record<string, RequestHandler> {
+  const cached = (name: string, tell: (sources: CompetitorSources) => object): RequestHandler => {
+    return async (req, res) => {
+      const { id: userId } = currentUser(req);
+      const asked = await siteOfRequest(deps.sites, req);
+      const make = async () => (asked ? tell(await loadCompetitors(deps, userId, asked)) : NOTHING.site);
+      await sendCached(deps, req, res, { site: asked?.site ?? '', name, make });
+    };
+  };
+  return {
+    getCompetitiveInsights: cached('competitive-insights', reportCompetitors),
+    getDeepCompetitorAnalysis: cached('deep-competitor-analysis', analyseCompetitors),
+  };
+}

@@ -1,0 +1,111 @@
+import { scoreTrust, type TrustScore } from '../../seo/trust/trust-score.js';
+import { type NothingYet, nothingYet } from '../no-data.js';
+import { type Comparison, compareRival } from './compare-rival.js';
+import type { CompetitorSources, Source } from './competitor-sources.js';
+import { gatherRivals, type Rhythm, type Rival, rhythmOf, type Volume, volumeOf } from './gather-rivals.js';
+import { findOpportunities, findThreats, type OutlookItem } from './outlook.js';
+import { compareNow, describePosition, type MarketPosition } from './own-standing.js';
+
+/** One site as the comparison shows it. */
+export interface SiteLine {
+  url: string;
+  trust_score: number | null;
+  /** The parts of the score, each with its evidence; null when nobody crawled the site. */
+  trust: TrustScore | null;
+  /** Pages, and what they were counted by. */
+  content_volume: number | null;
+  content: Volume;
+  /** Items a week, and what they were counted by. */
+  publishing_frequency: number | null;
+  publishing: Rhythm;
+}
+
+export interface CompetitorLine extends SiteLine {
+  status: Rival['status'];
+  error: string | null;
+  /** Against the site, the largest differences first; empty unless both were crawled. */
+  strengths: Comparison[];
+  weaknesses: Comparison[];
+  sources: Source[];
+}
+
+export interface CompetitiveReport {
+  site_url: string;
+  status: 'ok';
+  you: SiteLine | null;
+  competitors: CompetitorLine[];
+  market_position: MarketPosition | null;
+  opportunities: OutlookItem[];
+  threats: OutlookItem[];
+  /** When the newest of it was measured. */
+  measured_at: string | null;
+  /** What would tell more; null when all there is was measured. */
+  next_step: string | null;
+}
+
+const MAX_COMPARED = 5;
+const AUDIT_STEP = 'Start a complete audit with 2 to 5 competitors: POST /api/seo/enterprise/complete-audit';
+
+export const NO_COMPETITORS = nothingYet('No competitor of the site was measured or named yet', AUDIT_STEP);
+
+/** What is stored about the competitors of a site, compared with it; nothing is asked of anybody. */
+export function reportCompetitors(sources: CompetitorSources): CompetitiveReport | NothingYet {
+  const rivals = gatherRivals(sources);
+  if (rivals.length === 0) return NO_COMPETITORS;
+  const now = compareNow(sources.own, rivals);
+  return {
+    site_url: sources.site_url,
+    status: 'ok',
+    you: describeYou(sources),
+    competitors: rivals.map((rival) => describeCompetitor(sources, rival)),
+    market_position: describePosition(sources, rivals, now),
+    opportunities: findOpportunities(sources, rivals, now),
+    threats: findThreats(sources, rivals, now),
+    measured_at: newestOf(sources),
+    next_step: nextStep(sources, rivals),
+  };
+}
+
+function describeYou({ own, site_url, sitemaps }: CompetitorSources): SiteLine | null {
+  const mine = sitemaps?.report.sites.find(({ is_yours }) => is_yours) ?? null;
+  const sitemap = mine?.status === 'completed' ? mine : null;
+  if (!own && !sitemap) return null;
+  return describeSite(site_url, own ? scoreTrust(own.metrics) : null, { metrics: own?.metrics ?? null, sitemap });
+}
+
+function describeCompetitor({ own }: CompetitorSources, rival: Rival): CompetitorLine {
+  const { url, status, error, measured, sitemap, trust, sources } = rival;
+  const compared =
+    own && measured && trust ? compareRival(own, measured, { own: scoreTrust(own.metrics), rival: trust }) : null;
+  return {
+    ...describeSite(url, trust, { metrics: measured?.metrics ?? null, sitemap }),
+    ...{ status, error, sources },
+    strengths: compared?.strengths.slice(0, MAX_COMPARED) ?? [],
+    weaknesses: compared?.weaknesses.slice(0, MAX_COMPARED) ?? [],
+  };
+}
+
+function describeSite(
+  url: string,
+  trust: TrustScore | null,
+  { metrics, sitemap }: { metrics: Parameters<typeof volumeOf>[0]; sitemap: Parameters<typeof volumeOf>[1] },
+): SiteLine {
+  const content = volumeOf(metrics, sitemap);
+  const publishing = rhythmOf(metrics, sitemap);
+  return {
+    ...{ url, trust_score: trust?.score ?? null, trust, content, publishing },
+    content_volume: content.pages,
+    publishing_frequency: publishing.per_week,
+  };
+}
+
+function newestOf({ own, benchmark, sitemaps, audited }: CompetitorSources): string | null {
+  const times = [own?.source.at, benchmark?.at, sitemaps?.at, ...audited.map(({ source }) => source.at)];
+  return times.reduce<string | null>((latest, at) => (at && (latest === null || at > latest) ? at : latest), null);
+}
+
+export function nextStep({ own }: CompetitorSources, rivals: readonly Rival[]): string | null {
+  if (!own) return `The site itself was never crawled. ${AUDIT_STEP}`;
+  const missing = rivals.filter(({ measured }) => measured === null).map(({ url }) => url);
+  return missing.length === 0 ? null : `Not crawled yet: ${missing.join(', ')}. ${AUDIT_STEP}`;
+}

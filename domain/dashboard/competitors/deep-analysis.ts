@@ -1,0 +1,108 @@
+import type { BenchmarkPoint } from '../../seo/audit/benchmark.js';
+import type { TopicGap } from '../../seo/audit/compare-topics.js';
+import type { MissingSection } from '../../seo/audit/missing-sections.js';
+import type { SitemapBenchmarkReport } from '../../seo/audit/sitemap-benchmark.js';
+import { scoreTrust } from '../../seo/trust/trust-score.js';
+import { type NothingYet, nothingYet } from '../no-data.js';
+import { type Comparison, compareRival } from './compare-rival.js';
+import { NO_COMPETITORS, nextStep } from './competitive-report.js';
+import type { CompetitorSources } from './competitor-sources.js';
+import { gatherRivals, type Rival } from './gather-rivals.js';
+import {
+  compareNow,
+  type DimensionStanding,
+  describePosition,
+  type MarketPosition,
+  standInDimensions,
+} from './own-standing.js';
+
+export interface HeadToHead {
+  url: string;
+  /** Figures in which the site is ahead, and behind, by at least a tenth. */
+  ahead_in: number;
+  behind_in: number;
+  your_best: Comparison | null;
+  their_best: Comparison | null;
+}
+
+export interface DeepCompetitorAnalysis {
+  site_url: string;
+  status: 'ok';
+  positioning: MarketPosition & {
+    /** Best place first. */
+    dimensions: DimensionStanding[];
+    /** Two sentences with the figures. */
+    summary: string;
+  };
+  /** Against the median of the competitors that were crawled. */
+  advantages: BenchmarkPoint[];
+  gaps: BenchmarkPoint[];
+  missing_sections: MissingSection[];
+  topic_gaps: TopicGap[];
+  head_to_head: HeadToHead[];
+  /** The sitemaps side by side; null when nobody compared them. */
+  sitemaps: (Pick<SitemapBenchmarkReport, 'your_rank' | 'ranked_sites' | 'measures'> & { measured_at: string }) | null;
+  next_step: string | null;
+}
+
+const NOT_CRAWLED = nothingYet(
+  'The site and at least one competitor must have been crawled to be compared in depth',
+  'Start a complete audit with 2 to 5 competitors: POST /api/seo/enterprise/complete-audit',
+);
+
+/** Where a site stands among its crawled competitors, dimension by dimension. */
+export function analyseCompetitors(sources: CompetitorSources): DeepCompetitorAnalysis | NothingYet {
+  const rivals = gatherRivals(sources);
+  const { own, benchmark, sitemaps } = sources;
+  const now = compareNow(own, rivals);
+  const position = describePosition(sources, rivals, now);
+  if (!own || !now || !position) return rivals.length === 0 ? NO_COMPETITORS : NOT_CRAWLED;
+  const dimensions = standInDimensions(own, rivals);
+  return {
+    site_url: sources.site_url,
+    status: 'ok',
+    positioning: { ...position, dimensions, summary: summarise(position, dimensions) },
+    advantages: now.advantages,
+    gaps: now.gaps,
+    missing_sections: benchmark?.result.missing_sections ?? now.missing_sections ?? [],
+    topic_gaps: (benchmark?.result.topics ?? now.topics)?.gaps ?? [],
+    head_to_head: rivals.flatMap((rival) => faceRival(own, rival)),
+    sitemaps: sitemaps && describeSitemaps(sitemaps),
+    next_step: nextStep(sources, rivals),
+  };
+}
+
+function faceRival(own: NonNullable<CompetitorSources['own']>, { url, measured, trust }: Rival): HeadToHead[] {
+  if (!measured || !trust) return [];
+  const { strengths, weaknesses } = compareRival(own, measured, { own: scoreTrust(own.metrics), rival: trust });
+  return [
+    {
+      ...{ url, ahead_in: weaknesses.length, behind_in: strengths.length },
+      ...{ your_best: weaknesses[0] ?? null, their_best: strengths[0] ?? null },
+    },
+  ];
+}
+
+function describeSitemaps({ report, at }: NonNullable<CompetitorSources['sitemaps']>) {
+  const { your_rank, ranked_sites, measures } = report;
+  return { your_rank, ranked_sites, measures, measured_at: at };
+}
+
+function summarise({ rank, of, label }: MarketPosition, dimensions: readonly DimensionStanding[]): string {
+  const [best] = dimensions;
+  const worst = dimensions.at(-1);
+  const place = `The site is ${ordinal(rank)} of ${of} crawled sites (${label}).`;
+  if (!best || !worst || best === worst) return place;
+  return `${place} It stands best in ${nameOf(best)} (${ordinal(best.rank)}) and worst in ${nameOf(worst)} (${ordinal(worst.rank)}, led by ${worst.leader.url}).`;
+}
+
+function nameOf({ dimension }: DimensionStanding): string {
+  return dimension.replaceAll('_', ' ');
+}
+
+function ordinal(place: number): string {
+  const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+  return `${place}${endings[ORDINALS.select(place)] ?? 'th'}`;
+}
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });

@@ -1,0 +1,155 @@
+import type { Benchmark } from '../../seo/audit/benchmark.js';
+import { plural } from '../../seo/text/plural.js';
+import { scoreTrust, TRUST_PARTS, type TrustPartName } from '../../seo/trust/trust-score.js';
+import type { CompetitorSources } from './competitor-sources.js';
+import { type Rival, rhythmOf, volumeOf } from './gather-rivals.js';
+
+/** Something that may be won, or lost, and what speaks for it. */
+export interface OutlookItem {
+  kind: 'topic' | 'section' | 'unclaimed_trust' | 'slowing_rival' | 'publishing' | 'volume' | 'trust' | 'measure';
+  title: string;
+  detail: string;
+  /** The competitors that it is about. */
+  competitors: string[];
+  evidence_urls: string[];
+}
+
+const MAX_ITEMS = 12;
+const MAX_TOPICS = 5;
+const MAX_SECTIONS = 5;
+const MAX_EVIDENCE = 5;
+/** Under half of the points nobody can be said to have it. */
+const UNCLAIMED_BELOW = 50;
+const FASTER = 1.5;
+const LARGER = 2;
+const MORE_TRUSTED_POINTS = 10;
+
+/** What competitors have and the site lacks, and what none of them has yet. */
+export function findOpportunities(
+  sources: CompetitorSources,
+  rivals: readonly Rival[],
+  now: Benchmark | null,
+): OutlookItem[] {
+  const topics = (sources.benchmark?.result.topics ?? now?.topics)?.gaps ?? [];
+  const sections =
+    sources.benchmark?.result.missing_sections ??
+    now?.missing_sections ??
+    sources.sitemaps?.report.missing_sections ??
+    [];
+  return [
+    ...topics.slice(0, MAX_TOPICS).map(
+      ({ term, competitors }): OutlookItem => ({
+        ...{ kind: 'topic', title: `Write about "${term}"` },
+        detail: `${plural(competitors.length, 'competitor')} write about it on ${sum(competitors)} pages; the site does not.`,
+        competitors: competitors.map(({ url }) => url),
+        evidence_urls: competitors.flatMap(({ sample_urls: urls }) => urls).slice(0, MAX_EVIDENCE),
+      }),
+    ),
+    ...sections.slice(0, MAX_SECTIONS).map(
+      ({ section, competitors }): OutlookItem => ({
+        ...{ kind: 'section', title: `Consider a section such as ${section}` },
+        detail: `${plural(competitors.length, 'competitor')} have one; the site has nothing under such a name.`,
+        competitors: competitors.map(({ url }) => url),
+        evidence_urls: competitors.flatMap(({ sample_urls: urls }) => urls).slice(0, MAX_EVIDENCE),
+      }),
+    ),
+    ...unclaimedTrust(sources, rivals),
+    ...slowingRivals(rivals),
+  ].slice(0, MAX_ITEMS);
+}
+
+function sum(competitors: readonly { pages: number }[]): number {
+  return competitors.reduce((total, { pages }) => total + pages, 0);
+}
+
+const UNCLAIMED: Partial<Record<TrustPartName, string>> = {
+  security_headers: 'Send the headers that protect visitors',
+  organization_data: 'Say in structured data who publishes the site',
+  same_as: 'Name your profiles elsewhere (sameAs)',
+  about: 'Show who stands behind the site',
+};
+
+function unclaimedTrust({ own }: CompetitorSources, rivals: readonly Rival[]): OutlookItem[] {
+  const scored = rivals.flatMap(({ url, trust }) => (trust ? [{ url, trust }] : []));
+  if (!own || scored.length === 0) return [];
+  const all = [scoreTrust(own.metrics), ...scored.map(({ trust }) => trust)];
+  return TRUST_PARTS.flatMap((part) => {
+    const points = all.map(({ parts }) => parts.find((one) => one.part === part)?.points ?? null);
+    const title = UNCLAIMED[part];
+    if (!title || !points.every((value) => value !== null && value < UNCLAIMED_BELOW)) return [];
+    const detail = `Neither the site nor any of ${plural(scored.length, 'crawled competitor')} has it: whoever is first stands out.`;
+    return [
+      { kind: 'unclaimed_trust' as const, title, detail, competitors: scored.map(({ url }) => url), evidence_urls: [] },
+    ];
+  });
+}
+
+function slowingRivals(rivals: readonly Rival[]): OutlookItem[] {
+  return rivals.flatMap(({ url, measured, sitemap }) => {
+    const { trend, per_week, basis } = rhythmOf(measured?.metrics ?? null, sitemap);
+    if (trend !== 'falling') return [];
+    const detail = `It publishes ${per_week} a week, less in the last six weeks than in the six before (${basis}).`;
+    return [
+      { kind: 'slowing_rival' as const, title: `${url} slows down`, detail, competitors: [url], evidence_urls: [] },
+    ];
+  });
+}
+
+/** Where competitors pull ahead. */
+export function findThreats(
+  sources: CompetitorSources,
+  rivals: readonly Rival[],
+  now: Benchmark | null,
+): OutlookItem[] {
+  return [
+    ...fasterRivals(sources, rivals),
+    ...trustedRivals(sources, rivals),
+    ...largerRivals(sources, rivals),
+    ...(now?.gaps ?? []).map(
+      ({ title, detail, best, evidence_urls: urls = [] }): OutlookItem => ({
+        ...{ kind: 'measure', title: `Behind in: ${title}`, detail, competitors: [best.url] },
+        evidence_urls: urls.slice(0, MAX_EVIDENCE),
+      }),
+    ),
+  ].slice(0, MAX_ITEMS);
+}
+
+function fasterRivals({ own, sitemaps }: CompetitorSources, rivals: readonly Rival[]): OutlookItem[] {
+  const mine = sitemaps?.report.sites.find(({ is_yours }) => is_yours) ?? null;
+  const yours = rhythmOf(own?.metrics ?? null, mine?.status === 'completed' ? mine : null).per_week;
+  return rivals.flatMap(({ url, measured, sitemap }) => {
+    const { per_week: theirs, trend, basis } = rhythmOf(measured?.metrics ?? null, sitemap);
+    if (theirs === null || yours === null || theirs < yours * FASTER || theirs === yours) return [];
+    const rising = trend === 'rising' ? ', and more and more' : '';
+    const detail = `It publishes ${theirs} a week against your ${yours}${rising} (${basis}).`;
+    const evidence_urls = measured?.metrics.profile?.examples.newest ?? [];
+    return [
+      { kind: 'publishing' as const, title: `${url} publishes faster`, detail, competitors: [url], evidence_urls },
+    ];
+  });
+}
+
+function trustedRivals({ own }: CompetitorSources, rivals: readonly Rival[]): OutlookItem[] {
+  const yours = own ? scoreTrust(own.metrics).score : null;
+  return rivals.flatMap(({ url, trust }) => {
+    const theirs = trust?.score ?? null;
+    if (theirs === null || yours === null || theirs < yours + MORE_TRUSTED_POINTS) return [];
+    const detail = `Its trust score is ${theirs} against your ${yours}.`;
+    return [
+      { kind: 'trust' as const, title: `${url} shows better who it is`, detail, competitors: [url], evidence_urls: [] },
+    ];
+  });
+}
+
+function largerRivals({ own, sitemaps }: CompetitorSources, rivals: readonly Rival[]): OutlookItem[] {
+  const mine = sitemaps?.report.sites.find(({ is_yours }) => is_yours) ?? null;
+  const yours = volumeOf(own?.metrics ?? null, mine?.status === 'completed' ? mine : null);
+  return rivals.flatMap(({ url, measured, sitemap }) => {
+    const theirs = volumeOf(measured?.metrics ?? null, sitemap);
+    // Addresses of a sitemap and pages of a sampled crawl are no figures to compare.
+    if (theirs.pages === null || yours.pages === null || theirs.basis !== yours.basis) return [];
+    if (theirs.pages < yours.pages * LARGER || theirs.pages === 0) return [];
+    const detail = `It has ${theirs.pages} pages against your ${yours.pages} (${theirs.basis}).`;
+    return [{ kind: 'volume' as const, title: `${url} covers more`, detail, competitors: [url], evidence_urls: [] }];
+  });
+}

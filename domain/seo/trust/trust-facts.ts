@@ -1,0 +1,99 @@
+import type { PageSummary } from '../artifacts/page-summary.js';
+import type { SiteArtifacts } from '../checks/check.js';
+import { startPage } from '../site/start-page.js';
+import { isHtml200Summary } from '../site/summary-state.js';
+import { pathSegments } from '../url/path-segments.js';
+
+/** What a crawl saw of the things by which visitors and search engines tell who stands behind a site. */
+export interface TrustFacts {
+  https: boolean;
+  /** Headers of the start page, those that protect; null when there is no start page. */
+  security_headers: { name: string; present: boolean }[] | null;
+  /** Pages that say in structured data who publishes, and those that name profiles elsewhere. At most 3 each. */
+  organization: { type: string; url: string }[];
+  same_as_urls: string[];
+  /** Pages found by what their addresses or links are called, the first each; null when there is none. */
+  contact_url: string | null;
+  about_url: string | null;
+  privacy_url: string | null;
+  legal_url: string | null;
+}
+
+const ORGANIZATIONS = new Set([
+  'Organization',
+  'Corporation',
+  'LocalBusiness',
+  'NewsMediaOrganization',
+  'EducationalOrganization',
+  'GovernmentOrganization',
+  'NGO',
+  'OnlineBusiness',
+  'OnlineStore',
+  'Store',
+  'Person',
+]);
+export const TRUST_HEADERS = [
+  'strict-transport-security',
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+] as const;
+const MAX_LISTED = 3;
+
+/** Last parts of paths, without their ending; the words that sites of large languages use. */
+const NAMES = {
+  contact:
+    /^(?:contact|contact-?us|contacts|kontakt|contacto|contatti|contato|contactez-nous|nous-contacter|yhteystiedot)$/i,
+  about:
+    /^(?:about|about-?us|ueber-uns|uber-uns|a-propos|qui-sommes-nous|chi-siamo|quienes-somos|sobre|sobre-nos|om-oss|over-ons|team|company)$/i,
+  privacy:
+    /^(?:privacy|privacy-?(?:policy|notice|statement)|datenschutz(?:erklaerung|erklarung)?|politique-de-confidentialite|confidentialite|privacidad|politica-de-privacidad|privacidade|informativa-privacy|privacybeleid)$/i,
+  legal:
+    /^(?:imprint|impressum|legal|legal-?notice|mentions-legales|aviso-legal|note-legali|terms|terms-?(?:of-)?(?:service|use|and-conditions)|terms-?conditions|agb|tos|cgu|cgv|condiciones)$/i,
+} as const;
+
+export function gatherTrust(site: SiteArtifacts): TrustFacts {
+  const pages = site.pages.filter(isHtml200Summary);
+  const start = startPage(site);
+  return {
+    https: (start?.url ?? site.start_url).startsWith('https:'),
+    security_headers: start ? TRUST_HEADERS.map((name) => ({ name, present: isSent(start, name) })) : null,
+    organization: pages
+      .flatMap(({ url, json_ld_types: types }) => types.filter(isOrganization).map((type) => ({ type, url })))
+      .slice(0, MAX_LISTED),
+    same_as_urls: pages
+      .filter(({ has_same_as }) => has_same_as)
+      .map(({ url }) => url)
+      .slice(0, MAX_LISTED),
+    contact_url: findPage(site, pages, 'contact'),
+    about_url: findPage(site, pages, 'about'),
+    privacy_url: findPage(site, pages, 'privacy'),
+    legal_url: findPage(site, pages, 'legal'),
+  };
+}
+
+export function isOrganization(type: string): boolean {
+  return ORGANIZATIONS.has(type);
+}
+
+/** A policy may stand in the head as well; all others are of use as headers alone. */
+function isSent({ headers, csp_meta }: PageSummary, name: (typeof TRUST_HEADERS)[number]): boolean {
+  const sent = (headers[name] ?? '').trim() !== '';
+  return sent || (name === 'content-security-policy' && (csp_meta ?? '').trim() !== '');
+}
+
+/** Linked to is enough: a bound may have ended the crawl before it came there. */
+function findPage(site: SiteArtifacts, pages: readonly PageSummary[], kind: keyof typeof NAMES): string | null {
+  const isNamed = (url: string) => NAMES[kind].test(lastPart(url));
+  const crawled = pages.find(({ url }) => isNamed(url));
+  if (crawled) return crawled.url;
+  for (const { links } of pages)
+    for (const { url } of links) if (isNamed(url) && (site.by_url.get(url)?.status ?? 200) < 400) return url;
+  return null;
+}
+
+function lastPart(url: string): string {
+  return (pathSegments(url).at(-1) ?? '').replace(/\.[a-z]{2,5}$/i, '');
+}

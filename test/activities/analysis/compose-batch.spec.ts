@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { composeBatch, composeGuidance } from '../../../activities/analysis/compose-batch.js';
+import { batchSliceKey } from '../../../domain/artifact-keys.js';
+import { leafOf } from '../../../domain/seo/page-analysis/batch-report.js';
+import type { GuidanceReport } from '../../../domain/seo/page-analysis/page-guidance.js';
+import { analysisOf } from '../../support/analysed-page.js';
+import { analysisDeps } from '../../support/analysis-deps.js';
+
+const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
+const urls = ['https://site.example/a', 'https://site.example/b'];
+const [first = '', second = ''] = urls;
+const pages = urls.map((url) => ({ url, refused: null }));
+
+function batchDeps() {
+  const deps = analysisDeps();
+  for (const [slice, url] of urls.entries()) {
+    const analysis = analysisOf('<h1>Lamps</h1>', { url });
+    deps.analyses.set(`alice ${url}`, analysis);
+    deps.values.set(`alice ${batchSliceKey(operation.id, String(slice))}`, [
+      { url, ok: true, value: leafOf(analysis) },
+    ]);
+  }
+  return deps;
+}
+
+describe('[U] composing a batch', () => {
+  it('puts the slices that were judged together', async () => {
+    const deps = batchDeps();
+    const { key } = await composeBatch(deps, { operation, pages, slices: 2 });
+    expect(deps.values.get(`alice ${key}`)).to.deep.include({
+      total_urls: 2,
+      successful: 2,
+      failed: 0,
+      duration_ms: 0,
+    });
+    await composeBatch(deps, { operation, pages, slices: 1 });
+    expect(deps.values.get(`alice ${key}`)).to.deep.include({ successful: 1, failed: 1 });
+  });
+
+  it('takes the words of a model for the pages that it has some for', async () => {
+    const deps = batchDeps();
+    const wordings = [
+      { url: first, wording: { summary: 'Begin with the title.', steps: [] } },
+      { url: second, wording: null },
+    ];
+    const { key } = await composeGuidance(deps, { operation, pages, slices: 2, wordings });
+    const report = deps.values.get(`alice ${key}`) as GuidanceReport;
+    expect(report).to.deep.include({ successful: 2, generated_by: 'llm' });
+    expect(report.results.map((one) => one.status === 'success' && one.generated_by)).to.deep.equal(['llm', 'rules']);
+    expect(report.results[0]).to.deep.include({ summary: 'Begin with the title.' });
+  });
+
+  it('says of an analysis that is gone that it is', async () => {
+    const deps = batchDeps();
+    deps.analyses.clear();
+    const { key } = await composeGuidance(deps, { operation, pages, slices: 2, wordings: [] });
+    expect(deps.values.get(`alice ${key}`)).to.deep.include({ successful: 0, failed: 2 });
+  });
+});

@@ -1,0 +1,31 @@
+import { expect } from 'chai';
+import { judgeListedPages } from '../../../activities/analysis/judge-listed-pages.js';
+import type { BatchLeaf, PageOutcome } from '../../../domain/seo/page-analysis/batch-report.js';
+import { analysisDeps } from '../../support/analysis-deps.js';
+import { pageFrom } from '../../support/pages.js';
+
+const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
+const error = { code: 'timeout' as const, detail: 'Too slow' };
+const url = 'https://site.example/a';
+
+describe('[U] judging listed pages', () => {
+  it('keeps each analysis, and what the slice came to', async () => {
+    const deps = analysisDeps();
+    deps.values.set('alice one', pageFrom('<h1>Lamps</h1>', { url }));
+    const { judged } = await judgeListedPages(deps, {
+      ...{ operation, slice: 2, target_keywords: [] },
+      pages: [
+        { url, page: { ok: true, value: { key: 'one' } } },
+        { url: 'https://site.example/b', page: { ok: false, error } },
+      ],
+      check_settings: { 'site.example': { thresholds: {}, severities: { 'title/missing': 'off' } } },
+    });
+    expect(judged).to.deep.equal([url]);
+    const kept = deps.analyses.get(`alice ${url}`);
+    expect(kept?.categories.meta_data.issues.map(({ check_id }) => check_id)).to.not.include('title/missing');
+    const key = 'alice operation:0123456789abcdef01234567:batch:2';
+    const outcomes = deps.values.get(key) as PageOutcome<BatchLeaf>[];
+    expect(outcomes.map(({ ok }) => ok)).to.deep.equal([true, false]);
+    expect(outcomes[0]?.ok && outcomes[0].value.line.overall_score).to.equal(kept?.overall_score);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect } from 'chai';
+import { createModelAnalysisActivities } from '../../../activities/llm/analysis-activities.js';
+import { createActivityEnv } from '../../support/activity-env.js';
+
+describe('[U] activities of a model about pages', () => {
+  it('have the names that the workflows call, and answer without a model', async () => {
+    const activities = createModelAnalysisActivities({
+      ...{ model: null, pageAnalyses: { find: async () => null }, randomWord: () => 'word', onFault: () => undefined },
+    });
+    expect(Object.keys(activities)).to.deep.equal(['writeGuidance']);
+    const answer = await createActivityEnv().run(activities.writeGuidance, { user_id: 'alice', url: 'https://a/' });
+    expect(answer).to.equal(null);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect } from 'chai';
+import { NO_COMPETITORS } from '../../../../domain/dashboard/competitors/competitive-report.js';
+import {
+  analyseCompetitors,
+  type DeepCompetitorAnalysis,
+} from '../../../../domain/dashboard/competitors/deep-analysis.js';
+import { comparedSources, competitorSources, MEASURED_AT, sitemapReport } from '../../../support/measured-site.js';
+
+describe('[U] deep competitor analysis', () => {
+  const sitemaps = {
+    ...{ id: 'c', at: MEASURED_AT },
+    report: sitemapReport('own.example', { 'own.example': ['/'], 'rival.example': ['/', '/a'] }),
+  };
+  const given = comparedSources({ own: { ttfb_ms: 100, section: 'shop' }, rival: { ttfb_ms: 900, section: 'guides' } });
+  const analysis = analyseCompetitors({ ...given, sitemaps }) as DeepCompetitorAnalysis;
+
+  it('places the site, and says it in words', () => {
+    expect(analysis.positioning).to.deep.include({ rank: 2, of: 2, label: 'follower' });
+    expect(analysis.positioning.summary).to.match(
+      /^The site is 2nd of 2 crawled sites \(follower\)\. It stands best in \w[\w ]+ \(1st\) and worst in \w[\w ]+ \(2nd, led by https:\/\/rival\.example\/\)\.$/,
+    );
+  });
+
+  it('tells advantages and gaps against the median', () => {
+    expect(analysis.advantages.map(({ measure }) => measure)).to.include('ttfb_median_ms');
+    expect(analysis.gaps.map(({ measure }) => measure)).to.include('indexable_pages');
+    expect(analysis.missing_sections.map(({ section }) => section)).to.deep.equal(['/guides']);
+  });
+
+  it('puts each competitor face to face', () => {
+    const [rival] = analysis.head_to_head;
+    expect(analysis.head_to_head).to.have.length(1);
+    expect(rival?.behind_in).to.be.greaterThan(rival?.ahead_in ?? 99);
+    expect(rival?.their_best?.theirs).to.not.equal(rival?.their_best?.yours);
+  });
+
+  it('takes the sitemaps in', () => {
+    expect(analysis.sitemaps).to.deep.include({ your_rank: 2, ranked_sites: 2, measured_at: MEASURED_AT });
+    expect((analyseCompetitors(comparedSources()) as DeepCompetitorAnalysis).sitemaps).to.equal(null);
+  });
+
+  it('has no data without a crawl of both', () => {
+    expect(analyseCompetitors(competitorSources())).to.equal(NO_COMPETITORS);
+    const named = analyseCompetitors(competitorSources({ watched: ['https://named.example/'] }));
+    expect(named).to.deep.include({ status: 'no_data' });
+    expect(named).to.not.equal(NO_COMPETITORS);
+  });
+});

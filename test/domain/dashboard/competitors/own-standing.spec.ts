@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+import { gatherRivals } from '../../../../domain/dashboard/competitors/gather-rivals.js';
+import {
+  compareNow,
+  DIMENSIONS,
+  describePosition,
+  standInDimensions,
+} from '../../../../domain/dashboard/competitors/own-standing.js';
+import { SITE_MEASURES } from '../../../../domain/seo/audit/benchmark-measures.js';
+import {
+  benchmarkOf,
+  comparedSources,
+  competitorSources,
+  MEASURED_AT,
+  measuredSite,
+} from '../../../support/measured-site.js';
+
+const positionOf = (sources: ReturnType<typeof comparedSources>) => {
+  const rivals = gatherRivals(sources);
+  return describePosition(sources, rivals, compareNow(sources.own, rivals));
+};
+
+describe('[U] standing of a site', () => {
+  it('has every figure that sites are compared by in one dimension', () => {
+    const placed = Object.values(DIMENSIONS).flat();
+    expect([...placed].sort()).to.deep.equal(SITE_MEASURES.map(({ measure }) => measure).sort());
+  });
+
+  it('is a place among those that were crawled', () => {
+    expect(positionOf(comparedSources())).to.deep.include({ rank: 2, of: 2, label: 'follower', trust_rank: 2 });
+    const strong = comparedSources({
+      own: { trusted: true, pages: 20, words: 900 },
+      rival: { trusted: false, pages: 1 },
+    });
+    expect(positionOf(strong)).to.deep.include({ rank: 1, of: 2, label: 'leader', trust_rank: 1 });
+  });
+
+  it('is that of a challenger in the better half', () => {
+    const own = measuredSite('own.example', { pages: 6, words: 300 });
+    const best = measuredSite('best.example', { pages: 9, words: 900, trusted: true });
+    const others = ['a', 'b'].map((name) => measuredSite(`${name}.example`, { pages: 2, words: 20 }));
+    const benchmark = { id: 'b', at: MEASURED_AT, result: benchmarkOf(own, [best, ...others]) };
+    expect(positionOf(competitorSources({ own, benchmark }))).to.deep.include({ rank: 2, of: 4, label: 'challenger' });
+  });
+
+  it('is unknown without a crawl of both', () => {
+    expect(positionOf({ ...comparedSources(), own: null })).to.equal(null);
+    expect(
+      positionOf(competitorSources({ own: measuredSite('own.example'), watched: ['https://a.example/'] })),
+    ).to.equal(null);
+  });
+
+  it('is told by dimension, best place first, with who leads it', () => {
+    const sources = comparedSources({ own: { ttfb_ms: 100 }, rival: { ttfb_ms: 900 } });
+    const own = sources.own ?? measuredSite('own.example');
+    const dimensions = standInDimensions(own, gatherRivals(sources));
+    const ranks = dimensions.map(({ rank }) => rank);
+    expect(ranks).to.deep.equal([...ranks].sort());
+    expect(dimensions.find(({ dimension }) => dimension === 'content')).to.deep.include({
+      ...{ rank: 2, of: 2 },
+      leader: { url: 'https://rival.example/', value: 80, is_you: false },
+    });
+    expect(dimensions.find(({ dimension }) => dimension === 'trust')?.leader.url).to.equal('https://rival.example/');
+  });
+});
