@@ -89,18 +89,18 @@ async function exchange(
   }
   const { code, detail } = outcome.error;
   const shown = refused(name, `${name} was not connected`, detail);
-  return { status: ERROR_STATUS[code] >= 500 ? 503 : 400, shown, refusal: code };
+  return { status: ERROR_STATUS[code] >= 500 ? 503 : 403, shown, refusal: code };
 }
 
 function unknownState(refusal: string): FinishedConnect {
   const reason = 'It was used before, has taken longer than twenty minutes, or was begun in another browser.';
-  return { status: 400, shown: refused(null, 'This sign-in is not known', reason), refusal };
+  return { status: 403, shown: refused(null, 'This sign-in is not known', reason), refusal };
 }
 
 function notGiven(platform: Platform, refusal: string, detail: string | null): FinishedConnect {
   const { name } = PLATFORM_NAMES[platform];
   const reason = detail === null ? 'The answer of the provider is not in order.' : `${name} says: ${detail}`;
-  return { status: 400, shown: refused(name, `Access to ${name} was not given`, reason), refusal };
+  return { status: 403, shown: refused(name, `Access to ${name} was not given`, reason), refusal };
 }
 
 function refused(name: string | null, title: string, reason: string): ConnectState {

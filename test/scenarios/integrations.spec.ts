@@ -155,7 +155,7 @@ describe('[E] platforms of a user', function () {
       back.replace('searchconsole', 'analytics'),
     ]) {
       const page = await fetch(address);
-      expect([page.status, (await page.text()).includes('This sign-in is not known')]).to.deep.equal([400, true]);
+      expect([page.status, (await page.text()).includes('This sign-in is not known')]).to.deep.equal([403, true]);
     }
   });
 

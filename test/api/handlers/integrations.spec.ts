@@ -75,7 +75,7 @@ describe('[I] integration handlers', function () {
     const elsewhere = new URL(back.href.replace('searchconsole', 'analytics'));
     for (const url of [without, madeUp, elsewhere]) {
       const { status, text } = await open(url);
-      expect([status, text.startsWith(NOT_KNOWN)], url.href).to.deep.equal([400, true]);
+      expect([status, text.startsWith(NOT_KNOWN)], url.href).to.deep.equal([403, true]);
     }
     expect((await open(back)).status).to.equal(200);
     const exchanges = running.servers.google.counts.exchanges;
@@ -87,7 +87,7 @@ describe('[I] integration handlers', function () {
   it('lets one of many who come back with the same answer through', async () => {
     const back = await running.beginConnect();
     const pages = await Promise.all(Array.from({ length: 6 }, () => open(back)));
-    expect(pages.map(({ status }) => status).sort()).to.deep.equal([200, 400, 400, 400, 400, 400]);
+    expect(pages.map(({ status }) => status).sort()).to.deep.equal([200, 403, 403, 403, 403, 403]);
   });
 
   it('refuses who takes longer than twenty minutes', async () => {
@@ -95,7 +95,7 @@ describe('[I] integration handlers', function () {
     await running.running.connection
       .collection('connect_requests')
       .updateMany({}, { $set: { expires_at: new Date(Date.now() - 1) } });
-    expect((await open(back)).status).to.equal(400);
+    expect((await open(back)).status).to.equal(403);
   });
 
   it('refuses an answer that another issuer gave', async () => {
@@ -103,7 +103,7 @@ describe('[I] integration handlers', function () {
     back.searchParams.set('iss', 'https://evil.example');
     const page = await open(back);
     expect([page.status, page.text]).to.deep.equal([
-      400,
+      403,
       'Access to Google Search Console was not given The answer of the provider is not in order. Close this window and choose “Connect” again.',
     ]);
     back.searchParams.set('iss', 'https://google.test');
@@ -115,7 +115,7 @@ describe('[I] integration handlers', function () {
       ...{ error: 'access_denied', error_description: '<script>alert(1)</script> & "no"' },
     };
     const page = await open(await running.beginConnect());
-    expect(page.status).to.equal(400);
+    expect(page.status).to.equal(403);
     expect(page.html).to.contain('&lt;script>alert(1)&lt;/script>').and.not.contain('<script>alert');
     expect(page.text).to.match(/^Access to Google Search Console was not given Google Search Console says: /);
     expect(await statusOf()).to.equal('disconnected');
@@ -124,7 +124,7 @@ describe('[I] integration handlers', function () {
   it('refuses an answer without a code', async () => {
     const back = await running.beginConnect();
     back.searchParams.delete('code');
-    expect((await open(back)).status).to.equal(400);
+    expect((await open(back)).status).to.equal(403);
   });
 
   it('binds a browser that asked to its session', async () => {

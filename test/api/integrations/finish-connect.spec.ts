@@ -79,7 +79,7 @@ describe('[U] end of connecting', () => {
   for (const [name, given, reason] of refused)
     it(`refuses ${name}, and exchanges nothing`, async () => {
       const { status, refusal, calls, shown } = await finish(...given);
-      expect([status, refusal, calls]).to.deep.equal([400, reason, []]);
+      expect([status, refusal, calls]).to.deep.equal([403, reason, []]);
       expect(shown).to.include({ state: 'refused', title: 'This sign-in is not known' });
     });
 
@@ -98,13 +98,13 @@ describe('[U] end of connecting', () => {
   for (const query of odd)
     it(`forgets a request that was answered with ${JSON.stringify(query)}`, async () => {
       const { status, calls } = await finish(query);
-      expect([status, calls]).to.deep.equal([400, ['removed']]);
+      expect([status, calls]).to.deep.equal([403, ['removed']]);
     });
 
   it('does not call a failure of its own another browser’s fault', async () => {
     const cases: [Outcome | Error, number, string][] = [
       [{ connected: false, error: { code: 'dependency_unavailable', detail: 'Away' } }, 503, 'Away'],
-      [{ connected: false, error: { code: 'conflict', detail: 'Again' } }, 400, 'Again'],
+      [{ connected: false, error: { code: 'conflict', detail: 'Again' } }, 403, 'Again'],
       [new DomainError('dependency_unavailable', 'Temporal is not reachable', true), 503, 'Temporal is not reachable'],
     ];
     for (const [outcome, status, reason] of cases) {
