@@ -1,12 +1,15 @@
 import type { RequestHandler } from 'express';
 import type { Store } from '../../../store/index.js';
+import type { SiteGateway } from '../../site-gateway.js';
 import { createAuditPages } from './audits.js';
 import { createCampaignPages } from './campaigns.js';
 import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
 
-export type AppHandlerDeps = SystemPageDeps &
-  Pick<Store, 'sites' | 'audits' | 'artifacts' | 'operations' | 'campaigns' | 'replies' | 'outreachReports'>;
+export type AppHandlerDeps = SystemPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
+    Store,
+    'sites' | 'audits' | 'artifacts' | 'operations' | 'campaigns' | 'replies' | 'outreachReports' | 'healthSnapshots'
+  >;
 
 /** The pages of the web dashboard, by operationId. They show what is there; what people change goes through the API. */
 export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestHandler> {

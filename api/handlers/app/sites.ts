@@ -1,12 +1,18 @@
 import type { RequestHandler } from 'express';
 import { resultKey } from '../../../domain/artifact-keys.js';
+import { historyStart, reportHealth } from '../../../domain/dashboard/health-report.js';
 import { completeStoredAudit, type StoredAudit } from '../../../domain/seo/audit/complete-stored-audit.js';
 import type { Site } from '../../../domain/sites/site.js';
+import { SITE_TASKS } from '../../../domain/sites/site-task.js';
+import { judgeTask } from '../../../domain/sites/task-health.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
+import type { SiteGateway } from '../../site-gateway.js';
 import { appPage } from './app-page.js';
 
-type Deps = Pick<Store, 'sites' | 'audits' | 'artifacts'>;
+type Deps = Pick<Store, 'sites' | 'audits' | 'artifacts' | 'healthSnapshots'> & {
+  gateway: Pick<SiteGateway, 'readSiteTask'>;
+};
 
 const SHOWN_AUDITS = 20;
 
@@ -26,6 +32,7 @@ export function createSitePages(deps: Deps): Record<string, RequestHandler> {
       return APP_PAGES.site(viewer, {
         ...{ site, audits: items, audit: audit ? completeStoredAudit(audit) : null },
         history: latest ? await audits.listHistory(latest) : [],
+        ...{ health: await healthOfSite(deps, site), tasks: await tasksOf(deps, site) },
       });
     }),
   };
@@ -35,4 +42,18 @@ async function cardOf({ audits }: Deps, site: Site) {
   const { items } = await audits.list(site.user_id, { site: site.site }, 1, null);
   const [latest = null] = items;
   return { site, latest, history: latest ? await audits.listHistory(latest) : [] };
+}
+
+async function healthOfSite({ healthSnapshots }: Deps, { user_id, site }: Site) {
+  const today = new Date().toISOString().slice(0, 10);
+  return reportHealth(await healthSnapshots.list(user_id, site, historyStart(today)));
+}
+
+/** Null when Temporal cannot be asked: the page has more to show. */
+async function tasksOf({ gateway }: Deps, { user_id, id: site_id }: Site) {
+  const read = SITE_TASKS.map(async (task) => ({
+    task,
+    ...judgeTask(await gateway.readSiteTask({ user_id, site_id, task })),
+  }));
+  return Promise.all(read).catch(() => null);
 }

@@ -33,6 +33,8 @@ describe('[I] web dashboard in a browser', function () {
       args: ['--no-sandbox'],
     });
     Object.assign(paths, await fill(pages));
+    const next_run_at = '2026-06-09T05:00:00.000Z';
+    for (const task of ['health', 'strategy']) pages.gateway.tasks.set(task, { paused: false, next_run_at, runs: [] });
   });
   after(async () => {
     await browser.close();
@@ -150,12 +152,12 @@ describe('[I] web dashboard in a browser', function () {
       await page.route('**/events', async (route) => {
         asked += 1;
         const ended = asked > 1 ? 'event: completed\ndata: {}\n\n' : '';
-        const body = `retry: 100\nevent: progress\ndata: ${JSON.stringify(progress)}\n\n${ended}`;
+        const body = `retry: 1500\nevent: progress\ndata: ${JSON.stringify(progress)}\n\n${ended}`;
         await route.fulfill({ contentType: 'text/event-stream', body });
       });
       await page.goto(`${pages.api.url}${paths['operation']}`);
+      await page.waitForFunction("document.querySelector('progress').value === 42");
       await page.locator('text=Crawling (42 %)').waitFor();
-      expect(await page.evaluate("document.querySelector('progress').value")).to.equal(42);
       await page.waitForEvent('load');
     });
   });

@@ -1,3 +1,4 @@
+import type { HealthReport } from '../../../domain/dashboard/health-report.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import type { Site } from '../../../domain/sites/site.js';
@@ -7,9 +8,11 @@ import { Badge } from '../../report/parts/badge.js';
 import { Bar } from '../../report/parts/bar.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
+import { HealthCard } from '../parts/health-card.js';
 import { ScoreBadge } from '../parts/score-badge.js';
 import { type AuditLine, AuditTable } from './audits-page.js';
 import { ScoreChart, type ScorePoint } from './home-page.js';
+import { SiteSchedules, type TaskLine } from './site-schedules.js';
 
 export interface SitePageProps {
   site: Site;
@@ -17,6 +20,9 @@ export interface SitePageProps {
   audit: CompleteAudit | null;
   audits: readonly AuditLine[];
   history: readonly ScorePoint[];
+  /** Null: no complete audit yet. */
+  health: HealthReport | null;
+  tasks: readonly TaskLine[] | null;
 }
 
 const SHOWN_RECOMMENDATIONS = 5;
@@ -24,7 +30,7 @@ const SHOWN_RECOMMENDATIONS = 5;
 const LEAST_COMPETITORS = 2;
 
 /** One site: how it stands, how it came there, and what to do next. */
-export function SitePage({ site, audit, audits, history }: SitePageProps) {
+export function SitePage({ site, audit, audits, history, health, tasks }: SitePageProps) {
   return (
     <>
       <div class="page-head">
@@ -50,6 +56,11 @@ export function SitePage({ site, audit, audits, history }: SitePageProps) {
         </button>
       </div>
       {audit === null ? <p class="empty">Not audited yet.</p> : <Standing audit={audit} />}
+      {health && (
+        <Section id="health" title="Health by day" lead="Weighed from the latest complete audit.">
+          <HealthCard health={health} />
+        </Section>
+      )}
       {history.length > 1 && (
         <Section id="history" title="Score over time">
           <div class="card">
@@ -58,6 +69,7 @@ export function SitePage({ site, audit, audits, history }: SitePageProps) {
         </Section>
       )}
       {audit !== null && <NextSteps audit={audit} />}
+      <SiteSchedules site={site} tasks={tasks} />
       {audits.length > 0 && (
         <Section id="audits" title="Audits of this site" lead="Newest first.">
           <AuditTable audits={audits} />

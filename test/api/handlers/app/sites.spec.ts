@@ -64,6 +64,24 @@ describe('[I] pages of sites', function () {
     expect((await pages.get(`/app/sites/${site.id}`, 'bob')).status).to.equal(404);
   });
 
+  it('show health by day and what is done by itself; without Temporal the rest', async () => {
+    const site = await watch('emil', 'lamps.example');
+    const breakdown = { technical: 81, content: 62, performance: 73, mobile: null };
+    const today = new Date().toISOString().slice(0, 10);
+    const snapshot = { user_id: 'emil', site: 'lamps.example', day: today, score: 71.5, breakdown, audit_id: 'a' };
+    await pages.store.healthSnapshots.put(snapshot);
+    pages.gateway.tasks.set('health', { paused: true, next_run_at: null, runs: [] });
+    const { text } = await pages.get(`/app/sites/${site.id}`, 'emil');
+    expect(text).to.contain('71.5').and.to.contain('Health by day');
+    expect(text).to.contain(`data-api="POST /api/seo-dashboard/sites/${site.id}/schedules/health/resume"`);
+    expect(text).to.not.contain('schedules/audit/');
+    pages.gateway.failure = new Error('no Temporal');
+    const without = await pages.get(`/app/sites/${site.id}`, 'emil');
+    pages.gateway.reset();
+    expect(without.status).to.equal(200);
+    expect(without.text).to.contain('Temporal cannot be asked right now').and.to.contain('71.5');
+  });
+
   it('leave a single competitor out of the audit, which takes none or two', async () => {
     const site = await watch('dora', 'lamps.example', ['https://a.example/']);
     const { text } = await pages.get(`/app/sites/${site.id}`, 'dora');

@@ -1,0 +1,90 @@
+import type { Site } from '../../../domain/sites/site.js';
+import type { SiteTask } from '../../../domain/sites/site-task.js';
+import type { TaskHealth } from '../../../domain/sites/task-health.js';
+import { showTime } from '../../report/facts/figures.js';
+import { DataTable } from '../../report/parts/data-table.js';
+import { Section } from '../../report/parts/section.js';
+import { ApiForm, Field } from '../parts/field.js';
+import { SelectField } from '../parts/select-field.js';
+import { StateBadge } from '../parts/state-badge.js';
+
+export type TaskLine = TaskHealth & { task: SiteTask };
+
+const TITLES: Readonly<Record<SiteTask, string>> = {
+  health: 'Health of the day',
+  audit: 'Audit',
+  competitors: 'Comparison of sitemaps',
+  semantic: 'Index of contents',
+  strategy: 'Strategy of the week',
+};
+
+const INTERVALS = [
+  { value: 'off', title: 'Only when I ask' },
+  { value: 'daily', title: 'Every day' },
+  { value: 'weekly', title: 'Every Monday' },
+  { value: 'monthly', title: 'On the first of the month' },
+];
+
+/** What is done for the site by itself, and when it is audited again. Null: Temporal cannot be asked. */
+export function SiteSchedules({ site, tasks }: { site: Site; tasks: readonly TaskLine[] | null }) {
+  const base = `/api/seo-dashboard/sites/${site.id}`;
+  const scheduled = tasks?.filter(({ status }) => status !== 'not_scheduled') ?? [];
+  const { interval = 'off', hour = 3, time_zone = 'UTC' } = site.audit_schedule ?? {};
+  return (
+    <Section id="schedules" title="Schedules" lead="What is done by itself; it goes on whoever looks.">
+      <div class="card">
+        <ApiForm call={`POST ${base}/schedule`} then="reload" label="Save">
+          <div class="fields">
+            <SelectField name="interval" label="Audit it again" options={INTERVALS} value={interval} />
+            <Field name="hour" label="At hour" kind="number" min={0} max={23} value={String(hour)} />
+            <Field name="time_zone" label="Time zone" value={time_zone} hint="Such as Europe/Berlin" />
+          </div>
+        </ApiForm>
+      </div>
+      {tasks === null && <p class="empty">Temporal cannot be asked right now. What is scheduled runs all the same.</p>}
+      {scheduled.length > 0 && <TaskTable base={base} tasks={scheduled} />}
+    </Section>
+  );
+}
+
+function TaskTable({ base, tasks }: { base: string; tasks: readonly TaskLine[] }) {
+  return (
+    <DataTable
+      caption="Schedules of this site"
+      captionHidden
+      keyOf={({ task }) => task}
+      rows={tasks}
+      columns={[
+        { title: 'Task', cell: ({ task }) => TITLES[task] },
+        { title: 'State', cell: ({ status }) => <StateBadge state={status} /> },
+        { title: 'Next', cell: ({ next_run_at }) => (next_run_at ? showTime(next_run_at) : '–') },
+        { title: 'Last success', cell: ({ last_success_at }) => (last_success_at ? showTime(last_success_at) : '–') },
+        {
+          title: 'Change',
+          cell: ({ task, status }) => (
+            <div class="actions">
+              <TaskButton base={base} task={task} change={status === 'paused' ? 'resume' : 'pause'} />
+              <TaskButton base={base} task={task} change="trigger" />
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const CHANGES = { pause: 'Pause', resume: 'Resume', trigger: 'Run now' } as const;
+
+function TaskButton({ base, task, change }: { base: string; task: SiteTask; change: keyof typeof CHANGES }) {
+  return (
+    <button
+      type="button"
+      class="quiet"
+      aria-label={`${CHANGES[change]}: ${TITLES[task]}`}
+      data-api={`POST ${base}/schedules/${task}/${change}`}
+      data-then="reload"
+    >
+      {CHANGES[change]}
+    </button>
+  );
+}

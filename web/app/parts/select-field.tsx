@@ -1,0 +1,25 @@
+export interface SelectFieldProps {
+  name: string;
+  label: string;
+  options: readonly { value: string; title: string }[];
+  value: string;
+  /** Tells fields of the same name on one page apart. */
+  of?: string;
+}
+
+/** A choice of a few. */
+export function SelectField({ name, label, options, value, of = '' }: SelectFieldProps) {
+  const id = `field-${of}${name}`;
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} name={name}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
