@@ -19,8 +19,10 @@ import { healthSnapshotModel } from './models/health-snapshot-model.js';
 import { idempotencyModel } from './models/idempotency-model.js';
 import { leadModel } from './models/lead-model.js';
 import { mailboxModel } from './models/mailbox-model.js';
+import { modelDayModel } from './models/model-day-model.js';
 import { operationEventModel } from './models/operation-event-model.js';
 import { operationModel } from './models/operation-model.js';
+import { outreachSliceModel } from './models/outreach-slice-model.js';
 import { outreachSummaryModel } from './models/outreach-summary-model.js';
 import { pageAnalysisModel } from './models/page-analysis-model.js';
 import { platformConnectionModel } from './models/platform-connection-model.js';
@@ -53,6 +55,7 @@ import { createHealthSnapshotsRepository } from './repositories/health-snapshots
 import { createIdempotencyRepository } from './repositories/idempotency.js';
 import { createLeadsRepository } from './repositories/leads.js';
 import { createMailboxesRepository } from './repositories/mailboxes.js';
+import { createModelBudgetsRepository } from './repositories/model-budgets.js';
 import { createOperationsRepository } from './repositories/operations.js';
 import { createOutreachReportsRepository } from './repositories/outreach-reports.js';
 import { createPageAnalysesRepository } from './repositories/page-analyses.js';
@@ -78,6 +81,7 @@ export const MODELS = [
   followUpModel,
   leadModel,
   mailboxModel,
+  outreachSliceModel,
   outreachSummaryModel,
   queueClaimModel,
   queueItemModel,
@@ -101,6 +105,7 @@ export const MODELS = [
   crawlPageModel,
   crawlUrlModel,
   idempotencyModel,
+  modelDayModel,
   operationEventModel,
   operationModel,
   pageAnalysisModel,
@@ -120,6 +125,7 @@ export function createStore(connection: Connection) {
     crawls: createCrawlsRepository(connection),
     findings: createFindingsRepository(connection),
     idempotency: createIdempotencyRepository(connection),
+    modelBudgets: createModelBudgetsRepository(connection),
     operations: createOperationsRepository(connection),
     pageAnalyses: createPageAnalysesRepository(connection),
     rateLimits: createRateLimitsRepository(connection),

@@ -78,6 +78,17 @@ export const llmOptions: ActivityOptions = {
   retry: { initialInterval: '1 second', maximumAttempts: 2 },
 };
 
+/**
+ * Insights of a model, which take it minutes. Tried again while its server is down or busy; then rules write.
+ */
+export const insightOptions: ActivityOptions = {
+  taskQueue: 'llm',
+  startToCloseTimeout: '4 minutes',
+  scheduleToCloseTimeout: '15 minutes',
+  heartbeatTimeout: '20 seconds',
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 3, maximumInterval: '30 seconds', maximumAttempts: 3 },
+};
+
 /** Calls of a provider in a user's name. Quotas are waited for: a load quota of Search Console ends after a quarter of an hour. */
 export const searchDataOptions: ActivityOptions = {
   taskQueue: 'orchestration',

@@ -1,4 +1,5 @@
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ModelBudgetsRepository } from '../../store/repositories/model-budgets.js';
 import type { RepliesRepository } from '../../store/repositories/replies.js';
 import type { ModelSettings } from './model-settings.js';
 
@@ -17,4 +18,15 @@ export interface MaterialDeps extends LlmDeps {
   artifacts: Pick<ArtifactsRepository, 'get' | 'getPacked'>;
   /** A model that takes pictures; null where none is set. */
   vision: ModelSettings | null;
+}
+
+/** For insights, which take more of a model than anything else. */
+export interface InsightWritingDeps extends Pick<LlmDeps, 'model' | 'randomWord' | 'onFault'> {
+  artifacts: Pick<ArtifactsRepository, 'get'>;
+  budgets: Pick<ModelBudgetsRepository, 'reserve' | 'settle'>;
+  /** Tokens of one question. */
+  maxInputTokens: number;
+  /** Tokens of one user's day, questions and answers together. */
+  dailyTokens: number;
+  now(): number;
 }

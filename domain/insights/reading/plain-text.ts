@@ -3,8 +3,9 @@ const ORDERS: readonly RegExp[] = [
   /\b(?:ignor|disregard|forget|overrid|bypass)\w{0,4}\b[^\n]{0,30}\b(?:all|any|your|previous|prior|above|earlier|system)\b[^\n]{0,30}\b(?:instructions?|rules|prompts?|tasks?)\b/i,
   /\b(?:reveal|print|repeat|show|tell)\w{0,4}\b[^\n]{0,20}\b(?:your|system|hidden|secret)\b[^\n]{0,20}\b(?:instructions?|rules|prompts?|word)\b/i,
   /<\|[a-z_]{1,20}\|>|\[\/?INST\]|<<\/?SYS>>/i,
-  /\bsystem ?: |\b(?:system|developer) (?:prompt|message)\b|\bas (?:the|your) (?:developer|administrator|operator)\b/i,
-  /\byou (?:must|are) now\b|\byou must\b[^\n]{0,200}\bnow\b|\bjailbr(?:eak|oken)/i,
+  /(?:^|[>\n])\s{0,3}(?:SYSTEM|ASSISTANT|DEVELOPER) ?:/,
+  /\b(?:system|developer) (?:prompt|message)\b|\bas (?:the|your) (?:developer|administrator|operator)\b/i,
+  /\byou are now (?:a|an|in|the)\b|\bjailbr(?:eak|oken)/i,
 ];
 const WORD = /[\p{L}\p{N}]/u;
 

@@ -1,0 +1,27 @@
+import { insightInputKey } from '../../domain/artifact-keys.js';
+import { runActivity } from '../run-activity.js';
+import { composeInsights } from './compose-insights.js';
+import { gatherInsightInput } from './gather-insight-input.js';
+import type { InsightDeps, InsightTask } from './insight-deps.js';
+
+/** What insights are made of and put together from. On the queue orchestration. */
+export function createInsightActivities(deps: InsightDeps) {
+  const bind = <Input, Result>(activity: (deps: InsightDeps, input: Input) => Promise<Result>) =>
+    runActivity((input: Input) => activity(deps, input));
+  return {
+    gatherInsightInput: bind(gatherInsightInput),
+    composeInsights: bind(composeInsights),
+    dropInsightInput: bind(dropInsightInput),
+  };
+}
+
+export type InsightActivities = ReturnType<typeof createInsightActivities>;
+
+/** The body and what it was filled up to are of no use once there is a result. Twice: they are gone already. */
+async function dropInsightInput(
+  { artifacts }: InsightDeps,
+  { operation: { id, user_id }, body_key }: Pick<InsightTask, 'operation' | 'body_key'>,
+): Promise<void> {
+  await artifacts.remove(user_id, insightInputKey(id));
+  await artifacts.remove(user_id, body_key);
+}

@@ -1,0 +1,16 @@
+import type { InsightKind } from '../../domain/insights/insight.js';
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { OperationsRepository } from '../../store/repositories/operations.js';
+
+export interface InsightDeps {
+  artifacts: Pick<ArtifactsRepository, 'put' | 'get' | 'remove'>;
+  operations: Pick<OperationsRepository, 'find'>;
+  now: () => number;
+}
+
+/** An operation that gives insights, and where the body of its request lies. */
+export interface InsightTask {
+  operation: { id: string; user_id: string };
+  kind: InsightKind;
+  body_key: string;
+}

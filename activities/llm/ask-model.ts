@@ -1,0 +1,159 @@
+import OpenAI, {
+  APIConnectionError,
+  APIUserAbortError,
+  BadRequestError,
+  InternalServerError,
+  RateLimitError,
+} from 'openai';
+import type {
+  ChatCompletionContentPart,
+  ChatCompletionCreateParamsNonStreaming,
+} from 'openai/resources/chat/completions';
+import { z } from 'zod';
+import { boundedFetch } from './bounded-fetch.js';
+import type { ModelSettings } from './model-settings.js';
+import { plainerRequest } from './plainer-request.js';
+
+export interface Completion<Shape extends z.ZodType> {
+  name: string;
+  system: string;
+  user: string;
+  /** A picture that goes with it, as a data URL; for models that see. */
+  image?: string;
+  shape: Shape;
+  maxTokens: number;
+  signal: AbortSignal;
+  /** For all tries together; 20 seconds where nothing is said, since somebody waits for the answer. */
+  timeoutMs?: number;
+}
+
+export type ModelAnswer<Value> =
+  /** `tokens` as the server counted them, over all tries; null where it did not say. */
+  | { ok: true; value: Value; tokens: number | null }
+  /** `isPassing`: the server was not there or is busy, and may be asked again later. */
+  | { ok: false; isPassing: boolean; tokens: number | null };
+
+const TIMEOUT_MS = 20_000;
+/** The first, and two in which a server is met that knows less, or an answer is mended. */
+const MAX_TRIES = 3;
+
+/**
+ * Asks the model for an answer of this shape, and once more when it does not fit. `onFault` is told why an answer was of no
+ * use, without the key.
+ */
+export async function askModel<Shape extends z.ZodType>(
+  settings: ModelSettings,
+  completion: Completion<Shape>,
+  onFault: (reason: string) => void,
+): Promise<ModelAnswer<z.infer<Shape>>> {
+  const { signal, shape, timeoutMs = TIMEOUT_MS } = completion;
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const tell = (reason: string) => onFault(reason.replaceAll(settings.api_key, '***').slice(0, 500));
+  const client = createClient(settings, timeoutMs);
+  let request = firstRequest(settings.model, completion);
+  let isMended = false;
+  let tokens: number | null = null;
+  for (let tries = 1; tries <= MAX_TRIES; tries++) {
+    try {
+      const answer = await client.chat.completions.create(request, { signal: stop });
+      tokens = addTokens(tokens, answer.usage?.total_tokens);
+      const content = String(answer.choices?.[0]?.message?.content ?? '');
+      const read = readAnswer(shape, content);
+      if (read.ok) return { ok: true, value: read.value, tokens };
+      tell(read.fault);
+      if (isMended) break;
+      isMended = true;
+      request = mendingRequest(request, content, read.fault);
+    } catch (error) {
+      signal.throwIfAborted();
+      const plainer = error instanceof BadRequestError ? plainerRequest(request, error.message) : null;
+      tell(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+      if (plainer === null) return { ok: false, isPassing: isPassing(error), tokens };
+      request = plainer;
+    }
+  }
+  return { ok: false, isPassing: false, tokens };
+}
+
+function addTokens(before: number | null, counted: unknown): number | null {
+  return typeof counted === 'number' && counted > 0 ? (before ?? 0) + counted : before;
+}
+
+/** A model that took all the time it had will take it again. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof APIUserAbortError) return false;
+  return [APIConnectionError, InternalServerError, RateLimitError].some((kind) => error instanceof kind);
+}
+
+function createClient({ api_key, base_url }: ModelSettings, timeout: number): OpenAI {
+  return new OpenAI({
+    apiKey: api_key,
+    ...(base_url === null ? {} : { baseURL: base_url }),
+    ...{ timeout, maxRetries: 0, fetch: boundedFetch },
+  });
+}
+
+function firstRequest(
+  model: string,
+  { name, system, user, image, shape, maxTokens }: Completion<z.ZodType>,
+): ChatCompletionCreateParamsNonStreaming {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape);
+  return {
+    model,
+    messages: [
+      { role: 'system', content: `${system}\nAnswer with one JSON object of this schema: ${JSON.stringify(schema)}` },
+      { role: 'user', content: image === undefined ? user : withImage(user, image) },
+    ],
+    max_tokens: maxTokens,
+    temperature: 0.4,
+    response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
+  };
+}
+
+function withImage(text: string, url: string): ChatCompletionContentPart[] {
+  return [
+    { type: 'text', text },
+    { type: 'image_url', image_url: { url, detail: 'auto' } },
+  ];
+}
+
+const MAX_ECHO_CHARS = 2_000;
+
+function mendingRequest(
+  request: ChatCompletionCreateParamsNonStreaming,
+  content: string,
+  fault: string,
+): ChatCompletionCreateParamsNonStreaming {
+  const { messages } = request;
+  const asked = `That cannot be used: ${fault} Answer again, with the JSON object alone.`;
+  return {
+    ...request,
+    messages: [
+      ...messages,
+      { role: 'assistant', content: content.slice(0, MAX_ECHO_CHARS) },
+      { role: 'user', content: asked },
+    ],
+  };
+}
+
+function readAnswer<Shape extends z.ZodType>(
+  shape: Shape,
+  content: string,
+): { ok: true; value: z.infer<Shape> } | { ok: false; fault: string } {
+  let json: unknown;
+  try {
+    json = JSON.parse(unfenced(content));
+  } catch {
+    return { ok: false, fault: 'The answer is no JSON.' };
+  }
+  const parsed = shape.safeParse(json);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { ok: false, fault: `The answer does not fit at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}.` };
+}
+
+/** Small models put what they were asked for into a block of Markdown. */
+function unfenced(content: string): string {
+  const text = content.trim();
+  return text.startsWith('```') ? text.replace(/^```[a-z]*\s*/i, '').replace(/\s*```$/, '') : text;
+}

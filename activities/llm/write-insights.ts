@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { DomainError } from '../../domain/errors.js';
+import { acceptWritten, type WrittenInsights } from '../../domain/insights/accept-written.js';
+import { digestInput } from '../../domain/insights/digest-input.js';
+import { reportByRules } from '../../domain/insights/index.js';
+import type { Insight, InsightKind } from '../../domain/insights/insight.js';
+import { askModel, type ModelAnswer } from './ask-model.js';
+import type { InsightWritingDeps } from './llm-deps.js';
+import { echoesPrompt } from './prompts/echoes-prompt.js';
+import { insightsPrompt } from './prompts/insights-prompt.js';
+import type { Prompt } from './prompts/writing-prompt.js';
+
+export interface WriteInsightsInput {
+  user_id: string;
+  kind: InsightKind;
+  /** Where the body of the kind's request lies, with results in the place of ids of operations. */
+  input_key: string;
+}
+
+export interface WrittenReport {
+  insights: Insight[];
+  generated_by: 'llm' | 'rules';
+  warnings: string[];
+}
+
+/** Nobody waits at the door for these: they may take minutes. */
+const TIMEOUT_MS = 150_000;
+const MAX_ANSWER_TOKENS = 3_000;
+/** The first ones are read most; the texts of the others stay those of the rules. */
+const MAX_REWRITTEN = 8;
+/** Careful: English has about four characters a token, JSON and other languages fewer. */
+const CHARS_PER_TOKEN = 3;
+/** Of the room for input: instructions and schema. */
+const FRAME_TOKENS = 900;
+const INSIGHTS_SHARE = 0.6;
+
+const texts = {
+  title: z.string().max(200),
+  description: z.string().max(1_200),
+  steps: z.array(z.string().max(400)).max(8),
+};
+const shape = z.object({
+  rewrites: z.array(z.object({ n: z.number().int().min(1).max(MAX_REWRITTEN), ...texts })).max(MAX_REWRITTEN),
+  proposals: z
+    .array(
+      z.object({
+        ...texts,
+        evidence: z.array(z.string().max(300)).min(1).max(6),
+        size: z.enum(['small', 'medium', 'large']),
+      }),
+    )
+    .max(3),
+});
+
+/**
+ * Insights as rules find them, with what a model makes of their texts. Where there is no model, no budget left or no usable
+ * answer, the rules' own texts stand. Changes: counts tokens of the user's day. Twice it asks, and counts, twice.
+ * @throws DomainError dependency_unavailable, to be tried again, while the model's server is down; not_found without input
+ */
+export async function writeInsights(
+  deps: InsightWritingDeps,
+  { user_id, kind, input_key }: WriteInsightsInput,
+  signal: AbortSignal,
+): Promise<WrittenReport> {
+  const input = await deps.artifacts.get<unknown>(user_id, input_key);
+  if (input === null) throw new DomainError('not_found', 'The input of the insights is not in the store');
+  const { insights } = reportByRules(kind, input);
+  const byRules = (...warnings: string[]): WrittenReport => ({ insights, generated_by: 'rules', warnings });
+  if (deps.model === null || insights.length === 0) return byRules();
+  const word = deps.randomWord();
+  const { prompt, shown, shrunk } = buildPrompt(deps.maxInputTokens, { kind, insights, input, word });
+  const answer = await askWithinBudget(deps, user_id, prompt, signal);
+  if (answer === 'over budget')
+    return byRules(`The tokens that a day has for a language model are used up: ${BY_RULES}`);
+  if (!answer.ok && answer.isPassing)
+    throw new DomainError('dependency_unavailable', 'The language model does not answer', true);
+  if (!answer.ok) return byRules(`The language model gave no usable answer: ${BY_RULES}`);
+  const isSecret = (text: string) => echoesPrompt(text, prompt.system, word);
+  const { rewrites, proposals } = answer.value;
+  const seen = { rewrites: rewrites.filter(({ n }) => n <= shown), proposals };
+  const written = acceptWritten(kind, insights, seen, input, isSecret);
+  for (const reason of written.refused) deps.onFault(`A text of an insight is not usable: ${reason}`);
+  if (written.accepted === 0) return byRules(`No text of the language model was usable: ${BY_RULES}`);
+  return { insights: written.insights, generated_by: 'llm', warnings: shrunk };
+}
+
+const BY_RULES = 'rules wrote the texts';
+
+interface Material {
+  kind: InsightKind;
+  insights: readonly Insight[];
+  input: unknown;
+  word: string;
+}
+
+/** The insights first, as many as fit into their share; figures take what is left. */
+function buildPrompt(
+  maxTokens: number,
+  { kind, insights, input, word }: Material,
+): { prompt: Prompt; shown: number; shrunk: string[] } {
+  const room = Math.max(0, maxTokens - FRAME_TOKENS) * CHARS_PER_TOKEN;
+  const shown: Insight[] = [];
+  let used = 0;
+  for (const insight of insights.slice(0, MAX_REWRITTEN)) {
+    const { title, description, steps } = insight;
+    used += JSON.stringify({ title, description, steps }).length;
+    if (shown.length > 0 && used > room * INSIGHTS_SHARE) break;
+    shown.push(insight);
+  }
+  const figures = digestInput(input, Math.max(0, room - used));
+  const isPart = figures.shown < figures.total;
+  return {
+    shown: shown.length,
+    prompt: insightsPrompt(kind, shown, figures.lines, word),
+    shrunk: isPart
+      ? [
+          `The language model was shown ${figures.shown} of ${figures.total} values of the input; the rules read all of them`,
+        ]
+      : [],
+  };
+}
+
+/** Tokens are taken before the question, as many as it may cost, and what it did not cost is given back. */
+async function askWithinBudget(
+  { model, budgets, dailyTokens, now, onFault }: InsightWritingDeps,
+  userId: string,
+  prompt: Prompt,
+  signal: AbortSignal,
+): Promise<ModelAnswer<WrittenInsights> | 'over budget'> {
+  if (model === null) return 'over budget';
+  const day = new Date(now()).toISOString().slice(0, 10);
+  const chars = prompt.system.length + prompt.user.length + JSON.stringify(z.toJSONSchema(shape)).length;
+  const most = Math.ceil(chars / CHARS_PER_TOKEN) + MAX_ANSWER_TOKENS;
+  if (!(await budgets.reserve(userId, day, most, dailyTokens))) return 'over budget';
+  const asked = { ...prompt, name: 'insights', shape, maxTokens: MAX_ANSWER_TOKENS, timeoutMs: TIMEOUT_MS, signal };
+  const answer = await askModel(model, asked, onFault);
+  const isUnheard = !answer.ok && answer.isPassing && answer.tokens === null;
+  const cost = answer.tokens ?? (isUnheard ? 0 : most);
+  await budgets.settle(userId, day, cost - most);
+  return answer;
+}

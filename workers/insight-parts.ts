@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { createInsightActivities } from '../activities/insights/index.js';
+import { createModelInsightActivities } from '../activities/llm/insight-activities.js';
+import type { Config } from '../platform/config.js';
+import type { Logger } from '../platform/logger.js';
+import type { Store } from '../store/index.js';
+import { modelOf } from './outreach-parts.js';
+
+/** Insights: what they are put together from, and the model that tells them. */
+export function createInsightParts(config: Config, { artifacts, operations, modelBudgets }: Store, logger: Logger) {
+  const now = () => Date.now();
+  return {
+    orchestration: createInsightActivities({ artifacts, operations, now }),
+    llm: createModelInsightActivities({
+      ...{ model: modelOf(config), artifacts, budgets: modelBudgets, now },
+      maxInputTokens: config.LLM_MAX_INPUT_TOKENS,
+      dailyTokens: config.LLM_DAILY_TOKENS,
+      randomWord: () => randomBytes(8).toString('hex'),
+      onFault: (reason) => logger.warn({ reason }, 'the language model gave nothing usable'),
+    }),
+  };
+}

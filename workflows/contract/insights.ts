@@ -1,0 +1,12 @@
+import type { InsightKind } from '../../domain/insights/insight.js';
+import type { OperationRef } from './operation.js';
+
+export interface InsightReportInput {
+  operation: OperationRef;
+  kind: InsightKind;
+  /** Where the body of the request lies: analyses may be larger than a payload should be. */
+  body_key: string;
+  website_url: string | null;
+}
+
+export const INSIGHT_REPORT = 'insightReport';

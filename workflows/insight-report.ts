@@ -1,0 +1,29 @@
+import { CancellationScope, proxyActivities } from '@temporalio/workflow';
+import type { InsightActivities } from '../activities/insights/index.js';
+import type { ModelInsightActivities } from '../activities/llm/insight-activities.js';
+import { insightOptions, judgeOptions, storeOptions } from './activity-options.js';
+import { outcomeOf } from './component-outcome.js';
+import type { InsightReportInput } from './contract/insights.js';
+import type { OperationReference } from './contract/operation.js';
+import { runOperation } from './run-operation.js';
+
+const { gatherInsightInput, composeInsights } = proxyActivities<InsightActivities>(judgeOptions);
+const { dropInsightInput } = proxyActivities<InsightActivities>(storeOptions);
+const { writeInsights } = proxyActivities<ModelInsightActivities>(insightOptions);
+
+/** Insights of one kind: what was sent is filled up, judged by rules, and told by a model where one is to be had. */
+export async function insightReport(input: InsightReportInput): Promise<OperationReference> {
+  const { operation, kind, body_key, website_url } = input;
+  return runOperation(operation, async (report) => {
+    try {
+      await report({ done: 5, phase: 'read', message: 'Reading what was sent' });
+      const { key } = await gatherInsightInput({ operation, kind, body_key });
+      await report({ done: 20, phase: 'write', message: 'Writing insights' });
+      const written = await outcomeOf(() => writeInsights({ user_id: operation.user_id, kind, input_key: key }));
+      await report({ done: 90, phase: 'compose', message: 'Putting the report together' });
+      await composeInsights({ operation, kind, website_url, written });
+    } finally {
+      await CancellationScope.nonCancellable(() => outcomeOf(() => dropInsightInput({ operation, body_key })));
+    }
+  });
+}
