@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { benchAudit } from './audit.js';
 import { benchCrawl } from './crawl.js';
+import { benchDashboard } from './dashboard.js';
 import { benchExport } from './export.js';
 import { benchLinks } from './links.js';
 import { type Measure, printTable } from './measure.js';
@@ -12,7 +13,7 @@ import { benchRules } from './rules.js';
 import { benchSearch } from './search.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|audit|links|export|outreach-store|replies|search|sends|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|audit|links|export|outreach-store|replies|search|dashboard|sends|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   audit: benchAudit,
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
   'outreach-store': benchOutreachStore,
   replies: benchReplies,
   search: benchSearch,
+  dashboard: benchDashboard,
   sends: benchSends,
   crawl: () => benchCrawl({ pages: 9_800, kilobytes: 60 }),
 };
