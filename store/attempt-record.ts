@@ -1,7 +1,6 @@
 import { Types } from 'mongoose';
 import type { Attempt, AttemptStatus } from '../domain/outreach/attempt.js';
 import { replySubject } from '../domain/outreach/replies/reply-subject.js';
-import { countMarks } from './count-marks.js';
 import type { AttemptDocument } from './models/attempt-model.js';
 
 /** What was reserved for an attempt. */
@@ -16,7 +15,11 @@ export type StoredAttempt = Omit<AttemptDocument, 'policy_checks'> & {
   policy_checks: Attempt['policy_checks'];
 };
 
-export function toAttemptDocument({ id, created_at, sent_at, ...attempt }: Attempt, slots: AttemptSlots) {
+export function toAttemptDocument(
+  { id, created_at, sent_at, ...attempt }: Attempt,
+  slots: AttemptSlots,
+  slice: string,
+) {
   const now = new Date(created_at);
   return {
     _id: new Types.ObjectId(id),
@@ -26,7 +29,7 @@ export function toAttemptDocument({ id, created_at, sent_at, ...attempt }: Attem
     created_at: now,
     sent_at: sent_at === null ? null : new Date(sent_at),
     updated_at: now,
-    ...countMarks(),
+    slice,
   };
 }
 

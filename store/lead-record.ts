@@ -2,7 +2,6 @@ import { Types } from 'mongoose';
 import type { Lead } from '../domain/outreach/lead.js';
 import type { LeadMover, LeadStatus } from '../domain/outreach/lead-status.js';
 import type { KeyedLead } from '../domain/outreach/read-lead-input.js';
-import { countMarks } from './count-marks.js';
 import type { LeadDocument } from './models/lead-model.js';
 
 export type StoredLead = Omit<LeadDocument, 'status_history'> & {
@@ -15,7 +14,7 @@ export function toLeadDocument(
   campaignId: string,
   lead: KeyedLead,
   now: Date,
-  marks = countMarks(),
+  slice: string,
 ): StoredLead {
   return {
     _id: new Types.ObjectId(),
@@ -27,7 +26,7 @@ export function toLeadDocument(
     contacted_at: null,
     created_at: now,
     updated_at: now,
-    ...marks,
+    slice,
   };
 }
 

@@ -32,9 +32,9 @@ const schema = new Schema(
     created_at: { type: Date, required: true, immutable: true },
     sent_at: { type: Date, default: null },
     updated_at: { type: Date, required: true },
-    /** For counting: see store/count-marks.ts. */
+    /** For counting: see repositories/outreach-slices.ts; null: as it came in. */
     slice: { type: String, required: true, immutable: true },
-    changed_at: { type: Date, required: true },
+    changed_at: { type: Date, default: null },
   },
   { collection: 'attempts', versionKey: false, minimize: false },
 )
@@ -49,7 +49,7 @@ const schema = new Schema(
   .index({ sender_id: 1, recipient_email: 1 })
   .index({ status: 1, updated_at: 1 })
   .index({ user_id: 1, campaign_id: 1, slice: 1 })
-  .index({ user_id: 1, changed_at: 1 });
+  .index({ user_id: 1, campaign_id: 1, changed_at: 1 });
 
 export type AttemptDocument = InferSchemaType<typeof schema>;
 

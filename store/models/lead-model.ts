@@ -31,9 +31,9 @@ const schema = new Schema(
     contacted_at: { type: Date, default: null },
     created_at: { type: Date, required: true, immutable: true },
     updated_at: { type: Date, required: true },
-    /** For counting: see store/count-marks.ts. */
+    /** For counting: see repositories/outreach-slices.ts; null: as it came in. */
     slice: { type: String, required: true, immutable: true },
-    changed_at: { type: Date, required: true },
+    changed_at: { type: Date, default: null },
   },
   { collection: 'leads', versionKey: false },
 )
@@ -41,7 +41,7 @@ const schema = new Schema(
   .index({ user_id: 1, campaign_id: 1, created_at: -1, _id: -1 })
   .index({ user_id: 1, campaign_id: 1, status: 1, created_at: -1, _id: -1 })
   .index({ user_id: 1, campaign_id: 1, slice: 1 })
-  .index({ user_id: 1, changed_at: 1 });
+  .index({ user_id: 1, campaign_id: 1, changed_at: 1 });
 
 export type LeadDocument = InferSchemaType<typeof schema>;
 

@@ -1,6 +1,6 @@
 import { type Connection, type InferSchemaType, Schema } from 'mongoose';
 
-/** What a campaign's records came to when they were last counted: see repositories/outreach-summaries.ts. */
+/** How far the slices of a campaign are counted: see repositories/outreach-summaries.ts. */
 const schema = new Schema(
   {
     /** SHA-256 of user and campaign, hex. */
@@ -9,12 +9,10 @@ const schema = new Schema(
     campaign_id: { type: String, required: true, immutable: true },
     /** Grows with every change; whoever has read an older one must not write. */
     version: { type: Number, required: true },
-    /** Changes from then on are not in it for sure. Null: nothing has been counted. */
-    counted_at: { type: Date, default: null },
-    /** Kind of record → slice → tally. */
-    tallies: { type: Schema.Types.Mixed, required: true },
+    /** Changes of records before then are in the tallies of their slices. Null: there may be records without a slice. */
+    settled_at: { type: Date, default: null },
   },
-  { collection: 'outreach_summaries', versionKey: false, minimize: false },
+  { collection: 'outreach_summaries', versionKey: false },
 ).index({ user_id: 1, campaign_id: 1 });
 
 export type OutreachSummaryDocument = InferSchemaType<typeof schema>;

@@ -25,9 +25,9 @@ const schema = new Schema(
     applied: { type: Boolean, required: true },
     received_at: { type: Date, required: true },
     created_at: { type: Date, required: true, immutable: true },
-    /** For counting: see store/count-marks.ts. */
+    /** For counting: see repositories/outreach-slices.ts; null: as it came in. */
     slice: { type: String, required: true, immutable: true },
-    changed_at: { type: Date, required: true },
+    changed_at: { type: Date, default: null },
   },
   { collection: 'replies', versionKey: false },
 )
@@ -37,7 +37,7 @@ const schema = new Schema(
   .index({ user_id: 1, lead_id: 1 })
   .index({ user_id: 1, attempt_id: 1 })
   .index({ user_id: 1, campaign_id: 1, slice: 1 })
-  .index({ user_id: 1, changed_at: 1 });
+  .index({ user_id: 1, campaign_id: 1, changed_at: 1 });
 
 export type ReplyDocument = InferSchemaType<typeof schema>;
 

@@ -8,6 +8,8 @@ import { attemptModel } from '../models/attempt-model.js';
 import { objectId } from '../object-id.js';
 import { streamRecords } from '../stream-records.js';
 import { createAttemptLookups } from './attempt-lookups.js';
+import { outreachRefreshOf } from './outreach-refresh.js';
+import { createOutreachSlices } from './outreach-slices.js';
 
 export interface AttemptEnding {
   from: readonly AttemptStatus[];
@@ -28,11 +30,16 @@ const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 export function createAttemptsRepository(connection: Connection) {
   const attempts = attemptModel(connection);
   const { collection } = attempts;
+  const slices = createOutreachSlices(connection, 'attempts');
+  const refresh = outreachRefreshOf(connection);
 
   /** The same id again: the stored one. */
   async function insert(attempt: Attempt, slots: AttemptSlots): Promise<{ attempt: Attempt; inserted: boolean }> {
     try {
-      await collection.insertOne(toAttemptDocument(attempt, slots));
+      const { user_id, campaign_id } = attempt;
+      await slices.insertInto({ user_id, campaign_id }, 1, (slice) =>
+        collection.insertOne(toAttemptDocument(attempt, slots, slice)),
+      );
       return { attempt, inserted: true };
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
@@ -87,7 +94,10 @@ export function createAttemptsRepository(connection: Connection) {
       { $set: change },
       { returnDocument: 'after' },
     );
-    return found && toAttempt(found as StoredAttempt);
+    if (!found) return null;
+    const settled = toAttempt(found as StoredAttempt);
+    refresh.touched(userId, settled.campaign_id);
+    return settled;
   }
 
   async function list(

@@ -12,11 +12,13 @@ import { attemptModel } from '../models/attempt-model.js';
 import { type CampaignDocument, campaignModel } from '../models/campaign-model.js';
 import { followUpModel } from '../models/follow-up-model.js';
 import { leadModel } from '../models/lead-model.js';
+import { outreachSliceModel } from '../models/outreach-slice-model.js';
 import { outreachSummaryModel } from '../models/outreach-summary-model.js';
 import { queueClaimModel } from '../models/queue-claim-model.js';
 import { queueItemModel } from '../models/queue-item-model.js';
 import { replyModel } from '../models/reply-model.js';
 import { objectId } from '../object-id.js';
+import { createOutreachRemovals } from './outreach-removals.js';
 
 type Stored = CampaignDocument & { _id: Types.ObjectId };
 
@@ -24,6 +26,7 @@ type Stored = CampaignDocument & { _id: Types.ObjectId };
 export function createCampaignsRepository(connection: Connection) {
   const campaigns = campaignModel(connection);
   const leads = leadModel(connection);
+  const removals = createOutreachRemovals(connection);
   /** What belongs to a campaign, in an order in which nothing is left that points at nothing. */
   const belongings: { deleteMany(filter: object): Promise<unknown> }[] = [
     queueClaimModel,
@@ -32,6 +35,7 @@ export function createCampaignsRepository(connection: Connection) {
     replyModel,
     attemptModel,
     leadModel,
+    outreachSliceModel,
     outreachSummaryModel,
   ].map((model) => model(connection));
 
@@ -81,6 +85,7 @@ export function createCampaignsRepository(connection: Connection) {
   async function remove(userId: string, id: string): Promise<boolean> {
     const _id = objectId(id);
     if (!_id) return false;
+    await removals.holdAll({ user_id: userId, campaign_id: id });
     for (const belonging of belongings) await belonging.deleteMany({ user_id: userId, campaign_id: id });
     const { deletedCount } = await campaigns.deleteOne({ _id, user_id: userId });
     // A lead that was on its way in meanwhile.

@@ -3,6 +3,7 @@ import type { Lead } from '../../domain/outreach/lead.js';
 import { LEAD_STATUSES, type LeadMover, type LeadStatus } from '../../domain/outreach/lead-status.js';
 import { leadModel } from '../models/lead-model.js';
 import { objectId } from '../object-id.js';
+import { outreachRefreshOf } from './outreach-refresh.js';
 
 export interface LeadReaders {
   find(userId: string, campaignId: string, id: string): Promise<Lead | null>;
@@ -18,6 +19,7 @@ interface Moved {
 export function createLeadMoves(connection: Connection, { find, findMany }: LeadReaders) {
   /** Past mongoose: every mail that leaves moves its lead. */
   const leads = connection.collection<Moved>(leadModel(connection).collection.name);
+  const refresh = outreachRefreshOf(connection);
 
   /** Sets any status, and notes it in the history unless it is the one it has. */
   async function setStatus(
@@ -32,6 +34,7 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
       const lead = await find(userId, campaignId, id);
       if (!lead || lead.status === to) return lead;
       await moveStatus(userId, id, [lead.status], to, by, now);
+      refresh.touched(userId, campaignId);
     }
   }
 
@@ -73,6 +76,7 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
         if (some.length === 0) continue;
         const _id = { $in: some.map(({ id }) => objectId(id)) };
         await step({ _id, user_id: userId, campaign_id: campaignId }, { from, to, by: 'user', at: now });
+        refresh.touched(userId, campaignId, some.length);
       }
     }
   }

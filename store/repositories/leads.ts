@@ -3,33 +3,30 @@ import type { Lead, LeadChange } from '../../domain/outreach/lead.js';
 import type { LeadStatus } from '../../domain/outreach/lead-status.js';
 import type { KeyedLead } from '../../domain/outreach/read-lead-input.js';
 import { isDuplicateKey } from '../connect.js';
-import { countMarks } from '../count-marks.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { findOwn } from '../find-own.js';
 import { type StoredLead, toLead, toLeadDocument } from '../lead-record.js';
-import { attemptModel } from '../models/attempt-model.js';
 import { followUpModel } from '../models/follow-up-model.js';
 import { leadModel } from '../models/lead-model.js';
 import { queueClaimModel } from '../models/queue-claim-model.js';
 import { queueItemModel } from '../models/queue-item-model.js';
-import { replyModel } from '../models/reply-model.js';
 import { objectId } from '../object-id.js';
 import { streamRecords } from '../stream-records.js';
 import { createLeadMoves } from './lead-moves.js';
-import { createOutreachSummaries } from './outreach-summaries.js';
+import { createOutreachRemovals } from './outreach-removals.js';
+import { createOutreachSlices, SLICE_SIZE } from './outreach-slices.js';
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 
 /** Leads, unique by campaign and website. */
 export function createLeadsRepository(connection: Connection) {
   const leads = leadModel(connection);
-  const summaries = createOutreachSummaries(connection);
+  const slices = createOutreachSlices(connection, 'leads');
+  const removals = createOutreachRemovals(connection);
   const belongings: { deleteMany(filter: object): Promise<unknown> }[] = [
     queueClaimModel,
     queueItemModel,
     followUpModel,
-    replyModel,
-    attemptModel,
   ].map((model) => model(connection));
 
   async function insert(
@@ -38,9 +35,12 @@ export function createLeadsRepository(connection: Connection) {
     lead: KeyedLead,
     now: Date,
   ): Promise<{ lead: Lead; inserted: boolean }> {
-    const stored = toLeadDocument(userId, campaignId, lead, now);
     try {
-      await leads.create(stored);
+      const stored = await slices.insertInto({ user_id: userId, campaign_id: campaignId }, 1, async (slice) => {
+        const made = toLeadDocument(userId, campaignId, lead, now, slice);
+        await leads.create(made);
+        return made;
+      });
       return { lead: toLead(stored), inserted: true };
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
@@ -61,19 +61,27 @@ export function createLeadsRepository(connection: Connection) {
   ): Promise<{ added: number; skipped: number }> {
     const byKey = new Map<string, KeyedLead>();
     for (const lead of given) if (!byKey.has(lead.website_key)) byKey.set(lead.website_key, lead);
-    const marks = countMarks(byKey.size);
-    const documents = [...byKey.values()].map((lead) => toLeadDocument(userId, campaignId, lead, now, marks));
+    const wanted = [...byKey.values()];
     let added = 0;
-    if (documents.length > 0) {
-      try {
-        added = (await leads.collection.insertMany(documents, { ordered: false })).insertedCount;
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        const ids = documents.map(({ _id }) => _id);
-        added = await leads.countDocuments({ _id: { $in: ids } });
-      }
+    for (let from = 0; from < wanted.length; from += SLICE_SIZE) {
+      added += await insertSome(userId, campaignId, wanted.slice(from, from + SLICE_SIZE), now);
     }
     return { added, skipped: given.length - added };
+  }
+
+  async function insertSome(user_id: string, campaign_id: string, some: KeyedLead[], now: Date): Promise<number> {
+    const ids: Types.ObjectId[] = [];
+    try {
+      const { insertedCount } = await slices.insertInto({ user_id, campaign_id }, some.length, (slice) => {
+        const documents = some.map((lead) => toLeadDocument(user_id, campaign_id, lead, now, slice));
+        ids.push(...documents.map(({ _id }) => _id));
+        return leads.collection.insertMany(documents, { ordered: false });
+      });
+      return insertedCount;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return leads.countDocuments({ _id: { $in: ids } });
+    }
   }
 
   async function find(userId: string, campaignId: string, id: string): Promise<Lead | null> {
@@ -153,9 +161,9 @@ export function createLeadsRepository(connection: Connection) {
     const _id = objectId(id);
     if (!_id) return false;
     for (const belonging of belongings) await belonging.deleteMany({ ...of, lead_id: id });
-    const { deletedCount } = await leads.deleteOne({ ...of, _id });
-    await summaries.forget(userId, campaignId);
-    return deletedCount > 0;
+    await removals.remove('replies', of, { lead_id: id });
+    await removals.remove('attempts', of, { lead_id: id });
+    return (await removals.remove('leads', of, { _id })) > 0;
   }
 
   /** Discovered, with an address; oldest first. */

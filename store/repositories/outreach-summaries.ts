@@ -1,156 +1,163 @@
 import type { Connection } from 'mongoose';
-import { HUMAN_CLASSES } from '../../domain/outreach/reply.js';
+import { isDuplicateKey } from '../connect.js';
+import { countSlices } from '../count-slices.js';
 import { insertIgnoringDuplicates } from '../insert-ignoring-duplicates.js';
 import { sha256 } from '../sha256.js';
-import { type Group, type Tally, tallyGroups } from '../tally.js';
-
-const COLLECTION = 'outreach_summaries';
-const KINDS = ['leads', 'attempts', 'replies'] as const;
-type Kind = (typeof KINDS)[number];
+import { COUNTED_KINDS, type CountedKind, type SliceName, sliceId } from '../slice-id.js';
+import type { Tally } from '../tally.js';
 
 /** Kind → slice → tally. */
-export type Tallies = Record<Kind, Record<string, Tally>>;
+export type Tallies = Record<CountedKind, Record<string, Tally>>;
 
+/** As outreach-summary-model.ts has it. */
 interface Summary {
   _id: string;
   user_id: string;
   campaign_id: string;
   version: number;
+  settled_at: Date | null;
+}
+
+/** As outreach-slice-model.ts has it. */
+export interface Slice extends SliceName {
+  _id: string;
+  version: number;
+  unsettled_until: Date | null;
+  size: number;
+  tally: Tally | null;
   counted_at: Date | null;
-  tallies: Partial<Tallies>;
 }
 
-/** A slice in which something has changed, and when last. */
-interface Change {
-  kind: Kind;
-  campaign_id: string;
-  slice: string | null;
-  at: Date;
-}
-
-interface FoundGroup {
-  _id: { slice: string | null; name: string; day: string | null };
-  count: number;
-  leads: string[];
-}
+type SliceOwner = Omit<SliceName, 'slice'>;
 
 /** A change that a process has stamped may take this long to arrive, clocks of machines differing included. */
 const SETTLING_MS = 60_000;
-/** A summary in which nothing changes is dated anew this often: the changes of other campaigns are looked through since. */
+/** A summary in which nothing changes is dated anew this often: changes are looked through since. */
 const DATED_MS = 600_000;
-/** A document holds 16 MB; a campaign that is larger is counted anew each time. */
-const MOST_PACKED_BYTES = 8_000_000;
-/** Of which field a kind is counted by, and which records count for a day and for a lead. */
-const FIELDS: Record<Kind, { name: string; day: string | null; counting: readonly string[] }> = {
-  leads: { name: '$status', day: null, counting: [] },
-  // A mail that left, whatever became of it.
-  attempts: { name: '$status', day: '$sent_at', counting: ['sent', 'bounced'] },
-  replies: { name: '$classification', day: '$received_at', counting: HUMAN_CLASSES },
-};
 
 /**
  * Counts of a campaign's records, all of them and as they are now, without reading all of them each time. Records lie in
- * slices; what a slice comes to is kept, and only slices with records that have changed since are counted again. Nothing
- * is added up on the way in, so nothing can drift: every figure was counted on the records themselves.
+ * slices; what a slice comes to is kept, and only slices with records that have changed since are counted again, and those
+ * that records still come into. Nothing is added up on the way in, so nothing can drift: every figure was counted on the
+ * records themselves, and whoever dies on the way leaves a slice that is counted by the next.
  */
 export function createOutreachSummaries(connection: Connection) {
-  const summaries = connection.collection<Summary>(COLLECTION);
+  const summaries = connection.collection<Summary>('outreach_summaries');
+  const slices = connection.collection<Slice>('outreach_slices');
 
-  /** The tallies of these campaigns of the user, by id. */
+  /** The tallies of these campaigns of the user, by id. Keeps what it has counted. */
   async function read(userId: string, campaignIds: readonly string[]): Promise<Map<string, Tallies>> {
-    const counted_at = new Date(Date.now() - SETTLING_MS);
-    const known = await summariesOf(userId, campaignIds);
-    const times = known.flatMap((summary) => summary.counted_at?.getTime() ?? []);
-    const changes = times.length === 0 ? [] : await changesSince(userId, new Date(Math.min(...times)));
     const all = new Map<string, Tallies>();
-    for (const summary of known) {
-      const { campaign_id, counted_at: last } = summary;
-      const own = changes.filter((change) => change.campaign_id === campaign_id && last && change.at >= last);
-      const tallies = await recount(summary, own);
-      all.set(campaign_id, tallies);
-      if (last === null || own.length > 0) await keep(summary, { tallies, counted_at });
-      else if (counted_at.getTime() - last.getTime() > DATED_MS) await keep(summary, { counted_at });
-    }
+    await Promise.all(campaignIds.map(async (id) => all.set(id, await readOne(userId, id))));
     return all;
   }
 
-  async function summariesOf(user_id: string, campaignIds: readonly string[]): Promise<Summary[]> {
-    const ids = campaignIds.map((campaignId) => summaryId(user_id, campaignId));
-    const find = () => summaries.find({ _id: { $in: ids } }, { promoteBuffers: true }).toArray();
-    const found = await find();
-    if (found.length === ids.length) return found;
-    const empty = campaignIds.map((campaign_id) => {
-      return { _id: summaryId(user_id, campaign_id), user_id, campaign_id, version: 0, counted_at: null, tallies: {} };
-    });
-    await insertIgnoringDuplicates(connection.collection(COLLECTION), empty);
-    return find();
+  async function readOne(user_id: string, campaign_id: string): Promise<Tallies> {
+    const now = Date.now();
+    const of = { user_id, campaign_id };
+    const summary = await ensure(user_id, campaign_id);
+    const known = await slices.find(of, { promoteBuffers: true }).toArray();
+    const kinds = await Promise.all(COUNTED_KINDS.map((kind) => readKind({ ...of, kind }, summary, known, now)));
+    const isDue = summary.settled_at === null || now - summary.settled_at.getTime() > DATED_MS;
+    if (kinds.every(({ isKept }) => isKept) && (isDue || kinds.some(({ isChanged }) => isChanged))) {
+      const settled_at = new Date(now - SETTLING_MS);
+      const { _id, version } = summary;
+      await summaries.updateOne({ _id, version }, { $set: { settled_at }, $inc: { version: 1 } });
+    }
+    const [leads, attempts, replies] = kinds.map(({ tallies }) => tallies);
+    return { leads: leads ?? {}, attempts: attempts ?? {}, replies: replies ?? {} };
   }
 
-  async function changesSince(user_id: string, since: Date): Promise<Change[]> {
-    const stages = [
-      { $match: { user_id, changed_at: { $gte: since } } },
-      { $group: { _id: { campaign_id: '$campaign_id', slice: '$slice' }, at: { $max: '$changed_at' } } },
-    ];
-    const found = await Promise.all(
-      KINDS.map(async (kind) => {
-        const changed = connection.collection(kind).aggregate<{ _id: Omit<Change, 'kind' | 'at'>; at: Date }>(stages);
-        return (await changed.toArray()).map(({ _id, at }): Change => ({ kind, ..._id, at }));
-      }),
+  /** Whether something has changed, and whether all that was counted is kept, too. */
+  async function readKind(
+    of: SliceOwner,
+    { settled_at }: Summary,
+    all: readonly Slice[],
+    now: number,
+  ): Promise<{ tallies: Record<string, Tally>; isChanged: boolean; isKept: boolean }> {
+    const known = new Map(all.filter(({ kind }) => kind === of.kind).map((slice) => [slice.slice, slice]));
+    const changes = settled_at === null ? new Map<string, Date>() : await changesSince(of, settled_at);
+    const current: Record<string, Tally> = {};
+    for (const { slice, tally, counted_at } of settled_at === null ? [] : known.values()) {
+      const at = changes.get(slice);
+      if (tally && counted_at && !(at && at >= counted_at)) current[slice] = tally;
+    }
+    const wanted = [...new Set([...known.keys(), ...changes.keys()])].filter((slice) => !(slice in current));
+    const filter = { user_id: of.user_id, campaign_id: of.campaign_id };
+    const some = settled_at === null ? filter : { ...filter, slice: { $in: wanted } };
+    const isAsked = settled_at === null || wanted.length > 0;
+    const counted = isAsked ? await countSlices(connection, of.kind, some) : {};
+    const counted_at = new Date(now - SETTLING_MS);
+    const isSettled = (slice: string) => !((known.get(slice)?.unsettled_until?.getTime() ?? 0) >= now);
+    const found = [...new Set([...wanted, ...Object.keys(counted)])].filter(isSettled);
+    const kept = await Promise.all(
+      found.map((slice) => keep({ ...of, slice }, known.get(slice), { tally: counted[slice] ?? EMPTY, counted_at })),
     );
-    return found.flat();
-  }
-
-  async function recount(summary: Summary, changes: readonly Change[]): Promise<Tallies> {
-    const { user_id, campaign_id, counted_at, tallies } = summary;
-    const counted = async (kind: Kind): Promise<Record<string, Tally>> => {
-      const slices = changes.filter((change) => change.kind === kind).map(({ slice }) => slice ?? null);
-      if (counted_at !== null && slices.length === 0) return tallies[kind] ?? {};
-      const of = counted_at === null ? {} : { slice: { $in: slices } };
-      return { ...tallies[kind], ...tallyGroups(await groups(kind, { user_id, campaign_id, ...of })) };
+    return {
+      tallies: { ...current, ...counted },
+      isChanged: changes.size > 0 || found.length > 0,
+      isKept: kept.every((isKept) => isKept),
     };
-    const [leads, attempts, replies] = await Promise.all([counted('leads'), counted('attempts'), counted('replies')]);
-    return { leads, attempts, replies };
   }
 
-  async function groups(kind: Kind, filter: Record<string, unknown>): Promise<Group[]> {
-    const { name, day, counting } = FIELDS[kind];
-    const key = { slice: '$slice', name, day: day && { $dateToString: { date: day, format: '%Y-%m-%d' } } };
-    const leads = counting.length > 0 ? { leads: { $push: '$lead_id' } } : {};
-    const stages = [{ $match: filter }, { $group: { _id: key, count: { $sum: 1 }, ...leads } }];
-    const found = await connection.collection(kind).aggregate<FoundGroup>(stages).toArray();
-    return found.map(({ _id, count, leads = [] }) => {
-      const isCounting = counting.includes(_id.name);
-      return {
-        ...{ slice: _id.slice ?? 'none', name: _id.name, count },
-        day: kind === 'attempts' && !isCounting ? null : (_id.day ?? null),
-        leads: isCounting ? leads.filter((lead) => lead !== null) : [],
-      };
-    });
+  /** When something has changed last in each slice of this kind; slices without a change are left out. */
+  async function changesSince({ kind, ...of }: SliceOwner, since: Date): Promise<Map<string, Date>> {
+    const stages = [
+      { $match: { ...of, changed_at: { $gte: since } } },
+      { $group: { _id: '$slice', at: { $max: '$changed_at' } } },
+    ];
+    const found = await connection.collection(kind).aggregate<{ _id: string | null; at: Date }>(stages).toArray();
+    return new Map(found.map(({ _id, at }) => [_id ?? 'none', at]));
   }
 
-  /** Not over what somebody else has changed since it was read. */
+  /** Not over what somebody else has changed since it was read. @returns whether it is kept */
   async function keep(
-    { _id, version }: Summary,
-    change: { counted_at: Date } | { counted_at: Date; tallies: Tallies },
-  ): Promise<void> {
-    if ('tallies' in change && packedBytes(change.tallies) > MOST_PACKED_BYTES) return;
-    await summaries.updateOne({ _id, version }, { $set: change, $inc: { version: 1 } });
+    name: SliceName,
+    before: Pick<Slice, '_id' | 'version'> | undefined,
+    { tally, counted_at }: { tally: Tally; counted_at: Date },
+  ): Promise<boolean> {
+    const found = { tally, counted_at, size: sizeOf(tally), unsettled_until: null };
+    if (before) {
+      const { _id, version } = before;
+      return (await slices.updateOne({ _id, version }, { $set: found, $inc: { version: 1 } })).modifiedCount > 0;
+    }
+    try {
+      await slices.insertOne({ _id: sliceId(name), ...name, version: 1, ...found });
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return false;
+    }
   }
 
-  /** Records have gone, which leaves no trace in what is left. To be called once they are away. */
-  async function forget(userId: string, campaignId: string): Promise<void> {
-    const _id = summaryId(userId, campaignId);
-    await summaries.updateOne({ _id }, { $set: { counted_at: null, tallies: {} }, $inc: { version: 1 } });
+  /** To be called before the first record of a campaign is made: what has had slices from the start is never counted whole. */
+  async function ensure(user_id: string, campaign_id: string): Promise<Summary> {
+    const _id = sha256(`${user_id}\n${campaign_id}`);
+    for (;;) {
+      const found = await summaries.findOne({ _id });
+      if (found) return { ...found, settled_at: found.settled_at ?? null };
+      const now = Date.now();
+      const some = COUNTED_KINDS.map((kind) => connection.collection(kind).findOne({ user_id, campaign_id }));
+      const isEmpty = (await Promise.all(some)).every((record) => record === null);
+      const settled_at = isEmpty ? new Date(now - SETTLING_MS) : null;
+      const summary = { _id, user_id, campaign_id, version: 0, settled_at };
+      await insertIgnoringDuplicates(connection.collection('outreach_summaries'), [summary]);
+    }
   }
 
-  return { read, forget };
+  /** Counts a slice that nothing comes into any more, unless somebody else does. */
+  async function count(name: SliceName, of: Pick<Slice, '_id' | 'version'>): Promise<void> {
+    const counted_at = new Date(Date.now() - SETTLING_MS);
+    const { kind, ...filter } = name;
+    const counted = await countSlices(connection, kind, filter);
+    await keep(name, of, { tally: counted[name.slice] ?? EMPTY, counted_at });
+  }
+
+  return { read, ensure, count };
 }
 
-function summaryId(userId: string, campaignId: string): string {
-  return sha256(`${userId}\n${campaignId}`);
-}
+const EMPTY: Tally = { counts: {}, days: {}, leads: Buffer.alloc(0) };
 
-function packedBytes(tallies: Tallies): number {
-  const slices = Object.values(tallies).flatMap((kind) => Object.values(kind));
-  return slices.reduce((sum, { leads }) => sum + leads.length, 0);
+function sizeOf({ counts }: Tally): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

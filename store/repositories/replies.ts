@@ -1,11 +1,12 @@
 import { type Connection, Types } from 'mongoose';
 import { HUMAN_CLASSES, type Reply, type ReplyClass } from '../../domain/outreach/reply.js';
 import { isDuplicateKey } from '../connect.js';
-import { countMarks } from '../count-marks.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { type ReplyDocument, replyModel } from '../models/reply-model.js';
 import { objectId } from '../object-id.js';
 import { streamRecords } from '../stream-records.js';
+import { outreachRefreshOf } from './outreach-refresh.js';
+import { createOutreachSlices } from './outreach-slices.js';
 
 export type ReplyRecord = Reply & { mailbox_key: string; message_key: string; bounce_group: string | null };
 
@@ -18,11 +19,16 @@ export interface ReplyFilter {
 
 type Stored = Omit<ReplyDocument, 'signals'> & { _id: Types.ObjectId; signals: string[] };
 
+/** Counted in no campaign. */
+const NO_CAMPAIGN = 'none';
+
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 
 /** What came in; each message once for a user, whatever folder it is found in. */
 export function createRepliesRepository(connection: Connection) {
   const replies = replyModel(connection);
+  const slices = createOutreachSlices(connection, 'replies');
+  const refresh = outreachRefreshOf(connection);
 
   /** `applied`: an earlier run has stored it and taken its consequences. */
   async function insert(
@@ -32,9 +38,12 @@ export function createRepliesRepository(connection: Connection) {
   ): Promise<{ reply: Reply; inserted: boolean; applied: boolean }> {
     const _id = new Types.ObjectId(id);
     const times = { received_at: new Date(received_at), created_at: now };
-    const stored = { ...record, _id, user_id: userId, ...times, ...countMarks(), applied: false };
+    const stored = { ...record, _id, user_id: userId, ...times, applied: false };
     try {
-      await replies.create(stored);
+      const { campaign_id } = record;
+      const create = (slice: string) => replies.create({ ...stored, slice });
+      if (campaign_id === null) await create(NO_CAMPAIGN);
+      else await slices.insertInto({ user_id: userId, campaign_id }, 1, create);
       return { reply: toReply(stored as Stored), inserted: true, applied: false };
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
@@ -115,6 +124,7 @@ export function createRepliesRepository(connection: Connection) {
         { returnDocument: 'after' },
       )
       .lean();
+    if (found?.campaign_id) refresh.touched(found.user_id, found.campaign_id);
     return found ? toReply(found as Stored) : null;
   }
 

@@ -6,9 +6,9 @@ const NOW = new Date('2026-06-01T08:00:00.000Z');
 
 describe('[U] lead record', () => {
   it('is discovered at first, and shows neither its owner nor what the store counts by', () => {
-    const stored = toLeadDocument('alice', 'c'.repeat(24), keyedLead('blog.example', { notes: 'Nice' }), NOW);
+    const stored = toLeadDocument('alice', 'c'.repeat(24), keyedLead('blog.example', { notes: 'Nice' }), NOW, 's1');
     expect(stored).to.include({ user_id: 'alice', website_key: 'blog.example' });
-    expect(stored.slice).to.match(/^\d{4}-\d\d-\d\d$/);
+    expect(stored.slice).to.equal('s1');
     expect(toLead(stored)).to.deep.equal({
       id: stored._id.toHexString(),
       campaign_id: 'c'.repeat(24),
@@ -30,7 +30,7 @@ describe('[U] lead record', () => {
   });
 
   it('tells its moves with their times as text', () => {
-    const stored = toLeadDocument('alice', 'c'.repeat(24), keyedLead('blog.example'), NOW);
+    const stored = toLeadDocument('alice', 'c'.repeat(24), keyedLead('blog.example'), NOW, 's1');
     const move = { from: 'discovered', to: 'contacted', at: NOW, by: 'send' } as const;
     const lead = toLead({ ...stored, status: 'contacted', contacted_at: NOW, status_history: [move] });
     expect(lead.contacted_at).to.equal(NOW.toISOString());

@@ -106,7 +106,7 @@ describe('[I] campaigns repository', () => {
     await store.suppressions.add('fay', { email: 'no@blog.example', reason: null, source: 'manual' }, NOW);
     expect(await store.campaigns.remove('fay', id)).to.equal(true);
     expect(await left('fay', id)).to.deep.equal({});
-    expect(Object.keys(await left('fay', other.id))).to.have.members(BELONGINGS);
+    expect(Object.keys(await left('fay', other.id))).to.have.members([...BELONGINGS, ...COUNTS]);
     expect((await store.suppressions.list('fay', 10, null)).items).to.have.length(1);
     expect(await store.campaigns.remove('fay', id)).to.equal(false);
   });
@@ -121,6 +121,7 @@ describe('[I] campaigns repository', () => {
   });
 
   const BELONGINGS = ['leads', 'attempts', 'follow_ups', 'replies', 'queue_items', 'queue_claims'];
+  const COUNTS = ['outreach_slices', 'outreach_summaries'];
 
   async function fill(user_id: string, campaign_id: string): Promise<void> {
     const { lead } = await store.leads.insert(user_id, campaign_id, keyedLead('blog.example'), NOW);
@@ -136,7 +137,7 @@ describe('[I] campaigns repository', () => {
   /** Collections that hold something of the campaign, and how much. */
   async function left(user_id: string, campaign_id: string): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
-    for (const name of [...BELONGINGS, 'outreach_summaries']) {
+    for (const name of [...BELONGINGS, ...COUNTS]) {
       const count = await running.connection.collection(name).countDocuments({ user_id, campaign_id });
       if (count > 0) counts[name] = count;
     }

@@ -1,0 +1,40 @@
+import type { Connection } from 'mongoose';
+import { HUMAN_CLASSES } from '../domain/outreach/reply.js';
+import type { CountedKind } from './slice-id.js';
+import { type Group, type Tally, tallyGroups } from './tally.js';
+
+interface FoundGroup {
+  _id: { slice: string | null; name: string; day: string | null };
+  count: number;
+  leads: string[];
+}
+
+/** Of which field a kind is counted by, and which records count for a day and for a lead. */
+const FIELDS: Record<CountedKind, { name: string; day: string | null; counting: readonly string[] }> = {
+  leads: { name: '$status', day: null, counting: [] },
+  // A mail that left, whatever became of it.
+  attempts: { name: '$status', day: '$sent_at', counting: ['sent', 'bounced'] },
+  replies: { name: '$classification', day: '$received_at', counting: HUMAN_CLASSES },
+};
+
+/** Reads records that the filter lets through, all of them, and tells what each slice of theirs comes to. */
+export async function countSlices(
+  connection: Connection,
+  kind: CountedKind,
+  filter: Record<string, unknown>,
+): Promise<Record<string, Tally>> {
+  const { name, day, counting } = FIELDS[kind];
+  const key = { slice: '$slice', name, day: day && { $dateToString: { date: day, format: '%Y-%m-%d' } } };
+  const leads = counting.length > 0 ? { leads: { $push: '$lead_id' } } : {};
+  const stages = [{ $match: filter }, { $group: { _id: key, count: { $sum: 1 }, ...leads } }];
+  const found = await connection.collection(kind).aggregate<FoundGroup>(stages).toArray();
+  const groups = found.map(({ _id, count, leads = [] }): Group => {
+    const isCounting = counting.includes(_id.name);
+    return {
+      ...{ slice: _id.slice ?? 'none', name: _id.name, count },
+      day: kind === 'attempts' && !isCounting ? null : (_id.day ?? null),
+      leads: isCounting ? leads.filter((lead) => lead !== null) : [],
+    };
+  });
+  return tallyGroups(groups);
+}

@@ -1,0 +1,50 @@
+import { expect } from 'chai';
+import { outreachRefreshOf } from '../../../store/repositories/outreach-refresh.js';
+import { startStore, type TestStore } from '../../support/store.js';
+
+const CAMPAIGN = '1'.repeat(24);
+
+describe('[I] outreach refresh', () => {
+  let running: TestStore;
+  before(async () => {
+    running = await startStore();
+  });
+  after(() => running.stop());
+
+  const summary = (user_id: string) => running.connection.collection('outreach_summaries').findOne({ user_id });
+  async function refreshed(user: string): Promise<boolean> {
+    for (let round = 0; round < 200; round++) {
+      if ((await summary(user))?.['settled_at']) return true;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return false;
+  }
+  const putLead = (user_id: string) =>
+    running.connection
+      .collection('leads')
+      .insertOne({ user_id, campaign_id: CAMPAIGN, slice: 'old', website_key: 'a.example', status: 'discovered' });
+
+  it('is one for each connection', () => {
+    expect(outreachRefreshOf(running.connection)).to.equal(outreachRefreshOf(running.connection));
+  });
+
+  it('counts in the background when much has changed, whoever notices it', async () => {
+    await putLead('alice');
+    const { touched } = outreachRefreshOf(running.connection);
+    touched('alice', CAMPAIGN, 600);
+    expect(await summary('alice')).to.equal(null);
+    touched('alice', CAMPAIGN, 600);
+    expect(await refreshed('alice')).to.equal(true);
+    const [slice] = await running.connection.collection('outreach_slices').find({ user_id: 'alice' }).toArray();
+    expect(slice).to.deep.include({ kind: 'leads', slice: 'old', size: 1 });
+  });
+
+  it('goes on after a count that failed', async () => {
+    const { touched } = outreachRefreshOf(running.connection);
+    // No campaign of such a name can be counted: the database refuses it.
+    touched('bea', { $where: '1' } as unknown as string, 1_000);
+    await putLead('bea');
+    touched('bea', CAMPAIGN, 1_000);
+    expect(await refreshed('bea')).to.equal(true);
+  });
+});
