@@ -40,12 +40,16 @@ function titleOf({ title, titled }: FoundWork): Told {
 function describe({ why, kind, affected, weight_figure, urls }: FoundWork): Told {
   const [url] = urls;
   const sentences = [
-    why === null ? tell`${OPENINGS[kind]}.` : tell`${why}`,
+    asSentence(why === null ? OPENINGS[kind] : tell`${why}`),
     ...(affected === null || affected.value <= 0 ? [] : [tell`It is about ${affected} pages or places.`]),
     ...(weight_figure === null ? [] : [tell`The input ranks it as "${weight_figure}".`]),
     ...(url === undefined ? [] : [tell`Seen at ${url}.`]),
   ];
   return joinTold(sentences, ' ');
+}
+
+function asSentence(told: Told): Told {
+  return /[.!?…]$/.test(told.text) ? told : { ...told, text: `${told.text}.` };
 }
 
 const plain = (text: string): Told => ({ text, evidence: [] });

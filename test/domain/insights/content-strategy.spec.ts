@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import { contentStrategy } from '../../../domain/insights/content-strategy.js';
+import { insightInputs } from '../../support/insight-inputs.js';
+
+const titles = (input: object) => contentStrategy(input).insights.map(({ title }) => title);
+
+describe('[U] content strategy', () => {
+  it('writes what is missing, extends what is thin and ends what competes', () => {
+    const { insights, warnings, content_calendar } = contentStrategy(insightInputs().content_strategy);
+    expect(insights.map(({ title }) => title)).to.have.members([
+      ...[
+        'Write about "lamp repair"',
+        'Write about "dimmable bulbs"',
+        'Write about "floor lamps"',
+        'Write about "smart lamps"',
+      ],
+      ...[
+        'Say more on https://shop.example/oak',
+        'End the competition between https://shop.example/oak and other pages',
+      ],
+    ]);
+    expect(warnings).to.deep.equal([]);
+    expect(content_calendar.weeks.map(({ items }) => items.length)).to.deep.equal([2, 2, 2]);
+    expect(content_calendar.weeks.flatMap(({ items }) => items.map(({ insight_id }) => insight_id))).to.deep.equal(
+      insights.map(({ id }) => id),
+    );
+    const kinds = content_calendar.weeks.flatMap(({ items }) => items.map(({ kind }) => kind));
+    expect(new Set(kinds)).to.deep.equal(new Set(['new', 'refresh', 'consolidate']));
+  });
+
+  it('tells who writes about it and how often it is searched, where the input says so', () => {
+    const { insights } = contentStrategy(insightInputs().content_strategy);
+    expect(insights.find(({ title }) => title.includes('repair'))?.description).to.equal(
+      'It stands among the content gaps; see https://a.example/. The input gives it 880 searches a month.',
+    );
+  });
+
+  it('writes no second page for what a page answers', () => {
+    const current_content = { pages: [{ url: '/floor-lamps', title: 'Lamps', word_count: 900 }] };
+    const rest = { content_gaps: ['floor lamps'], competitor_content: { topics: ['floor lamp'] } };
+    expect(titles({ current_content, ...rest, target_keywords: ['floor lamps'] })).to.deep.equal([
+      'Write about "floor lamps"',
+    ]);
+    expect(titles({ current_content, content_gaps: [], target_keywords: ['floor lamps'] })).to.deep.equal([]);
+  });
+
+  it('keeps one of several pages that say the same', () => {
+    const current_content = { duplicate_pages: [{ urls: ['/a', '/b', '/c'] }], thin_pages: [{ url: '/t' }] };
+    expect(titles({ current_content, content_gaps: [], target_keywords: [] })).to.deep.equal([
+      ...['Keep one of the pages that say the same as /a', 'Say more on /t, which is called thin'],
+    ]);
+    const { insights } = contentStrategy({ current_content });
+    expect(insights[0]?.description).to.equal('The input puts it among pages that say the same, together with /b, /c.');
+  });
+
+  it('says what could not be read', () => {
+    expect(contentStrategy({ current_content: {}, content_gaps: {}, target_keywords: [] }).warnings).to.deep.equal([
+      'current_content holds no pages with a title or a length that could be read',
+      'content_gaps hold no topics that could be read',
+      'Nothing was found to write or to mend',
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+import {
+  countWords,
+  findKeywords,
+  languageIn,
+  readCurrentKeywords,
+} from '../../../../domain/insights/keywords/find-keywords.js';
+
+const place = (value: unknown) => ({ path: 'c', value });
+const current = [{ path: 'k[0]', value: 'Oak lamp' }];
+
+describe('[U] new keywords', () => {
+  it('come from searches first, then gaps, content and variants, each once and none that is there', () => {
+    const found = findKeywords(
+      place({
+        topics: ['brass polish', 'oak lamps'],
+        content_gaps: [{ topic: 'Lamp repair', volume: 9, difficulty: 5, urls: ['a', 'b'] }],
+        rows: [
+          { query: 'small one', impressions: 5 },
+          { query: 'Big one', impressions: 90, position: 4 },
+          { query: 'lamp repair', impressions: 1 },
+        ],
+      }),
+      current,
+      'en',
+    );
+    expect(found.slice(0, 5).map(({ keyword, source }) => [keyword, source])).to.deep.equal([
+      ['big one', 'search_data'],
+      ['small one', 'search_data'],
+      ['lamp repair', 'search_data'],
+      ['brass polish', 'content'],
+      ['best oak lamp', 'variant'],
+    ]);
+    expect(found.map(({ keyword }) => keyword)).to.not.include('oak lamps');
+  });
+
+  it('take turns over all current keywords', () => {
+    const found = findKeywords(place(null), [...current, { path: 'k[1]', value: 'Tisch' }], 'de');
+    expect(found.slice(0, 3).map(({ keyword }) => keyword)).to.deep.equal([
+      'beste oak lamp',
+      'beste tisch',
+      'oak lamp test',
+    ]);
+    expect(findKeywords(place(null), current, 'fi')).to.deep.equal([]);
+  });
+
+  it('are words that somebody may type', () => {
+    const topics = [
+      'https://a.example/',
+      'one two three four five six seven eight nine',
+      '<b>',
+      '$& oak',
+      '—',
+      'x'.repeat(81),
+    ];
+    expect(findKeywords(place({ topics }), [], 'en').map(({ keyword }) => keyword)).to.deep.equal(['$& oak']);
+    expect(findKeywords(place(null), [{ path: 'k', value: '$& oak' }], 'en')[0]?.keyword).to.equal('best $& oak');
+    expect([countWords('a b-c'), countWords('—')]).to.deep.equal([3, 0]);
+  });
+
+  it('are in the language that is told: in the request, by the content, else English', () => {
+    expect(languageIn(place({ language: 'de-AT' }), place({ language: 'fr' }))).to.equal('de');
+    expect(languageIn(place({}), place({ lang: 'FR' }))).to.equal('fr');
+    expect(languageIn(place({}), place({ languages: [{ code: 'es' }] }))).to.equal('es');
+    expect(languageIn(place({}), place({ languages: ['it'] }))).to.equal('it');
+    expect(languageIn(place({}), place({}))).to.equal('en');
+  });
+
+  it('are held against current ones, texts or objects', () => {
+    const values = (value: unknown) => readCurrentKeywords(place(value)).map((figure) => figure.value);
+    expect(values(['a', { keyword: 'b' }, 5])).to.deep.equal(['a', 'b']);
+    expect(values({ list: ['c'] })).to.deep.equal(['c']);
+    expect(readCurrentKeywords(null)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect } from 'chai';
+import { intentOf } from '../../../../domain/insights/keywords/intent-of.js';
+
+describe('[U] intent of a keyword', () => {
+  const cases: [keyword: string, intent: string][] = [
+    ['how to polish brass', 'informational'],
+    ['best oak lamp', 'commercial'],
+    ['oak lamp vs brass lamp', 'commercial'],
+    ['buy oak lamp', 'transactional'],
+    ['best price oak lamp', 'transactional'],
+    ['lampe kaufen', 'transactional'],
+    ['lampen test', 'commercial'],
+    ['acme login', 'navigational'],
+    ['testing lamps', 'informational'],
+    ['orderly desks', 'informational'],
+  ];
+  for (const [keyword, intent] of cases)
+    it(`"${keyword}" is ${intent}`, () => {
+      expect(intentOf(keyword)).to.equal(intent);
+    });
+});
