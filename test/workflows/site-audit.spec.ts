@@ -126,6 +126,17 @@ describe('[I] site audit workflow', () => {
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
   });
 
+  it('search data are read beside the crawl of a complete audit, and missed by nobody when they cannot be had', async () => {
+    const fakes = fakeActivities({ gatherSearchData: failing('connection_expired', 'Access has ended') });
+    const given = input();
+    await run('completeAudit', given, fakes);
+    const { id, user_id } = given.operation;
+    expect(inputsOf(fakes.calls, 'gatherSearchData')).to.deep.equal([
+      { user_id, crawl_id: `${id}:site`, site_url: given.website_url },
+    ]);
+    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+  });
+
   it('a sitemap that never answers fails alone, and seeding is left out', async () => {
     const fakes = fakeActivities({ gatherSitemaps: failing('timeout', 'No sitemap could be read: timeout') });
     await run('completeAudit', input(), fakes);
