@@ -1,15 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Worker } from '@temporalio/worker';
 import { createAuditActivities } from '../activities/audits/index.js';
 import { createBrowserActivities } from '../activities/browser/index.js';
 import type { PrintReportDeps } from '../activities/browser/print-report.js';
 import { createHttpFetcher } from '../activities/crawl/http-fetcher.js';
-import { createCrawlActivities } from '../activities/crawl/index.js';
-import { parserVersion } from '../activities/crawl/parser-version.js';
 import { createDashboardActivities } from '../activities/dashboard/index.js';
 import { createOperationActivities } from '../activities/operations/index.js';
-import { createPictureActivities } from '../activities/pictures/index.js';
 import { createToolActivities } from '../activities/tools/index.js';
 import { resultKey } from '../domain/artifact-keys.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
@@ -17,16 +13,14 @@ import { type Config, loadConfig } from '../platform/config.js';
 import { createLogger, type Logger } from '../platform/logger.js';
 import { GuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
-import { createSocketOpener } from '../platform/network/socket-opener.js';
 import { connectStore } from '../store/connect.js';
 import { createStore, type Store } from '../store/index.js';
-import { hashUrl } from '../store/url-hash.js';
 import { renderReport } from '../web/report/render-report.js';
 import type { TaskQueue } from '../workflows/contract/task-queues.js';
 import { createAnalysisParts } from './analysis-parts.js';
 import { startBrowserParts } from './browser-parts.js';
+import { createCrawlParts } from './crawl-parts.js';
 import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
-import { createDiscoveryParts } from './discovery-parts.js';
 import { createInsightParts } from './insight-parts.js';
 import { createOutreachParts } from './outreach-parts.js';
 import { createPageThreads } from './page-threads.js';
@@ -93,7 +87,6 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const searchData = createSearchDataParts(config, store, guard);
   const analysis = createAnalysisParts(config, store, logger);
   const insights = createInsightParts(config, store, logger);
-  const agent = agentToken(config.CRAWL_USER_AGENT);
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
@@ -107,18 +100,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
       ...searchData.orchestration,
       ...createSearchAnalysisParts(config, store, searchData.searchConsole, logger),
     },
-    crawl: {
-      ...createCrawlActivities({
-        ...{ fetcher, crawls, artifacts, hashUrl, now, pages, agentToken: agent },
-        openSocket: createSocketOpener(guard, CONNECT_TIMEOUT_MS),
-        parserVersion: parserVersion(),
-        concurrency: config.CRAWL_CONCURRENCY,
-        retentionDays: config.CRAWL_RETENTION_DAYS,
-        randomWord: () => randomBytes(8).toString('hex'),
-      }),
-      ...createPictureActivities({ artifacts }),
-      ...createDiscoveryParts(config, store, { fetcher, agentToken: agent }),
-    },
+    crawl: createCrawlParts(config, store, { fetcher, guard, pages }),
     browser: browser ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, renderForPaper }) : {},
     mail: { ...outreach.mail, ...webhooks.mail },
     llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },
@@ -148,11 +130,6 @@ function createNetwork(config: Config) {
 
 const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, history) =>
   renderReport(audit, { history, unfolded: true });
-
-/** The product token of the user agent (RFC 9309 2.2.1), which groups of robots.txt are matched with. */
-function agentToken(userAgent: string): string {
-  return /^[A-Za-z_-]+/.exec(userAgent)?.[0] ?? 'LinkwrightBot';
-}
 
 /** Stops taking work, lets running activities end within the grace, and is gone for sure some time after. */
 function stopOnSignals(workers: Worker[], logger: Logger, graceSeconds: number): void {

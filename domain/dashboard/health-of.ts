@@ -11,7 +11,7 @@ export const HEALTH_WEIGHTS: Readonly<Record<keyof HealthBreakdown, number>> = {
   mobile: 15,
 };
 
-/** Bands of contract.md §4. */
+/** From how many points on. */
 const BANDS: readonly [from: number, status: HealthStatus][] = [
   [80, 'excellent'],
   [60, 'good'],

@@ -15,6 +15,8 @@ const EFFECTS = 'activities/outreach/replies/apply-effects.spec.ts takes every c
 const TOOL_WORDS = 'architecture/tool-words.spec.ts compares these words with openapi.yaml';
 const WORDINGS = 'domain/seo/descriptions/wordings/all-wordings.spec.ts reads every wording';
 const LOOKS = 'domain/seo/alt-text/words/all-look-words.spec.ts reads the words of every language';
+const APP = 'web/app/app-pages.spec.ts looks at every page in a browser';
+const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
@@ -80,6 +82,36 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'domain/seo/opengraph/platforms/platform.ts': TOOL_WORDS,
   'workflows/contract/content-analysis.ts': CONTRACT,
   'workflows/contract/writing-tools.ts': CONTRACT,
+  'web/app/pages/audits-page.tsx': APP,
+  'web/app/pages/campaign-page.tsx': APP,
+  'web/app/pages/campaigns-page.tsx': APP,
+  'web/app/pages/connections-page.tsx': APP,
+  'web/app/pages/home-page.tsx': APP,
+  'web/app/pages/missing-page.tsx': APP,
+  'web/app/pages/operation-page.tsx': APP,
+  'web/app/pages/site-page.tsx': APP,
+  'web/app/pages/site-schedules.tsx': APP,
+  'web/app/pages/system-page.tsx': APP,
+  'web/app/parts/field.tsx': APP,
+  'web/app/parts/health-card.tsx': APP,
+  'web/app/parts/pipeline.tsx': APP,
+  'web/app/parts/score-badge.tsx': APP,
+  'web/app/parts/select-field.tsx': APP,
+  'web/app/parts/state-badge.tsx': APP,
+  'web/app/render-app.tsx': APP,
+  'web/app/shell.tsx': APP,
+  'web/app/style/app-style.ts': APP,
+  'web/app/style/forms.ts': APP,
+  'web/app/style/shell.ts': APP,
+  'web/report/style/colours.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
+  'api/handlers/app/index.ts': 'api/handlers/app/app-page.spec.ts asks for pages of every kind',
+  'domain/sites/site-task.ts': DASHBOARD_WORDS,
+  'domain/webhooks/webhook.ts': DASHBOARD_WORDS,
+  'domain/webhooks/webhook-event.ts': DASHBOARD_WORDS,
+  'workflows/contract/refresh-dashboard.ts': CONTRACT,
+  'workflows/run-as-operation.ts': 'workflows/run-site-task.spec.ts runs operations that nobody asked for',
+  'activities/dashboard/index.ts': 'scenarios/dashboard-walk.spec.ts refreshes a dashboard on a whole platform',
+  'activities/webhooks/index.ts': 'scenarios/webhooks.spec.ts has endpoints told by a whole platform',
   'store/index.ts': 'architecture/portable-schemas.spec.ts finds every model in it',
   'web/report/parts/badge.tsx': REPORT,
   'web/report/parts/foreign.tsx': REPORT,
@@ -113,6 +145,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'workflows/contract/outreach.ts': CONTRACT,
   'workflows/contract/page-analysis.ts': CONTRACT,
   'workflows/contract/page-batch.ts': CONTRACT,
+  'workflows/contract/strategic-insights.ts': CONTRACT,
   'workflows/contract/print-report.ts': CONTRACT,
   'workflows/contract/site-audit.ts': CONTRACT,
   'workflows/contract/task-queues.ts':
@@ -129,7 +162,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'api/exports/send-pdf.ts': FORMS,
   'api/exports/send-report.ts': FORMS,
   'api/handlers/outreach/sending.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
-  'api/load-competitors.ts': 'api/handlers/competitors.spec.ts tells of competitors over the real store',
+  'store/load-competitors.ts': 'api/handlers/competitors.spec.ts tells of competitors over the real store',
   'api/read-batch.ts': 'api/handlers/page-batches.spec.ts names pages that may and may not be requested',
   'api/sender-of-request.ts': 'api/handlers/outreach/send-by-hand.spec.ts names senders that are there, gone and none',
   'api/handlers/outreach/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',

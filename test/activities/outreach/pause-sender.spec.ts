@@ -1,39 +1,50 @@
 import { expect } from 'chai';
-import { type PauseDeps, pauseSender } from '../../../activities/outreach/pause-sender.js';
-import { storedSender } from '../../support/stored-sender.js';
+import { pauseSender } from '../../../activities/outreach/pause-sender.js';
+import type { Sender } from '../../../domain/outreach/sender.js';
+import { newSender } from '../../support/new-sender.js';
 
-describe('[U] pause of a sender', () => {
-  const sender = storedSender();
-  const now = new Date('2026-06-01T08:00:00.000Z');
-  const why = { reason: 'authentication' as const, detail: 'The sign-in was refused' };
+const NOW = new Date('2026-06-01T08:10:00.000Z');
+const WHY = { reason: 'bounce_rate' as const, detail: '6 of 50' };
 
-  async function pause({ deaf = false } = {}): Promise<unknown[]> {
-    const calls: unknown[] = [];
-    const deps: PauseDeps = {
+describe('[U] pauseSender', () => {
+  const { smtp_password: _, imap_password: __, ...fields } = newSender('ana@press.example');
+  const sender: Sender = {
+    ...fields,
+    id: '5'.repeat(24),
+    user_id: 'alice',
+    paused: null,
+    created_at: '',
+    updated_at: '',
+  };
+
+  function run(fault: Error | null = null) {
+    const steps: string[] = [];
+    const deps = {
+      now: () => NOW,
+      publish: async ({ key }: { key: string }) => void steps.push(`publish ${key}`),
       senders: {
-        setPause: async (...given) => {
-          calls.push(['pause', ...given]);
-          return sender;
+        setPause: async (user: string, id: string, pause: object | null) => {
+          if (fault) throw fault;
+          steps.push(`pause ${user} ${id} ${JSON.stringify(pause)}`);
+          return null;
         },
       },
-      publish: async ({ user_id, key }) => {
-        if (deaf) throw new Error('The store is away');
-        calls.push(['publish', user_id, key]);
-      },
-      now: () => now,
     };
-    await pauseSender(deps, sender, why).catch((failure: Error) => calls.push(failure.message));
-    return calls;
+    return { steps, done: pauseSender(deps, sender, WHY) };
   }
 
-  it('is told first and made then, with its reason and its time', async () => {
-    expect(await pause()).to.deep.equal([
-      ['publish', 'alice', `sender.paused:${sender.id}:2026-06-01T08`],
-      ['pause', 'alice', sender.id, { ...why, at: '2026-06-01T08:00:00.000Z' }, now],
+  it('tells webhooks first, so that whoever dies in between is made up for', async () => {
+    const { steps, done } = run();
+    await done;
+    expect(steps).to.deep.equal([
+      `publish sender.paused:${'5'.repeat(24)}:2026-06-01T08`,
+      `pause alice ${'5'.repeat(24)} ${JSON.stringify({ ...WHY, at: NOW.toISOString() })}`,
     ]);
   });
 
-  it('is not made where it could not be told, so that the sender is judged again', async () => {
-    expect(await pause({ deaf: true })).to.deep.equal(['The store is away']);
+  it('fails with the store, to be tried again', async () => {
+    const { steps, done } = run(new Error('away'));
+    expect(await done.catch((error: unknown) => error)).to.have.property('message', 'away');
+    expect(steps).to.have.length(1);
   });
 });

@@ -25,38 +25,7 @@ export function AuditsPage({ audits, running }: { audits: readonly AuditLine[]; 
       <div class="page-head">
         <h1>Audits</h1>
       </div>
-      <div class="pair">
-        <div class="card">
-          <h2>Audit a whole site</h2>
-          <ApiForm call="POST /api/seo/enterprise/complete-audit" then="/app/operations/{id}" label="Start the audit">
-            <Field of="complete-" name="website_url" label="Website" required placeholder="https://www.example.com/" />
-            <Field
-              of="complete-"
-              name="competitors"
-              label="Competitors"
-              kind="list"
-              hint="None, or 2 to 5, one a line"
-            />
-            <Field of="complete-" name="target_keywords" label="Target keywords" kind="list" hint="Up to 20" />
-            <Field
-              of="complete-"
-              name="max_pages"
-              label="Pages at most"
-              kind="number"
-              min={1}
-              max={10_000}
-              value="500"
-            />
-          </ApiForm>
-        </div>
-        <div class="card">
-          <h2>Quick audit</h2>
-          <p class="muted">Twenty pages, one run of Lighthouse and the sitemaps, in about half a minute.</p>
-          <ApiForm call="POST /api/seo/enterprise/quick-audit" then="/app/operations/{id}" label="Start a quick audit">
-            <Field of="quick-" name="website_url" label="Website" required placeholder="https://www.example.com/" />
-          </ApiForm>
-        </div>
-      </div>
+      <StartAudit />
       {running.length > 0 && (
         <Section id="running" title="Running now">
           <ul class="states card">
@@ -81,6 +50,29 @@ export function AuditsPage({ audits, running }: { audits: readonly AuditLine[]; 
         )}
       </Section>
     </>
+  );
+}
+
+function StartAudit() {
+  return (
+    <div class="pair">
+      <div class="card">
+        <h2>Audit a whole site</h2>
+        <ApiForm call="POST /api/seo/enterprise/complete-audit" then="/app/operations/{id}" label="Start the audit">
+          <Field of="complete-" name="website_url" label="Website" required placeholder="https://www.example.com/" />
+          <Field of="complete-" name="competitors" label="Competitors" kind="list" hint="None, or 2 to 5, one a line" />
+          <Field of="complete-" name="target_keywords" label="Target keywords" kind="list" hint="Up to 20" />
+          <Field of="complete-" name="max_pages" label="Pages at most" kind="number" min={1} max={10_000} value="500" />
+        </ApiForm>
+      </div>
+      <div class="card">
+        <h2>Quick audit</h2>
+        <p class="muted">Twenty pages, one run of Lighthouse and the sitemaps, in about half a minute.</p>
+        <ApiForm call="POST /api/seo/enterprise/quick-audit" then="/app/operations/{id}" label="Start a quick audit">
+          <Field of="quick-" name="website_url" label="Website" required placeholder="https://www.example.com/" />
+        </ApiForm>
+      </div>
+    </div>
   );
 }
 

@@ -20,14 +20,13 @@ export interface CampaignPageProps {
 export function CampaignPage({ campaign, analytics, replies }: CampaignPageProps) {
   const { id, name, description, lead_counts } = campaign;
   const { total, ...counts } = lead_counts;
-  const base = `${OUTREACH}/campaigns/${id}`;
   return (
     <>
       <div class="page-head">
         <h1>
           <Foreign text={name} />
         </h1>
-        <a class="button quiet" href={`${base}/export/leads`}>
+        <a class="button quiet" href={`${OUTREACH}/campaigns/${id}/export/leads`}>
           Leads as CSV
         </a>
         <button type="button" class="quiet" data-api={`POST ${OUTREACH}/replies/poll`} data-then="reload">
@@ -40,16 +39,7 @@ export function CampaignPage({ campaign, analytics, replies }: CampaignPageProps
         </p>
       )}
       <Section id="figures" title="Figures" lead={`Of the last ${analytics.days} days and of all leads.`}>
-        <dl class="tiles">
-          {tilesOf(analytics).map(([title, value]) => (
-            <div class="tile" key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <span class="tile-value">{value}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Tiles analytics={analytics} />
       </Section>
       <Section id="pipeline" title="Pipeline">
         <div class="card">
@@ -68,6 +58,21 @@ export function CampaignPage({ campaign, analytics, replies }: CampaignPageProps
         )}
       </Section>
     </>
+  );
+}
+
+function Tiles({ analytics }: { analytics: CampaignAnalytics }) {
+  return (
+    <dl class="tiles">
+      {tilesOf(analytics).map(([title, value]) => (
+        <div class="tile" key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <span class="tile-value">{value}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

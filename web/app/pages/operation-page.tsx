@@ -14,7 +14,7 @@ export interface OperationPageProps {
 
 /** One operation: how far it is, or what came of it. The script keeps the bar moving. */
 export function OperationPage({ operation, isAudit, workflow_url }: OperationPageProps) {
-  const { id, type, site, status, progress, error, created_at, finished_at, has_result } = operation;
+  const { type, site, status, created_at, finished_at } = operation;
   const isOver = finished_at !== null;
   return (
     <>
@@ -24,47 +24,7 @@ export function OperationPage({ operation, isAudit, workflow_url }: OperationPag
         </h1>
         {isOver && <StateBadge state={status} />}
       </div>
-      {isOver ? (
-        <div class="card">
-          {error ? (
-            <p class="banner" role="alert">
-              <Foreign text={error.detail} />
-            </p>
-          ) : (
-            <p>Finished on {showTime(finished_at)}.</p>
-          )}
-          <div class="actions">
-            {isAudit && has_result && (
-              <a class="button" href={`/api/seo/audits/${id}/report?format=html`}>
-                Open the report
-              </a>
-            )}
-            {has_result && (
-              <a class="button quiet" href={`/api/operations/${id}/result`}>
-                The result as JSON
-              </a>
-            )}
-          </div>
-        </div>
-      ) : (
-        <div class="card progress" data-events={`/api/operations/${id}/events`}>
-          <label for="bar" data-message aria-live="polite">
-            {progress.message} ({progress.done} %)
-          </label>
-          <progress id="bar" value={progress.done} max={progress.total} />
-          <div class="actions">
-            <button
-              type="button"
-              class="quiet"
-              data-api={`POST /api/operations/${id}/cancel`}
-              data-then="reload"
-              data-confirm="Stop this? What was found so far is kept."
-            >
-              Cancel
-            </button>
-          </div>
-        </div>
-      )}
+      {isOver ? <Ended operation={operation} isAudit={isAudit} /> : <Running operation={operation} />}
       <p class="muted small">
         Started on {showTime(created_at)}. It goes on whatever becomes of this page.
         {workflow_url && (
@@ -75,5 +35,54 @@ export function OperationPage({ operation, isAudit, workflow_url }: OperationPag
         )}
       </p>
     </>
+  );
+}
+
+function Ended({ operation, isAudit }: Pick<OperationPageProps, 'operation' | 'isAudit'>) {
+  const { id, error, finished_at, has_result } = operation;
+  return (
+    <div class="card">
+      {error ? (
+        <p class="banner" role="alert">
+          <Foreign text={error.detail} />
+        </p>
+      ) : (
+        <p>Finished on {showTime(finished_at ?? '')}.</p>
+      )}
+      <div class="actions">
+        {isAudit && has_result && (
+          <a class="button" href={`/api/seo/audits/${id}/report?format=html`}>
+            Open the report
+          </a>
+        )}
+        {has_result && (
+          <a class="button quiet" href={`/api/operations/${id}/result`}>
+            The result as JSON
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Running({ operation: { id, progress } }: Pick<OperationPageProps, 'operation'>) {
+  return (
+    <div class="card progress" data-events={`/api/operations/${id}/events`}>
+      <label for="bar" data-message aria-live="polite">
+        {progress.message} ({progress.done} %)
+      </label>
+      <progress id="bar" value={progress.done} max={progress.total} />
+      <div class="actions">
+        <button
+          type="button"
+          class="quiet"
+          data-api={`POST /api/operations/${id}/cancel`}
+          data-then="reload"
+          data-confirm="Stop this? What was found so far is kept."
+        >
+          Cancel
+        </button>
+      </div>
+    </div>
   );
 }

@@ -33,28 +33,7 @@ const LEAST_COMPETITORS = 2;
 export function SitePage({ site, audit, audits, history, health, tasks }: SitePageProps) {
   return (
     <>
-      <div class="page-head">
-        <h1>
-          <Foreign text={site.site} />
-        </h1>
-        <button
-          type="button"
-          data-api="POST /api/seo/enterprise/complete-audit"
-          data-body={JSON.stringify(requestOf(site))}
-          data-then="/app/operations/{id}"
-        >
-          Audit it now
-        </button>
-        <button
-          type="button"
-          class="quiet"
-          data-api={`DELETE /api/seo-dashboard/sites/${site.id}`}
-          data-then="/app"
-          data-confirm={`Watch ${site.site} no longer? Its audits stay.`}
-        >
-          Watch no longer
-        </button>
-      </div>
+      <SiteHead site={site} />
       {audit === null ? <p class="empty">Not audited yet.</p> : <Standing audit={audit} />}
       {health && (
         <Section id="health" title="Health by day" lead="Weighed from the latest complete audit.">
@@ -76,6 +55,33 @@ export function SitePage({ site, audit, audits, history, health, tasks }: SitePa
         </Section>
       )}
     </>
+  );
+}
+
+function SiteHead({ site }: { site: Site }) {
+  return (
+    <div class="page-head">
+      <h1>
+        <Foreign text={site.site} />
+      </h1>
+      <button
+        type="button"
+        data-api="POST /api/seo/enterprise/complete-audit"
+        data-body={JSON.stringify(requestOf(site))}
+        data-then="/app/operations/{id}"
+      >
+        Audit it now
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        data-api={`DELETE /api/seo-dashboard/sites/${site.id}`}
+        data-then="/app"
+        data-confirm={`Watch ${site.site} no longer? Its audits stay.`}
+      >
+        Watch no longer
+      </button>
+    </div>
   );
 }
 

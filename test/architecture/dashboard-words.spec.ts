@@ -1,0 +1,19 @@
+import { expect } from 'chai';
+import { parseOpenApiDocument, readOpenApiText } from '../../api/openapi-document.js';
+import { AUDIT_INTERVALS, SITE_TASKS } from '../../domain/sites/site-task.js';
+import { DELIVERY_STATUSES } from '../../domain/webhooks/webhook.js';
+import { WEBHOOK_EVENT_TYPES } from '../../domain/webhooks/webhook-event.js';
+
+const { components } = parseOpenApiDocument(readOpenApiText()) as unknown as {
+  components: { schemas: Record<string, { enum?: string[]; properties?: Record<string, { enum?: string[] }> }> };
+};
+
+describe('[U] words of the dashboard', () => {
+  it('are those of the contract', () => {
+    const { SiteTask, AuditSchedule, WebhookEventType, DeliveryStatus } = components.schemas;
+    expect(SiteTask?.enum).to.deep.equal([...SITE_TASKS]);
+    expect(AuditSchedule?.properties?.['interval']?.enum).to.deep.equal([...AUDIT_INTERVALS]);
+    expect(WebhookEventType?.enum).to.deep.equal([...WEBHOOK_EVENT_TYPES]);
+    expect(DeliveryStatus?.enum).to.deep.equal([...DELIVERY_STATUSES]);
+  });
+});

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { createCrawlActivities } from '../activities/crawl/index.js';
+import { parserVersion } from '../activities/crawl/parser-version.js';
+import type { HttpFetcher } from '../activities/crawl/ports.js';
+import { createPictureActivities } from '../activities/pictures/index.js';
+import type { Config } from '../platform/config.js';
+import type { NetworkGuard } from '../platform/network/network-guard.js';
+import { createSocketOpener } from '../platform/network/socket-opener.js';
+import type { Store } from '../store/index.js';
+import { hashUrl } from '../store/url-hash.js';
+import { createDiscoveryParts } from './discovery-parts.js';
+import type { createPageThreads } from './page-threads.js';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+
+export interface CrawlPartsDeps {
+  fetcher: HttpFetcher;
+  guard: NetworkGuard;
+  pages: ReturnType<typeof createPageThreads>;
+}
+
+/** Everything that visits sites, all with one fetcher: the same guard, the same name, the same manners. */
+export function createCrawlParts(config: Config, store: Store, { fetcher, guard, pages }: CrawlPartsDeps) {
+  const { crawls, artifacts } = store;
+  const agent = agentToken(config.CRAWL_USER_AGENT);
+  return {
+    ...createCrawlActivities({
+      ...{ fetcher, crawls, artifacts, hashUrl, now: () => Date.now(), pages, agentToken: agent },
+      openSocket: createSocketOpener(guard, CONNECT_TIMEOUT_MS),
+      parserVersion: parserVersion(),
+      concurrency: config.CRAWL_CONCURRENCY,
+      retentionDays: config.CRAWL_RETENTION_DAYS,
+      randomWord: () => randomBytes(8).toString('hex'),
+    }),
+    ...createPictureActivities({ artifacts }),
+    ...createDiscoveryParts(config, store, { fetcher, agentToken: agent }),
+  };
+}
+
+/** The product token of the user agent (RFC 9309 2.2.1), which groups of robots.txt are matched with. */
+function agentToken(userAgent: string): string {
+  return /^[A-Za-z_-]+/.exec(userAgent)?.[0] ?? 'LinkwrightBot';
+}
