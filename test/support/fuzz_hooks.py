@@ -6,13 +6,14 @@ checks and thresholds change with every release, so well-formed check settings g
 e-mail address, a time zone or a mail server one that exists is no pattern either, nor that one field needs another.
 """
 
+import base64
 import re
 import uuid
 from urllib.parse import quote
 
 import schemathesis
 
-ADDRESS_FIELDS = ("website_url", "url", "site_url", "sitemap_url")
+ADDRESS_FIELDS = ("website_url", "url", "site_url", "sitemap_url", "image_url", "page_url")
 # White space and controls as the contract's pattern has them (ECMA-262), not as Python's \\S.
 WELL_FORMED = re.compile(
     r"^[^\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]{4,2048}$"
@@ -124,6 +125,29 @@ def make_mail_whole(path, body):
         del body["sender_id"]
 
 
+PNG = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAKklEQVR4nO3NsQkAAAjAsAri5NGe7he6tHRPwBTcnzQvCQsLCwsL"
+    "Cwvft9PUApwTcbihAAAAAElFTkSuQmCC"
+)
+
+
+def make_tools_real(path, body):
+    """A language has a name that is known, a page for sharing has public addresses, and a file that is sent is a picture."""
+    if not path.startswith("/api/seo/"):
+        return
+    if isinstance(body.get("language"), str) and 2 <= len(body["language"]) <= 50:
+        body["language"] = "en"
+    page = body.get("page")
+    if isinstance(page, dict):
+        for field in ("url", "image"):
+            if field in page:
+                page[field] = public(page[field])
+    if path.endswith("/image-alt-text") and isinstance(body.get("image_file"), (str, bytes)):
+        body["image_file"] = PNG
+        if isinstance(body.get("keywords"), str) and len(body["keywords"]) <= 1100:
+            body["keywords"] = "oak lamp, brass"
+
+
 @schemathesis.hook
 def before_call(context, case, kwargs):
     key = (case.headers or {}).get("Idempotency-Key")
@@ -134,6 +158,7 @@ def before_call(context, case, kwargs):
             if field in case.body:
                 case.body[field] = public(case.body[field])
         make_outreach_real(case.body)
+        make_tools_real(case.operation.path, case.body)
         make_mail_whole(case.operation.path, case.body)
         name_known(case.body)
         name_known(case.body.get("check_settings"))
