@@ -43,9 +43,10 @@ async function runCheck(what, binary, args) {
 /**
  * @param {string[]} args
  * @param {Record<string, string>} programs
+ * @param {string} [logPath] where the report goes instead of being shown
  * @returns {Promise<import('./lib/test-counts.mjs').Counts>}
  */
-async function runMocha(args, programs) {
+async function runMocha(args, programs, logPath) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'linkwright-test-'));
   const countsFile = path.join(folder, 'counts.json');
   // All that the tests start carries this mark, so that nothing of it outlives them.
@@ -55,7 +56,7 @@ async function runMocha(args, programs) {
   const run = runCommand(npmBinary('mocha'), ['--reporter', 'scripts/lib/count-reporter.cjs', ...args], {
     cwd: projectRoot,
     env: { ...process.env, ...programs, LINKWRIGHT_COUNTS_FILE: countsFile, [PART_MARKER]: mark },
-    passThrough: true,
+    ...(logPath === undefined ? { passThrough: true } : { logPath }),
     signal: stuck.signal,
   });
   const { code } = await Promise.race([run, abortWhenStuck(countsFile, stuck, run)]);
@@ -81,10 +82,34 @@ async function abortWhenStuck(countsFile, stuck, run) {
   return run;
 }
 
+/**
+ * Every spec, in two processes at once where there are two processors: most tests wait for servers. The second one's
+ * report follows the first one's, so that neither is torn apart.
+ * @param {Record<string, string>} programs
+ * @returns {Promise<import('./lib/test-counts.mjs').Counts>}
+ */
+async function runAllSpecs(programs) {
+  const specs = findSpecs();
+  if (os.availableParallelism() < 2) return runMocha(specs, programs);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'linkwright-test-'));
+  const logPath = path.join(folder, 'second.log');
+  // In turn, so that specs of one kind, which take equally long, are shared out.
+  const half = (/** @type {number} */ which) => specs.filter((_, index) => index % 2 === which);
+  const counts = await Promise.all([runMocha(half(0), programs), runMocha(half(1), programs, logPath)]);
+  print(readFileSync(logPath, 'utf8'));
+  rmSync(folder, { recursive: true, force: true });
+  return addCounts(counts);
+}
+
+function findSpecs() {
+  return listFiles(projectRoot, 'test')
+    .filter((file) => file.endsWith('.spec.ts'))
+    .sort();
+}
+
 /** Specs without a quick test aren't even loaded: some start a runtime as they are. */
 function findQuickSpecs() {
-  const specs = listFiles(projectRoot, 'test').filter((file) => file.endsWith('.spec.ts'));
-  return specs.filter((file) => readFileSync(path.join(projectRoot, file), 'utf8').includes("'[U] "));
+  return findSpecs().filter((file) => readFileSync(path.join(projectRoot, file), 'utf8').includes("'[U] "));
 }
 
 async function runAll() {
@@ -97,14 +122,15 @@ async function runAll() {
   const { env, faults } = isQuick ? { env: {}, faults: [] } : await setUpAllTests(context, print);
   for (const fault of faults) print(`  ✘ set-up of ${fault}`);
   const hasSpecs = mochaArgs.some((argument) => argument.endsWith('.ts'));
-  const specs = isQuick ? findQuickSpecs() : ['test/**/*.spec.ts'];
+  const isWhole = !isQuick && mochaArgs.length === 0;
+  const specs = isQuick ? findQuickSpecs() : findSpecs();
   const selection = [...(hasSpecs ? [] : specs), ...(isQuick ? ['--grep', QUICK_TITLE] : [])];
   return addCounts([
     { passed: 0, failed: faults.length },
     await runCheck('types', 'tsc', ['--noEmit']),
     await runCheck('types of the scripts', 'tsc', ['--noEmit', '-p', 'scripts/tsconfig.json']),
     await runCheck('style', 'biome', ['check', '.']),
-    await runMocha([...selection, ...mochaArgs], env),
+    isWhole ? await runAllSpecs(env) : await runMocha([...selection, ...mochaArgs], env),
   ]);
 }
 
