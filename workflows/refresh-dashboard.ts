@@ -1,15 +1,18 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { RefreshedPart } from '../activities/dashboard/finish-refresh.js';
 import type { DashboardActivities } from '../activities/dashboard/index.js';
+import type { SearchDataActivities } from '../activities/search-data/index.js';
+import type { Platform } from '../domain/search-data/connection.js';
 import { siteOf } from '../domain/seo/url/url-identity.js';
-import { storeOptions } from './activity-options.js';
+import { gatherSearchOptions, storeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';
 import type { RefreshDashboardInput } from './contract/refresh-dashboard.js';
 import { runAsOperation } from './run-as-operation.js';
 import { runOperation } from './run-operation.js';
 
-const { canReadSearch, finishRefresh } = proxyActivities<DashboardActivities>(storeOptions);
+const { canReadPlatform, finishRefresh } = proxyActivities<DashboardActivities>(storeOptions);
+const { collectSiteTraffic } = proxyActivities<SearchDataActivities>(gatherSearchOptions);
 
 /** As analyze-search-performance has it where nothing is said. */
 const SEARCH_DAYS = 90;
@@ -18,25 +21,41 @@ const SEARCH_DAYS = 90;
 export async function refreshDashboard({ operation, site_url }: RefreshDashboardInput): Promise<OperationReference> {
   const { user_id } = operation;
   return runOperation(operation, async (report) => {
-    await report({ done: 5, phase: 'collect', message: 'Reading search data' });
-    const search = await readSearch(user_id, site_url);
+    await report({ done: 5, phase: 'collect', message: 'Reading what platforms know' });
+    const collected = await Promise.all([readSearch(user_id, site_url), readAnalytics(user_id, site_url)]);
     await report({ done: 90, phase: 'compose', message: 'Putting it together' });
-    await finishRefresh({ operation, site_url, search });
+    await finishRefresh({ operation, site_url, collected });
   });
 }
 
 async function readSearch(user_id: string, site_url: string): Promise<RefreshedPart> {
-  if (!(await canReadSearch({ user_id }))) {
-    const error = { code: 'not_connected' as const, detail: 'Search Console is not connected' };
-    return { part: 'search', status: 'skipped', operation_id: null, error };
+  return readPart('search', { user_id, platform: 'searchconsole', name: 'Search Console' }, async () => {
+    const input = { site_url, date_range_days: SEARCH_DAYS, include_opportunities: true };
+    const run = await runAsOperation({ user_id, type: 'search_performance', site: siteOf(site_url), input });
+    return run.operation_id;
+  });
+}
+
+async function readAnalytics(user_id: string, site_url: string): Promise<RefreshedPart> {
+  return readPart('analytics', { user_id, platform: 'analytics', name: 'Google Analytics' }, async () => {
+    await collectSiteTraffic({ user_id, site_url });
+    return null;
+  });
+}
+
+/** `read` answers with the operation that it was, if it was one. */
+async function readPart(
+  part: 'search' | 'analytics',
+  { name, ...platform }: { user_id: string; platform: Platform; name: string },
+  read: () => Promise<string | null>,
+): Promise<RefreshedPart> {
+  if (!(await canReadPlatform(platform))) {
+    const error = { code: 'not_connected' as const, detail: `${name} is not connected` };
+    return { part, status: 'skipped', operation_id: null, error };
   }
-  const read = await outcomeOf(() =>
-    runAsOperation({
-      ...{ user_id, type: 'search_performance', site: siteOf(site_url) },
-      input: { site_url, date_range_days: SEARCH_DAYS, include_opportunities: true },
-    }),
-  );
-  return read.ok
-    ? { part: 'search', status: 'completed', operation_id: read.value.operation_id, error: null }
-    : { part: 'search', status: 'failed', operation_id: null, error: read.error };
+  const outcome = await outcomeOf(read);
+  if (outcome.ok) return { part, status: 'completed', operation_id: outcome.value, error: null };
+  // An account that does not know the site has not failed.
+  const status = outcome.error.code === 'no_data' ? 'skipped' : 'failed';
+  return { part, status, operation_id: null, error: outcome.error };
 }

@@ -4,14 +4,17 @@ import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 import { snapshotHealth } from './snapshot-health.js';
 
+type PartName = 'search' | 'analytics' | 'health';
+
 export type RefreshedPart =
-  | { part: 'search' | 'health'; status: 'completed'; operation_id: string | null; error: null }
-  | { part: 'search' | 'health'; status: 'skipped' | 'failed'; operation_id: null; error: OperationError };
+  | { part: PartName; status: 'completed'; operation_id: string | null; error: null }
+  | { part: PartName; status: 'skipped' | 'failed'; operation_id: null; error: OperationError };
 
 export interface FinishRefreshInput {
   operation: { id: string; user_id: string };
   site_url: string;
-  search: RefreshedPart;
+  /** What platforms were asked for. */
+  collected: readonly RefreshedPart[];
 }
 
 /**
@@ -20,7 +23,7 @@ export interface FinishRefreshInput {
  */
 export async function finishRefresh(
   deps: DashboardDeps,
-  { operation, site_url, search }: FinishRefreshInput,
+  { operation, site_url, collected }: FinishRefreshInput,
 ): Promise<{ key: string }> {
   const { user_id } = operation;
   const site = siteOf(site_url);
@@ -35,7 +38,7 @@ export async function finishRefresh(
   const began = Date.parse(record?.started_at ?? record?.created_at ?? now.toISOString());
   const key = resultKey(operation.id);
   await deps.artifacts.put(user_id, key, {
-    ...{ website_url: site_url, parts: [search, health], generated_at: now.toISOString() },
+    ...{ website_url: site_url, parts: [...collected, health], generated_at: now.toISOString() },
     duration_ms: Math.max(0, now.getTime() - began),
   });
   return { key };

@@ -1,3 +1,4 @@
+import type { Platform } from '../../domain/search-data/connection.js';
 import { runActivity } from '../run-activity.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 import { type FinishRefreshInput, finishRefresh } from './finish-refresh.js';
@@ -7,9 +8,9 @@ import { snapshotHealth } from './snapshot-health.js';
 /** What the dashboard needs of the store, on the queue orchestration. */
 export function createDashboardActivities(deps: DashboardDeps) {
   return {
-    /** Whether there are search data to be read. Changes nothing. */
-    canReadSearch: runActivity(async ({ user_id }: { user_id: string }) => {
-      const connection = await deps.connections.find(user_id, 'searchconsole');
+    /** Whether there is anything to be read of a platform. Changes nothing. */
+    canReadPlatform: runActivity(async ({ user_id, platform }: { user_id: string; platform: Platform }) => {
+      const connection = await deps.connections.find(user_id, platform);
       return connection?.status === 'connected' || connection?.status === 'error';
     }),
     snapshotHealth: runActivity((input: { user_id: string; site: string }) => snapshotHealth(deps, input)),

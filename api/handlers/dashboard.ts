@@ -35,7 +35,9 @@ export function createDashboardHandlers(deps: DashboardHandlerDeps): Record<stri
   return {
     getDashboardData: cached('data', composeDashboard),
     getDashboardOverview: cached('overview', (facts) => shortenDashboard(composeDashboard(facts))),
-    getDashboardMetrics: cached('metrics', (facts) => measureSite(facts ?? { search: null, snapshots: [] })),
+    getDashboardMetrics: cached('metrics', (facts) =>
+      measureSite(facts ?? { search: null, traffic: null, snapshots: [] }),
+    ),
     getHealthScore: cached('health-score', tellHealth),
     getDashboardInsights: cached('insights', (facts) => (facts ? findInsights(facts) : [])),
     getCacheStats: async (req, res) => {

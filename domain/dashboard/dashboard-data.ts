@@ -39,8 +39,8 @@ const SHOWN_INSIGHTS = 10;
 /** The whole dashboard of a site from what was collected. Null facts: no site is watched. */
 export function composeDashboard(facts: SiteFacts | null): DashboardData {
   if (!facts) return emptyDashboard(null, NOTHING.site);
-  const { audit, search, snapshots } = facts;
-  if (!audit && !search && snapshots.length === 0) {
+  const { audit, search, traffic, pages, snapshots } = facts;
+  if (!audit && !search && !traffic && pages.length + snapshots.length === 0) {
     return { ...emptyDashboard(facts.site_url, NOTHING.audit), platforms: platformsOf(facts.connections) };
   }
   const insights = findInsights(facts);
@@ -72,7 +72,7 @@ function emptyDashboard(website_url: string | null, { next_step, ...nothing }: N
   return {
     ...{ website_url, status: 'no_data', next_step, health_score: { ...nothing, next_step } },
     ...{ key_insight: null, priority_alert: null, ai_insights: [], timeseries: [], last_updated: null },
-    metrics: measureSite({ search: null, snapshots: [] }),
+    metrics: measureSite({ search: null, traffic: null, snapshots: [] }),
     platforms: platformsOf([]),
   };
 }
@@ -95,7 +95,8 @@ function timeseriesOf(search: SiteFacts['search']): DailySearch[] {
   }));
 }
 
-function newestOf({ audit, search }: SiteFacts): string | null {
-  const times = [audit?.generated_at, search?.data.collected_at].filter((at) => at !== undefined);
+function newestOf({ audit, search, traffic, pages }: SiteFacts): string | null {
+  const collected = [audit?.generated_at, search?.data.collected_at, traffic?.collected_at];
+  const times = [...collected, ...pages.map(({ analysed_at }) => analysed_at)].filter((at) => at !== undefined);
   return times.sort().at(-1) ?? null;
 }

@@ -1,3 +1,4 @@
+import type { PageCategory } from '../seo/page-analysis/page-category.js';
 import { showMove } from './show-move.js';
 import type { SiteFacts } from './site-facts.js';
 
@@ -24,9 +25,27 @@ const CATEGORIES = {
   page_speed: 'performance',
 } as const;
 
+const PAGE_CATEGORIES: Readonly<Record<PageCategory, InsightCategory>> = {
+  url_structure: 'technical',
+  technical: 'technical',
+  security_headers: 'technical',
+  meta_data: 'content',
+  content: 'content',
+  keywords: 'content',
+  accessibility: 'content',
+  user_experience: 'content',
+  performance: 'performance',
+};
+
 /** Everything that was collected, looked through for what matters, the most pressing first. Nothing collected, nothing said. */
 export function findInsights(facts: SiteFacts): DashboardInsight[] {
-  const all = [...fromConnections(facts), ...fromAudit(facts), ...fromScore(facts), ...fromSearch(facts)];
+  const all = [
+    ...fromConnections(facts),
+    ...fromAudit(facts),
+    ...fromScore(facts),
+    ...fromSearch(facts),
+    ...fromPages(facts),
+  ];
   return all.toSorted((a, b) => ORDER[a.priority] - ORDER[b.priority]);
 }
 
@@ -100,6 +119,21 @@ function fromSearch({ search }: SiteFacts): DashboardInsight[] {
     }
   }
   return found;
+}
+
+function fromPages({ pages }: SiteFacts): DashboardInsight[] {
+  return pages.flatMap(({ url, overall_score, critical, warnings, advice }) => {
+    if (!advice) return [];
+    return [
+      {
+        insight: `${url} scores ${overall_score} of 100; first: ${advice.title}`,
+        priority: critical > 0 ? ('high' as const) : warnings > 0 ? ('medium' as const) : ('low' as const),
+        category: PAGE_CATEGORIES[advice.category],
+        action_required: critical > 0,
+        tool_path: `/api/seo-dashboard/metrics-detailed?url=${encodeURIComponent(url)}`,
+      },
+    ];
+  });
 }
 
 function gainOf(gain: { low: number; high: number; per_days: number } | null): string {

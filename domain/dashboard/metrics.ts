@@ -1,3 +1,4 @@
+import type { SiteTraffic } from '../search-data/site-traffic.js';
 import type { ComparedFigures } from '../seo/search-console/search-figures.js';
 import type { SearchPerformance } from '../seo/search-console/search-performance.js';
 import { NOTHING, type NothingYet } from './no-data.js';
@@ -6,7 +7,7 @@ import type { SiteFacts } from './site-facts.js';
 export interface Metric {
   status: 'ok';
   value: number;
-  unit: 'clicks' | 'place' | 'points' | 'keywords';
+  unit: 'clicks' | 'sessions' | 'place' | 'points' | 'keywords';
   /** Against the period or audit before, in the unit of `change_unit`; null where there is nothing to compare with. */
   change: number | null;
   change_unit: 'percent' | 'places' | 'points' | 'keywords';
@@ -19,10 +20,10 @@ export type MetricName = 'traffic' | 'rankings' | 'mobile' | 'keywords';
 export type Metrics = Record<MetricName, Metric | NothingYet>;
 
 /** Four figures of a site, each from what was really measured. */
-export function measureSite(facts: Pick<SiteFacts, 'search' | 'snapshots'>): Metrics {
-  const { search } = facts;
+export function measureSite(facts: Pick<SiteFacts, 'search' | 'traffic' | 'snapshots'>): Metrics {
+  const { search, traffic } = facts;
   return {
-    traffic: trafficOf(search),
+    traffic: trafficOf(search, traffic),
     rankings: rankingsOf(search),
     mobile: mobileOf(facts),
     keywords: keywordsOf(search),
@@ -35,14 +36,28 @@ function overviewOf(search: SearchPerformance | null): { totals: ComparedFigures
   return { totals: search.performance_overview.totals, period: `from ${start_date} to ${end_date}` };
 }
 
-function trafficOf(search: SearchPerformance | null): Metric | NothingYet {
+/** Clicks from search, which is what work on search is measured by; all sessions where no search data are known. */
+function trafficOf(search: SearchPerformance | null, traffic: SiteTraffic | null): Metric | NothingYet {
   const found = overviewOf(search);
-  if (!found) return NOTHING.search;
+  const sessions = traffic && sessionsOf(traffic);
+  if (!found) return sessions ?? NOTHING.traffic;
   const { current, change } = found.totals;
+  const besides = sessions ? `. ${sessions.description}: ${sessions.value}` : '';
   return {
     ...{ status: 'ok', value: current.clicks, unit: 'clicks', change: change.clicks_percent, change_unit: 'percent' },
     trend: trendOf(change.clicks),
-    description: `Clicks from search results ${found.period}, of ${current.impressions} impressions`,
+    description: `Clicks from search results ${found.period}, of ${current.impressions} impressions${besides}`,
+  };
+}
+
+function sessionsOf({ totals, previous_totals, period }: SiteTraffic): Metric {
+  const change = totals.sessions - previous_totals.sessions;
+  const isComparable = previous_totals.sessions > 0;
+  return {
+    ...{ status: 'ok', value: totals.sessions, unit: 'sessions', change_unit: 'percent' },
+    change: isComparable ? Math.round((change / previous_totals.sessions) * 1_000) / 10 : null,
+    trend: isComparable ? trendOf(change) : null,
+    description: `Sessions of all visitors from ${period.start_date} to ${period.end_date}, as Google Analytics counts them`,
   };
 }
 

@@ -17,5 +17,9 @@ export const NOTHING = {
     'No search data were analysed for this site',
     'Connect Search Console with GET /api/integrations/searchconsole/connect, then POST /api/seo/searchconsole/analyze-search-performance',
   ),
+  traffic: nothingYet(
+    'Neither search data nor visits were read for this site',
+    'Connect Search Console or Google Analytics with GET /api/integrations/{platform}/connect, then POST /api/seo-dashboard/refresh',
+  ),
   speed: nothingYet('No audit measured the site on a phone', 'Start one with POST /api/seo/enterprise/quick-audit'),
 } as const;

@@ -1,7 +1,9 @@
 import type { Connection } from '../search-data/connection.js';
+import type { SiteTraffic } from '../search-data/site-traffic.js';
 import type { CompleteAudit } from '../seo/audit/audit-result.js';
 import type { SearchPerformance } from '../seo/search-console/search-performance.js';
 import type { HealthSnapshot } from './health-score.js';
+import type { PageGlance } from './page-glance.js';
 
 /** What was really collected about a site: everything that the dashboard tells rests on this. */
 export interface SiteFacts {
@@ -11,6 +13,10 @@ export interface SiteFacts {
   audit: CompleteAudit | null;
   /** The last analysis of search data. */
   search: SearchPerformance | null;
+  /** What Google Analytics counted, as last read. */
+  traffic: SiteTraffic | null;
+  /** The analysed pages with the lowest scores, lowest first. */
+  pages: readonly PageGlance[];
   /** A year of it, oldest first. */
   snapshots: readonly HealthSnapshot[];
   connections: readonly Connection[];

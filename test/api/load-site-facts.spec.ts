@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import { loadSiteFacts } from '../../api/load-site-facts.js';
 import { resultKey, searchAnalysisKey } from '../../domain/artifact-keys.js';
+import { siteTrafficKey } from '../../domain/search-data/site-traffic.js';
+import { analysisOf } from '../support/analysed-page.js';
 import { startStore, type TestStore } from '../support/store.js';
 import { stubAudit } from '../support/stub-audit.js';
 import { stubSearchPerformance } from '../support/stub-search-performance.js';
+import { stubTraffic } from '../support/stub-traffic.js';
 
 describe('[I] loadSiteFacts', () => {
   let running: TestStore;
@@ -16,8 +19,28 @@ describe('[I] loadSiteFacts', () => {
   it('finds nothing where nothing was collected', async () => {
     expect(await load('nobody')).to.deep.equal({
       ...{ site: 'site.example', site_url: 'https://site.example/', audit: null, search: null },
-      ...{ snapshots: [], connections: [] },
+      ...{ traffic: null, pages: [], snapshots: [], connections: [] },
     });
+  });
+
+  it('finds visits, and the pages with the lowest scores', async () => {
+    const { store } = running;
+    const traffic = stubTraffic(12, 10);
+    await store.artifacts.put('walker', siteTrafficKey('site.example'), traffic);
+    for (const [index, overall_score] of [90, 40, 70, 60].entries()) {
+      const url = `https://site.example/${index}`;
+      const analysis = { ...analysisOf('<h1>A</h1>', { url }), url, final_url: url, overall_score };
+      await store.pageAnalyses.put('walker', 'a'.repeat(24), analysis);
+    }
+    const { pages, ...facts } = await load('walker');
+    expect(facts.traffic).to.deep.equal(traffic);
+    expect(pages.map(({ url, overall_score }) => [url, overall_score])).to.deep.equal([
+      ['https://site.example/1', 40],
+      ['https://site.example/3', 60],
+      ['https://site.example/2', 70],
+    ]);
+    expect(pages[0]?.advice?.title).to.be.a('string');
+    expect(await load('walker', 'other.example')).to.deep.include({ traffic: null, pages: [] });
   });
 
   it('finds the latest audit, the last analysis and a year of health, of this user and site alone', async () => {

@@ -1,9 +1,12 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { type Call, failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const OPERATION = { id: '0'.repeat(24), user_id: 'alice' };
 const INPUT = { operation: OPERATION, site_url: 'https://site.example/' };
+
+const collectedOf = (calls: Call[]) =>
+  inputsOf(calls, 'finishRefresh').flatMap(({ collected }) => collected as Record<string, unknown>[]);
 
 describe('[I] refreshDashboard workflow', function () {
   this.timeout(60_000);
@@ -22,18 +25,26 @@ describe('[I] refreshDashboard workflow', function () {
   const finish = { finishRefresh: async () => ({ key: 'k' }) };
 
   it('skips what is not connected, and does the rest', async () => {
-    const fakes = fakeActivities({ ...finish, canReadSearch: async () => false });
+    const fakes = fakeActivities({ ...finish, canReadPlatform: async () => false });
     await env.withWorkers(fakes.activities, run);
-    const error = { code: 'not_connected', detail: 'Search Console is not connected' };
-    expect(inputsOf(fakes.calls, 'finishRefresh')).to.deep.equal([
-      { ...INPUT, search: { part: 'search', status: 'skipped', operation_id: null, error } },
-    ]);
+    const skipped = (part: string, detail: string) => ({
+      ...{ part, status: 'skipped', operation_id: null, error: { code: 'not_connected', detail } },
+    });
+    const collected = [
+      skipped('search', 'Search Console is not connected'),
+      skipped('analytics', 'Google Analytics is not connected'),
+    ];
+    expect(inputsOf(fakes.calls, 'finishRefresh')).to.deep.equal([{ ...INPUT, collected }]);
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed', error: null });
   });
 
   it('reads search data as an operation of its own; when that fails the refresh goes on', async () => {
     const fakes = fakeActivities({
-      ...{ ...finish, canReadSearch: async () => true, openOperation: async () => undefined },
+      ...{
+        ...finish,
+        canReadPlatform: async ({ platform }) => platform === 'searchconsole',
+        openOperation: async () => undefined,
+      },
       ...{ findProperty: failing('connection_expired', 'Connect again'), dropSearchRows: async () => undefined },
     });
     await env.withWorkers(fakes.activities, run);
@@ -43,9 +54,8 @@ describe('[I] refreshDashboard workflow', function () {
       ...{ site_url: 'https://site.example/', date_range_days: 90, include_opportunities: true },
     });
     const error = { code: 'connection_expired', detail: 'Connect again' };
-    expect(inputsOf(fakes.calls, 'finishRefresh')[0]?.['search']).to.deep.equal({
-      ...{ part: 'search', status: 'failed', operation_id: null, error },
-    });
+    const [search] = collectedOf(fakes.calls);
+    expect(search).to.deep.equal({ part: 'search', status: 'failed', operation_id: null, error });
     const ends = inputsOf(fakes.calls, 'finishOperation').map(({ operation, status }) => [
       (operation as { id: string }).id === OPERATION.id ? 'refresh' : 'search',
       status,
@@ -53,6 +63,33 @@ describe('[I] refreshDashboard workflow', function () {
     expect(ends).to.deep.equal([
       ['search', 'failed'],
       ['refresh', 'completed'],
+    ]);
+  });
+
+  it('reads visits; an account that does not know the site has not failed', async () => {
+    const analytics = {
+      ...finish,
+      canReadPlatform: async ({ platform }: Record<string, unknown>) => platform === 'analytics',
+    };
+    const ends: unknown[] = [];
+    for (const collectSiteTraffic of [
+      async () => ({ key: 'traffic' }),
+      failing('no_data', 'No property of this site'),
+      failing('connection_expired', 'Connect again'),
+    ]) {
+      const fakes = fakeActivities({ ...analytics, collectSiteTraffic });
+      await env.withWorkers(fakes.activities, run);
+      expect(inputsOf(fakes.calls, 'collectSiteTraffic')[0]).to.deep.equal({
+        user_id: 'alice',
+        site_url: INPUT.site_url,
+      });
+      const [, read] = collectedOf(fakes.calls);
+      ends.push([read?.['status'], read?.['error']]);
+    }
+    expect(ends).to.deep.equal([
+      ['completed', null],
+      ['skipped', { code: 'no_data', detail: 'No property of this site' }],
+      ['failed', { code: 'connection_expired', detail: 'Connect again' }],
     ]);
   });
 });

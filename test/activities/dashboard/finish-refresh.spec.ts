@@ -27,14 +27,16 @@ describe('[I] finishRefresh', () => {
     });
     const error = { code: 'not_connected' as const, detail: 'Search Console is not connected' };
     const search = { part: 'search' as const, status: 'skipped' as const, operation_id: null, error };
+    const analytics = { part: 'analytics' as const, status: 'completed' as const, operation_id: null, error: null };
     const ref = { id: operation.id, user_id: 'alice' };
-    const input = { operation: ref, site_url: 'https://www.site.example/x', search };
+    const input = { operation: ref, site_url: 'https://www.site.example/x', collected: [search, analytics] };
     const deps = { ...store, now: () => NOW };
     expect(await finishRefresh(deps, input)).to.deep.equal({ key: resultKey(operation.id) });
     expect(await store.artifacts.get('alice', resultKey(operation.id))).to.deep.equal({
       ...{ website_url: 'https://www.site.example/x', generated_at: NOW.toISOString(), duration_ms: 2_000 },
       parts: [
         search,
+        analytics,
         {
           ...{ part: 'health', status: 'skipped', operation_id: null },
           error: { code: 'no_data', detail: 'The site has no complete audit yet' },

@@ -6,10 +6,11 @@ import { connectedAs } from '../../support/search-analysis-deps.js';
 import { stubAudit } from '../../support/stub-audit.js';
 import { stubRecommendation } from '../../support/stub-recommendation.js';
 import { stubOverview, stubSearchPerformance } from '../../support/stub-search-performance.js';
+import { stubTraffic } from '../../support/stub-traffic.js';
 
 const EMPTY: SiteFacts = {
   ...{ site: 'site.example', site_url: 'https://site.example/', audit: null, search: null },
-  ...{ snapshots: [], connections: [] },
+  ...{ traffic: null, pages: [], snapshots: [], connections: [] },
 };
 const DISCONNECTED = { searchconsole: 'disconnected', analytics: 'disconnected', altengine: 'disconnected' };
 
@@ -64,5 +65,19 @@ describe('[U] composeDashboard', () => {
       ...['Mend it', 'Nice to have', 'Clicks from search rose by 20'],
     ]);
     expect(shortenDashboard(data)).to.include({ health_score: 66, health_status: 'good', key_insight: 'Mend it' });
+  });
+
+  it('is there as soon as one thing was collected, were it a page or visits', () => {
+    const page = { url: 'https://site.example/a', overall_score: 43, critical: 1, warnings: 0 };
+    const advice = { title: 'Give the page a title', category: 'meta_data' as const };
+    const pages = [{ ...page, advice, analysed_at: '2026-06-01T08:00:00.000Z' }];
+    expect(composeDashboard({ ...EMPTY, pages })).to.deep.include({
+      ...{ status: 'ok', health_score: NOTHING.audit, last_updated: '2026-06-01T08:00:00.000Z' },
+      key_insight: 'https://site.example/a scores 43 of 100; first: Give the page a title',
+    });
+    const traffic = stubTraffic(12, 10);
+    expect(composeDashboard({ ...EMPTY, traffic })).to.deep.include({
+      ...{ status: 'ok', key_insight: null, last_updated: traffic.collected_at },
+    });
   });
 });

@@ -8,7 +8,7 @@ import { stubOverview, stubSearchPerformance } from '../../support/stub-search-p
 
 const NOTHING: SiteFacts = {
   ...{ site: 'site.example', site_url: 'https://site.example/', audit: null, search: null },
-  ...{ snapshots: [], connections: [] },
+  ...{ traffic: null, pages: [], snapshots: [], connections: [] },
 };
 
 describe('[U] findInsights', () => {
@@ -75,6 +75,40 @@ describe('[U] findInsights', () => {
     ]);
     const still = stubAudit([], [], { previous: { ...previous, change: 0 } });
     expect(findInsights({ ...NOTHING, audit: still })).to.deep.equal([]);
+  });
+
+  it('tells of the pages that score least, and what to do there first', () => {
+    const page = { url: 'https://site.example/a?b', overall_score: 43.5, warnings: 2, analysed_at: '' };
+    const advice = { title: 'Send fewer bytes', category: 'performance' as const };
+    const pages = [
+      { ...page, critical: 0, advice },
+      {
+        ...page,
+        url: 'https://site.example/c',
+        critical: 1,
+        advice: { ...advice, category: 'url_structure' as const },
+      },
+      {
+        ...page,
+        url: 'https://site.example/d',
+        critical: 0,
+        warnings: 0,
+        advice: { ...advice, category: 'content' as const },
+      },
+      { ...page, critical: 3, advice: null },
+    ];
+    const found = findInsights({ ...NOTHING, pages });
+    expect(found.map(({ priority, category, action_required }) => [priority, category, action_required])).to.deep.equal(
+      [
+        ['high', 'technical', true],
+        ['medium', 'performance', false],
+        ['low', 'content', false],
+      ],
+    );
+    expect(found[1]).to.include({
+      insight: 'https://site.example/a?b scores 43.5 of 100; first: Send fewer bytes',
+      tool_path: '/api/seo-dashboard/metrics-detailed?url=https%3A%2F%2Fsite.example%2Fa%3Fb',
+    });
   });
 
   it('tells how clicks moved', () => {

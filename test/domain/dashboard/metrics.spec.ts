@@ -3,6 +3,7 @@ import type { HealthSnapshot } from '../../../domain/dashboard/health-score.js';
 import { measureSite } from '../../../domain/dashboard/metrics.js';
 import { NOTHING } from '../../../domain/dashboard/no-data.js';
 import { stubOverview, stubSearchPerformance } from '../../support/stub-search-performance.js';
+import { stubTraffic } from '../../support/stub-traffic.js';
 
 const snapshot = (mobile: number | null, audit: string, day: string): HealthSnapshot => ({
   ...{ user_id: 'alice', site: 'site.example', day, score: 50, audit_id: audit.repeat(24) },
@@ -17,29 +18,46 @@ const line = (range: '1-3' | '4-10' | '11-20' | '21+', queries: number) => ({
 
 describe('[U] measureSite', () => {
   it('says what is missing where nothing was collected', () => {
-    expect(measureSite({ search: null, snapshots: [] })).to.deep.equal({
-      ...{ traffic: NOTHING.search, rankings: NOTHING.search, mobile: NOTHING.speed, keywords: NOTHING.search },
+    expect(measureSite({ search: null, traffic: null, snapshots: [] })).to.deep.equal({
+      ...{ traffic: NOTHING.traffic, rankings: NOTHING.search, mobile: NOTHING.speed, keywords: NOTHING.search },
     });
     const failed = { status: 'failed', error: { code: 'timeout', detail: '' } } as const;
     const search = stubSearchPerformance({ performance_overview: failed, keyword_performance: failed });
-    expect(measureSite({ search, snapshots: [snapshot(null, 'a', '2026-06-01')] })).to.deep.equal({
-      ...{ traffic: NOTHING.search, rankings: NOTHING.search, mobile: NOTHING.speed, keywords: NOTHING.search },
+    expect(measureSite({ search, traffic: null, snapshots: [snapshot(null, 'a', '2026-06-01')] })).to.deep.equal({
+      ...{ traffic: NOTHING.traffic, rankings: NOTHING.search, mobile: NOTHING.speed, keywords: NOTHING.search },
     });
   });
 
   it('takes clicks and places from the last analysis; a place nearer to the top is up', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([120, 100], [4.2, 5]) });
-    const { traffic, rankings } = measureSite({ search, snapshots: [] });
+    const { traffic, rankings } = measureSite({ search, traffic: null, snapshots: [] });
     expect(traffic).to.deep.equal({
       ...{ status: 'ok', value: 120, unit: 'clicks', change: 20, change_unit: 'percent', trend: 'up' },
       description: 'Clicks from search results from 2026-03-02 to 2026-05-30, of 1000 impressions',
     });
     expect(rankings).to.include({ value: 4.2, unit: 'place', change_unit: 'places', trend: 'up' });
     const worse = stubSearchPerformance({ performance_overview: stubOverview([100, 100], [6, 5]) });
-    const found = measureSite({ search: worse, snapshots: [] });
+    const found = measureSite({ search: worse, traffic: null, snapshots: [] });
     expect([found.traffic, found.rankings].map((metric) => 'trend' in metric && metric.trend)).to.deep.equal([
       ...['flat', 'down'],
     ]);
+  });
+
+  it('takes the sessions of Analytics where no search data are known, and tells them beside where they are', () => {
+    const { traffic, rankings } = measureSite({ search: null, traffic: stubTraffic(90, 120), snapshots: [] });
+    expect(traffic).to.deep.equal({
+      ...{ status: 'ok', value: 90, unit: 'sessions', change: -25, change_unit: 'percent', trend: 'down' },
+      description: 'Sessions of all visitors from 2026-05-04 to 2026-05-31, as Google Analytics counts them',
+    });
+    expect(rankings).to.deep.equal(NOTHING.search);
+    const fresh = measureSite({ search: null, traffic: stubTraffic(90, 0), snapshots: [] }).traffic;
+    expect(fresh).to.include({ value: 90, change: null, trend: null });
+    const search = stubSearchPerformance({ performance_overview: stubOverview([120, 100], [4.2, 5]) });
+    expect(measureSite({ search, traffic: stubTraffic(90, 120), snapshots: [] }).traffic).to.include({
+      ...{ value: 120, unit: 'clicks' },
+      description:
+        'Clicks from search results from 2026-03-02 to 2026-05-30, of 1000 impressions. Sessions of all visitors from 2026-05-04 to 2026-05-31, as Google Analytics counts them: 90',
+    });
   });
 
   it('counts queries, and those on the first page', () => {
@@ -49,7 +67,7 @@ describe('[U] measureSite', () => {
       trending: { rising: [], falling: [], new: [], lost: [] },
     };
     expect(
-      measureSite({ search: stubSearchPerformance({ keyword_performance }), snapshots: [] }).keywords,
+      measureSite({ search: stubSearchPerformance({ keyword_performance }), traffic: null, snapshots: [] }).keywords,
     ).to.deep.equal({
       ...{ status: 'ok', value: 40, unit: 'keywords', change: null, change_unit: 'keywords', trend: null },
       description: 'Queries that showed the site, 12 of them at positions 1 to 10',
@@ -63,7 +81,7 @@ describe('[U] measureSite', () => {
       snapshot(58.5, 'b', '2026-05-03'),
       snapshot(null, 'c', '2026-05-04'),
     ];
-    expect(measureSite({ search: null, snapshots }).mobile).to.deep.equal({
+    expect(measureSite({ search: null, traffic: null, snapshots }).mobile).to.deep.equal({
       ...{ status: 'ok', value: 58.5, unit: 'points', change: 18.5, change_unit: 'points', trend: 'up' },
       description: 'Lighthouse performance on a phone, 0 to 100, as known on 2026-05-03',
     });
