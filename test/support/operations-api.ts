@@ -10,6 +10,7 @@ import { createInsightHandlers } from '../../api/handlers/insights.js';
 import { createOperationHandlers } from '../../api/handlers/operations.js';
 import { createPageBatchHandlers } from '../../api/handlers/page-batches.js';
 import { createReportHandlers } from '../../api/handlers/reports.js';
+import { createSearchAnalysisHandlers } from '../../api/handlers/search-analysis.js';
 import { createSitemapBenchmarkHandlers } from '../../api/handlers/sitemap-benchmark.js';
 import { createToolHandlers } from '../../api/handlers/tools.js';
 import { createWebsiteAuditHandlers } from '../../api/handlers/website-audit.js';
@@ -210,6 +211,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
       ...createAuditHandlers(deps),
       ...createAuditComparisonHandlers(deps),
       ...createReportHandlers(deps),
+      ...createSearchAnalysisHandlers({ ...deps, connections: running.store.connections }),
       ...createSitemapBenchmarkHandlers(deps),
       ...createToolHandlers(deps),
       ...createWebsiteAuditHandlers(deps),

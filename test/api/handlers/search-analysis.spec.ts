@@ -1,0 +1,121 @@
+import { expect } from 'chai';
+import { DomainError } from '../../../domain/errors.js';
+import type { OperationError } from '../../../domain/operations.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
+import { searchResult } from '../../support/search-results.js';
+
+const PERFORMANCE = '/api/seo/searchconsole/analyze-search-performance';
+const OPPORTUNITIES = '/api/seo/searchconsole/content-opportunities';
+const TYPES = { [PERFORMANCE]: 'search_performance', [OPPORTUNITIES]: 'content_opportunities' } as const;
+const PATHS = [PERFORMANCE, OPPORTUNITIES] as const;
+const site_url = 'https://www.example.com/';
+
+describe('[I] search analysis handlers', function () {
+  this.timeout(30_000);
+  let running: OperationsApi;
+  before(async () => {
+    running = await startOperationsApi();
+    const sealed = { access_token: 'sealed', refresh_token: null, key_id: 'k1', expires_at: '2100-01-01T00:00:00Z' };
+    for (const user_id of ['alice', 'expired']) {
+      const place = { user_id, platform: 'searchconsole' } as const;
+      await running.store.connections.connect(place, { ...sealed, scopes: [] }, new Date());
+    }
+    await running.store.connections.markExpired('expired', 'searchconsole', 'The grant was taken back', 1);
+  });
+  after(() => running.stop());
+  beforeEach(() => running.gateway.reset());
+
+  const post = async (path: string, body: unknown, { user = 'alice', plan = 'premium', prefer = 'wait=10' } = {}) =>
+    running.api.call('POST', path, { headers: { ...(await running.as(user, plan)), prefer }, body });
+  const endWith = (ending: { result: unknown } | { error: OperationError }) => {
+    running.gateway.onStart = (operation) =>
+      endOperation(running.store, operation, 'error' in ending ? 'failed' : 'completed', ending);
+  };
+
+  it('start with their defaults, and as told', async () => {
+    const prefer = 'respond-async';
+    await post(PERFORMANCE, { site_url: 'www.example.com' }, { prefer });
+    await post(OPPORTUNITIES, { site_url, min_impressions: 5, date_range_days: 7 }, { prefer });
+    expect(running.gateway.started.map(({ type, input, site }) => ({ type, input, site }))).to.deep.equal([
+      {
+        ...{ type: 'search_performance', site: 'example.com' },
+        input: { site_url, date_range_days: 90, include_opportunities: true },
+      },
+      {
+        ...{ type: 'content_opportunities', site: 'example.com' },
+        input: { site_url, date_range_days: 7, min_impressions: 5 },
+      },
+    ]);
+  });
+
+  for (const path of PATHS) {
+    it(`${path} answers as the contract says`, async () => {
+      const result = await searchResult(TYPES[path]);
+      endWith({ result });
+      const answer = await post(path, { site_url });
+      expect(answer.status, answer.text).to.equal(200);
+      expect(answer.json).to.deep.equal(result);
+    });
+
+    it(`${path} answers so too where there is nothing`, async () => {
+      endWith({ result: await searchResult(TYPES[path], []) });
+      const answer = await post(path, { site_url });
+      expect(answer.status, answer.text).to.equal(200);
+    });
+
+    it(`${path} is for plans that hold it, and for who is signed in`, async () => {
+      expect((await post(path, { site_url }, { plan: 'free' })).status).to.equal(402);
+      expect((await running.api.call('POST', path, { body: { site_url } })).status).to.equal(401);
+    });
+
+    it(`${path} says what to do without access`, async () => {
+      const none = await post(path, { site_url }, { user: 'nobody' });
+      expect(none.status).to.equal(409);
+      expect(none.json)
+        .to.have.property('detail')
+        .that.matches(/^Not connected: .*\/api\/integrations\/searchconsole\/connect$/);
+      const ended = await post(path, { site_url }, { user: 'expired' });
+      expect(ended.status).to.equal(409);
+      expect(ended.json).to.have.property('detail').that.contains('has ended: connect again');
+      expect(running.gateway.started).to.deep.equal([]);
+    });
+
+    it(`${path} finds out on the way that there is no property, or no access any more`, async () => {
+      endWith({ error: { code: 'not_found', detail: 'No property for it' } });
+      const missing = await post(path, { site_url });
+      expect([missing.status, missing.json]).to.deep.equal([404, { detail: 'No property for it' }]);
+      endWith({ error: { code: 'connection_expired', detail: 'Access has ended' } });
+      expect((await post(path, { site_url })).status).to.equal(409);
+      endWith({ error: { code: 'dependency_unavailable', detail: 'It is down' } });
+      expect((await post(path, { site_url })).status).to.equal(503);
+    });
+  }
+
+  it('answers with dimensions that failed alone', async () => {
+    const refuse = ({ dimensions }: { dimensions: string[] }) =>
+      dimensions.length === 1 ? new DomainError('timeout', 'No answer') : null;
+    endWith({ result: await searchResult('search_performance', undefined, refuse) });
+    const answer = await post(PERFORMANCE, { site_url });
+    expect(answer.status, answer.text).to.equal(200);
+    expect(answer.json).to.include({ status: 'partial' });
+    expect(answer.json).to.have.nested.property('keyword_performance.error.code', 'timeout');
+  });
+
+  const bad: [path: string, body: object, place: string, type: string][] = [
+    [PERFORMANCE, {}, 'site_url', 'missing'],
+    [PERFORMANCE, { site_url, date_range_days: 6 }, 'date_range_days', 'greater_than_equal'],
+    [PERFORMANCE, { site_url, date_range_days: 481 }, 'date_range_days', 'less_than_equal'],
+    [PERFORMANCE, { site_url, min_impressions: 5 }, 'min_impressions', 'extra_forbidden'],
+    [PERFORMANCE, { site_url: 'http://10.0.0.1/' }, 'site_url', 'url_not_allowed'],
+    [OPPORTUNITIES, { site_url, min_impressions: 0 }, 'min_impressions', 'greater_than_equal'],
+    [OPPORTUNITIES, { site_url, include_opportunities: true }, 'include_opportunities', 'extra_forbidden'],
+  ];
+  for (const [path, body, place, type] of bad) {
+    it(`refuse ${JSON.stringify(body)} at ${place}`, async () => {
+      const { status, json } = await post(path, body);
+      expect(status).to.equal(422);
+      expect(json).to.have.nested.property('detail[0].type', type);
+      expect(json).to.have.deep.nested.property('detail[0].loc', ['body', place]);
+    });
+  }
+});

@@ -1,0 +1,25 @@
+import { analyseSearch } from '../../activities/search-data/analysis/analyse-search.js';
+import { composeOpportunities } from '../../activities/search-data/analysis/compose-opportunities.js';
+import { composeSearchPerformance } from '../../activities/search-data/analysis/compose-search-performance.js';
+import { resultKey } from '../../domain/artifact-keys.js';
+import type { SearchQuery } from '../../domain/search-data/search-row.js';
+import { readProperty } from './analysed-property.js';
+import { SEARCH_OPERATION as operation } from './search-analysis-deps.js';
+import { fakeSearchConsole, type SearchEvent } from './search-rows.js';
+import { smallProperty } from './small-property.js';
+
+/** What both kinds of search operation really answer over a property, made by the activities that make it. */
+export async function searchResult(
+  type: 'search_performance' | 'content_opportunities',
+  events: readonly SearchEvent[] = smallProperty(),
+  refuse: (query: SearchQuery) => Error | null = () => null,
+): Promise<unknown> {
+  const { deps, input } = await readProperty(fakeSearchConsole(events, { refuse }));
+  if (type === 'content_opportunities') await composeOpportunities(deps, input);
+  else {
+    const { key: analysed_key } = await analyseSearch(deps, input);
+    const written = { ok: false, error: { code: 'dependency_unavailable', detail: 'No model' } } as const;
+    await composeSearchPerformance(deps, { operation, analysed_key, written });
+  }
+  return deps.values.get(`alice ${resultKey(operation.id)}`);
+}
