@@ -5,6 +5,9 @@ import { completeJson } from '../../../activities/llm/complete-json.js';
 import type { LlmDeps } from '../../../activities/llm/llm-deps.js';
 import { ASKED_CLASSES } from '../../../activities/llm/prompts/classifying-prompt.js';
 import { writeEmail } from '../../../activities/llm/write-email.js';
+import { writeInsights } from '../../../activities/llm/write-insights.js';
+import { insightsByRules } from '../../../domain/insights/index.js';
+import { insightWritingDeps, keepInput } from '../../support/insight-deps.js';
 import { newReply } from '../../support/new-reply.js';
 import { type RealModel, startRealModel } from '../../support/real-model.js';
 
@@ -45,5 +48,22 @@ describe('[I] a real model', function () {
     const answer = await writeEmail(deps(), { task }, signal);
     if (answer === null) expect(faults).to.not.deep.equal([]);
     else expect(answer).to.have.keys('subject', 'body');
+  });
+
+  it('words an insight without touching its figures, or leaves it to the rules for a reason that is told', async () => {
+    const written = insightWritingDeps(real.url, { maxInputTokens: 1_500, onFault });
+    const audit = { audit_results: { issues: [{ title: 'Missing titles', severity: 'high', affected_pages: 12 }] } };
+    faults.length = 0;
+    const { insights, generated_by, warnings } = await writeInsights(
+      written,
+      keepInput(written, 'audit', audit),
+      signal,
+    );
+    const figures = ({ evidence, impact, effort, roi, priority_score }: (typeof insights)[number]) => ({
+      ...{ evidence, impact, effort, roi, priority_score },
+    });
+    expect(insights.slice(0, 1).map(figures)).to.deep.equal(insightsByRules('audit', audit).map(figures));
+    if (generated_by === 'rules') expect([...faults, ...warnings]).to.not.deep.equal([]);
+    expect(written.tokens.get('alice')).to.be.greaterThan(0);
   });
 });
