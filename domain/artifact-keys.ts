@@ -33,6 +33,9 @@ export const refusedLeadsKey = (operationId: string): string => `operation:${ope
 export const insightBodyKey = (operationId: string, hash: string): string => `operation:${operationId}:insight-body:${hash}`;
 export const insightInputKey = (operationId: string): string => `operation:${operationId}:insight-input`;
 
+/** What the pages of a site (as siteOf writes it) are about, of a user. */
+export const semanticIndexKey = (site: string): string => `site:${site}:semantic-index`;
+
 /** The last search analysis of a site (as siteOf writes it) of a user. */
 export const searchAnalysisKey = (site: string): string => `search:${site}:analysis`;
 /** Rows of one set that a search analysis has read, put together by key. */

@@ -14,6 +14,8 @@ export const OPERATION_TYPES = [
   'page_analysis_full',
   'page_batch',
   'page_guidance',
+  'strategic_insights',
+  'semantic_index',
   'meta_description',
   'opengraph_tags',
   'image_alt_text',

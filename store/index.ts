@@ -35,6 +35,7 @@ import { senderModel } from './models/sender-model.js';
 import { sessionModel } from './models/session-model.js';
 import { siteModel } from './models/site-model.js';
 import { siteVersionModel } from './models/site-version-model.js';
+import { strategicReportModel } from './models/strategic-report-model.js';
 import { suppressionModel } from './models/suppression-model.js';
 import { webhookDeliveryModel } from './models/webhook-delivery-model.js';
 import { webhookModel } from './models/webhook-model.js';
@@ -67,6 +68,7 @@ import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
 import { createSiteVersionsRepository } from './repositories/site-versions.js';
 import { createSitesRepository } from './repositories/sites.js';
+import { createStrategicReportsRepository } from './repositories/strategic-reports.js';
 import { createSuppressionsRepository } from './repositories/suppressions.js';
 import { createWebhookDeliveriesRepository } from './repositories/webhook-deliveries.js';
 import { createWebhooksRepository } from './repositories/webhooks.js';
@@ -109,6 +111,7 @@ export const MODELS = [
   operationEventModel,
   operationModel,
   pageAnalysisModel,
+  strategicReportModel,
   platformConnectionModel,
   rateLimitModel,
   sessionModel,
@@ -127,6 +130,7 @@ export function createStore(connection: Connection) {
     idempotency: createIdempotencyRepository(connection),
     modelBudgets: createModelBudgetsRepository(connection),
     operations: createOperationsRepository(connection),
+    strategicReports: createStrategicReportsRepository(connection),
     pageAnalyses: createPageAnalysesRepository(connection),
     rateLimits: createRateLimitsRepository(connection),
     sessions: createSessionsRepository(connection),

@@ -6,14 +6,18 @@ import { ALL_CHECKS } from '../domain/seo/checks/index.js';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import type { Store } from '../store/index.js';
+import { loadCompetitors } from '../store/load-competitors.js';
 import { modelOf } from './outreach-parts.js';
 
 /** What the dashboard analyses. Sites are read as audits read them. */
 export function createAnalysisParts(config: Config, store: Store, logger: Logger) {
-  const { artifacts, operations, pageAnalyses, crawls } = store;
+  const { artifacts, operations, pageAnalyses, crawls, audits, sites, healthSnapshots } = store;
+  const { strategicReports, siteVersions } = store;
   return {
     orchestration: createAnalysisActivities({
       ...{ artifacts, operations, pageAnalyses, checks: ALL_CHECKS, now: () => Date.now() },
+      ...{ audits, sites, healthSnapshots, strategicReports, siteVersions },
+      loadCompetitors: (userId, asked) => loadCompetitors({ audits, artifacts, operations }, userId, asked),
       readSite: (crawl) => readSite({ crawls, artifacts }, crawl),
     }),
     llm: createModelAnalysisActivities({

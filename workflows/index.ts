@@ -30,6 +30,7 @@ export { completeAudit, quickAudit } from './site-audit.js';
 export { sitemapAnalysis } from './sitemap-analysis.js';
 export { sitemapBenchmark } from './sitemap-benchmark.js';
 export { speedAnalysis } from './speed-analysis.js';
+export { buildSemanticIndex, runStrategicInsights } from './strategic-insights.js';
 export { sweepAttempts } from './sweep-attempts.js';
 export { technicalSeo } from './technical-seo.js';
 export { verifySender } from './verify-sender.js';

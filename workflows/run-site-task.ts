@@ -40,8 +40,12 @@ async function runPlan(user_id: string, plan: SiteTaskPlan): Promise<SiteTaskEnd
       return { done: plan.kind, operation_id };
     }
     case 'semantic':
-    case 'strategy':
-      return { done: `${plan.kind} is not built yet`, operation_id: null };
+    case 'strategy': {
+      const type = plan.kind === 'semantic' ? ('semantic_index' as const) : ('strategic_insights' as const);
+      const input = { site: plan.site, site_url: plan.site_url };
+      const { operation_id } = await runAsOperation({ user_id, type, site: plan.site, input });
+      return { done: type, operation_id };
+    }
     default:
       return assertNever(plan);
   }

@@ -1,7 +1,14 @@
+import type { CompetitorSources } from '../../domain/dashboard/competitors/competitor-sources.js';
 import type { Check, SiteArtifacts } from '../../domain/seo/checks/check.js';
+import type { Site } from '../../domain/sites/site.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { AuditsRepository } from '../../store/repositories/audits.js';
+import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 import type { PageAnalysesRepository } from '../../store/repositories/page-analyses.js';
+import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
+import type { SitesRepository } from '../../store/repositories/sites.js';
+import type { StrategicReportsRepository } from '../../store/repositories/strategic-reports.js';
 
 export interface OperationRef {
   id: string;
@@ -22,6 +29,13 @@ export interface AnalysisDeps {
   operations: Pick<OperationsRepository, 'find'>;
   pageAnalyses: Pick<PageAnalysesRepository, 'put' | 'find'>;
   readSite: ReadSite;
+  audits: Pick<AuditsRepository, 'list'>;
+  sites: Pick<SitesRepository, 'findBySite'>;
+  healthSnapshots: Pick<HealthSnapshotsRepository, 'list'>;
+  strategicReports: Pick<StrategicReportsRepository, 'put' | 'findBefore'>;
+  siteVersions: Pick<SiteVersionsRepository, 'raise'>;
+  /** What is stored of the competitors of a site. */
+  loadCompetitors(user_id: string, asked: { site: string; watched: Site | null }): Promise<CompetitorSources>;
   checks: readonly Check[];
   now: () => number;
 }

@@ -8,6 +8,7 @@ import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { type AnalyseInput, analysePage } from '../../domain/seo/page-analysis/analyse-page.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { AnalysisDeps, OperationRef } from './analysis-deps.js';
 import { type FullRuns, loadFullParts } from './full-parts.js';
 import { stampOf } from './save-result.js';
@@ -40,6 +41,7 @@ export async function composePageAnalysis(
   const key = resultKey(operation.id);
   await deps.artifacts.put(operation.user_id, key, result);
   await deps.pageAnalyses.put(operation.user_id, operation.id, result);
+  await deps.siteVersions.raise(operation.user_id, siteOf(url));
   return { key };
 }
 

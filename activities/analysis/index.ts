@@ -2,6 +2,8 @@ import { runActivity } from '../run-activity.js';
 import type { AnalysisDeps } from './analysis-deps.js';
 import { composeBatch, composeGuidance } from './compose-batch.js';
 import { composePageAnalysis } from './compose-page-analysis.js';
+import { composeStrategy } from './compose-strategy.js';
+import { indexSite } from './index-site.js';
 import { judgeListedPages } from './judge-listed-pages.js';
 
 /** What the dashboard analyses: pages, competitors, strategy, coherence. Reads and writes the store alone. */
@@ -10,6 +12,8 @@ export function createAnalysisActivities(deps: AnalysisDeps) {
     runActivity((input: Input) => activity(deps, input));
   return {
     composePageAnalysis: bind(composePageAnalysis),
+    composeStrategy: bind(composeStrategy),
+    indexSite: bind(indexSite),
     judgeListedPages: bind(judgeListedPages),
     composeBatch: bind(composeBatch),
     composeGuidance: bind(composeGuidance),

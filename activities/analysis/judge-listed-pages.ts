@@ -35,6 +35,8 @@ export async function judgeListedPages(
     await deps.pageAnalyses.put(operation.user_id, operation.id, analysis);
     outcomes.push({ url, ok: true, value: leafOf(analysis) });
   }
+  const sites = new Set(outcomes.flatMap(({ ok, url }) => (ok ? [siteOf(url)] : [])));
+  for (const site of sites) await deps.siteVersions.raise(operation.user_id, site);
   await deps.artifacts.put(operation.user_id, batchSliceKey(operation.id, String(slice)), outcomes);
   return { judged: outcomes.flatMap(({ ok, url }) => (ok ? [url] : [])) };
 }

@@ -1,4 +1,4 @@
-import { resultKey, speedKey } from '../../domain/artifact-keys.js';
+import { resultKey, semanticIndexKey, speedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError, Outcome } from '../../domain/operations.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
@@ -10,6 +10,7 @@ import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
+import { buildSemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import { auditEvents } from '../../domain/webhooks/audit-events.js';
@@ -61,10 +62,18 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
   const key = resultKey(operation.id);
   await deps.artifacts.put(operation.user_id, key, audit);
   if (input.cancelled) return { key };
+  await keepIndex(deps, operation, site);
   await recordLine(deps, operation, request.website_url, audit, startedAt);
   await noteHealth(deps, operation.user_id, audit);
   for (const event of auditEvents(operation.user_id, audit)) await deps.publish(event);
   return { key };
+}
+
+/** What the pages are about, for the dashboard; an audit whose crawl failed leaves the index of the one before. */
+async function keepIndex(deps: AuditDeps, { id, user_id }: OperationRef, site: SiteArtifacts): Promise<void> {
+  if (site.pages.length === 0) return;
+  const index = buildSemanticIndex(site, { audit_id: id, now: new Date(deps.now()).toISOString() });
+  await deps.artifacts.put(user_id, semanticIndexKey(siteOf(site.start_url)), index);
 }
 
 async function collectComponents(

@@ -4,8 +4,8 @@ import type { CompetitorSources } from '../../domain/dashboard/competitors/compe
 import { analyseCompetitors } from '../../domain/dashboard/competitors/deep-analysis.js';
 import { NOTHING } from '../../domain/dashboard/no-data.js';
 import type { Store } from '../../store/index.js';
+import { type CompetitorDeps, loadCompetitors } from '../../store/load-competitors.js';
 import { type CachedAnswerDeps, sendCached } from '../cached-answer.js';
-import { type CompetitorDeps, loadCompetitors } from '../load-competitors.js';
 import { currentUser } from '../request-context.js';
 import { siteOfRequest } from '../site-of-request.js';
 

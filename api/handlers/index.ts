@@ -21,6 +21,7 @@ import { createSearchAnalysisHandlers, type SearchAnalysisHandlerDeps } from './
 import { createSearchDataHandlers, type SearchDataHandlerDeps } from './search-data.js';
 import { createSessionHandlers, type SessionDeps } from './session.js';
 import { createSiteScheduleHandlers, type SiteScheduleDeps } from './site-schedules.js';
+import { createSiteStrategyHandlers, type SiteStrategyDeps } from './site-strategy.js';
 import { createSitemapBenchmarkHandlers, type SitemapBenchmarkDeps } from './sitemap-benchmark.js';
 import { createSiteHandlers, type SiteHandlerDeps } from './sites.js';
 import { createToolHandlers, type ToolHandlerDeps } from './tools.js';
@@ -49,6 +50,7 @@ export type HandlerDeps = DocsDeps &
   DashboardHandlerDeps &
   SiteHandlerDeps &
   SiteScheduleDeps &
+  SiteStrategyDeps &
   SitemapBenchmarkDeps &
   ToolHandlerDeps &
   WebsiteAuditDeps &
@@ -83,6 +85,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createDashboardHandlers(deps),
     ...createSiteHandlers(deps),
     ...createSiteScheduleHandlers(deps),
+    ...createSiteStrategyHandlers(deps),
     ...createSitemapBenchmarkHandlers(deps),
     ...createToolHandlers(deps),
     ...createWebhookHandlers(deps),

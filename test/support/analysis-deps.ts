@@ -1,18 +1,28 @@
 import type { AnalysisDeps } from '../../activities/analysis/analysis-deps.js';
+import type { StrategicReport } from '../../domain/dashboard/strategy/strategic-report.js';
 import { DomainError } from '../../domain/errors.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
+
+import { competitorSources } from './measured-site.js';
 
 export const ANALYSED_AT = '2026-06-01T00:00:00.000Z';
 
 /** Analysing without servers: artifacts and analyses in maps, no crawl. */
 export function analysisDeps(
   overrides: Partial<AnalysisDeps> = {},
-): AnalysisDeps & { values: Map<string, unknown>; analyses: Map<string, PageAnalysis> } {
+): AnalysisDeps & {
+  values: Map<string, unknown>;
+  analyses: Map<string, PageAnalysis>;
+  reports: Map<string, StrategicReport>;
+  raised: string[];
+} {
   const values = new Map<string, unknown>();
   const analyses = new Map<string, PageAnalysis>();
+  const reports = new Map<string, StrategicReport>();
+  const raised: string[] = [];
   return {
-    ...{ values, analyses },
+    ...{ values, analyses, reports, raised },
     artifacts: {
       put: async (user, key, value) => {
         values.set(`${user} ${key}`, structuredClone(value));
@@ -28,6 +38,18 @@ export function analysisDeps(
     readSite: async () => {
       throw new DomainError('not_found', 'The crawl is not in the store');
     },
+    audits: { list: async () => ({ items: [], next_cursor: null }) },
+    sites: { findBySite: async () => null },
+    healthSnapshots: { list: async () => [] },
+    strategicReports: {
+      put: async (user, report) => void reports.set(`${user} ${report.site} ${report.week_commencing}`, report),
+      findBefore: async (user, site, week) =>
+        [...reports]
+          .filter(([key, report]) => key.startsWith(`${user} ${site} `) && report.week_commencing < week)
+          .at(-1)?.[1] ?? null,
+    },
+    siteVersions: { raise: async (user, site) => void raised.push(`${user} ${site}`) },
+    loadCompetitors: async (_user, { site }) => competitorSources({ site, site_url: `https://${site}/` }),
     checks: ALL_CHECKS,
     now: () => Date.parse(ANALYSED_AT),
     ...overrides,

@@ -23,6 +23,7 @@ import {
 } from './search-analysis.js';
 import { COMPLETE_AUDIT, QUICK_AUDIT, type SiteAuditInput } from './site-audit.js';
 import { SITEMAP_BENCHMARK, type SitemapBenchmarkInput } from './sitemap-benchmark.js';
+import { SEMANTIC_INDEX, type SiteInsightInput, STRATEGIC_INSIGHTS } from './strategic-insights.js';
 import {
   ON_PAGE_ANALYSIS,
   type OnPageAnalysisInput,
@@ -57,6 +58,8 @@ export interface OperationInputs {
   page_analysis_full: Omit<PageAnalysisInput, 'operation'>;
   page_batch: Omit<PageBatchInput, 'operation'>;
   page_guidance: Omit<PageBatchInput, 'operation'>;
+  strategic_insights: Omit<SiteInsightInput, 'operation'>;
+  semantic_index: Omit<SiteInsightInput, 'operation'>;
   search_performance: Omit<SearchPerformanceInput, 'operation'>;
   content_opportunities: Omit<ContentOpportunitiesInput, 'operation'>;
   refresh_dashboard: Omit<RefreshDashboardInput, 'operation'>;
@@ -98,6 +101,8 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   page_analysis_full: { workflow: PAGE_ANALYSIS_FULL, timeout: '6 hours' },
   page_batch: { workflow: PAGE_BATCH, timeout: '6 hours' },
   page_guidance: { workflow: PAGE_GUIDANCE, timeout: '6 hours' },
+  strategic_insights: { workflow: STRATEGIC_INSIGHTS, timeout: '30 minutes' },
+  semantic_index: { workflow: SEMANTIC_INDEX, timeout: '30 minutes' },
   opengraph_tags: { workflow: OPENGRAPH_TAGS, timeout: '30 minutes' },
   content_analysis: { workflow: CONTENT_ANALYSIS, timeout: '12 hours' },
   image_alt_text: { workflow: IMAGE_ALT_TEXT, timeout: '30 minutes' },

@@ -16,6 +16,8 @@ describe('[U] analysis activities', () => {
       'composeBatch',
       'composeGuidance',
       'composePageAnalysis',
+      'composeStrategy',
+      'indexSite',
       'judgeListedPages',
     ]);
   });

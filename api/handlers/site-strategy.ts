@@ -1,0 +1,58 @@
+import type { RequestHandler } from 'express';
+import { semanticIndexKey } from '../../domain/artifact-keys.js';
+import { NOTHING } from '../../domain/dashboard/no-data.js';
+import { tellIndexHealth, tellSemanticHealth } from '../../domain/dashboard/semantic-health.js';
+import type { SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
+import type { Store } from '../../store/index.js';
+import { type CachedAnswerDeps, sendCached } from '../cached-answer.js';
+import { HttpError } from '../http-error.js';
+import { readListQuery, setNextLink } from '../list-query.js';
+import { currentUser } from '../request-context.js';
+import { siteOfRequest } from '../site-of-request.js';
+import { type OperationStartDeps, startOperation } from '../start-operation.js';
+
+export type SiteStrategyDeps = Pick<Store, 'sites' | 'audits' | 'artifacts' | 'strategicReports'> &
+  Omit<OperationStartDeps, 'artifacts'> &
+  CachedAnswerDeps;
+
+/** Strategy by the week, and how well a site holds together. */
+export function createSiteStrategyHandlers(deps: SiteStrategyDeps): Record<string, RequestHandler> {
+  const cached = (
+    name: string,
+    tell: (index: SemanticIndex | null, latestAuditId: string | null) => object,
+  ): RequestHandler => {
+    return async (req, res) => {
+      const { id: userId } = currentUser(req);
+      const asked = await siteOfRequest(deps.sites, req);
+      const make = async () => {
+        if (!asked) return NOTHING.site;
+        const [index, { items }] = await Promise.all([
+          deps.artifacts.get<SemanticIndex>(userId, semanticIndexKey(asked.site)),
+          deps.audits.list(userId, { site: asked.site }, 1, null),
+        ]);
+        return tell(index, items[0]?.id ?? null);
+      };
+      await sendCached(deps, req, res, { site: asked?.site ?? '', name, make });
+    };
+  };
+  return {
+    getSemanticHealth: cached('semantic-health', tellSemanticHealth),
+    getIndexHealth: cached('sif-health', (index, latest) => tellIndexHealth(index, latest, new Date().toISOString())),
+    startStrategicInsights: async (req, res) => {
+      const asked = await siteOfRequest(deps.sites, req);
+      if (!asked)
+        throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: NOTHING.site.reason, type: 'missing' });
+      const { site, watched } = asked;
+      const site_url = watched?.site_url ?? `https://${site}/`;
+      await startOperation(deps, req, res, { type: 'strategic_insights', input: { site, site_url }, site_url });
+    },
+    listStrategicInsights: async (req, res) => {
+      const { limit, cursor } = readListQuery(req);
+      const asked = await siteOfRequest(deps.sites, req);
+      const none = { items: [], next_cursor: null };
+      const page = asked ? await deps.strategicReports.list(currentUser(req).id, asked.site, limit, cursor) : none;
+      setNextLink(req, res, page.next_cursor);
+      res.json(page.items);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** What a week's strategy of a site is: plain JSON as the API shows it. Null means not measured, never zero. */
+
+export const STRATEGIC_METRICS = [
+  'health_score',
+  'audit_score',
+  'critical_issues',
+  'warnings',
+  'clicks',
+  'impressions',
+  'average_position',
+  'trust_score',
+  'market_rank',
+  'topical_coherence',
+] as const;
+export type StrategicMetric = (typeof STRATEGIC_METRICS)[number];
+export type StrategicMetrics = Record<StrategicMetric, number | null>;
+
+export interface StrategicItem {
+  source: 'audit' | 'search' | 'competitors' | 'semantic' | 'health';
+  title: string;
+  why: string;
+  steps: string[];
+  evidence: { name: string; value: string | number; url: string | null }[];
+  /** An estimate and what it rests on; null where there is nothing to estimate from. */
+  impact: { traffic_percent_low: number; traffic_percent_high: number; basis: string } | null;
+  effort: { value: number; unit: 'days' | 'weeks' } | null;
+}
+
+export interface StrategicChange {
+  metric: StrategicMetric;
+  previous: number;
+  current: number;
+  change: number;
+  direction: 'better' | 'worse';
+}
+
+export interface StrategicReport {
+  site: string;
+  site_url: string;
+  /** The Monday of the week, YYYY-MM-DD. */
+  week_commencing: string;
+  status: 'ok' | 'no_data';
+  next_step: string | null;
+  metrics: StrategicMetrics;
+  insights: {
+    big_move: StrategicItem | null;
+    low_hanging_fruit: StrategicItem[];
+    threat_alerts: StrategicItem[];
+  };
+  /** Against the report of the last week before that has one; equal and unmeasured figures are left out. */
+  changes: StrategicChange[];
+  compared_with: string | null;
+  generated_by: 'rules';
+  generated_at: string;
+  duration_ms: number;
+}

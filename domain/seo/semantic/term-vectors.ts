@@ -1,0 +1,71 @@
+import type { PageSummary } from '../artifacts/page-summary.js';
+import { foldTerm } from '../text/fold-term.js';
+
+/** Weights by term, of length 1. */
+export type Vector = ReadonlyMap<string, number>;
+
+export interface VectorPage {
+  page: PageSummary;
+  vector: Vector;
+}
+
+/** A page of fewer words says too little to be compared. */
+const MIN_TERMS = 5;
+/** On so many pages a word belongs to the frame of the site. */
+const FRAME_SHARE = 0.8;
+const FRAME_FROM_PAGES = 10;
+
+/**
+ * TF-IDF vectors of pages over their most frequent words, plurals folded: (1 + ln count) × ln(1 + pages ÷ pages with the
+ * word), of length 1. Words on four of five pages are left out, and pages with fewer than five words.
+ */
+export function vectorise(pages: readonly PageSummary[]): { vectors: VectorPage[]; terms: number } {
+  const counted = pages.flatMap((page) => {
+    const terms = foldedTerms(page);
+    return terms.size >= MIN_TERMS ? [{ page, terms }] : [];
+  });
+  const frequency = new Map<string, number>();
+  for (const { terms } of counted) for (const term of terms.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  const most = counted.length < FRAME_FROM_PAGES ? counted.length : counted.length * FRAME_SHARE;
+  const vectors = counted.map(({ page, terms }) => {
+    const weights = [...terms].flatMap(([term, count]): [string, number][] => {
+      const pagesWith = frequency.get(term) ?? 1;
+      return pagesWith > most ? [] : [[term, (1 + Math.log(count)) * Math.log(1 + counted.length / pagesWith)]];
+    });
+    return { page, vector: normalise(new Map(weights)) };
+  });
+  return { vectors, terms: frequency.size };
+}
+
+function foldedTerms({ top_terms }: PageSummary): Map<string, number> {
+  const terms = new Map<string, number>();
+  for (const [term, count] of top_terms) {
+    const folded = foldTerm(term);
+    if (!/^\p{N}+$/u.test(folded)) terms.set(folded, (terms.get(folded) ?? 0) + count);
+  }
+  return terms;
+}
+
+export function normalise(vector: Vector): Vector {
+  const length = Math.hypot(...vector.values());
+  return length === 0 ? vector : new Map([...vector].map(([term, weight]) => [term, weight / length]));
+}
+
+export function addTo(sum: Map<string, number>, vector: Vector): void {
+  for (const [term, weight] of vector) sum.set(term, (sum.get(term) ?? 0) + weight);
+}
+
+/**
+ * Cosine of a vector of length 1 with the mean of others; `without` is taken out of the sum first, so that nothing is
+ * compared with itself.
+ */
+export function similarity(vector: Vector, sum: Vector, without: Vector | null): number {
+  let product = 0;
+  let square = 0;
+  for (const [term, weight] of sum) {
+    const rest = weight - (without?.get(term) ?? 0);
+    product += rest * (vector.get(term) ?? 0);
+    square += rest * rest;
+  }
+  return square < 1e-12 ? 0 : Math.min(1, product / Math.sqrt(square));
+}

@@ -1,0 +1,62 @@
+import { expect } from 'chai';
+import {
+  type CompetitiveReport,
+  reportCompetitors,
+} from '../../../../domain/dashboard/competitors/competitive-report.js';
+import { findAlerts, findBigMove, findFruit } from '../../../../domain/dashboard/strategy/find-moves.js';
+import { comparedSources } from '../../../support/measured-site.js';
+import { strategicSources } from '../../../support/strategic-sources.js';
+import { stubAudit } from '../../../support/stub-audit.js';
+import { stubRecommendation } from '../../../support/stub-recommendation.js';
+
+const impact = (high: number) => ({ traffic_percent_low: 0, traffic_percent_high: high, basis: 'a guess' });
+const quick = stubRecommendation('fix/Quick', {
+  title: 'Quick',
+  effort: { value: 0.5, unit: 'days' },
+  impact: impact(1),
+});
+const large = stubRecommendation('fix/Large', {
+  title: 'Large',
+  effort: { value: 1, unit: 'weeks' },
+  impact: impact(9),
+});
+const small = stubRecommendation('fix/Small', {
+  title: 'Small',
+  effort: { value: 3, unit: 'days' },
+  impact: impact(2),
+});
+const audit = stubAudit([], [quick, small, large]);
+const sources = comparedSources({ own: { section: 'shop' }, rival: { section: 'guides' } });
+const competitors = reportCompetitors(sources) as CompetitiveReport;
+
+describe('[U] moves of a week', () => {
+  it('the big one is the larger work that promises most', () => {
+    expect(findBigMove(strategicSources({ audit }))).to.deep.include({
+      source: 'audit',
+      title: 'Large',
+      impact: impact(9),
+    });
+    const only = findBigMove(strategicSources({ audit: stubAudit([], [quick]), competitors }));
+    expect(only?.source).to.equal('competitors');
+    expect(findBigMove(strategicSources())).to.equal(null);
+  });
+
+  it('the low ones are within a day', () => {
+    expect(findFruit(strategicSources({ audit })).map(({ title }) => title)).to.deep.equal(['Quick']);
+    expect(findFruit(strategicSources())).to.deep.equal([]);
+  });
+
+  it('alerts name a drop, what is newly critical and where competitors pull ahead, five at most', () => {
+    const fresh = { check_id: 'title/missing', title: 'No title', level: 'critical' as const, affected_pages: 3 };
+    const previous = { audit_id: 'b', overall_score: 90, change: -7.5, new_issues: [fresh], fixed_issues: [] };
+    const alerts = findAlerts(strategicSources({ audit: stubAudit([], [], { previous }), competitors }));
+    expect(alerts).to.have.length(5);
+    expect(alerts.slice(0, 2).map(({ title }) => title)).to.deep.equal([
+      'The audit score dropped',
+      'New critical issue: No title',
+    ]);
+    expect(alerts[2]?.source).to.equal('competitors');
+    const calm = { ...previous, change: -4.9, new_issues: [{ ...fresh, level: 'warning' as const }] };
+    expect(findAlerts(strategicSources({ audit: stubAudit([], [], { previous: calm }) }))).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect } from 'chai';
+import { composeStrategicReport } from '../../../domain/dashboard/strategy/compose-strategy.js';
+import { startStore, type TestStore } from '../../support/store.js';
+import { strategicSources } from '../../support/strategic-sources.js';
+
+const report = (day: string, duration_ms = 1) => ({
+  ...composeStrategicReport(strategicSources(), `${day}T00:00:00.000Z`),
+  ...{ generated_at: `${day}T00:00:00.000Z`, duration_ms },
+});
+
+describe('[I] strategic reports repository', () => {
+  let running: TestStore;
+  before(async () => {
+    running = await startStore();
+  });
+  after(() => running.stop());
+
+  it('keeps one a site and week, the last one written, for its user', async () => {
+    const { strategicReports } = running.store;
+    await strategicReports.put('alice', report('2026-06-01'));
+    await strategicReports.put('alice', report('2026-06-03', 9));
+    const { items } = await strategicReports.list('alice', 'site.example', 52, null);
+    expect(items.map(({ week_commencing: week, duration_ms }) => [week, duration_ms])).to.deep.equal([
+      ['2026-06-01', 9],
+    ]);
+    expect((await strategicReports.list('bob', 'site.example', 52, null)).items).to.deep.equal([]);
+  });
+
+  it('lists weeks newest first, in pages, and finds the one before', async () => {
+    const { strategicReports } = running.store;
+    for (const day of ['2026-05-04', '2026-05-18', '2026-05-11']) await strategicReports.put('carol', report(day));
+    const first = await strategicReports.list('carol', 'site.example', 2, null);
+    expect(first.items.map(({ week_commencing: week }) => week)).to.deep.equal(['2026-05-18', '2026-05-11']);
+    expect(first.next_cursor).to.be.a('string');
+    expect((await strategicReports.findBefore('carol', 'site.example', '2026-05-18'))?.week_commencing).to.equal(
+      '2026-05-11',
+    );
+    expect(await strategicReports.findBefore('carol', 'site.example', '2026-05-04')).to.equal(null);
+  });
+});

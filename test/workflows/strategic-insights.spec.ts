@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { runTool } from '../support/run-tool.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
+
+const given = { site: 'site.example', site_url: 'https://site.example/' };
+
+describe('[I] strategic insights and semantic index workflows', function () {
+  this.timeout(60_000);
+  let env: WorkflowEnv;
+  before(async function () {
+    this.timeout(120_000);
+    env = await createWorkflowEnv();
+  });
+  after(() => env.teardown());
+
+  it('compose what is stored', async () => {
+    const fakes = fakeActivities();
+    const strategy = await runTool(env, 'runStrategicInsights', given, fakes);
+    expect(inputsOf(fakes.calls, 'composeStrategy')).to.deep.equal([{ operation: strategy.operation, ...given }]);
+    const index = await runTool(env, 'buildSemanticIndex', given, fakes);
+    expect(inputsOf(fakes.calls, 'indexSite')).to.deep.equal([{ operation: index.operation, site: 'site.example' }]);
+  });
+
+  it('fail with the reason', async () => {
+    const fakes = fakeActivities({ indexSite: failing('no_data', 'No crawl is kept') });
+    await runTool(env, 'buildSemanticIndex', given, fakes);
+    expect(inputsOf(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
+      code: 'no_data',
+      detail: 'No crawl is kept',
+    });
+  });
+});

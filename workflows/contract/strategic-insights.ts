@@ -1,0 +1,11 @@
+import type { OperationRef } from './operation.js';
+
+/** Both take a site as siteOf writes it, and its address. */
+export interface SiteInsightInput {
+  operation: OperationRef;
+  site: string;
+  site_url: string;
+}
+
+export const STRATEGIC_INSIGHTS = 'runStrategicInsights';
+export const SEMANTIC_INDEX = 'buildSemanticIndex';

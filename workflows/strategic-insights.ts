@@ -1,0 +1,28 @@
+import { proxyActivities } from '@temporalio/workflow';
+import type { AnalysisActivities } from '../activities/analysis/index.js';
+import { judgeOptions } from './activity-options.js';
+import type { OperationReference } from './contract/operation.js';
+import type { SiteInsightInput } from './contract/strategic-insights.js';
+import { runOperation } from './run-operation.js';
+
+const { composeStrategy, indexSite } = proxyActivities<AnalysisActivities>(judgeOptions);
+
+/** The week's strategy of a site from all that is stored of it; a second run of the week replaces the first. */
+export async function runStrategicInsights({
+  operation,
+  site,
+  site_url,
+}: SiteInsightInput): Promise<OperationReference> {
+  return runOperation(operation, async (report) => {
+    await report({ done: 10, phase: 'judge', message: `Reading what is known of ${site}` });
+    await composeStrategy({ operation, site, site_url });
+  });
+}
+
+/** Builds the index of what the site writes about, anew. */
+export async function buildSemanticIndex({ operation, site }: SiteInsightInput): Promise<OperationReference> {
+  return runOperation(operation, async (report) => {
+    await report({ done: 10, phase: 'judge', message: `Comparing the pages of ${site}` });
+    await indexSite({ operation, site });
+  });
+}
