@@ -59,6 +59,15 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'domain/seo/checks/pagination-checks.ts': REGISTERS,
   'domain/seo/checks/robots-checks.ts': REGISTERS,
   'domain/seo/checks/search-data-checks.ts': REGISTERS,
+  'activities/search-data/analysis/load-analysis.ts':
+    'domain/seo/search-console/opportunities-report.spec.ts begins with what it loads',
+  'activities/search-data/analysis/save-search-result.ts':
+    'activities/search-data/analysis/compose-search-performance.spec.ts reads what it saves',
+  'activities/search-data/analysis/index.ts': 'scenarios/search-performance.spec.ts runs every one of them',
+  'workflows/collect-search.ts': 'workflows/search-analysis.spec.ts reads sets that fail and that do not',
+  'workflows/contract/search-analysis.ts': CONTRACT,
+  'domain/seo/search-console/forecast/forecast-method.ts':
+    'domain/seo/search-console/forecast/week-sums.spec.ts sums seasons of this length',
   'domain/seo/checks/url-checks.ts': REGISTERS,
   'domain/dashboard/strategy/strategic-report.ts':
     'domain/dashboard/strategy/compose-strategy.spec.ts reads every figure of a report',

@@ -8,7 +8,8 @@ import { settleDimension } from '../../../domain/seo/search-console/dimensions/s
 import { technicalSignals } from '../../../domain/seo/search-console/dimensions/technical-signals.js';
 import { trendAnalysis } from '../../../domain/seo/search-console/dimensions/trend-analysis.js';
 import type { SearchAnalysis } from '../../../domain/seo/search-console/search-analysis.js';
-import type { NoData, SearchPerformance } from '../../../domain/seo/search-console/search-performance.js';
+import type { SearchPerformance } from '../../../domain/seo/search-console/search-performance.js';
+import type { NoData } from '../../../domain/seo/search-console/search-reports.js';
 import { type LoadAnalysisInput, loadAnalysis } from './load-analysis.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 

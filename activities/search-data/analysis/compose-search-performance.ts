@@ -6,9 +6,9 @@ import type { Outcome } from '../../../domain/operations.js';
 import { settleDimension } from '../../../domain/seo/search-console/dimensions/settle-dimension.js';
 import {
   SEARCH_DIMENSION_NAMES,
-  type SearchInsights,
   type SearchPerformance,
 } from '../../../domain/seo/search-console/search-performance.js';
+import type { SearchInsights } from '../../../domain/seo/search-console/search-reports.js';
 import type { InsightInput } from './analyse-search.js';
 import { saveSearchResult } from './save-search-result.js';
 import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';

@@ -4,7 +4,7 @@ import type { UrlInspection } from '../../../domain/search-data/search-row.js';
 import type { FieldData } from '../../../domain/seo/artifacts/speed.js';
 import type { SearchSurroundings } from '../../../domain/seo/search-console/search-analysis.js';
 import type { KeyedFigures } from '../../../domain/seo/search-console/search-figures.js';
-import type { NoData } from '../../../domain/seo/search-console/search-performance.js';
+import type { NoData } from '../../../domain/seo/search-console/search-reports.js';
 import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface InspectPagesInput {

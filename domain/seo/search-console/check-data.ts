@@ -3,7 +3,7 @@ import type { SiteArtifacts } from '../checks/check.js';
 import type { GainBasis } from './click-gain.js';
 import { prepareAnalysis } from './search-analysis.js';
 import type { KeyedFigures, PairFigures } from './search-figures.js';
-import type { NoData } from './search-performance.js';
+import type { NoData } from './search-reports.js';
 
 /** Search data as checks read them. */
 export interface CheckData extends Omit<SearchDataArtifact, 'pairs' | 'queries'> {

@@ -1,4 +1,4 @@
-import type { NoData } from './search-performance.js';
+import type { NoData } from './search-reports.js';
 
 /** Rows were read and none of them is an opportunity. */
 export function nothingFound(minImpressions: number): NoData {

@@ -3,7 +3,8 @@ import { countByKind, opportunitiesOf } from './dimensions/content-opportunities
 import { nothingFound } from './nothing-found.js';
 import type { SearchAnalysis } from './search-analysis.js';
 import type { SearchOpportunity } from './search-opportunity.js';
-import type { ContentOpportunities, NoData, SearchReportHead } from './search-performance.js';
+import type { SearchReportHead } from './search-performance.js';
+import type { ContentOpportunities, NoData } from './search-reports.js';
 import { needSet } from './sets/row-set.js';
 
 export interface OpportunityPhase {

@@ -8,7 +8,7 @@ import type { GainBasis } from './click-gain.js';
 import type { CrawledSite } from './crawled-site.js';
 import { type CtrCurve, curveValues, fitCtrCurve } from './ctr-curve.js';
 import type { PairFigures, SearchPeriods } from './search-figures.js';
-import type { NoData, PartResult } from './search-performance.js';
+import type { NoData, PartResult } from './search-reports.js';
 import { readPairs } from './sets/pair-table.js';
 import type { ReadSets } from './sets/row-set.js';
 

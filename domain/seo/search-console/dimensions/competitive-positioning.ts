@@ -2,7 +2,7 @@ import { round } from '../../scoring/round.js';
 import { expectedCtr } from '../expected-ctr.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import type { SearchFigures } from '../search-figures.js';
-import type { CompetitivePositioning } from '../search-performance.js';
+import type { CompetitivePositioning } from '../search-reports.js';
 import { needSet } from '../sets/row-set.js';
 
 const MARKET_NOTE =

@@ -2,7 +2,7 @@ import { nothingFound } from '../nothing-found.js';
 import { findOpportunities } from '../opportunities/find-opportunities.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import type { SearchOpportunity } from '../search-opportunity.js';
-import type { ContentOpportunities, NoData } from '../search-performance.js';
+import type { ContentOpportunities, NoData } from '../search-reports.js';
 import { needSet } from '../sets/row-set.js';
 
 /** More than anybody works off; the report of opportunities has them all. */

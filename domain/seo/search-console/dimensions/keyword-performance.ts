@@ -3,7 +3,7 @@ import { compareFigures } from '../compare-figures.js';
 import { expectedCtr } from '../expected-ctr.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import type { KeyedFigures } from '../search-figures.js';
-import type { KeywordLine, KeywordPerformance, KeywordTarget } from '../search-performance.js';
+import type { KeywordLine, KeywordPerformance, KeywordTarget } from '../search-reports.js';
 import { needSet } from '../sets/row-set.js';
 import { bestPairs } from '../signals/best-pairs.js';
 import { findStrikingDistance } from '../signals/find-striking-distance.js';

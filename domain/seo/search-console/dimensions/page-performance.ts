@@ -1,6 +1,6 @@
 import { compareFigures } from '../compare-figures.js';
 import type { SearchAnalysis } from '../search-analysis.js';
-import type { PageLine, PagePerformance } from '../search-performance.js';
+import type { PageLine, PagePerformance } from '../search-reports.js';
 import { needSet } from '../sets/row-set.js';
 import { topLines } from './top-lines.js';
 

@@ -1,5 +1,5 @@
 import { isDomainError } from '../../../errors.js';
-import type { DimensionResult, NoData } from '../search-performance.js';
+import type { DimensionResult, NoData } from '../search-reports.js';
 
 /** Runs one dimension; what it throws is its result and nobody else's. `onFault` hears of what nobody foresaw. */
 export function settleDimension<Report extends object>(

@@ -3,7 +3,7 @@ import { siteOf } from '../../url/url-identity.js';
 import type { CrawledSite } from '../crawled-site.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import type { KeyedFigures, SearchFigures } from '../search-figures.js';
-import type { NoData, TechnicalSignals } from '../search-performance.js';
+import type { NoData, TechnicalSignals } from '../search-reports.js';
 import { findTrafficIssues } from '../signals/find-traffic-issues.js';
 
 const MOST_ISSUES = 50;

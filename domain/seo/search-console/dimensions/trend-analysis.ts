@@ -6,10 +6,11 @@ import { weekSums } from '../forecast/week-sums.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import { addDays, daysBetween, weekdayOf } from '../search-day.js';
 import type { DayFigures, SearchFigures, SearchPeriod } from '../search-figures.js';
-import type { NoData, TrendAnalysis, TrendWindow } from '../search-performance.js';
 import { isWithin, periodEnding } from '../search-periods.js';
+import type { NoData } from '../search-reports.js';
 import { needSet } from '../sets/row-set.js';
 import { sumFigures } from '../sum-figures.js';
+import type { TrendAnalysis, TrendWindow } from '../trend-report.js';
 
 const WINDOWS = [30, 60, 90] as const;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

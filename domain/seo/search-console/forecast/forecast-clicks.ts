@@ -1,6 +1,6 @@
 import { round } from '../../scoring/round.js';
 import { addDays } from '../search-day.js';
-import type { PartResult } from '../search-performance.js';
+import type { PartResult } from '../search-reports.js';
 import { type BackTest, backTest, MIN_HISTORY_DAYS, type Trial } from './back-test.js';
 import type { Forecaster } from './forecast-method.js';
 import type { ForecastReport, ForecastTotal } from './forecast-report.js';

@@ -1,5 +1,5 @@
 import type { OpportunityKind, SearchOpportunity } from '../search-opportunity.js';
-import type { ContentOpportunities } from '../search-performance.js';
+import type { ContentOpportunities } from '../search-reports.js';
 import { SET_TITLES } from '../sets/row-set.js';
 import { ALL_FINDERS } from './all-finders.js';
 import type { OpportunityFinder, OpportunityInput } from './opportunity-finder.js';

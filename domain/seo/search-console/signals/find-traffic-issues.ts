@@ -1,7 +1,7 @@
 import { siteOf } from '../../url/url-identity.js';
 import type { CrawledPage, CrawledSite } from '../crawled-site.js';
 import type { SearchFigures } from '../search-figures.js';
-import type { TrafficIssue } from '../search-performance.js';
+import type { TrafficIssue } from '../search-reports.js';
 
 /** They refuse us, who are not the search engine; what it gets, nobody here can tell. */
 const REFUSALS: readonly number[] = [401, 403, 429];

@@ -4,7 +4,8 @@ import { composeSearchPerformance } from '../../../../activities/search-data/ana
 import { resultKey, searchAnalysisKey } from '../../../../domain/artifact-keys.js';
 import type { Insight } from '../../../../domain/insights/insight.js';
 import type { Operation, Outcome } from '../../../../domain/operations.js';
-import type { SearchInsights, SearchPerformance } from '../../../../domain/seo/search-console/search-performance.js';
+import type { SearchPerformance } from '../../../../domain/seo/search-console/search-performance.js';
+import type { SearchInsights } from '../../../../domain/seo/search-console/search-reports.js';
 import { readProperty } from '../../../support/analysed-property.js';
 import { rejection } from '../../../support/rejection.js';
 import { SEARCH_OPERATION as operation, SEARCH_NOW } from '../../../support/search-analysis-deps.js';
