@@ -73,6 +73,26 @@ describe('[I] operation activities', () => {
     });
   }
 
+  it('open a record for what no request asked for; the first one stays', async () => {
+    const { activities, run } = await prepare();
+    const operation = { id: 'd'.repeat(24), user_id: 'alice' };
+    const input = { website_url: 'https://site.example/' };
+    const opened = {
+      operation,
+      type: 'quick_audit' as const,
+      input,
+      site: 'site.example',
+      workflow_id: 'w',
+      request_id: 'r',
+    };
+    await run.run(activities.openOperation, opened);
+    await run.run(activities.openOperation, { ...opened, site: 'other.example' });
+    expect(await running.store.operations.find('alice', operation.id)).to.deep.include({
+      ...{ ...operation, type: 'quick_audit', status: 'queued', site: 'site.example', input, workflow_id: 'w' },
+      ...{ request_id: 'r', fingerprint: '', started_at: null, has_result: false, error: null },
+    });
+  });
+
   it('the first outcome stays', async () => {
     const { end, found, events } = await prepare();
     const error: OperationError = { code: 'dns_failure', detail: 'no such host' };
