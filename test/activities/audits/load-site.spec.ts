@@ -1,10 +1,17 @@
 import { expect } from 'chai';
 import { checkContext, loadSite, readSite } from '../../../activities/audits/load-site.js';
-import { confirmedNotFoundKey, externalLinksKey, sitemapKey } from '../../../domain/artifact-keys.js';
+import {
+  confirmedNotFoundKey,
+  crawlSearchDataKey,
+  externalLinksKey,
+  sitemapKey,
+} from '../../../domain/artifact-keys.js';
+import { SEARCH_DATA_CHECKS } from '../../../domain/seo/checks/search-data-checks.js';
 import { DEFAULT_THRESHOLDS } from '../../../domain/seo/thresholds.js';
 import { auditDeps, NOW } from '../../support/audit-deps.js';
 import { storeCrawl } from '../../support/crawled-pages.js';
 import { pageFrom } from '../../support/pages.js';
+import { figures, searchData } from '../../support/search-figures.js';
 import { sitemapEntry, sitemapFrom } from '../../support/sitemaps.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { stubFinding, stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
@@ -114,5 +121,20 @@ describe('[I] load site', () => {
     expect(settled.issues.map(({ check_id }) => check_id)).to.deep.equal(['page/odd']);
     expect(settled.failed_checks).to.deep.equal([]);
     expect(settled.coverage.on_page_seo.skipped.map(({ id }) => id)).to.deep.equal(['site/pages', 'site/broken']);
+  });
+
+  it('judges pages by search data where they were gathered, and says so where they were not', async () => {
+    const given = { ...deps(), checks: SEARCH_DATA_CHECKS };
+    const without = await loadSite(given, input);
+    expect(without.coverage.technical_seo.skipped).to.have.length(5);
+    expect(without.coverage.technical_seo.skipped[0]?.reason).to.contain(
+      'no Search Console property of the site is connected',
+    );
+    const lost = { current: figures(10, 500), previous: figures(200, 500) };
+    const page_days = [{ url: url('/b'), ...lost, weekdays: lost }];
+    await running.store.artifacts.put('alice', crawlSearchDataKey('c1'), searchData({ page_days }));
+    const { issues, coverage } = await loadSite(given, input);
+    expect(coverage.content_strategy.skipped).to.deep.equal([]);
+    expect(issues.map(({ check_id, affected_pages }) => [check_id, affected_pages])).to.deep.equal([['gsc/decay', 1]]);
   });
 });

@@ -1,6 +1,7 @@
 import { checkData } from '../../search-console/check-data.js';
 import { findCannibalised } from '../../search-console/signals/find-cannibalised.js';
 import type { SiteCheck } from '../check.js';
+import { foldQueries } from '../fold-queries.js';
 
 export const gscCannibalisation: SiteCheck = {
   id: 'gsc/cannibalisation',
@@ -17,11 +18,15 @@ export const gscCannibalisation: SiteCheck = {
   judge(site, { thresholds }) {
     const data = checkData(site);
     if (!data) return [];
-    return findCannibalised(data.pairs, site, thresholds).map(({ query, figures, pages: [first, ...others] }) => ({
-      url: first?.page ?? '',
-      observed: `"${query}" is shown with ${others.length + 1} pages (${figures.impressions} impressions)`,
-      expected: 'one page for one query',
-      related_urls: others.map(({ page }) => page),
-    }));
+    return foldQueries(
+      findCannibalised(data.pairs, site, thresholds),
+      ({ pages: [first] }) => first?.page ?? site.start_url,
+      ({ query, pages, figures }) =>
+        `"${query}" is shown with ${pages.length} pages (${figures.impressions} impressions)`,
+      (cases) => ({
+        expected: 'one page for one query',
+        related_urls: [...new Set(cases.flatMap(({ pages: [, ...others] }) => others.map(({ page }) => page)))],
+      }),
+    );
   },
 };

@@ -2,6 +2,7 @@ import { checkData } from '../../search-console/check-data.js';
 import { bestPairs } from '../../search-console/signals/best-pairs.js';
 import { findLongTail } from '../../search-console/signals/find-long-tail.js';
 import type { SiteCheck } from '../check.js';
+import { foldQueries } from '../fold-queries.js';
 
 export const gscLongTail: SiteCheck = {
   id: 'gsc/long-tail',
@@ -19,9 +20,11 @@ export const gscLongTail: SiteCheck = {
     const data = checkData(site);
     if (!data?.has_previous) return [];
     const pages = bestPairs(data.pairs);
-    return findLongTail(data.queries, thresholds).map(({ query, figures }) => ({
-      url: pages.get(query)?.page ?? site.start_url,
-      observed: `"${query}" with ${figures.impressions} impressions at position ${figures.position}, not seen before`,
-    }));
+    return foldQueries(
+      findLongTail(data.queries, thresholds),
+      ({ query }) => pages.get(query)?.page ?? site.start_url,
+      ({ query, figures }) =>
+        `"${query}" with ${figures.impressions} impressions at position ${figures.position}, not seen before`,
+    );
   },
 };

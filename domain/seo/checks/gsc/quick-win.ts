@@ -3,6 +3,7 @@ import { checkData } from '../../search-console/check-data.js';
 import { findStrikingDistance } from '../../search-console/signals/find-striking-distance.js';
 import { missingQueryWords } from '../../search-console/signals/missing-query-words.js';
 import type { SiteCheck } from '../check.js';
+import { foldQueries } from '../fold-queries.js';
 
 export const gscQuickWin: SiteCheck = {
   id: 'gsc/quick-win',
@@ -20,15 +21,19 @@ export const gscQuickWin: SiteCheck = {
     const data = checkData(site);
     if (!data) return [];
     const bounds = { ...thresholds, search_position_last: thresholds.search_quick_win_last };
-    return findStrikingDistance(data.pairs, data.gain, bounds).flatMap(
-      ({ query, page: url, position, impressions }) => {
-        const page = site.by_url.get(url);
-        const missing = page?.is_html ? missingQueryWords(query, page) : [];
-        if (missing.length === 0) return [];
+    const cases = findStrikingDistance(data.pairs, data.gain, bounds).flatMap((found) => {
+      const page = site.by_url.get(found.page);
+      const missing = page?.is_html ? missingQueryWords(found.query, page) : [];
+      return missing.length > 0 ? [{ ...found, missing }] : [];
+    });
+    return foldQueries(
+      cases,
+      ({ page }) => page,
+      ({ query, position, impressions, missing }) => {
         const lacks = missing.map(({ part, words }) => `${part} lacks ${words.join(', ')}`).join('; ');
-        const shown = `"${query}" at position ${round(position ?? 0, 1)} with ${impressions} impressions`;
-        return [{ url, observed: `${shown}: ${lacks}`, expected: 'the query in title and h1' }];
+        return `"${query}" at position ${round(position ?? 0, 1)} with ${impressions} impressions: ${lacks}`;
       },
+      () => ({ expected: 'the query in title and h1' }),
     );
   },
 };

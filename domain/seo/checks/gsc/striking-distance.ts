@@ -2,6 +2,7 @@ import { round } from '../../scoring/round.js';
 import { checkData } from '../../search-console/check-data.js';
 import { findStrikingDistance } from '../../search-console/signals/find-striking-distance.js';
 import type { SiteCheck } from '../check.js';
+import { foldQueries } from '../fold-queries.js';
 
 export const gscStrikingDistance: SiteCheck = {
   id: 'gsc/striking-distance',
@@ -18,12 +19,14 @@ export const gscStrikingDistance: SiteCheck = {
   judge(site, { thresholds }) {
     const data = checkData(site);
     if (!data) return [];
-    return findStrikingDistance(data.pairs, data.gain, thresholds).map(
-      ({ query, page, position, impressions, gain }) => ({
-        url: page,
-        observed: `"${query}" at position ${round(position ?? 0, 1)} with ${impressions} impressions`,
-        expected: gain
-          ? `about ${gain.low} to ${gain.high} more clicks in ${gain.per_days} days`
+    return foldQueries(
+      findStrikingDistance(data.pairs, data.gain, thresholds),
+      ({ page }) => page,
+      ({ query, position, impressions }) =>
+        `"${query}" at position ${round(position ?? 0, 1)} with ${impressions} impressions`,
+      ([best]) => ({
+        expected: best?.gain
+          ? `about ${best.gain.low} to ${best.gain.high} more clicks in ${best.gain.per_days} days by the first`
           : 'a place further up',
       }),
     );

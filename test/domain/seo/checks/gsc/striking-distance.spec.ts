@@ -14,7 +14,14 @@ describe('[U] gsc/striking-distance', () => {
       [`${SHOP}/a`, '"lamp" at position 6 with 1000 impressions'],
       [`${SHOP}/b`, '"sofa" at position 15 with 100 impressions'],
     ]);
-    expect(found[0]?.expected).to.match(/^about [\d.]+ to [\d.]+ more clicks in 28 days$/);
+    expect(found[0]?.expected).to.match(/^about [\d.]+ to [\d.]+ more clicks in 28 days by the first$/);
+  });
+
+  it('is told once of a page, however many queries stand so', () => {
+    const found = judge(pair('lamp', '/a', 10, 1_000, 6), pair('desk lamp', '/a', 1, 100, 9));
+    expect(found.map(({ observed }) => observed)).to.deep.equal([
+      '2: "lamp" at position 6 with 1000 impressions; "desk lamp" at position 9 with 100 impressions',
+    ]);
   });
 
   it('is silent above and below, for rare queries and for the brand', () => {
