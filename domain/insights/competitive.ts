@@ -24,11 +24,14 @@ export function competitiveInsights(input: unknown): InsightReport<'competitive'
   const root = { path: '', value: input };
   const own = part(root, 'primary_site_analysis') ?? { path: 'primary_site_analysis', value: null };
   const rivals = partsOf(part(root, 'competitor_analyses') ?? { path: '', value: null }, MAX_COMPETITORS);
+  const named = new Map(rivals.map((rival) => [comparedSite(rival).label, nameIn(rival)]));
   const position = compareSites(comparedSite(own), rivals.map(comparedSite));
   const standing = (wanted: MeasureStanding['standing']) => position.measures.filter((one) => one.standing === wanted);
   const drafts = [
-    ...standing('behind').map(gapDraft),
-    ...standing('ahead').slice(0, MAX_LEADS).map(leadDraft),
+    ...standing('behind').map((one) => gapDraft(one, named)),
+    ...standing('ahead')
+      .slice(0, MAX_LEADS)
+      .map((one) => leadDraft(one, named)),
     ...missingTopics(own, rivals).slice(0, MAX_TOPICS).map(topicDraft),
   ];
   const insights = rankInsights(drafts, MAX_INSIGHTS);
@@ -42,10 +45,17 @@ export function competitiveInsights(input: unknown): InsightReport<'competitive'
   };
 }
 
+/** Names of competitors by their label, where their analyses have one. */
+type Names = ReadonlyMap<string, Figure<string> | null>;
+
+const NAME_FIELDS = ['website_url', 'site_url', 'url', 'domain', 'final_url', 'site', 'name'];
+
+function nameIn(analysis: Place): Figure<string> | null {
+  return NAME_FIELDS.map((name) => textIn(part(analysis, name))).find((text) => text !== null) ?? null;
+}
+
 function comparedSite(analysis: Place): { label: string; measures: ReturnType<typeof readMeasures> } {
-  const url = ['website_url', 'site_url', 'url', 'domain', 'final_url', 'site', 'name'];
-  const label = url.map((name) => textIn(part(analysis, name))).find((text) => text !== null);
-  return { label: label?.value ?? analysis.path, measures: readMeasures(analysis) };
+  return { label: nameIn(analysis)?.value ?? analysis.path, measures: readMeasures(analysis) };
 }
 
 function figureOf({ path, value }: MeasureStanding['yours']): Figure {
@@ -60,20 +70,21 @@ function measureName({ yours: { path } }: MeasureStanding): Told {
   return parent === null ? own : tell`${parent}: ${own}`;
 }
 
-function theirFigures({ competitors }: MeasureStanding): Told {
-  return joinTold(
-    competitors.map((one) => tell`${figureOf(one)}`),
-    ', ',
-  );
+function theirFigures({ competitors }: MeasureStanding, named: Names): Told {
+  const told = competitors.map((one) => {
+    const name = named.get(one.competitor) ?? null;
+    return name === null ? tell`a competitor ${figureOf(one)}` : tell`${name} ${figureOf(one)}`;
+  });
+  return joinTold(told, ', ');
 }
 
-function gapDraft(standing: MeasureStanding): InsightDraft {
+function gapDraft(standing: MeasureStanding, named: Names): InsightDraft {
   const name = measureName(standing);
   const yours = figureOf(standing.yours);
   return {
     id: `gap:${standing.measure}`,
     title: tell`Close the gap in ${name}`,
-    description: tell`You have ${yours}, your competitors ${theirFigures(standing)}.`,
+    description: tell`You have ${yours}; ${theirFigures(standing, named)}.`,
     steps: [
       tell`Look at the competitor that is best in ${name} and at the pages that make the difference.`,
       tell`Set a target between your figure and theirs, and work on what the measure is made of.`,
@@ -91,12 +102,12 @@ function gapWeight({ yours, competitors_median: median }: MeasureStanding): Weig
   return gap >= 0.5 ? 'high' : gap >= 0.25 ? 'medium' : 'low';
 }
 
-function leadDraft(standing: MeasureStanding): InsightDraft {
+function leadDraft(standing: MeasureStanding, named: Names): InsightDraft {
   const name = measureName(standing);
   return {
     id: `lead:${standing.measure}`,
     title: tell`Use the lead in ${name}`,
-    description: tell`You have ${figureOf(standing.yours)}, your competitors ${theirFigures(standing)}.`,
+    description: tell`You have ${figureOf(standing.yours)}; ${theirFigures(standing, named)}.`,
     steps: [
       tell`Keep doing what brought it about, and watch it when the site changes.`,
       tell`Say it where visitors compare.`,

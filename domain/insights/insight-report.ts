@@ -1,5 +1,5 @@
-import type { ContentCalendar } from './calendar/content-calendar.js';
 import type { MarketPosition } from './comparison/market-position.js';
+import type { ContentCalendar } from './content/content-calendar.js';
 import type { Insight, InsightKind } from './insight.js';
 import type { ExpandedKeyword } from './keywords/expanded-keyword.js';
 import type { CapacityPlan } from './prioritized-recommendations.js';

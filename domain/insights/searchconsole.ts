@@ -108,10 +108,11 @@ function nearTheTop(line: SearchLine, base: TrafficBase | null): InsightDraft[] 
   ];
 }
 
-/** Queries of the first page that are clicked less than half as often as usual there. */
+/** Queries at the top that are clicked less than half as often as usual there; below, a better place comes first. */
 function seldomClicked(line: SearchLine, base: TrafficBase | null): InsightDraft[] {
   const { key, position, impressions, clicks, url } = line;
-  if (!position || !impressions || !clicks || impressions.value < MIN_IMPRESSIONS || position.value > 10) return [];
+  if (!position || !impressions || !clicks || impressions.value < MIN_IMPRESSIONS || position.value >= NEAR[0])
+    return [];
   const usual = expectedCtr(PRIOR_CTR, position.value);
   if (usual === null || clicks.value / impressions.value >= usual / 2) return [];
   return [

@@ -36,6 +36,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'workflows/read-mailboxes.ts': 'workflows/poll-replies.spec.ts reads mailboxes by hand and by a Schedule',
   'workflows/contract/classify-replies.ts': CONTRACT,
   'workflows/contract/correct-reply.ts': CONTRACT,
+  'workflows/contract/insights.ts': CONTRACT,
   'workflows/contract/sweep-attempts.ts': CONTRACT,
   'domain/outreach/attempt.ts': WORDS,
   'domain/outreach/campaign.ts': WORDS,

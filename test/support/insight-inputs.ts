@@ -72,7 +72,7 @@ export function insightInputs(): Record<InsightKind, Record<string, unknown>> {
       primary_site_analysis: site('https://shop.example/', 60, 300, ['oak lamps']),
       competitor_analyses: [
         site('https://a.example/', 80, 900, ['oak lamps', 'smart lamps']),
-        site('https://b.example/', 40, 800, ['smart lamps', 'lamp repair']),
+        site('https://b.example/', 20, 800, ['smart lamps', 'lamp repair']),
       ],
     },
     prioritized_recommendations: {

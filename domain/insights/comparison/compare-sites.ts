@@ -1,4 +1,3 @@
-import { percentile } from '../../seo/scoring/percentile.js';
 import { round } from '../../seo/scoring/round.js';
 import { toEvidence } from '../tell.js';
 import type { MarketPosition, MeasureStanding, RankedSite } from './market-position.js';
@@ -63,10 +62,7 @@ function standingOf(way: string, own: ComparedSite, rivals: readonly ComparedSit
     const found = measures.get(way);
     return found === undefined ? [] : [{ ...toEvidence(found.figure), competitor: label, number: found.figure.value }];
   });
-  const median = percentile(
-    theirs.map(({ number }) => number),
-    0.5,
-  );
+  const median = medianOf(theirs.map(({ number }) => number));
   if (mine === undefined || median === null) return null;
   const { value } = mine.figure;
   const isLevel =
@@ -80,4 +76,12 @@ function standingOf(way: string, own: ComparedSite, rivals: readonly ComparedSit
     competitors_median: median,
     standing: isLevel ? 'level' : isAhead ? 'ahead' : 'behind',
   };
+}
+
+/** The middle one, or halfway between the two in the middle. */
+function medianOf(values: readonly number[]): number | null {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
 }

@@ -1,6 +1,6 @@
 import { foldTerm } from '../../seo/text/fold-term.js';
 import { comparable } from '../../seo/text/text-form.js';
-import { type Figure, type Place, part, partsOf, textIn } from '../reading/place.js';
+import { type Figure, type Place, part, partAlong, partsOf, textIn } from '../reading/place.js';
 import { readSearchLines } from '../reading/read-search-lines.js';
 import { type FoundTopic, readTopics } from '../reading/read-topics.js';
 import type { ExpandedKeyword } from './expanded-keyword.js';
@@ -86,7 +86,8 @@ function isKeyword(keyword: string): boolean {
 
 /** The language that variants are made in, as the input tells it; English where it does not. */
 export function languageIn(root: Place, content: Place): string {
-  const [first] = partsOf(part(content, 'languages') ?? { path: '', value: null }, 1);
+  const languages = part(content, 'languages') ?? partAlong(content, 'pages.languages');
+  const [first] = partsOf(languages ?? { path: '', value: null }, 1);
   const told = [part(root, 'language'), part(content, 'language', 'lang'), part(first ?? null, 'code'), first ?? null];
   const language = told.map(textIn).find((text) => text !== null)?.value ?? 'en';
   return language.toLowerCase().split(/[-_]/)[0] ?? 'en';

@@ -42,7 +42,7 @@ function describe({ why, kind, affected, weight_figure, urls }: FoundWork): Told
   const sentences = [
     asSentence(why === null ? OPENINGS[kind] : tell`${why}`),
     ...(affected === null || affected.value <= 0 ? [] : [tell`It is about ${affected} pages or places.`]),
-    ...(weight_figure === null ? [] : [tell`The input ranks it as "${weight_figure}".`]),
+    ...(weight_figure === null ? [] : [tell`Your analysis ranks it "${weight_figure}".`]),
     ...(url === undefined ? [] : [tell`Seen at ${url}.`]),
   ];
   return joinTold(sentences, ' ');
@@ -55,13 +55,14 @@ function asSentence(told: Told): Told {
 const plain = (text: string): Told => ({ text, evidence: [] });
 
 const OPENINGS: Readonly<Record<FoundWork['kind'], Told>> = {
-  recommendation: plain('The input recommends it'),
-  issue: plain('The input names it as an issue'),
-  opportunity: plain('The input names it as an opportunity'),
+  recommendation: plain('Your analysis recommends it'),
+  issue: plain('Your analysis names it as an issue'),
+  opportunity: plain('Your analysis names it as an opportunity'),
 };
 
 function stepsOf({ steps, kind, titled, title, urls }: FoundWork): Told[] {
   const [url] = urls;
+  if (steps.length > 1) return steps.map((step) => tell`${step}`);
   if (steps.length > 0) return [...steps.map((step) => tell`${step}`), ...lastStep(kind)];
   if (titled === 'keyword')
     return [
@@ -69,15 +70,22 @@ function stepsOf({ steps, kind, titled, title, urls }: FoundWork): Told[] {
       tell`Say it in title, main heading and first paragraph, and answer what is asked before anything else.`,
       tell`Link to the page from related ones, and look at its position again after some weeks.`,
     ];
+  const begin = url === undefined ? [] : [tell`Begin at ${url}.`];
+  if (kind !== 'issue')
+    return [
+      ...begin,
+      tell`Say what shall be different when it is done, who does it and by when.`,
+      tell`Do first the part that most visitors meet.`,
+      ...lastStep(kind),
+    ];
   return [
-    url === undefined ? tell`Find where it comes from.` : tell`Begin at ${url}.`,
+    ...(url === undefined ? [tell`Find where it comes from.`] : begin),
     tell`Mend it where it arises, in the template or setting that makes the pages, rather than page by page.`,
     ...lastStep(kind),
   ];
 }
 
 function lastStep(kind: FoundWork['kind']): Told[] {
-  return kind === 'opportunity'
-    ? [tell`Look at clicks and position again after some weeks.`]
-    : [tell`Audit again and see that it is gone.`];
+  if (kind === 'issue') return [tell`Audit again and see that it is gone.`];
+  return [tell`Look at clicks and positions again after some weeks.`];
 }

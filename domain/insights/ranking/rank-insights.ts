@@ -90,9 +90,11 @@ function roiOf(draft: InsightDraft, best: { traffic: number; points: number }): 
       value: Math.round((100 * returnOf(draft, middleOf)) / best.traffic),
       basis: `${round(middleOf(draft), 2)} % of traffic ÷ ${effort}, against the best of this list`,
     };
+  // Beside returns that are estimated, one that is not counts half.
+  const [most, half] = best.traffic > 0 ? [50, ', half of it'] : [100, ''];
   return {
-    value: best.points > 0 ? Math.round((100 * returnOf(draft, pointsOf)) / best.points) : 0,
-    basis: `weight "${draft.weight}" ÷ ${effort}, against the best of this list; no traffic is estimated`,
+    value: best.points > 0 ? Math.round((most * returnOf(draft, pointsOf)) / best.points) : 0,
+    basis: `weight "${draft.weight}" ÷ ${effort}, against the best of this list${half}; no traffic is estimated`,
   };
 }
 

@@ -10,7 +10,7 @@ export interface FoundPage {
 
 /** Pages that a report puts together because something is wrong with them. */
 export interface PageGroup {
-  kind: 'thin' | 'duplicate' | 'competing';
+  kind: 'thin' | 'stale' | 'duplicate' | 'competing';
   urls: Figure<string>[];
   keyword: Figure<string> | null;
 }
@@ -19,6 +19,7 @@ const URLS = ['url', 'page', 'page_url', 'address', 'path', 'slug'];
 const WORDS = ['word_count', 'words', 'main_words', 'content_length_words'];
 const KINDS: Readonly<Record<PageGroup['kind'], readonly string[]>> = {
   thin: ['thin_pages', 'thin', 'thin_content'],
+  stale: ['stale', 'stale_pages', 'outdated', 'outdated_pages'],
   duplicate: ['duplicate_pages', 'duplicates', 'duplicate_content', 'near_duplicates', 'duplicate_groups'],
   competing: [
     ...['cannibalising_pages', 'cannibalizing_pages', 'cannibalisation', 'cannibalization', 'cannibalising'],
@@ -28,6 +29,9 @@ const KINDS: Readonly<Record<PageGroup['kind'], readonly string[]>> = {
 const KIND_BY_LIST = new Map(
   Object.entries(KINDS).flatMap(([kind, names]) => names.map((name) => [spelling(name), kind as PageGroup['kind']])),
 ) as ReadonlyMap<string, PageGroup['kind']>;
+const KEYWORD = ['keyword', 'query', 'term', 'topic'];
+/** What pages compete for is a keyword; what copies share is a text. */
+const KEYWORDS = { thin: KEYWORD, stale: KEYWORD, duplicate: KEYWORD, competing: [...KEYWORD, 'subject'] };
 const MAX_PAGES = 5_000;
 const MAX_GROUPS = 100;
 const MAX_URLS = 5;
@@ -37,8 +41,8 @@ export function readContentPages(root: Place): { pages: FoundPage[]; groups: Pag
   const groups: PageGroup[] = [];
   walkPlaces(root, (place, key) => {
     const kind = KIND_BY_LIST.get(key);
-    if (kind !== undefined && Array.isArray(place.value)) {
-      groups.push(...partsOf(place, MAX_GROUPS).flatMap((entry) => readGroup(entry, kind) ?? []));
+    if (kind !== undefined) {
+      groups.push(...entriesOf(place).flatMap((entry) => readGroup(entry, kind) ?? []));
       return false;
     }
     const page = readPage(place);
@@ -56,6 +60,12 @@ function readPage(place: Place): FoundPage | null {
   return url === null || (title === null && words === null) ? null : { url, title, words };
 }
 
+/** Of a list, or of an object of lists such as copies by how like they are. */
+function entriesOf(place: Place): Place[] {
+  if (Array.isArray(place.value)) return partsOf(place, MAX_GROUPS);
+  return partsOf(place).flatMap((inner) => (Array.isArray(inner.value) ? partsOf(inner, MAX_GROUPS) : []));
+}
+
 function readGroup(entry: Place, kind: PageGroup['kind']): PageGroup | null {
   const own = textIn(entry) ?? textIn(part(entry, 'url', 'page'));
   const held = partsOf(part(entry, 'pages', 'urls') ?? { path: '', value: null }, MAX_URLS);
@@ -64,5 +74,5 @@ function readGroup(entry: Place, kind: PageGroup['kind']): PageGroup | null {
     ...held.flatMap((inner) => textIn(inner) ?? textIn(part(inner, 'url')) ?? []),
     ...textsIn(part(entry, 'duplicate_of', 'best_url', 'primary_url'), MAX_URLS),
   ].slice(0, MAX_URLS);
-  return urls.length === 0 ? null : { kind, urls, keyword: textIn(part(entry, 'keyword', 'query', 'term', 'topic')) };
+  return urls.length === 0 ? null : { kind, urls, keyword: textIn(part(entry, ...KEYWORDS[kind])) };
 }

@@ -39,6 +39,7 @@ const TERMS = ['topic', 'term', 'keyword', 'query', 'subject', 'title', 'name', 
 const VOLUMES = ['search_volume', 'volume', 'monthly_searches', 'monthly_volume'];
 const DIFFICULTIES = ['keyword_difficulty', 'difficulty_score', 'difficulty', 'kd'];
 const URLS = ['urls', 'competitor_urls', 'sample_urls', 'url', 'example_url', 'competitors'];
+const OTHER_GAPS = new Set(['section', 'depth', 'structured_data']);
 const MAX_TERM_CHARS = 120;
 const MAX_TOPICS = 500;
 const MAX_URLS = 3;
@@ -64,6 +65,7 @@ export function readTopics(root: Place): FoundTopic[] {
 }
 
 function readTopic(entry: Place, is_gap: boolean): FoundTopic | null {
+  if (isOtherGap(entry)) return null;
   const term = textIn(entry) ?? TERMS.map((name) => textIn(part(entry, name))).find((text) => text !== null) ?? null;
   if (term === null || term.value.length > MAX_TERM_CHARS) return null;
   return {
@@ -73,6 +75,12 @@ function readTopic(entry: Place, is_gap: boolean): FoundTopic | null {
     weight: readWeight(entry)?.weight ?? null,
     urls: urlsOf(entry),
   };
+}
+
+/** A measure in which a site is behind, or what it lacks other than a subject: a section, length, markup. */
+function isOtherGap(entry: Place): boolean {
+  const kind = textIn(part(entry, 'kind'))?.value;
+  return part(entry, 'measure') !== null || (kind !== undefined && OTHER_GAPS.has(kind));
 }
 
 /** Of a list of addresses, or of a list of objects with an address each. */

@@ -15,7 +15,7 @@ describe('[U] competitive insights', () => {
       ...['Write about "smart lamps"', 'Write about "lamp repair"'],
     ]);
     expect(insights[0]?.title).to.equal('Close the gap in metrics: words median');
-    expect(insights[0]?.description).to.equal('You have 300, your competitors 900, 800.');
+    expect(insights[0]?.description).to.equal('You have 300; https://a.example/ 900, https://b.example/ 800.');
     expect(warnings).to.deep.equal([]);
   });
 
@@ -36,6 +36,7 @@ describe('[U] competitive insights', () => {
       ...['https://shop.example/', 'https://a.example/', 'https://b.example/'],
     ]);
     const unnamed = competitiveInsights({ primary_site_analysis: { score: 1 }, competitor_analyses: [{ score: 2 }] });
+    expect(unnamed.insights[0]?.description).to.equal('You have 1; a competitor 2.');
     expect(unnamed.market_position.sites.map(({ site }) => site)).to.deep.equal([
       ...['primary_site_analysis', 'competitor_analyses[0]'],
     ]);

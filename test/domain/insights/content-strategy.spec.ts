@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { contentStrategy } from '../../../domain/insights/content-strategy.js';
+import { analyseContent } from '../../../domain/seo/content/content-analysis.js';
+import { CONTENT_NOW, writtenSite } from '../../support/content-sites.js';
 import { insightInputs } from '../../support/insight-inputs.js';
 
 const titles = (input: object) => contentStrategy(input).insights.map(({ title }) => title);
@@ -31,7 +33,7 @@ describe('[U] content strategy', () => {
   it('tells who writes about it and how often it is searched, where the input says so', () => {
     const { insights } = contentStrategy(insightInputs().content_strategy);
     expect(insights.find(({ title }) => title.includes('repair'))?.description).to.equal(
-      'It stands among the content gaps; see https://a.example/. The input gives it 880 searches a month.',
+      'It stands among the content gaps; see https://a.example/. Your analysis gives it 880 searches a month.',
     );
   });
 
@@ -50,7 +52,32 @@ describe('[U] content strategy', () => {
       ...['Keep one of the pages that say the same as /a', 'Say more on /t, which is called thin'],
     ]);
     const { insights } = contentStrategy({ current_content });
-    expect(insights[0]?.description).to.equal('The input puts it among pages that say the same, together with /b, /c.');
+    expect(insights[0]?.description).to.equal(
+      'Your analysis puts it among pages that say the same, together with /b, /c.',
+    );
+  });
+
+  it('reads what a content analysis of this service found, each thing once', () => {
+    const own = writtenSite('own.example', [
+      { path: '/', title: 'Start', about: 'lamp' },
+      { path: '/b', title: 'Second', about: 'lamp' },
+    ]);
+    const rival = (host: string) => ({
+      ...{ url: `https://${host}/`, ok: true as const },
+      site: writtenSite(host, [
+        { path: '/', title: 'Cable repair', about: 'cable' },
+        { path: '/c', title: 'Cable repair again', about: 'cable' },
+      ]),
+    });
+    const rivals = [rival('a.example'), rival('c.example')];
+    const analysis = analyseContent({ own, findings: [], rivals, target_keywords: ['cable repair'] }, CONTENT_NOW);
+    const { insights, content_calendar } = contentStrategy({
+      ...{ current_content: analysis, content_gaps: analysis.content_gaps, target_keywords: ['cable repair'] },
+    });
+    const found = insights.map(({ title }) => title);
+    expect(found.filter((title) => /cable repair/i.test(title))).to.have.length(1);
+    expect(found).to.include(analysis.opportunities[0]?.title);
+    expect(content_calendar.weeks.length).to.be.greaterThan(1);
   });
 
   it('says what could not be read', () => {

@@ -12,7 +12,6 @@ describe('[U] search console insights', () => {
       'Stop the loss of clicks: 700 after 900',
       'Move "oak lamp" up from position 7.2',
       'Move "lamp 2024" up from position 14',
-      'Make "oak lamp" worth a click',
       'Make "brass lamp" worth a click',
       'Refresh https://shop.example/old, which loses clicks',
       'Give people a reason to open https://shop.example/never',

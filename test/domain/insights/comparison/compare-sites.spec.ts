@@ -13,9 +13,9 @@ describe('[U] market position', () => {
     expect(
       position.measures.map(({ measure, standing, competitors_median }) => [measure, standing, competitors_median]),
     ).to.deep.equal([
-      ['score', 'ahead', 50],
+      ['score', 'level', 65],
       ['errors', 'behind', 1],
-      ['words', 'level', 490],
+      ['words', 'level', 497.5],
     ]);
     expect(position.sites.map(({ site: name, index, measures }) => [name, index, measures])).to.deep.equal([
       ['me', 33.3, 3],
@@ -23,7 +23,7 @@ describe('[U] market position', () => {
       ['b', 0, 2],
     ]);
     expect([position.rank, position.ranked_sites]).to.deep.equal([2, 3]);
-    expect(position.summary).to.equal('Place 2 of 3: ahead in 1, level in 1 and behind in 1 of 3 measures.');
+    expect(position.summary).to.equal('Place 2 of 3: ahead in 0, level in 2 and behind in 1 of 3 measures.');
     expect(position.measures[1]?.competitors).to.deep.equal([{ path: 'a.errors', value: 1, competitor: 'a' }]);
   });
 

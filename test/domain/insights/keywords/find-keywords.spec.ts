@@ -63,6 +63,7 @@ describe('[U] new keywords', () => {
     expect(languageIn(place({}), place({ lang: 'FR' }))).to.equal('fr');
     expect(languageIn(place({}), place({ languages: [{ code: 'es' }] }))).to.equal('es');
     expect(languageIn(place({}), place({ languages: ['it'] }))).to.equal('it');
+    expect(languageIn(place({}), place({ pages: { languages: [{ code: 'nl' }] } }))).to.equal('nl');
     expect(languageIn(place({}), place({}))).to.equal('en');
   });
 

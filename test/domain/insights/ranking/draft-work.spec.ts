@@ -31,7 +31,7 @@ describe('[U] draft of named work', () => {
       2,
     ]);
     expect(description.text).to.equal(
-      'People skip it. It is about 4 pages or places. The input ranks it as "high". Seen at https://a.example/.',
+      'People skip it. It is about 4 pages or places. Your analysis ranks it "high". Seen at https://a.example/.',
     );
     expect(steps.map(({ text }) => text)).to.deep.equal(['Write it', 'Audit again and see that it is gone.']);
     expect([traffic?.low, traffic?.high]).to.deep.equal([1, 4]);
@@ -42,7 +42,7 @@ describe('[U] draft of named work', () => {
     expect([effort.days, effort.basis, traffic, weight, url]).to.deep.equal([
       ...[1, 'a day assumed: the input names no effort', null, 'medium', undefined],
     ]);
-    expect(steps[0]?.text).to.equal('Find where it comes from.');
+    expect(steps[0]?.text).to.equal('Say what shall be different when it is done, who does it and by when.');
   });
 
   it('is about a keyword or a page where there is no title', () => {

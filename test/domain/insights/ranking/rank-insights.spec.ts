@@ -52,6 +52,8 @@ describe('[U] ranking of insights', () => {
       value: 100,
       basis: 'weight "medium" ÷ 1 day (said), against the best of this list; no traffic is estimated',
     });
+    const [, beside] = rankInsights([draft('a', { traffic: traffic(4, 4) }), draft('b')], 10);
+    expect(beside?.roi.value).to.equal(50);
     expect(none?.impact.basis).to.match(/holds nothing/);
   });
 

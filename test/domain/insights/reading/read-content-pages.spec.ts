@@ -20,8 +20,9 @@ describe('[U] pages of an input', () => {
   it('are put together where a report does so', () => {
     const { groups, pages } = read({
       thin_pages: ['/t', { url: '/u', title: 'U' }],
-      duplicates: [{ pages: [{ url: '/d' }, { url: '/e' }] }],
-      cannibalizing: [{ keyword: 'lamp', urls: ['/l', '/m'] }, {}, 5],
+      duplicates: { exact: [{ subject: 'a text', pages: [{ url: '/d' }, { url: '/e' }] }], near: [] },
+      cannibalizing: [{ subject: 'lamp', urls: ['/l', '/m'] }, {}, 5],
+      stale: { count: 1, pages: [{ url: '/s', date: '2020-01-01' }] },
     });
     expect(
       groups.map(({ kind, urls, keyword }) => [kind, urls.map(({ value }) => value), keyword?.value ?? null]),
@@ -30,6 +31,7 @@ describe('[U] pages of an input', () => {
       ['thin', ['/u'], null],
       ['duplicate', ['/d', '/e'], null],
       ['competing', ['/l', '/m'], 'lamp'],
+      ['stale', ['/s'], null],
     ]);
     expect(pages).to.deep.equal([]);
   });

@@ -44,5 +44,11 @@ describe('[U] topics of an input', () => {
   it('are none that are no short texts', () => {
     expect(terms({ topics: [5, null, {}, 'x'.repeat(121), { term: { a: 1 } }] })).to.deep.equal([]);
     expect(terms({ others: ['a'] })).to.deep.equal([]);
+    const other = [
+      { measure: 'words', title: 'Words' },
+      { kind: 'section', subject: '/blog' },
+      { kind: 'topic', subject: 'oak' },
+    ];
+    expect(terms({ gaps: other })).to.deep.equal(['gap oak']);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type PlannedContent, planCalendar } from '../../../../domain/insights/calendar/content-calendar.js';
+import { type PlannedContent, planCalendar } from '../../../../domain/insights/content/content-calendar.js';
 import { stubInsight } from '../../../support/stub-insight.js';
 
 const insights = Array.from({ length: 5 }, (_, at) => stubInsight(`i${at}`));

@@ -1,0 +1,14 @@
+import { expect } from 'chai';
+import { parse } from 'yaml';
+import { readOpenApiText } from '../../../../api/openapi-document.js';
+import { DIFFICULTY_LEVELS } from '../../../../domain/insights/keywords/expanded-keyword.js';
+
+const { schemas } = parse(readOpenApiText()).components;
+
+describe('[U] levels of difficulty', () => {
+  it('are those of the contract, in what is asked and what is told', () => {
+    expect(schemas.KeywordExpansionRequest.properties.target_difficulty.enum).to.deep.equal([...DIFFICULTY_LEVELS]);
+    const told = schemas.KeywordExpansion.allOf[1].properties.keywords.items.properties.difficulty.properties;
+    expect(told.level.enum).to.deep.equal([...DIFFICULTY_LEVELS]);
+  });
+});

@@ -1,0 +1,11 @@
+import { expect } from 'chai';
+import { WEIGHTS } from '../../../../domain/insights/ranking/draft.js';
+import { IMPACT_PERCENT } from '../../../../domain/seo/audit/ranking-constants.js';
+
+describe('[U] weights of drafts', () => {
+  it('are the severities of audits, the heaviest first', () => {
+    expect([...WEIGHTS]).to.have.members(Object.keys(IMPACT_PERCENT));
+    const highs = WEIGHTS.map((weight) => IMPACT_PERCENT[weight][1]);
+    expect(highs).to.deep.equal([...highs].sort((one, other) => other - one));
+  });
+});
