@@ -9,9 +9,7 @@ import { competitorSources } from './measured-site.js';
 export const ANALYSED_AT = '2026-06-01T00:00:00.000Z';
 
 /** Analysing without servers: artifacts and analyses in maps, no crawl. */
-export function analysisDeps(
-  overrides: Partial<AnalysisDeps> = {},
-): AnalysisDeps & {
+export function analysisDeps(overrides: Partial<AnalysisDeps> = {}): AnalysisDeps & {
   values: Map<string, unknown>;
   analyses: Map<string, PageAnalysis>;
   reports: Map<string, StrategicReport>;
