@@ -23,8 +23,6 @@ export interface ImageAltTextDeps extends OperationStartDeps {
 
 const TYPE = 'image_alt_text';
 const MAX_NAME_CHARS = 200;
-const MAX_KEYWORDS = 10;
-const MAX_KEYWORD_CHARS = 100;
 
 /** Takes a picture by address, or as a file: its bytes go through the store, never through a workflow. */
 export function createImageAltTextHandlers(deps: ImageAltTextDeps): Record<string, RequestHandler> {
@@ -83,15 +81,7 @@ function uploadedFile(req: object): { name: string; buffer: Buffer } {
 }
 
 function splitKeywords(text: string): string[] {
-  const words = text.split(',').map((word) => word.trim());
-  const keywords = [...new Set(words)].filter((word) => word !== '');
-  const isLong = keywords.some((word) => word.length > MAX_KEYWORD_CHARS);
-  if (keywords.length <= MAX_KEYWORDS && !isLong) return keywords;
-  throw HttpError.invalidInput({
-    loc: ['body', 'keywords'],
-    msg: `At most ${MAX_KEYWORDS} keywords of ${MAX_KEYWORD_CHARS} characters, separated by commas`,
-    type: isLong ? 'string_too_long' : 'too_long',
-  });
+  return [...new Set(text.split(',').map((word) => word.trim()))].filter((word) => word !== '');
 }
 
 /** That a picture cannot be decoded is a fault of what was sent, also when it shows only later. */
