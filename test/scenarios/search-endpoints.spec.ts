@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import type { SearchDimension } from '../../domain/search-data/search-row.js';
+import { addDays, daysBetween } from '../../domain/seo/search-console/search-day.js';
+import { readHouseFile } from '../support/house-files.js';
+import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { type ProviderServers, startProviderServers } from '../support/provider-servers.js';
+import { TEST_KEY } from '../support/search-console.js';
+import { rowsOf } from '../support/search-rows.js';
+import { LAST_DAY, smallProperty } from '../support/small-property.js';
+
+interface Answer {
+  status: string;
+  total: number;
+  detail: string;
+  site: string;
+}
+
+/** The property made by hand, moved to the days that count as the newest complete ones today. */
+function propertyOfToday() {
+  const moved = daysBetween(LAST_DAY, new Date(Date.now() - 4 * 86_400_000).toISOString().slice(0, 10));
+  return smallProperty(200).map((event) => ({ ...event, date: addDays(event.date, moved) }));
+}
+
+/** Requests as docs/search.md shows them: path and body. */
+const documented = [...readHouseFile('docs/search.md').matchAll(/"\$API(\/[^"]+)"[^{]+(\{.+\})'/g)].map(
+  ([, path = '', body = '']) => ({ path, body: JSON.parse(body) as Record<string, unknown> }),
+);
+
+/** Over the whole product with real processes. */
+describe('[E] search analysis of a user', function () {
+  this.timeout(180_000);
+  let platform: TestPlatform;
+  let servers: ProviderServers;
+  before(async () => {
+    const events = propertyOfToday();
+    servers = await startProviderServers({
+      data: {
+        rows: ({ startDate: start_date, endDate: end_date, dimensions }) =>
+          rowsOf(events, { start_date, end_date, dimensions: dimensions as SearchDimension[] }),
+      },
+    });
+    const env = { ...servers.env, ENCRYPTION_KEYS: TEST_KEY, WORKER_QUEUES: 'orchestration,llm' };
+    platform = await startPlatform({ allow: [servers.host], env });
+  });
+  after(async () => {
+    await platform?.stop();
+    await servers?.close();
+  });
+
+  const post = (path: string, body: unknown) => platform.call<Answer>(path, { method: 'POST', body });
+
+  it('is refused until the user has connected an account', async () => {
+    expect(documented.map(({ path }) => path)).to.deep.equal([
+      '/api/seo/searchconsole/analyze-search-performance',
+      '/api/seo/searchconsole/content-opportunities',
+    ]);
+    for (const { path, body } of documented) expect((await post(path, body)).status, path).to.equal(409);
+  });
+
+  it('answers what the documentation asks for, once connected', async () => {
+    const { body: begun } = await platform.call<{ authorize_url: string }>('/api/integrations/searchconsole/connect');
+    const consent = await fetch(begun.authorize_url, { redirect: 'manual' });
+    await fetch(consent.headers.get('location') ?? '', { redirect: 'manual' });
+    for (const { path, body } of documented) {
+      const answer = await post(path, body);
+      expect(answer.status, answer.body.detail).to.equal(200);
+      expect(answer.body, path).to.include({ status: 'completed', site: 'example.com' });
+    }
+  });
+
+  it('knows the properties of the account, and no others', async () => {
+    for (const { path } of documented) {
+      const { status, body } = await post(path, { site_url: 'https://other.example/' });
+      expect([status, body.detail.includes('no property for https://other.example/')]).to.deep.equal([404, true]);
+    }
+  });
+});
