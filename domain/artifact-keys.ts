@@ -30,7 +30,8 @@ export const printedReportKey = (operationId: string): string => `operation:${op
 export const refusedLeadsKey = (operationId: string): string => `operation:${operationId}:refused-leads`;
 
 /** The body of a request for insights, by its hash, and the same with results in the place of references. */
-export const insightBodyKey = (operationId: string, hash: string): string => `operation:${operationId}:insight-body:${hash}`;
+export const insightBodyKey = (operationId: string, hash: string): string =>
+  `operation:${operationId}:insight-body:${hash}`;
 export const insightInputKey = (operationId: string): string => `operation:${operationId}:insight-input`;
 
 /** What the pages of a site (as siteOf writes it) are about, of a user. */

@@ -33,9 +33,9 @@ describe('[I] page batch workflows', function () {
   it('go on when a slice cannot be fetched', async () => {
     const fakes = fakeActivities({ fetchListedPages: failing('dependency_unavailable', 'no') });
     await runTool(env, 'pageBatch', given, fakes);
-    const [judged] = inputsOf(fakes.calls, 'judgeListedPages');
+    const [judged = {}] = inputsOf(fakes.calls, 'judgeListedPages');
     const error = { code: 'dependency_unavailable', detail: 'no' };
-    expect((judged?.['pages'] as unknown[])[0]).to.deep.equal({ url: first, page: { ok: false, error } });
+    expect((judged['pages'] as unknown[])[0]).to.deep.equal({ url: first, page: { ok: false, error } });
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
   });
 
