@@ -16,6 +16,7 @@ export const HOME_OFFENCES: Offence[] = [
   home('mailparser', 'one-home-for-mailparser', 'activities/mail/parse.ts'),
   home('smtp-server', 'one-home-for-smtp-server', 'test/support/sink.ts'),
   home('oauth4webapi', 'one-home-for-oauth4webapi', 'activities/search-data/oauth-client.ts'),
+  home('sharp', 'one-home-for-sharp', 'activities/pictures/read-picture.ts'),
   home('openai', 'one-home-for-openai', 'activities/llm/ask.ts'),
   home('express', 'one-home-for-express', 'api/app.ts'),
   home('express-session', 'one-home-for-express-session', 'api/auth/session.ts'),
