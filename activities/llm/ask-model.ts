@@ -28,7 +28,7 @@ export interface Completion<Shape extends z.ZodType> {
 }
 
 export type ModelAnswer<Value> =
-  /** `tokens` as the server counted them, over all tries; null where it did not say. */
+  /** `tokens` as the server counted them, over all tries; null where nobody knows. */
   | { ok: true; value: Value; tokens: number | null }
   /** `isPassing`: the server was not there or is busy, and may be asked again later. */
   | { ok: false; isPassing: boolean; tokens: number | null };
@@ -68,7 +68,7 @@ export async function askModel<Shape extends z.ZodType>(
       signal.throwIfAborted();
       const plainer = error instanceof BadRequestError ? plainerRequest(request, error.message) : null;
       tell(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
-      if (plainer === null) return { ok: false, isPassing: isPassing(error), tokens };
+      if (plainer === null) return { ok: false, isPassing: isPassing(error), tokens: tokensOf(error, tokens) };
       request = plainer;
     }
   }
@@ -77,6 +77,11 @@ export async function askModel<Shape extends z.ZodType>(
 
 function addTokens(before: number | null, counted: unknown): number | null {
   return typeof counted === 'number' && counted > 0 ? (before ?? 0) + counted : before;
+}
+
+/** A server that refuses has taken none; what one took that was not waited for is unknown. */
+function tokensOf(error: unknown, before: number | null): number | null {
+  return error instanceof APIUserAbortError ? null : (before ?? 0);
 }
 
 /** A model that took all the time it had will take it again. */

@@ -134,8 +134,6 @@ async function askWithinBudget(
   if (!(await budgets.reserve(userId, day, most, dailyTokens))) return 'over budget';
   const asked = { ...prompt, name: 'insights', shape, maxTokens: MAX_ANSWER_TOKENS, timeoutMs: TIMEOUT_MS, signal };
   const answer = await askModel(model, asked, onFault);
-  const isUnheard = !answer.ok && answer.isPassing && answer.tokens === null;
-  const cost = answer.tokens ?? (isUnheard ? 0 : most);
-  await budgets.settle(userId, day, cost - most);
+  await budgets.settle(userId, day, (answer.tokens ?? most) - most);
   return answer;
 }

@@ -43,7 +43,9 @@ export function createInsightHandlers(deps: InsightHandlerDeps): Record<string, 
         id,
         createHash('sha256').update(toCanonicalJson(body)).digest('hex').slice(0, 32),
       );
-      await deps.artifacts.put(currentUser(req).id, body_key, body);
+      // A repeat finds its operation, which has what it needs.
+      const user_id = currentUser(req).id;
+      if (!(await deps.operations.find(user_id, id))) await deps.artifacts.put(user_id, body_key, body);
       const website_url = typeof body['website_url'] === 'string' ? body['website_url'] : null;
       const subject = website_url === null ? { about: 'analyses' } : { site_url: website_url };
       const start = { type, input: { kind, body_key, website_url }, ...subject };

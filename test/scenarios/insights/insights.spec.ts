@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import type { Insight, InsightEvidence } from '../../../domain/insights/insight.js';
 import { valueAt } from '../../../domain/insights/reading/json-path.js';
@@ -12,6 +13,8 @@ import {
   startModelServer,
 } from '../../support/model-server.js';
 import { startPlatform, type TestPlatform } from '../../support/platform.js';
+
+const DAILY_TOKENS = 40_000;
 
 interface Report {
   insights: Insight[];
@@ -50,7 +53,7 @@ describe('[E] insights', function () {
       allow: [site.host],
       env: {
         ...{ CHROME_PATH: '/nonexistent/chromium', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'small' },
-        LLM_DAILY_TOKENS: '40000',
+        LLM_DAILY_TOKENS: String(DAILY_TOKENS),
       },
     });
     const { body } = await platform.call<{ id: string }>('/api/seo/enterprise/quick-audit', {
@@ -102,6 +105,19 @@ describe('[E] insights', function () {
       expect(body.insights.length).to.be.greaterThan(1);
     });
 
+  const examples = [
+    ...readFileSync('docs/insights.md', 'utf8').matchAll(/\/api\/seo\/llm\/([\w-]+)"[^\n]*\\\n[^\n]* -d '([^\n]*)'$/gm),
+  ];
+  it('have an example each in the documentation', () => {
+    expect(new Set(examples.map(([, path]) => path)).size).to.equal(8);
+  });
+  for (const [, path = '', body = ''] of examples)
+    it(`are as the documentation shows: ${path}`, async () => {
+      const { status, body: report } = await post(path, JSON.parse(body));
+      expect(status, JSON.stringify(report)).to.equal(200);
+      expect(report.insights).to.not.deep.equal([]);
+    });
+
   it('come from rules when the model is down, after it was asked three times', async () => {
     answer = () => ({ status: 503, error: 'down' });
     const before = model.requests.length;
@@ -125,15 +141,17 @@ describe('[E] insights', function () {
 
   it('come from rules once the tokens of the day are used up', async () => {
     const body = { website_url: site.url, audit_results: { issues: ['Titles are missing'] } };
-    answer = () => ({ status: 400, error: 'no reason' });
-    let report: Report | null = null;
-    // A question that fails counts as what it might have cost.
-    for (let at = 0; at < 15 && !report?.warnings.join().includes('used up'); at++)
-      report = (await post('generate-audit-insights', body)).body;
-    expect(report?.warnings).to.deep.equal([
+    const days = [0, 1].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10));
+    for (const day of days) await platform.store.modelBudgets.reserve('erik', day, DAILY_TOKENS - 1, DAILY_TOKENS);
+    const { body: report } = await post('generate-audit-insights', body, 'erik');
+    expect(report.warnings).to.deep.equal([
       'The tokens that a day has for a language model are used up: rules wrote the texts',
     ]);
-    const other = await post('generate-audit-insights', body, 'erik');
-    expect(other.body.warnings.join()).to.contain('no usable answer');
+    expect((await post('generate-audit-insights', body)).body.generated_by).to.equal('llm');
+  });
+
+  it('leave nothing behind of what was sent', async () => {
+    const kept = await platform.connection.collection('artifacts').countDocuments({ key: /insight-(?:body|input)/ });
+    expect(kept).to.equal(0);
   });
 });
