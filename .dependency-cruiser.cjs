@@ -241,7 +241,7 @@ const HYGIENE = [
     name: 'no-orphans',
     comment:
       'Nothing imports this file and it imports nothing: it is dead, or its user was forgotten. Wire or delete it.',
-    from: { orphan: true, pathNot: ['[.]d[.]ts$', '^(api/docs|scripts)/'] },
+    from: { orphan: true, pathNot: ['[.]d[.]ts$', '^(api/(docs|web-app)|scripts)/'] },
     to: {},
   },
   {
@@ -252,7 +252,7 @@ const HYGIENE = [
     from: { path: ENTRIES },
     to: {
       path: '^(domain|store|platform|workflows|activities|workers|api|cli|web)/',
-      pathNot: [ENTRIES, '[.]d[.]ts$', '^api/docs/'],
+      pathNot: [ENTRIES, '[.]d[.]ts$', '^api/(docs|web-app)/'],
       reachable: false,
     },
   },

@@ -2,7 +2,7 @@ import type { MarketPosition } from './comparison/market-position.js';
 import type { ContentCalendar } from './content/content-calendar.js';
 import type { Insight, InsightKind } from './insight.js';
 import type { ExpandedKeyword } from './keywords/expanded-keyword.js';
-import type { CapacityPlan } from './prioritized-recommendations.js';
+import type { CapacityPlan } from './ranking/capacity-plan.js';
 import type { RoadmapReport } from './roadmap/traffic-roadmap-report.js';
 
 /** What each kind tells besides its insights. */

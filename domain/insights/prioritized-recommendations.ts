@@ -2,6 +2,7 @@ import { effortDays } from '../seo/audit/plan-phases.js';
 import { significantWords } from '../seo/text/significant-words.js';
 import type { Insight, InsightEvidence } from './insight.js';
 import type { InsightReport } from './insight-report.js';
+import type { CapacityPlan } from './ranking/capacity-plan.js';
 import { type InsightDraft, WEIGHTS } from './ranking/draft.js';
 import { draftWork } from './ranking/draft-work.js';
 import { rankInsights } from './ranking/rank-insights.js';
@@ -13,16 +14,6 @@ import { type FoundWork, readWork } from './reading/read-work.js';
 import { joinTold, tell, toEvidence } from './tell.js';
 
 const MAX_INSIGHTS = 30;
-
-/** What a business has days for, in the order of the list. */
-export interface CapacityPlan {
-  days: number;
-  evidence: InsightEvidence;
-  /** Insights that fit one after another. */
-  fitting: string[];
-  /** Those that do not. */
-  later: string[];
-}
 
 /**
  * Recommendations by what they mean to the business: as rankInsights orders them, those that speak of what the business
