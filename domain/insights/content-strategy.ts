@@ -1,5 +1,4 @@
 import { foldTerm } from '../seo/text/fold-term.js';
-import { phrasePlace } from '../seo/text/phrase-place.js';
 import { planCalendar } from './content/content-calendar.js';
 import { planKeyword, planTopic } from './content/plan-new-pages.js';
 import { planExtension, planRepair } from './content/plan-repairs.js';
@@ -9,6 +8,7 @@ import type { InsightReport } from './insight-report.js';
 import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
 import { valueAt } from './reading/json-path.js';
+import { indexPhrases } from './reading/phrase-index.js';
 import { type Figure, numberIn, type Place, part, partAlong, textsIn } from './reading/place.js';
 import { type FoundPage, readContentPages } from './reading/read-content-pages.js';
 import { type FoundTopic, readTopics } from './reading/read-topics.js';
@@ -29,14 +29,16 @@ const PACES = [
 export function contentStrategy(input: unknown): InsightReport<'content_strategy'> {
   const root = { path: '', value: input };
   const content = part(root, 'current_content') ?? root;
-  const { pages } = readContentPages(content);
+  const { pages, groups } = readContentPages(content);
+  const covered = indexPhrases(pages.map(({ title, url }) => `${title?.value ?? ''} ${url.value}`));
   const gaps = gapsIn(part(root, 'content_gaps'), content);
   const planned = distinctPlans([
     ...foundBefore(content, input),
     ...gaps.slice(0, MAX_OF_A_KIND).map((topic) => planTopic(topic, tell`It stands among the content gaps`)),
-    ...missingKeywords(root, pages),
-    ...missingTopics(root, pages),
-    ...repairs(content),
+    ...missingKeywords(root, covered, pages.length > 0),
+    ...missingTopics(root, covered),
+    ...groups.slice(0, MAX_OF_A_KIND).map(planRepair),
+    ...pages.filter(isThin).slice(0, MAX_OF_A_KIND).map(planExtension),
   ]);
   const insights = rankInsights(
     planned.map(({ draft }) => draft),
@@ -62,34 +64,24 @@ function gapsIn(gaps: Place | null, content: Place): FoundTopic[] {
   return [...named, ...readTopics(content).filter(({ is_gap }) => is_gap)];
 }
 
-function missingKeywords(root: Place, pages: readonly FoundPage[]): Planned[] {
+type Covered = ReturnType<typeof indexPhrases>;
+
+function missingKeywords(root: Place, covered: Covered, knowsPages: boolean): Planned[] {
   return textsIn(part(root, 'target_keywords'), MAX_KEYWORDS)
-    .filter((keyword) => !isCovered(keyword, pages))
-    .map((keyword) => planKeyword(keyword, pages.length > 0));
+    .filter(({ value }) => !covered.has(value))
+    .map((keyword) => planKeyword(keyword, knowsPages));
 }
 
-function missingTopics(root: Place, pages: readonly FoundPage[]): Planned[] {
+function missingTopics(root: Place, covered: Covered): Planned[] {
   const rivals = part(root, 'competitor_content');
   return (rivals === null ? [] : readTopics(rivals))
-    .filter(({ term }) => !isCovered(term, pages))
+    .filter(({ term }) => !covered.has(term.value))
     .slice(0, MAX_OF_A_KIND)
     .map((topic) => planTopic(topic, tell`Competitors write about it`));
 }
 
-function repairs(content: Place): Planned[] {
-  const { pages, groups } = readContentPages(content);
-  return [
-    ...groups.slice(0, MAX_OF_A_KIND).map(planRepair),
-    ...pages.filter(isThin).slice(0, MAX_OF_A_KIND).map(planExtension),
-  ];
-}
-
 function isThin({ words }: FoundPage): boolean {
   return words !== null && words.value >= 0 && words.value < THIN_WORDS;
-}
-
-function isCovered({ value }: Figure<string>, pages: readonly FoundPage[]): boolean {
-  return pages.some(({ title, url }) => phrasePlace(`${title?.value ?? ''} ${url.value}`, value) >= 0);
 }
 
 /** Each subject is written about once and each page mended once, whoever named it first. */

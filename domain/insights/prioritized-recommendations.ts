@@ -1,6 +1,6 @@
 import { effortDays } from '../seo/audit/plan-phases.js';
 import { significantWords } from '../seo/text/significant-words.js';
-import type { Insight, InsightEvidence } from './insight.js';
+import type { Insight } from './insight.js';
 import type { InsightReport } from './insight-report.js';
 import type { CapacityPlan } from './ranking/capacity-plan.js';
 import { type InsightDraft, WEIGHTS } from './ranking/draft.js';

@@ -1,3 +1,4 @@
+import { median } from '../../seo/scoring/median.js';
 import { round } from '../../seo/scoring/round.js';
 import { toEvidence } from '../tell.js';
 import type { MarketPosition, MeasureStanding, RankedSite } from './market-position.js';
@@ -62,26 +63,18 @@ function standingOf(way: string, own: ComparedSite, rivals: readonly ComparedSit
     const found = measures.get(way);
     return found === undefined ? [] : [{ ...toEvidence(found.figure), competitor: label, number: found.figure.value }];
   });
-  const median = medianOf(theirs.map(({ number }) => number));
-  if (mine === undefined || median === null) return null;
+  const middle = median(theirs.map(({ number }) => number));
+  if (mine === undefined || middle === null) return null;
   const { value } = mine.figure;
   const isLevel =
-    Math.abs(value - median) < MIN_DIFFERENCE * Math.max(Math.abs(value), Math.abs(median)) || value === median;
-  const isAhead = value > median === (mine.better === 'higher');
+    Math.abs(value - middle) < MIN_DIFFERENCE * Math.max(Math.abs(value), Math.abs(middle)) || value === middle;
+  const isAhead = value > middle === (mine.better === 'higher');
   return {
     measure: way,
     better: mine.better,
     yours: toEvidence(mine.figure),
     competitors: theirs.map(({ number: _, ...evidence }) => evidence),
-    competitors_median: median,
+    competitors_median: middle,
     standing: isLevel ? 'level' : isAhead ? 'ahead' : 'behind',
   };
-}
-
-/** The middle one, or halfway between the two in the middle. */
-function medianOf(values: readonly number[]): number | null {
-  const sorted = [...values].sort((one, other) => one - other);
-  const middle = (sorted.length - 1) / 2;
-  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
 }

@@ -1,5 +1,5 @@
 import { childPath } from './json-path.js';
-import type { Place } from './place.js';
+import { MAX_TEXT_CHARS, type Place } from './place.js';
 import { readsLikeOrder } from './plain-text.js';
 import { walkPlaces } from './walk-places.js';
 
@@ -10,7 +10,7 @@ export function inputWarnings(root: Place): string[] {
   const orders: string[] = [];
   const isWhole = walkPlaces(root, ({ path, value }) => {
     for (const [key, inner] of Object.entries(value as object))
-      if (typeof inner === 'string' && readsLikeOrder(inner))
+      if (typeof inner === 'string' && inner.length <= MAX_TEXT_CHARS && readsLikeOrder(inner))
         orders.push(childPath(path, Array.isArray(value) ? Number(key) : key));
     return true;
   });

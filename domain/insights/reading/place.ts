@@ -18,7 +18,8 @@ export interface Figure<Value extends string | number | boolean = string | numbe
 
 /** Keys of an object that are looked at; more are no record of anything. */
 const MAX_KEYS = 500;
-const MAX_TEXT_CHARS = 1_000;
+/** Longer ones are whole documents, and nothing that an insight could quote. */
+export const MAX_TEXT_CHARS = 1_000;
 const MAX_PATH_CHARS = 300;
 const NUMERIC = /^-?\d{1,15}(?:\.\d{1,10})?(?: ?%)?$/;
 

@@ -1,3 +1,4 @@
+import { median } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
 import { CURVE_POSITIONS, PRIOR_CTR } from './expected-ctr.js';
 import type { SearchFigures } from './search-figures.js';
@@ -89,13 +90,6 @@ function fitFalling(values: readonly number[], weights: readonly number[]): numb
     blocks.push(block);
   });
   return blocks.flatMap(({ mean, length }) => Array.from({ length }, () => mean));
-}
-
-function median(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  const sorted = [...values].sort((one, other) => one - other);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
 function roundOrNull(value: number | null): number | null {

@@ -10,12 +10,17 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 export function phrasePlace(text: string, phrase: string): number {
   const [plain, wanted] = [text.normalize('NFKC').toLowerCase(), phrase.normalize('NFKC').toLowerCase().trim()];
   if (wanted === '') return -1;
-  if (UNSPACED.test(wanted)) return plain.indexOf(wanted);
+  if (hasUnspaced(wanted)) return plain.indexOf(wanted);
   const words = [...plain.matchAll(WORD)].map((match) => ({ at: match.index, word: foldTerm(match[0]) }));
   const sought = (wanted.match(WORD) ?? []).map(foldTerm);
   if (sought.length === 0) return -1;
   const found = words.findIndex((_, at) => sought.every((word, step) => words[at + step]?.word === word));
   return words[found]?.at ?? -1;
+}
+
+/** Whether it is written, in part at least, in a script that puts no spaces between words. */
+export function hasUnspaced(phrase: string): boolean {
+  return UNSPACED.test(phrase);
 }
 
 /** How often a text says a phrase. */

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { writeInsights } from '../../../activities/llm/write-insights.js';
 import { insightsByRules, reportByRules } from '../../../domain/insights/index.js';
 import type { Insight, InsightKind } from '../../../domain/insights/insight.js';
+import { copiedFrom } from '../../support/copying-model.js';
 import { insightWritingDeps, keepInput, type WritingDeps } from '../../support/insight-deps.js';
 import { type ChatRequest, type ModelServer, promptOf, startModelServer } from '../../support/model-server.js';
 import { createObedientModel, ORDERS, type Order, POSITIONS } from '../../support/obedient-model.js';
@@ -81,6 +82,13 @@ function obeying(order: Order, request: ChatRequest): string {
   });
 }
 
+/** A model without a will of its own. */
+function copying(request: ChatRequest): string {
+  const { links, codes } = copiedFrom(request);
+  const texts = { title: 'Titles of pages', description: [...links, ...codes].join(' '), steps: ['Mend titles.'] };
+  return JSON.stringify({ rewrites: [1, 2, 3].map((n) => ({ n, ...texts })), proposals: [] });
+}
+
 const textsOf = (insights: readonly Insight[]): string[] =>
   insights.flatMap(({ title, description, steps }) => [title, description, ...steps]);
 
@@ -88,10 +96,13 @@ describe('[I] orders in what insights are made of', () => {
   const model = createObedientModel(honest);
   let server: ModelServer;
   let deps: WritingDeps;
+  /** Whether the model copies every address and code that it was shown into every text. */
+  let isCopying = false;
   /** When set, the model obeys this order whatever it was shown: as if it had read it elsewhere. */
   let heard: Order | null = null;
   before(async () => {
     server = await startModelServer((request) => {
+      if (isCopying) return copying(request);
       if (heard === null) return model.answer(request);
       try {
         return obeying(heard, request);
@@ -137,6 +148,23 @@ describe('[I] orders in what insights are made of', () => {
       expect(escapes).to.deep.equal([]);
     }).timeout(60_000);
   }
+
+  it('bring no address and no code of one place into the texts of another', async () => {
+    isCopying = true;
+    const audit = {
+      issues: [
+        'Titles call evil.example',
+        { title: 'Titles', url: 'https://shop.example/a' },
+        'Titles with SAVE-2024-X',
+      ],
+      note: 'Write to boss@evil.example or call +1 555 010 9999',
+    };
+    const input = { audit_results: audit };
+    const { insights, generated_by } = await writeInsights(deps, keepInput(deps, 'audit', input), stop);
+    isCopying = false;
+    expect(generated_by).to.equal('rules');
+    expect(insights).to.deep.equal(insightsByRules('audit', input));
+  });
 
   it('let an honest model speak', async () => {
     heard = null;
