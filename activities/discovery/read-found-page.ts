@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { FoundPage } from '../../domain/outreach/discovery/found-page.js';
+import { siteKey } from '../../domain/outreach/discovery/site-key.js';
 import { parseUrl } from '../../domain/seo/url/parse-url.js';
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
@@ -122,8 +123,7 @@ class PageReader {
     page.text = tidy(this.texts.join(''));
     page.word_count = page.text === '' ? 0 : page.text.split(' ').length;
     page.links = page.links.map(({ url, text }) => ({ url, text: tidy(text) }));
-    const own = parseUrl(page.url)?.host;
-    page.outbound_links = page.links.filter(({ url }) => parseUrl(url)?.host !== own).length;
+    page.outbound_links = countOutbound(page);
     return page;
   }
 
@@ -155,6 +155,18 @@ class PageReader {
     const year = Number(/^(20\d{2})\b/.exec(text)?.[1] ?? 0);
     if (year > (this.page.newest_year ?? 0)) this.page.newest_year = year;
   }
+}
+
+/** Links to other sites; each site is looked at once, as pages may link to few a thousand times. */
+function countOutbound({ url, links }: Pick<FoundPage, 'url' | 'links'>): number {
+  const keys = new Map<string, string | null>();
+  const keyOf = (address: string): string | null => {
+    const origin = parseUrl(address)?.origin ?? address;
+    if (!keys.has(origin)) keys.set(origin, siteKey(origin));
+    return keys.get(origin) ?? null;
+  };
+  const own = keyOf(url);
+  return links.filter((link) => keyOf(link.url) !== own).length;
 }
 
 function isReversed(name: string, { style = '', dir = '' }: Record<string, string>): boolean {

@@ -24,7 +24,7 @@ export interface Opportunity {
   snippet: string;
   contact_email: string | null;
   contact_page: string | null;
-  /** mailto, text, structured_data, obfuscated, contact_page …; null without an address. */
+  /** Where the address stood: see ContactSource in discovery/contacts/extract-contacts.ts. Null without an address. */
   contact_source: string | null;
   quality_score: number;
   relevance_score: number;

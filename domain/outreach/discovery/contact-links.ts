@@ -1,5 +1,6 @@
 import { parseUrl } from '../../seo/url/parse-url.js';
 import type { FoundPage } from './found-page.js';
+import { siteKey } from './site-key.js';
 
 /** Pages of a site on which addresses stand, the likeliest first. */
 const LIKELY = [
@@ -13,12 +14,13 @@ const LIKELY = [
 export function contactLinks({ url, links }: FoundPage, limit: number): string[] {
   const own = parseUrl(url);
   if (!own) return [];
+  const ownKey = siteKey(url);
   const ranked = links.flatMap((link) => {
     const target = parseUrl(link.url);
-    if (!target || target.host !== own.host || target.pathname === own.pathname) return [];
+    if (!target || target.pathname === own.pathname) return [];
     const rank = LIKELY.findIndex((pattern) => pattern.test(`${target.pathname} ${link.text}`));
     target.hash = '';
-    return rank === -1 ? [] : [{ href: target.href, rank }];
+    return rank === -1 || siteKey(link.url) !== ownKey ? [] : [{ href: target.href, rank }];
   });
   ranked.sort((one, other) => one.rank - other.rank);
   return [...new Set(ranked.map(({ href }) => href))].slice(0, limit);

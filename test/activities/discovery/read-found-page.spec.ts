@@ -36,6 +36,19 @@ describe('[U] read a found page', () => {
     });
   });
 
+  it('counts links to other sites; "www." makes no other site', () => {
+    const links = [
+      'https://www.blog.example/a',
+      'http://blog.example/b',
+      '/c',
+      'https://shop.blog.example/',
+      'https://x.org',
+    ];
+    const html = links.map((href) => `<a href="${href}">x</a>`).join('');
+    expect(readFoundPage('https://blog.example/', html).outbound_links).to.equal(2);
+    expect(readFoundPage('https://www.blog.example/', html).outbound_links).to.equal(2);
+  });
+
   for (const [what, html, contact] of [
     ['entities', '<p>ana&#64;blog.example</p>', 'text'],
     ['named and hexadecimal entities', '<p>&#x61;na&commat;blog&period;example</p>', 'text'],

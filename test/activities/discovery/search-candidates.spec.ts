@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { createProviders } from '../../../activities/discovery/providers/create-providers.js';
+import type { SearchProvider } from '../../../activities/discovery/providers/provider.js';
 import { searchCandidates } from '../../../activities/discovery/search-candidates.js';
 import { DomainError } from '../../../domain/errors.js';
 import {
@@ -47,6 +48,41 @@ describe('[I] search candidates', () => {
     expect(candidates.map(({ domain }) => domain)).to.deep.equal(['one.example']);
     expect(warnings).to.deep.equal(['SearXNG got no answer from google: timeout']);
     expect(new Set(searxng.asked.map(({ url }) => url.searchParams.get('q'))).size).to.equal(8);
+  });
+
+  it('asks all providers at once, and puts what they find in the order of the providers', async () => {
+    let release = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // The first one answers only once the second one has been asked.
+    const slow: SearchProvider = {
+      name: 'searxng',
+      search: () => isAsked.then(() => ({ hits: [page('https://one.example/')], warnings: ['late'] })),
+    };
+    const quick: SearchProvider = {
+      name: 'brave',
+      search: () => {
+        release();
+        return Promise.resolve({ hits: [page('https://two.example/')], warnings: ['soon'] });
+      },
+    };
+    const { signal } = new AbortController();
+    const found = await searchCandidates({ providers: [slow, quick] }, { keyword: 'tools', max_results: 1 }, signal);
+    expect(found.candidates.map(({ domain }) => domain)).to.deep.equal(['one.example', 'two.example']);
+    expect(found.warnings).to.deep.equal(['late', 'soon']);
+  });
+
+  it('passes on what is no fault of a provider, once all have answered', async () => {
+    const fault = new Error('not expected');
+    const broken: SearchProvider = { name: 'searxng', search: () => Promise.reject(fault) };
+    const fine: SearchProvider = { name: 'brave', search: () => Promise.resolve({ hits: [], warnings: [] }) };
+    const asked = { keyword: 'tools', max_results: 1 };
+    const { signal } = new AbortController();
+    const failure: unknown = await searchCandidates({ providers: [broken, fine] }, asked, signal).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).to.equal(fault);
   });
 
   it('goes on without a provider that fails, and asks it no more', async () => {

@@ -31,6 +31,14 @@ describe('[U] contact links', () => {
     ]);
   });
 
+  it('lead to the site with "www." and without, as it is one', () => {
+    const page = linksOf(
+      ['https://www.blog.example/contact', 'Contact'],
+      ['https://shop.blog.example/contact', 'Contact'],
+    );
+    expect(contactLinks(page, 9)).to.deep.equal(['https://www.blog.example/contact']);
+  });
+
   it('never leave the site, nor lead back to the page', () => {
     const page = linksOf(['https://other.example/contact', 'Contact'], ['/', 'Contact'], ['/?to=contact', 'Contact']);
     expect(contactLinks(page, 9)).to.deep.equal([]);
