@@ -1,9 +1,11 @@
 import { startChild } from '../test/support/child.js';
 import { startStore, type TestStore } from '../test/support/store.js';
+import { benchLead, growCampaign } from './grow-campaign.js';
 import { type Measure, medianMs, percentile } from './measure.js';
-import { benchLead, seedOutreach } from './outreach-seed.js';
 
 const LEADS = 100_000;
+/** So many of the attempts take all steps of a send, just before the figures are read. */
+const SENDS = 10_000;
 const CHANGES = 100;
 const BULK = 1_000;
 const RESERVATIONS = 500;
@@ -17,7 +19,8 @@ export async function benchOutreachStore(): Promise<Measure[]> {
     const now = new Date();
     const campaign = { name: 'Gardens', description: null, keywords: [], workspace_id: USER };
     const { id } = await running.store.campaigns.insert(USER, campaign, now);
-    await seedOutreach(running, { user_id: USER, campaign_id: id, leads: LEADS, now, days: 120 });
+    const size = { user_id: USER, campaign_id: id, leads: LEADS, sends: SENDS, now, days: 120 };
+    await growCampaign(running.store, size);
     return [...(await figures(running, id)), ...(await incoming(running, id)), ...(await streaming(running, id))];
   } finally {
     await running.stop();
@@ -40,7 +43,7 @@ async function figures({ store, connection }: TestStore, id: string): Promise<Me
   const of = `of ${LEADS} attempts`;
   const bar = { at_most: 300 };
   return [
-    { name: `analytics ${of}, never counted before`, value: first, unit: 'ms' },
+    { name: `analytics ${of}, its first read`, value: first, unit: 'ms', bar },
     { name: `analytics ${of}, ${CHANGES} changed since`, value: percentile(after, 0.5), unit: 'ms', bar },
     { name: `analytics ${of}, again`, value: await medianMs(RUNS, analytics), unit: 'ms', bar },
     { name: `snapshot ${of}`, value: await medianMs(RUNS, snapshot), unit: 'ms', bar },
