@@ -86,6 +86,8 @@ describe('[I] documentation', function () {
       const count = Object.values(paths).flatMap((item) =>
         Object.keys(item).filter((key) => /^(get|post|put|patch|delete)$/.test(key)),
       ).length;
+      // Drawn one tag after another.
+      while ((await page.locator('.opblock').count()) < count) await page.waitForTimeout(50);
       expect(await page.locator('.opblock').count()).to.equal(count);
       await operation.locator('.opblock-summary-control').click();
       await operation.getByRole('button', { name: 'Try it out' }).click();

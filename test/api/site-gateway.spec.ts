@@ -15,7 +15,7 @@ const SCHEDULE = {
 const ref = (task: 'health' | 'audit') => ({ user_id: 'alice', site_id: SITE.id, task });
 
 describe('[I] site gateway', function () {
-  this.timeout(60_000);
+  this.timeout(150_000);
   let env: WorkflowEnv;
   before(async function () {
     this.timeout(120_000);
