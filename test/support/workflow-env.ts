@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs';
+import type { Client } from '@temporalio/client';
 import { encodeSearchAttributeIndexedValueType } from '@temporalio/common/lib/search-attributes.js';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import './quiet-runtime.js';
 import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
+import { runWhileWorking } from './run-while-working.js';
 import { temporalBinary } from './temporal-server.js';
+import { within } from './within.js';
+
+const QUEUES = ['orchestration', 'crawl', 'browser', 'mail', 'llm'];
+const SHUTDOWN_FORCE_MS = 3_000;
+const CLEAN_UP_MS = 2_000;
+const TEARDOWN_MS = 15_000;
 
 export const WORKFLOW_BUNDLE = 'dist/workflow-bundle.js';
 
@@ -26,7 +34,10 @@ export async function createWorkflowEnv() {
     ),
   });
 
-  /** Runs the body while workers for all queues serve these activities. */
+  /**
+   * Runs the body while workers for all queues serve these activities. They are shut down however it ends; one that hangs
+   * is given up before mocha gives up the test, which would leave them at work.
+   */
   async function withWorkers<Result>(activities: Fakes, body: () => Promise<Result>): Promise<Result> {
     const create = (taskQueue: string) =>
       Worker.create({
@@ -35,21 +46,34 @@ export async function createWorkflowEnv() {
         taskQueue,
         activities,
         workflowBundle: { codePath: WORKFLOW_BUNDLE },
+        // An activity that hangs must not hold up the end.
+        shutdownForceTime: SHUTDOWN_FORCE_MS,
         maxHeartbeatThrottleInterval: '200ms',
         defaultHeartbeatThrottleInterval: '200ms',
       });
-    const [first, ...others] = await Promise.all(['orchestration', 'crawl', 'browser', 'mail', 'llm'].map(create));
-    if (!first) throw new Error('no worker');
-    const rest = others.map((worker) => worker.run());
-    try {
-      return await first.runUntil(body());
-    } finally {
-      for (const worker of others) worker.shutdown();
-      await Promise.all(rest);
-    }
+    const workers = await Promise.all(QUEUES.map(create));
+    return runWhileWorking(workers, body).catch(async (error: unknown) => {
+      // What is left of it must not reach the workers of the next test.
+      await within(CLEAN_UP_MS, terminateAll(env.client));
+      throw error;
+    });
   }
 
-  return { client: env.client, withWorkers, teardown: () => env.teardown() };
+  return {
+    ...{ client: env.client, withWorkers },
+    /** A server that does not end is left to the end of the process: it is its child. */
+    teardown: () => within(TEARDOWN_MS, env.teardown()),
+  };
+}
+
+async function terminateAll(client: Client): Promise<void> {
+  for await (const { workflowId, runId } of client.workflow.list({ query: 'ExecutionStatus = "Running"' })) {
+    // It may have ended meanwhile.
+    await client.workflow
+      .getHandle(workflowId, runId)
+      .terminate('its test has failed')
+      .catch(() => undefined);
+  }
 }
 
 export type WorkflowEnv = Awaited<ReturnType<typeof createWorkflowEnv>>;
