@@ -28,7 +28,8 @@ COPY api/docs api/docs
 USER node
 EXPOSE 8080
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--enable-source-maps", "dist/api/main.js"]
+# As scripts/lib/api-process.mjs says.
+CMD ["env", "MALLOC_ARENA_MAX=1", "node", "--max-semi-space-size=4", "--heap-growing-percent=20", "dist/api/main.js"]
 
 FROM application AS browser
 USER root

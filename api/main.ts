@@ -13,13 +13,15 @@ import { createIdentityProvider, type IdentityProvider } from './auth/identity-p
 import { createOpenIdLogin, type OpenIdLogin } from './auth/openid.js';
 import { createHandlers } from './handlers/index.js';
 import { createIntegrationParts } from './integration-parts.js';
+import { loadOpenApiDocument } from './load-openapi-document.js';
 import { startMetricsServer } from './metrics-server.js';
-import { parseOpenApiDocument, readOpenApiText } from './openapi-document.js';
+import { readOpenApiText } from './openapi-document.js';
 import { createOutreachParts } from './outreach-parts.js';
 import { readVersion } from './project-root.js';
 import { createReadiness, type ReadinessProbe } from './readiness.js';
 import { startRepairs } from './repair-operations.js';
 import { stopOnSignals } from './run-server.js';
+import { settleMemory } from './settle-memory.js';
 import { createWorkflowGateway } from './workflow-gateway.js';
 
 /** One probe must not outlast the two seconds that its answer is kept. */
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
   const gateway = createWorkflowGateway(temporal.client, { replyPollMinutes: config.REPLY_POLL_MINUTES });
   const { provider, login } = createSignIn(config);
   const documentText = readOpenApiText();
-  const document = parseOpenApiDocument(documentText);
+  const document = loadOpenApiDocument(documentText);
   const handlers = createHandlers({
     ...store,
     ...createOutreachParts(config, store, gateway),
@@ -60,6 +62,7 @@ async function main(): Promise<void> {
     config,
   );
   logger.info({ address: server.address(), metrics_port: metrics.port, url: config.PUBLIC_URL }, 'listening');
+  settleMemory();
   const repairs = startRepairs({ operations: store.operations, gateway, logger });
 
   const close = async (): Promise<void> => {

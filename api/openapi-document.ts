@@ -44,7 +44,12 @@ export function readOpenApiText(): string {
 
 /** @throws when the text is not the kind of OpenAPI 3.1 this program can serve. */
 export function parseOpenApiDocument(text: string): OpenApiDocument {
-  return documentSchema.parse(parse(text));
+  return readOpenApiDocument(parse(text));
+}
+
+/** @throws as parseOpenApiDocument */
+export function readOpenApiDocument(parsed: unknown): OpenApiDocument {
+  return documentSchema.parse(parsed);
 }
 
 /** Every operation with its method (upper case) and path template. */

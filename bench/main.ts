@@ -4,6 +4,7 @@ import { benchAudit } from './audit.js';
 import { benchCrawl } from './crawl.js';
 import { benchDashboard } from './dashboard.js';
 import { benchExport } from './export.js';
+import { benchExportLeads } from './export-leads.js';
 import { benchLinks } from './links.js';
 import { type Measure, printTable } from './measure.js';
 import { benchOutreachStore } from './outreach-store.js';
@@ -13,12 +14,13 @@ import { benchRules } from './rules.js';
 import { benchSearch } from './search.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|audit|links|export|outreach-store|replies|search|dashboard|sends|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|audit|links|export|export-leads|outreach-store|replies|search|dashboard|sends|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   audit: benchAudit,
   links: benchLinks,
   export: benchExport,
+  'export-leads': benchExportLeads,
   'outreach-store': benchOutreachStore,
   replies: benchReplies,
   search: benchSearch,

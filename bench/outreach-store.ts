@@ -1,4 +1,3 @@
-import { startChild } from '../test/support/child.js';
 import { startStore, type TestStore } from '../test/support/store.js';
 import { benchLead, growCampaign } from './grow-campaign.js';
 import { type Measure, medianMs, percentile } from './measure.js';
@@ -12,7 +11,7 @@ const RESERVATIONS = 500;
 const RUNS = 5;
 const USER = 'alice';
 
-/** A campaign of 100,000 leads with an attempt each: its figures, its export, and what comes in. */
+/** A campaign of 100,000 leads with an attempt each: its figures, and what comes in. */
 export async function benchOutreachStore(): Promise<Measure[]> {
   const running = await startStore();
   try {
@@ -21,7 +20,7 @@ export async function benchOutreachStore(): Promise<Measure[]> {
     const { id } = await running.store.campaigns.insert(USER, campaign, now);
     const size = { user_id: USER, campaign_id: id, leads: LEADS, sends: SENDS, now, days: 120 };
     await growCampaign(running.store, size);
-    return [...(await figures(running, id)), ...(await incoming(running, id)), ...(await streaming(running, id))];
+    return [...(await figures(running, id)), ...(await incoming(running, id))];
   } finally {
     await running.stop();
   }
@@ -86,22 +85,4 @@ async function reserve({ sendSlots }: TestStore['store'], number: number): Promi
     ...{ attempt_id: number.toString(16).padStart(24, '0'), domain_key: `site-${number}.example` },
   });
   if (!taken) throw new Error('A slot was refused');
-}
-
-async function streaming({ connection }: TestStore, id: string): Promise<Measure[]> {
-  const uri = `mongodb://${connection.host}:${connection.port}/${connection.name}`;
-  // Built, as the product is: a loader would take memory of its own.
-  const reader = await startChild(process.execPath, ['dist/bench/stream-leads.js', uri, USER, id], {
-    ready: /streamed [\d ]+\n/,
-  });
-  await reader.exited;
-  const told = /streamed (\d+) (\d+) (\d+) (\d+) (\d+)/.exec(reader.output()) ?? [];
-  const [, rows = 0, bytes = 0, ms = 0, idleMb = 0, peakMb = 0] = told.map(Number);
-  if (rows !== LEADS + RUNS * BULK) throw new Error(`${rows} leads were streamed`);
-  return [
-    { name: `CSV lines of ${rows} leads, whole`, value: ms, unit: 'ms' },
-    { name: `CSV lines of ${rows} leads, size`, value: bytes / 1e6, unit: 'MB' },
-    { name: `CSV lines of ${rows} leads, memory won`, value: peakMb - idleMb, unit: 'MB', bar: { at_most: 150 } },
-    { name: `CSV lines of ${rows} leads, memory of the process at most`, value: peakMb, unit: 'MB' },
-  ];
 }

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { sourceStack } from './source-stack.js';
 
 export type { Logger } from 'pino';
 
@@ -35,7 +36,14 @@ export function createLogger(options: { level: string; service: string }, destin
     base: { service: options.service, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
+    serializers: { err: showError },
     formatters: { level: (label: string) => ({ level: label }) },
   };
   return destination ? pino(settings, destination) : pino(settings);
+}
+
+function showError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const shown = pino.stdSerializers.err(error);
+  return { ...shown, stack: sourceStack(shown.stack) };
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { API_ENVIRONMENT, API_FLAGS } from '../lib/api-process.mjs';
 import { projectRoot } from '../lib/paths.mjs';
 import { readLogTail } from '../lib/service.mjs';
 import { superviseService } from '../lib/supervise.mjs';
 import { answersOk, waitFor } from '../lib/wait-for.mjs';
 
+const FLAGS = { api: API_FLAGS, workers: ['--enable-source-maps'] };
 const PROGRAMS = /** @type {const} */ ({ api: 'dist/api/main.js', workers: 'dist/workers/main.js' });
 
 /**
@@ -13,11 +15,12 @@ const PROGRAMS = /** @type {const} */ ({ api: 'dist/api/main.js', workers: 'dist
  * @param {import('../lib/launch.mjs').Launch} launch
  */
 export function startApplication(part, { env, graceMs, announce }, launch) {
-  const args = ['--enable-source-maps', path.join(projectRoot, PROGRAMS[part])];
+  const args = [...FLAGS[part], path.join(projectRoot, PROGRAMS[part])];
+  const ownEnv = part === 'api' ? { ...env, ...API_ENVIRONMENT } : env;
   // The workers' browsers keep their profiles there.
   const ownsScratch = part === 'workers';
   return superviseService(
-    (attempt) => launch.start(part, { command: process.execPath, args, env, attempt, ownsScratch, graceMs }),
+    (attempt) => launch.start(part, { command: process.execPath, args, env: ownEnv, attempt, ownsScratch, graceMs }),
     announce,
   );
 }

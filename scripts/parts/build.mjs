@@ -37,6 +37,7 @@ export async function ensureBuild({ announce }) {
       await compile();
       copyAssets();
       pruneOutputs();
+      await run('the contract', process.execPath, [inProject('dist/api/build-contract-main.js')]);
       await run('the workflow bundle', process.execPath, [inProject('dist/workers/build-bundle.js')]);
       // Taken again: making the types has changed an input.
       writeFileSync(inProject(STAMP), hashFiles(projectRoot, INPUTS));

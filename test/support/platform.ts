@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Connection } from 'mongoose';
 import { connectStore } from '../../store/connect.js';
 import { createStore, type Store } from '../../store/index.js';
@@ -50,6 +51,11 @@ export interface TestPlatform {
   stop(): Promise<void>;
 }
 
+/** As `npm start` starts it. Found from here at run time: benches are compiled, scripts are not. */
+function apiProcess(): Promise<{ API_FLAGS: string[]; API_ENVIRONMENT: Record<string, string> }> {
+  return import(pathToFileURL(resolve('scripts/lib/api-process.mjs')).href);
+}
+
 /**
  * The whole product as separate processes on real servers: database, Temporal, API, worker; only the identity provider
  * is the test's own. Sites on loopback must be named in `allow` (host:port), as in real use.
@@ -66,7 +72,10 @@ export async function startPlatform(options: { allow: string[]; env?: Record<str
   };
   const running: { api?: Child; worker?: Child } = {};
   const startApi = async () => {
-    running.api = await startChild(process.execPath, ['dist/api/main.js'], { env, ready: /"listening"/ });
+    const { API_FLAGS, API_ENVIRONMENT } = await apiProcess();
+    const args = [...API_FLAGS, 'dist/api/main.js'];
+    const own = { ...env, ...API_ENVIRONMENT };
+    running.api = await startChild(process.execPath, args, { env: own, ready: /"listening"/ });
   };
   const startWorker = async () => {
     running.worker = await startChild(process.execPath, ['dist/workers/main.js'], { env, ready: /"workers ready"/ });
