@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createWorkflowGateway } from '../../api/workflow-gateway.js';
 import type { Site } from '../../domain/sites/site.js';
-import { fakeActivities } from '../support/fake-activities.js';
+import { failing, fakeActivities } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const SITE: Site = {
@@ -50,7 +50,7 @@ describe('[I] site gateway', function () {
     let isKnown = false;
     const fakes = fakeActivities({
       planSiteTask: async () => ({ kind: 'health', site: 'site.example', site_url: '' }),
-      snapshotHealth: async () => (isKnown ? { score: 66 } : null),
+      snapshotHealth: async (input) => (isKnown ? { score: 66 } : failing('internal', 'no database')(input)),
     });
     const states = async () => (await gateway.readSiteTask(ref('health')))?.runs.map(({ status }) => status);
     const until = async (wanted: string[]) => {

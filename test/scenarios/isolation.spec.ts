@@ -10,6 +10,8 @@ import { seedSite } from '../support/seed-site.js';
 import { seedWebhook } from '../support/seed-webhook.js';
 
 const operations = listOperations(parseOpenApiDocument(readOpenApiText()));
+/** What a path names besides ids. */
+const WORDS: Record<string, string> = { task: 'health', platform: 'searchconsole' };
 const NEVER_WAS = '00000000deadbeef00000000';
 const NO_IDS = Object.fromEntries(ID_NAMES.map((name) => [name, NEVER_WAS])) as Ids;
 const NOT_FOUND = ['{"detail":"Not found"}', JSON.stringify(NO_CAMPAIGN)];
@@ -63,7 +65,10 @@ describe('[E] isolation walk over every operation', () => {
   };
   const bearer = async (sub: string) => `Bearer ${await platform.identity.token({ sub, plan: 'enterprise' })}`;
   const fill = (path: string, named: Ids) =>
-    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (named as Record<string, string>)[name] ?? 'none');
+    path.replaceAll(
+      /\{(\w+)\}/g,
+      (_, name: string) => (named as Record<string, string>)[name] ?? WORDS[name] ?? 'none',
+    );
   async function readAll(user: string): Promise<unknown> {
     const below = [`${OUTREACH}/campaigns/${ids.campaign_id}`, `${OUTREACH}/campaigns/${ids.campaign_id}/attempts`];
     const paths = [...LISTS.map((list) => `${OUTREACH}${list}`), ...below, `${below[0]}/follow-ups`];
