@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Client, ScheduleAlreadyRunning, ScheduleNotFoundError, WorkflowFailedError } from '@temporalio/client';
+import { type Client, WorkflowFailedError } from '@temporalio/client';
 import { isDomainError } from '../domain/errors.js';
+import { dropSchedule, keepSchedule } from '../platform/keep-schedule.js';
 import { CORRECT_REPLY, type CorrectReplyInput, correctReplyWorkflowId } from '../workflows/contract/correct-reply.js';
 import { replySchedule, replyScheduleId } from '../workflows/contract/poll-mailboxes.js';
 import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
@@ -23,16 +24,8 @@ export interface ReplyGateway {
 export function createReplyGateway(client: Client, call: GatewayCall, pollMinutes: number): ReplyGateway {
   return {
     async keepReplySchedule(userId, readable) {
-      const handle = client.schedule.getHandle(replyScheduleId(userId));
-      try {
-        if (readable && pollMinutes > 0) await call(() => client.schedule.create(replySchedule(userId, pollMinutes)));
-        else await call(() => handle.delete());
-      } catch (error) {
-        if (error instanceof ScheduleNotFoundError) return;
-        if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-        const { spec, policies, action } = replySchedule(userId, pollMinutes);
-        await call(() => handle.update(({ state }) => ({ spec, policies, action, state })));
-      }
+      if (readable && pollMinutes > 0) await call(() => keepSchedule(client, replySchedule(userId, pollMinutes)));
+      else await call(() => dropSchedule(client, replyScheduleId(userId)));
     },
 
     async correctReply(input) {

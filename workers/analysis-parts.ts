@@ -7,7 +7,7 @@ import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import type { Store } from '../store/index.js';
 import { loadCompetitors } from '../store/load-competitors.js';
-import { modelOf } from './outreach-parts.js';
+import { modelOf } from './model-of.js';
 
 /** What the dashboard analyses. Sites are read as audits read them. */
 export function createAnalysisParts(config: Config, store: Store, logger: Logger) {

@@ -4,7 +4,7 @@ import { createModelInsightActivities } from '../activities/llm/insight-activiti
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import type { Store } from '../store/index.js';
-import { modelOf } from './outreach-parts.js';
+import { modelOf } from './model-of.js';
 
 /** Insights: what they are put together from, and the model that tells them. */
 export function createInsightParts(config: Config, { artifacts, operations, modelBudgets }: Store, logger: Logger) {

@@ -13,6 +13,7 @@ import { type Config, loadConfig } from '../platform/config.js';
 import { createLogger, type Logger } from '../platform/logger.js';
 import { GuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
+import { connectTemporalClient } from '../platform/temporal.js';
 import { connectStore } from '../store/connect.js';
 import { createStore, type Store } from '../store/index.js';
 import { renderReport } from '../web/report/render-report.js';
@@ -22,6 +23,7 @@ import { startBrowserParts } from './browser-parts.js';
 import { createCrawlParts } from './crawl-parts.js';
 import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
 import { createInsightParts } from './insight-parts.js';
+import { keepSchedules } from './keep-schedules.js';
 import { createOutreachParts } from './outreach-parts.js';
 import { createPageThreads } from './page-threads.js';
 import { installRuntime } from './runtime.js';
@@ -60,9 +62,8 @@ async function main(): Promise<void> {
   const running = workers.map((worker) => worker.run());
   stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS);
   logger.info({ queues: config.WORKER_QUEUES }, 'workers ready');
-  if (config.WORKER_QUEUES.includes('mail')) {
-    parts.keepSchedules().catch((error: unknown) => logger.warn({ err: error }, 'schedules not kept'));
-  }
+  // Whoever runs what Schedules start sees to it that they are there.
+  if (config.WORKER_QUEUES.includes('orchestration')) void parts.keepSchedules();
   try {
     await Promise.all(running);
   } finally {
@@ -81,9 +82,11 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const hasResult = (operation: { id: string; user_id: string }) =>
     artifacts.has(operation.user_id, resultKey(operation.id));
 
-  const webhooks = createWebhookParts(config, store, { dispatcher, guard });
+  const temporal = connectTemporalClient(config);
+  const { client } = temporal;
+  const webhooks = createWebhookParts(config, store, { client, dispatcher, guard });
   const { publish } = webhooks;
-  const outreach = createOutreachParts(config, store, logger, publish);
+  const outreach = createOutreachParts(config, store, logger, { client, publish });
   const searchData = createSearchDataParts(config, store, guard);
   const analysis = createAnalysisParts(config, store, logger);
   const insights = createInsightParts(config, store, logger);
@@ -106,10 +109,15 @@ async function createParts(config: Config, store: Store, logger: Logger) {
     llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },
   };
   const close = async () => {
-    await Promise.all([browser?.close(), pages.close(), outreach.close(), webhooks.close(), searchData.close()]);
+    await Promise.all([browser?.close(), pages.close(), temporal.close(), searchData.close()]);
     await dispatcher.close();
   };
-  return { activities, close, keepSchedules: outreach.keepSchedules };
+  const { hasEnvironmentMailbox } = outreach;
+  const replyPollMinutes = config.REPLY_POLL_MINUTES;
+  return {
+    ...{ activities, close },
+    keepSchedules: () => keepSchedules({ client, store, replyPollMinutes, hasEnvironmentMailbox, logger }),
+  };
 }
 
 /** The one way out for whatever users name; each address is judged when it is connected to. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Client } from '@temporalio/client';
 import { createLlmActivities } from '../activities/llm/index.js';
 import { createMailActivities } from '../activities/mail/index.js';
 import { parseMessage } from '../activities/mail/parse-message.js';
@@ -9,21 +10,21 @@ import type { SendingTimers } from '../activities/outreach/sending-deps.js';
 import type { PublishEvent } from '../domain/webhooks/webhook-event.js';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
-import { connectTemporalClient } from '../platform/temporal.js';
 import { createUnsubscribeTokens } from '../platform/unsubscribe-token.js';
 import type { Store } from '../store/index.js';
 import { createMailParts, type MailParts } from './mail-parts.js';
-import { keepAttemptSweep } from './schedules/attempt-sweep.js';
-import { keepConnectionWatch } from './schedules/connection-watch.js';
-import { keepReplySchedules } from './schedules/reply-polling.js';
-import { keepSiteSchedules } from './schedules/site-tasks.js';
+import { modelOf } from './model-of.js';
 import { createSendingTimers } from './sending-timers.js';
 
 /** Outreach: sending, reading replies, and the model that helps with words. */
-export function createOutreachParts(config: Config, store: Store, logger: Logger, publish: PublishEvent) {
+export function createOutreachParts(
+  config: Config,
+  store: Store,
+  logger: Logger,
+  { client, publish }: { client: Client; publish: PublishEvent },
+) {
   const mail = createMailParts(config, store.senders);
-  const temporal = connectTemporalClient(config);
-  const sending = createSendingPart(config, store, mail, { timers: createSendingTimers(temporal.client), publish });
+  const sending = createSendingPart(config, store, mail, { timers: createSendingTimers(client), publish });
   const replyDeps = {
     ...store,
     ...{ environmentMailbox: mail.environmentMailbox, readMailbox: mail.readMailbox, openSecret: mail.openSecret },
@@ -42,16 +43,7 @@ export function createOutreachParts(config: Config, store: Store, logger: Logger
       }),
     },
     llm: createModelPart(config, store, logger),
-    keepSchedules: async () => {
-      await keepAttemptSweep(temporal.client);
-      await keepSiteSchedules({ client: temporal.client, sites: store.sites, logger });
-      await keepConnectionWatch(temporal.client);
-      await keepReplySchedules({
-        ...{ client: temporal.client, senders: store.senders, logger, minutes: config.REPLY_POLL_MINUTES },
-        hasEnvironmentMailbox: mail.environmentMailbox !== null,
-      });
-    },
-    close: () => temporal.close(),
+    hasEnvironmentMailbox: mail.environmentMailbox !== null,
   };
 }
 
@@ -86,10 +78,4 @@ function createModelPart(config: Config, { replies, artifacts }: Store, logger: 
     randomWord: () => randomBytes(8).toString('hex'),
     onFault: (reason) => logger.warn({ reason }, 'the language model gave nothing usable'),
   });
-}
-
-/** A model without a key of its own is one that runs on the own network. */
-export function modelOf({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL: model }: Config) {
-  if (model === undefined || (OPENAI_API_KEY === undefined && OPENAI_BASE_URL === undefined)) return null;
-  return { api_key: OPENAI_API_KEY ?? 'none', base_url: OPENAI_BASE_URL ?? null, model };
 }

@@ -1,21 +1,24 @@
+import type { Client } from '@temporalio/client';
 import { createWebhookActivities } from '../activities/webhooks/index.js';
+import type { WebhookDeps } from '../activities/webhooks/webhook-deps.js';
 import type { PublishEvent } from '../domain/webhooks/webhook-event.js';
 import type { Config } from '../platform/config.js';
 import type { GuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
-import { createGuardedPost } from '../platform/network/guarded-post.js';
+import { createGuardedFetch } from '../platform/network/guarded-fetch.js';
 import type { NetworkGuard } from '../platform/network/network-guard.js';
 import { createSecrets } from '../platform/secrets.js';
-import { connectTemporalClient } from '../platform/temporal.js';
 import type { Store } from '../store/index.js';
 import { deliverWebhookStart } from '../workflows/contract/deliver-webhook.js';
+
+/** What is read of an answer; the rest is thrown away. */
+const MAX_ANSWER_BYTES = 4_096;
 
 /** Telling endpoints of users what happened: `publish` is handed to whatever makes it happen. */
 export function createWebhookParts(
   config: Config,
   { webhooks, webhookDeliveries: deliveries }: Store,
-  { dispatcher, guard }: { dispatcher: GuardedDispatcher; guard: NetworkGuard },
+  { client, dispatcher, guard }: { client: Client; dispatcher: GuardedDispatcher; guard: NetworkGuard },
 ) {
-  const temporal = connectTemporalClient(config);
   const secrets = createSecrets(config.ENCRYPTION_KEYS);
 
   const publish: PublishEvent = async (event) => {
@@ -24,19 +27,28 @@ export function createWebhookParts(
       if (delivery.status !== 'pending') continue;
       const start = deliverWebhookStart({ user_id: event.user_id, delivery_id: delivery.id });
       const { workflow, ...options } = start;
-      await temporal.client.workflow.start(workflow, { ...options, workflowIdConflictPolicy: 'USE_EXISTING' });
+      await client.workflow.start(workflow, { ...options, workflowIdConflictPolicy: 'USE_EXISTING' });
     }
   };
 
   return {
     publish,
     mail: createWebhookActivities({
-      ...{ webhooks, deliveries, post: createGuardedPost(dispatcher, guard) },
+      ...{ webhooks, deliveries, post: createPost(dispatcher, guard) },
       openSecret: (sealed) => secrets.open(sealed),
       userAgent: config.CRAWL_USER_AGENT,
       now: () => new Date(),
       random: Math.random,
     }),
-    close: () => temporal.close(),
+  };
+}
+
+/** A status is an answer, whatever becomes of the body after it. */
+function createPost(dispatcher: GuardedDispatcher, guard: NetworkGuard): WebhookDeps['post'] {
+  const fetch = createGuardedFetch(dispatcher, guard);
+  return async ({ url, ...asked }) => {
+    const bounds = { maxBytes: MAX_ANSWER_BYTES, keepsBeginning: true };
+    const answer = await fetch(url, { method: 'POST', ...asked, ...bounds });
+    return { status: answer.status, retry_after: answer.headers.get('retry-after'), text: await answer.text() };
   };
 }

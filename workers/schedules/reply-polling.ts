@@ -1,4 +1,5 @@
-import { type Client, ScheduleAlreadyRunning, ScheduleNotFoundError } from '@temporalio/client';
+import type { Client } from '@temporalio/client';
+import { dropSchedule, keepSchedule } from '../../platform/keep-schedule.js';
 import type { Logger } from '../../platform/logger.js';
 import type { SendersRepository } from '../../store/repositories/senders.js';
 import { replySchedule, replyScheduleId, userOfReplySchedule } from '../../workflows/contract/poll-mailboxes.js';
@@ -19,12 +20,12 @@ export interface ReplyPollingDeps {
 export async function keepReplySchedules(deps: ReplyPollingDeps): Promise<{ kept: number; removed: number }> {
   const { client, minutes } = deps;
   const wanted = minutes > 0 ? await listReaders(deps) : [];
-  for (const user of wanted) await keep(client, user, minutes);
+  for (const user of wanted) await keepSchedule(client, replySchedule(user, minutes));
   const ids = new Set(wanted.map(replyScheduleId));
   let removed = 0;
   for await (const { scheduleId } of client.schedule.list()) {
     if (userOfReplySchedule(scheduleId) === undefined || ids.has(scheduleId)) continue;
-    if (await remove(client, scheduleId)) removed += 1;
+    if (await dropSchedule(client, scheduleId)) removed += 1;
   }
   deps.logger.info({ kept: wanted.length, removed, minutes }, 'schedules of reply polling kept');
   return { kept: wanted.length, removed };
@@ -36,26 +37,4 @@ async function listReaders({ senders, hasEnvironmentMailbox }: ReplyPollingDeps)
     if ((await senders.all(userId)).some(({ imap }) => imap !== null)) readers.push(userId);
   }
   return readers;
-}
-
-async function keep(client: Client, user: string | null, minutes: number): Promise<void> {
-  const schedule = replySchedule(user, minutes);
-  try {
-    await client.schedule.create(schedule);
-  } catch (error) {
-    if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-    const { spec, policies, action } = schedule;
-    // What an operator has paused stays paused.
-    await client.schedule.getHandle(schedule.scheduleId).update(({ state }) => ({ spec, policies, action, state }));
-  }
-}
-
-async function remove(client: Client, scheduleId: string): Promise<boolean> {
-  try {
-    await client.schedule.getHandle(scheduleId).delete();
-    return true;
-  } catch (error) {
-    if (error instanceof ScheduleNotFoundError) return false;
-    throw error;
-  }
 }

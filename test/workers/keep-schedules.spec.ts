@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import { connectTemporalClient, type TemporalClient } from '../../platform/temporal.js';
+import { type KeepSchedulesDeps, keepSchedules } from '../../workers/keep-schedules.js';
+import { watchSchedule } from '../../workflows/contract/integrations.js';
+import { sweepSchedule } from '../../workflows/contract/sweep-attempts.js';
+import { startTemporal, TEST_NAMESPACE, type TestTemporal } from '../support/temporal-server.js';
+
+describe('[I] keepSchedules', function () {
+  this.timeout(120_000);
+  let temporal: TestTemporal;
+  let connected: TemporalClient;
+  before(async () => {
+    temporal = await startTemporal();
+    connected = connectTemporalClient({
+      ...{ TEMPORAL_ADDRESS: temporal.address, TEMPORAL_NAMESPACE: TEST_NAMESPACE },
+      ...{ TEMPORAL_API_KEY: undefined, TEMPORAL_TLS: false },
+    });
+  });
+  after(async () => {
+    await connected.close();
+    await temporal.stop();
+  });
+
+  it('keeps each kind though another can’t be kept, and says which', async () => {
+    const warned: unknown[] = [];
+    const store = {
+      senders: { allUserIds: async () => [] },
+      sites: {
+        everySite: () => {
+          throw new Error('no database');
+        },
+      },
+    } as unknown as KeepSchedulesDeps['store'];
+    const logger = { info: () => undefined, warn: (facts: unknown) => void warned.push(facts) };
+    const deps = { client: connected.client, store, logger, replyPollMinutes: 5, hasEnvironmentMailbox: true };
+    await keepSchedules(deps);
+    await keepSchedules(deps);
+    for (const id of [sweepSchedule().scheduleId, watchSchedule().scheduleId, 'poll-replies:'])
+      expect((await connected.client.schedule.getHandle(id).describe()).scheduleId).to.equal(id);
+    expect(warned.map((facts) => (facts as { kind: string }).kind)).to.deep.equal(['sites', 'sites']);
+  });
+});

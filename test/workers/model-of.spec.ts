@@ -1,0 +1,18 @@
+import { expect } from 'chai';
+import { modelOf } from '../../workers/model-of.js';
+
+const none = { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined, OPENAI_MODEL: undefined };
+
+describe('[U] modelOf', () => {
+  it('needs a model, and a key or an address of its own', () => {
+    expect(modelOf(none)).to.equal(null);
+    expect(modelOf({ ...none, OPENAI_API_KEY: 'k' })).to.equal(null);
+    expect(modelOf({ ...none, OPENAI_MODEL: 'm' })).to.equal(null);
+    expect(modelOf({ ...none, OPENAI_MODEL: 'm', OPENAI_API_KEY: 'k' })).to.deep.equal({
+      ...{ api_key: 'k', base_url: null, model: 'm' },
+    });
+    expect(modelOf({ ...none, OPENAI_MODEL: 'm', OPENAI_BASE_URL: 'http://model/v1' })).to.deep.equal({
+      ...{ api_key: 'none', base_url: 'http://model/v1', model: 'm' },
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Client } from '@temporalio/client';
+import { keepSchedule } from '../platform/keep-schedule.js';
+import type { Logger } from '../platform/logger.js';
+import type { Store } from '../store/index.js';
+import { watchSchedule } from '../workflows/contract/integrations.js';
+import { sweepSchedule } from '../workflows/contract/sweep-attempts.js';
+import { keepReplySchedules } from './schedules/reply-polling.js';
+import { keepSiteSchedules } from './schedules/site-tasks.js';
+
+export interface KeepSchedulesDeps {
+  client: Client;
+  store: Pick<Store, 'senders' | 'sites'>;
+  /** How often mailboxes are read; 0: when somebody asks, and at no other time. */
+  replyPollMinutes: number;
+  hasEnvironmentMailbox: boolean;
+  logger: Pick<Logger, 'info' | 'warn'>;
+}
+
+/**
+ * Puts all Schedules right when a worker starts; safe in several workers at once. What can't be kept is logged and leaves
+ * the others alone: the next start tries again.
+ */
+export async function keepSchedules(deps: KeepSchedulesDeps): Promise<void> {
+  const { client, store, logger } = deps;
+  const kinds: Record<string, () => Promise<unknown>> = {
+    'forgotten attempts': () => keepSchedule(client, sweepSchedule()),
+    'connected platforms': () => keepSchedule(client, watchSchedule()),
+    sites: () => keepSiteSchedules({ client, sites: store.sites, logger }),
+    replies: () =>
+      keepReplySchedules({
+        ...{ client, senders: store.senders, logger, minutes: deps.replyPollMinutes },
+        hasEnvironmentMailbox: deps.hasEnvironmentMailbox,
+      }),
+  };
+  for (const [kind, keep] of Object.entries(kinds)) {
+    await keep().catch((error: unknown) => logger.warn({ err: error, kind }, 'schedules not kept'));
+  }
+}
