@@ -6,8 +6,10 @@ export interface GuardedRequest {
   method: string;
   headers: Record<string, string>;
   body?: string;
-  /** More than this is not read, and the answer counts as none. */
+  /** More than this is not read, and the answer counts as none; see `keepsBeginning`. */
   maxBytes: number;
+  /** An answer that is too long, or is cut off, counts by its status: its body is what came of the first `maxBytes`. */
+  keepsBeginning?: boolean;
   /** For the whole of it, the last byte included. */
   timeoutMs: number;
   signal?: AbortSignal;
@@ -26,7 +28,7 @@ const PLAIN = { 'accept-encoding': 'identity' };
  * neither time nor size is without bounds. @throws Error when there is no whole answer; UrlNotAllowedError
  */
 export function createGuardedFetch(dispatcher: GuardedDispatcher, guard: Pick<NetworkGuard, 'checkUrl'>): GuardedFetch {
-  return async (url, { method, headers, body, maxBytes, timeoutMs, signal }) => {
+  return async (url, { method, headers, body, maxBytes, keepsBeginning, timeoutMs, signal }) => {
     const target = guard.checkUrl(url);
     const deadline = AbortSignal.timeout(timeoutMs);
     const answer = await request(target, {
@@ -34,13 +36,15 @@ export function createGuardedFetch(dispatcher: GuardedDispatcher, guard: Pick<Ne
       ...(body === undefined ? {} : { body }),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
-    const bytes = await readBounded(answer.body, maxBytes);
+    const bytes = await (keepsBeginning ? readBeginning : readBounded)(answer.body, maxBytes);
     const status = answer.statusCode;
     return new Response(WITHOUT_BODY.has(status) ? null : bytes, { status, headers: plainHeaders(answer.headers) });
   };
 }
 
-async function readBounded(body: AsyncIterable<Uint8Array> & { destroy(): unknown }, maxBytes: number) {
+type Body = AsyncIterable<Uint8Array> & { destroy(): unknown };
+
+async function readBounded(body: Body, maxBytes: number) {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body) {
@@ -52,6 +56,23 @@ async function readBounded(body: AsyncIterable<Uint8Array> & { destroy(): unknow
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));
+}
+
+async function readBeginning(body: Body, maxBytes: number) {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const part of body) {
+      parts.push(part);
+      bytes += part.length;
+      if (bytes >= maxBytes) break;
+    }
+  } catch {
+    // Cut off: what came so far is told.
+  } finally {
+    body.destroy();
+  }
+  return new Uint8Array(Buffer.concat(parts).subarray(0, maxBytes));
 }
 
 function plainHeaders(headers: Record<string, string | string[] | undefined>): Headers {

@@ -14,6 +14,10 @@ describe('[I] guarded fetch', () => {
     server = await startHttpServer((request, response) => {
       if (request.url === '/endless') return pour(response);
       if (request.url === '/silent') return;
+      if (request.url === '/cut') {
+        response.writeHead(200, { 'content-length': '100' }).write('begun');
+        return void setTimeout(() => response.destroy(), 50);
+      }
       if (request.url === '/empty') return void response.writeHead(204).end();
       if (request.url === '/away') return void response.writeHead(302, { location: '/elsewhere' }).end();
       let body = '';
@@ -65,6 +69,19 @@ describe('[I] guarded fetch', () => {
   it('reads no more than it was told to', async () => {
     const failure = await fetch(`${server.url}/endless`, ASKED).catch((error: Error) => error.message);
     expect(failure).to.equal('The answer has more than 1000 bytes');
+  });
+
+  it('where the status is what counts, keeps the beginning of what is too long or cut off', async () => {
+    const beginningOf = async (path: string, maxBytes: number) => {
+      const answer = await fetch(`${server.url}${path}`, { ...ASKED, maxBytes, keepsBeginning: true });
+      return [answer.status, await answer.text()];
+    };
+    expect(await beginningOf('/endless', 1_000)).to.deep.equal([200, 'x'.repeat(1_000)]);
+    expect(await beginningOf('/cut', 1_000)).to.deep.equal([200, 'begun']);
+    expect(await beginningOf('/cut', 3)).to.deep.equal([200, 'beg']);
+    expect(await beginningOf('/empty', 1_000)).to.deep.equal([204, '']);
+    expect(await failureOf(`${server.url}/cut`)).to.equal('SocketError');
+    expect(await failureOf(`${server.url}/silent`, { timeoutMs: 100, keepsBeginning: true })).to.equal('TimeoutError');
   });
 
   it('does not wait for ever, and stops when told to', async () => {
