@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { NOTHING } from '../domain/dashboard/no-data.js';
 import type { Site } from '../domain/sites/site.js';
 import type { SitesRepository } from '../store/repositories/sites.js';
 import { HttpError } from './http-error.js';
@@ -34,4 +35,17 @@ export async function siteOfRequest(
     msg: 'Several sites are watched and none is primary: name one',
     type: 'missing',
   });
+}
+
+/**
+ * Like siteOfRequest, for what is done for a site. @returns it with the address where its crawl starts
+ * @throws HttpError 422 also when none is named and none is watched
+ */
+export async function siteToWorkOn(
+  sites: Pick<SitesRepository, 'findBySite' | 'primary'>,
+  req: Request,
+): Promise<{ site: string; site_url: string }> {
+  const asked = await siteOfRequest(sites, req);
+  if (!asked) throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: NOTHING.site.reason, type: 'missing' });
+  return { site: asked.site, site_url: asked.watched?.site_url ?? `https://${asked.site}/` };
 }

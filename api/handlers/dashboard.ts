@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { composeDashboard, shortenDashboard } from '../../domain/dashboard/dashboard-data.js';
 import { findInsights } from '../../domain/dashboard/dashboard-insights.js';
 import { reportHealth } from '../../domain/dashboard/health-report.js';
@@ -7,10 +7,9 @@ import { NOTHING } from '../../domain/dashboard/no-data.js';
 import type { SiteFacts } from '../../domain/dashboard/site-facts.js';
 import type { Store } from '../../store/index.js';
 import { type CachedAnswerDeps, sendCached } from '../cached-answer.js';
-import { HttpError } from '../http-error.js';
 import { loadSiteFacts, type SiteFactsDeps } from '../load-site-facts.js';
 import { currentUser } from '../request-context.js';
-import { siteOfRequest } from '../site-of-request.js';
+import { siteOfRequest, siteToWorkOn } from '../site-of-request.js';
 import { type OperationStartDeps, startOperation } from '../start-operation.js';
 
 export type DashboardHandlerDeps = CachedAnswerDeps &
@@ -26,9 +25,9 @@ export function createDashboardHandlers(deps: DashboardHandlerDeps): Record<stri
   const cached = (name: string, tell: (facts: SiteFacts | null) => object): RequestHandler => {
     return async (req, res) => {
       const { id: userId } = currentUser(req);
-      const asked = await siteOfRequest(deps.sites, req);
+      const [asked, states] = await Promise.all([siteOfRequest(deps.sites, req), connectionStates(deps, userId)]);
       const facts = async () => (asked ? loadSiteFacts(deps, userId, asked) : null);
-      const answer = { site: asked?.site ?? NO_SITE, name: `${name}?${await connectionStates(deps, userId)}` };
+      const answer = { site: asked?.site ?? NO_SITE, name: `${name}?${states}` };
       await sendCached(deps, req, res, { ...answer, make: async () => tell(await facts()) });
     };
   };
@@ -50,7 +49,7 @@ export function createDashboardHandlers(deps: DashboardHandlerDeps): Record<stri
       res.json({ hits, misses, hit_rate: uses === 0 ? null : round4(hits / uses), size, invalidations });
     },
     refreshDashboard: async (req, res) => {
-      const site_url = await siteToRefresh(deps, req);
+      const { site_url } = await siteToWorkOn(deps.sites, req);
       await startOperation(deps, req, res, { type: 'refresh_dashboard', input: { site_url }, site_url });
     },
   };
@@ -68,12 +67,6 @@ function tellHealth(facts: SiteFacts | null): object {
 async function connectionStates({ connections }: SiteFactsDeps, userId: string): Promise<string> {
   const all = await connections.all(userId);
   return all.map(({ platform, status }) => `${platform}=${status}`).join('&');
-}
-
-async function siteToRefresh(deps: DashboardHandlerDeps, req: Request): Promise<string> {
-  const asked = await siteOfRequest(deps.sites, req);
-  if (asked) return asked.watched?.site_url ?? `https://${asked.site}/`;
-  throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: NOTHING.site.reason, type: 'missing' });
 }
 
 function round4(value: number): number {

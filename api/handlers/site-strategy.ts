@@ -5,10 +5,9 @@ import { tellIndexHealth, tellSemanticHealth } from '../../domain/dashboard/sema
 import type { SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { Store } from '../../store/index.js';
 import { type CachedAnswerDeps, sendCached } from '../cached-answer.js';
-import { HttpError } from '../http-error.js';
 import { readListQuery, setNextLink } from '../list-query.js';
 import { currentUser } from '../request-context.js';
-import { siteOfRequest } from '../site-of-request.js';
+import { siteOfRequest, siteToWorkOn } from '../site-of-request.js';
 import { type OperationStartDeps, startOperation } from '../start-operation.js';
 
 export type SiteStrategyDeps = Pick<Store, 'sites' | 'audits' | 'artifacts' | 'strategicReports'> &
@@ -39,12 +38,8 @@ export function createSiteStrategyHandlers(deps: SiteStrategyDeps): Record<strin
     getSemanticHealth: cached('semantic-health', tellSemanticHealth),
     getIndexHealth: cached('sif-health', (index, latest) => tellIndexHealth(index, latest, new Date().toISOString())),
     startStrategicInsights: async (req, res) => {
-      const asked = await siteOfRequest(deps.sites, req);
-      if (!asked)
-        throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: NOTHING.site.reason, type: 'missing' });
-      const { site, watched } = asked;
-      const site_url = watched?.site_url ?? `https://${site}/`;
-      await startOperation(deps, req, res, { type: 'strategic_insights', input: { site, site_url }, site_url });
+      const input = await siteToWorkOn(deps.sites, req);
+      await startOperation(deps, req, res, { type: 'strategic_insights', input, site_url: input.site_url });
     },
     listStrategicInsights: async (req, res) => {
       const { limit, cursor } = readListQuery(req);
