@@ -238,8 +238,8 @@ const WEBHOOKS: Record<string, Row> = {
 
 const INTEGRATIONS: Record<string, Row> = {
   connectPlatform: { access: 'own' },
-  // The walk names no platform that there is.
-  finishConnectPlatform: { access: 'public', status: 404 },
+  // Nobody comes back from where this browser was never sent.
+  finishConnectPlatform: { access: 'public', status: 403 },
   getIntegration: { access: 'own' },
   disconnectPlatform: { access: 'own' },
   getPlatforms: { access: 'own' },
