@@ -54,9 +54,10 @@ export function createSuppressionsRepository(connection: Connection) {
     return { added, skipped: emails.length - added };
   }
 
-  /** The first of these forms that is suppressed. */
+  /** The first of these forms that is suppressed. Asked twice for each mail, past mongoose: like attempts. */
   async function findAny(userId: string, forms: readonly string[]): Promise<Suppression | null> {
-    const found = await suppressions.find({ user_id: userId, email: { $in: [...forms] } }).lean();
+    const any = { user_id: userId, email: { $in: [...forms] } };
+    const found = await suppressions.collection.find<Stored>(any).toArray();
     const [first] = found.sort((one, other) => forms.indexOf(one.email) - forms.indexOf(other.email));
     return first ? toSuppression(first) : null;
   }
