@@ -36,7 +36,8 @@ export function createConnectionsRepository(database: Database) {
 
   /** In the order of PLATFORMS. */
   async function all(userId: string): Promise<Connection[]> {
-    const found = await connections.find({ user_id: userId }).lean();
+    // Past mongoose: every read of the dashboard asks.
+    const found = await connections.collection.find<PlatformConnectionDocument>({ user_id: userId }).toArray();
     return found.map(toConnection).sort((one, other) => rank(one) - rank(other));
   }
 

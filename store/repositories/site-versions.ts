@@ -26,7 +26,9 @@ export function createSiteVersionsRepository(connection: Connection) {
 
   /** Higher after every raise of the site or of what all share; 0 for what was never raised. */
   async function read(userId: string, site: string): Promise<number> {
-    const found = await versions.find({ user_id: userId, site: { $in: [site, ALL_SITES] } }).lean();
+    // Past mongoose: every read of the dashboard asks.
+    const any = { user_id: userId, site: { $in: [site, ALL_SITES] } };
+    const found = await versions.collection.find<{ version: number }>(any).toArray();
     return found.reduce((sum, { version }) => sum + version, 0);
   }
 

@@ -11,9 +11,13 @@ export type SiteChange = Partial<Pick<SiteInput, 'competitors' | 'target_keyword
 
 type Stored = SiteDocument & { _id: Types.ObjectId };
 
-/** Sites that users watch. A user's first one is primary, and there is always one as long as there are any. */
+/**
+ * Sites that users watch. A user's first one is primary, and there is always one as long as there are any. What each read
+ * of the dashboard asks for goes past mongoose, which takes as much time as the driver itself.
+ */
 export function createSitesRepository(connection: Connection) {
   const sites = siteModel(connection);
+  const { collection } = sites;
 
   /** The one that is there already is given back unchanged. */
   async function insert(userId: string, input: NewSite, now: Date): Promise<{ site: Site; inserted: boolean }> {
@@ -40,7 +44,7 @@ export function createSitesRepository(connection: Connection) {
   }
 
   async function findBySite(userId: string, site: string): Promise<Site | null> {
-    const found = await sites.findOne({ user_id: userId, site }).lean();
+    const found = await collection.findOne<Stored>({ user_id: userId, site });
     return found ? toSite(found) : null;
   }
 
@@ -54,7 +58,8 @@ export function createSitesRepository(connection: Connection) {
   }
 
   async function primary(userId: string): Promise<Site | null> {
-    const found = await sites.findOne({ user_id: userId }).sort({ is_primary: -1, primary_at: -1, _id: 1 }).lean();
+    const sort = { is_primary: -1, primary_at: -1, _id: 1 } as const;
+    const found = await collection.findOne<Stored>({ user_id: userId }, { sort });
     return found ? toSite(found) : null;
   }
 
