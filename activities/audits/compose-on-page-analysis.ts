@@ -10,7 +10,7 @@ import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import { judgePage, judgeSite } from '../../domain/seo/judge.js';
 import { headDescription, headTitle } from '../../domain/seo/page/head-texts.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
-import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
+import { scorePage } from '../../domain/seo/scoring/component-score.js';
 import { ON_PAGE_PARTS, type OnPagePart, scoreParts } from '../../domain/seo/scoring/on-page-parts.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
@@ -29,8 +29,6 @@ export interface ComposeOnPageAnalysisInput {
   rendering?: Outcome<unknown> | null;
 }
 
-const ONE_PAGE = { fetched_pages: 1, html_pages: 1, indexable_pages: 1, rendered_pages: 1 };
-
 /** Judges one stored page, and what a browser makes of it when it was rendered. Changes: writes the operation's result. Twice: replaces it with the same. */
 export async function composeOnPageAnalysis(
   deps: AuditDeps,
@@ -41,7 +39,7 @@ export async function composeOnPageAnalysis(
   const rendered = await loadRendered(deps, input, page);
   const leftOut = partsLeftOut(input);
   const issues = judge(deps, input, page, rendered, leftOut);
-  const { score, deductions } = scoreComponent(issues, ONE_PAGE);
+  const { score, deductions } = scorePage(issues);
   const { critical, warnings, notices } = issuesByLevel(issues);
   return saveToolResult(deps, input.operation, {
     url: page.url,

@@ -7,7 +7,7 @@ import { analyseTargetKeywords } from '../audit/target-keywords.js';
 import type { Check, CheckContext } from '../checks/check.js';
 import { gatherSiteFacts } from '../improvements/site-facts.js';
 import { summarizePage } from '../page/page-summary.js';
-import { scoreComponent } from '../scoring/component-score.js';
+import { scorePage } from '../scoring/component-score.js';
 import { statusOf } from '../scoring/composite.js';
 import { measureSite } from '../site/site-metrics.js';
 import { adviseIssues, adviseKeywords, pickAdvice } from './advise-page.js';
@@ -25,8 +25,6 @@ export interface AnalyseInput extends NamedPage {
   full: FullParts | null;
 }
 
-/** Shares are taken of one page, whatever was crawled around it. */
-export const ONE_PAGE = { fetched_pages: 1, html_pages: 1, indexable_pages: 1, rendered_pages: 1, resources: 1 };
 const TOP_ADVICE = 5;
 const GOOD_FROM = 80;
 const NEEDS_WORK_FROM = 50;
@@ -39,7 +37,7 @@ export function analysePage(
 ): Omit<PageAnalysis, 'generated_at' | 'duration_ms'> {
   const { page, url, target_keywords, full } = input;
   const verdict = judgeNamedPage(input, checks, context);
-  const { score, deductions } = scoreComponent(verdict.issues, ONE_PAGE);
+  const { score, deductions } = scorePage(verdict.issues);
   const keywords = analyseTargetKeywords(target_keywords, [{ ...summarizePage(page), indexable: true }]);
   const reports = reportCategories(input, verdict, { deductions, context, keywords });
   return {
@@ -101,7 +99,7 @@ function reportCategories(
 
 function scoreCategory(issues: readonly Issue[], checksRun: number): Pick<CategoryReport, 'score' | 'status'> {
   if (checksRun === 0) return { score: null, status: 'not_measured' };
-  const { score } = scoreComponent(issues, ONE_PAGE);
+  const { score } = scorePage(issues);
   return { score, status: score >= GOOD_FROM ? 'good' : score >= NEEDS_WORK_FROM ? 'needs_work' : 'poor' };
 }
 

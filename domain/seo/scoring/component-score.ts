@@ -7,11 +7,19 @@ import type { SubjectCounts } from './subject-counts.js';
 /** What one check can cost at most. Info never costs score. */
 export const MAX_POINTS: Readonly<Record<Severity, number>> = { critical: 20, high: 10, medium: 4, low: 1.5, info: 0 };
 
+type Points = Readonly<Record<string, number>>;
+
 /**
  * Findings that decide a component by themselves. Without a readable sitemap nothing else in that component can be
  * judged, so the additive formula alone would leave it almost full marks.
  */
-const DECISIVE_POINTS: Readonly<Record<string, number>> = { 'sitemap/missing': 60 };
+const DECISIVE_POINTS: Points = { 'sitemap/missing': 60 };
+/** A page is judged by all that it is, of which a finding of its site is one. */
+const NOTHING_DECIDES: Points = {};
+
+const ONE_PAGE: SubjectCounts = {
+  ...{ fetched_pages: 1, html_pages: 1, indexable_pages: 1, rendered_pages: 1, resources: 1 },
+};
 
 export interface ComponentScore {
   score: number;
@@ -29,7 +37,16 @@ export interface ComponentScore {
  * down to 100 and each says so.
  */
 export function scoreComponent(issues: readonly Issue[], counts: SubjectCounts): ComponentScore {
-  const costs = issues.map((issue) => costOf(issue, counts)).filter(({ points }) => points > 0);
+  return scoreIssues(issues, counts, DECISIVE_POINTS);
+}
+
+/** The same formula for one page or a part of it, whatever was crawled around it. */
+export function scorePage(issues: readonly Issue[]): ComponentScore {
+  return scoreIssues(issues, ONE_PAGE, NOTHING_DECIDES);
+}
+
+function scoreIssues(issues: readonly Issue[], counts: SubjectCounts, decisive: Points): ComponentScore {
+  const costs = issues.map((issue) => costOf(issue, counts, decisive)).filter(({ points }) => points > 0);
   const total = costs.reduce((sum, { points }) => sum + points, 0);
   const scale = total > 100 ? 100 / total : 1;
   const score = round(100 - total * scale, 1);
@@ -46,23 +63,23 @@ export function scoreComponent(issues: readonly Issue[], counts: SubjectCounts):
   return { score, deductions: deductions.sort((one, other) => other.points - one.points) };
 }
 
-function costOf(issue: Issue, counts: SubjectCounts): Deduction {
+function costOf(issue: Issue, counts: SubjectCounts, decisive: Points): Deduction {
   const measured = measuredCount(issue.measured_over, counts, issue.affected_pages);
   const affected = Math.min(issue.affected_pages, measured);
   const { check_id, severity } = issue;
-  const points = rawPoints(check_id, severity, affected / measured);
+  const points = rawPoints(check_id, severity, affected / measured, decisive);
   const formula =
-    check_id in DECISIVE_POINTS
+    check_id in decisive
       ? `${points} points: decides this component by itself`
       : `${severity} ${MAX_POINTS[severity]} × √(${affected}/${measured}) = ${points.toFixed(2)}`;
   return { check_id, affected, measured, points, formula };
 }
 
 /** What one check takes before scaling and rounding; `share` is affected ÷ measured. */
-export function rawPoints(check_id: string, severity: Severity, share: number): number {
+export function rawPoints(check_id: string, severity: Severity, share: number, decisive = DECISIVE_POINTS): number {
   // A project may have made it a matter of information, also what would decide otherwise.
   if (severity === 'info') return 0;
-  return DECISIVE_POINTS[check_id] ?? MAX_POINTS[severity] * Math.sqrt(share);
+  return decisive[check_id] ?? MAX_POINTS[severity] * Math.sqrt(share);
 }
 
 /** The site as one is one subject, however many pages or entries a finding counts. */

@@ -1,5 +1,5 @@
 import type { Issue } from '../audit/issue.js';
-import { scoreComponent } from './component-score.js';
+import { scorePage } from './component-score.js';
 import { round } from './round.js';
 
 /** The parts of an on-page analysis and the check categories that each is judged by, each in one part. */
@@ -26,8 +26,6 @@ export interface PartScore {
   points_lost: number;
 }
 
-const ONE_PAGE = { fetched_pages: 1, html_pages: 1, indexable_pages: 1, rendered_pages: 1 };
-
 /** Scores each part by the same additive formula as a component, over one page. */
 export function scoreParts(
   issues: readonly Issue[],
@@ -45,6 +43,6 @@ function scorePart(issues: readonly Issue[], part: OnPagePart): PartScore {
   const own = issues.filter(({ check_id }) =>
     ON_PAGE_PARTS[part].some((category) => check_id.startsWith(`${category}/`)),
   );
-  const { score } = scoreComponent(own, ONE_PAGE);
+  const { score } = scorePage(own);
   return { score, issues: own.length, points_lost: round(100 - score, 1) };
 }

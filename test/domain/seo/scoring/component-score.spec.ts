@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { MAX_POINTS, scoreComponent } from '../../../../domain/seo/scoring/component-score.js';
+import { MAX_POINTS, scoreComponent, scorePage } from '../../../../domain/seo/scoring/component-score.js';
 import { randomNumbers } from '../../../support/random-numbers.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 
@@ -103,5 +103,19 @@ describe('[U] component-score', () => {
   it('what a project has made a matter of information costs nothing, even where it would decide', () => {
     const issue = stubIssue('sitemap/missing', { severity: 'info', level: 'notice', measured_over: 'site' });
     expect(scoreComponent([issue], counts)).to.deep.equal({ score: 100, deductions: [] });
+  });
+
+  it('of one page takes shares of that page, and nothing decides it by itself', () => {
+    const missing = stubIssue('sitemap/missing', { severity: 'high', measured_over: 'site' });
+    const title = stubIssue('title/missing', { severity: 'high', measured_over: 'html_pages', affected_pages: 1 });
+    const unread = stubIssue('img/broken', { severity: 'medium', measured_over: 'resources', affected_pages: 3 });
+    expect(scorePage([missing, title, unread])).to.deep.equal({
+      score: 76,
+      deductions: [
+        { check_id: 'sitemap/missing', points: 10, affected: 1, measured: 1, formula: 'high 10 × √(1/1) = 10.00' },
+        { check_id: 'title/missing', points: 10, affected: 1, measured: 1, formula: 'high 10 × √(1/1) = 10.00' },
+        { check_id: 'img/broken', points: 4, affected: 1, measured: 1, formula: 'medium 4 × √(1/1) = 4.00' },
+      ],
+    });
   });
 });
