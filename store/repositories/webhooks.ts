@@ -81,12 +81,17 @@ export function createWebhooksRepository(connection: Connection) {
 
   async function rotateSecret(userId: string, id: string, sealed: string, until: Date, now: Date): Promise<boolean> {
     const _id = objectId(id);
-    const found = _id && (await webhooks.findOne({ _id, user_id: userId }, { secret: 1 }).lean());
-    if (!found) return false;
-    const change = { secret: sealed, previous_secret: found.secret, previous_until: until, updated_at: now };
-    // Of two rotations at once one wins, and the other changes nothing.
-    const { modifiedCount } = await webhooks.updateOne({ _id: found._id, secret: found.secret }, { $set: change });
-    return modifiedCount === 1;
+    for (let rotated: Date | null | undefined; ; ) {
+      const found = _id && (await webhooks.findOne({ _id, user_id: userId }, { secret: 1, previous_until: 1 }).lean());
+      if (!found) return false;
+      // Of two rotations at once one wins, and the other changes nothing. The same secret under another key is no rotation.
+      const before = found.previous_until ?? null;
+      if (rotated !== undefined && before?.getTime() !== rotated?.getTime()) return false;
+      rotated = before;
+      const change = { secret: sealed, previous_secret: found.secret, previous_until: until, updated_at: now };
+      const { modifiedCount } = await webhooks.updateOne({ _id: found._id, secret: found.secret }, { $set: change });
+      if (modifiedCount === 1) return true;
+    }
   }
 
   async function secretsOf(userId: string, id: string, now: Date): Promise<WebhookSecrets | null> {
