@@ -63,6 +63,7 @@ import { createPageAnalysesRepository } from './repositories/page-analyses.js';
 import { createQueueItemsRepository } from './repositories/queue-items.js';
 import { createRateLimitsRepository } from './repositories/rate-limits.js';
 import { createRepliesRepository } from './repositories/replies.js';
+import { createSealedSecretsRepository } from './repositories/sealed-secrets.js';
 import { createSendSlotsRepository } from './repositories/send-slots.js';
 import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
@@ -143,6 +144,7 @@ export function createStore(connection: Connection) {
     outreachReports: createOutreachReportsRepository(connection),
     queueItems: createQueueItemsRepository(connection),
     replies: createRepliesRepository(connection),
+    sealedSecrets: createSealedSecretsRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
     dashboardAnswers: createDashboardAnswersRepository(connection),

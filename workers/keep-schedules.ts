@@ -3,6 +3,7 @@ import { keepSchedule } from '../platform/keep-schedule.js';
 import type { Logger } from '../platform/logger.js';
 import type { Store } from '../store/index.js';
 import { watchSchedule } from '../workflows/contract/integrations.js';
+import { resealSchedule } from '../workflows/contract/reseal-secrets.js';
 import { sweepSchedule } from '../workflows/contract/sweep-attempts.js';
 import { keepReplySchedules } from './schedules/reply-polling.js';
 import { keepSiteSchedules } from './schedules/site-tasks.js';
@@ -25,6 +26,7 @@ export async function keepSchedules(deps: KeepSchedulesDeps): Promise<void> {
   const kinds: Record<string, () => Promise<unknown>> = {
     'forgotten attempts': () => keepSchedule(client, sweepSchedule()),
     'connected platforms': () => keepSchedule(client, watchSchedule()),
+    'sealed secrets': () => keepSchedule(client, resealSchedule()),
     sites: () => keepSiteSchedules({ client, sites: store.sites, logger }),
     replies: () =>
       keepReplySchedules({

@@ -6,6 +6,7 @@ import type { PrintReportDeps } from '../activities/browser/print-report.js';
 import { createHttpFetcher } from '../activities/crawl/http-fetcher.js';
 import { createDashboardActivities } from '../activities/dashboard/index.js';
 import { createOperationActivities } from '../activities/operations/index.js';
+import { createSecretsActivities } from '../activities/secrets/index.js';
 import { createToolActivities } from '../activities/tools/index.js';
 import { resultKey } from '../domain/artifact-keys.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
@@ -13,6 +14,7 @@ import { type Config, loadConfig } from '../platform/config.js';
 import { createLogger, type Logger } from '../platform/logger.js';
 import { GuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
+import { createSecrets } from '../platform/secrets.js';
 import { connectTemporalClient } from '../platform/temporal.js';
 import { connectStore } from '../store/connect.js';
 import { createStore, type Store } from '../store/index.js';
@@ -95,6 +97,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
     orchestration: {
       ...createOperationActivities({ operations, hasResult }),
       ...createAuditActivities({ ...store, checks: ALL_CHECKS, publish, now }),
+      ...createSecretsActivities({ ...store, secrets: createSecrets(config.ENCRYPTION_KEYS) }),
       ...createToolActivities({ artifacts, operations, now }),
       ...analysis.orchestration,
       ...insights.orchestration,
@@ -113,10 +116,10 @@ async function createParts(config: Config, store: Store, logger: Logger) {
     await dispatcher.close();
   };
   const { hasEnvironmentMailbox } = outreach;
-  const replyPollMinutes = config.REPLY_POLL_MINUTES;
+  const polling = { hasEnvironmentMailbox, replyPollMinutes: config.REPLY_POLL_MINUTES };
   return {
     ...{ activities, close },
-    keepSchedules: () => keepSchedules({ client, store, replyPollMinutes, hasEnvironmentMailbox, logger }),
+    keepSchedules: () => keepSchedules({ ...polling, client, store, logger }),
   };
 }
 

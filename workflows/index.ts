@@ -21,6 +21,7 @@ export { pollMailboxes, pollReplies } from './poll-replies.js';
 export { printReport } from './print-report.js';
 export { queueOutreach } from './queue-outreach.js';
 export { refreshDashboard } from './refresh-dashboard.js';
+export { resealSecrets } from './reseal-secrets.js';
 export { runSiteTask } from './run-site-task.js';
 export { analyzeSearchPerformance, findContentOpportunities } from './search-analysis.js';
 export { sendOutreach } from './send-outreach.js';

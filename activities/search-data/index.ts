@@ -5,7 +5,6 @@ import { type CollectSiteTrafficInput, collectSiteTraffic } from './collect-site
 import { type ConnectPlatformInput, connectPlatform } from './connect-platform.js';
 import { type DisconnectPlatformInput, disconnectPlatform } from './disconnect-platform.js';
 import { type ListPropertiesInput, listProperties } from './list-properties.js';
-import { resealConnections } from './reseal-connections.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 import { type WatchPageInput, watchConnections } from './watch-connections.js';
 
@@ -19,7 +18,6 @@ export function createSearchDataActivities(deps: SearchDataDeps) {
     collectRawRows: runActivity((input: CollectRawRowsInput) => collectRawRows(deps, input, signal())),
     collectSiteTraffic: runActivity((input: CollectSiteTrafficInput) => collectSiteTraffic(deps, input, signal())),
     watchConnections: runActivity((input: WatchPageInput) => watchConnections(deps, input, signal())),
-    resealConnections: runActivity((input: WatchPageInput) => resealConnections(deps, input)),
   };
 }
 

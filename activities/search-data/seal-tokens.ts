@@ -18,7 +18,6 @@ export function sealTokens(
   return {
     access_token: secrets.seal(access_token, tokenPlace(user_id, platform, 'access_token')),
     refresh_token: refresh_token && secrets.seal(refresh_token, tokenPlace(user_id, platform, 'refresh_token')),
-    key_id: keyId,
     expires_at: new Date(now().getTime() + expires_in_s * 1000).toISOString(),
   };
 }

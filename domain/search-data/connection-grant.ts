@@ -5,8 +5,6 @@ export interface SealedTokens {
   access_token: string;
   /** Null where the provider gave none: then the user connects again when the access token ends. */
   refresh_token: string | null;
-  /** Id of the encryption key that both are sealed with. */
-  key_id: string;
   /** ISO 8601; when the access token ends. */
   expires_at: string;
 }

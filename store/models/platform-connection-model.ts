@@ -14,7 +14,6 @@ const schema = new Schema(
     error: { type: String, default: null },
     access_token: { type: String, required: true },
     refresh_token: { type: String, default: null },
-    key_id: { type: String, required: true },
     expires_at: { type: Date, required: true },
     version: { type: Number, required: true },
     /** Who refreshes at the moment, and until when that is believed. */

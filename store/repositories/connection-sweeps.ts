@@ -1,5 +1,4 @@
 import type { Connection as Database, Types } from 'mongoose';
-import type { ConnectionGrant, SealedTokens } from '../../domain/search-data/connection-grant.js';
 import { type PlatformConnectionDocument, platformConnectionModel } from '../models/platform-connection-model.js';
 import { objectId } from '../object-id.js';
 import type { ConnectionPlace } from './connections.js';
@@ -11,13 +10,6 @@ export interface SweepPage<Item> {
   items: Item[];
   next: string | null;
 }
-
-export type SweptGrant = Pick<
-  ConnectionGrant,
-  'user_id' | 'platform' | 'version' | 'access_token' | 'refresh_token'
-> & {
-  key_id: string;
-};
 
 /** Walks over the connections of all users. Not scoped by user: for schedules alone. */
 export function createConnectionSweepsRepository(database: Database) {
@@ -37,29 +29,7 @@ export function createConnectionSweepsRepository(database: Database) {
     return toPage(found, limit, ({ user_id, platform, version }) => ({ user_id, platform, version }));
   }
 
-  /** Grants that are sealed with another key than this one. */
-  async function sealedOtherwise(keyId: string, after: string | null, limit: number): Promise<SweepPage<SweptGrant>> {
-    const found = await connections
-      .find({ key_id: { $ne: keyId }, ...from(after) })
-      .sort({ _id: 1 })
-      .limit(limit)
-      .lean();
-    return toPage(found, limit, ({ user_id, platform, version, access_token, refresh_token, key_id }) => ({
-      ...{ user_id, platform, version, access_token, key_id },
-      refresh_token: refresh_token ?? null,
-    }));
-  }
-
-  /** The same tokens under another key. False when they have changed meanwhile: then they are sealed anew already. */
-  async function reseal(
-    { user_id, platform, version, key_id }: SweptGrant,
-    tokens: Pick<SealedTokens, 'access_token' | 'refresh_token' | 'key_id'>,
-  ): Promise<boolean> {
-    const same = { user_id, platform, version, key_id };
-    return (await connections.findOneAndUpdate(same, { $set: tokens }).lean()) !== null;
-  }
-
-  return { unusedSince, sealedOtherwise, reseal };
+  return { unusedSince };
 }
 
 export type ConnectionSweepsRepository = ReturnType<typeof createConnectionSweepsRepository>;

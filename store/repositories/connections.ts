@@ -65,9 +65,9 @@ export function createConnectionsRepository(database: Database) {
   async function grantOf(userId: string, platform: Platform): Promise<ConnectionGrant | null> {
     const found = await connections.findOne({ user_id: userId, platform }).lean();
     if (!found) return null;
-    const { status, scopes, access_token, refresh_token, key_id, expires_at, version } = found;
+    const { status, scopes, access_token, refresh_token, expires_at, version } = found;
     return {
-      ...{ user_id: found.user_id, platform: found.platform, status, scopes, access_token, key_id, version },
+      ...{ user_id: found.user_id, platform: found.platform, status, scopes, access_token, version },
       refresh_token: refresh_token ?? null,
       expires_at: expires_at.toISOString(),
     };

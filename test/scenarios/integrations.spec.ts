@@ -126,7 +126,7 @@ describe('[E] platforms of a user', function () {
       .collection('platform_connections')
       .updateMany({ user_id: 'alice' }, { $set: { refreshed_at: new Date(Date.now() - 2 * 86_400_000) } });
     const told = await runSchedule(platform.temporal, 'watch-connections');
-    expect(told).to.deep.equal({ checked: 3, expired: 0, failed: 0, resealed: 0, lost: 0 });
+    expect(told).to.deep.equal({ checked: 3, expired: 0, failed: 0 });
     expect(servers.google.counts.refreshes).to.equal(refreshes + 2);
   });
 

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { connectTemporalClient, type TemporalClient } from '../../platform/temporal.js';
 import { type KeepSchedulesDeps, keepSchedules } from '../../workers/keep-schedules.js';
 import { watchSchedule } from '../../workflows/contract/integrations.js';
+import { resealSchedule } from '../../workflows/contract/reseal-secrets.js';
 import { sweepSchedule } from '../../workflows/contract/sweep-attempts.js';
 import { startTemporal, TEST_NAMESPACE, type TestTemporal } from '../support/temporal-server.js';
 
@@ -35,7 +36,7 @@ describe('[I] keepSchedules', function () {
     const deps = { client: connected.client, store, logger, replyPollMinutes: 5, hasEnvironmentMailbox: true };
     await keepSchedules(deps);
     await keepSchedules(deps);
-    for (const id of [sweepSchedule().scheduleId, watchSchedule().scheduleId, 'poll-replies:'])
+    for (const id of [...[sweepSchedule, watchSchedule, resealSchedule].map((of) => of().scheduleId), 'poll-replies:'])
       expect((await connected.client.schedule.getHandle(id).describe()).scheduleId).to.equal(id);
     expect(warned.map((facts) => (facts as { kind: string }).kind)).to.deep.equal(['sites', 'sites']);
   });

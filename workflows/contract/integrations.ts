@@ -41,9 +41,6 @@ export interface WatchOutcome {
   checked: number;
   expired: number;
   failed: number;
-  resealed: number;
-  /** Connections whose key is not among ENCRYPTION_KEYS any more. */
-  lost: number;
 }
 
 export type ConnectPlatformWorkflow = (input: ConnectPlatformInput) => Promise<ConnectOutcome>;

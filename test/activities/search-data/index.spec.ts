@@ -22,7 +22,7 @@ function activities(listProperties: (userId: string, signal: AbortSignal) => Pro
     analytics: { listProperties: unused, describeProperty: unused, readRows: rows },
     webmaster: { listSites: unused, queryStats: unused, pageStats: unused, rankAndTraffic: unused },
     tokens: { get: unused, renew: unused },
-    connectionSweeps: { unusedSince: async () => ({ items: [], next: null }), sealedOtherwise: unused, reseal: unused },
+    connectionSweeps: { unusedSince: async () => ({ items: [], next: null }) },
     connectRequests: { take: unused, removeAll: async () => undefined },
     artifacts: { get: async () => null, put: unused },
   });
@@ -34,14 +34,13 @@ describe('[U] search data activities', () => {
   it('hand on what they are asked, with the signal of the activity', async () => {
     const env = createActivityEnv();
     const calls: unknown[] = [];
-    const { listProperties, watchConnections, resealConnections, disconnectPlatform } = activities(async (...given) => {
+    const { listProperties, watchConnections, disconnectPlatform } = activities(async (...given) => {
       calls.push(given);
       return ['https://www.example.com/'];
     });
     expect(await env.run(listProperties, input)).to.deep.equal({ properties: 1 });
     expect(calls).to.deep.equal([['alice', env.context.cancellationSignal]]);
     expect(await env.run(watchConnections, { after: null })).to.deep.include({ checked: 0, next: null });
-    expect(await env.run(resealConnections, { after: null })).to.deep.equal({ resealed: 0, lost: 0, next: null });
     expect(await env.run(disconnectPlatform, input)).to.deep.equal({ found: false, revoked: false });
   });
 

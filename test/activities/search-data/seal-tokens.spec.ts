@@ -12,7 +12,7 @@ describe('[U] sealing of tokens', () => {
 
   it('binds each to its user, platform and field', () => {
     const sealed = sealTokens({ secrets, now }, PLACE, TOKENS);
-    expect(sealed).to.include({ key_id: 'k1', expires_at: '2026-06-01T08:01:00.000Z' });
+    expect(sealed).to.include({ expires_at: '2026-06-01T08:01:00.000Z' });
     expect(secrets.open(sealed.access_token, 'alice|searchconsole|access_token')).to.equal('at');
     expect(secrets.open(sealed.refresh_token ?? '', 'alice|searchconsole|refresh_token')).to.equal('rt');
     expect(() => secrets.open(sealed.refresh_token ?? '', 'alice|searchconsole|access_token')).to.throw();

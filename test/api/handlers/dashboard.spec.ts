@@ -95,7 +95,7 @@ describe('[I] dashboard handlers', function () {
     expect(await statusOf()).to.equal('disconnected');
     const place = { user_id: 'carl', platform: 'searchconsole' as const };
     const expires_at = '2999-01-01T00:00:00.000Z';
-    const grant = { access_token: 's', refresh_token: 's', key_id: 'k1', expires_at, scopes: [] };
+    const grant = { access_token: 's', refresh_token: 's', expires_at, scopes: [] };
     await running.store.connections.connect(place, grant, new Date());
     expect(await statusOf()).to.equal('connected');
   });

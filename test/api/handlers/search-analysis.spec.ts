@@ -15,7 +15,7 @@ describe('[I] search analysis handlers', function () {
   let running: OperationsApi;
   before(async () => {
     running = await startOperationsApi();
-    const sealed = { access_token: 'sealed', refresh_token: null, key_id: 'k1', expires_at: '2100-01-01T00:00:00Z' };
+    const sealed = { access_token: 'sealed', refresh_token: null, expires_at: '2100-01-01T00:00:00Z' };
     for (const user_id of ['alice', 'expired']) {
       const place = { user_id, platform: 'searchconsole' } as const;
       await running.store.connections.connect(place, { ...sealed, scopes: [] }, new Date());

@@ -12,14 +12,14 @@ describe('[I] connection sweeps repository', () => {
     running = await startStore();
     store = running.store;
     const users = ['a', 'b', 'c', 'd', 'e'];
-    for (const [index, user_id] of users.entries()) await connect(user_id, `k${index % 2}`, at(index));
+    for (const [index, user_id] of users.entries()) await connect(user_id, at(index));
     await store.connections.markExpired('e', 'searchconsole', 'gone');
     await store.connections.noteSync('d', 'searchconsole', { at: NOW, error: 'away' });
   });
   after(() => running.stop());
 
-  const connect = (user_id: string, key_id: string, now: Date) => {
-    const tokens = { access_token: `${key_id}.at`, refresh_token: `${key_id}.rt`, key_id };
+  const connect = (user_id: string, now: Date) => {
+    const tokens = { access_token: 'k0.at', refresh_token: 'k0.rt' };
     const grant = { ...tokens, expires_at: at(99).toISOString(), scopes: [] };
     return store.connections.connect({ user_id, platform: 'searchconsole' }, grant, now);
   };
@@ -45,27 +45,5 @@ describe('[I] connection sweeps repository', () => {
     expect((await connectionSweeps.unusedSince(at(1), null, 9)).items).to.deep.equal([
       { user_id: 'a', platform: 'searchconsole', version: 1 },
     ]);
-  });
-
-  it('finds what is sealed with another key', async () => {
-    const { connectionSweeps } = store;
-    expect(await walk((after) => connectionSweeps.sealedOtherwise('k0', after, 9))).to.deep.equal([['b', 'd']]);
-    expect((await connectionSweeps.sealedOtherwise('k0', null, 1)).items).to.deep.equal([
-      {
-        ...{ user_id: 'b', platform: 'searchconsole', version: 1, key_id: 'k1' },
-        ...{ access_token: 'k1.at', refresh_token: 'k1.rt' },
-      },
-    ]);
-  });
-
-  it('puts the same tokens under another key, unless they have changed', async () => {
-    const { connectionSweeps, connections } = store;
-    const [grant] = (await connectionSweeps.sealedOtherwise('k0', null, 1)).items;
-    if (!grant) throw new Error('no grant');
-    const sealed = { access_token: 'k0.new', refresh_token: 'k0.new', key_id: 'k0' };
-    expect(await connectionSweeps.reseal(grant, sealed)).to.equal(true);
-    expect(await connectionSweeps.reseal(grant, sealed)).to.equal(false);
-    expect(await connections.grantOf('b', 'searchconsole')).to.include({ access_token: 'k0.new', version: 1 });
-    expect(await connectionSweeps.reseal({ ...grant, key_id: 'k0', version: 7 }, sealed)).to.equal(false);
   });
 });

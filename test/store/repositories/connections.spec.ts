@@ -6,7 +6,7 @@ import { startStore, type TestStore } from '../../support/store.js';
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const tokens = (word: string): SealedTokens => ({
-  ...{ access_token: `k1.${word}`, refresh_token: `k1.${word}-refresh`, key_id: 'k1' },
+  ...{ access_token: `k1.${word}`, refresh_token: `k1.${word}-refresh` },
   expires_at: later(3600).toISOString(),
 });
 const SCOPES = ['read'];

@@ -1,0 +1,47 @@
+import { type SealedKind, type SealedRow, sealedPlace } from '../../domain/secrets/sealed-kinds.js';
+import type { SecretsDeps } from './secrets-deps.js';
+
+export interface ResealInput {
+  kind: SealedKind;
+  /** Where the page before has ended. */
+  after: string | null;
+}
+
+export interface ResealPage {
+  resealed: number;
+  /** Sealed with a key that is not there any more. */
+  lost: number;
+  next: string | null;
+}
+
+const PAGE = 100;
+
+/**
+ * Seals with the key that seals now, so that an old key can be taken out of ENCRYPTION_KEYS. Each text is a step of its own:
+ * broken off anywhere it goes on with those that are left, and a second time finds none. One that was replaced meanwhile is
+ * left to whoever replaced it.
+ */
+export async function resealPage(deps: SecretsDeps, { kind, after }: ResealInput): Promise<ResealPage> {
+  const { keyId } = deps.secrets;
+  if (keyId === null) return { resealed: 0, lost: 0, next: null };
+  const { items, next } = await deps.sealedSecrets.sealedOtherwise(kind, keyId, after, PAGE);
+  const page: ResealPage = { resealed: 0, lost: 0, next };
+  for (const row of items) {
+    for (const field of Object.keys(row.sealed)) {
+      const text = resealed(deps, kind, row, field);
+      if (text === null) page.lost += 1;
+      else if (await deps.sealedSecrets.replace(kind, row, field, text)) page.resealed += 1;
+    }
+  }
+  return page;
+}
+
+/** Null when it cannot be opened; whoever needs it next is told why. */
+function resealed({ secrets }: SecretsDeps, kind: SealedKind, row: SealedRow, field: string): string | null {
+  const place = sealedPlace(kind, row, field);
+  try {
+    return secrets.seal(secrets.open(row.sealed[field] ?? '', place), place);
+  } catch {
+    return null;
+  }
+}

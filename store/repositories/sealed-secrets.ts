@@ -1,0 +1,70 @@
+import type { Connection, Model } from 'mongoose';
+import type { Platform } from '../../domain/search-data/connection.js';
+import { SEALED_FIELDS, type SealedKind, type SealedRow } from '../../domain/secrets/sealed-kinds.js';
+import { connectRequestModel } from '../models/connect-request-model.js';
+import { platformConnectionModel } from '../models/platform-connection-model.js';
+import { senderModel } from '../models/sender-model.js';
+import { webhookModel } from '../models/webhook-model.js';
+import { objectId } from '../object-id.js';
+import type { SweepPage } from './connection-sweeps.js';
+
+type Stored = Record<string, unknown> & { _id: unknown; user_id: string; platform?: Platform };
+
+const MODELS: Record<SealedKind, (connection: Connection) => Pick<Model<unknown>, 'collection'>> = {
+  connections: platformConnectionModel,
+  connect_requests: connectRequestModel,
+  senders: senderModel,
+  webhooks: webhookModel,
+};
+
+/** Sealed texts of all users, which this store cannot read. Not scoped by user: for schedules alone. */
+export function createSealedSecretsRepository(connection: Connection) {
+  /** Records that hold a text under another key than this one; of each record the texts that are. */
+  async function sealedOtherwise(
+    kind: SealedKind,
+    keyId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<SweepPage<SealedRow>> {
+    const fields = Object.keys(SEALED_FIELDS[kind]);
+    const own = `${keyId}.`;
+    const otherwise = { $ne: null, $not: new RegExp(`^${own.replace('.', '[.]')}`) };
+    const from = after === null ? {} : { _id: { $gt: toId(after) } };
+    const found = await collectionOf(kind)
+      .find<Stored>({ ...from, $or: fields.map((field) => ({ [field]: otherwise })) })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .toArray();
+    const last = found.length === limit ? found.at(-1) : undefined;
+    const items = found.map((row) => ({
+      ...{ id: String(row._id), user_id: row.user_id, platform: row.platform ?? null },
+      sealed: Object.fromEntries(
+        fields.flatMap((field) => {
+          const text = row[field];
+          return typeof text === 'string' && !text.startsWith(own) ? [[field, text]] : [];
+        }),
+      ),
+    }));
+    return { items, next: last ? String(last._id) : null };
+  }
+
+  /** False when the field holds another text meanwhile, which is then the newer one. */
+  async function replace(kind: SealedKind, { id, sealed }: SealedRow, field: string, text: string): Promise<boolean> {
+    const same = { _id: toId(id), [field]: sealed[field] };
+    return (await collectionOf(kind).updateOne(same, { $set: { [field]: text } })).modifiedCount === 1;
+  }
+
+  // Past mongoose: the fields are named by the kind, and no time of change is to be written.
+  function collectionOf(kind: SealedKind) {
+    return MODELS[kind](connection).collection;
+  }
+
+  return { sealedOtherwise, replace };
+}
+
+export type SealedSecretsRepository = ReturnType<typeof createSealedSecretsRepository>;
+
+/** Requests are named by a hash, all others by an ObjectId. */
+function toId(id: string): never {
+  return (objectId(id) ?? id) as never;
+}

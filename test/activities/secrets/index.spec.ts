@@ -1,0 +1,27 @@
+import { expect } from 'chai';
+import { createSecretsActivities } from '../../../activities/secrets/index.js';
+import { createSecrets } from '../../../platform/secrets.js';
+import { createActivityEnv } from '../../support/activity-env.js';
+
+describe('[U] secrets activities', () => {
+  it('hand on what they are asked; under its old name those of connections', async () => {
+    const env = createActivityEnv();
+    const calls: unknown[] = [];
+    const sealedSecrets = {
+      sealedOtherwise: async (...given: unknown[]) => {
+        calls.push(given);
+        return { items: [], next: null };
+      },
+      replace: () => Promise.reject(new Error('not asked for here')),
+    };
+    const secrets = createSecrets([`k1:${Buffer.alloc(32, 1).toString('base64')}`]);
+    const activities = createSecretsActivities({ sealedSecrets, secrets });
+    const none = { resealed: 0, lost: 0, next: null };
+    expect(await env.run(activities.resealPage, { kind: 'senders' as const, after: 'a' })).to.deep.equal(none);
+    expect(await env.run(activities.resealConnections, { after: null })).to.deep.equal(none);
+    expect(calls).to.deep.equal([
+      ['senders', 'k1', 'a', 100],
+      ['connections', 'k1', null, 100],
+    ]);
+  });
+});

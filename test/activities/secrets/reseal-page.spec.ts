@@ -1,0 +1,123 @@
+import { expect } from 'chai';
+import { resealPage } from '../../../activities/secrets/reseal-page.js';
+import { SEALED_KINDS, type SealedKind } from '../../../domain/secrets/sealed-kinds.js';
+import { createSecrets } from '../../../platform/secrets.js';
+import { newSender } from '../../support/new-sender.js';
+import { NEVER, startSearchConsole, TEST_KEY, type TestSearchConsole } from '../../support/search-console.js';
+
+const NEW_KEY = `k2:${Buffer.alloc(32, 2).toString('base64')}`;
+const THIRD_KEY = `k3:${Buffer.alloc(32, 3).toString('base64')}`;
+const USERS = 130;
+const NOW = new Date();
+const HOOK = { url: 'https://hooks.example/', event_types: [], description: null };
+
+describe('[I] reseal a page of secrets', function () {
+  this.timeout(30_000);
+  let running: TestSearchConsole;
+  let senderId: string;
+  let hookId: string;
+  const old = createSecrets([TEST_KEY]);
+  before(async () => {
+    running = await startSearchConsole();
+    for (let user = 0; user < USERS; user++) await running.connect(`user-${user}`);
+    const passwords = { smtp_password: old.seal('smtp word'), imap_password: old.seal('imap word') };
+    const sender = await running.store.senders.insert('alice', newSender('a@example.com', passwords), NOW);
+    senderId = sender?.id ?? '';
+    hookId = (await running.store.webhooks.insert('alice', HOOK, old.seal('whsec_one'), NOW)).id;
+    const until = new Date(NOW.getTime() + 86_400_000);
+    await running.store.webhooks.rotateSecret('alice', hookId, old.seal('whsec_two'), until, NOW);
+  });
+  after(() => running.stop());
+
+  const sweep = (kind: SealedKind, keys: string[]) => {
+    const { sealedSecrets } = running.store;
+    return resealPage({ sealedSecrets, secrets: createSecrets(keys) }, { kind, after: null });
+  };
+  const count = async (id: string) => {
+    const rows = await running.connection.collection('platform_connections').find().toArray();
+    const tokens = rows.flatMap(({ access_token, refresh_token }) => [String(access_token), String(refresh_token)]);
+    return tokens.filter((text) => text.startsWith(`${id}.`)).length;
+  };
+  const none = { resealed: 0, lost: 0, next: null };
+
+  it('has nothing to do while one key seals', async () => {
+    for (const kind of SEALED_KINDS) expect(await sweep(kind, [TEST_KEY])).to.deep.equal(none);
+  });
+
+  it('goes on where it was broken off, and finds nothing the second time', async () => {
+    expect(await sweep('connections', [NEW_KEY, TEST_KEY])).to.include({ resealed: 200, lost: 0 });
+    expect([await count('k2'), await count('k1')]).to.deep.equal([200, 60]);
+    // Killed here: begins anew, without what is done.
+    expect(await sweep('connections', [NEW_KEY, TEST_KEY])).to.deep.equal({ ...none, resealed: 60 });
+    expect(await count('k2')).to.equal(USERS * 2);
+    expect(await sweep('connections', [NEW_KEY, TEST_KEY])).to.deep.equal(none);
+  });
+
+  it('leaves tokens that open with the new key alone', async () => {
+    const process = running.newProcess({ keys: [NEW_KEY] });
+    const { token } = await process.tokens.get('user-129', 'searchconsole', NEVER);
+    expect(running.servers.google.grantOf(`Bearer ${token}`)).to.not.equal(null);
+  });
+
+  it('leaves passwords and secrets, the one before too, that open with the new key alone', async () => {
+    for (const kind of ['senders', 'webhooks'] as const)
+      expect(await sweep(kind, [NEW_KEY, TEST_KEY])).to.deep.equal({ ...none, resealed: 2 });
+    const { open } = createSecrets([NEW_KEY]);
+    const passwords = await running.store.senders.secretsOf('alice', senderId);
+    expect(open(passwords?.smtp_password ?? '')).to.equal('smtp word');
+    expect(open(passwords?.imap_password ?? '')).to.equal('imap word');
+    const secrets = await running.store.webhooks.secretsOf('alice', hookId, NOW);
+    expect([open(secrets?.secret ?? ''), open(secrets?.previous ?? '')]).to.deep.equal(['whsec_two', 'whsec_one']);
+  });
+
+  it('counts what was sealed with a key that is gone, leaves it as it is, and seals what it can', async () => {
+    expect(await sweep('connections', [THIRD_KEY])).to.include({ resealed: 0, lost: 200 });
+    expect(await count('k2')).to.equal(USERS * 2);
+    await running.store.senders.update('alice', senderId, { smtp_password: old.seal('smtp word') }, NOW);
+    const before = await running.store.senders.secretsOf('alice', senderId);
+    expect(await sweep('senders', [THIRD_KEY, NEW_KEY])).to.deep.equal({ resealed: 1, lost: 1, next: null });
+    const passwords = await running.store.senders.secretsOf('alice', senderId);
+    expect(passwords?.smtp_password).to.equal(before?.smtp_password);
+    expect(createSecrets([THIRD_KEY]).open(passwords?.imap_password ?? '')).to.equal('imap word');
+  });
+
+  it('never overwrites what was set meanwhile, nor counts it', async () => {
+    const { store } = running;
+    const keys = createSecrets([THIRD_KEY, NEW_KEY, TEST_KEY]);
+    const rivals = {
+      ...keys,
+      // Set between the reading of the page and its replacing.
+      open: (text: string) => {
+        pending.push(store.senders.update('alice', senderId, { smtp_password: old.seal('newer') }, NOW));
+        return keys.open(text);
+      },
+    };
+    const pending: Promise<unknown>[] = [];
+    const sealedSecrets = {
+      ...store.sealedSecrets,
+      replace: async (...given: Parameters<typeof store.sealedSecrets.replace>) => {
+        await Promise.all(pending);
+        return store.sealedSecrets.replace(...given);
+      },
+    };
+    expect(await resealPage({ sealedSecrets, secrets: rivals }, { kind: 'senders', after: null })).to.deep.equal(none);
+    const passwords = await store.senders.secretsOf('alice', senderId);
+    expect(old.open(passwords?.smtp_password ?? '')).to.equal('newer');
+  });
+
+  it('does not hinder a rotation that has read the secret before', async () => {
+    const { store } = running;
+    const sweeps = sweep('webhooks', [THIRD_KEY, NEW_KEY, TEST_KEY]);
+    const until = new Date(NOW.getTime() + 2 * 86_400_000);
+    expect(await store.webhooks.rotateSecret('alice', hookId, old.seal('whsec_three'), until, NOW)).to.equal(true);
+    await sweeps;
+    await sweep('webhooks', [THIRD_KEY, NEW_KEY, TEST_KEY]);
+    const secrets = await store.webhooks.secretsOf('alice', hookId, NOW);
+    const { open } = createSecrets([THIRD_KEY]);
+    expect([open(secrets?.secret ?? ''), open(secrets?.previous ?? '')]).to.deep.equal(['whsec_three', 'whsec_two']);
+  });
+
+  it('does nothing without a key', async () => {
+    expect(await sweep('connections', [])).to.deep.equal(none);
+  });
+});
