@@ -115,11 +115,10 @@ async function createParts(config: Config, store: Store, logger: Logger) {
     await Promise.all([browser?.close(), pages.close(), temporal.close(), searchData.close()]);
     await dispatcher.close();
   };
-  const { hasEnvironmentMailbox } = outreach;
-  const polling = { hasEnvironmentMailbox, replyPollMinutes: config.REPLY_POLL_MINUTES };
+  const given = { client, store, logger, hasEnvironmentMailbox: outreach.hasEnvironmentMailbox };
   return {
     ...{ activities, close },
-    keepSchedules: () => keepSchedules({ ...polling, client, store, logger }),
+    keepSchedules: () => keepSchedules({ ...given, replyPollMinutes: config.REPLY_POLL_MINUTES }),
   };
 }
 
