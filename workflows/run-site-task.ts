@@ -1,6 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { DashboardActivities } from '../activities/dashboard/index.js';
 import type { SiteTaskPlan } from '../activities/dashboard/plan-site-task.js';
+import { NOTHING } from '../domain/dashboard/no-data.js';
 import { assertNever } from '../domain/errors.js';
 import { storeOptions } from './activity-options.js';
 import type { RunSiteTaskInput } from './contract/site-tasks.js';
@@ -27,7 +28,7 @@ async function runPlan(user_id: string, plan: SiteTaskPlan): Promise<SiteTaskEnd
     case 'health': {
       const snapshot = await snapshotHealth({ user_id, site: plan.site });
       // No failure: nobody has to mend anything, and the first audit notes health by itself.
-      const done = snapshot ? `Health ${snapshot.score}` : 'The site has no complete audit yet';
+      const done = snapshot ? `Health ${snapshot.score}` : NOTHING.health.reason;
       return { done, operation_id: null };
     }
     case 'complete_audit':

@@ -1,4 +1,5 @@
 import { resultKey } from '../../domain/artifact-keys.js';
+import { NOTHING, sayNothing } from '../../domain/dashboard/no-data.js';
 import type { OperationError } from '../../domain/operations.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { DashboardDeps } from './dashboard-deps.js';
@@ -30,7 +31,7 @@ export async function finishRefresh(
   const snapshot = await snapshotHealth(deps, { user_id, site });
   const health: RefreshedPart = snapshot
     ? { part: 'health', status: 'completed', operation_id: null, error: null }
-    : { part: 'health', status: 'skipped', operation_id: null, error: NO_AUDIT };
+    : { part: 'health', status: 'skipped', operation_id: null, error: NO_HEALTH };
   await deps.dashboardAnswers.dropSite(user_id, site);
   await deps.siteVersions.raise(user_id, site);
   const record = await deps.operations.find(user_id, operation.id);
@@ -44,4 +45,4 @@ export async function finishRefresh(
   return { key };
 }
 
-const NO_AUDIT: OperationError = { code: 'no_data', detail: 'The site has no complete audit yet' };
+const NO_HEALTH: OperationError = { code: 'no_data', detail: sayNothing(NOTHING.health) };

@@ -34,9 +34,7 @@ export function createDashboardHandlers(deps: DashboardHandlerDeps): Record<stri
   return {
     getDashboardData: cached('data', composeDashboard),
     getDashboardOverview: cached('overview', (facts) => shortenDashboard(composeDashboard(facts))),
-    getDashboardMetrics: cached('metrics', (facts) =>
-      measureSite(facts ?? { search: null, traffic: null, snapshots: [] }),
-    ),
+    getDashboardMetrics: cached('metrics', measureSite),
     getHealthScore: cached('health-score', tellHealth),
     getDashboardInsights: cached('insights', (facts) => (facts ? findInsights(facts) : [])),
     getCacheStats: async (req, res) => {
@@ -58,7 +56,7 @@ export function createDashboardHandlers(deps: DashboardHandlerDeps): Record<stri
 function tellHealth(facts: SiteFacts | null): object {
   const report = facts && reportHealth(facts.snapshots);
   if (report) return report;
-  const nothing = facts ? NOTHING.audit : NOTHING.site;
+  const nothing = facts ? NOTHING.health : NOTHING.site;
   const figures = { score: null, previous_score: null, change: null, trend: null, breakdown: null };
   return { ...figures, ...nothing, history: { daily: [], weekly: [], monthly: [] } };
 }

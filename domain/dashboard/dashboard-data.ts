@@ -46,7 +46,7 @@ export function composeDashboard(facts: SiteFacts | null): DashboardData {
   const insights = findInsights(facts);
   return {
     ...{ website_url: facts.site_url, status: 'ok', next_step: null },
-    health_score: reportHealth(snapshots) ?? NOTHING.audit,
+    health_score: reportHealth(snapshots) ?? NOTHING.health,
     key_insight: insights[0]?.insight ?? null,
     priority_alert: insights.find(({ action_required }) => action_required)?.insight ?? null,
     metrics: measureSite(facts),
@@ -69,10 +69,11 @@ export function shortenDashboard(data: DashboardData) {
 }
 
 function emptyDashboard(website_url: string | null, { next_step, ...nothing }: NothingYet): DashboardData {
+  const none = { search: null, traffic: null, snapshots: [] };
   return {
     ...{ website_url, status: 'no_data', next_step, health_score: { ...nothing, next_step } },
     ...{ key_insight: null, priority_alert: null, ai_insights: [], timeseries: [], last_updated: null },
-    metrics: measureSite({ search: null, traffic: null, snapshots: [] }),
+    metrics: measureSite(website_url === null ? null : none),
     platforms: platformsOf([]),
   };
 }

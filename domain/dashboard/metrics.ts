@@ -19,8 +19,10 @@ export interface Metric {
 export type MetricName = 'traffic' | 'rankings' | 'mobile' | 'keywords';
 export type Metrics = Record<MetricName, Metric | NothingYet>;
 
-/** Four figures of a site, each from what was really measured. */
-export function measureSite(facts: Pick<SiteFacts, 'search' | 'traffic' | 'snapshots'>): Metrics {
+/** Four figures of a site, each from what was really measured. Null facts: no site is watched. */
+export function measureSite(facts: Pick<SiteFacts, 'search' | 'traffic' | 'snapshots'> | null): Metrics {
+  const { site } = NOTHING;
+  if (!facts) return { traffic: site, rankings: site, mobile: site, keywords: site };
   const { search, traffic } = facts;
   return {
     traffic: trafficOf(search, traffic),
@@ -63,7 +65,8 @@ function sessionsOf({ totals, previous_totals, period }: SiteTraffic): Metric {
 
 function rankingsOf(search: SearchPerformance | null): Metric | NothingYet {
   const found = overviewOf(search);
-  if (!found || found.totals.current.position === null) return NOTHING.search;
+  if (!found) return NOTHING.search;
+  if (found.totals.current.position === null) return NOTHING.shown;
   const { current, change } = found.totals;
   return {
     ...{ status: 'ok', value: found.totals.current.position, unit: 'place' },

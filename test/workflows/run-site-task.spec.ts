@@ -36,7 +36,7 @@ describe('[I] runSiteTask workflow', function () {
     expect(inputsOf(known.calls, 'snapshotHealth')).to.deep.equal([{ user_id: 'alice', site: 'site.example' }]);
     const none = fakeActivities({ planSiteTask: async () => plan, snapshotHealth: async () => null });
     expect(await env.withWorkers(none.activities, () => run('health'))).to.deep.equal({
-      ...{ done: 'The site has no complete audit yet', operation_id: null },
+      ...{ done: 'No complete audit has measured the health of the site yet', operation_id: null },
     });
   });
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { finishRefresh } from '../../../activities/dashboard/finish-refresh.js';
 import { resultKey } from '../../../domain/artifact-keys.js';
+import { NOTHING, sayNothing } from '../../../domain/dashboard/no-data.js';
 import { newOperation } from '../../support/operations.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
@@ -25,7 +26,7 @@ describe('[I] finishRefresh', () => {
       body: '{}',
       expires_at: new Date('2999-01-01'),
     });
-    const error = { code: 'not_connected' as const, detail: 'Search Console is not connected' };
+    const error = { code: 'not_connected' as const, detail: 'Not connected' };
     const search = { part: 'search' as const, status: 'skipped' as const, operation_id: null, error };
     const analytics = { part: 'analytics' as const, status: 'completed' as const, operation_id: null, error: null };
     const ref = { id: operation.id, user_id: 'alice' };
@@ -39,7 +40,7 @@ describe('[I] finishRefresh', () => {
         analytics,
         {
           ...{ part: 'health', status: 'skipped', operation_id: null },
-          error: { code: 'no_data', detail: 'The site has no complete audit yet' },
+          error: { code: 'no_data', detail: sayNothing(NOTHING.health) },
         },
       ],
     });

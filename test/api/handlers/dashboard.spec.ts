@@ -62,7 +62,7 @@ describe('[I] dashboard handlers', function () {
       }
     }
     expect((await call('GET', '/health-score', 'nobody')).json).to.deep.include({ score: null, ...NOTHING.site });
-    expect((await call('GET', '/health-score', 'newcomer')).json).to.deep.include({ score: null, ...NOTHING.audit });
+    expect((await call('GET', '/health-score', 'newcomer')).json).to.deep.include({ score: null, ...NOTHING.health });
     expect((await call('GET', '/insights', 'nobody')).json).to.deep.equal([]);
   });
 

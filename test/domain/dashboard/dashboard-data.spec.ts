@@ -33,6 +33,7 @@ describe('[U] composeDashboard', () => {
         ...{ key_insight: null, priority_alert: null, ai_insights: [], timeseries: [], last_updated: null },
         platforms: DISCONNECTED,
       });
+      expect(data.metrics.mobile).to.equal(facts === null ? NOTHING.site : NOTHING.speed);
       expect(numbersIn(shortenDashboard(data))).to.deep.equal([]);
       expect(shortenDashboard(data)).to.include({ health_score: null, health_status: null, status: 'no_data' });
     }
@@ -72,7 +73,7 @@ describe('[U] composeDashboard', () => {
     const advice = { title: 'Give the page a title', category: 'meta_data' as const };
     const pages = [{ ...page, advice, analysed_at: '2026-06-01T08:00:00.000Z' }];
     expect(composeDashboard({ ...EMPTY, pages })).to.deep.include({
-      ...{ status: 'ok', health_score: NOTHING.audit, last_updated: '2026-06-01T08:00:00.000Z' },
+      ...{ status: 'ok', health_score: NOTHING.health, last_updated: '2026-06-01T08:00:00.000Z' },
       key_insight: 'https://site.example/a scores 43 of 100; first: Give the page a title',
     });
     const traffic = stubTraffic(12, 10);

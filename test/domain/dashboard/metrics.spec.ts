@@ -28,6 +28,20 @@ describe('[U] measureSite', () => {
     });
   });
 
+  it('asks for a site where none is watched', () => {
+    const { site } = NOTHING;
+    expect(measureSite(null)).to.deep.equal({ traffic: site, rankings: site, mobile: site, keywords: site });
+  });
+
+  it('tells a site that search did not show from one that was not looked up', () => {
+    const overview = stubOverview([0, 0], [0, 0]);
+    const current = { clicks: 0, impressions: 0, ctr: null, position: null };
+    const search = stubSearchPerformance({
+      performance_overview: { ...overview, totals: { ...overview.totals, current } },
+    });
+    expect(measureSite({ search, traffic: null, snapshots: [] }).rankings).to.deep.equal(NOTHING.shown);
+  });
+
   it('takes clicks and places from the last analysis; a place nearer to the top is up', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([120, 100], [4.2, 5]) });
     const { traffic, rankings } = measureSite({ search, traffic: null, snapshots: [] });
