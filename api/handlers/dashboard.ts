@@ -36,7 +36,7 @@ export function createDashboardHandlers(deps: DashboardHandlerDeps): Record<stri
     getDashboardOverview: cached('overview', (facts) => shortenDashboard(composeDashboard(facts))),
     getDashboardMetrics: cached('metrics', measureSite),
     getHealthScore: cached('health-score', tellHealth),
-    getDashboardInsights: cached('insights', (facts) => (facts ? findInsights(facts) : [])),
+    getDashboardInsights: cached('insights', findInsights),
     getCacheStats: async (req, res) => {
       const { id: userId } = currentUser(req);
       const [{ hits, misses, size }, invalidations] = await Promise.all([

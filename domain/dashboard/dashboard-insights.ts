@@ -1,4 +1,5 @@
 import type { PageCategory } from '../seo/page-analysis/page-category.js';
+import { NOTHING, type NothingYet } from './no-data.js';
 import { showMove } from './show-move.js';
 import type { SiteFacts } from './site-facts.js';
 
@@ -37,16 +38,25 @@ const PAGE_CATEGORIES: Readonly<Record<PageCategory, InsightCategory>> = {
   performance: 'performance',
 };
 
-/** Everything that was collected, looked through for what matters, the most pressing first. Nothing collected, nothing said. */
-export function findInsights(facts: SiteFacts): DashboardInsight[] {
+/**
+ * Everything that was collected, looked through for what matters, the most pressing first; where nothing was, what there is
+ * to begin with. Null facts: no site is watched.
+ */
+export function findInsights(facts: SiteFacts | null): DashboardInsight[] {
+  if (!facts) return [beginWith(NOTHING.site, '/api/seo-dashboard/sites')];
   const all = [
     ...fromConnections(facts),
     ...fromAudit(facts),
     ...fromScore(facts),
     ...fromSearch(facts),
     ...fromPages(facts),
+    ...(facts.audit ? [] : [beginWith(NOTHING.audit, '/api/seo/enterprise/complete-audit')]),
   ];
   return all.toSorted((a, b) => ORDER[a.priority] - ORDER[b.priority]);
+}
+
+function beginWith({ reason }: NothingYet, tool_path: string): DashboardInsight {
+  return { insight: reason, priority: 'high', category: 'setup', action_required: true, tool_path };
 }
 
 function fromConnections({ connections }: SiteFacts): DashboardInsight[] {

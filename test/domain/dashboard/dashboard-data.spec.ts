@@ -78,7 +78,7 @@ describe('[U] composeDashboard', () => {
     });
     const traffic = stubTraffic(12, 10);
     expect(composeDashboard({ ...EMPTY, traffic })).to.deep.include({
-      ...{ status: 'ok', key_insight: null, last_updated: traffic.collected_at },
+      ...{ status: 'ok', key_insight: NOTHING.audit.reason, last_updated: traffic.collected_at },
     });
   });
 });

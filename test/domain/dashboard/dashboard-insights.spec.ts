@@ -11,10 +11,20 @@ const NOTHING: SiteFacts = {
   ...{ traffic: null, pages: [], snapshots: [], connections: [] },
 };
 
+const AUDITED: SiteFacts = { ...NOTHING, audit: stubAudit([], []) };
+
 describe('[U] findInsights', () => {
-  it('says nothing where nothing was collected', () => {
-    expect(findInsights(NOTHING)).to.deep.equal([]);
-    expect(findInsights({ ...NOTHING, connections: [connectedAs('alice')] })).to.deep.equal([]);
+  it('says what there is to begin with where nothing was collected', () => {
+    const begin = { priority: 'high', category: 'setup', action_required: true };
+    expect(findInsights(null)).to.deep.equal([
+      { ...begin, insight: 'No site is watched yet', tool_path: '/api/seo-dashboard/sites' },
+    ]);
+    const audit = { ...begin, insight: 'No audit of the site is known yet' };
+    for (const connections of [[], [connectedAs('alice')]]) {
+      expect(findInsights({ ...NOTHING, connections })).to.deep.equal([
+        { ...audit, tool_path: '/api/seo/enterprise/complete-audit' },
+      ]);
+    }
   });
 
   it('tells of connections that are broken', () => {
@@ -22,7 +32,7 @@ describe('[U] findInsights', () => {
       connectedAs('alice', { status: 'error', platform: 'analytics', error: null }),
       connectedAs('alice', { status: 'expired', error: 'Connect again' }),
     ];
-    expect(findInsights({ ...NOTHING, connections })).to.deep.equal([
+    expect(findInsights({ ...AUDITED, connections })).to.deep.equal([
       {
         ...{ insight: 'The connection to searchconsole has expired: Connect again', priority: 'high' },
         ...{ category: 'connections', action_required: true, tool_path: '/api/integrations/searchconsole/connect' },
@@ -97,7 +107,7 @@ describe('[U] findInsights', () => {
       },
       { ...page, critical: 3, advice: null },
     ];
-    const found = findInsights({ ...NOTHING, pages });
+    const found = findInsights({ ...AUDITED, pages });
     expect(found.map(({ priority, category, action_required }) => [priority, category, action_required])).to.deep.equal(
       [
         ['high', 'technical', true],
@@ -113,7 +123,7 @@ describe('[U] findInsights', () => {
 
   it('tells how clicks moved', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([70, 100], [4, 4]) });
-    expect(findInsights({ ...NOTHING, search })).to.deep.equal([
+    expect(findInsights({ ...AUDITED, search })).to.deep.equal([
       {
         ...{ insight: 'Clicks from search fell by 30 (30 %) to 70', priority: 'high', category: 'search' },
         ...{ action_required: true, tool_path: '/api/seo/searchconsole/analyze-search-performance' },
