@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { NOTHING } from '../../domain/dashboard/no-data.js';
 import type { Site } from '../../domain/sites/site.js';
 import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../domain/sites/site-task.js';
 import { judgeTask, type TaskHealth } from '../../domain/sites/task-health.js';
@@ -67,9 +68,16 @@ export function createSiteScheduleHandlers(deps: SiteScheduleDeps): Record<strin
           return [name, { label, ...health }] as const;
         }),
       );
-      res.json({ website_url: watched?.site_url ?? null, tasks: Object.fromEntries(entries) });
+      const tasks = Object.fromEntries(entries);
+      res.json({ website_url: watched?.site_url ?? null, next_step: nextStep(watched), tasks });
     },
   };
+}
+
+/** All other Schedules come with the site; that of audits is up to its owner. */
+function nextStep(watched: Site | null): string | null {
+  if (!watched) return NOTHING.site.next_step;
+  return watched.audit_schedule ? null : NOTHING.schedule.next_step;
 }
 
 async function healthOfTask({ gateway }: SiteScheduleDeps, site: Site, task: SiteTask): Promise<TaskHealth> {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { createSiteScheduleHandlers } from '../../../api/handlers/site-schedules.js';
+import { NOTHING } from '../../../domain/dashboard/no-data.js';
 import type { ScheduleFacts } from '../../../domain/sites/task-health.js';
 import { createLogger } from '../../../platform/logger.js';
 import type { Answer } from '../../support/http-call.js';
@@ -99,12 +100,15 @@ describe('[I] site schedule handlers', function () {
     const { json } = await call('GET', '/onboarding-task-health');
     const { website_url, tasks } = json as { website_url: string; tasks: Record<string, Record<string, unknown>> };
     expect(website_url).to.equal('https://a.example/');
+    expect(json).to.deep.include({ next_step: NOTHING.schedule.next_step });
     expect(tasks['deep_competitor_analysis']).to.deep.include({
       ...{ label: 'Deep competitor analysis', status: 'needs_intervention', consecutive_failures: 3 },
     });
+    await call('POST', `/sites/${site}/schedule`, FULL);
+    expect((await call('GET', '/onboarding-task-health')).json).to.deep.include({ next_step: null });
     const empty = (await call('GET', '/onboarding-task-health', undefined, 'newcomer')).json as typeof json;
     expect(JSON.stringify(empty).match(/not_scheduled/g)).to.have.length(4);
-    expect(empty).to.deep.include({ website_url: null });
+    expect(empty).to.deep.include({ website_url: null, next_step: NOTHING.site.next_step });
   });
 });
 
