@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { NOTHING } from '../domain/dashboard/no-data.js';
+import { NOTHING, sayNothing } from '../domain/dashboard/no-data.js';
 import type { Site } from '../domain/sites/site.js';
 import type { SitesRepository } from '../store/repositories/sites.js';
 import { HttpError } from './http-error.js';
@@ -46,6 +46,8 @@ export async function siteToWorkOn(
   req: Request,
 ): Promise<{ site: string; site_url: string }> {
   const asked = await siteOfRequest(sites, req);
-  if (!asked) throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: NOTHING.site.reason, type: 'missing' });
+  if (!asked) {
+    throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: sayNothing(NOTHING.site), type: 'missing' });
+  }
   return { site: asked.site, site_url: asked.watched?.site_url ?? `https://${asked.site}/` };
 }

@@ -3,6 +3,7 @@ import type { RefreshedPart } from '../activities/dashboard/finish-refresh.js';
 import type { DashboardActivities } from '../activities/dashboard/index.js';
 import type { SearchDataActivities } from '../activities/search-data/index.js';
 import type { Platform } from '../domain/search-data/connection.js';
+import { notConnected } from '../domain/search-data/no-access.js';
 import { siteOf } from '../domain/seo/url/url-identity.js';
 import { gatherSearchOptions, storeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
@@ -29,7 +30,7 @@ export async function refreshDashboard({ operation, site_url }: RefreshDashboard
 }
 
 async function readSearch(user_id: string, site_url: string): Promise<RefreshedPart> {
-  return readPart('search', { user_id, platform: 'searchconsole', name: 'Search Console' }, async () => {
+  return readPart('search', { user_id, platform: 'searchconsole' }, async () => {
     const input = { site_url, date_range_days: SEARCH_DAYS, include_opportunities: true };
     const run = await runAsOperation({ user_id, type: 'search_performance', site: siteOf(site_url), input });
     return run.operation_id;
@@ -37,7 +38,7 @@ async function readSearch(user_id: string, site_url: string): Promise<RefreshedP
 }
 
 async function readAnalytics(user_id: string, site_url: string): Promise<RefreshedPart> {
-  return readPart('analytics', { user_id, platform: 'analytics', name: 'Google Analytics' }, async () => {
+  return readPart('analytics', { user_id, platform: 'analytics' }, async () => {
     await collectSiteTraffic({ user_id, site_url });
     return null;
   });
@@ -46,12 +47,12 @@ async function readAnalytics(user_id: string, site_url: string): Promise<Refresh
 /** `read` answers with the operation that it was, if it was one. */
 async function readPart(
   part: 'search' | 'analytics',
-  { name, ...platform }: { user_id: string; platform: Platform; name: string },
+  platform: { user_id: string; platform: Platform },
   read: () => Promise<string | null>,
 ): Promise<RefreshedPart> {
   if (!(await canReadPlatform(platform))) {
-    const error = { code: 'not_connected' as const, detail: `${name} is not connected` };
-    return { part, status: 'skipped', operation_id: null, error };
+    const { code, message: detail } = notConnected(platform.platform);
+    return { part, status: 'skipped', operation_id: null, error: { code, detail } };
   }
   const outcome = await outcomeOf(read);
   if (outcome.ok) return { part, status: 'completed', operation_id: outcome.value, error: null };

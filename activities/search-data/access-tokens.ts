@@ -1,6 +1,7 @@
 import { DomainError, isDomainError } from '../../domain/errors.js';
 import type { Platform } from '../../domain/search-data/connection.js';
 import { type ConnectionGrant, type TokenField, tokenPlace } from '../../domain/search-data/connection-grant.js';
+import { accessEnded, notConnected } from '../../domain/search-data/no-access.js';
 import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
 import type { OAuthClient } from './oauth-client.js';
@@ -68,10 +69,8 @@ type IsGood = (grant: ConnectionGrant) => boolean;
 
 async function liveGrant(deps: AccessTokensDeps, userId: string, platform: Platform): Promise<ConnectionGrant> {
   const grant = await deps.connections.grantOf(userId, platform);
-  const { name } = PLATFORM_NAMES[platform];
-  if (!grant) throw new DomainError('not_connected', `${name} is not connected`);
-  if (grant.status === 'expired')
-    throw new DomainError('connection_expired', `Access to ${name} has ended; connect again`);
+  if (!grant) throw notConnected(platform);
+  if (grant.status === 'expired') throw accessEnded(platform);
   return grant;
 }
 
@@ -100,7 +99,7 @@ async function refresh(deps: AccessTokensDeps, grant: ConnectionGrant): Promise<
       'Access has ended and cannot be renewed; connect again',
       version,
     );
-    throw new DomainError('connection_expired', `Access to ${PLATFORM_NAMES[platform].name} has ended; connect again`);
+    throw accessEnded(platform);
   }
   const refreshToken = await readSecret(deps, grant, 'refresh_token', grant.refresh_token);
   const claim = { version, by: deps.randomWord() };

@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.js';
 import type { AnalyticsProperty, AnalyticsRow } from '../../domain/search-data/analytics-row.js';
+import { notConnected } from '../../domain/search-data/no-access.js';
 import {
   type SiteTraffic,
   siteTrafficKey,
@@ -57,7 +58,7 @@ async function findProperty(
   signal: AbortSignal,
 ): Promise<Pick<AnalyticsProperty, 'property' | 'name'>> {
   const connection = await connections.find(userId, 'analytics');
-  if (!connection) throw new DomainError('not_connected', 'Google Analytics is not connected');
+  if (!connection) throw notConnected('analytics');
   if (before && connection.properties.includes(before.property)) {
     return { property: before.property, name: before.property_name };
   }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { NOTHING, sayNothing } from '../../domain/dashboard/no-data.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
 import { summariseAnalysis } from '../../domain/seo/page-analysis/summarise-analysis.js';
 import { userInputUrl } from '../../domain/seo/url/url-identity.js';
@@ -38,7 +39,7 @@ export function createAnalysisHandlers(deps: AnalysisHandlerDeps): Record<string
     if (url === null)
       throw HttpError.invalidInput({ loc: ['query', 'url'], msg: 'Not an http(s) address', type: 'url_parsing' });
     const found = await deps.pageAnalyses.find(currentUser(req).id, url);
-    if (found === null) throw HttpError.notFound();
+    if (found === null) throw HttpError.notFound(sayNothing(NOTHING.page));
     return found;
   }
 

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { DomainError, type ErrorCode } from '../../domain/errors.js';
+import type { ErrorCode } from '../../domain/errors.js';
 import type { Operation } from '../../domain/operations.js';
+import { accessEnded, notConnected } from '../../domain/search-data/no-access.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
 import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import { ERROR_STATUS } from '../errors.js';
@@ -42,11 +43,8 @@ export function createSearchAnalysisHandlers(deps: SearchAnalysisHandlerDeps): R
 /** @throws DomainError 409 where nothing can be read */
 async function requireConnection({ connections }: SearchAnalysisHandlerDeps, req: Request): Promise<void> {
   const connection = await connections.find(currentUser(req).id, 'searchconsole');
-  const where = 'GET /api/integrations/searchconsole/connect';
-  if (!connection || connection.status === 'disconnected')
-    throw new DomainError('not_connected', `Not connected: give access to Google Search Console by ${where}`);
-  if (connection.status === 'expired')
-    throw new DomainError('connection_expired', `Access to Google Search Console has ended: connect again by ${where}`);
+  if (!connection || connection.status === 'disconnected') throw notConnected('searchconsole');
+  if (connection.status === 'expired') throw accessEnded('searchconsole');
 }
 
 /** Which properties the account has is known once it was asked: only then can there be a 404. */

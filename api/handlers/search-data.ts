@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Connection, Platform } from '../../domain/search-data/connection.js';
 import { PLATFORMS } from '../../domain/search-data/connection.js';
+import { accessEnded, notConnected } from '../../domain/search-data/no-access.js';
 import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
 import type { RawPlatform, RawRequest, WebmasterKind } from '../../domain/search-data/raw-rows.js';
 import { isSearchDimension, type SearchDimension } from '../../domain/search-data/search-row.js';
@@ -70,10 +71,8 @@ async function sendRows(
 
 async function liveConnection(deps: SearchDataHandlerDeps, userId: string, platform: Platform): Promise<Connection> {
   const connection = await deps.connections.find(userId, platform);
-  if (!connection) throw new HttpError(409, { detail: 'Not connected' });
-  if (connection.status === 'expired') {
-    throw new HttpError(409, { detail: `Access to ${PLATFORM_NAMES[platform].name} has ended; connect again` });
-  }
+  if (!connection) throw notConnected(platform);
+  if (connection.status === 'expired') throw accessEnded(platform);
   return connection;
 }
 

@@ -56,5 +56,8 @@ describe('[I] siteOfRequest', () => {
     const failure = await work('nobody').catch((error: unknown) => error);
     expect(failure).to.have.property('status', 422);
     expect(failure).to.have.nested.property('body.detail[0].loc').that.deep.equals(['query', 'site_url']);
+    expect(failure)
+      .to.have.nested.property('body.detail[0].msg')
+      .that.equals('No site is watched yet. Add one with POST /api/seo-dashboard/sites');
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { notConnected } from '../../domain/search-data/no-access.js';
 import { type Call, failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -31,8 +32,8 @@ describe('[I] refreshDashboard workflow', function () {
       ...{ part, status: 'skipped', operation_id: null, error: { code: 'not_connected', detail } },
     });
     const collected = [
-      skipped('search', 'Search Console is not connected'),
-      skipped('analytics', 'Google Analytics is not connected'),
+      skipped('search', notConnected('searchconsole').message),
+      skipped('analytics', notConnected('analytics').message),
     ];
     expect(inputsOf(fakes.calls, 'finishRefresh')).to.deep.equal([{ ...INPUT, collected }]);
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed', error: null });

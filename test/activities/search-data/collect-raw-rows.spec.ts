@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { collectRawRows } from '../../../activities/search-data/collect-raw-rows.js';
+import { notConnected } from '../../../domain/search-data/no-access.js';
 import {
   type RawReading,
   type RawRequest,
@@ -86,7 +87,7 @@ describe('[I] collect raw rows', () => {
 
   it('keeps nothing of a reading that failed', async () => {
     expect(await collect(REQUEST, 'bob')).to.deep.equal({
-      ...{ code: 'not_connected', message: 'Google Search Console is not connected' },
+      ...{ code: 'not_connected', message: notConnected('searchconsole').message },
     });
     expect(await running.store.artifacts.has('bob', rawReadingKey(rawReadingId(REQUEST)))).to.equal(false);
   });

@@ -77,7 +77,8 @@ describe('[I] page analysis handlers', function () {
   for (const path of [DETAILED, SUMMARY])
     it(`${path} asks for a page, and knows none that was never analysed`, async () => {
       const never = await running.api.call('GET', `${path}?url=https%3A%2F%2Fsite.example%2Fnever`, { headers });
-      expect([never.status, never.json]).to.deep.equal([404, { detail: 'Not found' }]);
+      const detail = 'This page was not analysed yet. Analyse it with POST /api/seo-dashboard/analyze-comprehensive';
+      expect([never.status, never.json]).to.deep.equal([404, { detail }]);
       expect((await running.api.call('GET', path, { headers })).status).to.equal(422);
       const odd = await running.api.call('GET', `${path}?url=ftp%3A%2F%2Fsite.example`, { headers });
       expect(odd.json).to.deep.include({

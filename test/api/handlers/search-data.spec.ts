@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { accessEnded, notConnected } from '../../../domain/search-data/no-access.js';
 import { type IntegrationsApi, startIntegrationsApi } from '../../support/integrations-api.js';
 
 const RAW = '/api/seo-dashboard/searchconsole/raw';
@@ -94,15 +95,16 @@ describe('[I] search data handlers', function () {
   });
 
   it('say who is not connected, and whose access has ended', async () => {
-    for (const path of [RAW, '/api/seo-dashboard/altengine/raw']) {
+    for (const platform of ['searchconsole', 'altengine'] as const) {
+      const path = `/api/seo-dashboard/${platform}/raw`;
       const { status, body } = await get(path, 'bob');
-      expect([status, body]).to.deep.equal([409, { detail: 'Not connected' }]);
+      expect([status, body]).to.deep.equal([409, { detail: notConnected(platform).message }]);
     }
     await running.running.connect('eva');
     running.servers.google.revokeAll();
     await running.running.store.connections.markExpired('eva', 'searchconsole', 'gone');
     const { status, body } = await get(RAW, 'eva');
-    expect([status, body]).to.deep.equal([409, { detail: 'Access to Google Search Console has ended; connect again' }]);
+    expect([status, body]).to.deep.equal([409, { detail: accessEnded('searchconsole').message }]);
     expect((await get('/api/seo-dashboard/platforms', 'eva')).body['searchconsole']).to.deep.include({
       ...{ status: 'expired', error: 'gone' },
     });
