@@ -18,8 +18,8 @@ export interface ProviderData {
   /** indexStatusResult of an address. */
   inspect(url: string): Record<string, string>;
   analytics_properties: { property: string; name: string; uri: string }[];
-  /** How many rows a report has. */
-  analytics_rows: number;
+  /** How many rows a report has, or the rows of a report by day: each date (20260531) with its metrics. */
+  analytics_rows: number | { date: string; metrics: number[] }[];
   sites: { Url: string; IsVerified: boolean }[];
   query_stats: WebmasterRow[];
   page_stats: WebmasterRow[];
@@ -81,6 +81,12 @@ export function analyticsPage(
   body: { dimensions: unknown[]; metrics: unknown[]; limit: string; offset: string },
 ) {
   const offset = Number(body.offset);
+  if (typeof data.analytics_rows !== 'number') {
+    const rows = data.analytics_rows.slice(offset, offset + Number(body.limit)).map(({ date, metrics }) => ({
+      ...{ dimensionValues: [{ value: date }], metricValues: metrics.map((value) => ({ value: String(value) })) },
+    }));
+    return { rows, rowCount: data.analytics_rows.length };
+  }
   const count = Math.max(0, Math.min(Number(body.limit), data.analytics_rows - offset));
   const rows = Array.from({ length: count }, (_, index) => ({
     dimensionValues: body.dimensions.map(() => ({ value: String(20260101 + offset + index) })),

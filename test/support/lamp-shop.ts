@@ -1,0 +1,43 @@
+import { sitePages } from './crawl-deps.js';
+import type { LoopbackServer } from './loopback-server.js';
+import { startHttpServer } from './loopback-server.js';
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  lamps: 'lamp glass brass shade bulb light ceiling switch cable socket',
+  chairs: 'chair oak seat leg cushion backrest varnish carpenter wood joint',
+};
+const PER_SECTION = 4;
+
+/** A small shop in two sections with faults of its own: a dead link, pages without descriptions, pictures without text. */
+export function startLampShop(name: string): Promise<LoopbackServer> {
+  const paths = Object.keys(SECTIONS).flatMap((section) =>
+    Array.from({ length: PER_SECTION }, (_, index) => `/${section}/${index + 1}`),
+  );
+  const links = paths.map((path) => `<a href="${path}">${path.slice(1).replace('/', ' ')}</a>`).join('\n');
+  const pages = Object.fromEntries(paths.map((path) => [path, pageOf(name, path)]));
+  return startHttpServer(
+    sitePages({
+      '/': frame(
+        `${name}, lamps and chairs by hand`,
+        `<h1>${name}</h1>${links}<a href="/gone">A page that is gone</a>`,
+      ),
+      ...pages,
+      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nAllow: /\n' },
+    }),
+  );
+}
+
+function pageOf(name: string, path: string): string {
+  const [, section = '', number = ''] = path.split('/');
+  const words = (SECTIONS[section] ?? '').split(' ');
+  const text = words.map(
+    (word, at) =>
+      `The ${word} of number ${number} is made with care. ${words[at - 1] ?? word} and ${word} belong together.`,
+  );
+  const body = `<h1>${section} number ${number}</h1><p>${text.join(' ').repeat(4)}</p><img src="/a.png"><a href="/">Home</a>`;
+  return frame(`${section} number ${number} of ${name}`, body);
+}
+
+function frame(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main>${body}</main></body></html>`;
+}
