@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Connection, Platform } from '../../domain/search-data/connection.js';
 import { PLATFORMS } from '../../domain/search-data/connection.js';
-import { accessEnded, notConnected } from '../../domain/search-data/no-access.js';
+import { endedAccess, type NoAccess, noAccess } from '../../domain/search-data/no-access.js';
 import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
 import type { RawPlatform, RawRequest, WebmasterKind } from '../../domain/search-data/raw-rows.js';
 import { isSearchDimension, type SearchDimension } from '../../domain/search-data/search-row.js';
@@ -71,9 +71,13 @@ async function sendRows(
 
 async function liveConnection(deps: SearchDataHandlerDeps, userId: string, platform: Platform): Promise<Connection> {
   const connection = await deps.connections.find(userId, platform);
-  if (!connection) throw notConnected(platform);
-  if (connection.status === 'expired') throw accessEnded(platform);
+  if (!connection) throw refusal(noAccess(platform));
+  if (connection.status === 'expired') throw refusal(endedAccess(platform));
   return connection;
+}
+
+function refusal({ detail, next_step }: NoAccess): HttpError {
+  return new HttpError(409, { detail, next_step });
 }
 
 /** Null when the account may read nothing of that site. Who watches no site may leave it out where there is one property. */

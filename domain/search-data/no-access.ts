@@ -1,20 +1,32 @@
-import { DomainError } from '../errors.js';
+import { DomainError, type ErrorCode } from '../errors.js';
 import type { Platform } from './connection.js';
 import { PLATFORM_NAMES } from './oauth-settings.js';
 
-/** Nobody gave access to the platform yet. One wording wherever that shows, with the call that mends it. */
-export function notConnected(platform: Platform): DomainError {
-  const { name } = PLATFORM_NAMES[platform];
-  return new DomainError('not_connected', `Not connected: give access to ${name} by ${connectCall(platform)}`);
+/** Why a platform cannot be read, and the call that mends it. One wording wherever that shows. */
+export interface NoAccess {
+  code: Extract<ErrorCode, 'not_connected' | 'connection_expired'>;
+  detail: string;
+  next_step: string;
+}
+
+/** Nobody gave access to the platform yet. */
+export function noAccess(platform: Platform): NoAccess {
+  const next_step = `give access to ${PLATFORM_NAMES[platform].name} by ${connectCall(platform)}`;
+  return { code: 'not_connected', detail: 'Not connected', next_step };
 }
 
 /** The provider took back what was given. */
-export function accessEnded(platform: Platform): DomainError {
-  const { name } = PLATFORM_NAMES[platform];
-  return new DomainError(
-    'connection_expired',
-    `Access to ${name} has ended: connect again by ${connectCall(platform)}`,
-  );
+export function endedAccess(platform: Platform): NoAccess {
+  const detail = `Access to ${PLATFORM_NAMES[platform].name} has ended`;
+  return { code: 'connection_expired', detail, next_step: `connect again by ${connectCall(platform)}` };
+}
+
+export const notConnected = (platform: Platform): DomainError => toError(noAccess(platform));
+
+export const accessEnded = (platform: Platform): DomainError => toError(endedAccess(platform));
+
+function toError({ code, detail, next_step }: NoAccess): DomainError {
+  return new DomainError(code, `${detail}: ${next_step}`);
 }
 
 function connectCall(platform: Platform): string {

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { accessEnded, notConnected } from '../../../domain/search-data/no-access.js';
 import { type IntegrationsApi, startIntegrationsApi } from '../../support/integrations-api.js';
 
 const RAW = '/api/seo-dashboard/searchconsole/raw';
@@ -98,13 +97,21 @@ describe('[I] search data handlers', function () {
     for (const platform of ['searchconsole', 'altengine'] as const) {
       const path = `/api/seo-dashboard/${platform}/raw`;
       const { status, body } = await get(path, 'bob');
-      expect([status, body]).to.deep.equal([409, { detail: notConnected(platform).message }]);
+      expect(status).to.equal(409);
+      expect(body).to.include({ detail: 'Not connected' });
+      expect(body['next_step']).to.match(new RegExp(`by GET /api/integrations/${platform}/connect$`));
     }
     await running.running.connect('eva');
     running.servers.google.revokeAll();
     await running.running.store.connections.markExpired('eva', 'searchconsole', 'gone');
     const { status, body } = await get(RAW, 'eva');
-    expect([status, body]).to.deep.equal([409, { detail: accessEnded('searchconsole').message }]);
+    expect([status, body]).to.deep.equal([
+      409,
+      {
+        detail: 'Access to Google Search Console has ended',
+        next_step: 'connect again by GET /api/integrations/searchconsole/connect',
+      },
+    ]);
     expect((await get('/api/seo-dashboard/platforms', 'eva')).body['searchconsole']).to.deep.include({
       ...{ status: 'expired', error: 'gone' },
     });
