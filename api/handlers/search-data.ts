@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { isDomainError } from '../../domain/errors.js';
 import type { Connection, Platform } from '../../domain/search-data/connection.js';
 import { PLATFORMS } from '../../domain/search-data/connection.js';
 import { endedAccess, type NoAccess, noAccess } from '../../domain/search-data/no-access.js';
@@ -60,7 +61,9 @@ async function sendRows(
   const { limit, cursor } = req.query as { limit?: number; cursor?: string };
   const request = toRequest(req, platform, property);
   const window = { offset: Number(cursor ?? 0), limit: Number(limit ?? 100) };
-  const page = await readRawRows(deps, userId, request, window, new Date());
+  const page = await readRawRows(deps, userId, request, window, new Date()).catch((error: unknown) => {
+    throw asRefusal(error, platform);
+  });
   if (page === null) {
     const detail = 'The rows are being read; ask again in some seconds';
     return void res.status(202).set('Retry-After', String(LOOK_AGAIN_S)).json({ detail });
@@ -74,6 +77,13 @@ async function liveConnection(deps: SearchDataHandlerDeps, userId: string, platf
   if (!connection) throw refusal(noAccess(platform));
   if (connection.status === 'expired') throw refusal(endedAccess(platform));
   return connection;
+}
+
+/** Access may have ended since it was last used: the provider says so when it is asked. */
+function asRefusal(error: unknown, platform: Platform): unknown {
+  if (!isDomainError(error)) return error;
+  if (error.code === 'not_connected') return refusal(noAccess(platform));
+  return error.code === 'connection_expired' ? refusal(endedAccess(platform)) : error;
 }
 
 function refusal({ detail, next_step }: NoAccess): HttpError {

@@ -134,15 +134,12 @@ describe('[E] platforms of a user', function () {
   it('are said to be expired once the user has taken the access back, and the rest still answers', async () => {
     servers.google.revokeAll();
     const gone = await call('/api/seo-dashboard/searchconsole/raw?site_url=www.example.com&days=14');
-    expect([gone.status, gone.body]).to.deep.equal([
-      409,
-      { detail: 'Google Search Console has ended the access that was given; connect again' },
-    ]);
+    const { detail, next_step } = endedAccess('searchconsole');
+    expect([gone.status, gone.body]).to.deep.equal([409, { detail, next_step }]);
     const { status, body } = await call('/api/seo-dashboard/platforms');
     expect(status).to.equal(200);
     expect(body).to.nested.include({ 'searchconsole.status': 'expired', 'altengine.status': 'connected' });
     const again = await call('/api/seo-dashboard/searchconsole/raw?site_url=www.example.com');
-    const { detail, next_step } = endedAccess('searchconsole');
     expect([again.status, again.body]).to.deep.equal([409, { detail, next_step }]);
   });
 

@@ -165,5 +165,9 @@ describe('[I] search data handlers', function () {
     expect([status, headers['retry-after']]).to.deep.equal([429, '60']);
     running.servers.fail('data', { status: 403, body: { error: { errors: [{ reason: 'forbidden' }] } } });
     expect((await get(`${RAW}?days=11`)).status).to.equal(404);
+    running.servers.google.revokeAll();
+    const { status: ended, body } = await get(`${RAW}?days=12`);
+    expect([ended, body['detail']]).to.deep.equal([409, 'Access to Google Search Console has ended']);
+    expect(body['next_step']).to.match(/by GET \/api\/integrations\/searchconsole\/connect$/);
   });
 });
