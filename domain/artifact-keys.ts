@@ -36,6 +36,8 @@ export const insightInputKey = (operationId: string): string => `operation:${ope
 
 /** What the pages of a site (as siteOf writes it) are about, of a user. */
 export const semanticIndexKey = (site: string): string => `site:${site}:semantic-index`;
+/** What an embedding model made of them: see domain/seo/semantic/site-vectors. */
+export const semanticVectorsKey = (site: string): string => `site:${site}:semantic-vectors`;
 
 /** The last search analysis of a site (as siteOf writes it) of a user. */
 export const searchAnalysisKey = (site: string): string => `search:${site}:analysis`;

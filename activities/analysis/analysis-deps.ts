@@ -36,6 +36,8 @@ export interface AnalysisDeps {
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
   /** What is stored of the competitors of a site. */
   loadCompetitors(user_id: string, asked: { site: string; watched: Site | null }): Promise<CompetitorSources>;
+  /** The name of the embedding model that is set; null where pages are compared by their words. */
+  embeddingModel: string | null;
   checks: readonly Check[];
   now: () => number;
 }

@@ -3,7 +3,7 @@ import type { AnalysisDeps } from './analysis-deps.js';
 import { composeBatch, composeGuidance } from './compose-batch.js';
 import { composePageAnalysis } from './compose-page-analysis.js';
 import { composeStrategy } from './compose-strategy.js';
-import { indexSite } from './index-site.js';
+import { findCrawlToIndex, indexSite } from './index-site.js';
 import { judgeListedPages } from './judge-listed-pages.js';
 
 /** What the dashboard analyses: pages, competitors, strategy, coherence. Reads and writes the store alone. */
@@ -13,6 +13,8 @@ export function createAnalysisActivities(deps: AnalysisDeps) {
   return {
     composePageAnalysis: bind(composePageAnalysis),
     composeStrategy: bind(composeStrategy),
+    nameEmbeddingModel: bind(async ({ embeddingModel }) => embeddingModel),
+    findCrawlToIndex: bind(findCrawlToIndex),
     indexSite: bind(indexSite),
     judgeListedPages: bind(judgeListedPages),
     composeBatch: bind(composeBatch),

@@ -1,4 +1,4 @@
-import { resultKey, semanticIndexKey, speedKey } from '../../domain/artifact-keys.js';
+import { resultKey, semanticIndexKey, semanticVectorsKey, speedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError, Outcome } from '../../domain/operations.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
@@ -10,7 +10,9 @@ import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
+import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
 import { buildSemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
+import type { SiteVectors } from '../../domain/seo/semantic/site-vectors.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import { auditEvents } from '../../domain/webhooks/audit-events.js';
@@ -32,6 +34,8 @@ export interface ComposeAuditInput {
   crawl: Outcome<Crawled> | null;
   competitors: CrawledCompetitor[];
   cancelled: boolean;
+  /** How asking an embedding model about the crawled pages went; null or absent where none was asked. */
+  embedding?: EmbeddingRun | null;
 }
 
 const STRATEGIES: readonly SpeedStrategy[] = ['mobile', 'desktop'];
@@ -62,7 +66,7 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
   const key = resultKey(operation.id);
   await deps.artifacts.put(operation.user_id, key, audit);
   if (input.cancelled) return { key };
-  await keepIndex(deps, operation, site);
+  await keepIndex(deps, operation, site, input.embedding ?? null);
   await recordLine(deps, operation, request.website_url, audit, startedAt);
   await noteHealth(deps, operation.user_id, audit);
   for (const event of auditEvents(operation.user_id, audit)) await deps.publish(event);
@@ -70,10 +74,19 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
 }
 
 /** What the pages are about, for the dashboard; an audit whose crawl failed leaves the index of the one before. */
-async function keepIndex(deps: AuditDeps, { id, user_id }: OperationRef, site: SiteArtifacts): Promise<void> {
+async function keepIndex(
+  { artifacts, now }: AuditDeps,
+  { id, user_id }: OperationRef,
+  site: SiteArtifacts,
+  embedding: EmbeddingRun | null,
+): Promise<void> {
   if (site.pages.length === 0) return;
-  const index = buildSemanticIndex(site, { audit_id: id, now: new Date(deps.now()).toISOString() });
-  await deps.artifacts.put(user_id, semanticIndexKey(siteOf(site.start_url)), index);
+  const name = siteOf(site.start_url);
+  const vectors =
+    embedding?.reason === null ? await artifacts.get<SiteVectors>(user_id, semanticVectorsKey(name)) : null;
+  const told = { audit_id: id, now: new Date(now()).toISOString() };
+  const index = buildSemanticIndex(site, told, embedding && { ...embedding, vectors });
+  await artifacts.put(user_id, semanticIndexKey(name), index);
 }
 
 async function collectComponents(

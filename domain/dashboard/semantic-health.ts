@@ -1,10 +1,13 @@
 import type { SemanticIndex } from '../seo/semantic/semantic-index.js';
 import { type NothingYet, nothingYet } from './no-data.js';
 
-/** Cosines of TF-IDF vectors are small by nature: pages of one subject share a few of their words, not most. */
-export const COHERENCE_THRESHOLD = 0.3;
-const CRITICAL_BELOW = 0.15;
-const WEAK_PILLAR_BELOW = 0.15;
+/**
+ * Cosines of TF-IDF vectors are small by nature: pages of one subject share a few of their words, not most. Between what real
+ * sites reach and what pages of many sites do that were thrown together (docs/dashboard.md).
+ */
+export const TERMS_THRESHOLD = 0.17;
+/** So much of the threshold is nearer to nothing in common than to one subject. */
+const CRITICAL_SHARE = 0.5;
 const MAX_NAMED = 5;
 const DAY_MS = 86_400_000;
 const STALE_DAYS = 35;
@@ -14,9 +17,13 @@ export const NO_INDEX = nothingYet(
   'Start one with POST /api/seo/enterprise/complete-audit',
 );
 
+type MeasureField = 'measure' | 'model' | 'model_not_used';
+
 export interface SemanticHealth
-  extends Pick<SemanticIndex, 'site_url' | 'value' | 'pillars' | 'outliers' | 'built_at' | 'audit_id' | 'method'> {
+  extends Pick<SemanticIndex, 'site_url' | 'value' | 'pillars' | 'outliers' | 'built_at' | 'audit_id' | MeasureField> {
   threshold: number;
+  /** What value and threshold rest on, in a sentence. */
+  basis: string;
   /** healthy from the threshold, critical below half of it; not_available with fewer than five pages of text. */
   status: 'healthy' | 'warning' | 'critical' | 'not_available';
   recommendations: string[];
@@ -24,23 +31,39 @@ export interface SemanticHealth
 
 export function tellSemanticHealth(index: SemanticIndex | null): SemanticHealth | NothingYet {
   if (!index) return NO_INDEX;
-  const { site_url, value, pillars, outliers, built_at, audit_id, method } = index;
+  const { site_url, value, pillars, outliers, built_at, audit_id } = index;
+  const threshold = thresholdOf(index);
   return {
-    ...{ site_url, value, threshold: COHERENCE_THRESHOLD, status: statusOf(value), recommendations: advise(index) },
-    ...{ pillars, outliers, built_at, audit_id, method },
+    ...{ site_url, value, threshold, status: statusOf(value, threshold), recommendations: advise(index, threshold) },
+    ...{ pillars, outliers, built_at, audit_id, ...measureOf(index), basis: basisOf(index) },
   };
 }
 
-function statusOf(value: number | null): SemanticHealth['status'] {
-  if (value === null) return 'not_available';
-  if (value >= COHERENCE_THRESHOLD) return 'healthy';
-  return value < CRITICAL_BELOW ? 'critical' : 'warning';
+/** Indexes that were stored before there was a choice compare words. */
+function measureOf({ measure, model, model_not_used }: Partial<SemanticIndex>): Pick<SemanticIndex, MeasureField> {
+  return { measure: measure ?? 'tf-idf', model: model ?? null, model_not_used: model_not_used ?? null };
 }
 
-function advise({ value, pillars, outliers, pages }: SemanticIndex): string[] {
+function thresholdOf({ related }: Partial<SemanticIndex>): number {
+  return related ?? TERMS_THRESHOLD;
+}
+
+function basisOf({ measure }: Partial<SemanticIndex>): string {
+  return measure === 'embeddings'
+    ? 'Mean cosine of each page with the pages of its nearest pillar, where 0 is what this model gives to texts on different subjects and 1 the same text; the threshold is what it gives to texts on one subject.'
+    : 'Mean cosine of each page, by its most frequent words, with its nearest pillar; the threshold is fixed.';
+}
+
+function statusOf(value: number | null, threshold: number): SemanticHealth['status'] {
+  if (value === null) return 'not_available';
+  if (value >= threshold) return 'healthy';
+  return value < threshold * CRITICAL_SHARE ? 'critical' : 'warning';
+}
+
+function advise({ value, pillars, outliers, pages }: SemanticIndex, threshold: number): string[] {
   if (value === null)
     return [`Only ${pages} pages have enough text to compare: publish more on your subjects, then audit again.`];
-  const weak = pillars.filter(({ coherence }) => coherence < WEAK_PILLAR_BELOW).map(({ name }) => name);
+  const weak = pillars.filter(({ coherence }) => coherence < threshold * CRITICAL_SHARE).map(({ name }) => name);
   const far = outliers.slice(0, MAX_NAMED).map(({ url }) => url);
   return [
     ...(far.length > 0
@@ -56,7 +79,7 @@ function advise({ value, pillars, outliers, pages }: SemanticIndex): string[] {
 }
 
 export interface IndexHealth
-  extends Pick<SemanticIndex, 'built_at' | 'pages' | 'left_out' | 'terms' | 'audit_id' | 'method'> {
+  extends Pick<SemanticIndex, 'built_at' | 'pages' | 'left_out' | 'terms' | 'audit_id' | MeasureField> {
   /** stale: older than 35 days, or a later audit has crawled the site. */
   status: 'current' | 'stale';
   age_days: number;
@@ -70,11 +93,11 @@ export function tellIndexHealth(
   now: string,
 ): IndexHealth | NothingYet {
   if (!index) return NO_INDEX;
-  const { built_at, pages, left_out, terms, audit_id, method, pillars } = index;
+  const { built_at, pages, left_out, terms, audit_id, pillars } = index;
   const age_days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(built_at)) / DAY_MS));
   const isStale = age_days > STALE_DAYS || (latestAuditId !== null && latestAuditId !== audit_id);
   return {
-    ...{ built_at, pages, left_out, terms, audit_id, method, age_days, pillars: pillars.length },
+    ...{ built_at, pages, left_out, terms, audit_id, age_days, pillars: pillars.length, ...measureOf(index) },
     ...{ status: isStale ? 'stale' : 'current', latest_audit_id: latestAuditId },
   };
 }

@@ -15,6 +15,7 @@ describe('[U] artifact keys', () => {
     expect(keys.listedPageKey('o1', '2')).to.equal('operation:o1:page:2');
     expect(keys.batchSliceKey('o1', '2')).to.equal('operation:o1:batch:2');
     expect(keys.semanticIndexKey('a.example')).to.equal('site:a.example:semantic-index');
+    expect(keys.semanticVectorsKey('a.example')).to.equal('site:a.example:semantic-vectors');
     expect(keys.printedReportKey('o1')).to.equal('operation:o1:report.pdf');
     expect(keys.searchAnalysisKey('a.example')).to.equal('search:a.example:analysis');
     expect(keys.searchRowsKey('o1', 'days')).to.equal('operation:o1:search:days');

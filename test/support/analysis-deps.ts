@@ -48,6 +48,7 @@ export function analysisDeps(overrides: Partial<AnalysisDeps> = {}): AnalysisDep
     },
     siteVersions: { raise: async (user, site) => void raised.push(`${user} ${site}`) },
     loadCompetitors: async (_user, { site }) => competitorSources({ site, site_url: `https://${site}/` }),
+    embeddingModel: null,
     checks: ALL_CHECKS,
     now: () => Date.parse(ANALYSED_AT),
     ...overrides,

@@ -20,10 +20,7 @@ const FRAME_FROM_PAGES = 10;
  * word), of length 1. Words on four of five pages are left out, and pages with fewer than five words.
  */
 export function vectorise(pages: readonly PageSummary[]): { vectors: VectorPage[]; terms: number } {
-  const counted = pages.flatMap((page) => {
-    const terms = foldedTerms(page);
-    return terms.size >= MIN_TERMS ? [{ page, terms }] : [];
-  });
+  const counted = pages.filter(hasEnoughWords).map((page) => ({ page, terms: foldedTerms(page) }));
   const frequency = new Map<string, number>();
   for (const { terms } of counted) for (const term of terms.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   const most = counted.length < FRAME_FROM_PAGES ? counted.length : counted.length * FRAME_SHARE;
@@ -37,7 +34,11 @@ export function vectorise(pages: readonly PageSummary[]): { vectors: VectorPage[
   return { vectors, terms: frequency.size };
 }
 
-function foldedTerms({ top_terms }: PageSummary): Map<string, number> {
+export function hasEnoughWords(page: Pick<PageSummary, 'top_terms'>): boolean {
+  return foldedTerms(page).size >= MIN_TERMS;
+}
+
+function foldedTerms({ top_terms }: Pick<PageSummary, 'top_terms'>): Map<string, number> {
   const terms = new Map<string, number>();
   for (const [term, count] of top_terms) {
     const folded = foldTerm(term);

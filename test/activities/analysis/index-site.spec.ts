@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { indexSite } from '../../../activities/analysis/index-site.js';
-import { semanticIndexKey } from '../../../domain/artifact-keys.js';
+import { findCrawlToIndex, indexSite } from '../../../activities/analysis/index-site.js';
+import { semanticIndexKey, semanticVectorsKey } from '../../../domain/artifact-keys.js';
 import { DomainError } from '../../../domain/errors.js';
 import { analysisDeps } from '../../support/analysis-deps.js';
 import { pageFrom } from '../../support/pages.js';
@@ -29,6 +29,37 @@ describe('[U] indexing a site', () => {
     });
     expect(deps.values.get(`alice ${key}`)).to.deep.include({ audit_id: 'kept', duration_ms: 0 });
     expect(deps.raised).to.deep.equal(['alice site.example']);
+  });
+
+  it('tells which crawl it would take', async () => {
+    const deps = analysisDeps({ audits, readSite: async () => siteFrom([pageFrom('<p>oak</p>')]) });
+    expect(await findCrawlToIndex(deps, { user_id: 'alice', site: 'site.example' })).to.deep.equal({
+      ...{ audit_id: 'gone', crawl_id: 'gone:site' },
+    });
+  });
+
+  it('takes the crawl that a model was asked about, with what it made of it', async () => {
+    const asked: string[] = [];
+    const deps = analysisDeps({
+      audits,
+      readSite: async ({ crawl_id }) => {
+        asked.push(crawl_id);
+        return siteFrom([pageFrom('<p>oak brass lamp shade bulb wire</p>')]);
+      },
+    });
+    const given = { operation, site: 'site.example', audit_id: 'kept' };
+    const build = async (reason: string | null) => {
+      await indexSite(deps, { ...given, embedding: { model: 'small', reason } });
+      return deps.values.get(`alice ${semanticIndexKey('site.example')}`);
+    };
+    expect(await build('It answered 401')).to.deep.include({ measure: 'tf-idf', model_not_used: 'It answered 401' });
+    expect(await build(null)).to.deep.include({ model_not_used: 'The vectors of the pages were replaced meanwhile' });
+    deps.values.set(`alice ${semanticVectorsKey('site.example')}`, {
+      ...{ model: 'small', dimensions: 2, scale: { unrelated: 0, related: 0.4 }, references: [] },
+      pages: [{ url: 'https://site.example/page', hash: '', vector: [6_000, 8_000] }],
+    });
+    expect(await build(null)).to.deep.include({ measure: 'embeddings', model: 'small', related: 0.4, value: null });
+    expect(asked).to.deep.equal(['kept:site', 'kept:site', 'kept:site']);
   });
 
   it('fails where no crawl is kept', async () => {

@@ -1,9 +1,16 @@
 import { expect } from 'chai';
 import { type ComposeAuditInput, composeAudit } from '../../../activities/audits/compose-audit.js';
-import { judgedKey, resultKey, speedComponentKey } from '../../../domain/artifact-keys.js';
+import {
+  judgedKey,
+  resultKey,
+  semanticIndexKey,
+  semanticVectorsKey,
+  speedComponentKey,
+} from '../../../domain/artifact-keys.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../../domain/seo/components.js';
 import { auditDeps, crawlResult, OPERATION, storeComponents } from '../../support/audit-deps.js';
+import { embeddingDeps, subjectPage } from '../../support/embedding-deps.js';
 
 function input(overrides: Partial<ComposeAuditInput> = {}): ComposeAuditInput {
   return {
@@ -128,6 +135,26 @@ describe('[U] compose audit', () => {
     await composeAudit(deps, input({ cancelled: true }));
     expect(deps.values.get(`alice ${resultKey(OPERATION.id)}`)).to.include({ status: 'partial', overall_score: 80 });
     expect(deps.lines).to.have.length(0);
+  });
+
+  it('keeps an index of what the pages are about, by the vectors of a model where it has them', async () => {
+    const pages = [1, 2, 3, 4, 5].map((at) => subjectPage(`/lamps/${at}`, 20));
+    const { crawls } = embeddingDeps(pages);
+    const deps = auditDeps({ crawls: { ...auditDeps().crawls, streamDigests: crawls.streamDigests } });
+    const index = async (embedding?: ComposeAuditInput['embedding']) => {
+      storeComponents(deps, scoresWithout([]));
+      await composeAudit(deps, input(embedding === undefined ? {} : { embedding }));
+      return deps.values.get(`alice ${semanticIndexKey('site.example')}`);
+    };
+    expect(await index()).to.deep.include({ measure: 'tf-idf', model: null, pages: 5 });
+    expect(await index({ model: 'small', reason: 'It answered 401' })).to.deep.include({
+      ...{ measure: 'tf-idf', model: 'small', model_not_used: 'It answered 401' },
+    });
+    deps.values.set(`alice ${semanticVectorsKey('site.example')}`, {
+      ...{ model: 'small', dimensions: 2, scale: { unrelated: 0.2, related: 0.6 }, references: [] },
+      pages: pages.map(({ url }) => ({ url, hash: '', vector: [6_000, 8_000] })),
+    });
+    expect(await index({ model: 'small', reason: null })).to.deep.include({ measure: 'embeddings', value: 1 });
   });
 
   it('a competitor that is down is said to be, and the other one is ranked', async () => {

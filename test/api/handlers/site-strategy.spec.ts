@@ -55,7 +55,7 @@ describe('[I] strategy and semantic handlers', function () {
     await running.store.artifacts.put('alice', semanticIndexKey('site.example'), index);
     const health = await call('GET', `/semantic-health?${SITE}`, 'alice');
     expect(health.status, health.text).to.equal(200);
-    expect(health.json).to.deep.include({ threshold: 0.3, value: index.value });
+    expect(health.json).to.deep.include({ threshold: 0.17, measure: 'tf-idf', value: index.value });
     const state = await call('GET', `/sif-health?${SITE}`, 'alice');
     expect(state.json, state.text).to.deep.include({ status: 'current', pages: 5, age_days: 0 });
   });

@@ -8,18 +8,39 @@ import {
 import type { SemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
 
 const index: SemanticIndex = {
-  ...{ site_url: 'https://site.example/', audit_id: 'a', built_at: '2026-06-01T00:00:00.000Z', method: 'tfidf' },
+  ...{ site_url: 'https://site.example/', audit_id: 'a', built_at: '2026-06-01T00:00:00.000Z', measure: 'tf-idf' },
+  ...{ model: null, model_not_used: null, related: null },
   ...{ pages: 9, left_out: 1, terms: 50, value: 0.4 },
-  pillars: [{ name: '/blog', kind: 'section', pages: 9, coherence: 0.1, top_terms: [], sample_urls: [] }],
+  pillars: [{ name: '/blog', kind: 'section', pages: 9, coherence: 0.08, top_terms: [], sample_urls: [] }],
   outliers: [{ url: 'https://site.example/x', title: 'X', similarity: 0.01, nearest_pillar: '/blog' }],
 };
-const statusOf = (value: number | null) => (tellSemanticHealth({ ...index, value }) as SemanticHealth).status;
+const tell = (given: Partial<SemanticIndex>) => tellSemanticHealth({ ...index, ...given }) as SemanticHealth;
+const statusOf = (value: number | null) => tell({ value }).status;
 
 describe('[U] semantic health', () => {
   it('is judged by its thresholds', () =>
-    expect([0.3, 0.29, 0.15, 0.149, null].map(statusOf)).to.deep.equal([
+    expect([0.17, 0.169, 0.085, 0.084, null].map(statusOf)).to.deep.equal([
       ...['healthy', 'warning', 'warning', 'critical', 'not_available'],
     ]));
+
+  it('is judged by the thresholds of the model where it has vectors', () => {
+    const embedded = { measure: 'embeddings', model: 'small', related: 0.3 } as const;
+    const health = tell({ ...embedded, value: 0.29 });
+    expect(health).to.deep.include({ threshold: 0.3, status: 'warning', measure: 'embeddings', model: 'small' });
+    expect(health.basis).to.contain('on one subject');
+    expect([0.3, 0.15, 0.149].map((value) => tell({ ...embedded, value }).status)).to.deep.equal([
+      ...['healthy', 'warning', 'critical'],
+    ]);
+  });
+
+  it('says why a model was not used, and knows indexes of before there was one', () => {
+    const told = tell({ model: 'small', model_not_used: 'It answered 401' });
+    expect(told).to.deep.include({ measure: 'tf-idf', model: 'small', model_not_used: 'It answered 401' });
+    const { measure: _, model: __, model_not_used: ___, related: ____, ...old } = index;
+    const known = { measure: 'tf-idf', model: null, model_not_used: null };
+    expect(tellSemanticHealth(old as SemanticIndex)).to.deep.include({ ...known, threshold: 0.17 });
+    expect(tellIndexHealth(old as SemanticIndex, 'a', '2026-06-08T12:00:00Z')).to.deep.include(known);
+  });
 
   it('names what to do, with the pages and sections', () => {
     const { recommendations } = tellSemanticHealth(index) as SemanticHealth;

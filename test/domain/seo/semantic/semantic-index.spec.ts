@@ -1,8 +1,12 @@
 import { expect } from 'chai';
+import type { EmbeddedSite } from '../../../../domain/seo/semantic/embedding-run.js';
 import { buildSemanticIndex } from '../../../../domain/seo/semantic/semantic-index.js';
+import { packVector, type SiteVectors } from '../../../../domain/seo/semantic/site-vectors.js';
+import { toUnit } from '../../../../domain/seo/semantic/unit-vector.js';
 import { htmlPage } from '../../../support/html-page.js';
 import { pageFrom } from '../../../support/pages.js';
 import { siteFrom } from '../../../support/site.js';
+import { subjectVectors } from '../../../support/subject-vectors.js';
 
 const LAMPS = 'lamp shade bulb wire socket brass glow';
 const CHAIRS = 'chair seat leg armrest cushion velvet stool';
@@ -54,6 +58,47 @@ describe('[U] semantic index', () => {
   });
 
   it('says what it was built of', () => {
-    expect(whole).to.deep.include({ ...{ audit_id: 'a'.repeat(24), built_at: told.now, method: 'tfidf' }, pages: 7 });
+    expect(whole).to.deep.include({ ...{ audit_id: 'a'.repeat(24), built_at: told.now, measure: 'tf-idf' }, pages: 7 });
+    expect(whole).to.deep.include({ model: null, model_not_used: null, related: null });
+  });
+
+  describe('with vectors of a model', () => {
+    const pages = [...section('lamps', LAMPS), ...section('chairs', CHAIRS), page('/lamps/cake', CAKES)];
+    const subjectOf = (url: string) => (url.includes('cake') ? 3 : url.includes('chairs') ? 2 : 1);
+    const vectors: SiteVectors = {
+      ...{ model: 'small', dimensions: 141, scale: { unrelated: 0.2, related: 0.6 }, references: [] },
+      pages: pages.map(({ url }, at) => ({
+        ...{ url, hash: '', vector: packVector(toUnit(subjectVectors(subjectOf(url), at)) ?? new Float32Array()) },
+      })),
+    };
+    const embedded = (given: Partial<EmbeddedSite>) =>
+      buildSemanticIndex(siteFrom(pages), told, { model: 'small', reason: null, vectors, ...given });
+
+    it('measures on the scale of the model', () => {
+      const found = embedded({});
+      expect(found).to.deep.include({
+        ...{ measure: 'embeddings', model: 'small', model_not_used: null },
+        related: 0.5,
+      });
+      // Three chairs at 0.5, three lamps with a cake among them at a third less, and the cake at 0.
+      expect(found.value).to.equal(0.357);
+      expect(found.outliers.map(({ url, similarity }) => [url, similarity])).to.deep.equal([
+        ['https://site.example/lamps/cake', 0],
+      ]);
+      expect(found.pillars.map(({ coherence }) => coherence)).to.deep.equal([0.25, 0.5]);
+      expect(found.pillars[1]?.top_terms).to.include('velvet');
+    });
+
+    it('compares words where they are of no use, and says why', () => {
+      const byWords = { measure: 'tf-idf', model: 'small', value: whole.value };
+      expect(embedded({ reason: 'It answered 401', vectors: null })).to.deep.include({
+        ...byWords,
+        model_not_used: 'It answered 401',
+      });
+      const lost = { ...byWords, model_not_used: 'The vectors of the pages were replaced meanwhile' };
+      expect(embedded({ vectors: null })).to.deep.include(lost);
+      expect(embedded({ vectors: { ...vectors, model: 'another' } })).to.deep.include(lost);
+      expect(embedded({ vectors: { ...vectors, pages: vectors.pages.slice(1) } })).to.deep.include(lost);
+    });
   });
 });

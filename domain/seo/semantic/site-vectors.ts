@@ -1,0 +1,27 @@
+import type { ModelScale } from './model-scale.js';
+import { toUnit, type UnitVector } from './unit-vector.js';
+
+/** What a model made of the pages of a site, as it lies in the store. */
+export interface SiteVectors {
+  model: string;
+  dimensions: number;
+  scale: ModelScale;
+  /** Of the reference texts: they tell whether it is still the same model that answers to the name. */
+  references: PackedVector[];
+  /** `hash` is of the text that the model was shown. */
+  pages: { url: string; hash: string; vector: PackedVector }[];
+}
+
+/** In ten-thousandths: as text a quarter of the numbers themselves, and a cosine is the same to three decimals. */
+export type PackedVector = number[];
+
+const PARTS = 10_000;
+
+export function packVector(vector: UnitVector): PackedVector {
+  return Array.from(vector, (number) => Math.round(number * PARTS));
+}
+
+/** Null when they are none, as toUnit has it. */
+export function unpackVector(packed: PackedVector): UnitVector | null {
+  return toUnit(packed);
+}
