@@ -104,11 +104,13 @@ const schema = z.object({
   OPENAI_MODEL: z.string().optional(),
   /** A model of the same server that takes pictures; without it alternative texts come from rules. */
   OPENAI_VISION_MODEL: z.string().optional(),
+  /** A model of the same server that gives texts vectors; without it pages are compared by their words. */
+  OPENAI_EMBEDDING_MODEL: z.string().optional(),
   /** How long answers of the dashboard are given again while nothing new is known; 0 makes each anew. */
   DASHBOARD_CACHE_SECONDS: integer(0, 86_400).default(3_600),
   /** Tokens of one question about insights: the input is shrunk to it. */
   LLM_MAX_INPUT_TOKENS: integer(1_000, 1_000_000).default(8_000),
-  /** Tokens that insights of one user may take in a day (UTC); then rules write. */
+  /** Tokens that insights of one user may take in a day (UTC), then rules write; vectors of pages take at most half of them. */
   LLM_DAILY_TOKENS: integer(0, 1_000_000_000).default(500_000),
   SEARXNG_URL: z.url().optional(),
   BRAVE_API_KEY: z.string().optional(),

@@ -12,16 +12,20 @@ import { modelOf } from './model-of.js';
 /** What the dashboard analyses. Sites are read as audits read them. */
 export function createAnalysisParts(config: Config, store: Store, logger: Logger) {
   const { artifacts, operations, pageAnalyses, crawls, audits, sites, healthSnapshots } = store;
-  const { strategicReports, siteVersions } = store;
+  const { strategicReports, siteVersions, modelBudgets } = store;
+  const embedding = modelOf({ ...config, OPENAI_MODEL: config.OPENAI_EMBEDDING_MODEL });
   return {
     orchestration: createAnalysisActivities({
       ...{ artifacts, operations, pageAnalyses, checks: ALL_CHECKS, now: () => Date.now() },
+      embeddingModel: embedding?.model ?? null,
       ...{ audits, sites, healthSnapshots, strategicReports, siteVersions },
       loadCompetitors: (userId, asked) => loadCompetitors({ audits, artifacts, operations }, userId, asked),
       readSite: (crawl) => readSite({ crawls, artifacts }, crawl),
     }),
     llm: createModelAnalysisActivities({
       ...{ pageAnalyses, model: modelOf(config), randomWord: () => randomBytes(8).toString('hex') },
+      ...{ embedding, crawls, artifacts, budgets: modelBudgets, now: () => Date.now() },
+      dailyTokens: config.LLM_DAILY_TOKENS,
       onFault: (reason) => logger.warn({ reason }, 'the language model gave nothing usable'),
     }),
   };

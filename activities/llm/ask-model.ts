@@ -1,16 +1,10 @@
-import OpenAI, {
-  APIConnectionError,
-  APIUserAbortError,
-  BadRequestError,
-  InternalServerError,
-  RateLimitError,
-} from 'openai';
+import { APIUserAbortError, BadRequestError } from 'openai';
 import type {
   ChatCompletionContentPart,
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
 import { z } from 'zod';
-import { boundedFetch } from './bounded-fetch.js';
+import { createModelClient, isPassing } from './model-client.js';
 import type { ModelSettings } from './model-settings.js';
 import { plainerRequest } from './plainer-request.js';
 
@@ -49,7 +43,7 @@ export async function askModel<Shape extends z.ZodType>(
   const { signal, shape, timeoutMs = TIMEOUT_MS } = completion;
   const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   const tell = (reason: string) => onFault(reason.replaceAll(settings.api_key, '***').slice(0, 500));
-  const client = createClient(settings, timeoutMs);
+  const client = createModelClient(settings, { timeoutMs });
   let request = firstRequest(settings.model, completion);
   let isMended = false;
   let tokens: number | null = null;
@@ -82,20 +76,6 @@ function addTokens(before: number | null, counted: unknown): number | null {
 /** A server that refuses has taken none; what one took that was not waited for is unknown. */
 function tokensOf(error: unknown, before: number | null): number | null {
   return error instanceof APIUserAbortError ? null : (before ?? 0);
-}
-
-/** A model that took all the time it had will take it again. */
-function isPassing(error: unknown): boolean {
-  if (error instanceof APIUserAbortError) return false;
-  return [APIConnectionError, InternalServerError, RateLimitError].some((kind) => error instanceof kind);
-}
-
-function createClient({ api_key, base_url }: ModelSettings, timeout: number): OpenAI {
-  return new OpenAI({
-    apiKey: api_key,
-    ...(base_url === null ? {} : { baseURL: base_url }),
-    ...{ timeout, maxRetries: 0, fetch: boundedFetch },
-  });
 }
 
 function firstRequest(

@@ -2,14 +2,18 @@
 const MAX_BYTES = 256 * 1024;
 
 /** `fetch` for a model's server: an answer longer than any useful one fails, and redirects are not followed. */
-export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+export async function boundedFetch(
+  input: string | URL | Request,
+  init?: RequestInit,
+  maxBytes = MAX_BYTES,
+): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (!response.body) return response;
   let bytes = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > MAX_BYTES) controller.error(new Error(`The answer has more than ${MAX_BYTES} bytes`));
+      if (bytes > maxBytes) controller.error(new Error(`The answer has more than ${maxBytes} bytes`));
       else controller.enqueue(chunk);
     },
   });

@@ -1,4 +1,5 @@
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { ModelBudgetsRepository } from '../../store/repositories/model-budgets.js';
 import type { RepliesRepository } from '../../store/repositories/replies.js';
 import type { ModelSettings } from './model-settings.js';
@@ -27,6 +28,18 @@ export interface InsightWritingDeps extends Pick<LlmDeps, 'model' | 'randomWord'
   /** Tokens of one question. */
   maxInputTokens: number;
   /** Tokens of one user's day, questions and answers together. */
+  dailyTokens: number;
+  now(): number;
+}
+
+/** For the vectors of pages. */
+export interface EmbeddingDeps extends Pick<LlmDeps, 'onFault'> {
+  /** Null where none is set: words are compared. */
+  embedding: ModelSettings | null;
+  crawls: Pick<CrawlsRepository, 'find' | 'streamDigests' | 'findPage'>;
+  artifacts: Pick<ArtifactsRepository, 'get' | 'put'>;
+  budgets: Pick<ModelBudgetsRepository, 'reserve' | 'settle'>;
+  /** Tokens of one user's day, of which half is for vectors. */
   dailyTokens: number;
   now(): number;
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { startHttpServer } from './loopback-server.js';
 
 export interface ChatRequest {
@@ -9,6 +10,15 @@ export interface ChatRequest {
   response_format?: { type: string; json_schema?: { name: string; strict: boolean; schema: Record<string, unknown> } };
 }
 
+export interface EmbeddingRequest {
+  model: string;
+  input: string[];
+  encoding_format?: string;
+}
+
+/** A vector for each text, or an answer of the server itself; a string is sent as it is, valid or not. */
+export type EmbeddingAnswer = number[][] | string | { status: number; error: string };
+
 /** What a model says, or an answer of the server itself. */
 export type ModelAnswer = string | { status: number; error: string; param?: string };
 
@@ -17,29 +27,51 @@ export interface ModelServer {
   url: string;
   host: string;
   requests: ChatRequest[];
+  embeddings: EmbeddingRequest[];
   /** Authorization headers, in order. */
   keys: string[];
   close(): Promise<void>;
 }
 
-/** A server that speaks OpenAI's protocol for chat completions; what its model says is the test's own. */
+/** A server that speaks OpenAI's protocol for chat completions and embeddings; what its model says is the test's own. */
 export async function startModelServer(
   answer: (request: ChatRequest, count: number) => ModelAnswer | Promise<ModelAnswer>,
+  embed: (request: EmbeddingRequest, count: number) => EmbeddingAnswer | Promise<EmbeddingAnswer> = () => NO_EMBEDDINGS,
 ): Promise<ModelServer> {
   const requests: ChatRequest[] = [];
+  const embeddings: EmbeddingRequest[] = [];
   const keys: string[] = [];
   const server = await startHttpServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const asked: ChatRequest = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    requests.push(asked);
     keys.push(request.headers.authorization ?? '');
+    const body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    if (request.url?.endsWith('/embeddings')) {
+      embeddings.push(body);
+      sendEmbeddings(response, body, await embed(body, embeddings.length));
+      return;
+    }
+    const asked: ChatRequest = body;
+    requests.push(asked);
     const said = await answer(asked, requests.length);
     const isWords = typeof said === 'string';
     response.writeHead(isWords ? 200 : said.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(isWords ? completion(asked.model, said) : refusal(said)));
   });
-  return { ...server, url: `${server.url}/v1`, requests, keys };
+  return { ...server, url: `${server.url}/v1`, requests, embeddings, keys };
+}
+
+const NO_EMBEDDINGS = { status: 404, error: 'This server has no embeddings' };
+
+function sendEmbeddings(response: ServerResponse, { model }: EmbeddingRequest, said: EmbeddingAnswer): void {
+  const isAnswer = typeof said === 'string' || Array.isArray(said);
+  response.writeHead(isAnswer ? 200 : said.status, { 'content-type': 'application/json' });
+  if (typeof said === 'string') response.end(said);
+  else if (!isAnswer) response.end(JSON.stringify(refusal(said)));
+  else {
+    const data = said.map((embedding, index) => ({ object: 'embedding', index, embedding }));
+    response.end(JSON.stringify({ object: 'list', data, model, usage: { prompt_tokens: 7, total_tokens: 7 } }));
+  }
 }
 
 function completion(model: string, content: string): object {

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { type ChatRequest, startModelServer } from './model-server.js';
+import { type ChatRequest, type EmbeddingRequest, startModelServer } from './model-server.js';
 
 /** What is used of node-llama-cpp, which lies outside of the project. */
 interface Engine {
@@ -10,6 +10,9 @@ interface Llama {
   loadModel(options: { modelPath: string }): Promise<{
     createContext(options: { contextSize: number; threads: number }): Promise<{
       getSequence(): { clearHistory(): Promise<void> };
+    }>;
+    createEmbeddingContext(options: { contextSize: number; threads: number }): Promise<{
+      getEmbeddingFor(text: string): Promise<{ vector: readonly number[] }>;
     }>;
   }>;
   createGrammarForJsonSchema(schema: object): Promise<unknown>;
@@ -44,12 +47,25 @@ async function main(engine: string, weights: string): Promise<void> {
     return session.prompt(of('user').join('\n'), options);
   }
 
+  // Made by the first who asks: few do.
+  let embedding: ReturnType<typeof model.createEmbeddingContext> | undefined;
+  async function embed({ input }: EmbeddingRequest): Promise<number[][]> {
+    embedding ??= model.createEmbeddingContext({ contextSize: CONTEXT_TOKENS, threads: 1 });
+    const vectors: number[][] = [];
+    for (const text of input) vectors.push([...(await (await embedding).getEmbeddingFor(text)).vector]);
+    return vectors;
+  }
+
   let last: Promise<unknown> = Promise.resolve();
-  const server = await startModelServer((request) => {
-    const said = last.then(() => answer(request));
-    last = said.catch(() => undefined);
-    return said;
-  });
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  }
+  const server = await startModelServer(
+    (request) => inTurn(() => answer(request)),
+    (request) => inTurn(() => embed(request)),
+  );
   console.log(`model ready at ${server.url}`);
 }
 
