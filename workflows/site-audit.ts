@@ -4,11 +4,13 @@ import type { SearchAnalysisActivities } from '../activities/search-data/analysi
 import type { Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import type { CrawlOptions } from '../domain/seo/crawl.js';
+import type { EmbeddingRun } from '../domain/seo/semantic/embedding-run.js';
 import { gatherSearchOptions, judgeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
 import { type CrawlSiteResult, crawlId } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
+import { embedCrawl } from './embed-crawl.js';
 import { inspectSite, type SpeedRun } from './inspect-site.js';
 import { runCrawl } from './run-crawl.js';
 import { type ReportProgress, runOperation } from './run-operation.js';
@@ -112,7 +114,15 @@ async function conclude(input: SiteAuditInput, gathered: Gathered, cancelled: bo
       } as const);
   const speed = await outcomeOf(() => judgeSpeed({ operation, runs: gathered.speed, check_settings }));
   const { operation: _, ...request } = input;
-  await composeAudit({ operation, request, judged, speed, crawl: site, competitors: gathered.competitors, cancelled });
+  const { competitors } = gathered;
+  const embedding = site?.ok && !cancelled ? await embedPagesOf(operation.user_id, site.value) : null;
+  await composeAudit({ operation, request, judged, speed, crawl: site, competitors, cancelled, embedding });
+}
+
+/** After speed was measured, which a model on the same machine would spoil. */
+async function embedPagesOf(user_id: string, crawl: CrawlSiteResult): Promise<EmbeddingRun | null> {
+  const asked = patched('embeddings') ? await embedCrawl(user_id, async () => crawl) : null;
+  return asked?.embedding ?? null;
 }
 
 function siteOptions(input: SiteAuditInput): CrawlOptions {

@@ -1,11 +1,12 @@
-import { proxyActivities } from '@temporalio/workflow';
+import { patched, proxyActivities } from '@temporalio/workflow';
 import type { AnalysisActivities } from '../activities/analysis/index.js';
 import { judgeOptions } from './activity-options.js';
 import type { OperationReference } from './contract/operation.js';
 import type { SiteInsightInput } from './contract/strategic-insights.js';
+import { embedCrawl } from './embed-crawl.js';
 import { runOperation } from './run-operation.js';
 
-const { composeStrategy, indexSite } = proxyActivities<AnalysisActivities>(judgeOptions);
+const { composeStrategy, findCrawlToIndex, indexSite } = proxyActivities<AnalysisActivities>(judgeOptions);
 
 /** The week's strategy of a site from all that is stored of it; a second run of the week replaces the first. */
 export async function runStrategicInsights({
@@ -23,6 +24,9 @@ export async function runStrategicInsights({
 export async function buildSemanticIndex({ operation, site }: SiteInsightInput): Promise<OperationReference> {
   return runOperation(operation, async (report) => {
     await report({ done: 10, phase: 'judge', message: `Comparing the pages of ${site}` });
-    await indexSite({ operation, site });
+    const { user_id } = operation;
+    const asked = patched('embeddings') ? await embedCrawl(user_id, () => findCrawlToIndex({ user_id, site })) : null;
+    const found = asked === null ? {} : { audit_id: asked.crawl.audit_id, embedding: asked.embedding };
+    await indexSite({ operation, site, ...found });
   });
 }

@@ -3,11 +3,18 @@ import type { ActivityOptions } from '@temporalio/workflow';
 import { expect } from 'chai';
 import { browserOptions, crawlOptions, judgeOptions, storeOptions } from '../../workflows/activity-options.js';
 import { TASK_QUEUES } from '../../workflows/contract/task-queues.js';
+import { embeddingOptions } from '../../workflows/embed-crawl.js';
 
 /** activities/run-activity.ts beats this often. */
 const HEARTBEAT_INTERVAL_MS = 2_000;
-const all: Record<string, ActivityOptions> = { storeOptions, judgeOptions, crawlOptions, browserOptions };
-const long = { judgeOptions, crawlOptions, browserOptions };
+const all: Record<string, ActivityOptions> = {
+  storeOptions,
+  judgeOptions,
+  crawlOptions,
+  browserOptions,
+  embeddingOptions,
+};
+const long = { judgeOptions, crawlOptions, browserOptions, embeddingOptions };
 
 describe('[U] activity options', () => {
   for (const [name, options] of Object.entries(all)) {
@@ -40,10 +47,11 @@ describe('[U] activity options', () => {
     });
   });
 
-  it('only a browser may keep an operation waiting for its turn, and not for ever', () => {
+  it('only a browser may keep an operation waiting for its turn for long, and nothing for ever', () => {
     const waits = Object.entries(all).filter(([, { scheduleToStartTimeout }]) => scheduleToStartTimeout !== undefined);
     expect(waits.map(([name, { scheduleToStartTimeout }]) => [name, scheduleToStartTimeout])).to.deep.equal([
       ['browserOptions', '2 hours'],
+      ['embeddingOptions', '2 minutes'],
     ]);
   });
 });

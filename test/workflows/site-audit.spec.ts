@@ -195,6 +195,20 @@ describe('[I] site audit workflow', () => {
     });
   });
 
+  it('has an embedding model read what was crawled, and goes on without it', async () => {
+    const fakes = fakeActivities({
+      nameEmbeddingModel: async () => 'small',
+      embedPages: failing('dependency_unavailable', 'The server of the embedding model answered 500'),
+    });
+    const given = input();
+    await run('completeAudit', given, fakes);
+    expect(inputsOf(fakes.calls, 'embedPages')[0]?.['crawl_id']).to.equal(`${given.operation.id}:site`);
+    expect(inputsOf(fakes.calls, 'composeAudit')[0]?.['embedding']).to.deep.equal({
+      ...{ model: 'small', reason: 'The server of the embedding model answered 500' },
+    });
+    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+  });
+
   it('cancelling keeps what was found: judged, composed as cancelled, record closed', async () => {
     let started: () => void = () => undefined;
     const isMeasuring = new Promise<void>((resolve) => {

@@ -22,6 +22,16 @@ describe('[I] strategic insights and semantic index workflows', function () {
     expect(inputsOf(fakes.calls, 'indexSite')).to.deep.equal([{ operation: index.operation, site: 'site.example' }]);
   });
 
+  it('take what an embedding model made of the latest crawl, where one is set', async () => {
+    const fakes = fakeActivities({ nameEmbeddingModel: async () => 'small' });
+    const { operation } = await runTool(env, 'buildSemanticIndex', given, fakes);
+    expect(inputsOf(fakes.calls, 'embedPages')).to.deep.equal([{ user_id: 'alice', crawl_id: 'audit:site' }]);
+    const embedding = { model: 'small', reason: null };
+    expect(inputsOf(fakes.calls, 'indexSite')).to.deep.equal([
+      { ...{ operation, site: 'site.example' }, audit_id: 'audit', embedding },
+    ]);
+  });
+
   it('fail with the reason', async () => {
     const fakes = fakeActivities({ indexSite: failing('no_data', 'No crawl is kept') });
     await runTool(env, 'buildSemanticIndex', given, fakes);
