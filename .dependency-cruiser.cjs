@@ -39,12 +39,12 @@ const HEAVY_HOMES = [
   { package: 'express-session', home: '^api/', instead: 'keep sessions in api/auth' },
   { package: 'passport[^/]*', home: '^api/', instead: 'keep sign-in in api/auth' },
   { package: 'express-openapi-validator', home: '^api/', instead: 'let the contract router of api validate' },
-  { package: 'helmet', home: '^api/', instead: 'set headers in api/security-headers.ts' },
+  { package: 'helmet', home: '^api/', instead: 'set headers in api/requests/security-headers.ts' },
   { package: 'swagger-ui-dist', home: '^api/', instead: 'serve the documentation page from api/docs.ts' },
   { package: '@temporalio/worker', home: '^workers/', instead: 'set workers up in workers' },
   {
     package: '@temporalio/client',
-    home: '^(workers/|platform/(temporal|keep-schedule)[.]ts$|api/(site-gateway|integration-gateway|workflow-gateway|gateway-call|reply-gateway|webhook-gateway)[.]ts$)',
+    home: '^(workers/|platform/(temporal|keep-schedule)[.]ts$|api/(gateways/|workflow-gateway[.]ts$))',
     instead: 'go through api/workflow-gateway.ts, or take the connection that platform/temporal.ts makes',
   },
   {

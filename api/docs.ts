@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
 import { findProjectRoot } from './project-root.js';
-import { PAGE_POLICY } from './security-headers.js';
+import { PAGE_POLICY } from './requests/security-headers.js';
 
 export const DOCS_ASSETS_PATH = '/docs/assets';
 

@@ -2,9 +2,9 @@ import type { ErrorRequestHandler, Request } from 'express';
 import { error as validatorErrors } from 'express-openapi-validator';
 import { type DomainError, type ErrorCode, isDomainError } from '../domain/errors.js';
 import type { Logger } from '../platform/logger.js';
+import { toInputFaults, type ValidatorFinding } from './contract/validation-faults.js';
 import { HttpError } from './http-error.js';
-import { contextOf } from './request-context.js';
-import { toInputFaults, type ValidatorFinding } from './validation-faults.js';
+import { contextOf } from './requests/request-context.js';
 
 /** The one place where a failure gets its status. A site that can't be read is a bad gateway, not the caller's fault. */
 export const ERROR_STATUS: Record<ErrorCode, number> = {

@@ -5,7 +5,7 @@ import { createNetworkGuard } from '../platform/network/network-guard.js';
 import { createSecrets } from '../platform/secrets.js';
 import { createUnsubscribeTokens } from '../platform/unsubscribe-token.js';
 import type { Store } from '../store/index.js';
-import { createOutreachStops } from './outreach-stops.js';
+import { createOutreachStops } from './outreach/outreach-stops.js';
 import type { WorkflowGateway } from './workflow-gateway.js';
 
 /** What the outreach handlers take beside the store: settings, secrets, and what stops planned work. */

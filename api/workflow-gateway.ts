@@ -27,11 +27,11 @@ import {
   verifySenderWorkflowId,
 } from '../workflows/contract/verify-sender.js';
 import { WRITE_EMAIL, type WriteEmailWorkflow, type WrittenEmail } from '../workflows/contract/write-email.js';
-import { createGatewayCall } from './gateway-call.js';
-import { createIntegrationGateway, type IntegrationGateway } from './integration-gateway.js';
-import { createReplyGateway, type ReplyGateway } from './reply-gateway.js';
-import { createSiteGateway, type SiteGateway } from './site-gateway.js';
-import { createWebhookGateway, type WebhookGateway } from './webhook-gateway.js';
+import { createGatewayCall } from './gateways/gateway-call.js';
+import { createIntegrationGateway, type IntegrationGateway } from './gateways/integration-gateway.js';
+import { createReplyGateway, type ReplyGateway } from './gateways/reply-gateway.js';
+import { createSiteGateway, type SiteGateway } from './gateways/site-gateway.js';
+import { createWebhookGateway, type WebhookGateway } from './gateways/webhook-gateway.js';
 
 /** As platform/config.ts has it where nothing is set. */
 const REPLY_POLL_MINUTES = 5;

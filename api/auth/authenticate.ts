@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
+import type { OpenApiDocument } from '../contract/openapi-document.js';
 import { HttpError } from '../http-error.js';
-import type { OpenApiDocument } from '../openapi-document.js';
-import { contextOf } from '../request-context.js';
+import { contextOf } from '../requests/request-context.js';
 import { type BearerDeps, verifyBearer } from './bearer.js';
 import { securityOf } from './security-of.js';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import { HttpError } from '../http-error.js';
-import type { User } from '../request-context.js';
+import type { User } from '../requests/request-context.js';
 import type { IdentityProvider } from './identity-provider.js';
 import { KeysUnavailableError } from './signing-keys.js';
 import { type PlanSource, toUser } from './user-claims.js';

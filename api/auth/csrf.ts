@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error.js';
-import { contextOf } from '../request-context.js';
+import { contextOf } from '../requests/request-context.js';
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

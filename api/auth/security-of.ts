@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation } from '../openapi-document.js';
+import type { OpenApiDocument, Operation } from '../contract/openapi-document.js';
 
 /** What the contract asks of the caller; empty for public operations. */
 export interface Security {

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import session from 'express-session';
 import type { SessionsRepository } from '../../store/repositories/sessions.js';
-import type { OpenApiDocument } from '../openapi-document.js';
-import { contextOf, type User } from '../request-context.js';
+import type { OpenApiDocument } from '../contract/openapi-document.js';
+import { contextOf, type User } from '../requests/request-context.js';
 import type { PendingLogin } from './pending-logins.js';
 import { securityOf } from './security-of.js';
 import { SessionStore } from './session-store.js';

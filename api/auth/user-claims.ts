@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import type { User } from '../request-context.js';
+import type { User } from '../requests/request-context.js';
 import { isPlan, type Plan } from './plans.js';
 
 /** OpenID Connect Core 2: a subject has 255 ASCII characters at most. Printable ones, since ids go into logs and workflow ids. */

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { PAGE_COLUMNS, type PageRow } from '../../domain/seo/export/page-row.js';
 import { HttpError } from '../http-error.js';
-import { setNextLink } from '../list-query.js';
+import { setNextLink } from '../requests/list-query.js';
 import { toCsv, toCsvRows } from './csv.js';
 import { exportFileName } from './file-name.js';
 import type { LoadedAudit } from './load-audit.js';

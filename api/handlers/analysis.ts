@@ -5,12 +5,12 @@ import { summariseAnalysis } from '../../domain/seo/page-analysis/summarise-anal
 import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
 import type { PageAnalysesRepository } from '../../store/repositories/page-analyses.js';
-import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
-import { currentUser } from '../request-context.js';
-import { settleCheckSettings } from '../settle-check-settings.js';
-import { type OperationStartDeps, startOperation } from '../start-operation.js';
+import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { currentUser } from '../requests/request-context.js';
+import { settleCheckSettings } from '../sites/settle-check-settings.js';
 
 type Schemas = components['schemas'];
 

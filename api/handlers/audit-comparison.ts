@@ -7,7 +7,7 @@ import type { ArtifactsRepository } from '../../store/repositories/artifacts.js'
 import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 import { HttpError } from '../http-error.js';
-import { currentUser } from '../request-context.js';
+import { currentUser } from '../requests/request-context.js';
 
 export interface AuditComparisonDeps {
   audits: Pick<AuditsRepository, 'find'>;

@@ -2,17 +2,17 @@ import type { RequestHandler } from 'express';
 import { resultKey } from '../../domain/artifact-keys.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
-import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
-import { readListQuery, setNextLink } from '../list-query.js';
+import { sendPackedJson } from '../operations/send-operation.js';
+import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { presentAuditLine } from '../presenters/audit-presenter.js';
-import { readCompetitors } from '../read-competitors.js';
-import { readSite } from '../read-site.js';
-import { currentUser } from '../request-context.js';
-import { sendPackedJson } from '../send-operation.js';
-import { settleCheckSettings } from '../settle-check-settings.js';
-import { type OperationStartDeps, startOperation } from '../start-operation.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { readListQuery, setNextLink } from '../requests/list-query.js';
+import { currentUser } from '../requests/request-context.js';
+import { readCompetitors } from '../sites/read-competitors.js';
+import { readSite } from '../sites/read-site.js';
+import { settleCheckSettings } from '../sites/settle-check-settings.js';
 
 export interface AuditHandlerDeps extends OperationStartDeps {
   audits: AuditsRepository;

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import { type CheckSettings, NO_CHECK_SETTINGS } from '../../domain/seo/check-settings.js';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
-import { readSite } from '../read-site.js';
-import { currentUser } from '../request-context.js';
-import { refuseFaulty } from '../settle-check-settings.js';
+import { currentUser } from '../requests/request-context.js';
+import { readSite } from '../sites/read-site.js';
+import { refuseFaulty } from '../sites/settle-check-settings.js';
 
 export interface CheckSettingsHandlerDeps {
   checkSettings: CheckSettingsRepository;

@@ -5,9 +5,9 @@ import { analyseCompetitors } from '../../domain/dashboard/competitors/deep-anal
 import { NOTHING } from '../../domain/dashboard/no-data.js';
 import type { Store } from '../../store/index.js';
 import { type CompetitorDeps, loadCompetitors } from '../../store/load-competitors.js';
-import { type CachedAnswerDeps, sendCached } from '../cached-answer.js';
-import { currentUser } from '../request-context.js';
-import { siteOfRequest } from '../site-of-request.js';
+import { currentUser } from '../requests/request-context.js';
+import { type CachedAnswerDeps, sendCached } from '../sites/cached-answer.js';
+import { siteOfRequest } from '../sites/site-of-request.js';
 
 export type CompetitorHandlerDeps = CachedAnswerDeps & CompetitorDeps & Pick<Store, 'sites'>;
 

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import type { components } from '../generated/openapi.js';
-import { readCompetitors } from '../read-competitors.js';
-import { type OperationStartDeps, startOperation } from '../start-operation.js';
+import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { readCompetitors } from '../sites/read-competitors.js';
 
 export interface ContentAnalysisDeps extends OperationStartDeps {
   guard: UrlGuard;

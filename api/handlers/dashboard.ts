@@ -6,11 +6,11 @@ import { measureSite } from '../../domain/dashboard/metrics.js';
 import { NOTHING } from '../../domain/dashboard/no-data.js';
 import type { SiteFacts } from '../../domain/dashboard/site-facts.js';
 import type { Store } from '../../store/index.js';
-import { type CachedAnswerDeps, sendCached } from '../cached-answer.js';
-import { loadSiteFacts, type SiteFactsDeps } from '../load-site-facts.js';
-import { currentUser } from '../request-context.js';
-import { siteOfRequest, siteToWorkOn } from '../site-of-request.js';
-import { type OperationStartDeps, startOperation } from '../start-operation.js';
+import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
+import { currentUser } from '../requests/request-context.js';
+import { type CachedAnswerDeps, sendCached } from '../sites/cached-answer.js';
+import { loadSiteFacts, type SiteFactsDeps } from '../sites/load-site-facts.js';
+import { siteOfRequest, siteToWorkOn } from '../sites/site-of-request.js';
 
 export type DashboardHandlerDeps = CachedAnswerDeps &
   SiteFactsDeps &

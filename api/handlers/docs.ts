@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
+import type { OpenApiDocument } from '../contract/openapi-document.js';
 import { showDocs } from '../docs.js';
-import type { OpenApiDocument } from '../openapi-document.js';
 
 export interface DocsDeps {
   document: OpenApiDocument;

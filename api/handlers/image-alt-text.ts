@@ -5,13 +5,13 @@ import type { Operation } from '../../domain/operations.js';
 import { pictureFault } from '../../domain/seo/pictures/picture-fault.js';
 import { fileNameOf } from '../../domain/seo/pictures/same-picture.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
-import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
-import { readLanguage } from '../read-language.js';
-import { currentUser } from '../request-context.js';
-import { sendResult } from '../send-operation.js';
-import { type OperationStartDeps, operationId, startOperation } from '../start-operation.js';
+import { sendResult } from '../operations/send-operation.js';
+import { type OperationStartDeps, operationId, startOperation } from '../operations/start-operation.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { readLanguage } from '../requests/read-language.js';
+import { currentUser } from '../requests/request-context.js';
 
 type Body = components['schemas']['ImageAltTextRequest'];
 type Form = components['schemas']['ImageAltTextForm'];

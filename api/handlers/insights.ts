@@ -5,12 +5,12 @@ import { type AnalysisReference, referencesIn } from '../../domain/insights/anal
 import type { InsightKind } from '../../domain/insights/insight.js';
 import { isFinished, type OperationType } from '../../domain/operations.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
-import { allowedUrl, type UrlGuard } from '../allowed-url.js';
-import { toCanonicalJson } from '../canonical-json.js';
 import { HttpError } from '../http-error.js';
-import { readLanguage } from '../read-language.js';
-import { currentUser } from '../request-context.js';
-import { type OperationStartDeps, operationId, startOperation } from '../start-operation.js';
+import { type OperationStartDeps, operationId, startOperation } from '../operations/start-operation.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { toCanonicalJson } from '../requests/canonical-json.js';
+import { readLanguage } from '../requests/read-language.js';
+import { currentUser } from '../requests/request-context.js';
 
 export interface InsightHandlerDeps extends OperationStartDeps {
   guard: UrlGuard;

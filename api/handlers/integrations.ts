@@ -5,12 +5,12 @@ import type { Logger } from '../../platform/logger.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
 import { CONNECT_POLICY } from '../../web/connect/connect-policy.js';
 import { renderConnect } from '../../web/connect/render-connect.js';
+import type { IntegrationGateway } from '../gateways/integration-gateway.js';
 import { HttpError } from '../http-error.js';
-import type { IntegrationGateway } from '../integration-gateway.js';
 import { type CameBack, type FinishConnectDeps, finishConnect } from '../integrations/finish-connect.js';
 import { type StartConnectDeps, startConnect } from '../integrations/start-connect.js';
 import { presentIntegration } from '../presenters/connection-presenter.js';
-import { contextOf, currentUser, requestId } from '../request-context.js';
+import { contextOf, currentUser, requestId } from '../requests/request-context.js';
 
 export type IntegrationHandlerDeps = Omit<StartConnectDeps, 'connectRequests' | 'oauth'> & {
   integrations: Pick<StartConnectDeps, 'oauth'>;

@@ -3,11 +3,11 @@ import { isFinished, type Operation, type OperationStatus, type OperationType } 
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 import { HttpError } from '../http-error.js';
-import { readListQuery, setNextLink } from '../list-query.js';
+import { sendOperation, sendOperationWithResult, sendResult } from '../operations/send-operation.js';
+import { streamEvents } from '../operations/stream-events.js';
 import { presentOperation } from '../presenters/operation-presenter.js';
-import { currentUser } from '../request-context.js';
-import { sendOperation, sendOperationWithResult, sendResult } from '../send-operation.js';
-import { streamEvents } from '../stream-events.js';
+import { readListQuery, setNextLink } from '../requests/list-query.js';
+import { currentUser } from '../requests/request-context.js';
 import type { WorkflowGateway } from '../workflow-gateway.js';
 
 export interface OperationHandlerDeps {

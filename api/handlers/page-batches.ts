@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { plural } from '../../domain/seo/text/plural.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { components } from '../generated/openapi.js';
-import { type BatchDeps, readBatch } from '../read-batch.js';
-import { type OperationStartDeps, startOperation } from '../start-operation.js';
+import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
+import { type BatchDeps, readBatch } from '../requests/read-batch.js';
 
 type Schemas = components['schemas'];
 

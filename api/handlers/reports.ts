@@ -4,7 +4,7 @@ import { chooseFormat } from '../exports/report-format.js';
 import { sendPagesCsv, sendPagesJson } from '../exports/send-pages.js';
 import { type SendPdfDeps, sendPdf } from '../exports/send-pdf.js';
 import { type SendReportDeps, sendFindings, sendHtml, sendJunit, sendSarif } from '../exports/send-report.js';
-import { currentUser } from '../request-context.js';
+import { currentUser } from '../requests/request-context.js';
 
 export type ReportHandlerDeps = LoadAuditDeps & SendReportDeps & SendPdfDeps;
 

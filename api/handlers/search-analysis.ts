@@ -3,13 +3,13 @@ import type { ErrorCode } from '../../domain/errors.js';
 import type { Operation } from '../../domain/operations.js';
 import { accessEnded, notConnected } from '../../domain/search-data/no-access.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
-import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import { ERROR_STATUS } from '../errors.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
-import { currentUser } from '../request-context.js';
-import { sendResult } from '../send-operation.js';
-import { type OperationStartDeps, startOperation } from '../start-operation.js';
+import { sendResult } from '../operations/send-operation.js';
+import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { currentUser } from '../requests/request-context.js';
 
 type Schemas = components['schemas'];
 

@@ -14,10 +14,10 @@ import type { SitesRepository } from '../../store/repositories/sites.js';
 import { HttpError } from '../http-error.js';
 import { type RawPage, type ReadRawRowsDeps, readRawRows } from '../integrations/read-raw-rows.js';
 import type { StartConnectDeps } from '../integrations/start-connect.js';
-import { setNextLink } from '../list-query.js';
 import { presentPlatform } from '../presenters/connection-presenter.js';
-import { currentUser } from '../request-context.js';
-import { siteOfRequest } from '../site-of-request.js';
+import { setNextLink } from '../requests/list-query.js';
+import { currentUser } from '../requests/request-context.js';
+import { siteOfRequest } from '../sites/site-of-request.js';
 
 export type SearchDataHandlerDeps = ReadRawRowsDeps & {
   connections: Pick<ConnectionsRepository, 'find' | 'all'>;

@@ -8,7 +8,7 @@ import { toReturnPath } from '../auth/return-path.js';
 import { type SessionUser, sessionCookieName } from '../auth/session.js';
 import { KeysUnavailableError } from '../auth/signing-keys.js';
 import { HttpError } from '../http-error.js';
-import { contextOf, requestId } from '../request-context.js';
+import { contextOf, requestId } from '../requests/request-context.js';
 
 export interface SessionDeps {
   login: OpenIdLogin;

@@ -5,12 +5,12 @@ import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../domain/site
 import { judgeTask, type TaskHealth } from '../../domain/sites/task-health.js';
 import type { Logger } from '../../platform/logger.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
+import type { SiteGateway } from '../gateways/site-gateway.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
-import { isTimeZone } from '../is-time-zone.js';
-import { ownSite } from '../own-site.js';
-import type { SiteGateway } from '../site-gateway.js';
-import { siteOfRequest } from '../site-of-request.js';
+import { isTimeZone } from '../requests/is-time-zone.js';
+import { ownSite } from '../sites/own-site.js';
+import { siteOfRequest } from '../sites/site-of-request.js';
 
 export interface SiteScheduleDeps {
   sites: SitesRepository;

@@ -4,11 +4,11 @@ import { NOTHING } from '../../domain/dashboard/no-data.js';
 import { tellIndexHealth, tellSemanticHealth } from '../../domain/dashboard/semantic-health.js';
 import type { SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { Store } from '../../store/index.js';
-import { type CachedAnswerDeps, sendCached } from '../cached-answer.js';
-import { readListQuery, setNextLink } from '../list-query.js';
-import { currentUser } from '../request-context.js';
-import { siteOfRequest, siteToWorkOn } from '../site-of-request.js';
-import { type OperationStartDeps, startOperation } from '../start-operation.js';
+import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
+import { readListQuery, setNextLink } from '../requests/list-query.js';
+import { currentUser } from '../requests/request-context.js';
+import { type CachedAnswerDeps, sendCached } from '../sites/cached-answer.js';
+import { siteOfRequest, siteToWorkOn } from '../sites/site-of-request.js';
 
 export type SiteStrategyDeps = Pick<Store, 'sites' | 'audits' | 'artifacts' | 'strategicReports'> &
   Omit<OperationStartDeps, 'artifacts'> &

@@ -6,13 +6,13 @@ import type { SitemapBenchmarkReport } from '../../domain/seo/audit/sitemap-benc
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
-import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import type { components } from '../generated/openapi.js';
-import { readCompetitors } from '../read-competitors.js';
-import { readSite } from '../read-site.js';
-import { currentUser } from '../request-context.js';
-import { sendOperation } from '../send-operation.js';
-import { acceptOperation, type OperationStartDeps } from '../start-operation.js';
+import { sendOperation } from '../operations/send-operation.js';
+import { acceptOperation, type OperationStartDeps } from '../operations/start-operation.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { currentUser } from '../requests/request-context.js';
+import { readCompetitors } from '../sites/read-competitors.js';
+import { readSite } from '../sites/read-site.js';
 
 export interface SitemapBenchmarkDeps extends OperationStartDeps {
   operations: OperationsRepository;

@@ -6,13 +6,13 @@ import type { DashboardAnswersRepository } from '../../store/repositories/dashbo
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
-import { allowedUrl, type UrlGuard } from '../allowed-url.js';
+import type { SiteGateway } from '../gateways/site-gateway.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
-import { ownSite } from '../own-site.js';
-import { readCompetitors } from '../read-competitors.js';
-import { currentUser } from '../request-context.js';
-import type { SiteGateway } from '../site-gateway.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { currentUser } from '../requests/request-context.js';
+import { ownSite } from '../sites/own-site.js';
+import { readCompetitors } from '../sites/read-competitors.js';
 
 export interface SiteHandlerDeps {
   sites: SitesRepository;

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
-import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import type { components } from '../generated/openapi.js';
-import { settleCheckSettings } from '../settle-check-settings.js';
-import { type OperationStartDeps, startOperation } from '../start-operation.js';
+import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { settleCheckSettings } from '../sites/settle-check-settings.js';
 
 /** Bodies as the contract has them; the validator has checked them and filled in the defaults. */
 type Schemas = components['schemas'];

@@ -4,13 +4,13 @@ import type { DeliveryStatus, Webhook, WebhookDelivery } from '../../domain/webh
 import type { Logger } from '../../platform/logger.js';
 import type { WebhookDeliveriesRepository } from '../../store/repositories/webhook-deliveries.js';
 import type { WebhooksRepository } from '../../store/repositories/webhooks.js';
-import { allowedUrl, type UrlGuard } from '../allowed-url.js';
+import type { WebhookGateway } from '../gateways/webhook-gateway.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
-import { readListQuery, setNextLink } from '../list-query.js';
-import { currentUser } from '../request-context.js';
-import { type PasswordSeal, sealPassword } from '../seal-password.js';
-import type { WebhookGateway } from '../webhook-gateway.js';
+import { type PasswordSeal, sealPassword } from '../outreach/seal-password.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { readListQuery, setNextLink } from '../requests/list-query.js';
+import { currentUser } from '../requests/request-context.js';
 
 export interface WebhookHandlerDeps {
   webhooks: WebhooksRepository;

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
-import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import type { components } from '../generated/openapi.js';
-import { readCompetitors } from '../read-competitors.js';
-import { settleCheckSettings } from '../settle-check-settings.js';
-import { type OperationStartDeps, startOperation } from '../start-operation.js';
+import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { readCompetitors } from '../sites/read-competitors.js';
+import { settleCheckSettings } from '../sites/settle-check-settings.js';
 
 export interface WebsiteAuditDeps extends OperationStartDeps {
   checkSettings: Pick<CheckSettingsRepository, 'find'>;

@@ -2,11 +2,11 @@ import type { RequestHandler } from 'express';
 import type { PlatformId } from '../../domain/seo/opengraph/platforms/platform.js';
 import type { GivenPage } from '../../domain/seo/opengraph/share-page.js';
 import { userInputUrl } from '../../domain/seo/url/url-identity.js';
-import { allowedUrl, type UrlGuard } from '../allowed-url.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
-import { readLanguage } from '../read-language.js';
-import { type OperationStartDeps, startOperation } from '../start-operation.js';
+import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { readLanguage } from '../requests/read-language.js';
 
 type Schemas = components['schemas'];
 

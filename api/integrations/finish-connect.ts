@@ -6,7 +6,7 @@ import { type OAuthSettings, PLATFORM_NAMES } from '../../domain/search-data/oau
 import type { ConnectRequest, ConnectRequestsRepository } from '../../store/repositories/connect-requests.js';
 import type { ConnectState } from '../../web/connect/connect-page.js';
 import { ERROR_STATUS } from '../errors.js';
-import type { IntegrationGateway } from '../integration-gateway.js';
+import type { IntegrationGateway } from '../gateways/integration-gateway.js';
 import { hashSecret, type StartConnectDeps } from './start-connect.js';
 
 export type FinishConnectDeps = Pick<StartConnectDeps, 'secrets' | 'oauth'> & {

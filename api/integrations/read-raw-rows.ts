@@ -10,7 +10,7 @@ import {
   rawReadingKey,
 } from '../../domain/search-data/raw-rows.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
-import type { IntegrationGateway } from '../integration-gateway.js';
+import type { IntegrationGateway } from '../gateways/integration-gateway.js';
 
 export interface ReadRawRowsDeps {
   artifacts: Pick<ArtifactsRepository, 'get'>;

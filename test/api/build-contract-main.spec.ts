@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
-import { loadOpenApiDocument } from '../../api/load-openapi-document.js';
-import { parseOpenApiDocument, readOpenApiText } from '../../api/openapi-document.js';
+import { loadOpenApiDocument } from '../../api/contract/load-openapi-document.js';
+import { parseOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
 
 describe('[I] the built contract', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lw-contract-'));

@@ -3,7 +3,7 @@ import { request } from 'express';
 import { error as validatorErrors } from 'express-openapi-validator';
 import { ERROR_STATUS, toHttpError } from '../../api/errors.js';
 import { HttpError } from '../../api/http-error.js';
-import { openContext } from '../../api/request-context.js';
+import { openContext } from '../../api/requests/request-context.js';
 import { DomainError, ERROR_CODES } from '../../domain/errors.js';
 
 function answer(failure: unknown, headers: Record<string, string> = {}, handling = false) {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parseOpenApiDocument, readOpenApiText } from '../../api/openapi-document.js';
+import { parseOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
 import { AUDIT_INTERVALS, SITE_TASKS } from '../../domain/sites/site-task.js';
 import { DELIVERY_STATUSES } from '../../domain/webhooks/webhook.js';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhooks/webhook-event.js';

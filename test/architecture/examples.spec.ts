@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { RequestHandler } from 'express';
 import { parse } from 'yaml';
-import { createBodyParser } from '../../api/body-parser.js';
-import { createContractRouter } from '../../api/contract-router.js';
-import { createOperationMatcher } from '../../api/gate.js';
-import { listOperations, parseOpenApiDocument, readOpenApiText } from '../../api/openapi-document.js';
-import { createOperationFinder } from '../../api/operation-finder.js';
+import { createContractRouter } from '../../api/contract/contract-router.js';
+import { listOperations, parseOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
+import { createOperationFinder } from '../../api/contract/operation-finder.js';
+import { createBodyParser } from '../../api/requests/body-parser.js';
+import { createOperationMatcher } from '../../api/requests/gate.js';
 import { type SmallApp, startSmallApp } from '../support/small-app.js';
 
 interface Media {

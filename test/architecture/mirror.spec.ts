@@ -31,7 +31,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
     'activities/outreach/replies/poll-mailbox.spec.ts reads servers that are cut and that hang',
   'activities/outreach/replies/save-poll-result.ts':
     'activities/outreach/replies/index.spec.ts counts what a poll found',
-  'api/gateway-call.ts': 'api/workflow-gateway.spec.ts calls servers that are away, refuse and come back',
+  'api/gateways/gateway-call.ts': 'api/workflow-gateway.spec.ts calls servers that are away, refuse and come back',
   'workflows/look-again.ts': 'workflows/poll-replies.spec.ts wakes what is there and what is gone',
   'workflows/read-mailboxes.ts': 'workflows/poll-replies.spec.ts reads mailboxes by hand and by a Schedule',
   'workflows/contract/classify-replies.ts': CONTRACT,
@@ -175,8 +175,9 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'api/exports/send-report.ts': FORMS,
   'api/handlers/outreach/sending.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'store/load-competitors.ts': 'api/handlers/competitors.spec.ts tells of competitors over the real store',
-  'api/read-batch.ts': 'api/handlers/page-batches.spec.ts names pages that may and may not be requested',
-  'api/sender-of-request.ts': 'api/handlers/outreach/send-by-hand.spec.ts names senders that are there, gone and none',
+  'api/requests/read-batch.ts': 'api/handlers/page-batches.spec.ts names pages that may and may not be requested',
+  'api/outreach/sender-of-request.ts':
+    'api/handlers/outreach/send-by-hand.spec.ts names senders that are there, gone and none',
   'api/handlers/outreach/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'api/handlers/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
 };

@@ -1,8 +1,13 @@
 import { expect } from 'chai';
 import mongoose from 'mongoose';
 import { parse } from 'yaml';
+import {
+  listOperations,
+  type Operation,
+  parseOpenApiDocument,
+  readOpenApiText,
+} from '../../api/contract/openapi-document.js';
 import { createHandlers } from '../../api/handlers/index.js';
-import { listOperations, type Operation, parseOpenApiDocument, readOpenApiText } from '../../api/openapi-document.js';
 import { createLogger } from '../../platform/logger.js';
 import { createStore } from '../../store/index.js';
 import { expectNone } from '../support/expect-none.js';

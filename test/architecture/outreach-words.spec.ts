@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { readOpenApiText } from '../../api/openapi-document.js';
+import { readOpenApiText } from '../../api/contract/openapi-document.js';
 import { ATTEMPT_STATUSES } from '../../domain/outreach/attempt.js';
 import { CAMPAIGN_BOUNDS } from '../../domain/outreach/campaign.js';
 import { SEARCH_PROVIDERS } from '../../domain/outreach/discovery.js';

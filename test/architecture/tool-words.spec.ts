@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { readOpenApiText } from '../../api/openapi-document.js';
+import { readOpenApiText } from '../../api/contract/openapi-document.js';
 import { MAX_ALT_CHARS } from '../../domain/seo/alt-text/alt-request.js';
 import { ALT_PARTS } from '../../domain/seo/alt-text/score-alt.js';
 import { COLOR_NAMES } from '../../domain/seo/artifacts/picture.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { listOperations, parseOpenApiDocument, readOpenApiText } from '../../api/openapi-document.js';
+import { listOperations, parseOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
 import { sitePages } from '../support/crawl-deps.js';
 import { ID_NAMES, type Ids, ISOLATION_ROWS } from '../support/isolation-rows.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';

@@ -4,10 +4,10 @@ import { disconnectPlatform } from '../../activities/search-data/disconnect-plat
 import { listProperties } from '../../activities/search-data/list-properties.js';
 import { createIdentityProvider } from '../../api/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../api/auth/openid.js';
+import type { IntegrationGateway } from '../../api/gateways/integration-gateway.js';
 import { createIntegrationHandlers } from '../../api/handlers/integrations.js';
 import { createSearchDataHandlers } from '../../api/handlers/search-data.js';
 import { createSessionHandlers } from '../../api/handlers/session.js';
-import type { IntegrationGateway } from '../../api/integration-gateway.js';
 import { isDomainError } from '../../domain/errors.js';
 import type { Platform } from '../../domain/search-data/connection.js';
 import { type OAuthEnvironment, oauthSettings } from '../../domain/search-data/oauth-settings.js';

@@ -1,4 +1,4 @@
-import { listOperations, parseOpenApiDocument, readOpenApiText } from '../../api/openapi-document.js';
+import { listOperations, parseOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
 
 /** As openapi.yaml has them: `GET /api/operations/{id}`. */
 export const DOCUMENTED: readonly string[] = listOperations(parseOpenApiDocument(readOpenApiText())).map(

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { readOpenApiText } from '../../api/openapi-document.js';
+import { readOpenApiText } from '../../api/contract/openapi-document.js';
 
 interface Field {
   type?: string | string[];

@@ -4,7 +4,7 @@ import type mongoose from 'mongoose';
 import { Registry } from 'prom-client';
 import { type AppDeps, createApp } from '../../api/app.js';
 import { createIdentityProvider } from '../../api/auth/identity-provider.js';
-import { type OpenApiDocument, parseOpenApiDocument, readOpenApiText } from '../../api/openapi-document.js';
+import { type OpenApiDocument, parseOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
 import { createLogger } from '../../platform/logger.js';
 import { ensureIndexes } from '../../store/connect.js';
 import { idempotencyModel } from '../../store/models/idempotency-model.js';

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
-import { contextOf } from '../../request-context.js';
+import { contextOf } from '../../requests/request-context.js';
 import { sendAppPage } from '../../web-app.js';
 
 export type SignedIn = Viewer & { id: string };

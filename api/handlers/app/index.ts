@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Store } from '../../../store/index.js';
-import type { SiteGateway } from '../../site-gateway.js';
+import type { SiteGateway } from '../../gateways/site-gateway.js';
 import { createAuditPages } from './audits.js';
 import { createCampaignPages } from './campaigns.js';
 import { createSitePages } from './sites.js';

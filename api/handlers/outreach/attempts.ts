@@ -6,8 +6,8 @@ import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { SendSlotsRepository } from '../../../store/repositories/send-slots.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
-import { readListQuery, setNextLink } from '../../list-query.js';
-import { type OwnCampaignDeps, ownCampaign } from '../../own-campaign.js';
+import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
+import { readListQuery, setNextLink } from '../../requests/list-query.js';
 
 export interface AttemptsHandlerDeps extends OwnCampaignDeps {
   attempts: Pick<AttemptsRepository, 'findInCampaign' | 'list' | 'settle' | 'slotsOf'>;

@@ -3,10 +3,10 @@ import type { CampaignsRepository } from '../../../store/repositories/campaigns.
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
-import { readListQuery, setNextLink } from '../../list-query.js';
-import type { OutreachStops } from '../../outreach-stops.js';
-import { ownCampaign } from '../../own-campaign.js';
-import { currentUser } from '../../request-context.js';
+import type { OutreachStops } from '../../outreach/outreach-stops.js';
+import { ownCampaign } from '../../outreach/own-campaign.js';
+import { readListQuery, setNextLink } from '../../requests/list-query.js';
+import { currentUser } from '../../requests/request-context.js';
 
 export interface CampaignsHandlerDeps {
   campaigns: CampaignsRepository;

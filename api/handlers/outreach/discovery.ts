@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
-import { currentUser } from '../../request-context.js';
-import { type OperationStartDeps, startOperation } from '../../start-operation.js';
+import { type OperationStartDeps, startOperation } from '../../operations/start-operation.js';
+import { currentUser } from '../../requests/request-context.js';
 
 export interface DiscoveryHandlerDeps extends OperationStartDeps {
   campaigns: Pick<CampaignsRepository, 'find'>;

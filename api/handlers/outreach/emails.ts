@@ -20,7 +20,7 @@ import type { SendersRepository } from '../../../store/repositories/senders.js';
 import type { WrittenEmail } from '../../../workflows/contract/write-email.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
-import { currentUser } from '../../request-context.js';
+import { currentUser } from '../../requests/request-context.js';
 
 type Schemas = components['schemas'];
 

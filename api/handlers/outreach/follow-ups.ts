@@ -11,9 +11,9 @@ import type { FollowUpsRepository } from '../../../store/repositories/follow-ups
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
-import { readListQuery, setNextLink } from '../../list-query.js';
-import { type OwnCampaignDeps, ownCampaign } from '../../own-campaign.js';
-import { idempotencyKey } from '../../request-context.js';
+import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
+import { readListQuery, setNextLink } from '../../requests/list-query.js';
+import { idempotencyKey } from '../../requests/request-context.js';
 import type { WorkflowGateway } from '../../workflow-gateway.js';
 
 export interface FollowUpsHandlerDeps extends OwnCampaignDeps {

@@ -5,8 +5,8 @@ import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { components } from '../../generated/openapi.js';
 import { showWebsite, tellFaults } from '../../imports/lead-faults.js';
 import { readLeadsCsv } from '../../imports/read-leads-csv.js';
-import type { OutreachStops } from '../../outreach-stops.js';
-import { type OwnCampaignDeps, ownCampaign } from '../../own-campaign.js';
+import type { OutreachStops } from '../../outreach/outreach-stops.js';
+import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
 
 export interface LeadBatchDeps extends OwnCampaignDeps {
   leads: Pick<LeadsRepository, 'insertMany' | 'setStatusMany'>;

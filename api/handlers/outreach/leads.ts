@@ -6,10 +6,10 @@ import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
 import { refuseLead } from '../../imports/lead-faults.js';
-import { readListQuery, setNextLink } from '../../list-query.js';
-import type { OutreachStops } from '../../outreach-stops.js';
-import { type OwnCampaignDeps, ownCampaign } from '../../own-campaign.js';
-import { currentUser } from '../../request-context.js';
+import type { OutreachStops } from '../../outreach/outreach-stops.js';
+import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
+import { readListQuery, setNextLink } from '../../requests/list-query.js';
+import { currentUser } from '../../requests/request-context.js';
 import { createLeadBatchHandlers } from './lead-batches.js';
 
 export interface LeadsHandlerDeps extends OwnCampaignDeps {

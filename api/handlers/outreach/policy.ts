@@ -3,10 +3,10 @@ import type { Attempt } from '../../../domain/outreach/attempt.js';
 import { evaluatePolicy } from '../../../domain/outreach/send-policy/index.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
 import type { components } from '../../generated/openapi.js';
-import { readListQuery, setNextLink } from '../../list-query.js';
-import { loadPolicyFacts, type PolicyFactsDeps } from '../../load-policy-facts.js';
-import { type OwnCampaignDeps, ownCampaign } from '../../own-campaign.js';
-import { currentUser } from '../../request-context.js';
+import { loadPolicyFacts, type PolicyFactsDeps } from '../../outreach/load-policy-facts.js';
+import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
+import { readListQuery, setNextLink } from '../../requests/list-query.js';
+import { currentUser } from '../../requests/request-context.js';
 
 export interface PolicyHandlerDeps extends Omit<PolicyFactsDeps, 'attempts'>, OwnCampaignDeps {
   attempts: Pick<AttemptsRepository, 'latestTo' | 'list'>;

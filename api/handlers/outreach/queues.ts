@@ -10,12 +10,12 @@ import type { EmailTemplatesRepository } from '../../../store/repositories/email
 import type { QueueItemsRepository } from '../../../store/repositories/queue-items.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
-import { type OwnCampaignDeps, ownCampaign } from '../../own-campaign.js';
-import { type PlanQueueDeps, planQueue, type QueuePlan, type QueueTexts } from '../../plan-queue.js';
-import { currentUser } from '../../request-context.js';
-import { sendOperation } from '../../send-operation.js';
-import { type SendingSenderDeps, senderOfRequest } from '../../sender-of-request.js';
-import { type OperationStartDeps, operationId, startOperation } from '../../start-operation.js';
+import { sendOperation } from '../../operations/send-operation.js';
+import { type OperationStartDeps, operationId, startOperation } from '../../operations/start-operation.js';
+import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
+import { type PlanQueueDeps, planQueue, type QueuePlan, type QueueTexts } from '../../outreach/plan-queue.js';
+import { type SendingSenderDeps, senderOfRequest } from '../../outreach/sender-of-request.js';
+import { currentUser } from '../../requests/request-context.js';
 
 export interface QueuesHandlerDeps extends OperationStartDeps, OwnCampaignDeps, PlanQueueDeps, SendingSenderDeps {
   artifacts: Pick<ArtifactsRepository, 'getText' | 'getPacked' | 'put'>;

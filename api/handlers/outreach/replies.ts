@@ -8,17 +8,17 @@ import type { CampaignsRepository } from '../../../store/repositories/campaigns.
 import type { RepliesRepository, ReplyFilter } from '../../../store/repositories/replies.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
-import { readListQuery, setNextLink } from '../../list-query.js';
-import { ownCampaign } from '../../own-campaign.js';
-import { currentUser, idempotencyKey } from '../../request-context.js';
-import { sendResult } from '../../send-operation.js';
+import { sendResult } from '../../operations/send-operation.js';
 import {
   acceptOperation,
   answerOperation,
   type OperationStartDeps,
   type StartRequest,
   startOperation,
-} from '../../start-operation.js';
+} from '../../operations/start-operation.js';
+import { ownCampaign } from '../../outreach/own-campaign.js';
+import { readListQuery, setNextLink } from '../../requests/list-query.js';
+import { currentUser, idempotencyKey } from '../../requests/request-context.js';
 
 export interface RepliesHandlerDeps extends OperationStartDeps {
   campaigns: Pick<CampaignsRepository, 'find'>;

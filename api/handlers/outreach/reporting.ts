@@ -8,8 +8,8 @@ import type { OutreachReportsRepository } from '../../../store/repositories/outr
 import type { RepliesRepository } from '../../../store/repositories/replies.js';
 import { campaignFileName } from '../../exports/campaign-file-name.js';
 import { sendCsv } from '../../exports/send-csv.js';
-import { type OwnCampaignDeps, ownCampaign } from '../../own-campaign.js';
-import { currentUser } from '../../request-context.js';
+import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
+import { currentUser } from '../../requests/request-context.js';
 
 export interface ReportingHandlerDeps extends OwnCampaignDeps {
   outreachReports: OutreachReportsRepository;

@@ -9,10 +9,10 @@ import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { SendSlotsRepository } from '../../../store/repositories/send-slots.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
-import { currentUser, requestId } from '../../request-context.js';
-import { sendResult } from '../../send-operation.js';
-import { type SendingSenderDeps, senderOfRequest } from '../../sender-of-request.js';
-import { type OperationStartDeps, startOperation } from '../../start-operation.js';
+import { sendResult } from '../../operations/send-operation.js';
+import { type OperationStartDeps, startOperation } from '../../operations/start-operation.js';
+import { type SendingSenderDeps, senderOfRequest } from '../../outreach/sender-of-request.js';
+import { currentUser, requestId } from '../../requests/request-context.js';
 
 export interface SendByHandDeps extends OperationStartDeps, SendingSenderDeps {
   attempts: Pick<AttemptsRepository, 'find'>;

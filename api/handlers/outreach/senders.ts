@@ -4,11 +4,11 @@ import type { Sender } from '../../../domain/outreach/sender.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
-import { type KeepReplyScheduleDeps, keepReplySchedule } from '../../keep-reply-schedule.js';
-import { readListQuery, setNextLink } from '../../list-query.js';
-import type { OutreachStops } from '../../outreach-stops.js';
-import { type ReadSenderDeps, readNewSender, readSenderChange } from '../../read-sender.js';
-import { currentUser } from '../../request-context.js';
+import { type KeepReplyScheduleDeps, keepReplySchedule } from '../../outreach/keep-reply-schedule.js';
+import type { OutreachStops } from '../../outreach/outreach-stops.js';
+import { type ReadSenderDeps, readNewSender, readSenderChange } from '../../outreach/read-sender.js';
+import { readListQuery, setNextLink } from '../../requests/list-query.js';
+import { currentUser } from '../../requests/request-context.js';
 import type { WorkflowGateway } from '../../workflow-gateway.js';
 
 export type SendersHandlerDeps = ReadSenderDeps &

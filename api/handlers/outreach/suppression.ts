@@ -5,9 +5,9 @@ import type { SuppressionsRepository } from '../../../store/repositories/suppres
 import { sendCsv } from '../../exports/send-csv.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
-import { readListQuery, setNextLink } from '../../list-query.js';
-import { currentUser } from '../../request-context.js';
-import { type StopSuppressedDeps, stopSuppressed } from '../../stop-suppressed.js';
+import { type StopSuppressedDeps, stopSuppressed } from '../../outreach/stop-suppressed.js';
+import { readListQuery, setNextLink } from '../../requests/list-query.js';
+import { currentUser } from '../../requests/request-context.js';
 
 export interface SuppressionHandlerDeps extends StopSuppressedDeps {
   suppressions: SuppressionsRepository;

@@ -3,8 +3,8 @@ import { placeholdersOf } from '../../../domain/outreach/template.js';
 import type { EmailTemplatesRepository } from '../../../store/repositories/email-templates.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
-import { readListQuery, setNextLink } from '../../list-query.js';
-import { currentUser } from '../../request-context.js';
+import { readListQuery, setNextLink } from '../../requests/list-query.js';
+import { currentUser } from '../../requests/request-context.js';
 
 export interface TemplatesHandlerDeps {
   emailTemplates: EmailTemplatesRepository;

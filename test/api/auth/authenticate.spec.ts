@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import type { RequestHandler } from 'express';
 import { createAuthenticate, createRequireUser } from '../../../api/auth/authenticate.js';
 import { createIdentityProvider } from '../../../api/auth/identity-provider.js';
-import { createOperationMatcher } from '../../../api/gate.js';
-import { parseOpenApiDocument } from '../../../api/openapi-document.js';
-import { createOperationFinder } from '../../../api/operation-finder.js';
-import { contextOf } from '../../../api/request-context.js';
+import { parseOpenApiDocument } from '../../../api/contract/openapi-document.js';
+import { createOperationFinder } from '../../../api/contract/operation-finder.js';
+import { createOperationMatcher } from '../../../api/requests/gate.js';
+import { contextOf } from '../../../api/requests/request-context.js';
 import { startIdentity, type TestIdentity } from '../../support/identity.js';
 import { type SmallApp, startSmallApp } from '../../support/small-app.js';
 

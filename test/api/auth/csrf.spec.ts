@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type Request, request } from 'express';
 import { checkCsrf, createCsrfToken } from '../../../api/auth/csrf.js';
-import { openContext, type RequestContext } from '../../../api/request-context.js';
+import { openContext, type RequestContext } from '../../../api/requests/request-context.js';
 
 describe('[U] CSRF', () => {
   const token = createCsrfToken();

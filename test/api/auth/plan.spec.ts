@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { type Request, request } from 'express';
 import { requirePlan } from '../../../api/auth/plan.js';
 import type { Plan } from '../../../api/auth/plans.js';
-import { openContext } from '../../../api/request-context.js';
+import { openContext } from '../../../api/requests/request-context.js';
 
 describe('[U] requirePlan', () => {
   function outcome(plan: Plan | null, required?: Plan[]): unknown {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { securityOf } from '../../../api/auth/security-of.js';
-import { parseOpenApiDocument } from '../../../api/openapi-document.js';
+import { parseOpenApiDocument } from '../../../api/contract/openapi-document.js';
 
 const document = parseOpenApiDocument(
   JSON.stringify({

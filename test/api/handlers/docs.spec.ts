@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { parseOpenApiDocument } from '../../../api/contract/openapi-document.js';
 import { createDocsHandlers } from '../../../api/handlers/docs.js';
-import { parseOpenApiDocument } from '../../../api/openapi-document.js';
 import { startSmallApp } from '../../support/small-app.js';
 
 const TEXT = `# a comment

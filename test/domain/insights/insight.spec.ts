@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { readOpenApiText } from '../../../api/openapi-document.js';
+import { readOpenApiText } from '../../../api/contract/openapi-document.js';
 import { INSIGHT_KINDS } from '../../../domain/insights/insight.js';
 
 const { schemas } = parse(readOpenApiText()).components;

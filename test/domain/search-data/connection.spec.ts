@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { readOpenApiText } from '../../../api/openapi-document.js';
+import { readOpenApiText } from '../../../api/contract/openapi-document.js';
 import { PLATFORMS } from '../../../domain/search-data/connection.js';
 import { PLATFORM_NAMES } from '../../../domain/search-data/oauth-settings.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { readOpenApiText } from '../../../../api/openapi-document.js';
+import { readOpenApiText } from '../../../../api/contract/openapi-document.js';
 import { DIFFICULTY_LEVELS } from '../../../../domain/insights/keywords/expanded-keyword.js';
 
 const { schemas } = parse(readOpenApiText()).components;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { readOpenApiText } from '../../../../api/openapi-document.js';
+import { readOpenApiText } from '../../../../api/contract/openapi-document.js';
 import { OPPORTUNITY_KINDS } from '../../../../domain/seo/search-console/search-opportunity.js';
 
 describe('[U] kinds of opportunities', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { readOpenApiText } from '../../../../api/openapi-document.js';
+import { readOpenApiText } from '../../../../api/contract/openapi-document.js';
 import { SEARCH_DIMENSION_NAMES } from '../../../../domain/seo/search-console/search-performance.js';
 
 describe('[U] dimensions of a search analysis', () => {

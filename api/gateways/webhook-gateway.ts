@@ -1,0 +1,22 @@
+import type { Client } from '@temporalio/client';
+import {
+  type DeliverWebhookInput,
+  deliverWebhookStart,
+  replaySignal,
+} from '../../workflows/contract/deliver-webhook.js';
+import type { GatewayCall } from './gateway-call.js';
+
+export interface WebhookGateway {
+  /** Tries a delivery now, whether or not its workflow runs. @throws DomainError dependency_unavailable */
+  deliverNow(input: DeliverWebhookInput): Promise<void>;
+}
+
+/** What webhooks need of Temporal. */
+export function createWebhookGateway(client: Client, call: GatewayCall): WebhookGateway {
+  return {
+    async deliverNow(input) {
+      const { workflow, ...options } = deliverWebhookStart(input);
+      await call(() => client.workflow.signalWithStart(workflow, { ...options, signal: replaySignal }));
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { isFinished, type Operation, type OperationType } from '../../domain/operations.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
+import type { Logger } from '../../platform/logger.js';
+import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { OperationsRepository } from '../../store/repositories/operations.js';
+import { operationWorkflowId } from '../../workflows/contract/operation.js';
+import type { OperationInputs } from '../../workflows/contract/operation-workflows.js';
+import { HttpError } from '../http-error.js';
+import { toCanonicalJson } from '../requests/canonical-json.js';
+import { readPreference } from '../requests/prefer.js';
+import { contextOf, currentUser, idempotencyKey, requestId } from '../requests/request-context.js';
+import type { WorkflowGateway } from '../workflow-gateway.js';
+import { sendOperation, sendResult } from './send-operation.js';
+
+/** How often a waiting request looks whether its operation has ended. */
+const POLL_MS = 150;
+
+export interface OperationStartDeps {
+  operations: OperationsRepository;
+  artifacts: Pick<ArtifactsRepository, 'getText' | 'getPacked'>;
+  gateway: WorkflowGateway;
+  logger: Logger;
+}
+
+export interface StartRequest<Type extends OperationType> {
+  type: Type;
+  input: OperationInputs[Type];
+  /** The site it is about: its address, or in `about` what stands for it in lists where there is none. */
+  site_url?: string;
+  about?: string;
+  /** Seconds to wait without `Prefer`, where it is not what the contract says of the whole operation. */
+  default_wait_s?: number;
+  /** What the caller asked for, where the input holds more: a repeat under an Idempotency-Key is told by it. */
+  asked?: object;
+}
+
+/**
+ * Turns a checked request into an operation and answers as `Prefer` says. The record is written first: a
+ * process that dies before the workflow starts leaves a queued record, which repairOperations starts later.
+ * `send` answers with an operation that has ended; by default with its result.
+ */
+export async function startOperation<Type extends OperationType>(
+  deps: OperationStartDeps,
+  req: Request,
+  res: Response,
+  start: StartRequest<Type>,
+  send: (ended: Operation) => Promise<void> = (ended) => sendResult(deps, res, ended),
+  id = operationId(req, start.type),
+): Promise<void> {
+  const operation = await acceptOperation(deps, req, start, id);
+  if (operation.fingerprint !== fingerprintOf(start)) {
+    throw HttpError.invalidInput({
+      loc: ['header', 'idempotency-key'],
+      msg: 'Idempotency-Key was used before with another request',
+      type: 'idempotency_key_reused',
+    });
+  }
+  await answerOperation(deps, req, res, operation, send, start.default_wait_s);
+}
+
+/** Waits for the operation as `Prefer` says, then hands it to `send`, or answers 202 while it goes on. */
+export async function answerOperation(
+  deps: OperationStartDeps,
+  req: Request,
+  res: Response,
+  operation: Operation,
+  send: (finished: Operation) => Promise<void>,
+  waitS = defaultWaitS(req),
+): Promise<void> {
+  const preference = readPreference(req.get('prefer'), waitS);
+  if (preference.applied) res.set('Preference-Applied', preference.applied);
+  const settled = await waitForEnd(deps, req, operation, preference.wait_s);
+  if (isFinished(settled.status)) await send(settled);
+  else sendOperation(res.status(202).set('Location', `/api/operations/${settled.id}`), settled);
+}
+
+/** Records the operation under this id and starts its workflow; of requests with the same id the first one counts. */
+export async function acceptOperation<Type extends OperationType>(
+  deps: OperationStartDeps,
+  req: Request,
+  start: StartRequest<Type>,
+  id: string,
+): Promise<Operation> {
+  const { operation } = await deps.operations.insert(newOperation(req, start, id));
+  if (operation.status === 'queued') await startWorkflow(deps, operation);
+  return operation;
+}
+
+/** What the contract says about the operation that was matched; nobody waits where it says nothing. */
+function defaultWaitS(req: Request): number {
+  return contextOf(req).match?.operation?.['x-default-wait-seconds'] ?? 0;
+}
+
+/** Accepted even when this fails: the record is safe and the start is repeated until it succeeds. */
+async function startWorkflow({ gateway, logger }: OperationStartDeps, operation: Operation): Promise<void> {
+  try {
+    await gateway.start(operation);
+  } catch (failure) {
+    logger.warn({ err: failure, operation_id: operation.id }, 'workflow start put off');
+  }
+}
+
+/** New, or the one that belongs to the caller's Idempotency-Key. */
+export function operationId(req: Request, type: OperationType): string {
+  const key = idempotencyKey(req);
+  if (key === null) return randomBytes(12).toString('hex');
+  return sha256(`${currentUser(req).id}\n${type}\n${key}`).slice(0, 24);
+}
+
+function newOperation<Type extends OperationType>(req: Request, start: StartRequest<Type>, id: string): Operation {
+  const user_id = currentUser(req).id;
+  return {
+    id,
+    user_id,
+    type: start.type,
+    status: 'queued',
+    input: { ...start.input },
+    fingerprint: fingerprintOf(start),
+    site: start.site_url === undefined ? (start.about ?? '') : siteOf(start.site_url),
+    request_id: requestId(req),
+    workflow_id: operationWorkflowId(start.type, { id, user_id }),
+    progress: { done: 0, total: 100, phase: 'queued', message: 'Waiting for a worker' },
+    created_at: new Date().toISOString(),
+    started_at: null,
+    finished_at: null,
+    has_result: false,
+    error: null,
+  };
+}
+
+function fingerprintOf({ type, input, asked = input }: { type: OperationType; input: object; asked?: object }): string {
+  return sha256(`${type}\n${toCanonicalJson(asked)}`);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Looks at the record, not at Temporal: any worker anywhere may finish it. Ends early when the client has gone. */
+async function waitForEnd(
+  deps: OperationStartDeps,
+  req: Request,
+  operation: Operation,
+  waitS: number,
+): Promise<Operation> {
+  const endMs = Date.now() + waitS * 1000;
+  let latest = operation;
+  while (!isFinished(latest.status) && Date.now() < endMs && !req.socket.destroyed) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    latest = (await deps.operations.find(operation.user_id, operation.id)) ?? latest;
+  }
+  return latest;
+}

@@ -1,0 +1,16 @@
+import type { Request } from 'express';
+import type { CampaignHead } from '../../domain/outreach/campaign.js';
+import type { CampaignsRepository } from '../../store/repositories/campaigns.js';
+import { HttpError } from '../http-error.js';
+import { currentUser } from '../requests/request-context.js';
+
+export interface OwnCampaignDeps {
+  campaigns: Pick<CampaignsRepository, 'find'>;
+}
+
+/** The caller's campaign that the path names. @throws HttpError 404 */
+export async function ownCampaign({ campaigns }: OwnCampaignDeps, req: Request): Promise<CampaignHead> {
+  const campaign = await campaigns.find(currentUser(req).id, String(req.params['campaign_id']));
+  if (!campaign) throw HttpError.campaignNotFound();
+  return campaign;
+}

@@ -1,0 +1,21 @@
+import type { Request, Response } from 'express';
+import { type Cursor, decodeCursor } from '../../store/cursor.js';
+import { HttpError } from '../http-error.js';
+
+/** limit and cursor of a list request; openapi.yaml has checked their form and filled in the default. */
+export function readListQuery(req: Request): { limit: number; cursor: Cursor | null } {
+  const { limit, cursor: word } = req.query as { limit?: number | string; cursor?: string };
+  const cursor = word === undefined ? null : decodeCursor(word);
+  if (word !== undefined && cursor === null) {
+    throw HttpError.invalidInput({ loc: ['query', 'cursor'], msg: 'Not a cursor of this list', type: 'value_error' });
+  }
+  return { limit: Number(limit ?? 100), cursor };
+}
+
+/** RFC 8288: the next page keeps every other parameter of this one. */
+export function setNextLink(req: Request, res: Response, nextCursor: string | null): void {
+  if (nextCursor === null) return;
+  const url = new URL(req.originalUrl, 'http://relative.invalid');
+  url.searchParams.set('cursor', nextCursor);
+  res.set('Link', `<${url.pathname}${url.search}>; rel="next"`);
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { DashboardAnswersRepository } from '../../store/repositories/dashboard-answers.js';
+import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
+import { sendJsonText } from '../operations/send-operation.js';
+import { currentUser } from '../requests/request-context.js';
+
+export interface CachedAnswerDeps {
+  dashboardAnswers: DashboardAnswersRepository;
+  siteVersions: Pick<SiteVersionsRepository, 'read'>;
+  /** How long an answer is given again when nothing new became known. */
+  cacheSeconds: number;
+}
+
+export interface CachedAnswer {
+  /** As siteOf writes it; empty where no site is watched. */
+  site: string;
+  /** Which answer it is among those of the site: the operationId, and what else it depends on. */
+  name: string;
+  /** @returns what is answered, as JSON */
+  make(): Promise<object>;
+}
+
+/**
+ * Answers with what was answered before, as long as nothing new became known of the site and the time has not run out;
+ * otherwise makes it anew. A browser that has the same already hears 304 (RFC 9110 13.1.2).
+ */
+export async function sendCached(
+  deps: CachedAnswerDeps,
+  req: Request,
+  res: Response,
+  { site, name, make }: CachedAnswer,
+): Promise<void> {
+  const { id: user_id } = currentUser(req);
+  const place = { user_id, site, name };
+  // Read before anything is made: what becomes known meanwhile makes the answer an old one.
+  const [version, kept] = await Promise.all([deps.siteVersions.read(user_id, site), deps.dashboardAnswers.find(place)]);
+  const isHit = kept !== null && kept.version === version && kept.expires_at > new Date();
+  const answer = isHit ? kept : await makeAnswer(deps, version, make);
+  await Promise.all([
+    isHit ? undefined : deps.dashboardAnswers.put(place, answer),
+    deps.dashboardAnswers.noteUse(user_id, isHit),
+  ]);
+  res.set({ ETag: answer.etag, 'Cache-Control': 'private, no-cache' });
+  if (matches(req.get('if-none-match'), answer.etag)) res.status(304).end();
+  else sendJsonText(res, answer.body);
+}
+
+async function makeAnswer({ cacheSeconds }: CachedAnswerDeps, version: number, make: CachedAnswer['make']) {
+  const body = JSON.stringify(await make());
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return { version, etag, body, expires_at: new Date(Date.now() + cacheSeconds * 1_000) };
+}
+
+/** Weak comparison, as GET wants it. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}

@@ -1,0 +1,48 @@
+import { resultKey, searchAnalysisKey } from '../../domain/artifact-keys.js';
+import { historyStart } from '../../domain/dashboard/health-report.js';
+import { glanceAt, type PageGlance } from '../../domain/dashboard/page-glance.js';
+import type { SiteFacts } from '../../domain/dashboard/site-facts.js';
+import { type SiteTraffic, siteTrafficKey } from '../../domain/search-data/site-traffic.js';
+import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
+import type { SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
+import type { Store } from '../../store/index.js';
+import type { AskedSite } from './site-of-request.js';
+
+export type SiteFactsDeps = Pick<Store, 'audits' | 'artifacts' | 'healthSnapshots' | 'connections' | 'pageAnalyses'>;
+
+/** Analysed pages that are looked through, newest first, and those that are told of. */
+const LOOKED_AT = 100;
+const TOLD_OF = 3;
+
+/** What was collected about a site, from the store alone. */
+export async function loadSiteFacts(
+  deps: SiteFactsDeps,
+  userId: string,
+  { site, watched }: AskedSite,
+): Promise<SiteFacts> {
+  const { audits, artifacts, healthSnapshots, connections } = deps;
+  const today = new Date().toISOString().slice(0, 10);
+  const [{ items }, search, traffic, pages, snapshots, connected] = await Promise.all([
+    audits.list(userId, { site }, 1, null),
+    artifacts.get<SearchPerformance>(userId, searchAnalysisKey(site)),
+    artifacts.get<SiteTraffic>(userId, siteTrafficKey(site)),
+    findWorstPages(deps, userId, site),
+    healthSnapshots.list(userId, site, historyStart(today)),
+    connections.all(userId),
+  ]);
+  const [latest] = items;
+  const stored = latest ? await artifacts.get<StoredAudit>(userId, resultKey(latest.id)) : null;
+  return {
+    ...{ site, site_url: watched?.site_url ?? latest?.website_url ?? `https://${site}/` },
+    audit: stored && completeStoredAudit(stored),
+    ...{ search, traffic, pages, snapshots, connections: connected },
+  };
+}
+
+/** Those with the lowest scores, lowest first. */
+async function findWorstPages({ pageAnalyses }: SiteFactsDeps, userId: string, site: string): Promise<PageGlance[]> {
+  const { items } = await pageAnalyses.list(userId, { site }, LOOKED_AT, null);
+  const worst = items.toSorted((a, b) => a.overall_score - b.overall_score).slice(0, TOLD_OF);
+  const found = await Promise.all(worst.map(({ url }) => pageAnalyses.find(userId, url)));
+  return found.flatMap((analysis) => (analysis ? [glanceAt(analysis)] : []));
+}

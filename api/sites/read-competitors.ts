@@ -1,0 +1,29 @@
+import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { HttpError } from '../http-error.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+
+/**
+ * The body's competitors, made absolute.
+ * @throws HttpError 422 for addresses that may not be requested, for the own site and for a site named twice
+ */
+export async function readCompetitors(
+  guard: UrlGuard,
+  given: readonly string[],
+  websiteUrl: string,
+): Promise<string[]> {
+  const sites = new Set([siteOf(websiteUrl)]);
+  const competitors: string[] = [];
+  for (const [index, raw] of given.entries()) {
+    const url = await allowedUrl(guard, raw, 'competitors', index);
+    if (sites.has(siteOf(url))) {
+      throw HttpError.invalidInput({
+        loc: ['body', 'competitors', index],
+        msg: 'Competitors must be sites other than yours, each once',
+        type: 'duplicate_site',
+      });
+    }
+    sites.add(siteOf(url));
+    competitors.push(url);
+  }
+  return competitors;
+}

@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import { createWorkflowGateway } from '../../../api/workflow-gateway.js';
+import type { Site } from '../../../domain/sites/site.js';
+import { failing, fakeActivities } from '../../support/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
+
+const SITE: Site = {
+  ...{ id: 'a'.repeat(24), user_id: 'alice', site_url: 'https://site.example/', site: 'site.example' },
+  ...{ competitors: [], target_keywords: [], is_primary: true, audit_schedule: null, created_at: '', updated_at: '' },
+};
+const SCHEDULE = {
+  ...{ interval: 'daily' as const, hour: 3, time_zone: 'UTC', audit_type: 'complete' as const },
+  ...{ max_pages: 500, crawl_depth: 3 },
+};
+const ref = (task: 'health' | 'audit') => ({ user_id: 'alice', site_id: SITE.id, task });
+
+describe('[I] site gateway', function () {
+  this.timeout(150_000);
+  let env: WorkflowEnv;
+  before(async function () {
+    this.timeout(120_000);
+    env = await createWorkflowEnv();
+  });
+  after(() => env.teardown());
+
+  it('keeps the Schedules that a site should have, and no other', async () => {
+    const gateway = createWorkflowGateway(env.client);
+    await gateway.keepSiteSchedules(SITE);
+    expect(await gateway.readSiteTask(ref('audit'))).to.equal(null);
+    const health = await gateway.readSiteTask(ref('health'));
+    expect([health?.paused, health?.runs]).to.deep.equal([false, []]);
+    expect(Date.parse(health?.next_run_at ?? '')).to.be.greaterThan(Date.now());
+    await gateway.keepSiteSchedules({ ...SITE, audit_schedule: SCHEDULE });
+    expect((await gateway.readSiteTask(ref('audit')))?.paused).to.equal(false);
+    await gateway.keepSiteSchedules(SITE);
+    expect(await gateway.readSiteTask(ref('audit'))).to.equal(null);
+    await gateway.dropSiteSchedules(SITE);
+    expect(await gateway.readSiteTask(ref('health'))).to.equal(null);
+    await gateway.dropSiteSchedules(SITE);
+  });
+
+  it('pauses, resumes and begins a task, and tells how its runs ended', async () => {
+    const gateway = createWorkflowGateway(env.client);
+    await gateway.keepSiteSchedules(SITE);
+    expect(await gateway.changeSiteTask(ref('health'), 'pause')).to.equal(true);
+    expect((await gateway.readSiteTask(ref('health')))?.paused).to.equal(true);
+    expect(await gateway.changeSiteTask(ref('health'), 'resume')).to.equal(true);
+    expect(await gateway.changeSiteTask(ref('audit'), 'pause')).to.equal(false);
+
+    let isKnown = false;
+    const fakes = fakeActivities({
+      planSiteTask: async () => ({ kind: 'health', site: 'site.example', site_url: '' }),
+      snapshotHealth: async (input) => (isKnown ? { score: 66 } : failing('internal', 'no database')(input)),
+    });
+    const states = async () => (await gateway.readSiteTask(ref('health')))?.runs.map(({ status }) => status);
+    const until = async (wanted: string[]) => {
+      while (JSON.stringify(await states()) !== JSON.stringify(wanted)) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    };
+    await env.withWorkers(fakes.activities, async () => {
+      await gateway.changeSiteTask(ref('health'), 'trigger');
+      await until(['failed']);
+      isKnown = true;
+      await gateway.changeSiteTask(ref('health'), 'trigger');
+      await until(['failed', 'completed']);
+    });
+    const [failed, completed] = (await gateway.readSiteTask(ref('health')))?.runs ?? [];
+    expect(failed?.workflow_id).to.match(/^site:health:alice:a{24}/);
+    expect(Date.parse(completed?.ended_at ?? '')).to.be.at.least(Date.parse(completed?.started_at ?? ''));
+    await gateway.dropSiteSchedules(SITE);
+  });
+});

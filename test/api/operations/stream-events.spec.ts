@@ -1,0 +1,167 @@
+import { get, type IncomingMessage } from 'node:http';
+import { expect } from 'chai';
+import type { Operation } from '../../../domain/operations.js';
+import { newOperation } from '../../support/operations.js';
+import { type Ending, endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
+
+const step = (done: number) => ({ done, total: 100, phase: 'crawl', message: `${done}\nlines` });
+const progress = (seq: number, done: number) => `id: ${seq}\nevent: progress\ndata: ${JSON.stringify(step(done))}\n\n`;
+const final = (name: string, data: object, seq?: number) =>
+  `${seq === undefined ? '' : `id: ${seq}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const RETRY = 'retry: 2000\n\n';
+
+describe('[I] stream of events', function () {
+  this.timeout(30_000);
+  let running: OperationsApi;
+  let headers: Record<string, string>;
+  before(async () => {
+    running = await startOperationsApi();
+    headers = await running.as('alice');
+  });
+  after(() => running.stop());
+
+  async function insert(...steps: number[]): Promise<Operation> {
+    const operation = newOperation();
+    await running.store.operations.insert(operation);
+    for (const done of steps) await running.store.operations.reportProgress('alice', operation.id, step(done));
+    return operation;
+  }
+  const end = (operation: Operation, status: Ending, error: Operation['error'] = null) =>
+    endOperation(running.store, operation, status, { error });
+
+  /** Opens the stream; `text` resolves when the server ends it. */
+  async function open({ id }: Operation, more: Record<string, string> = {}, user = headers) {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const path = `/api/operations/${id}/events`;
+      get({ port: running.api.port, host: '127.0.0.1', path, headers: { ...user, ...more } }, resolve).on(
+        'error',
+        reject,
+      );
+    });
+    let text = '';
+    response.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    const ended = new Promise<string>((resolve) => response.on('end', () => resolve(text)));
+    const until = async (part: string) => {
+      while (!text.includes(part)) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    return { response, ended, until, text: () => text };
+  }
+
+  it('gives what happened, then what happens, and ends with the end', async () => {
+    const operation = await insert(10);
+    const stream = await open(operation);
+    expect(stream.response.statusCode).to.equal(200);
+    expect(stream.response.headers).to.include({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-accel-buffering': 'no',
+    });
+    await stream.until(progress(1, 10));
+    await running.store.operations.reportProgress('alice', operation.id, step(40));
+    await stream.until(progress(2, 40));
+    await end(operation, 'completed');
+    const done = final('completed', { status: 'completed', error: null }, 3);
+    expect(await stream.ended).to.equal(RETRY + progress(1, 10) + progress(2, 40) + done);
+  });
+
+  const ends: [status: Ending, name: string][] = [
+    ['completed', 'completed'],
+    ['cancelled', 'cancelled'],
+    ['failed', 'failed'],
+    ['timed_out', 'failed'],
+  ];
+  for (const [status, name] of ends) {
+    it(`${status} ends it with ${name}`, async () => {
+      const operation = await insert();
+      const error = status === 'completed' ? null : { code: 'timeout' as const, detail: 'x' };
+      await end(operation, status, error);
+      expect(await (await open(operation)).ended).to.equal(RETRY + final(name, { status, error }, 1));
+    });
+  }
+
+  it('goes on after the last event that the client has seen', async () => {
+    const operation = await insert(10, 20, 30);
+    await end(operation, 'completed');
+    const done = final('completed', { status: 'completed', error: null }, 4);
+    expect(await (await open(operation, { 'last-event-id': '2' })).ended).to.equal(RETRY + progress(3, 30) + done);
+    expect(await (await open(operation, { 'last-event-id': '4' })).ended).to.equal(RETRY);
+  });
+
+  for (const odd of ['x', '-1', '1.5', '']) {
+    it(`Last-Event-ID ${JSON.stringify(odd)} counts as none`, async () => {
+      const operation = await insert(10);
+      await end(operation, 'completed');
+      expect(await (await open(operation, { 'last-event-id': odd })).ended).to.include(progress(1, 10));
+    });
+  }
+
+  it('of a long story the end is not cut off', async () => {
+    const operation = await insert();
+    const events = Array.from({ length: 1200 }, (_, index) => ({
+      operation_id: operation.id,
+      seq: index + 1,
+      event: 'progress',
+      data: step(1),
+      at: new Date(),
+    }));
+    await running.connection.collection('operation_events').insertMany(events);
+    const filter = { workflow_id: operation.workflow_id };
+    await running.connection.collection('operations').updateOne(filter, { $set: { event_seq: 1200 } });
+    await end(operation, 'completed');
+    const text = await (await open(operation)).ended;
+    expect(text.match(/^id: \d+$/gm)).to.have.length(1201);
+    expect(text.endsWith(final('completed', { status: 'completed', error: null }, 1201))).to.equal(true);
+  });
+
+  it('a final event that comes after its record is waited for', async () => {
+    const operation = await insert();
+    await end(operation, 'completed');
+    const events = running.connection.collection('operation_events');
+    const event = await events.findOneAndDelete({ operation_id: operation.id });
+    const stream = await open(operation);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(stream.text()).to.equal(RETRY);
+    if (event) await events.insertOne(event);
+    expect(await stream.ended).to.equal(RETRY + final('completed', { status: 'completed', error: null }, 1));
+  });
+
+  it('one that was lost or is too old is made up from the record, without an id', async () => {
+    const operation = await insert(10);
+    await end(operation, 'timed_out', { code: 'timeout', detail: 'x' });
+    const { connection } = running;
+    await connection.collection('operation_events').deleteMany({ operation_id: operation.id, event: 'failed' });
+    const filter = { workflow_id: operation.workflow_id };
+    const old = { $set: { finished_at: new Date(Date.now() - 60_000) } };
+    await connection.collection('operations').updateOne(filter, old);
+    const made = final('failed', { status: 'timed_out', error: { code: 'timeout', detail: 'x' } });
+    expect(await (await open(operation)).ended).to.equal(RETRY + progress(1, 10) + made);
+    expect(await (await open(operation, { 'last-event-id': '1' })).ended).to.equal(RETRY + made);
+  });
+
+  it('stops reading the store when the client has gone', async () => {
+    const operation = await insert();
+    const { operations } = running.store;
+    const find = operations.find;
+    let looks = 0;
+    operations.find = (user, id) => {
+      looks++;
+      return find(user, id);
+    };
+    const stream = await open(operation);
+    stream.response.on('error', () => undefined).destroy();
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    const after = looks;
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    operations.find = find;
+    expect(looks).to.equal(after);
+  });
+
+  it('is for its user alone', async () => {
+    const operation = await insert();
+    const stream = await open(operation, {}, await running.as('bob'));
+    expect(stream.response.statusCode).to.equal(404);
+    expect(JSON.parse(await stream.ended)).to.deep.equal({ detail: 'Not found' });
+  });
+});
