@@ -12,6 +12,10 @@ const READERS = /^(platform\/config\.ts|cli\/settings\.ts|(scripts|bench|test)\/
 const READS_ENVIRONMENT =
   /\bprocess\??\.\s*env\b|\bprocess\[['"`]env|import \{[^}]*\benv\b[^}]*\} from ['"]node:process['"]|loadEnvFile/;
 
+/** Containers use the Temporal and the bundle that are built in; addresses of providers are for stand-ins. */
+const NOT_IN_CONTAINERS =
+  /^(TEMPORAL_(API_KEY|TLS)|WORKFLOW_BUNDLE|(BRAVE|SERPER|CRUX|GOOGLE_SEARCH|SEARCH_CONSOLE|ANALYTICS_ADMIN|ANALYTICS_DATA|BING_WEBMASTER)_URL|(GOOGLE|BING)_OAUTH_(ISSUER|AUTHORIZE_URL|TOKEN_URL|REVOKE_URL))$/;
+
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, key]) => key ?? '');
 const unique = (keys: string[]): string[] => [...new Set(keys)].sort();
 
@@ -80,6 +84,10 @@ describe('[U] environment', () => {
     expectNone(
       unique(given).filter((key) => ![...CONFIG_KEYS, 'HOME'].includes(key)),
       'Unknown settings in docker-compose.yml',
+    );
+    expectNone(
+      CONFIG_KEYS.filter((key) => !given.includes(key) && !NOT_IN_CONTAINERS.test(key)),
+      'Settings that docker-compose.yml hands to nobody',
     );
   });
 });

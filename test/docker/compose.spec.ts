@@ -31,6 +31,7 @@ const compose = composeSchema.parse(parse(read('docker-compose.yml'), { merge: t
 const services = Object.entries(compose.services);
 const service = (name: string) => serviceSchema.parse(compose.services[name]);
 const ours = services.filter(([, { build }]) => build !== undefined);
+const APPLICATIONS = ['api', 'worker-core', 'worker-crawl', 'worker-mail', 'worker-browser'];
 const exampleKeys = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
 
 describe('[U] docker-compose.yml', () => {
@@ -101,11 +102,17 @@ describe('[U] docker-compose.yml', () => {
       OIDC_ISSUER: 'https://id.example',
       OIDC_CLIENT_SECRET: 's'.repeat(40),
       SESSION_SECRET: 's'.repeat(40),
+      UNSUBSCRIBE_SECRET: 'u'.repeat(40),
     };
-    for (const name of ['api', 'worker-core', 'worker-crawl', 'worker-browser']) {
+    for (const name of APPLICATIONS) {
       const { environment } = service(name);
       expect(() => loadConfig(fillIn(environment, given)), name).to.not.throw();
+      expect(() => fillIn(environment, { ...given, UNSUBSCRIBE_SECRET: undefined }), name).to.throw('set it in .env');
     }
+    expect(loadConfig(fillIn(service('api').environment, { ...given, TEMPORAL_UI_PORT: '9000' }))).to.include({
+      TEMPORAL_UI_URL: 'http://127.0.0.1:9000',
+      UNSUBSCRIBE_SECRET: given.UNSUBSCRIBE_SECRET,
+    });
     expect(loadProxyConfig(fillIn(service('egress-proxy').environment, given))).to.include({
       HOST: '0.0.0.0',
       PORT: 3128,
@@ -113,7 +120,7 @@ describe('[U] docker-compose.yml', () => {
   });
 
   it('keeps the secrets of sign-in from the workers', () => {
-    for (const name of ['worker-core', 'worker-crawl', 'worker-browser']) {
+    for (const name of APPLICATIONS.filter((each) => each !== 'api')) {
       const text = JSON.stringify(service(name).environment);
       expect(text, name).to.not.match(/\$\{(OIDC_CLIENT_SECRET|SESSION_SECRET|POSTGRES_PASSWORD)/);
     }
@@ -144,8 +151,17 @@ describe('[U] Dockerfile', () => {
 });
 
 /** What `docker compose` does with `${NAME:-default}`. */
-function fillIn(environment: Record<string, string>, given: Record<string, string>): Record<string, string> {
-  const fill = (value: string) =>
-    value.replace(/\$\{([A-Z_]+):-([^}]*)\}/g, (_all, name, fallback) => given[name] ?? fallback);
+function fillIn(
+  environment: Record<string, string>,
+  given: Record<string, string | undefined>,
+): Record<string, string> {
+  // From the inside out; what stands behind :? is said when there is no value.
+  const fill = (value: string): string => {
+    const filled = value.replace(/\$\{([A-Z_]+):([-?])([^${}]*)\}/g, (_all, name, kind, rest) => {
+      if (kind === '?' && given[name] === undefined) throw new Error(`${name}: ${rest}`);
+      return given[name] ?? rest;
+    });
+    return filled === value ? value : fill(filled);
+  };
   return Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, fill(value)]));
 }
