@@ -74,6 +74,12 @@ describe('[U] docker-compose.yml', () => {
     expect(service('egress-proxy').networks).to.have.members(['browser', 'egress']);
   });
 
+  it('lets everybody else out who asks others: crawlers, mail, models, platforms that users connect', () => {
+    for (const name of APPLICATIONS.filter((each) => each !== 'worker-browser')) {
+      expect(service(name).networks, name).to.have.members(['data', 'egress']);
+    }
+  });
+
   it('runs our images with no right to spare', () => {
     expect(ours.map(([name]) => name)).to.have.members([
       'api',
