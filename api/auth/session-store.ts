@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type SessionData, Store } from 'express-session';
 import type { SessionsRepository } from '../../store/repositories/sessions.js';
+import { openSession, sealSession } from './session-seal.js';
 
 /** However busy, a session ends after a week (OWASP ASVS 5.0, 7.3.2). */
 const ABSOLUTE_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Callback = (failure?: unknown) => void;
 
-/** express-session on our repository. The cookie's value is hashed before it reaches the store. */
+/** express-session on our repository. The store is handed a hash of the cookie's value, and data that only this value opens. */
 export class SessionStore extends Store {
   constructor(private readonly sessions: SessionsRepository) {
     super();
@@ -31,8 +32,9 @@ export class SessionStore extends Store {
 
   private async read(sid: string): Promise<SessionData | null> {
     const found = await this.sessions.find(hashId(sid), new Date());
-    if (!found) return null;
-    const session: SessionData = JSON.parse(found.data);
+    const data = found && openSession(sid, found.data);
+    if (!data) return null;
+    const session: SessionData = JSON.parse(data);
     return session;
   }
 
@@ -40,7 +42,7 @@ export class SessionStore extends Store {
   private async write(sid: string, session: SessionData): Promise<void> {
     const isNew = session.createdAt === undefined;
     session.createdAt ??= Date.now();
-    const [id, data, end] = [hashId(sid), JSON.stringify(session), endOf(session)];
+    const [id, data, end] = [hashId(sid), sealSession(sid, JSON.stringify(session)), endOf(session)];
     if (!isNew) await this.sessions.update(id, data, end);
     else if (!(await this.sessions.insert(id, data, new Date(session.createdAt), end)))
       throw new Error('The session id is taken');

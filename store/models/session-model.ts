@@ -4,7 +4,7 @@ import { type Connection, type InferSchemaType, Schema } from 'mongoose';
 const schema = new Schema(
   {
     _id: { type: String, required: true },
-    /** JSON text: what is in a session never meets a query. */
+    /** Sealed under a key that is made from the cookie's value. */
     data: { type: String, required: true },
     created_at: { type: Date, required: true, immutable: true },
     expires_at: { type: Date, required: true },
