@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
+import { createSecrets } from '../platform/secrets.js';
 import type { IdempotencyRepository } from '../store/repositories/idempotency.js';
 import type { RateLimitsRepository } from '../store/repositories/rate-limits.js';
 import type { SessionsRepository } from '../store/repositories/sessions.js';
@@ -32,6 +33,7 @@ export interface AppDeps {
     | 'NODE_ENV'
     | 'OIDC_AUDIENCE'
     | 'SESSION_SECRET'
+    | 'ENCRYPTION_KEYS'
     | 'PLAN_CLAIM'
     | 'DEFAULT_PLAN'
     | 'RATE_LIMIT_PER_MINUTE'
@@ -68,7 +70,8 @@ export function createApp({ config, logger, store, provider, document, handlers,
   app.use(createRateLimit({ limitPerMinute: config.RATE_LIMIT_PER_MINUTE, limits: store.rateLimits, logger }));
   app.use(checkMethod, createRequireUser(document), checkCsrf, requirePlan, createBodyParser());
 
-  const before = createIdempotency({ keys: store.idempotency, logger });
+  const secrets = createSecrets(config.ENCRYPTION_KEYS);
+  const before = createIdempotency({ keys: store.idempotency, secrets, logger });
   app.use(createContractRouter({ document, handlers, before, validateResponses: config.NODE_ENV === 'test' }));
   app.use(createErrorHandler(logger));
   return app;

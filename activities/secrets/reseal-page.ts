@@ -1,17 +1,20 @@
-import { type SealedKind, type SealedRow, sealedPlace } from '../../domain/secrets/sealed-kinds.js';
+import { SEALED_KINDS, type SealedKind, type SealedRow, sealedPlace } from '../../domain/secrets/sealed-kinds.js';
 import type { SecretsDeps } from './secrets-deps.js';
 
-export interface ResealInput {
+/** Where a walk over all kinds stands. */
+export interface ResealPlace {
   kind: SealedKind;
-  /** Where the page before has ended. */
+  /** Where the page before has ended; null before the first of this kind. */
   after: string | null;
 }
 
 export interface ResealPage {
+  kind: SealedKind;
   resealed: number;
   /** Sealed with a key that is not there any more. */
   lost: number;
-  next: string | null;
+  /** Null at the end of the last kind. */
+  next: ResealPlace | null;
 }
 
 const PAGE = 100;
@@ -19,13 +22,14 @@ const PAGE = 100;
 /**
  * Seals with the key that seals now, so that an old key can be taken out of ENCRYPTION_KEYS. Each text is a step of its own:
  * broken off anywhere it goes on with those that are left, and a second time finds none. One that was replaced meanwhile is
- * left to whoever replaced it.
+ * left to whoever replaced it. Begins with the first kind when no place is given.
  */
-export async function resealPage(deps: SecretsDeps, { kind, after }: ResealInput): Promise<ResealPage> {
+export async function resealPage(deps: SecretsDeps, place: ResealPlace | null): Promise<ResealPage> {
+  const { kind, after } = place ?? { kind: SEALED_KINDS[0], after: null };
   const { keyId } = deps.secrets;
-  if (keyId === null) return { resealed: 0, lost: 0, next: null };
+  if (keyId === null) return { kind, resealed: 0, lost: 0, next: null };
   const { items, next } = await deps.sealedSecrets.sealedOtherwise(kind, keyId, after, PAGE);
-  const page: ResealPage = { resealed: 0, lost: 0, next };
+  const page: ResealPage = { kind, resealed: 0, lost: 0, next: placeAfter(kind, next) };
   for (const row of items) {
     for (const field of Object.keys(row.sealed)) {
       const text = resealed(deps, kind, row, field);
@@ -34,6 +38,12 @@ export async function resealPage(deps: SecretsDeps, { kind, after }: ResealInput
     }
   }
   return page;
+}
+
+function placeAfter(kind: SealedKind, after: string | null): ResealPlace | null {
+  if (after !== null) return { kind, after };
+  const following = SEALED_KINDS[SEALED_KINDS.indexOf(kind) + 1];
+  return following === undefined ? null : { kind: following, after: null };
 }
 
 /** Null when it cannot be opened; whoever needs it next is told why. */

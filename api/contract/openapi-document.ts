@@ -15,6 +15,7 @@ const operation = z.looseObject({
   'x-rate-limit': z.literal(false).optional(),
   'x-session': z.literal(true).optional(),
   'x-idempotency-in-flight': z.literal('join').optional(),
+  'x-secret-answer': z.literal(true).optional(),
 });
 
 export const HTTP_METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;

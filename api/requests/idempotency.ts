@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '../../platform/logger.js';
+import type { Secrets } from '../../platform/secrets.js';
 import type { IdempotencyRepository, IdempotencyScope, StoredAnswer } from '../../store/repositories/idempotency.js';
 import { HttpError } from '../http-error.js';
 import { captureAnswer } from './capture-answer.js';
@@ -15,6 +16,8 @@ const RELEASING_STATUSES = new Set([400, 401, 402, 413, 415, 422, 429]);
 
 export interface IdempotencyDeps {
   keys: IdempotencyRepository;
+  /** For answers that tell a secret. */
+  secrets: Pick<Secrets, 'keyId' | 'seal' | 'open'>;
   logger: Logger;
   now?: () => number;
 }
@@ -23,7 +26,7 @@ export interface IdempotencyDeps {
  * Runs in front of each POST handler, after validation: a request that can't be carried out never takes a key. Keys
  * belong to a user, so requests without one pass; so do repeats that the operation declares it can join.
  */
-export function createIdempotency({ keys, logger, now = Date.now }: IdempotencyDeps): RequestHandler {
+export function createIdempotency({ keys, secrets, logger, now = Date.now }: IdempotencyDeps): RequestHandler {
   return async (req, res, next) => {
     const scope = readScope(req);
     if (!scope) return next();
@@ -38,7 +41,7 @@ export function createIdempotency({ keys, logger, now = Date.now }: IdempotencyD
     });
     switch (outcome.kind) {
       case 'answered':
-        return replay(res, outcome.answer);
+        return replay(res, openAnswer(secrets, outcome.answer));
       case 'other_body':
         throw keyFault('Idempotency-Key was used before with another request', 'idempotency_key_reused');
       case 'running':
@@ -46,7 +49,9 @@ export function createIdempotency({ keys, logger, now = Date.now }: IdempotencyD
         throw new HttpError(409, { detail: 'Request with this Idempotency-Key is still running' });
       case 'claimed':
         captureAnswer(res, async (answer) => {
-          const settled = settle(keys, scope, outcome.claimId, answer);
+          const isSecret = context.match?.operation?.['x-secret-answer'] === true;
+          const kept = isSecret ? sealAnswer(secrets, answer) : answer;
+          const settled = settle(keys, scope, outcome.claimId, kept);
           await settled.catch((failure: unknown) =>
             logger.error({ err: failure, request_id: context.requestId }, 'idempotency claim not settled'),
           );
@@ -82,6 +87,21 @@ async function settle(
 ): Promise<void> {
   const forget = answer === null || answer.status >= 500 || RELEASING_STATUSES.has(answer.status);
   await (forget ? keys.release(scope, claimId) : keys.complete(scope, claimId, answer));
+}
+
+/** Null where no key is set: then nothing that tells a secret is kept. */
+function sealAnswer(secrets: IdempotencyDeps['secrets'], answer: StoredAnswer | null): StoredAnswer | null {
+  if (answer === null || secrets.keyId === null) return null;
+  return { ...answer, body: secrets.seal(answer.body), is_sealed: true };
+}
+
+function openAnswer(secrets: IdempotencyDeps['secrets'], answer: StoredAnswer): StoredAnswer {
+  if (!answer.is_sealed) return answer;
+  try {
+    return { ...answer, body: secrets.open(answer.body) };
+  } catch {
+    throw new HttpError(409, { detail: 'The answer to this Idempotency-Key can no longer be read' });
+  }
 }
 
 function replay(res: Response, answer: StoredAnswer): void {

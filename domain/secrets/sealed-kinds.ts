@@ -2,7 +2,7 @@ import type { Platform } from '../search-data/connection.js';
 import { type TokenField, tokenPlace } from '../search-data/connection-grant.js';
 
 /** What in the store is sealed, by where it lies. */
-export const SEALED_KINDS = ['connections', 'connect_requests', 'senders', 'webhooks'] as const;
+export const SEALED_KINDS = ['connections', 'connect_requests', 'senders', 'webhooks', 'answers'] as const;
 export type SealedKind = (typeof SEALED_KINDS)[number];
 
 /** A field that is sealed, and what its text is bound to; null where nothing is. */
@@ -14,6 +14,7 @@ export const SEALED_FIELDS: Readonly<Record<SealedKind, SealedFields>> = {
   connect_requests: { verifier: 'code_verifier', code: 'code' },
   senders: { smtp_password: null, imap_password: null },
   webhooks: { secret: null, previous_secret: null },
+  answers: { sealed_body: null },
 };
 
 /** A record that holds something sealed. */

@@ -14,6 +14,8 @@ export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
+  /** The body tells a secret, and is sealed by the caller. */
+  is_sealed?: boolean;
 }
 
 export interface ClaimRequest {
@@ -86,7 +88,9 @@ export function createIdempotencyRepository(connection: Connection) {
 
   /** Keeps the answer for repeats. Does nothing when the claim was taken over meanwhile. */
   async function complete(scope: IdempotencyScope, claimId: string, answer: StoredAnswer): Promise<void> {
-    await keys.updateOne({ ...scope, claim_id: claimId, status: 'running' }, { $set: { status: 'done', answer } });
+    const { is_sealed, ...open } = answer;
+    const kept = is_sealed ? { answer: { ...open, body: '' }, sealed_body: answer.body } : { answer: open };
+    await keys.updateOne({ ...scope, claim_id: claimId, status: 'running' }, { $set: { status: 'done', ...kept } });
   }
 
   /** Forgets the request: nothing was done, so the same key may try again. */
@@ -98,7 +102,9 @@ export function createIdempotencyRepository(connection: Connection) {
 }
 
 function toAnswer(found: IdempotencyDocument): StoredAnswer {
-  return { status: found.answer.status, headers: found.answer.headers, body: found.answer.body };
+  const { status, headers, body } = found.answer;
+  const sealed = found.sealed_body ?? null;
+  return sealed === null ? { status, headers, body } : { status, headers, body: sealed, is_sealed: true };
 }
 
 export type IdempotencyRepository = ReturnType<typeof createIdempotencyRepository>;

@@ -2,6 +2,7 @@ import type { Connection, Model } from 'mongoose';
 import type { Platform } from '../../domain/search-data/connection.js';
 import { SEALED_FIELDS, type SealedKind, type SealedRow } from '../../domain/secrets/sealed-kinds.js';
 import { connectRequestModel } from '../models/connect-request-model.js';
+import { idempotencyModel } from '../models/idempotency-model.js';
 import { platformConnectionModel } from '../models/platform-connection-model.js';
 import { senderModel } from '../models/sender-model.js';
 import { webhookModel } from '../models/webhook-model.js';
@@ -15,6 +16,7 @@ const MODELS: Record<SealedKind, (connection: Connection) => Pick<Model<unknown>
   connect_requests: connectRequestModel,
   senders: senderModel,
   webhooks: webhookModel,
+  answers: idempotencyModel,
 };
 
 /** Sealed texts of all users, which this store cannot read. Not scoped by user: for schedules alone. */

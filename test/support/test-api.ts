@@ -77,6 +77,7 @@ const TEST_CONFIG: AppDeps['config'] = {
   NODE_ENV: 'test',
   OIDC_AUDIENCE: 'linkwright',
   SESSION_SECRET: 'a test secret of more than 32 characters',
+  ENCRYPTION_KEYS: [`k1:${Buffer.alloc(32, 7).toString('base64')}`],
   PLAN_CLAIM: 'plan',
   DEFAULT_PLAN: 'enterprise',
   RATE_LIMIT_PER_MINUTE: 10_000,

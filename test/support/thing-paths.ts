@@ -69,6 +69,7 @@ export const THING_PATHS = {
   },
   '/things/latest': { get: reads('getLatestThing') },
   '/joined-things': { post: creates('joinThing', { 'x-idempotency-in-flight': 'join' }) },
+  '/secret-things': { post: creates('createSecretThing', { 'x-secret-answer': true }) },
   '/premium-things': { post: creates('createPremiumThing', { 'x-required-plans': ['premium', 'enterprise'] }) },
   '/public-things': { get: reads('getPublicThing', { security: [] }) },
   '/things-stream': {
@@ -118,6 +119,7 @@ export function createThingHandlers(log: ThingLog): Record<string, RequestHandle
   return {
     createThing: make,
     joinThing: make,
+    createSecretThing: make,
     createPremiumThing: make,
     upload: make,
     listThings: show,

@@ -11,7 +11,7 @@ export interface ResealCounts {
 
 /** Nothing resealed and nothing lost: all is under the newest key, and the others may go. */
 export interface ResealOutcome extends ResealCounts {
-  kinds: Record<SealedKind, ResealCounts>;
+  kinds: Partial<Record<SealedKind, ResealCounts>>;
 }
 
 const RESEAL_ID = 'reseal-secrets';

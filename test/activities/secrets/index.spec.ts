@@ -10,18 +10,22 @@ describe('[U] secrets activities', () => {
     const sealedSecrets = {
       sealedOtherwise: async (...given: unknown[]) => {
         calls.push(given);
-        return { items: [], next: null };
+        return { items: [], next: given[2] === 'more' ? 'still' : null };
       },
       replace: () => Promise.reject(new Error('not asked for here')),
     };
     const secrets = createSecrets([`k1:${Buffer.alloc(32, 1).toString('base64')}`]);
     const activities = createSecretsActivities({ sealedSecrets, secrets });
     const none = { resealed: 0, lost: 0, next: null };
-    expect(await env.run(activities.resealPage, { kind: 'senders' as const, after: 'a' })).to.deep.equal(none);
+    const place = { kind: 'senders' as const, after: 'a' };
+    const next = { kind: 'webhooks', after: null };
+    expect(await env.run(activities.resealPage, { place })).to.deep.equal({ ...none, kind: 'senders', next });
     expect(await env.run(activities.resealConnections, { after: null })).to.deep.equal(none);
+    expect(await env.run(activities.resealConnections, { after: 'more' })).to.deep.equal({ ...none, next: 'still' });
     expect(calls).to.deep.equal([
       ['senders', 'k1', 'a', 100],
       ['connections', 'k1', null, 100],
+      ['connections', 'k1', 'more', 100],
     ]);
   });
 });

@@ -26,22 +26,52 @@ describe('[I] reseal a page of secrets', function () {
     hookId = (await running.store.webhooks.insert('alice', HOOK, old.seal('whsec_one'), NOW)).id;
     const until = new Date(NOW.getTime() + 86_400_000);
     await running.store.webhooks.rotateSecret('alice', hookId, old.seal('whsec_two'), until, NOW);
+    const scope = { user_id: 'alice', method: 'POST', route: '/api/webhooks', key: 'key-number-one' };
+    const claim = { fingerprint: 'f', now: NOW, expiresAt: until, staleBefore: NOW };
+    const claimed = await running.store.idempotency.claim(scope, claim);
+    const answer = { status: 201, headers: {}, body: old.seal('the answer'), is_sealed: true };
+    if (claimed.kind === 'claimed') await running.store.idempotency.complete(scope, claimed.claimId, answer);
   });
   after(() => running.stop());
 
-  const sweep = (kind: SealedKind, keys: string[]) => {
+  const sweep = async (kind: SealedKind, keys: string[]) => {
     const { sealedSecrets } = running.store;
-    return resealPage({ sealedSecrets, secrets: createSecrets(keys) }, { kind, after: null });
+    const deps = { sealedSecrets, secrets: createSecrets(keys) };
+    const { resealed, lost } = await resealPage(deps, { kind, after: null });
+    return { resealed, lost };
   };
   const count = async (id: string) => {
     const rows = await running.connection.collection('platform_connections').find().toArray();
     const tokens = rows.flatMap(({ access_token, refresh_token }) => [String(access_token), String(refresh_token)]);
     return tokens.filter((text) => text.startsWith(`${id}.`)).length;
   };
-  const none = { resealed: 0, lost: 0, next: null };
+  const none = { resealed: 0, lost: 0 };
 
   it('has nothing to do while one key seals', async () => {
     for (const kind of SEALED_KINDS) expect(await sweep(kind, [TEST_KEY])).to.deep.equal(none);
+  });
+
+  it('goes from page to page and from kind to kind', async () => {
+    const deps = { sealedSecrets: running.store.sealedSecrets, secrets: createSecrets([THIRD_KEY]) };
+    const walked: [string, number][] = [];
+    let place: Awaited<ReturnType<typeof resealPage>>['next'] = null;
+    do {
+      const page: Awaited<ReturnType<typeof resealPage>> = await resealPage(deps, place);
+      walked.push([page.kind, page.lost]);
+      place = page.next;
+    } while (place !== null);
+    expect(walked).to.deep.equal([
+      ...[
+        ['connections', 200],
+        ['connections', 60],
+        ['connect_requests', 0],
+      ],
+      ...[
+        ['senders', 2],
+        ['webhooks', 2],
+        ['answers', 1],
+      ],
+    ]);
   });
 
   it('goes on where it was broken off, and finds nothing the second time', async () => {
@@ -75,7 +105,7 @@ describe('[I] reseal a page of secrets', function () {
     expect(await count('k2')).to.equal(USERS * 2);
     await running.store.senders.update('alice', senderId, { smtp_password: old.seal('smtp word') }, NOW);
     const before = await running.store.senders.secretsOf('alice', senderId);
-    expect(await sweep('senders', [THIRD_KEY, NEW_KEY])).to.deep.equal({ resealed: 1, lost: 1, next: null });
+    expect(await sweep('senders', [THIRD_KEY, NEW_KEY])).to.deep.equal({ resealed: 1, lost: 1 });
     const passwords = await running.store.senders.secretsOf('alice', senderId);
     expect(passwords?.smtp_password).to.equal(before?.smtp_password);
     expect(createSecrets([THIRD_KEY]).open(passwords?.imap_password ?? '')).to.equal('imap word');
@@ -100,7 +130,8 @@ describe('[I] reseal a page of secrets', function () {
         return store.sealedSecrets.replace(...given);
       },
     };
-    expect(await resealPage({ sealedSecrets, secrets: rivals }, { kind: 'senders', after: null })).to.deep.equal(none);
+    const place = { kind: 'senders' as const, after: null };
+    expect(await resealPage({ sealedSecrets, secrets: rivals }, place)).to.include(none);
     const passwords = await store.senders.secretsOf('alice', senderId);
     expect(old.open(passwords?.smtp_password ?? '')).to.equal('newer');
   });

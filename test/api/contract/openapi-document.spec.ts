@@ -137,6 +137,22 @@ describe('[U] openapi.yaml', () => {
     expect(costly.map(([place]) => place)).to.deep.equal([]);
   });
 
+  it('says of answers that they tell a secret, so that none is kept in the open', () => {
+    const named = listOperations(document).flatMap(({ operation }) => {
+      const contents = Object.values(operation.responses).flatMap((response) =>
+        Object.values((resolve(response as { $ref?: string }) as Described['requestBody'])?.content ?? {}),
+      );
+      const names = contents.flatMap(({ schema }) => Object.keys(resolve(schema ?? {}).properties ?? {}));
+      return names.some((name) => /secret|password/.test(name))
+        ? [[operation.operationId, operation['x-secret-answer']]]
+        : [];
+    });
+    expect(named).to.deep.equal([
+      ['createWebhook', true],
+      ['rotateWebhookSecret', true],
+    ]);
+  });
+
   it('takes addresses in queries as people write them', () => {
     const picky = operations.flatMap(({ operation, parameters }) =>
       parameters

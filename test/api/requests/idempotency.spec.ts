@@ -91,6 +91,23 @@ describe('[I] Idempotency-Key', function () {
     expect(again.headers['x-request-id']).not.to.equal(first.headers['x-request-id']);
   });
 
+  it('keeps an answer that tells a secret sealed', async () => {
+    const path = '/secret-things';
+    const first = await post({ path });
+    const again = await post({ path });
+    expect([again.status, again.text, log.made]).to.deep.equal([201, first.text, 1]);
+    const kept = await idempotencyModel(connection).findOne({ key }).lean();
+    expect(kept?.sealed_body).to.match(/^k1[.]/);
+    expect(JSON.stringify(kept)).to.not.include('"made');
+    // Under a key that is gone meanwhile.
+    await idempotencyModel(connection).updateOne({ key }, { $set: { sealed_body: 'k0.a.b.c' } });
+    const lost = await post({ path });
+    expect([lost.status, lost.json]).to.deep.equal([
+      409,
+      { detail: 'The answer to this Idempotency-Key can no longer be read' },
+    ]);
+  });
+
   it('does it once for 200 at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => post()));
     expect(log.made).to.equal(1);

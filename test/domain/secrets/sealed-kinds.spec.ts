@@ -17,6 +17,7 @@ describe('[U] kinds of what is sealed', () => {
       'senders.imap_password': undefined,
       'webhooks.secret': undefined,
       'webhooks.previous_secret': undefined,
+      'answers.sealed_body': undefined,
     });
   });
 });

@@ -62,6 +62,12 @@ describe('[I] idempotency repository', function () {
     expect(await keys.claim(scope(), at(later(1000), 'other'))).to.deep.equal({ kind: 'other_body' });
   });
 
+  it('hands out a sealed answer as one', async () => {
+    const sealed = { ...ANSWER, body: 'k1.sealed', is_sealed: true };
+    await keys.complete(scope(), await mustClaim(), sealed);
+    expect(await keys.claim(scope(), at(later(1000)))).to.deep.equal({ kind: 'answered', answer: sealed });
+  });
+
   it('keeps users, methods, routes and keys apart', async () => {
     await mustClaim();
     for (const more of [{ user_id: 'bob' }, { method: 'PUT' }, { route: '/other' }, { key: `other-key-${counter}` }]) {
