@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
+/** Of a whole scenario at the most talkative level. */
+const MOST_CHARS = 30_000_000;
+
 export interface Child {
   pid: number;
   /** What it has printed so far, both streams. */
@@ -19,6 +22,7 @@ export async function startChild(
   // A test run that dies must not leave its servers behind.
   process.once('exit', () => child.kill('SIGKILL'));
   let output = '';
+  let isReady = false;
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => fail('did not get ready'), options.timeoutMs ?? 60_000);
@@ -28,8 +32,9 @@ export async function startChild(
       reject(new Error(`${command} ${args.join(' ')} ${why}:\n${output.slice(-2000)}`));
     };
     const read = (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-200_000);
-      if (!options.ready.test(output)) return;
+      output = (output + chunk.toString()).slice(-MOST_CHARS);
+      if (isReady || !options.ready.test(output)) return;
+      isReady = true;
       clearTimeout(timer);
       resolve();
     };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { startIdentity, type TestIdentity, type TokenOptions } from './identity.js';
 
@@ -17,6 +17,10 @@ export interface FakeProvider {
   read(location: string): AuthorizationRequest;
   /** The next code exchange answers with an ID token like this. */
   answer(request: AuthorizationRequest, idToken?: TokenOptions & { spoil?: (token: string) => string }): void;
+  /** A bearer token for the API, as this provider signs it. */
+  token(options: TokenOptions): Promise<string>;
+  /** Every token that was handed out, and every code verifier that was shown for one. */
+  secrets(): string[];
   /** What the last code exchange was asked, decoded. */
   lastExchange(): { form: Record<string, string>; authorization: string | undefined };
   close(): Promise<void>;
@@ -32,9 +36,16 @@ export async function startFakeProvider(clientId: string): Promise<FakeProvider>
     authorization: undefined,
   };
 
+  const secrets: string[] = [];
+  const handOut = (secret: string): string => {
+    secrets.push(secret);
+    return secret;
+  };
+
   async function exchange(body: string, authorization: string | undefined): Promise<[number, object]> {
     const form = Object.fromEntries(new URLSearchParams(body));
     last = { form, authorization };
+    handOut(form['code_verifier'] ?? '');
     const challenge = createHash('sha256')
       .update(form['code_verifier'] ?? '')
       .digest('base64url');
@@ -46,7 +57,9 @@ export async function startFakeProvider(clientId: string): Promise<FakeProvider>
       ...options,
       claims: { nonce: next.request.nonce, ...options.claims },
     };
-    return [200, { id_token: spoil(await keys.token(standard)), access_token: 'opaque', token_type: 'Bearer' }];
+    const id_token = handOut(spoil(await keys.token(standard)));
+    const access_token = handOut(`opaque-${randomBytes(18).toString('base64url')}`);
+    return [200, { id_token, access_token, token_type: 'Bearer' }];
   }
 
   const server = createServer((req, res) => {
@@ -91,6 +104,8 @@ export async function startFakeProvider(clientId: string): Promise<FakeProvider>
     answer: (request, token = {}) => {
       next = { request, token };
     },
+    token: async (options) => handOut(await keys.token({ issuer, ...options })),
+    secrets: () => secrets.filter((secret) => secret !== ''),
     lastExchange: () => last,
     close: async () => {
       await keys.close();

@@ -31,7 +31,7 @@ export interface ProviderOAuth {
   revokeAll(): void;
   /** Access tokens end at once; refreshing gives new ones. */
   expireTokens(): void;
-  /** Every token, code and secret that was ever handed out. */
+  /** Every token, code and secret that was ever handed out, and every code verifier that came back. */
   secrets(): string[];
   counts: { exchanges: number; refreshes: number; revokes: number };
   settings: OAuthBehaviour;
@@ -97,6 +97,8 @@ export function createProviderOAuth(settings: OAuthBehaviour): ProviderOAuth {
 
   function exchange(form: URLSearchParams): OAuthAnswer {
     counts.exchanges += 1;
+    const verifier = form.get('code_verifier');
+    if (verifier) handedOut.push(verifier);
     const code = form.get('code') ?? '';
     const pending = codes.get(code);
     codes.delete(code);

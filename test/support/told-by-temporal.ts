@@ -1,7 +1,7 @@
 import { Client, Connection } from '@temporalio/client';
 import { TEST_NAMESPACE, type TestTemporal } from './temporal-server.js';
 
-/** Everything that the histories of all workflows hold, payloads as text: what anybody reads who may see the Temporal UI. */
+/** Everything that workflows and Schedules hold, payloads as text: what anybody reads who may see the Temporal UI. */
 export async function toldByTemporal({ address }: Pick<TestTemporal, 'address'>): Promise<Map<string, string>> {
   const connection = await Connection.connect({ address, connectTimeout: 5_000 });
   try {
@@ -11,7 +11,14 @@ export async function toldByTemporal({ address }: Pick<TestTemporal, 'address'>)
       const history = await client.workflow.getHandle(workflowId, runId).fetchHistory();
       const parts: string[] = [workflowId];
       collectTexts(history, parts);
+      // Memo, search attributes, and failures of activities that are still being tried.
+      collectTexts((await client.workflow.getHandle(workflowId, runId).describe()).raw, parts);
       told.set(`${type} ${runId}`, parts.join('\n'));
+    }
+    for await (const { scheduleId } of client.schedule.list()) {
+      const parts: string[] = [];
+      collectTexts((await client.schedule.getHandle(scheduleId).describe()).raw, parts);
+      told.set(`schedule ${scheduleId}`, parts.join('\n'));
     }
     return told;
   } finally {
