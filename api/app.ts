@@ -71,7 +71,9 @@ export function createApp({ config, logger, store, provider, document, handlers,
   app.use(checkMethod, createRequireUser(document), checkCsrf, requirePlan, createBodyParser());
 
   const secrets = createSecrets(config.ENCRYPTION_KEYS);
-  const before = createIdempotency({ keys: store.idempotency, secrets, logger });
+  const before = createIdempotency({
+    ...{ keys: store.idempotency, secrets, fingerprintKey: config.SESSION_SECRET, logger },
+  });
   app.use(createContractRouter({ document, handlers, before, validateResponses: config.NODE_ENV === 'test' }));
   app.use(createErrorHandler(logger));
   return app;

@@ -18,6 +18,8 @@ export interface IdempotencyDeps {
   keys: IdempotencyRepository;
   /** For answers that tell a secret. */
   secrets: Pick<Secrets, 'keyId' | 'seal' | 'open'>;
+  /** The same in all API processes. */
+  fingerprintKey: string;
   logger: Logger;
   now?: () => number;
 }
@@ -26,7 +28,13 @@ export interface IdempotencyDeps {
  * Runs in front of each POST handler, after validation: a request that can't be carried out never takes a key. Keys
  * belong to a user, so requests without one pass; so do repeats that the operation declares it can join.
  */
-export function createIdempotency({ keys, secrets, logger, now = Date.now }: IdempotencyDeps): RequestHandler {
+export function createIdempotency({
+  keys,
+  secrets,
+  fingerprintKey,
+  logger,
+  now = Date.now,
+}: IdempotencyDeps): RequestHandler {
   return async (req, res, next) => {
     const scope = readScope(req);
     if (!scope) return next();
@@ -34,7 +42,7 @@ export function createIdempotency({ keys, secrets, logger, now = Date.now }: Ide
     context.idempotencyKey = scope.key;
     const at = now();
     const outcome = await keys.claim(scope, {
-      fingerprint: fingerprintRequest(req),
+      fingerprint: fingerprintRequest(req, fingerprintKey),
       now: new Date(at),
       expiresAt: new Date(at + KEPT_MS),
       staleBefore: new Date(at - STALE_MS),

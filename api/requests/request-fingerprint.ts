@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Request } from 'express';
 import { toCanonicalJson } from './canonical-json.js';
 
-/** What was asked for, whatever the spelling of the JSON: query, body and the bytes of uploaded files. SHA-256, hex. */
-export function fingerprintRequest(req: Request): string {
-  const hash = createHash('sha256');
+/**
+ * What was asked for, whatever the spelling of the JSON: query, body and the bytes of uploaded files. HMAC-SHA-256, hex: it
+ * is stored, and without the key nobody can try which password was in a body.
+ */
+export function fingerprintRequest(req: Request, key: string): string {
+  const hash = createHmac('sha256', key);
   hash.update(toCanonicalJson({ query: req.query, body: req.body ?? null }));
   for (const file of uploadedFiles(req)) hash.update(file.fieldname).update(file.buffer);
   return hash.digest('hex');

@@ -3,13 +3,17 @@ import { type Request, request } from 'express';
 import { fingerprintRequest } from '../../../api/requests/request-fingerprint.js';
 
 describe('[U] fingerprintRequest', () => {
-  const fingerprint = (parts: { query?: object; body?: unknown; files?: object[] }): string => {
+  const fingerprint = (parts: { query?: object; body?: unknown; files?: object[] }, key = 'key'): string => {
     const req: Request = Object.create(request, { query: { value: parts.query ?? {} } });
-    return fingerprintRequest(Object.assign(req, { body: parts.body, files: parts.files }));
+    return fingerprintRequest(Object.assign(req, { body: parts.body, files: parts.files }), key);
   };
   const file = (fieldname: string, text: string) => ({ fieldname, buffer: Buffer.from(text) });
 
-  it('is a SHA-256 of what was asked, whatever the order of keys', () => {
+  it('tells nobody without the key what was asked', () => {
+    expect(fingerprint({ body: { a: 1 } }, 'one')).to.not.equal(fingerprint({ body: { a: 1 } }, 'other'));
+  });
+
+  it('is of one length for all that was asked, whatever the order of keys', () => {
     expect(fingerprint({ body: { a: 1, b: 2 } })).to.match(/^[0-9a-f]{64}$/);
     expect(fingerprint({ body: { a: 1, b: 2 } })).to.equal(fingerprint({ body: { b: 2, a: 1 } }));
     expect(fingerprint({})).to.equal(fingerprint({ body: null }));
