@@ -17,8 +17,10 @@ describe('[U] analysis activities', () => {
       'composeGuidance',
       'composePageAnalysis',
       'composeStrategy',
+      'findCrawlToIndex',
       'indexSite',
       'judgeListedPages',
+      'nameEmbeddingModel',
     ]);
   });
 
