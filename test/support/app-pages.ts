@@ -2,6 +2,8 @@ import { createIdentityProvider } from '../../api/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../api/auth/openid.js';
 import { createAppHandlers } from '../../api/handlers/app/index.js';
 import { createSessionHandlers } from '../../api/handlers/session.js';
+import { oauthSettings } from '../../domain/search-data/oauth-settings.js';
+import { loadConfig } from '../../platform/config.js';
 import { createLogger } from '../../platform/logger.js';
 import type { Store } from '../../store/index.js';
 import { BrowserJar } from './browser-jar.js';
@@ -28,6 +30,11 @@ export async function startAppPages(): Promise<AppPages> {
   const identity = createIdentityProvider({ issuer: provider.issuer });
   const client = { clientId: 'web', clientSecret: 'a secret', callbackUrl: 'http://app.test/auth/callback' };
   const login = createOpenIdLogin({ provider: identity, client, plan: { claim: 'plan', fallback: 'enterprise' } });
+  // A client at Google, and none at Bing.
+  const environment = loadConfig({
+    ...{ MONGODB_URI: 'mongodb://none.test/x', OIDC_ISSUER: provider.issuer, OIDC_CLIENT_SECRET: 'a secret' },
+    ...{ SESSION_SECRET: 's'.repeat(32), GOOGLE_OAUTH_CLIENT_ID: 'us', GOOGLE_OAUTH_CLIENT_SECRET: 'a secret' },
+  });
   const dependencies = { mongodb: 'up', temporal: 'down', worker: 'up' } as const;
   const api = await startTestApi({
     handlers: {
@@ -35,7 +42,7 @@ export async function startAppPages(): Promise<AppPages> {
       ...createAppHandlers({
         ...running.store,
         ...{ readiness: async () => ({ status: 'not_ready', dependencies }), version: '1.2.3' },
-        gateway,
+        ...{ gateway, integrations: { oauth: (platform) => oauthSettings(environment, platform) } },
         temporalUi: { url: 'http://temporal.test/', namespace: 'linkwright' },
       }),
     },

@@ -1,11 +1,15 @@
 import type { RequestHandler } from 'express';
+import { PLATFORMS } from '../../../domain/search-data/connection.js';
+import { PLATFORM_NAMES } from '../../../domain/search-data/oauth-settings.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
+import type { StartConnectDeps } from '../../integrations/start-connect.js';
 import type { Readiness } from '../../readiness.js';
 import { appPage } from './app-page.js';
 import { namespaceUrl, type TemporalUi, workflowUrl } from './workflow-url.js';
 
 export interface SystemPageDeps extends Pick<Store, 'connections' | 'operations' | 'webhooks'> {
+  integrations: Pick<StartConnectDeps, 'oauth'>;
   readiness: () => Promise<Readiness>;
   version: string;
   temporalUi: TemporalUi | null;
@@ -15,10 +19,18 @@ const SHOWN_OPERATIONS = 25;
 const SHOWN_WEBHOOKS = 20;
 
 export function createSystemPages(deps: SystemPageDeps): Record<string, RequestHandler> {
-  const { connections, operations, webhooks, readiness, version, temporalUi } = deps;
+  const { connections, operations, webhooks, integrations, readiness, version, temporalUi } = deps;
   return {
     showConnections: appPage(async (viewer) =>
-      APP_PAGES.connections(viewer, { connections: await connections.all(viewer.id) }),
+      APP_PAGES.connections(viewer, {
+        connections: await connections.all(viewer.id),
+        missing_settings: Object.fromEntries(
+          PLATFORMS.filter((platform) => integrations.oauth(platform) === null).map((platform) => [
+            platform,
+            PLATFORM_NAMES[platform].settings,
+          ]),
+        ),
+      }),
     ),
     showSystem: appPage(async (viewer) => {
       const [{ dependencies }, latest, hooks] = await Promise.all([

@@ -9,8 +9,14 @@ const TITLES: Readonly<Record<Platform, { title: string; use: string }>> = {
   altengine: { title: 'Bing Webmaster Tools', use: 'The same questions, asked of Bing.' },
 };
 
+interface Props {
+  connections: readonly Connection[];
+  /** Of platforms that this installation has no client at: what whoever runs it has to set. */
+  missing_settings: Readonly<Partial<Record<Platform, string>>>;
+}
+
 /** Platforms that figures come from, and whether they are connected. */
-export function ConnectionsPage({ connections }: { connections: readonly Connection[] }) {
+export function ConnectionsPage({ connections, missing_settings }: Props) {
   return (
     <>
       <div class="page-head">
@@ -23,6 +29,7 @@ export function ConnectionsPage({ connections }: { connections: readonly Connect
             <PlatformCard
               platform={platform}
               connection={connections.find((connection) => connection.platform === platform) ?? null}
+              missing={missing_settings[platform] ?? null}
             />
           </li>
         ))}
@@ -31,10 +38,15 @@ export function ConnectionsPage({ connections }: { connections: readonly Connect
   );
 }
 
-function PlatformCard({ platform, connection }: { platform: Platform; connection: Connection | null }) {
+interface CardProps {
+  platform: Platform;
+  connection: Connection | null;
+  missing: string | null;
+}
+
+function PlatformCard({ platform, connection, missing }: CardProps) {
   const { title, use } = TITLES[platform];
   const status = connection?.status ?? 'disconnected';
-  const base = `/api/integrations/${platform}`;
   return (
     <div class="card">
       <div class="headline">
@@ -57,22 +69,42 @@ function PlatformCard({ platform, connection }: { platform: Platform; connection
         </ul>
       )}
       {connection?.last_sync_at && <p class="muted small">Last read on {showTime(connection.last_sync_at)}</p>}
+      <PlatformActions platform={platform} status={status} missing={missing} />
+    </div>
+  );
+}
+
+interface ActionsProps {
+  platform: Platform;
+  status: Connection['status'];
+  missing: string | null;
+}
+
+function PlatformActions({ platform, status, missing }: ActionsProps) {
+  const base = `/api/integrations/${platform}`;
+  return (
+    <>
+      {missing !== null && (
+        <p class="muted small">It cannot be connected yet: whoever runs this installation sets {missing}.</p>
+      )}
       <div class="actions">
-        <button type="button" data-api={`GET ${base}/connect`} data-open="authorize_url">
-          {status === 'disconnected' ? 'Connect' : 'Connect again'}
-        </button>
+        {missing === null && (
+          <button type="button" data-api={`GET ${base}/connect`} data-open="authorize_url">
+            {status === 'disconnected' ? 'Connect' : 'Connect again'}
+          </button>
+        )}
         {status !== 'disconnected' && (
           <button
             type="button"
             class="quiet"
             data-api={`DELETE ${base}`}
             data-then="reload"
-            data-confirm={`Disconnect ${title}?`}
+            data-confirm={`Disconnect ${TITLES[platform].title}?`}
           >
             Disconnect
           </button>
         )}
       </div>
-    </div>
+    </>
   );
 }

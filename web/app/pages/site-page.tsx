@@ -2,7 +2,7 @@ import type { HealthReport } from '../../../domain/dashboard/health-report.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import type { Site } from '../../../domain/sites/site.js';
-import { showDay, showScore } from '../../report/facts/figures.js';
+import { showCount, showDay, showScore } from '../../report/facts/figures.js';
 import { COMPONENT_HEADINGS, PRIORITY_TONES, toneOfScore } from '../../report/facts/names.js';
 import { Badge } from '../../report/parts/badge.js';
 import { Bar } from '../../report/parts/bar.js';
@@ -116,7 +116,8 @@ function Standing({ audit }: { audit: CompleteAudit }) {
           ))}
         </ul>
         <p class="muted">
-          {issue_counts.critical} critical issues, {issue_counts.warning} warnings, {issue_counts.notice} notices
+          {showCount(issue_counts.critical, 'critical issue')}, {showCount(issue_counts.warning, 'warning')},{' '}
+          {showCount(issue_counts.notice, 'notice')}
         </p>
       </div>
     </Section>

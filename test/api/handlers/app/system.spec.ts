@@ -30,11 +30,14 @@ describe('[I] pages of the system and its connections', function () {
       .and.not.contain('hooks.example/in');
   });
 
-  it('show every platform, connected or not', async () => {
+  it('show every platform, connected or not, and what those need that cannot be', async () => {
     const { text } = await pages.get('/app/connections');
-    for (const platform of ['searchconsole', 'analytics', 'altengine']) {
+    for (const platform of ['searchconsole', 'analytics']) {
       expect(text).to.contain(`data-api="GET /api/integrations/${platform}/connect"`);
     }
+    expect(text).to.not.contain('/api/integrations/altengine/connect');
+    expect(text).to.contain('sets BING_OAUTH_CLIENT_ID and BING_OAUTH_CLIENT_SECRET.');
+    expect(text).to.not.contain('GOOGLE_OAUTH_CLIENT_ID');
     expect(text.match(/disconnected/g)).to.have.length(3);
   });
 });
