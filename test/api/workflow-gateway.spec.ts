@@ -10,14 +10,7 @@ import { OPERATION_WORKFLOWS } from '../../workflows/contract/operation-workflow
 import { verifySenderWorkflowId } from '../../workflows/contract/verify-sender.js';
 import { freePort } from '../support/free-port.js';
 import { newOperation } from '../support/operations.js';
-import { startTemporal, TEST_NAMESPACE, type TestTemporal } from '../support/temporal-server.js';
-
-const settings = (address: string, namespace = TEST_NAMESPACE) => ({
-  TEMPORAL_ADDRESS: address,
-  TEMPORAL_NAMESPACE: namespace,
-  TEMPORAL_API_KEY: undefined,
-  TEMPORAL_TLS: false,
-});
+import { startTemporal, type TestTemporal, temporalSettings } from '../support/temporal-server.js';
 
 describe('[I] workflow gateway', function () {
   this.timeout(120_000);
@@ -26,7 +19,7 @@ describe('[I] workflow gateway', function () {
   let gateway: WorkflowGateway;
   before(async () => {
     temporal = await startTemporal();
-    connected = connectTemporalClient(settings(temporal.address));
+    connected = connectTemporalClient(temporalSettings(temporal.address));
     gateway = createWorkflowGateway(connected.client);
   });
   after(async () => {
@@ -129,7 +122,7 @@ describe('[I] workflow gateway', function () {
   });
 
   it('a namespace that is not there is an outage', async () => {
-    const elsewhere = connectTemporalClient(settings(temporal.address, 'nowhere'));
+    const elsewhere = connectTemporalClient(temporalSettings(temporal.address, 'nowhere'));
     const lost = createWorkflowGateway(elsewhere.client);
     expect(await codeOf(lost.start(newOperation()))).to.deep.equal(AWAY);
     expect(await codeOf(lost.stateOf(newOperation()))).to.deep.equal(AWAY);
@@ -144,7 +137,7 @@ describe('[I] workflow gateway', function () {
   });
 
   it('a dead server is an outage, told within the deadline', async () => {
-    const nobody = connectTemporalClient(settings(`127.0.0.1:${await freePort()}`));
+    const nobody = connectTemporalClient(temporalSettings(`127.0.0.1:${await freePort()}`));
     const lost = createWorkflowGateway(nobody.client);
     const startedMs = Date.now();
     const operation = newOperation();

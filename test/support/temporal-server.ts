@@ -11,6 +11,12 @@ const CACHED_CLI = 'linkwright/temporal/1.9.1/bin/temporal';
 const SEARCH_ATTRIBUTES = ['LinkwrightUser', 'LinkwrightSite', 'LinkwrightOperation', 'LinkwrightRequest'];
 export const TEST_NAMESPACE = 'linkwright';
 
+/** To connect to it with. */
+export const temporalSettings = (address: string, namespace = TEST_NAMESPACE) => ({
+  ...{ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace },
+  ...{ TEMPORAL_API_KEY: undefined, TEMPORAL_TLS: false },
+});
+
 export interface TestTemporal {
   address: string;
   /** SIGKILL, as a power cut would. */

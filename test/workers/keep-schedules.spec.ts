@@ -4,7 +4,7 @@ import { type KeepSchedulesDeps, keepSchedules } from '../../workers/keep-schedu
 import { watchSchedule } from '../../workflows/contract/integrations.js';
 import { resealSchedule } from '../../workflows/contract/reseal-secrets.js';
 import { sweepSchedule } from '../../workflows/contract/sweep-attempts.js';
-import { startTemporal, TEST_NAMESPACE, type TestTemporal } from '../support/temporal-server.js';
+import { startTemporal, type TestTemporal, temporalSettings } from '../support/temporal-server.js';
 
 describe('[I] keepSchedules', function () {
   this.timeout(120_000);
@@ -12,10 +12,7 @@ describe('[I] keepSchedules', function () {
   let connected: TemporalClient;
   before(async () => {
     temporal = await startTemporal();
-    connected = connectTemporalClient({
-      ...{ TEMPORAL_ADDRESS: temporal.address, TEMPORAL_NAMESPACE: TEST_NAMESPACE },
-      ...{ TEMPORAL_API_KEY: undefined, TEMPORAL_TLS: false },
-    });
+    connected = connectTemporalClient(temporalSettings(temporal.address));
   });
   after(async () => {
     await connected.close();

@@ -3,12 +3,8 @@ import { createWorkflowGateway, type WorkflowGateway } from '../../../api/workfl
 import { isDomainError } from '../../../domain/errors.js';
 import { connectTemporalClient, type TemporalClient } from '../../../platform/temporal.js';
 import { freePort } from '../../support/free-port.js';
-import { startTemporal, TEST_NAMESPACE, type TestTemporal } from '../../support/temporal-server.js';
+import { startTemporal, type TestTemporal, temporalSettings } from '../../support/temporal-server.js';
 
-const settings = (address: string) => ({
-  ...{ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: TEST_NAMESPACE },
-  ...{ TEMPORAL_API_KEY: undefined, TEMPORAL_TLS: false },
-});
 const INPUT = { user_id: 'alice', reply_id: 'a'.repeat(24), classification: 'interested' as const };
 
 /** Schedules are tried in test/workers/schedules/reply-polling.spec.ts, beside the worker that keeps the same ones. */
@@ -19,7 +15,7 @@ describe('[I] gateway to what replies need', function () {
   let gateway: WorkflowGateway;
   before(async () => {
     temporal = await startTemporal();
-    connected = connectTemporalClient(settings(temporal.address));
+    connected = connectTemporalClient(temporalSettings(temporal.address));
     gateway = createWorkflowGateway(connected.client);
   });
   after(async () => {
@@ -52,7 +48,7 @@ describe('[I] gateway to what replies need', function () {
   });
 
   it('with nobody there nothing is begun', async () => {
-    const nobody = connectTemporalClient(settings(`127.0.0.1:${await freePort()}`));
+    const nobody = connectTemporalClient(temporalSettings(`127.0.0.1:${await freePort()}`));
     const lost = createWorkflowGateway(nobody.client);
     for (const call of [() => lost.correctReply(INPUT), () => lost.keepReplySchedule('alice', true)]) {
       const failure: unknown = await call().catch((error: unknown) => error);

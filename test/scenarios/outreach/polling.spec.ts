@@ -12,7 +12,7 @@ import { newAttempt } from '../../support/new-attempt.js';
 import { OUTREACH } from '../../support/outreach-paths.js';
 import { type Answer, startPlatform, type TestPlatform } from '../../support/platform.js';
 import { brokenMail, replyMail } from '../../support/reply-mail.js';
-import { TEST_NAMESPACE } from '../../support/temporal-server.js';
+import { temporalSettings } from '../../support/temporal-server.js';
 
 const BOXES = ['many', 'cut', 'broken', 'killed', 'one', 'two', 'hangs', 'numbers', 'schedule', 'waits'];
 
@@ -239,10 +239,7 @@ describe('[E] polling of replies', () => {
 });
 
 async function withTemporal<Result>(address: string, ask: (client: Client) => Promise<Result>): Promise<Result> {
-  const { client, close } = connectTemporalClient({
-    ...{ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: TEST_NAMESPACE },
-    ...{ TEMPORAL_API_KEY: undefined, TEMPORAL_TLS: false },
-  });
+  const { client, close } = connectTemporalClient(temporalSettings(address));
   try {
     return await ask(client);
   } finally {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createWorkflowGateway } from '../../../api/workflow-gateway.js';
 import { connectTemporalClient, type TemporalClient } from '../../../platform/temporal.js';
 import { keepReplySchedules } from '../../../workers/schedules/reply-polling.js';
-import { startTemporal, TEST_NAMESPACE, type TestTemporal } from '../../support/temporal-server.js';
+import { startTemporal, type TestTemporal, temporalSettings } from '../../support/temporal-server.js';
 
 const IMAP = { host: 'imap.press.example', port: 993, secure: true, username: 'ana', mailbox: 'INBOX' };
 const silent = { info: () => undefined, warn: () => undefined };
@@ -13,10 +13,7 @@ describe('[I] schedules of reply polling', function () {
   let connected: TemporalClient;
   before(async () => {
     temporal = await startTemporal();
-    connected = connectTemporalClient({
-      ...{ TEMPORAL_ADDRESS: temporal.address, TEMPORAL_NAMESPACE: TEST_NAMESPACE },
-      ...{ TEMPORAL_API_KEY: undefined, TEMPORAL_TLS: false },
-    });
+    connected = connectTemporalClient(temporalSettings(temporal.address));
   });
   after(async () => {
     await connected.close();
