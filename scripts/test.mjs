@@ -83,18 +83,19 @@ async function abortWhenStuck(countsFile, stuck, run) {
 }
 
 /**
- * Every spec, in two processes at once where there are two processors: most tests wait for servers. The second one's
- * report follows the first one's, so that neither is torn apart.
+ * Specs in two processes at once where there are two processors: most tests wait for servers. The second one's report
+ * follows the first one's, so that neither is torn apart.
+ * @param {string[]} specs
+ * @param {string[]} args
  * @param {Record<string, string>} programs
  * @returns {Promise<import('./lib/test-counts.mjs').Counts>}
  */
-async function runAllSpecs(programs) {
-  const specs = findSpecs();
-  if (os.availableParallelism() < 2) return runMocha(specs, programs);
+async function runInHalves(specs, args, programs) {
+  if (os.availableParallelism() < 2) return runMocha([...specs, ...args], programs);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'linkwright-test-'));
   const logPath = path.join(folder, 'second.log');
   // In turn, so that specs of one kind, which take equally long, are shared out.
-  const half = (/** @type {number} */ which) => specs.filter((_, index) => index % 2 === which);
+  const half = (/** @type {number} */ which) => [...specs.filter((_, index) => index % 2 === which), ...args];
   const counts = await Promise.all([runMocha(half(0), programs), runMocha(half(1), programs, logPath)]);
   print(readFileSync(logPath, 'utf8'));
   rmSync(folder, { recursive: true, force: true });
@@ -122,16 +123,18 @@ async function runAll() {
   const { env, faults } = isQuick ? { env: {}, faults: [] } : await setUpAllTests(context, print);
   for (const fault of faults) print(`  ✘ set-up of ${fault}`);
   const hasSpecs = mochaArgs.some((argument) => argument.endsWith('.ts'));
-  const isWhole = !isQuick && mochaArgs.length === 0;
   const specs = isQuick ? findQuickSpecs() : findSpecs();
-  const selection = [...(hasSpecs ? [] : specs), ...(isQuick ? ['--grep', QUICK_TITLE] : [])];
-  return addCounts([
-    { passed: 0, failed: faults.length },
-    await runCheck('types', 'tsc', ['--noEmit']),
-    await runCheck('types of the scripts', 'tsc', ['--noEmit', '-p', 'scripts/tsconfig.json']),
-    await runCheck('style', 'biome', ['check', '.']),
-    isWhole ? await runAllSpecs(env) : await runMocha([...selection, ...mochaArgs], env),
+  const selection = isQuick ? ['--grep', QUICK_TITLE] : [];
+  const checks = await Promise.all([
+    runCheck('types', 'tsc', ['--noEmit']),
+    runCheck('types of the scripts', 'tsc', ['--noEmit', '-p', 'scripts/tsconfig.json']),
+    runCheck('style', 'biome', ['check', '.']),
   ]);
+  const tests =
+    mochaArgs.length === 0
+      ? await runInHalves(specs, selection, env)
+      : await runMocha([...(hasSpecs ? [] : specs), ...selection, ...mochaArgs], env);
+  return addCounts([{ passed: 0, failed: faults.length }, ...checks, tests]);
 }
 
 installSignalHandlers(print);
