@@ -1,7 +1,8 @@
 import type { Connection } from 'mongoose';
-import { isDuplicateKey } from '../connect.js';
+import { FAST_WRITE } from '../connect.js';
 import { dashboardAnswerModel } from '../models/dashboard-answer-model.js';
 import { dashboardUseModel } from '../models/dashboard-use-model.js';
+import { retryUpsert } from '../retry-upsert.js';
 
 /** An answer as it was given. */
 export interface KeptAnswer {
@@ -19,9 +20,6 @@ export interface AnswerPlace {
   name: string;
 }
 
-/** A count lost in a power cut costs nobody anything, and every read of the dashboard pays for this write. */
-const FAST_WRITE = { w: 1, j: false } as const;
-
 /**
  * Answers of the dashboard that several API processes share, and how often they were of use. What each read asks for goes
  * past mongoose, which takes as much time as the driver itself.
@@ -36,13 +34,7 @@ export function createDashboardAnswersRepository(connection: Connection) {
   }
 
   async function put({ user_id, site, name }: AnswerPlace, kept: KeptAnswer): Promise<void> {
-    const write = () => answers.updateOne({ user_id, site, name }, { $set: { ...kept } }, { upsert: true });
-    try {
-      await write();
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      await write();
-    }
+    await retryUpsert(() => answers.updateOne({ user_id, site, name }, { $set: { ...kept } }, { upsert: true }));
   }
 
   async function dropSite(userId: string, site: string): Promise<void> {
@@ -52,13 +44,7 @@ export function createDashboardAnswersRepository(connection: Connection) {
   async function noteUse(userId: string, isHit: boolean): Promise<void> {
     const change = { $inc: isHit ? { hits: 1 } : { misses: 1 } };
     const options = { upsert: true, writeConcern: FAST_WRITE };
-    const write = () => uses.collection.updateOne({ user_id: userId }, change, options);
-    try {
-      await write();
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      await write();
-    }
+    await retryUpsert(() => uses.collection.updateOne({ user_id: userId }, change, options));
   }
 
   async function countUse(userId: string): Promise<{ hits: number; misses: number; size: number }> {

@@ -1,22 +1,16 @@
 import type { Connection } from 'mongoose';
 import type { HealthBreakdown, HealthSnapshot } from '../../domain/dashboard/health-score.js';
-import { isDuplicateKey } from '../connect.js';
 import { healthSnapshotModel } from '../models/health-snapshot-model.js';
+import { retryUpsert } from '../retry-upsert.js';
 
 /** The health of sites by day: one snapshot a site and day, the last one written counts. */
 export function createHealthSnapshotsRepository(connection: Connection) {
   const snapshots = healthSnapshotModel(connection);
 
   async function put({ user_id, site, day, score, breakdown, audit_id }: HealthSnapshot): Promise<void> {
-    const write = () =>
-      snapshots.updateOne({ user_id, site, day }, { $set: { score, breakdown, audit_id } }, { upsert: true });
-    try {
-      await write();
-    } catch (error) {
-      // Somebody else made the same day's at the same moment; now it is there to be changed.
-      if (!isDuplicateKey(error)) throw error;
-      await write();
-    }
+    await retryUpsert(() =>
+      snapshots.updateOne({ user_id, site, day }, { $set: { score, breakdown, audit_id } }, { upsert: true }),
+    );
   }
 
   /** From this day on (YYYY-MM-DD), oldest first. */

@@ -1,11 +1,9 @@
 import type { Connection } from 'mongoose';
-import { isDuplicateKey } from '../connect.js';
+import { FAST_WRITE, isDuplicateKey } from '../connect.js';
 import { type RateLimitDocument, rateLimitModel } from '../models/rate-limit-model.js';
 
 /** Rival first requests of a window collide at most once each; more rounds than this means the store misbehaves. */
 const MAX_ROUNDS = 5;
-/** A count lost in a power cut costs nobody anything, and every request pays for this write. */
-const FAST_WRITE = { w: 1, j: false } as const;
 
 /** Counts requests per caller and window in the store, so that all API processes share one budget. */
 export function createRateLimitsRepository(connection: Connection) {

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import { isDuplicateKey } from '../connect.js';
 import { siteVersionModel } from '../models/site-version-model.js';
+import { retryUpsert } from '../retry-upsert.js';
 
 /** What belongs to no site alone. */
 const ALL_SITES = '';
@@ -15,13 +15,7 @@ export function createSiteVersionsRepository(connection: Connection) {
   /** `site` null: something that all sites of the user share. */
   async function raise(userId: string, site: string | null): Promise<void> {
     const place = { user_id: userId, site: site ?? ALL_SITES };
-    const write = () => versions.updateOne(place, { $inc: { version: 1 } }, { upsert: true });
-    try {
-      await write();
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      await write();
-    }
+    await retryUpsert(() => versions.updateOne(place, { $inc: { version: 1 } }, { upsert: true }));
   }
 
   /** Higher after every raise of the site or of what all share; 0 for what was never raised. */
