@@ -1,3 +1,4 @@
+import { resolveSender } from '../../domain/outreach/resolve-sender.js';
 import type { Sender } from '../../domain/outreach/sender.js';
 import { dispatchTask, type ScheduledTask, type TaskEnd } from './dispatch-task.js';
 import { followUpTask } from './follow-up-task.js';
@@ -5,7 +6,6 @@ import { judgeSenderHealth } from './judge-sender-health.js';
 import { pauseSender } from './pause-sender.js';
 import { queueItemTask } from './queue-item-task.js';
 import { rememberRecords } from './remember-records.js';
-import { resolveSender } from './resolve-sender.js';
 import type { SendingDeps } from './sending-deps.js';
 
 export interface SenderQueueRef {

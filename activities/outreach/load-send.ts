@@ -4,11 +4,11 @@ import { domainCapKey } from '../../domain/outreach/domain-cap-key.js';
 import { duplicateKey } from '../../domain/outreach/duplicate-key.js';
 import { canonicalEmail, domainOfEmail, suppressionForms } from '../../domain/outreach/email-address.js';
 import type { Lead } from '../../domain/outreach/lead.js';
+import { resolveSender } from '../../domain/outreach/resolve-sender.js';
 import type { PolicyFacts } from '../../domain/outreach/send-policy/facts.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../domain/outreach/sender.js';
 import { warmUpLimit } from '../../domain/outreach/warm-up.js';
 import type { SlotCounts, SlotLimits } from '../../store/repositories/send-slots.js';
-import { resolveSender } from './resolve-sender.js';
 import type { SendPath, SendPlan } from './send-plan.js';
 import type { SendingDeps } from './sending-deps.js';
 

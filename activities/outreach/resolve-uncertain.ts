@@ -1,5 +1,5 @@
 import type { AttemptStatus } from '../../domain/outreach/attempt.js';
-import { resolveSender } from './resolve-sender.js';
+import { resolveSender } from '../../domain/outreach/resolve-sender.js';
 import type { SendingDeps } from './sending-deps.js';
 import { settleAttempt } from './settle-attempt.js';
 

@@ -3,8 +3,8 @@ import type { Attempt } from '../../domain/outreach/attempt.js';
 import { composeText } from '../../domain/outreach/compose-text.js';
 import { canonicalEmail, suppressionForms } from '../../domain/outreach/email-address.js';
 import type { ComposedMail, SenderLogin, TransmitOutcome } from '../../domain/outreach/mail-ports.js';
+import { resolveSender } from '../../domain/outreach/resolve-sender.js';
 import type { Sender } from '../../domain/outreach/sender.js';
-import { resolveSender } from './resolve-sender.js';
 import type { SendingDeps } from './sending-deps.js';
 import { applyState, settleAttempt, settleOutcome } from './settle-attempt.js';
 

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { refusedLeadsKey } from '../../../domain/artifact-keys.js';
 import { isFinished } from '../../../domain/operations.js';
 import { composeText } from '../../../domain/outreach/compose-text.js';
+import type { ResolveSenderDeps } from '../../../domain/outreach/resolve-sender.js';
 import type { QueueItem } from '../../../domain/outreach/send-queue.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
 import type { ArtifactsRepository } from '../../../store/repositories/artifacts.js';
@@ -14,10 +15,10 @@ import { sendOperation } from '../../operations/send-operation.js';
 import { type OperationStartDeps, operationId, startOperation } from '../../operations/start-operation.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
 import { type PlanQueueDeps, planQueue, type QueuePlan, type QueueTexts } from '../../outreach/plan-queue.js';
-import { type SendingSenderDeps, senderOfRequest } from '../../outreach/sender-of-request.js';
+import { senderOfRequest } from '../../outreach/sender-of-request.js';
 import { currentUser } from '../../requests/request-context.js';
 
-export interface QueuesHandlerDeps extends OperationStartDeps, OwnCampaignDeps, PlanQueueDeps, SendingSenderDeps {
+export interface QueuesHandlerDeps extends OperationStartDeps, OwnCampaignDeps, PlanQueueDeps, ResolveSenderDeps {
   artifacts: Pick<ArtifactsRepository, 'getText' | 'getPacked' | 'put'>;
   emailTemplates: Pick<EmailTemplatesRepository, 'find'>;
   queueItems: Pick<QueueItemsRepository, 'insertMany' | 'pause'>;

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../../domain/operations.js';
 import { duplicateKey } from '../../../domain/outreach/duplicate-key.js';
 import { canonicalEmail } from '../../../domain/outreach/email-address.js';
+import type { ResolveSenderDeps } from '../../../domain/outreach/resolve-sender.js';
 import { viewAttempt } from '../../../domain/outreach/view-attempt.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
@@ -11,10 +12,10 @@ import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
 import { sendResult } from '../../operations/send-operation.js';
 import { type OperationStartDeps, startOperation } from '../../operations/start-operation.js';
-import { type SendingSenderDeps, senderOfRequest } from '../../outreach/sender-of-request.js';
+import { senderOfRequest } from '../../outreach/sender-of-request.js';
 import { currentUser, requestId } from '../../requests/request-context.js';
 
-export interface SendByHandDeps extends OperationStartDeps, SendingSenderDeps {
+export interface SendByHandDeps extends OperationStartDeps, ResolveSenderDeps {
   attempts: Pick<AttemptsRepository, 'find'>;
   campaigns: Pick<CampaignsRepository, 'find'>;
   leads: Pick<LeadsRepository, 'find'>;

@@ -1,8 +1,11 @@
-import { ENVIRONMENT_SENDER_ID, type Sender } from '../../domain/outreach/sender.js';
-import type { SendersRepository } from '../../store/repositories/senders.js';
+import { ENVIRONMENT_SENDER_ID, type Sender } from './sender.js';
 
 export interface ResolveSenderDeps {
-  senders: Pick<SendersRepository, 'find' | 'defaultOf'>;
+  senders: {
+    find(userId: string, senderId: string): Promise<Sender | null>;
+    defaultOf(userId: string): Promise<Sender | null>;
+  };
+  /** The sender of users who have added none; it has no record. */
   environmentSender: Sender | null;
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { resolveSender } from '../../../activities/outreach/resolve-sender.js';
+import { resolveSender } from '../../../domain/outreach/resolve-sender.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../domain/outreach/sender.js';
 import { createSendingWorld, type SendingWorld } from '../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../support/store.js';
