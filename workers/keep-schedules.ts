@@ -1,16 +1,15 @@
 import type { Client } from '@temporalio/client';
 import { keepSchedule } from '../platform/keep-schedule.js';
 import type { Logger } from '../platform/logger.js';
-import type { Store } from '../store/index.js';
 import { watchSchedule } from '../workflows/contract/integrations.js';
 import { resealSchedule } from '../workflows/contract/reseal-secrets.js';
 import { sweepSchedule } from '../workflows/contract/sweep-attempts.js';
-import { keepReplySchedules } from './schedules/reply-polling.js';
-import { keepSiteSchedules } from './schedules/site-tasks.js';
+import { keepReplySchedules, type ReplyPollingDeps } from './schedules/reply-polling.js';
+import { keepSiteSchedules, type SiteSchedulesDeps } from './schedules/site-tasks.js';
 
 export interface KeepSchedulesDeps {
   client: Client;
-  store: Pick<Store, 'senders' | 'sites'>;
+  store: { senders: ReplyPollingDeps['senders']; sites: SiteSchedulesDeps['sites'] };
   /** How often mailboxes are read; 0: when somebody asks, and at no other time. */
   replyPollMinutes: number;
   hasEnvironmentMailbox: boolean;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { connectTemporalClient, type TemporalClient } from '../../platform/temporal.js';
-import { type KeepSchedulesDeps, keepSchedules } from '../../workers/keep-schedules.js';
+import { keepSchedules } from '../../workers/keep-schedules.js';
 import { watchSchedule } from '../../workflows/contract/integrations.js';
 import { resealSchedule } from '../../workflows/contract/reseal-secrets.js';
 import { sweepSchedule } from '../../workflows/contract/sweep-attempts.js';
@@ -22,13 +22,14 @@ describe('[I] keepSchedules', function () {
   it('keeps each kind though another can’t be kept, and says which', async () => {
     const warned: unknown[] = [];
     const store = {
-      senders: { allUserIds: async () => [] },
+      senders: { allUserIds: async () => [], all: async () => [] },
       sites: {
         everySite: () => {
           throw new Error('no database');
         },
+        find: async () => null,
       },
-    } as unknown as KeepSchedulesDeps['store'];
+    };
     const logger = { info: () => undefined, warn: (facts: unknown) => void warned.push(facts) };
     const deps = { client: connected.client, store, logger, replyPollMinutes: 5, hasEnvironmentMailbox: true };
     await keepSchedules(deps);
