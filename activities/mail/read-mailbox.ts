@@ -96,7 +96,7 @@ async function newUids(
     return found.filter((uid) => uid > cursor.last_uid);
   }
   const last = cursor?.last_internal_date ?? null;
-  // SINCE counts days, in the server's own time zone: a day more loses nothing.
+  // Servers without WITHIN (RFC 5032) count whole days, in a time zone of their own: a day more loses nothing.
   return search(client, { since: new Date((last === null ? firstSince.getTime() : Date.parse(last)) - DAY_MS) });
 }
 
