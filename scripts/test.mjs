@@ -37,7 +37,7 @@ const npmBinary = (name) => path.join(projectRoot, 'node_modules', '.bin', name)
 async function runCheck(what, binary, args) {
   const { code } = await runCommand(npmBinary(binary), args, { cwd: projectRoot, passThrough: true });
   print(`${code === 0 ? '  ✔' : '  ✘'} ${what}`);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failed: 0, faults: [] } : { passed: 0, failed: 1, faults: [what] };
 }
 
 /**
@@ -134,16 +134,22 @@ async function runAll() {
     mochaArgs.length === 0
       ? await runInHalves(specs, selection, env)
       : await runMocha([...(hasSpecs ? [] : specs), ...selection, ...mochaArgs], env);
-  return addCounts([{ passed: 0, failed: faults.length }, ...checks, tests]);
+  return addCounts([
+    { passed: 0, failed: faults.length, faults: faults.map((fault) => `set-up of ${fault}`) },
+    ...checks,
+    tests,
+  ]);
 }
 
 installSignalHandlers(print);
 /** @type {import('./lib/test-counts.mjs').Counts} */
-let counts = { passed: 0, failed: 1 };
+let counts;
 try {
   counts = await runAll();
 } catch (error) {
-  print(error instanceof Error ? error.message : String(error));
+  counts = { passed: 0, failed: 1, faults: [error instanceof Error ? error.message : String(error)] };
 }
+// Again at the end, since the reports they stand in are long.
+for (const fault of counts.faults) print(`✘ ${fault}`);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 print(`${counts.passed} passed, ${counts.failed} failed`);

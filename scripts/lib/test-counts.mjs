@@ -1,6 +1,7 @@
 /**
- * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {{ passes: number, failures: number, pending: number }} MochaCounts written by count-reporter.cjs
+ * @typedef {{ passed: number, failed: number, faults: string[] }} Counts faults: what failed and why, one text each
+ * @typedef {{ passes: number, failures: number, pending: number, faults: string[] }} MochaCounts written by
+ *   count-reporter.cjs
  */
 
 /**
@@ -9,10 +10,13 @@
  * @returns {Counts} a skipped test counts as failed: it proves nothing
  */
 export function countMochaRun(counts, exitCode) {
-  if (counts === undefined) return { passed: 0, failed: 1 };
-  const failed = counts.failures + counts.pending;
+  if (counts === undefined) return { passed: 0, failed: 1, faults: ['mocha: it ended before it had run the tests'] };
+  const { passes: passed, pending } = counts;
+  const faults = pending === 0 ? counts.faults : [...counts.faults, `mocha: skipped tests: ${pending}`];
+  const failed = counts.failures + pending;
+  if (failed > 0 || exitCode === 0) return { passed, failed, faults };
   // Mocha itself says that something is wrong which is no test: an error outside, or no end.
-  return { passed: counts.passes, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  return { passed, failed: 1, faults: [`mocha: it ended with code ${exitCode}`] };
 }
 
 /**
@@ -23,5 +27,6 @@ export function addCounts(all) {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    faults: all.flatMap(({ faults }) => faults),
   };
 }

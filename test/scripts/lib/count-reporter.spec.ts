@@ -14,7 +14,7 @@ describe('sample', () => {
 });`;
 
 describe('[I] count reporter', () => {
-  it('writes the counts and still shows the tests', async () => {
+  it('writes the counts and what failed, and still shows the tests', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'linkwright-count-'));
     const spec = path.join(folder, 'sample.cjs');
     writeFileSync(spec, SPEC);
@@ -27,7 +27,10 @@ describe('[I] count reporter', () => {
     });
     expect(code).to.equal(1);
     expect(stdout).to.contain('passes too');
-    expect(JSON.parse(readFileSync(countsFile, 'utf8'))).to.deep.equal({ passes: 2, failures: 1, pending: 1 });
+    expect(JSON.parse(readFileSync(countsFile, 'utf8'))).to.deep.equal({
+      ...{ passes: 2, failures: 1, pending: 1 },
+      faults: ['sample fails: wrong'],
+    });
     rmSync(folder, { recursive: true });
   });
 });
