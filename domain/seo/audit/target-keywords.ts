@@ -10,8 +10,8 @@ type KeywordPage = Pick<PageSummary, 'url' | 'indexable' | 'keywords'>;
 const PLACE_POINTS: Readonly<Record<Place, number>> = { title: 35, h1: 25, body: 20, url: 10, description: 10 };
 const PLACES = Object.keys(PLACE_POINTS) as Place[];
 const MAX_COMPETING = 10;
-/** Title, main heading and text: a page that has all three is made for the keyword. */
-const WELL_TARGETED = PLACE_POINTS.title + PLACE_POINTS.h1 + PLACE_POINTS.body;
+/** A page that has all three is made for the keyword. Points cannot tell: those of the other places make up for the text. */
+const NEEDED: readonly Place[] = ['title', 'h1', 'body'];
 
 /** Judges every target keyword over the indexable pages: which page answers it best, and which compete for it. */
 export function analyseTargetKeywords(keywords: readonly string[], pages: Iterable<KeywordPage>): TargetKeyword[] {
@@ -82,7 +82,7 @@ function conclude(tally: Tally): TargetKeyword {
 function statusOf({ best, competing }: Tally): TargetKeyword['status'] {
   if (best === null) return 'not_targeted';
   if (competing.length > 1) return 'competing_pages';
-  return best.score >= WELL_TARGETED ? 'well_targeted' : 'partly_targeted';
+  return NEEDED.some((place) => best.missing.includes(place)) ? 'partly_targeted' : 'well_targeted';
 }
 
 function adviceFor(status: TargetKeyword['status'], { keyword, best, competing }: Tally): string {

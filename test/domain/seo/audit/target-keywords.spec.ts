@@ -61,6 +61,19 @@ describe('[U] target-keywords', () => {
     expect(analyse(page('/a', { in_title: true, in_h1: true, in_url: true }))?.status).to.equal('partly_targeted');
   });
 
+  for (const lack of [{ in_title: false }, { in_h1: false }, { body_count: 0 }]) {
+    it(`is partly targeted with every other place but ${Object.keys(lack)[0]}`, () => {
+      expect(analyse(page('/a', { ...everywhere, ...lack }))?.status).to.equal('partly_targeted');
+    });
+  }
+
+  it('prefers the page with the text where places come to the same', () => {
+    const titled = { in_title: true, in_h1: true };
+    const named = page('/named', { ...everywhere, body_count: 0 });
+    const found = analyse(named, page('/written', { ...titled, body_count: 1 }));
+    expect(found?.best_page?.url).to.equal('https://site.example/written');
+  });
+
   it('sees pages that compete', () => {
     const found = analyse(page('/a', everywhere), page('/b', { ...everywhere, body_count: 8 }), page('/c', {}));
     expect(found?.status).to.equal('competing_pages');
