@@ -15,6 +15,8 @@ interface Smoothing {
 
 /** The trend fades: far ahead, growth that goes on for ever is nearly always wrong (Gardner & McKenzie 1985). */
 const DAMPING = 0.98;
+/** The mean of a week stands for its fourth day. */
+const WEEK_MIDDLE = (SEASON_DAYS - 1) / 2;
 const GRID: readonly Smoothing[] = [0.05, 0.15, 0.3, 0.5].flatMap((alpha) =>
   [0.01, 0.1].flatMap((beta) => [0.05, 0.2].map((gamma) => ({ alpha, beta, gamma }))),
 );
@@ -52,14 +54,16 @@ function smooth(history: readonly number[], { alpha, beta, gamma }: Smoothing): 
   return { state, error };
 }
 
-/** Level, trend and season of the first two weeks. */
+/** Level at the end of the first two weeks, trend and season of them. */
 function startOf(history: readonly number[]): State {
   const mean = (from: number) =>
     history.slice(from, from + SEASON_DAYS).reduce((sum, clicks) => sum + clicks, 0) / SEASON_DAYS;
   const [first, second] = [mean(0), mean(SEASON_DAYS)];
+  const trend = (second - first) / SEASON_DAYS;
   const season = Array.from({ length: SEASON_DAYS }, (_, weekday) => {
     const deviations = [(history[weekday] ?? 0) - first, (history[weekday + SEASON_DAYS] ?? 0) - second];
-    return deviations.reduce((sum, deviation) => sum + deviation, 0) / 2;
+    // What the trend has moved a day away from the middle of its week is no season.
+    return deviations.reduce((sum, deviation) => sum + deviation, 0) / 2 - trend * (weekday - WEEK_MIDDLE);
   });
-  return { level: second, trend: (second - first) / SEASON_DAYS, season };
+  return { level: second + trend * WEEK_MIDDLE, trend, season };
 }

@@ -11,6 +11,20 @@ describe('[U] forecast: Holt–Winters', () => {
     });
   });
 
+  it('takes what a trend does within a week for no season', () => {
+    for (const [days, slope] of [
+      [35, 2],
+      [84, 1],
+      [84, 5],
+    ] as const) {
+      const history = Array.from({ length: days }, (_, index) => 100 + slope * index);
+      const forecast = holtWinters.forecast(history, 14);
+      const steps = forecast.map((clicks, index) => clicks - (forecast[index - 1] ?? history.at(-1) ?? 0));
+      // The trend is damped, so each step is a little less than the slope.
+      for (const step of steps) expect(step, `${days} ${slope}`).to.be.within(0.5 * slope, slope);
+    }
+  });
+
   it('follows a level that has changed, and fades a trend far ahead', () => {
     const step = holtWinters.forecast([...Array(56).fill(10), ...Array(28).fill(30)], 7);
     for (const clicks of step) expect(clicks).to.be.within(25, 40);

@@ -11,6 +11,6 @@ describe('[U] forecast: seasonal naive', () => {
   });
 
   it('takes as many weeks as there are', () => {
-    expect(weekProfile([1, 2, 3, 4, 5, 6, 7], 4)).to.deep.equal([1, 2, 3, 4, 5, 6, 7]);
+    expect(weekProfile([1, 2, 3, 4, 5, 6, 7], 4)).to.deep.equal({ clicks: [1, 2, 3, 4, 5, 6, 7], days_back: 7 });
   });
 });
