@@ -1,4 +1,5 @@
 import { round } from '../scoring/round.js';
+import type { Thresholds } from '../thresholds.js';
 import { countByKind, opportunitiesOf } from './dimensions/content-opportunities.js';
 import { nothingFound } from './nothing-found.js';
 import type { SearchAnalysis } from './search-analysis.js';
@@ -35,6 +36,7 @@ export interface OpportunitiesReport extends SearchReportHead {
 }
 
 const MOST_SHOWN = 500;
+const NOTHING_NEXT = 'Choose a longer period or a lower min_impressions';
 const PHASES = {
   1: { title: 'Weeks 1-2', focus: 'Repairs and words: what is done within an hour or two and shows within weeks' },
   2: { title: 'Weeks 3-4', focus: 'Pages that nearly are where clicks are, or lose them: better answers and links' },
@@ -47,13 +49,13 @@ export function opportunitiesReport(
   analysis: SearchAnalysis,
 ): Omit<OpportunitiesReport, 'generated_at' | 'duration_ms'> {
   needSet(analysis.data, 'pairs');
-  const { opportunities, not_looked_for } = opportunitiesOf(analysis);
+  const { opportunities, not_looked_for } = opportunitiesOf({ ...analysis, thresholds: askedBounds(analysis) });
   const shown = opportunities.slice(0, MOST_SHOWN);
   const { min_impressions } = analysis;
   return {
     ...head,
     status: shown.length > 0 ? 'completed' : 'no_data',
-    no_data: shown.length > 0 ? null : nothingFound(min_impressions),
+    no_data: shown.length > 0 ? null : nothingFound(min_impressions, NOTHING_NEXT),
     min_impressions,
     total: opportunities.length,
     by_kind: countByKind(opportunities),
@@ -62,6 +64,17 @@ export function opportunitiesReport(
     not_looked_for,
     summary: summarise(opportunities),
     generated_by: 'rules',
+  };
+}
+
+/** What is asked for holds for every kind that names a query, whatever it would take by itself. */
+function askedBounds({ thresholds, min_impressions }: SearchAnalysis): Thresholds {
+  return {
+    ...thresholds,
+    search_impressions: min_impressions,
+    search_long_tail_impressions: min_impressions,
+    // About a page, and named by its query: it keeps the bound of pages where that is higher.
+    search_ctr_impressions: Math.max(min_impressions, thresholds.search_ctr_impressions),
   };
 }
 

@@ -5,8 +5,9 @@ import type { SearchOpportunity } from '../search-opportunity.js';
 import type { ContentOpportunities, NoData } from '../search-reports.js';
 import { needSet } from '../sets/row-set.js';
 
-/** More than anybody works off; the report of opportunities has them all. */
+/** More than anybody works off; the report of opportunities shows more. */
 const MOST_SHOWN = 100;
+const NOTHING_NEXT = 'Choose a longer period, or ask for the opportunities report with a lower min_impressions';
 const NOTE = 'Gains are estimates, each with its basis. Those of one page or query overlap, so they are not added up.';
 
 /** What can be done, best first. */
@@ -14,7 +15,7 @@ export function contentOpportunities(analysis: SearchAnalysis): ContentOpportuni
   // Nearly all kinds rest on it: without it the list would look as if there were nothing to do.
   needSet(analysis.data, 'pairs');
   const { opportunities, not_looked_for } = opportunitiesOf(analysis);
-  if (opportunities.length === 0) return nothingFound(analysis.min_impressions);
+  if (opportunities.length === 0) return nothingFound(analysis.min_impressions, NOTHING_NEXT);
   return {
     total: opportunities.length,
     by_kind: countByKind(opportunities),

@@ -3,11 +3,11 @@ import { loadAnalysis } from '../../../../activities/search-data/analysis/load-a
 import { opportunitiesReport } from '../../../../domain/seo/search-console/opportunities-report.js';
 import { readProperty } from '../../../support/analysed-property.js';
 import { fakeSearchConsole, type SearchEvent } from '../../../support/search-rows.js';
-import { smallProperty } from '../../../support/small-property.js';
+import { LAST_DAY, smallProperty } from '../../../support/small-property.js';
 
-async function reportOf(events: SearchEvent[]) {
+async function reportOf(events: SearchEvent[], min_impressions = 100) {
   const { deps, input } = await readProperty(fakeSearchConsole(events));
-  const { head, analysis } = await loadAnalysis(deps, input);
+  const { head, analysis } = await loadAnalysis(deps, { ...input, min_impressions });
   return opportunitiesReport(head, analysis);
 }
 
@@ -16,7 +16,7 @@ describe('[U] report of opportunities', () => {
     const { opportunities, phases, total, status, no_data } = await reportOf(smallProperty());
     const { phase_1, phase_2, phase_3 } = phases;
     const placed = [phase_1, phase_2, phase_3].flatMap(({ opportunity_ids }) => opportunity_ids);
-    expect([status, no_data, total]).to.deep.equal(['completed', null, 7]);
+    expect([status, no_data, total]).to.deep.equal(['completed', null, 6]);
     expect([...placed].sort()).to.deep.equal(opportunities.map(({ id }) => id).sort());
     expect([phase_1.title, phase_2.title, phase_3.title]).to.deep.equal(['Weeks 1-2', 'Weeks 3-4', 'Month 2+']);
     // Rewriting, and two queries to be named: an hour each.
@@ -34,8 +34,28 @@ describe('[U] report of opportunities', () => {
   it('tells the first of them', async () => {
     const { summary } = await reportOf(smallProperty());
     expect(summary).to.equal(
-      '7 opportunities of 6 kinds. The first: Rewrite title and description of https://www.example.com/old.',
+      '6 opportunities of 5 kinds. The first: Rewrite title and description of https://www.example.com/old.',
     );
+  });
+
+  for (const min_impressions of [1, 56, 57, 100, 281, 561, 5_000])
+    it(`names no query that was shown less than ${min_impressions} times, whatever the kind`, async () => {
+      const { opportunities } = await reportOf(smallProperty(), min_impressions);
+      const named = opportunities.filter(({ query }) => query !== null);
+      for (const { kind, figures } of named) expect(figures.impressions, kind).to.be.at.least(min_impressions);
+      // The query of the long tail was shown 56 times, that of the page with a low CTR 840 times.
+      expect(named.some(({ kind }) => kind === 'long_tail')).to.equal(min_impressions <= 56);
+      expect(named.some(({ kind }) => kind === 'low_ctr')).to.equal(min_impressions <= 840);
+      // What is about a page alone has bounds of its own.
+      expect(opportunities.some(({ kind }) => kind === 'decay')).to.equal(true);
+    });
+
+  it('takes queries that are asked for below the usual bound', async () => {
+    const events = smallProperty().filter(({ query, date }) => query !== 'how to hang a lamp' || date === LAST_DAY);
+    const kindsAt = async (min_impressions: number) =>
+      (await reportOf(events, min_impressions)).opportunities.map(({ kind }) => kind);
+    expect(await kindsAt(2)).to.include('long_tail');
+    expect(await kindsAt(3)).to.not.include('long_tail');
   });
 
   it('says so where there is nothing to do', async () => {
