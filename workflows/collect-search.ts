@@ -3,6 +3,7 @@ import type { SearchAnalysisActivities } from '../activities/search-data/analysi
 import type { SetOutcomes } from '../activities/search-data/analysis/load-sets.js';
 import type { StoredCrawl } from '../activities/search-data/analysis/read-crawled-site.js';
 import type { OperationError } from '../domain/operations.js';
+import { isAccessGone } from '../domain/search-data/no-access.js';
 import type { PropertyChoice } from '../domain/seo/search-console/property-for-site.js';
 import type { SearchPeriods } from '../domain/seo/search-console/search-figures.js';
 import { searchPeriods } from '../domain/seo/search-console/search-periods.js';
@@ -24,9 +25,6 @@ export interface CollectedSearch {
   sets: SetOutcomes;
   audits: StoredCrawl[];
 }
-
-/** Without access nothing can be read, now or by another request. */
-const FATAL: readonly OperationError['code'][] = ['not_connected', 'connection_expired', 'cancelled'];
 
 /**
  * Reads what an analysis rests on, set by set: the provider's quota is spared by asking for one thing after another, and a
@@ -57,7 +55,7 @@ export async function collectSearch(
 }
 
 function failIfFatal({ code, detail }: OperationError): void {
-  if (FATAL.includes(code)) throw ApplicationFailure.nonRetryable(detail, code);
+  if (isAccessGone(code) || code === 'cancelled') throw ApplicationFailure.nonRetryable(detail, code);
 }
 
 function failIfNothing(sets: SetOutcomes): void {

@@ -25,6 +25,11 @@ export const notConnected = (platform: Platform): DomainError => toError(noAcces
 
 export const accessEnded = (platform: Platform): DomainError => toError(endedAccess(platform));
 
+/** Whether nothing more can be read in this user's name, now or by another request. */
+export function isAccessGone(code: ErrorCode): boolean {
+  return code === 'not_connected' || code === 'connection_expired';
+}
+
 function toError({ code, detail, next_step }: NoAccess): DomainError {
   return new DomainError(code, `${detail}: ${next_step}`);
 }

@@ -1,17 +1,9 @@
 import type { PageArtifact } from './artifacts/page.js';
-import type {
-  Check,
-  CheckContext,
-  Finding,
-  PageCheck,
-  Severity,
-  SiteArtifacts,
-  SiteCheck,
-  SiteNeed,
-} from './checks/check.js';
+import type { Check, CheckContext, Finding, PageCheck, Severity, SiteArtifacts, SiteCheck } from './checks/check.js';
 import type { ComponentName } from './components.js';
 import { instantRefreshUrl, isHtml200, isIndexable } from './page/page-state.js';
 import { shorten } from './text/text-form.js';
+import { whyMissing } from './why-missing.js';
 
 /** A finding with its check's name and the severity that holds for it. */
 export type CheckFinding = Finding & {
@@ -70,9 +62,9 @@ export function judgeSite(site: SiteArtifacts, checks: readonly Check[], context
       verdict.skipped.push({ id: check.id, reason: offReason(check, context) });
       continue;
     }
-    const missing = check.needs.filter((need) => site[need] === null);
-    if (missing.length > 0) {
-      verdict.skipped.push({ id: check.id, reason: missing.map((need) => NOT_GATHERED[need]).join('; ') });
+    const reasons = new Set(check.needs.flatMap((need) => whyMissing(need, site) ?? []));
+    if (reasons.size > 0) {
+      verdict.skipped.push({ id: check.id, reason: [...reasons].join('; ') });
       continue;
     }
     try {
@@ -102,17 +94,6 @@ function offReason({ id }: Check, { severities }: CheckContext): string {
     ? "switched off by the project's check settings"
     : 'off by default: runs when the check settings name a severity for it';
 }
-
-const NOT_GATHERED: Record<SiteNeed, string> = {
-  robots: 'robots.txt was not read',
-  sitemap: 'no sitemap search was made',
-  probes: 'the host was not probed',
-  external_links: 'external links were not checked',
-  speed: 'page speed was not measured',
-  resources: 'pictures, scripts and style sheets were not requested',
-  rendered: 'no page was rendered in a browser',
-  search_data: 'no Search Console property of the site is connected, or it could not be read',
-};
 
 /**
  * What the page counts as. A URL that robots.txt forbids is judged too: that it is blocked can be the finding. A page

@@ -1,13 +1,15 @@
 import type { SearchPeriods } from '../search-console/search-figures.js';
-import type { SearchSets } from '../search-console/sets/row-set.js';
+import type { CheckSet, SearchSets } from '../search-console/sets/row-set.js';
 
-/** What the site's checks are judged by of Search Console: four weeks against the four before. Pages of the site alone. */
-export interface SearchDataArtifact
-  extends Pick<SearchSets, 'queries' | 'pairs' | 'page_days' | 'page_devices' | 'page_countries'> {
+/** Of each set what was read, pages of the site alone; null where it could not be read, or is not all there. */
+type ReadCheckSets = { [Name in CheckSet]: SearchSets[Name] | null };
+
+/** What the site's checks are judged by of Search Console: four weeks against the four before. */
+export interface SearchDataArtifact extends ReadCheckSets {
   property: string;
   periods: SearchPeriods;
-  /** Pages that were shown at least once in the last 90 days; null when there are too many of them to be sure. */
-  seen_pages: string[] | null;
+  /** Why a set is null, in words for whoever reads the audit; absent where none is. */
+  missing?: { [Name in CheckSet]?: string };
   /** ISO 8601. */
   collected_at: string;
 }

@@ -9,6 +9,7 @@ import type { SearchDataArtifact } from '../artifacts/search-data.js';
 import type { SitemapArtifact } from '../artifacts/sitemap.js';
 import type { SpeedArtifact } from '../artifacts/speed.js';
 import type { ComponentName } from '../components.js';
+import type { CheckSet } from '../search-console/sets/row-set.js';
 import type { Thresholds } from '../thresholds.js';
 
 /** critical > high > medium > low > info. Info never costs score. */
@@ -101,7 +102,10 @@ export type SiteNeed =
   | 'speed'
   | 'resources'
   | 'rendered'
-  | 'search_data';
+  | SearchNeed;
+
+/** One set of the search data: each is read on its own, and may be missing on its own. */
+export type SearchNeed = `search_data.${CheckSet}`;
 
 /** Judges the site as a whole or groups of pages, over summaries. */
 export interface SiteCheck extends CheckMeta {

@@ -7,9 +7,9 @@ import type { NoData } from './search-reports.js';
 
 /** Search data as checks read them. */
 export interface CheckData extends Omit<SearchDataArtifact, 'pairs' | 'queries'> {
-  /** Without branded queries. */
-  pairs: readonly PairFigures[];
-  queries: readonly KeyedFigures[];
+  /** Without branded queries; null where they could not be read, as all other sets. */
+  pairs: readonly PairFigures[] | null;
+  queries: readonly KeyedFigures[] | null;
   gain: GainBasis;
   has_previous: boolean;
 }
@@ -27,16 +27,16 @@ export function checkData({
   if (search_data === null) return null;
   const known = READY.get(search_data);
   if (known) return known;
-  const { queries, pairs, page_days, page_devices, page_countries, periods } = search_data;
+  const { queries, pairs, periods } = search_data;
   const analysis = prepareAnalysis({
     ...{ site_url: start_url, periods, min_impressions: 0 },
-    data: { sets: { queries, pairs, page_days, page_devices, page_countries }, errors: {} },
+    data: { sets: { ...(queries && { queries }), ...(pairs && { pairs }) }, errors: {} },
     surroundings: { ...NOTHING, inspections: NOT_NEEDED, field_data: NOT_NEEDED },
   });
   const ready = {
     ...search_data,
-    pairs: analysis.plain_pairs ?? [],
-    queries: queries.filter(({ key }) => !analysis.is_branded(key)),
+    pairs: analysis.plain_pairs,
+    queries: queries?.filter(({ key }) => !analysis.is_branded(key)) ?? null,
     gain: analysis.gain,
     has_previous: periods.previous !== null,
   };

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { accessEnded, notConnected } from '../../../domain/search-data/no-access.js';
+import { accessEnded, isAccessGone, notConnected } from '../../../domain/search-data/no-access.js';
 
 describe('[U] access that there is not', () => {
   it('names the platform and the call that gives it', () => {
@@ -12,5 +12,10 @@ describe('[U] access that there is not', () => {
       message:
         'Access to Google Search Console has ended: connect again by GET /api/integrations/searchconsole/connect',
     });
+  });
+
+  it('is gone for all that is asked, which a busy provider is not', () => {
+    const codes = ['not_connected', 'connection_expired', 'rate_limited', 'not_found'] as const;
+    expect(codes.map(isAccessGone)).to.deep.equal([true, true, false, false]);
   });
 });

@@ -8,7 +8,7 @@ export const gscCannibalisation: SiteCheck = {
   severity: 'medium',
   component: 'content_strategy',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.pairs'],
   measured_over: 'html_pages',
   title: 'Pages share one query',
   why: 'Search engines switch between several pages of the site for one query, so that none of them collects what all together deserve.',
@@ -17,7 +17,7 @@ export const gscCannibalisation: SiteCheck = {
   effort_hours: 2,
   judge(site, { thresholds }) {
     const data = checkData(site);
-    if (!data) return [];
+    if (!data?.pairs) return [];
     return foldQueries(
       findCannibalised(data.pairs, site, thresholds),
       ({ pages: [first] }) => first?.page ?? site.start_url,

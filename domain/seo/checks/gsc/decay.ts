@@ -8,7 +8,7 @@ export const gscDecay: SiteCheck = {
   severity: 'high',
   component: 'content_strategy',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.page_days'],
   measured_over: 'html_pages',
   title: 'Page loses its clicks',
   why: 'The page gets clearly fewer clicks than four weeks before, on the same days of the week: it is outdated, overtaken or no longer shown.',
@@ -17,7 +17,7 @@ export const gscDecay: SiteCheck = {
   effort_hours: 4,
   judge(site, { thresholds }) {
     const data = checkData(site);
-    if (!data?.has_previous) return [];
+    if (!data?.has_previous || !data.page_days) return [];
     return findDecay(data.page_days, thresholds).map(({ url, weekdays: { current, previous }, lost_share }) => ({
       url,
       observed: `${current.clicks} clicks on weekdays of four weeks, ${previous.clicks} in the four before (−${showShare(lost_share)})`,

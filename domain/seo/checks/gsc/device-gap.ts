@@ -7,7 +7,7 @@ export const gscDeviceGap: SiteCheck = {
   severity: 'low',
   component: 'technical_seo',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.page_devices'],
   measured_over: 'html_pages',
   title: 'Lower on phones than on computers',
   why: 'The page stands several places lower for people on phones. A gap this wide often comes from a page that is slow, hard to use or shorter on a small screen.',
@@ -16,7 +16,7 @@ export const gscDeviceGap: SiteCheck = {
   effort_hours: 4,
   judge(site, { thresholds }) {
     const data = checkData(site);
-    if (!data) return [];
+    if (!data?.page_devices) return [];
     return findDeviceGaps(data.page_devices, thresholds).map(({ url, mobile, desktop }) => ({
       url,
       observed: `position ${mobile.position} on phones, ${desktop.position} on computers`,

@@ -6,7 +6,7 @@ export const gscIndexableNoImpressions: SiteCheck = {
   severity: 'low',
   component: 'content_strategy',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.seen_pages'],
   measured_over: 'html_pages',
   title: 'Page that search never shows',
   why: 'The page may be indexed, is linked and has been there for months, and no search has shown it: it costs crawling and helps nobody find the site.',

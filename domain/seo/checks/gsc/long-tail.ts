@@ -9,7 +9,7 @@ export const gscLongTail: SiteCheck = {
   severity: 'info',
   component: 'content_strategy',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.queries', 'search_data.pairs'],
   measured_over: 'html_pages',
   title: 'New question that the site is found for',
   why: 'People begin to ask this, and the site is shown for it already. Long queries say exactly what is wanted and few pages answer them.',
@@ -18,7 +18,7 @@ export const gscLongTail: SiteCheck = {
   effort_hours: 3,
   judge(site, { thresholds }) {
     const data = checkData(site);
-    if (!data?.has_previous) return [];
+    if (!data?.has_previous || !data.queries || !data.pairs) return [];
     const pages = bestPairs(data.pairs);
     return foldQueries(
       findLongTail(data.queries, thresholds),

@@ -8,7 +8,7 @@ export const gscLowCtr: SiteCheck = {
   severity: 'medium',
   component: 'on_page_seo',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.pairs'],
   measured_over: 'html_pages',
   title: 'Clicked less than its place deserves',
   why: 'The page is shown often in search and clicked less than results at its positions are: title and description do not promise what people look for.',
@@ -17,7 +17,7 @@ export const gscLowCtr: SiteCheck = {
   effort_hours: 1,
   judge(site, { thresholds }) {
     const data = checkData(site);
-    if (!data) return [];
+    if (!data?.pairs) return [];
     return findLowCtr(data.pairs, data.gain.curve, thresholds).map(({ url, figures, expected_ctr, queries }) => ({
       url,
       observed: `CTR ${showShare(figures.ctr)} at position ${figures.position}, ${figures.impressions} impressions, mostly for "${queries[0]}"`,

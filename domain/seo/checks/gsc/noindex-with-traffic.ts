@@ -9,7 +9,7 @@ export const gscNoindexWithTraffic: SiteCheck = {
   severity: 'critical',
   component: 'technical_seo',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.page_days'],
   measured_over: 'all_pages',
   title: 'Page with clicks is closed or gone',
   why: 'People come to this page from search, and it is now kept out of the index, closed to crawlers or gone: its clicks will end with the next visit of the search engine.',
@@ -18,7 +18,7 @@ export const gscNoindexWithTraffic: SiteCheck = {
   effort_hours: 0.5,
   judge(site) {
     const data = checkData(site);
-    if (!data) return [];
+    if (!data?.page_days) return [];
     const pages = data.page_days.map(({ url, current }) => ({ url, figures: current }));
     return findTrafficIssues(pages, site)
       .filter(({ issue }) => CLOSED.has(issue))

@@ -7,7 +7,7 @@ export const gscNotCrawledWithTraffic: SiteCheck = {
   severity: 'medium',
   component: 'technical_seo',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.page_days'],
   measured_over: 'all_pages',
   title: 'Page with clicks that the site does not link to',
   why: 'People find this page in search, yet no page of the site leads to it: visitors of the site miss it, and it lives on links of others.',
@@ -16,7 +16,7 @@ export const gscNotCrawledWithTraffic: SiteCheck = {
   effort_hours: 0.5,
   judge(site) {
     const data = checkData(site);
-    if (!data) return [];
+    if (!data?.page_days) return [];
     const pages = data.page_days.map(({ url, current }) => ({ url, figures: current }));
     return findTrafficIssues(pages, site)
       .filter(({ issue }) => issue === 'not_crawled')

@@ -7,7 +7,7 @@ export const gscPositionDrop: SiteCheck = {
   severity: 'medium',
   component: 'content_strategy',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.page_days'],
   measured_over: 'html_pages',
   title: 'Page has fallen in search',
   why: 'The page stands several places lower than four weeks before; clicks follow places, often some weeks later.',
@@ -16,7 +16,7 @@ export const gscPositionDrop: SiteCheck = {
   effort_hours: 4,
   judge(site, { thresholds }) {
     const data = checkData(site);
-    if (!data?.has_previous) return [];
+    if (!data?.has_previous || !data.page_days) return [];
     return findPositionDrops(data.page_days, thresholds).map(({ url, current, previous }) => ({
       url,
       observed: `position ${current.position}, four weeks before ${previous.position}`,

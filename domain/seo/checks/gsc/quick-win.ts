@@ -10,7 +10,7 @@ export const gscQuickWin: SiteCheck = {
   severity: 'medium',
   component: 'on_page_seo',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.pairs'],
   measured_over: 'html_pages',
   title: 'Page does not name what it is found for',
   why: 'The page stands on the first page of results for a query that its title or main heading does not name: naming it is quick and tells people that this is the answer.',
@@ -19,7 +19,7 @@ export const gscQuickWin: SiteCheck = {
   effort_hours: 0.5,
   judge(site, { thresholds }) {
     const data = checkData(site);
-    if (!data) return [];
+    if (!data?.pairs) return [];
     const bounds = { ...thresholds, search_position_last: thresholds.search_quick_win_last };
     const cases = findStrikingDistance(data.pairs, data.gain, bounds).flatMap((found) => {
       const page = site.by_url.get(found.page);

@@ -9,7 +9,7 @@ export const gscStrikingDistance: SiteCheck = {
   severity: 'medium',
   component: 'content_strategy',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.pairs'],
   measured_over: 'html_pages',
   title: 'Query within reach of the top',
   why: 'Most clicks go to the first results. The page stands close enough for a better answer and a few links to lift it there.',
@@ -18,7 +18,7 @@ export const gscStrikingDistance: SiteCheck = {
   effort_hours: 4,
   judge(site, { thresholds }) {
     const data = checkData(site);
-    if (!data) return [];
+    if (!data?.pairs) return [];
     return foldQueries(
       findStrikingDistance(data.pairs, data.gain, thresholds),
       ({ page }) => page,

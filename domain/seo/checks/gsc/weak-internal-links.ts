@@ -9,7 +9,7 @@ export const gscWeakInternalLinks: SiteCheck = {
   severity: 'medium',
   component: 'technical_seo',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.page_days', 'search_data.pairs'],
   measured_over: 'html_pages',
   title: 'Page that does well in search is hardly linked',
   why: 'Links of the site tell search engines which pages matter. This one has traffic, or nearly has, lies deep and hangs on one link or none.',
@@ -18,7 +18,7 @@ export const gscWeakInternalLinks: SiteCheck = {
   effort_hours: 1,
   judge(site, { thresholds }) {
     const data = checkData(site);
-    if (!data) return [];
+    if (!data?.page_days || !data.pairs) return [];
     const striking = new Set(findStrikingDistance(data.pairs, data.gain, thresholds).map(({ page }) => page));
     const wanted = data.page_days.flatMap(({ url, current }) =>
       current.clicks > 0 || striking.has(url) ? [{ url, figures: current }] : [],

@@ -7,7 +7,7 @@ export const gscWrongCountryPage: SiteCheck = {
   severity: 'medium',
   component: 'technical_seo',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.page_countries'],
   measured_over: 'html_pages',
   title: 'Country lands on another country’s page',
   why: 'Most clicks of a country go to a version of the page that is meant for others, although it has one of its own: people see the wrong language, prices or offers.',
@@ -16,7 +16,7 @@ export const gscWrongCountryPage: SiteCheck = {
   effort_hours: 2,
   judge(site, { thresholds }) {
     const data = checkData(site);
-    if (!data) return [];
+    if (!data?.page_countries) return [];
     return findWrongCountry(data.page_countries, site, thresholds).map(
       ({ url, country, meant_url, clicks, clicks_elsewhere }) => ({
         url,

@@ -7,7 +7,7 @@ export const gscZeroClick: SiteCheck = {
   severity: 'low',
   component: 'on_page_seo',
   scope: 'site',
-  needs: ['search_data'],
+  needs: ['search_data.page_days'],
   measured_over: 'html_pages',
   title: 'Shown in search and never clicked',
   why: 'The page is shown hundreds of times and nobody comes: it stands too low, is shown for the wrong searches, or the results page answers the question itself.',
@@ -16,7 +16,7 @@ export const gscZeroClick: SiteCheck = {
   effort_hours: 1,
   judge(site, { thresholds }) {
     const data = checkData(site);
-    if (!data) return [];
+    if (!data?.page_days) return [];
     const pages = data.page_days.map(({ url, current }) => ({ url, figures: current }));
     return findZeroClick(pages, thresholds.search_zero_click_impressions).map(({ url, figures }) => ({
       url,

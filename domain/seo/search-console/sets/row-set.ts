@@ -48,6 +48,7 @@ export const CHECK_SETS = [
   'seen_pages',
   'pairs',
 ] as const satisfies readonly RowSet[];
+export type CheckSet = (typeof CHECK_SETS)[number];
 
 /** Sets that were read, and why the others were not. A set that nobody asked for is in neither. */
 export interface ReadSets {
@@ -60,10 +61,11 @@ export function needSet<Name extends RowSet>({ sets, errors }: ReadSets, name: N
   const found = sets[name];
   if (found !== undefined) return found;
   const error = errors[name];
-  throw new DomainError(
-    error?.code ?? 'no_data',
-    `Search Console was not read by ${SET_TITLES[name]}: ${error?.detail ?? 'nobody asked for it'}`,
-  );
+  throw new DomainError(error?.code ?? 'no_data', sayNotRead(name, error?.detail ?? 'nobody asked for it'));
+}
+
+export function sayNotRead(name: RowSet, reason: string): string {
+  return `Search Console was not read by ${SET_TITLES[name]}: ${reason}`;
 }
 
 export const SET_TITLES: Record<RowSet, string> = {

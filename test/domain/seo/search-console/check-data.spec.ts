@@ -10,8 +10,8 @@ describe('[U] search data for checks', () => {
 
   it('leave branded queries out, and have a curve', () => {
     const data = checkData({ search_data, start_url: `${SHOP}/` });
-    expect(data?.pairs.map(({ query }) => query)).to.deep.equal(['lamp']);
-    expect(data?.queries.map(({ key }) => key)).to.deep.equal(['lamp']);
+    expect(data?.pairs?.map(({ query }) => query)).to.deep.equal(['lamp']);
+    expect(data?.queries?.map(({ key }) => key)).to.deep.equal(['lamp']);
     expect(data?.gain).to.include({ days: 28, name: 'the click curve of public click studies' });
     expect(data?.has_previous).to.equal(true);
   });
@@ -24,6 +24,14 @@ describe('[U] search data for checks', () => {
   it('know whether there is a period before', () => {
     const alone = searchData({ periods: { ...FOUR_WEEKS, previous: null } });
     expect(checkData({ search_data: alone, start_url: `${SHOP}/` })?.has_previous).to.equal(false);
+  });
+
+  it('lack what could not be read, and keep the rest', () => {
+    const data = checkData({ search_data: { ...search_data, queries: null }, start_url: `${SHOP}/` });
+    expect(data?.queries).to.equal(null);
+    expect(data?.pairs).to.have.length(1);
+    const other = checkData({ search_data: { ...search_data, pairs: null }, start_url: `${SHOP}/` });
+    expect([other?.pairs, other?.queries?.length]).to.deep.equal([null, 1]);
   });
 
   it('are none where none were gathered', () => {
