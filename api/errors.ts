@@ -28,6 +28,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   provider_missing: 503,
   not_connected: 409,
   connection_expired: 409,
+  plan_required: 402,
   dependency_unavailable: 503,
   internal: 500,
 };

@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'provider_missing',
   'not_connected',
   'connection_expired',
+  'plan_required',
   'dependency_unavailable',
   'internal',
 ] as const;

@@ -18,12 +18,19 @@ const { collectSiteTraffic } = proxyActivities<SearchDataActivities>(gatherSearc
 /** As analyze-search-performance has it where nothing is said. */
 const SEARCH_DAYS = 90;
 
+const NOT_IN_PLAN: RefreshedPart = {
+  ...{ part: 'search', status: 'skipped', operation_id: null },
+  error: { code: 'plan_required', detail: 'Search analysis needs a premium or enterprise plan' },
+};
+
 /** Reads again what platforms know, and lets go of what was answered before. A platform that fails leaves the rest. */
-export async function refreshDashboard({ operation, site_url }: RefreshDashboardInput): Promise<OperationReference> {
+export async function refreshDashboard(input: RefreshDashboardInput): Promise<OperationReference> {
+  const { operation, site_url, without_search = false } = input;
   const { user_id } = operation;
   return runOperation(operation, async (report) => {
     await report({ done: 5, phase: 'collect', message: 'Reading what platforms know' });
-    const collected = await Promise.all([readSearch(user_id, site_url), readAnalytics(user_id, site_url)]);
+    const search = without_search ? NOT_IN_PLAN : readSearch(user_id, site_url);
+    const collected = await Promise.all([search, readAnalytics(user_id, site_url)]);
     await report({ done: 90, phase: 'compose', message: 'Putting it together' });
     await finishRefresh({ operation, site_url, collected });
   });

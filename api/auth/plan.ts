@@ -1,13 +1,33 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { HttpError } from '../http-error.js';
 import { contextOf, currentUser } from '../requests/request-context.js';
+import type { Plan } from './plans.js';
 
 /** 402 when the operation's `x-required-plans` in openapi.yaml doesn't name the caller's plan. */
 export const requirePlan: RequestHandler = (req, _res, next) => {
-  const required = contextOf(req).match?.operation?.['x-required-plans'];
-  if (required) {
-    const { plan } = currentUser(req);
-    if (!required.includes(plan)) throw HttpError.planRequired(plan, required);
-  }
+  demand(req, contextOf(req).match?.operation?.['x-required-plans']);
   next();
 };
+
+/**
+ * For what only some requests of an operation need: its `x-partly-required-plans` in openapi.yaml.
+ * @throws HttpError 402
+ */
+export function demandPlan(req: Request): void {
+  demand(req, partlyRequired(req));
+}
+
+/** Whether the caller may have the part that `x-partly-required-plans` is about. */
+export function hasPlan(req: Request): boolean {
+  return partlyRequired(req)?.includes(currentUser(req).plan) ?? true;
+}
+
+function partlyRequired(req: Request): Plan[] | undefined {
+  return contextOf(req).match?.operation?.['x-partly-required-plans'];
+}
+
+function demand(req: Request, required: readonly Plan[] | undefined): void {
+  if (!required) return;
+  const { plan } = currentUser(req);
+  if (!required.includes(plan)) throw HttpError.planRequired(plan, required);
+}

@@ -11,6 +11,7 @@ const operation = z.looseObject({
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   responses: z.record(z.string(), z.looseObject({})),
   'x-required-plans': z.array(z.enum(PLANS)).optional(),
+  'x-partly-required-plans': z.array(z.enum(PLANS)).optional(),
   'x-default-wait-seconds': z.int().min(0).max(120).optional(),
   'x-rate-limit': z.literal(false).optional(),
   'x-session': z.literal(true).optional(),

@@ -6,6 +6,7 @@ import { measureSite } from '../../domain/dashboard/metrics.js';
 import { NOTHING } from '../../domain/dashboard/no-data.js';
 import type { SiteFacts } from '../../domain/dashboard/site-facts.js';
 import type { Store } from '../../store/index.js';
+import { hasPlan } from '../auth/plan.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { currentUser } from '../requests/request-context.js';
 import { type CachedAnswerDeps, sendCached } from '../sites/cached-answer.js';
@@ -48,7 +49,8 @@ export function createDashboardHandlers(deps: DashboardHandlerDeps): Record<stri
     },
     refreshDashboard: async (req, res) => {
       const { site_url } = await siteToWorkOn(deps.sites, req);
-      await startOperation(deps, req, res, { type: 'refresh_dashboard', input: { site_url }, site_url });
+      const input = { site_url, ...(hasPlan(req) ? {} : { without_search: true }) };
+      await startOperation(deps, req, res, { type: 'refresh_dashboard', input, site_url });
     },
   };
 }

@@ -5,6 +5,7 @@ import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../domain/site
 import { judgeTask, type TaskHealth } from '../../domain/sites/task-health.js';
 import type { Logger } from '../../platform/logger.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
+import { demandPlan } from '../auth/plan.js';
 import type { SiteGateway } from '../gateways/site-gateway.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
@@ -35,6 +36,7 @@ export function createSiteScheduleHandlers(deps: SiteScheduleDeps): Record<strin
     return async (req, res) => {
       const site = await ownSite(sites, req);
       const task = taskOf(req);
+      if (name === 'trigger' && task === 'audit') demandPlan(req);
       const isThere = await gateway.changeSiteTask(refOf(site, task), name);
       if (!isThere) throw new HttpError(409, { detail: 'There is no Schedule for this task' });
       res.json({ task, ...(await healthOfTask(deps, site, task)) });
@@ -44,6 +46,7 @@ export function createSiteScheduleHandlers(deps: SiteScheduleDeps): Record<strin
     scheduleSiteAudit: async (req, res) => {
       const { user_id, id } = await ownSite(sites, req);
       const schedule = readSchedule(req.body as Schemas['NewAuditSchedule']);
+      if (schedule) demandPlan(req);
       const site = await sites.setAuditSchedule(user_id, id, schedule, new Date());
       if (!site) throw HttpError.notFound();
       await gateway.keepSiteSchedules(site);

@@ -19,15 +19,15 @@ describe('[I] refreshDashboard workflow', function () {
   after(() => env.teardown());
 
   let number = 0;
-  const run = () =>
+  const run = (input = {}) =>
     env.client.workflow.execute('refreshDashboard', {
-      ...{ taskQueue: 'orchestration', workflowId: `refresh-${++number}`, args: [INPUT] },
+      ...{ taskQueue: 'orchestration', workflowId: `refresh-${++number}`, args: [{ ...INPUT, ...input }] },
     });
   const finish = { finishRefresh: async () => ({ key: 'k' }) };
 
   it('skips what is not connected, and does the rest', async () => {
     const fakes = fakeActivities({ ...finish, canReadPlatform: async () => false });
-    await env.withWorkers(fakes.activities, run);
+    await env.withWorkers(fakes.activities, () => run());
     const skipped = (part: string, detail: string) => ({
       ...{ part, status: 'skipped', operation_id: null, error: { code: 'not_connected', detail } },
     });
@@ -39,6 +39,16 @@ describe('[I] refreshDashboard workflow', function () {
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed', error: null });
   });
 
+  it('analyses no search data where the plan holds none, connected or not', async () => {
+    const fakes = fakeActivities({ ...finish, canReadPlatform: async () => false });
+    await env.withWorkers(fakes.activities, () => run({ without_search: true }));
+    expect(inputsOf(fakes.calls, 'canReadPlatform')).to.deep.equal([{ user_id: 'alice', platform: 'analytics' }]);
+    expect(collectedOf(fakes.calls)[0]).to.deep.equal({
+      ...{ part: 'search', status: 'skipped', operation_id: null },
+      error: { code: 'plan_required', detail: 'Search analysis needs a premium or enterprise plan' },
+    });
+  });
+
   it('reads search data as an operation of its own; when that fails the refresh goes on', async () => {
     const fakes = fakeActivities({
       ...{
@@ -48,7 +58,7 @@ describe('[I] refreshDashboard workflow', function () {
       },
       ...{ findProperty: failing('connection_expired', 'Connect again'), dropSearchRows: async () => undefined },
     });
-    await env.withWorkers(fakes.activities, run);
+    await env.withWorkers(fakes.activities, () => run());
     const [opened] = inputsOf(fakes.calls, 'openOperation');
     expect(opened).to.deep.include({ type: 'search_performance', site: 'site.example' });
     expect(opened?.['input']).to.deep.equal({
@@ -79,7 +89,7 @@ describe('[I] refreshDashboard workflow', function () {
       failing('connection_expired', 'Connect again'),
     ]) {
       const fakes = fakeActivities({ ...analytics, collectSiteTraffic });
-      await env.withWorkers(fakes.activities, run);
+      await env.withWorkers(fakes.activities, () => run());
       expect(inputsOf(fakes.calls, 'collectSiteTraffic')[0]).to.deep.equal({
         user_id: 'alice',
         site_url: INPUT.site_url,

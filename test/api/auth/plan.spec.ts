@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type Request, request } from 'express';
-import { requirePlan } from '../../../api/auth/plan.js';
+import { demandPlan, hasPlan, requirePlan } from '../../../api/auth/plan.js';
 import type { Plan } from '../../../api/auth/plans.js';
 import { openContext } from '../../../api/requests/request-context.js';
 
@@ -38,6 +38,26 @@ describe('[U] requirePlan', () => {
         required_plans: ['premium', 'enterprise'],
       },
     });
+  });
+
+  it('asks for the plan that a part needs only when told to', () => {
+    const ask = (plan: Plan, required?: Plan[]) => {
+      const req: Request = Object.create(request);
+      const context = openContext(req, 'req-1');
+      context.user = { id: 'alice', plan };
+      const operation = { operationId: 'op', responses: {}, ...(required && { 'x-partly-required-plans': required }) };
+      context.match = { path: '/', operation, allowed: ['POST'] };
+      return req;
+    };
+    const paid: Plan[] = ['premium', 'enterprise'];
+    expect([hasPlan(ask('free', paid)), hasPlan(ask('premium', paid)), hasPlan(ask('free'))]).to.deep.equal([
+      ...[false, true, true],
+    ]);
+    expect(() => demandPlan(ask('free', paid)))
+      .to.throw()
+      .with.include({ status: 402 });
+    expect(() => demandPlan(ask('enterprise', paid))).not.to.throw();
+    expect(() => demandPlan(ask('free'))).not.to.throw();
   });
 
   it('wants to know the user first', () => {

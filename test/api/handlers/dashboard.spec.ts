@@ -16,6 +16,7 @@ function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
+const NOW = '2026-06-01T08:00:00.000Z';
 
 describe('[I] dashboard handlers', function () {
   this.timeout(30_000);
@@ -111,7 +112,7 @@ describe('[I] dashboard handlers', function () {
     const result = {
       website_url: 'https://a.example/',
       parts: [],
-      generated_at: '2026-06-01T08:00:00.000Z',
+      generated_at: NOW,
       duration_ms: 1,
     };
     gateway.onStart = (operation) => endOperation(running.store, operation, 'completed', { result });
@@ -121,5 +122,15 @@ describe('[I] dashboard handlers', function () {
       ['refresh_dashboard', { site_url: 'https://a.example/' }, 'a.example'],
     ]);
     expect((await call('POST', '/refresh', 'nobody')).status).to.equal(422);
+  });
+
+  it('refresh without search data on a plan that holds none', async () => {
+    await watch('finn');
+    const end = { result: { website_url: 'https://a.example/', parts: [], generated_at: NOW, duration_ms: 1 } };
+    gateway.onStart = (operation) => endOperation(running.store, operation, 'completed', end);
+    const authorization = `Bearer ${await identity.token({ sub: 'finn', plan: 'free' })}`;
+    expect((await call('POST', '/refresh', 'finn', { authorization })).status).to.equal(200);
+    const [started] = gateway.started;
+    expect(started?.input).to.deep.equal({ site_url: 'https://a.example/', without_search: true });
   });
 });

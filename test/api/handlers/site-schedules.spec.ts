@@ -33,8 +33,8 @@ describe('[I] site schedule handlers', function () {
     await Promise.all([api.close(), identity.close()]);
     await running.stop();
   });
-  const call = async (method: string, path: string, body?: unknown, user = 'alice'): Promise<Answer> => {
-    const headers = { authorization: `Bearer ${await identity.token({ sub: user })}` };
+  const call = async (method: string, path: string, body?: unknown, claims = {}): Promise<Answer> => {
+    const headers = { authorization: `Bearer ${await identity.token({ sub: 'alice', ...claims })}` };
     return api.call(method, `${DASHBOARD}${path}`, { headers, ...(body === undefined ? {} : { body }) });
   };
 
@@ -46,6 +46,22 @@ describe('[I] site schedule handlers', function () {
     const ended = await call('POST', `/sites/${site}/schedule`, { interval: 'off' });
     expect((ended.json as { audit_schedule: unknown }).audit_schedule).to.equal(null);
     expect(gateway.siteSchedules).to.deep.equal(Array(3).fill(`keep ${site}`));
+  });
+
+  it('have nothing audited on a plan without audits, and end what was scheduled', async () => {
+    gateway.tasks.set('audit', FACTS).set('health', FACTS);
+    const free = { plan: 'free' };
+    const required_plans = ['premium', 'enterprise'];
+    const refusal = { detail: 'Premium or Enterprise subscription required', plan: 'free', required_plans };
+    for (const audit_type of ['complete', 'quick']) {
+      const answer = await call('POST', `/sites/${site}/schedule`, { ...FULL, audit_type }, free);
+      expect([answer.status, answer.json]).to.deep.equal([402, refusal]);
+    }
+    expect((await call('POST', `/sites/${site}/schedules/audit/trigger`, undefined, free)).status).to.equal(402);
+    expect(gateway.siteSchedules).to.deep.equal([]);
+    expect((await call('POST', `/sites/${site}/schedule`, { interval: 'off' }, free)).status).to.equal(200);
+    expect((await call('POST', `/sites/${site}/schedules/audit/pause`, undefined, free)).status).to.equal(200);
+    expect((await call('POST', `/sites/${site}/schedules/health/trigger`, undefined, free)).status).to.equal(200);
   });
 
   it('turn away zones that nobody knows and what is out of bounds', async () => {
@@ -85,7 +101,9 @@ describe('[I] site schedule handlers', function () {
     const none = await call('POST', `/sites/${site}/schedules/audit/pause`);
     expect([none.status, none.json]).to.deep.equal([409, { detail: 'There is no Schedule for this task' }]);
     expect((await call('POST', `/sites/${site}/schedules/nothing/pause`)).status).to.equal(422);
-    expect((await call('POST', `/sites/${site}/schedules/health/pause`, undefined, 'bob')).status).to.equal(404);
+    expect((await call('POST', `/sites/${site}/schedules/health/pause`, undefined, { sub: 'bob' })).status).to.equal(
+      404,
+    );
   });
 
   it('tell how getting to know a site does; nothing is scheduled where none is watched', async () => {
@@ -106,7 +124,7 @@ describe('[I] site schedule handlers', function () {
     });
     await call('POST', `/sites/${site}/schedule`, FULL);
     expect((await call('GET', '/onboarding-task-health')).json).to.deep.include({ next_step: null });
-    const empty = (await call('GET', '/onboarding-task-health', undefined, 'newcomer')).json as typeof json;
+    const empty = (await call('GET', '/onboarding-task-health', undefined, { sub: 'newcomer' })).json as typeof json;
     expect(JSON.stringify(empty).match(/not_scheduled/g)).to.have.length(4);
     expect(empty).to.deep.include({ website_url: null, next_step: NOTHING.site.next_step });
   });
