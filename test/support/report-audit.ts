@@ -60,7 +60,7 @@ export function reportAudit({ issues = 60, sample = 20, overrides = {} }: Report
     issue_counts: countIssues(chosen),
     benchmarking: compareWithCompetitors(metrics(SITE, 1), [
       rival('https://lamps.example/', 1.4),
-      rival('https://lights.example/', 0.6),
+      rival('https://lights.example/', 0.2),
       {
         url: 'https://gone.example/',
         status: 'failed',

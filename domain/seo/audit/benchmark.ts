@@ -1,6 +1,7 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { ComponentName } from '../components.js';
-import { percentile } from '../scoring/percentile.js';
+import { median } from '../scoring/median.js';
+import { round } from '../scoring/round.js';
 import type { SiteMetrics } from '../site/site-metrics.js';
 import { coveredTerms } from '../site/site-topics.js';
 import { foldTerm } from '../text/fold-term.js';
@@ -63,6 +64,8 @@ type Rival = BenchmarkSite & { metrics: SiteMetrics };
 /** A smaller difference is noise: crawls of two sites at two moments never agree to the last figure. */
 const MIN_DIFFERENCE = 0.1;
 const MAX_EVIDENCE = 3;
+/** Halfway between two figures may have one decimal more than they. */
+const MEDIAN_DECIMALS = 3;
 const SPEED_BASIS =
   'time to first byte and size of the HTML as the crawl met them from one place; Lighthouse is not run on competitors';
 
@@ -132,32 +135,30 @@ function pointOf(
     const value = measure.read(rival);
     return value === null ? [] : [{ rival, value }];
   });
-  const median = percentile(
-    theirs.map(({ value }) => value),
-    0.5,
-  );
+  const middle = median(theirs.map(({ value }) => value));
   const best = theirs.reduce<(typeof theirs)[number] | null>(
     (top, one) => (top === null || beats(measure, one.value, top.value) === 1 ? one : top),
     null,
   );
-  if (yours === null || median === null || best === null) return null;
-  if (Math.abs(yours - median) < MIN_DIFFERENCE * Math.max(Math.abs(yours), Math.abs(median)) || yours === median)
+  if (yours === null || middle === null || best === null) return null;
+  if (Math.abs(yours - middle) < MIN_DIFFERENCE * Math.max(Math.abs(yours), Math.abs(middle)) || yours === middle)
     return null;
   const { title, unit } = measure;
   const { url } = best.rival.metrics;
-  const detail = `${title}: ${yours} ${unit} against a median of ${median} (best ${best.value}, ${url})${boundOf(measure, [own, ...rivals])}`;
+  const shown = round(middle, MEDIAN_DECIMALS);
+  const detail = `${title}: ${yours} ${unit} against a median of ${shown} (best ${best.value}, ${url})${boundOf(measure, [own, ...rivals])}`;
   const evidence = measure.evidence?.(best.rival).slice(0, MAX_EVIDENCE) ?? [];
   const point = {
     measure: measure.measure,
     title,
     unit,
     yours,
-    competitors_median: median,
+    competitors_median: shown,
     best: { url, value: best.value },
     detail,
     evidence_urls: evidence.length > 0 ? evidence : [url],
   };
-  return { isAhead: beats(measure, yours, median) === 1, point };
+  return { isAhead: beats(measure, yours, middle) === 1, point };
 }
 
 /** Volumes of a crawl that a bound ended are no totals, and whoever reads the figures must know. */

@@ -1,4 +1,5 @@
-import { percentile } from '../scoring/percentile.js';
+import { median } from '../scoring/median.js';
+import { round } from '../scoring/round.js';
 import { indexAmong, type Measure, rankOf } from './compare-measures.js';
 import { findMissingSections, type MissingSection } from './missing-sections.js';
 import { adviseSitemaps, type SitemapAdvice } from './sitemap-advice.js';
@@ -128,15 +129,13 @@ function standingOf(
     ),
   }));
   const yours = mine ? measure.read(mine.figures) : null;
+  const middle = median(theirs.map(({ value }) => value));
   const { title, unit, better } = measure;
   return {
     measure: measure.measure,
     ...{ title, unit, better, in_index: INDEXED_MEASURES.includes(measure), yours },
     your_rank: yours === null || theirs.length === 0 ? null : (standings[0]?.rank ?? null),
-    competitors_median: percentile(
-      theirs.map(({ value }) => value),
-      0.5,
-    ),
+    competitors_median: middle === null ? null : round(middle, 3),
     standings: standings.sort((one, other) => one.rank - other.rank),
   };
 }

@@ -1,5 +1,5 @@
 import type { SitemapArtifact, SitemapEntry } from '../artifacts/sitemap.js';
-import { percentile } from '../scoring/percentile.js';
+import { median, wholeMedian } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
 import { sectionOf } from '../site/section-name.js';
 import { measureVelocity, type PublishingVelocity } from '../sitemap/publishing-velocity.js';
@@ -75,7 +75,7 @@ export function measureSitemap(sitemap: SitemapArtifact, now: string): SitemapFi
     video_share: shareOf(({ videos }) => videos > 0),
     news_share: shareOf(({ news }) => news),
     depth: {
-      median: percentile(depths, 0.5) ?? 0,
+      median: median(depths) ?? 0,
       max: depths.reduce((deepest, depth) => Math.max(deepest, depth), 0),
     },
     incomplete: sitemap.incomplete,
@@ -100,7 +100,7 @@ function measureAges(
   const fresh = ages.filter((days) => days <= FRESH_DAYS).length;
   return {
     newest_lastmod: newest?.lastmod ?? null,
-    median_age_days: percentile(ages, 0.5),
+    median_age_days: wholeMedian(ages),
     fresh_share: entries.length === 0 ? 0 : round(fresh / entries.length, 3),
   };
 }

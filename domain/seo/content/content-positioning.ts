@@ -1,6 +1,6 @@
 import { beats, indexAmong, type Measure, rankOf } from '../audit/compare-measures.js';
 import { compareTopics, type TopicComparison } from '../audit/compare-topics.js';
-import { percentile } from '../scoring/percentile.js';
+import { median } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
 import type { ContentSite } from './content-site.js';
 
@@ -177,13 +177,13 @@ function position(each: ContentMeasure, own: ContentSite, rivals: readonly Conte
     (top, one) => (top === null || beats(each, one.value, top.value) === 1 ? one : top),
     null,
   );
-  const median = percentile(values, 0.5);
+  const middle = median(values);
   return {
     measure: each.measure,
     title: each.title,
     unit: each.unit,
     yours,
-    competitors_median: median === null ? null : round(median, 3),
+    competitors_median: middle === null ? null : round(middle, 3),
     rank: yours === null || values.length === 0 ? null : rankOf(each, yours, values),
     of: all.length,
     best: best && { url: best.site.url, value: best.value },

@@ -1,6 +1,6 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { percentile } from '../scoring/percentile.js';
+import { median } from '../scoring/median.js';
 import { profileSite, type SiteProfile } from '../site/site-profile.js';
 import { coveredTerms } from '../site/site-topics.js';
 import { isHtml200Summary } from '../site/summary-state.js';
@@ -35,7 +35,7 @@ export function describeContentSite(site: SiteArtifacts, now: string): ContentSi
     url: site.start_url,
     pages,
     words_total: words.reduce((sum, count) => sum + count, 0),
-    words_median: percentile(words, 0.5) ?? 0,
+    words_median: median(words) ?? 0,
     profile,
     phrases: listPhrases(site.start_url, pages),
     covered,

@@ -1,6 +1,6 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { READABILITY_FORMULAS } from '../readability/formulas.js';
-import { percentile } from '../scoring/percentile.js';
+import { median } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
 
 /** How easy the pages of one language are to read. Scores 0–100, higher is easier. */
@@ -56,12 +56,9 @@ function describe(language: string, pages: { url: string; score: number }[]): La
   if (!formula) return null;
   const sorted = [...pages].sort((one, other) => one.score - other.score || (one.url < other.url ? -1 : 1));
   const count = (isIn: (score: number) => boolean) => pages.filter(({ score }) => isIn(score)).length;
-  const median = percentile(
-    pages.map(({ score }) => score),
-    0.5,
-  );
+  const middle = median(pages.map(({ score }) => score));
   return {
-    ...{ language, formula: formula.name, source: formula.source, pages: pages.length, median: round(median ?? 0, 1) },
+    ...{ language, formula: formula.name, source: formula.source, pages: pages.length, median: round(middle ?? 0, 1) },
     bands: {
       easy: count((score) => score >= EASY),
       medium: count((score) => score >= HARD && score < EASY),

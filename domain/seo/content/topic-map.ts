@@ -1,4 +1,4 @@
-import { percentile } from '../scoring/percentile.js';
+import { wholeMedian } from '../scoring/median.js';
 import { foldTerm } from '../text/fold-term.js';
 import { type ContentSite, pagesAbout } from './content-site.js';
 
@@ -53,10 +53,5 @@ function alsoSay(rivals: readonly ContentSite[], term: string): MappedTopic['com
 }
 
 function medianWords(pages: readonly { word_count: number }[]): number {
-  return Math.round(
-    percentile(
-      pages.map(({ word_count }) => word_count),
-      0.5,
-    ) ?? 0,
-  );
+  return wholeMedian(pages.map(({ word_count }) => word_count)) ?? 0;
 }

@@ -5,3 +5,9 @@ export function median(values: readonly number[]): number | null {
   const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
+
+/** The median of things that are told in whole numbers, such as days and words of a subject; halves count up. */
+export function wholeMedian(values: readonly number[]): number | null {
+  const middle = median(values);
+  return middle === null ? null : Math.round(middle);
+}

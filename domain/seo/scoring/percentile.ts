@@ -1,4 +1,4 @@
-/** The nearest-rank percentile of unsorted numbers (share 0–1); null for none. The median is the 0.5 percentile. */
+/** The nearest-rank percentile of unsorted numbers (share 0–1); null for none. For the middle of few values take the median. */
 export function percentile(values: readonly number[], share: number): number | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((one, other) => one - other);

@@ -1,7 +1,7 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { isBroken } from '../http/answer-state.js';
-import { percentile } from '../scoring/percentile.js';
+import { median } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
 import { measureVelocity, type PublishingVelocity } from '../sitemap/publishing-velocity.js';
 import { gatherTrust, type TrustFacts } from '../trust/trust-facts.js';
@@ -53,24 +53,17 @@ export function measureSite(site: SiteArtifacts, now: string): SiteMetrics {
     pages: pages.length,
     indexable_pages: indexable.length,
     words_total: words.reduce((sum, count) => sum + count, 0),
-    words_median: percentile(words, 0.5) ?? 0,
+    words_median: median(words) ?? 0,
     sections: countSections(indexable).slice(0, MAX_SECTIONS),
     structured_data_share: share((page) => page.has_structured_data),
     publishing: measureVelocity(publishingDates(site, indexable), now),
     max_depth: pages.reduce((deepest, page) => Math.max(deepest, page.depth ?? 0), 0),
     error_share: errorShare(site),
-    ttfb_median_ms: percentile(
-      pages.map((page) => page.ttfb_ms),
-      0.5,
-    ),
+    ttfb_median_ms: median(pages.map((page) => page.ttfb_ms)),
     title_coverage: share((page) => page.title !== ''),
     description_coverage: share((page) => page.description !== ''),
     h1_coverage: share((page) => page.h1 !== ''),
-    internal_links_median:
-      percentile(
-        pages.map((page) => page.links.length),
-        0.5,
-      ) ?? 0,
+    internal_links_median: median(pages.map((page) => page.links.length)) ?? 0,
     sitemap_urls: site.sitemap && site.sitemap.url_count > 0 ? site.sitemap.url_count : null,
     speed_score: meanSpeed(site),
     profile: profileSite(site, now),

@@ -1,7 +1,7 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { primaryLanguage } from '../language/primary-language.js';
-import { percentile } from '../scoring/percentile.js';
+import { median, wholeMedian } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
 import { measureVelocity, type PublishingVelocity } from '../sitemap/publishing-velocity.js';
 import { sectionOf } from './section-name.js';
@@ -91,7 +91,7 @@ function listSections(pages: readonly PageSummary[]): SiteProfile['sections'] {
 function measureDepth(html: readonly PageSummary[]): SiteProfile['depth'] {
   const linked = html.flatMap(({ depth }) => (depth === null ? [] : [depth]));
   const histogram = Object.fromEntries(count(html.map(({ depth }) => (depth === null ? 'unlinked' : String(depth)))));
-  return { median: percentile(linked, 0.5), histogram };
+  return { median: median(linked), histogram };
 }
 
 function countTypes(html: readonly PageSummary[]): SiteProfile['structured_data']['types'] {
@@ -102,7 +102,6 @@ function countTypes(html: readonly PageSummary[]): SiteProfile['structured_data'
 }
 
 function measureSpeed(html: readonly PageSummary[]): SiteProfile['speed'] {
-  const median = (values: number[]) => percentile(values, 0.5);
   return {
     ttfb_median_ms: median(html.map(({ ttfb_ms }) => ttfb_ms)),
     html_bytes_median: median(html.map(({ body_bytes }) => body_bytes)),
@@ -150,10 +149,7 @@ function measureFreshness(dated: readonly DatedPage[], pages: readonly PageSumma
     dated_share: shareOf(dated, pages),
     fresh_share: shareOf(fresh, dated),
     newest: newest?.date ?? null,
-    median_age_days: percentile(
-      dated.map(({ age_days: days }) => days),
-      0.5,
-    ),
+    median_age_days: wholeMedian(dated.map(({ age_days: days }) => days)),
   };
 }
 

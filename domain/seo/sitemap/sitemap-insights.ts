@@ -1,5 +1,5 @@
 import type { SitemapArtifact, SitemapEntry } from '../artifacts/sitemap.js';
-import { percentile } from '../scoring/percentile.js';
+import { wholeMedian } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
 import { measureVelocity, type PublishingVelocity } from './publishing-velocity.js';
 
@@ -106,6 +106,6 @@ function describeLastmod(entries: readonly SitemapEntry[], now: string): Sitemap
     coverage: entries.length === 0 ? 0 : round(dated.length / entries.length, 3),
     newest: dated.at(-1)?.lastmod ?? null,
     oldest: dated[0]?.lastmod ?? null,
-    median_age_days: percentile(ages, 0.5),
+    median_age_days: wholeMedian(ages),
   };
 }

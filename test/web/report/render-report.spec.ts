@@ -71,7 +71,10 @@ describe('[U] report', () => {
     ],
     [
       'advantages and gaps',
-      ['Where you are ahead', 'Where you are behind Time to first byte 180 ms against a median of 108'],
+      [
+        'Where you are ahead Indexable pages 870 pages against a median of 696',
+        'Where you are behind Time to first byte 180 ms against a median of 144',
+      ],
     ],
     [
       'crawl',

@@ -1,5 +1,5 @@
 import type { PageSummary } from '../../artifacts/page-summary.js';
-import { percentile } from '../../scoring/percentile.js';
+import { wholeMedian } from '../../scoring/median.js';
 import { plural } from '../../text/plural.js';
 import { type ContentSite, pagesAbout } from '../content-site.js';
 import { type GapDraft, holdersOf, samplePages } from './content-gap.js';
@@ -25,10 +25,5 @@ export function depthGaps(own: ContentSite, rivals: readonly ContentSite[]): Gap
 }
 
 function medianWords(pages: readonly PageSummary[]): number {
-  return Math.round(
-    percentile(
-      pages.map((page) => page.word_count),
-      0.5,
-    ) ?? 0,
-  );
+  return wholeMedian(pages.map((page) => page.word_count)) ?? 0;
 }

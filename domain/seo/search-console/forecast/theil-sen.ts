@@ -1,3 +1,5 @@
+import { median } from '../../scoring/median.js';
+
 /**
  * The median of the slopes between all pairs of points (Theil 1950, Sen 1968), per step: unlike least squares it is not
  * moved by a few odd weeks. 0 with fewer than two points.
@@ -7,8 +9,5 @@ export function theilSen(values: readonly number[]): number {
   values.forEach((one, from) => {
     for (let to = from + 1; to < values.length; to++) slopes.push(((values[to] ?? 0) - one) / (to - from));
   });
-  if (slopes.length === 0) return 0;
-  slopes.sort((one, other) => one - other);
-  const middle = (slopes.length - 1) / 2;
-  return ((slopes[Math.floor(middle)] ?? 0) + (slopes[Math.ceil(middle)] ?? 0)) / 2;
+  return median(slopes) ?? 0;
 }

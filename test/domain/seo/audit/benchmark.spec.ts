@@ -44,15 +44,35 @@ describe('[U] benchmark', () => {
         title: 'Indexable pages',
         unit: 'pages',
         yours: 50,
-        competitors_median: 20,
+        competitors_median: 25,
         best: { url: 'https://two.example/', value: 30 },
-        detail: 'Indexable pages: 50 pages against a median of 20 (best 30, https://two.example/)',
+        detail: 'Indexable pages: 50 pages against a median of 25 (best 30, https://two.example/)',
         evidence_urls: ['https://two.example/'],
       },
     ]);
     expect(report.gaps.map(({ measure, yours, best }) => [measure, yours, best.value])).to.deep.equal([
       ['ttfb_median_ms', 900, 200],
     ]);
+  });
+
+  it('stands halfway between two competitors, not at the smaller figure', () => {
+    const report = compareWithCompetitors(metrics('own', { indexable_pages: 50, ttfb_median_ms: 600 }), [
+      rival('one', { indexable_pages: 20, ttfb_median_ms: 200 }),
+      rival('two', { indexable_pages: 500, ttfb_median_ms: 2000 }),
+    ]);
+    const told = (points: typeof report.gaps) =>
+      points.map(({ measure, competitors_median: middle }) => [measure, middle]);
+    expect(told(report.advantages)).to.deep.equal([['ttfb_median_ms', 1100]]);
+    expect(told(report.gaps)).to.deep.equal([['indexable_pages', 260]]);
+  });
+
+  it('tells a median without the noise of binary fractions', () => {
+    const publishing = (per_week: number) => ({ publishing: { per_week, trend: 'flat' as const } });
+    const report = compareWithCompetitors(metrics('own', publishing(5)), [
+      rival('one', publishing(0.1)),
+      rival('two', publishing(0.2)),
+    ]);
+    expect(report.advantages.map(({ competitors_median: middle }) => middle)).to.deep.equal([0.15]);
   });
 
   it('shows pages of the best competitor, and says where a volume is no total', () => {

@@ -58,7 +58,7 @@ describe('[U] sitemap benchmark', () => {
       in_index: true,
       yours: 8,
       your_rank: 2,
-      competitors_median: 2,
+      competitors_median: 13,
       standings: [
         { url: 'https://big.example/', value: 24, rank: 1 },
         { url: 'https://own.example/', value: 8, rank: 2 },
@@ -81,6 +81,7 @@ describe('[U] sitemap benchmark', () => {
       ['section/guides', 'High'],
       ['measure/publishing_per_week', 'Medium'],
       ['measure/fresh_share', 'Medium'],
+      ['measure/urls', 'Low'],
     ]);
     expect(report.recommendations[1]?.evidence).to.deep.equal([
       { url: 'https://own.example/', detail: '0.5 changes a week' },

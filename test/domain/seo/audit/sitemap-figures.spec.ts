@@ -66,6 +66,17 @@ describe('[U] sitemap figures', () => {
     });
   });
 
+  it('has its medians halfway between two entries, days whole', () => {
+    const entries = [
+      sitemapEntry('/a', { lastmod: daysAgo(3) }),
+      sitemapEntry('/b/c/d', { lastmod: daysAgo(10) }),
+      sitemapEntry('/b/c'),
+      sitemapEntry('/e'),
+    ];
+    const { median_age_days, depth } = measureSitemap(sitemapFrom({ entries }), now);
+    expect([median_age_days, depth.median]).to.deep.equal([7, 1.5]);
+  });
+
   it('measures nothing of no entry', () => {
     expect(measureSitemap(sitemapFrom({ entries: [] }), now)).to.include({
       urls: 0,

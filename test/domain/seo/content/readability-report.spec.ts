@@ -23,6 +23,11 @@ describe('[U] readability report', () => {
     expect(report.languages[0]?.hardest[0]).to.deep.equal({ url: '/b', score: 39.9 });
   });
 
+  it('has its median halfway between two pages', () => {
+    const { languages } = reportReadability([page('/a', 'de', 30), page('/b', 'de', 71.1)]);
+    expect(languages[0]?.median).to.equal(50.6);
+  });
+
   it('says that nothing was measured', () => {
     const report = reportReadability([{ url: '/a' }]);
     expect(report).to.deep.include({ status: 'no_data', languages: [], not_measured: 1 });

@@ -21,7 +21,7 @@ describe('[U] general-improvements', () => {
     expect(proposal).to.deep.include({
       count: 2,
       urls: ['https://site.example/', 'https://site.example/tea'],
-      sample: '2 indexable pages, 3 words in the middle',
+      sample: '2 indexable pages, 4 words in the middle',
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { median } from '../../../../domain/seo/scoring/median.js';
+import { median, wholeMedian } from '../../../../domain/seo/scoring/median.js';
 
 describe('[U] median', () => {
   it('is the middle one, or halfway between two', () => {
@@ -7,5 +7,9 @@ describe('[U] median', () => {
     expect(median([10, 2, 9, 1])).to.equal(5.5);
     expect(median([3])).to.equal(3);
     expect(median([])).to.equal(null);
+  });
+
+  it('is whole for days and words', () => {
+    expect([[10, 2, 9, 1], [3], []].map(wholeMedian)).to.deep.equal([6, 3, null]);
   });
 });

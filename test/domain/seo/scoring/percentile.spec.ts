@@ -8,7 +8,7 @@ describe('[U] percentile', () => {
     expect([0.5, 0.9, 0.99, 1].map((share) => percentile(hundred, share))).to.deep.equal([50, 90, 99, 100]);
   });
 
-  it('takes the lower middle of an even number', () => {
+  it('is always one of the values, unlike the median', () => {
     expect(percentile([4, 1, 3, 2], 0.5)).to.equal(2);
   });
 

@@ -41,7 +41,7 @@ describe('[U] site-metrics', () => {
       pages: 3,
       indexable_pages: 2,
       words_total: 151,
-      words_median: 50,
+      words_median: 75.5,
       sections: [
         { name: '/', pages: 1 },
         { name: '/blog', pages: 1 },

@@ -33,13 +33,13 @@ describe('[U] site profile', () => {
         { path: '/blog', name: 'blog', pages: 2, sample_urls: [url('/blog/a'), url('/blog/b')] },
         { path: '/', name: '', pages: 1, sample_urls: [url('/')] },
       ],
-      depth: { median: 0, histogram: { '0': 1, '1': 1, unlinked: 1 } },
+      depth: { median: 0.5, histogram: { '0': 1, '1': 1, unlinked: 1 } },
       structured_data: { share: 0.667, types: [{ type: 'Article', pages: 2 }] },
       languages: [
         { code: 'en', pages: 2 },
         { code: 'de', pages: 1 },
       ],
-      freshness: { dated_share: 0.667, fresh_share: 0.5, newest: '2026-05-22', median_age_days: 10 },
+      freshness: { dated_share: 0.667, fresh_share: 0.5, newest: '2026-05-22', median_age_days: 446 },
       examples: {
         longest: [url('/'), url('/blog/a'), url('/blog/b')],
         newest: [url('/blog/a'), url('/blog/b')],

@@ -52,6 +52,13 @@ describe('[U] sitemap-insights', () => {
     });
   });
 
+  it('has its median age halfway between two entries, in whole days', () => {
+    const entries = [1, 8].map((day) =>
+      sitemapEntry(`/${day}`, { lastmod: new Date(Date.parse(now) - day * 86_400_000).toISOString() }),
+    );
+    expect(describeSitemap(sitemapFrom({ entries }), now).lastmod.median_age_days).to.equal(5);
+  });
+
   it('knows the rhythm when there are enough dates', () => {
     const entries = [1, 8, 15, 22, 29, 36].map((day) =>
       sitemapEntry(`/${day}`, { lastmod: new Date(Date.parse(now) - day * 86_400_000).toISOString() }),

@@ -20,6 +20,15 @@ describe('[U] depth gaps', () => {
     expect(gap?.your_pages).to.deep.equal(['https://own.example/a', 'https://own.example/b']);
   });
 
+  it('compare medians, not the shorter page of two', () => {
+    const uneven = contentSite('own.example', [
+      { path: '/a', title: 'First', about: 'lamp', words: 50 },
+      { path: '/b', title: 'Second', about: 'lamp', words: 400 },
+      { path: '/c', title: 'Third', about: 'chair' },
+    ]);
+    expect(depthGaps(uneven, [site('r.example', 200)])).to.deep.equal([]);
+  });
+
   it('are none where pages are about as long', () => {
     expect(depthGaps(site('own.example', 150), [site('r.example', 200)])).to.deep.equal([]);
   });
