@@ -1,20 +1,14 @@
-import { measureTextPx } from '../checks/text-width.js';
 import { phrasePlace } from '../text/phrase-place.js';
-import { significantWords } from '../text/significant-words.js';
 import { collapse } from '../text/text-form.js';
-import { DEFAULT_THRESHOLDS } from '../thresholds.js';
-import { type DescriptionRequest, MOST_DESCRIPTIONS } from './description-request.js';
+import { cutToEnd, fits, MAX } from './cut-to-end.js';
+import { type DescriptionRequest, LEAST_DESCRIPTIONS, MOST_DESCRIPTIONS } from './description-request.js';
+import { distinctTexts } from './distinct-texts.js';
 import { capital, fillWording } from './fill-wording.js';
 import { type PageWords, pickSentences } from './pick-sentences.js';
 import { ALL_WORDINGS } from './wordings/all-wordings.js';
 import { en } from './wordings/en.js';
 import type { Wording } from './wordings/wording.js';
 
-const MAX = DEFAULT_THRESHOLDS.description_max_chars - 2;
-/** Font size of the text under a headline in desktop search results. */
-const RESULT_TEXT_PX = 14;
-/** Texts that share more of their words than this say the same. */
-const MAX_ALIKE = 0.7;
 /** Below this a text has room for one thing more. */
 const ROOMY_CHARS = 115;
 const PAGE_TEXTS = 3;
@@ -36,9 +30,10 @@ export function writeByRules(request: DescriptionRequest, page: DescribedPage | 
     ...picked.map((sentence, at) => fromSentence(sentence, picked.slice(at + 1), request, wording, at)),
     ...(page ? fromHeadings(page, request, wording) : []),
   ];
-  const texts = distinct(ofPage).slice(0, wording ? PAGE_TEXTS : MOST_DESCRIPTIONS);
+  const texts = distinctTexts(ofPage, request.keywords).slice(0, wording ? PAGE_TEXTS : MOST_DESCRIPTIONS);
   if (wording === null && texts.length >= PAGE_TEXTS) return texts;
-  return distinct([...texts, ...fromWording(request, wording ?? en)]).slice(0, MOST_DESCRIPTIONS);
+  const all = [...texts, ...fromWording(request, wording ?? en)];
+  return distinctTexts(all, request.keywords, LEAST_DESCRIPTIONS).slice(0, MOST_DESCRIPTIONS);
 }
 
 function fromSentence(
@@ -49,7 +44,7 @@ function fromSentence(
   turn: number,
 ): string {
   const [keyword = ''] = keywords;
-  const text = cutToEnd(sentence, MAX);
+  const text = cutToEnd(sentence);
   const lead = `${capital(keyword)}: ${text}`;
   const led = phrasePlace(text, keyword) < 0 && lead.length <= MAX ? lead : text;
   if (led.length >= ROOMY_CHARS) return led;
@@ -63,10 +58,6 @@ function fromSentence(
 function close(text: string, closings: readonly string[], turn: number): string {
   const inTurn = closings.map((_, at) => `${text} ${closings[(at + turn) % closings.length] ?? ''}`);
   return inTurn.find(fits) ?? text;
-}
-
-function fits(text: string): boolean {
-  return text.length <= MAX && measureTextPx(text, RESULT_TEXT_PX) <= DEFAULT_THRESHOLDS.description_max_px;
 }
 
 /** "Lamps: choosing, cleaning and repairing": what the parts of the page are called. */
@@ -84,34 +75,13 @@ function fromHeadings(page: DescribedPage, { keywords, tone }: DescriptionReques
   return [];
 }
 
+/** Texts that lose a part of a long keyword for want of room come only where there are too few others. */
 function fromWording({ keywords, tone, search_intent }: DescriptionRequest, wording: Wording): string[] {
+  const [keyword = ''] = keywords;
   const closings = wording.closings[tone];
-  return wording.bodies[search_intent].map((pattern, at) => {
-    return close(cutToEnd(fillWording(pattern, keywords, wording, MAX), MAX), closings, at);
-  });
-}
-
-/** A text that is too long ends at its last clause that fits, or at a word with an ellipsis. */
-function cutToEnd(text: string, maxChars: number): string {
-  const tidy = collapse(text);
-  if (tidy.length <= maxChars) return tidy;
-  const cut = tidy.slice(0, maxChars - 1);
-  const clause = Math.max(cut.lastIndexOf('; '), cut.lastIndexOf(': '), cut.lastIndexOf(' – '), cut.lastIndexOf(', '));
-  if (clause >= DEFAULT_THRESHOLDS.description_min_chars + 20) return `${cut.slice(0, clause)}.`;
-  const word = cut.lastIndexOf(' ');
-  return `${cut.slice(0, word > maxChars / 2 ? word : cut.length).replace(/[\s,;:–-]+$/u, '')}…`;
-}
-
-function distinct(texts: readonly string[]): string[] {
-  const kept: { text: string; words: Set<string> }[] = [];
-  for (const text of texts) {
-    const words = new Set(significantWords(text));
-    if (text !== '' && !kept.some((other) => alike(words, other.words) > MAX_ALIKE)) kept.push({ text, words });
-  }
-  return kept.map(({ text }) => text);
-}
-
-function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return shared / Math.max(1, Math.min(one.size, other.size));
+  const texts = wording.bodies[search_intent].map((pattern, at) =>
+    close(cutToEnd(fillWording(pattern, keywords, wording, MAX), keyword), closings, at),
+  );
+  const whole = texts.filter((text) => phrasePlace(text, keyword) >= 0);
+  return whole.length >= LEAST_DESCRIPTIONS ? whole : texts;
 }

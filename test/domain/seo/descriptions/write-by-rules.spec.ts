@@ -7,6 +7,7 @@ import {
 import { scoreDescription } from '../../../../domain/seo/descriptions/score-description.js';
 import { ALL_WORDINGS } from '../../../../domain/seo/descriptions/wordings/all-wordings.js';
 import { writeByRules } from '../../../../domain/seo/descriptions/write-by-rules.js';
+import { phrasePlace } from '../../../../domain/seo/text/phrase-place.js';
 
 const request = (change: Partial<DescriptionRequest> = {}): DescriptionRequest => ({
   keywords: ['handmade lamps', 'brass'],
@@ -26,6 +27,15 @@ const PAGE = {
   ],
   top_terms: [['oak', 3]] as [string, number][],
 };
+
+const MOST_KEYWORD_CHARS = 100;
+/** A sentence of words, one word without end, words that wordings use, and one with marks inside. */
+const KEYWORD_SOURCES = [
+  'water resistant breathable lightweight insulated winter hiking jacket for tall women with detachable hoods',
+  'donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2),
+  'compare options and details, choose what fits, find answers and the points that matter before you decide so',
+  'a: b, c; d – e. lamps? oak, brass: steel; glass – paper. wood, stone: wool; silk – tin. lead, zinc, gold',
+];
 
 describe('[U] write descriptions by rules', () => {
   for (const language of ALL_WORDINGS.keys())
@@ -63,9 +73,33 @@ describe('[U] write descriptions by rules', () => {
     );
   });
 
-  it('keeps very long keywords within bounds', () => {
-    const keyword = 'an exceedingly long keyword that nobody would ever type into a search box of any engine at all';
-    for (const text of writeByRules(request({ keywords: [keyword] }), null)) expect(text.length).to.be.at.most(160);
+  for (const language of [...ALL_WORDINGS.keys(), 'sv'])
+    it(`${language}: three to five texts that say the whole keyword and more, however long it is`, () => {
+      for (const search_intent of SEARCH_INTENTS)
+        for (const [at, source] of KEYWORD_SOURCES.entries())
+          for (let length = 1; length <= MOST_KEYWORD_CHARS; length += at === 0 ? 1 : 9) {
+            const keyword = source.slice(0, length).trim();
+            const tone = TONES[length % TONES.length] ?? 'General';
+            const texts = writeByRules(request({ keywords: [keyword], tone, search_intent, language }), null);
+            const told = `${search_intent} ${length} ${keyword}`;
+            expect(texts.length, told).to.be.within(3, 5);
+            expect(new Set(texts).size, told).to.equal(texts.length);
+            for (const text of texts) {
+              expect(text.length, text).to.be.within(70, 160);
+              expect(phrasePlace(text, keyword), text).to.be.at.least(0);
+              // Two words besides, at least.
+              expect(text.length - keyword.length, text).to.be.greaterThan(15);
+              expect(text).to.not.match(/[{}[\]]|\s{2}|undefined|\s\./);
+            }
+          }
+    });
+
+  it('gives three texts for ten keywords of full length, and beside a page that repeats itself', () => {
+    const keywords = Array.from({ length: 10 }, (_, at) => `${at} ${KEYWORD_SOURCES[0]}`.slice(0, MOST_KEYWORD_CHARS));
+    const sentences = Array.from({ length: 5 }, (_, at) => `We sell the ${keywords[0]} in size ${at} here.`);
+    for (const page of [null, { h1: '', headings: [], sentences, top_terms: [] }])
+      for (const language of ['en', 'fr', 'ja'])
+        expect(writeByRules(request({ keywords, language }), page).length).to.be.within(3, 5);
   });
 
   it('writes a language without wording from the page, and English where that gives too little', () => {
