@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { readCsv } from '../../../api/imports/read-csv.js';
+import { endsSoon } from '../../support/processor-time.js';
 
 const linesOf = (text: string) => readCsv(text)?.lines.map(({ line, cells }) => [line, ...cells]);
 
@@ -52,9 +53,8 @@ describe('[U] readCsv', () => {
     expect(['', '\n\r\n', '\ufeff'].map(readCsv)).to.deep.equal([null, null, null]);
   });
 
-  it('reads a megabyte of quotes in no time to speak of', function () {
-    this.timeout(5_000);
-    expect(readCsv(`a\n${'"'.repeat(1_000_000)}`)?.header).to.deep.equal(['a']);
-    expect(readCsv(`${'"a",'.repeat(200_000)}\n1`)?.header).to.have.length(200_001);
+  it('reads a megabyte of quotes in no time to speak of', () => {
+    expect(endsSoon(() => readCsv(`a\n${'"'.repeat(1_000_000)}`))?.header).to.deep.equal(['a']);
+    expect(endsSoon(() => readCsv(`${'"a",'.repeat(200_000)}\n1`))?.header).to.have.length(200_001);
   });
 });

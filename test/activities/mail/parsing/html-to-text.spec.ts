@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { htmlToText } from '../../../../activities/mail/parsing/html-to-text.js';
+import { endsSoon } from '../../../support/processor-time.js';
 
 describe('[U] HTML to text', () => {
   it('has the lines that a reader sees', () => {
@@ -38,9 +39,8 @@ describe('[U] HTML to text', () => {
     expect(htmlToText('<div id="Signature">Yes, go ahead</div>')).to.equal('Yes, go ahead');
   });
 
-  it('ends soon with markup that is nested without end', function () {
-    this.timeout(1_000);
-    expect(htmlToText('<b>'.repeat(200_000))).to.equal('');
-    expect(htmlToText('<b>a</b>'.repeat(100_000))).to.have.length(100_000);
+  it('ends soon with markup that is nested without end', () => {
+    expect(endsSoon(() => htmlToText('<b>'.repeat(200_000)))).to.equal('');
+    expect(endsSoon(() => htmlToText('<b>a</b>'.repeat(100_000)))).to.have.length(100_000);
   });
 });

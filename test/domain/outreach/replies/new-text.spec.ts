@@ -3,9 +3,9 @@ import { composeText } from '../../../../domain/outreach/compose-text.js';
 import { extractNewText } from '../../../../domain/outreach/replies/new-text.js';
 import { expectNone } from '../../../support/expect-none.js';
 import { replyTextCases } from '../../../support/mail-fixtures.js';
+import { endsSoon } from '../../../support/processor-time.js';
 
 const FOOTER = /reply (?:with the word )?stop/i;
-const BOUND_MS = 1_000;
 
 describe('[U] new text of a reply', () => {
   for (const { id, text, want, sent } of replyTextCases()) {
@@ -61,9 +61,9 @@ describe('[U] new text of a reply', () => {
     'one blank line': ' '.repeat(200_000),
     'rules over rules': `${'_'.repeat(200)}\n`.repeat(1_000),
   })) {
-    it(`comes soon from 200 KB of ${name}`, function () {
-      this.timeout(BOUND_MS);
-      extractNewText(hostile, { sentText: 'A mail that was sent some day, with a line or two.\n'.repeat(50) });
+    it(`comes soon from 200 KB of ${name}`, () => {
+      const sentText = 'A mail that was sent some day, with a line or two.\n'.repeat(50);
+      endsSoon(() => extractNewText(hostile, { sentText }));
     });
   }
 });
