@@ -26,9 +26,11 @@ const GROUPS: Record<BounceReason, BounceGroup> = {
   complaint: 'complaint',
 };
 
-/** A domain that cannot be found now may be found tomorrow; a user that is unknown stays so whatever class the code has. */
-const ONLY_PERMANENT: ReadonlySet<BounceReason> = new Set(['unknown_host', 'no_mail_accepted', 'moved']);
-
+/**
+ * What follows from a reason. A refusal for the time being (RFC 3463 class 4, a reply below 500) never condemns an address:
+ * a domain that cannot be found now may be found tomorrow, and servers whose list of users is out of reach call all unknown.
+ */
 export function groupOfReason(reason: BounceReason, isTransient: boolean): BounceGroup {
-  return isTransient && ONLY_PERMANENT.has(reason) ? 'soft' : GROUPS[reason];
+  const group = GROUPS[reason];
+  return isTransient && (group === 'hard' || group === 'ambiguous') ? 'soft' : group;
 }

@@ -11,6 +11,14 @@ const MAX_DETAIL_CHARS = 500;
 const RELAYED = /\b[45]\.\d\.\d - [A-Za-z ]{3,60} ([45]\d\d)[- ]'(.{1,1000})'/;
 /** What filters answer to a mail that they have read; words any plainer are meant. */
 const LATE_REFUSAL = /unknown user|user unknown|no such user|access denied/i;
+/** Microsoft's word for a recipient that its directory does not know; of all others it tells a rule that we have met. */
+const DENIED = /recipient address(?:es)? rejected ?: access denied/i;
+const MICROSOFT_UNKNOWN = /\b5\.4\.1\b|\bas\(20\d{4,8}\)/i;
+const PLAINLY_UNKNOWN =
+  /unknown user|user unknown|no such (?:user|recipient)|invalid recipient|does(?: not|n't) exist/i;
+/** Of a 4.1.1, which tells of no user too: the server wants to look again. */
+const LOOKS_AGAIN =
+  /temporar|try (?:again|later)|again later|in progress|unverified|verif|gr[ae]y-?list|defer|retry|unavailable|not available|backend|time[d -]?out/i;
 /** Said of the sender or its server, whatever else the words are. */
 const SENDER_SIDE: ReadonlySet<BounceReason> = new Set([
   'unknown_user',
@@ -26,8 +34,8 @@ export function judgeFailure({ email, status: given, text }: Failure, context: s
   const said = relayedText ?? text;
   const status = mostTelling(given, enhancedStatus(said));
   const code = relayedCode ? Number(relayedCode) : replyCode(said);
-  const isTransient = status ? status.startsWith('4') : code !== null && code < 500;
   const reason = reasonOf(said, status, code, refusedStage(`${said}\n${context}`));
+  const isTransient = isForNow(status, code) && !(reason === 'unknown_user' && isGivenUp(status, said));
   return {
     email,
     status,
@@ -44,6 +52,17 @@ function mostTelling(given: string | null, said: string | null): string | null {
   return given;
 }
 
+/** A server that gives up ("5.4.7") may still tell what it heard last, which was no refusal for good. */
+function isForNow(status: string | null, code: number | null): boolean {
+  if (status?.startsWith('4')) return true;
+  return code !== null && code < 500 && !status?.startsWith('5.1.');
+}
+
+/** Servers set up to refuse unknown users for now ("450 4.1.1 User unknown in local recipient table") mean it all the same. */
+function isGivenUp(status: string | null, said: string): boolean {
+  return status === '4.1.1' && !LOOKS_AGAIN.test(said);
+}
+
 function reasonOf(
   text: string,
   status: string | null,
@@ -56,8 +75,20 @@ function reasonOf(
   if (bySubject === 'sender_rejected' && SENDER_SIDE.has(reason)) return 'sender_rejected';
   if (stage === 'sender' && SENDER_SIDE.has(reason)) return 'sender_rejected';
   if (reason !== 'unknown_user') return reason;
+  if (isAboutUs(text, status)) return 'policy';
   // RFC 3463: 5.1.x is about the address, 5.2.0 is a mailbox that does not want this mail.
   if (status?.endsWith('.2.0')) return 'filtered';
   const isFilter = stage === 'content' && !/^\d\.1\./.test(status ?? '') && LATE_REFUSAL.test(text);
   return isFilter ? 'filtered' : 'unknown_user';
+}
+
+/**
+ * RFC 3463: x.7 is security and policy. Said by the server it stands above all words of a missing user; where only the
+ * reporting gateway made it of a plain 5xx, plain words hold.
+ */
+function isAboutUs(text: string, status: string | null): boolean {
+  if (DENIED.test(text)) return status !== '5.4.1' && !MICROSOFT_UNKNOWN.test(text);
+  const said = enhancedStatus(text);
+  const isPolicy = (code: string | null): boolean => code !== null && /^\d\.7\./.test(code);
+  return isPolicy(said) || (isPolicy(status) && !(said === null && PLAINLY_UNKNOWN.test(text)));
 }

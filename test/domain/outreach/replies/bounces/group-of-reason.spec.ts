@@ -10,9 +10,19 @@ describe('[U] group of a reason', () => {
     expect(groupOfReason('complaint', false)).to.equal('complaint');
   });
 
-  it('is soft for a domain that may come back, and hard for a user that will not', () => {
-    expect(groupOfReason('unknown_host', true)).to.equal('soft');
+  it('is soft at most of a refusal for the time being, and ours where the fault is ours', () => {
+    for (const reason of [
+      'unknown_host',
+      'unknown_user',
+      'moved',
+      'no_mail_accepted',
+      'filtered',
+      'suspended',
+    ] as const)
+      expect(groupOfReason(reason, true), reason).to.equal('soft');
     expect(groupOfReason('unknown_host', false)).to.equal('hard');
-    expect(groupOfReason('unknown_user', true)).to.equal('hard');
+    for (const reason of ['blocked', 'policy', 'rate'] as const)
+      expect(groupOfReason(reason, true), reason).to.equal('ours');
+    expect(groupOfReason('complaint', true)).to.equal('complaint');
   });
 });

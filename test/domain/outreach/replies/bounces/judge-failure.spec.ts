@@ -28,6 +28,44 @@ describe('[U] judging a failure', () => {
     expect(judge('550 5.1.1 user unknown', '5.1.1', 'in reply to end of DATA command')).to.include({ group: 'hard' });
   });
 
+  const table: [group: string, status: string | null, text: string][] = [
+    // Refusals for the time being condemn nobody, whatever words they use.
+    ['soft', '4.4.7', '450 Requested mail action not taken: mailbox unavailable'],
+    ['soft', '4.3.2', '421 4.3.2 Service not available, user unknown to backend, try later'],
+    ['soft', '4.2.0', '450 4.2.0 Requested mail action not taken: mailbox unavailable'],
+    ['soft', null, '450 Requested mail action not taken: mailbox unavailable'],
+    ['soft', null, '451 <ana@blog.example>: no such user right now'],
+    ['soft', '5.4.7', '450 mailbox unavailable'],
+    ['soft', '4.2.1', '450 4.2.1 The mailbox is temporarily disabled'],
+    ['soft', '4.2.0', '450 4.2.0 Recipient address rejected: Greylisted, see you later'],
+    ['soft', '4.1.1', '450 4.1.1 Recipient address rejected: unverified address: Address verification in progress'],
+    ['soft', '4.1.1', '450 4.1.1 Mailbox temporarily not found, try again later'],
+    ['soft', '4.1.2', '450 4.1.2 Recipient address rejected: Domain not found'],
+    ['soft', '4.4.1', '451 4.4.1 No such host found'],
+    ['soft', '4.2.2', '452 4.2.2 The mailbox is over quota'],
+    // What tells of a missing user as its code does.
+    ['hard', '4.1.1', '450 4.1.1 Recipient address rejected: User unknown in local recipient table'],
+    ['hard', '5.1.1', '450 4.1.1 user unknown'],
+    ['hard', '5.1.1', '550 mailbox unavailable'],
+    ['hard', '5.4.1', '550 5.4.1 Recipient address rejected: Access denied. AS(201806281)'],
+    ['hard', null, '550 5.4.1 [ana@blog.example]: Recipient address rejected: Access denied'],
+    ['hard', '5.1.10', '550 5.1.10 RESOLVER.ADR.RecipientNotFound'],
+    ['hard', '5.7.1', '553 Invalid recipient ana@blog.example'],
+    // Security and policy are about us.
+    ['ours', '5.7.1', '554 5.7.1 <ana@blog.example>: Recipient address rejected: Access denied'],
+    ['ours', null, '554 5.7.1 <ana@blog.example>: Recipient address rejected: Access denied'],
+    ['ours', null, '550 <ana@blog.example>: Recipient address rejected: Access denied'],
+    ['ours', '4.7.1', '450 4.7.1 <ana@blog.example>: Recipient address rejected: Access denied'],
+    ['ours', '5.7.1', '550 5.7.1 Mail from an unknown user is not taken'],
+    ['ours', '5.7.1', '550 Requested action not taken: mailbox unavailable'],
+    ['ours', '5.7.0', '550 5.7.0 no such user for you'],
+    ['ours', '5.7.26', '550 5.7.26 This mail is unauthenticated'],
+  ];
+  for (const [group, status, text] of table)
+    it(`calls ${status ?? 'no status'} with "${text}" ${group}`, () => {
+      expect(judge(text, status).group).to.equal(group);
+    });
+
   it('goes by the code when the words say nothing', () => {
     expect(judge('450 hm')).to.include({ group: 'soft', reason: 'expired' });
     expect(judge('550 hm')).to.include({ group: 'ambiguous', reason: 'unknown' });
