@@ -68,7 +68,9 @@ async function queue(deps: QueuesHandlerDeps, req: Request, res: Response): Prom
   const items = toItems(id, user_id, campaign_id, sender.id, plan, readStart(req.body as QueueRequest));
   const { duplicates } = await deps.queueItems.insertMany(items);
   const refused = plan.refused.map(({ lead_id, reason }) => ({ lead_id, reason }));
-  refused.push(...duplicates.map((lead_id) => ({ lead_id, reason: 'already_queued' })));
+  const isQueued = new Set(duplicates);
+  const waiting = items.filter((item) => isQueued.has(item.id));
+  refused.push(...waiting.map(({ lead_id }) => ({ lead_id, reason: 'already_queued' })));
   await deps.artifacts.put(user_id, refusedLeadsKey(id), refused);
   const input = { campaign_id, sender_id: sender.id, total: items.length - duplicates.length };
   await startOperation(deps, req, res, { ...start, input }, undefined, id);

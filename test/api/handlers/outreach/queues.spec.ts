@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import type { components } from '../../../../api/generated/openapi.js';
+import { refusedLeadsKey } from '../../../../domain/artifact-keys.js';
 import type { Campaign } from '../../../../domain/outreach/campaign.js';
 import type { Lead } from '../../../../domain/outreach/lead.js';
 import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_ID, SENDER_BODY } from '../../../support/outreach-paths.js';
+
+type RefusedLead = { lead_id: string; reason: string };
 
 const TEXT = { subject: 'An idea for {website}', body: 'Hello, it is {your_name}' };
 
@@ -44,7 +47,11 @@ describe('[I] handlers of queues', () => {
     const [started] = running.gateway.started;
     expect(started?.input).to.include({ campaign_id: campaign.id, total: 2 });
     expect((await call('queue', TEXT)).status).to.equal(202);
-    expect(running.gateway.started[1]?.input).to.include({ total: 0 });
+    const again = running.gateway.started[1];
+    expect(again?.input).to.include({ total: 0 });
+    const refused = await running.store.artifacts.get<RefusedLead[]>('alice', refusedLeadsKey(again?.id ?? ''));
+    const byReason = (reason: string) => refused?.filter((each) => each.reason === reason).map((each) => each.lead_id);
+    expect(byReason('already_queued')).to.have.members(leads.slice(0, 2).map(({ id }) => id));
   });
 
   it('pause and go on, which wakes the sender', async () => {
