@@ -1,3 +1,4 @@
+import type { FollowUp } from '../../domain/outreach/follow-up.js';
 import { resolveSender } from '../../domain/outreach/resolve-sender.js';
 import type { Sender } from '../../domain/outreach/sender.js';
 import { dispatchTask, type ScheduledTask, type TaskEnd } from './dispatch-task.js';
@@ -63,7 +64,7 @@ export async function dispatchDue(
   return turn;
 }
 
-/** Follow-ups first: they have waited for days. */
+/** Follow-ups first: they have waited for days. Of one lead's the first alone, since what becomes of it moves the others. */
 async function dueTasks(
   deps: SendingDeps,
   { user_id, sender_id }: SenderQueueRef,
@@ -76,9 +77,13 @@ async function dueTasks(
   ]);
   for (const item of items) operations.add(item.operation_id);
   return [
-    ...followUps.map((followUp) => followUpTask(deps, user_id, sender_id, followUp)),
+    ...firstOfLeads(followUps).map((followUp) => followUpTask(deps, user_id, sender_id, followUp)),
     ...items.map((item) => queueItemTask(deps, item)),
   ];
+}
+
+function firstOfLeads(followUps: readonly FollowUp[]): FollowUp[] {
+  return followUps.filter(({ lead_id }, index) => followUps.findIndex((each) => each.lead_id === lead_id) === index);
 }
 
 /** @returns until when the sender must wait; null when all tasks were seen to */

@@ -15,13 +15,15 @@ export interface Stopped {
   reason: string;
 }
 
+type Delayed = Extract<Prepared, { kind: 'delayed' }>;
+
 /** Something scheduled whose time has come: a mail of a queue, or a follow-up. */
 export interface ScheduledTask {
   id: string;
   user_id: string;
-  /** The mail, with the records that were read for it; or why it must not leave any more. */
-  plan(attemptId: string): Promise<{ plan: SendPlan; read: ReadRecords } | Stopped>;
-  /** The same reasons by the records of this moment: asked right before it is handed over. */
+  /** The mail, with the records that were read for it; or why it must not leave any more, or not yet. */
+  plan(attemptId: string): Promise<{ plan: SendPlan; read: ReadRecords } | Stopped | Delayed>;
+  /** The same reasons by the records of this moment: asked right before it is handed over. Begins with FOR_NOW: not yet. */
   stopReason(attempt: Attempt): Promise<string | null>;
   settle(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
   putOff(until: Date): Promise<void>;

@@ -4,8 +4,12 @@ import type { Lead } from '../../domain/outreach/lead.js';
 import { ENDING_STATUSES } from '../../domain/outreach/lead-status.js';
 import type { ScheduledTask } from './dispatch-task.js';
 import type { SendingDeps } from './sending-deps.js';
+import { FOR_NOW } from './settle-attempt.js';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Less is the ordinary wait for a turn. */
+const LATE_MS = DAY_MS / 24;
+const NOT_DUE = 'follow_up_put_off';
 
 /** A reminder in the thread of the first mail, from the same mailbox. */
 export function followUpTask(deps: SendingDeps, user_id: string, sender_id: string, followUp: FollowUp): ScheduledTask {
@@ -21,6 +25,8 @@ export function followUpTask(deps: SendingDeps, user_id: string, sender_id: stri
       const { opener, lead } = records;
       const reason = reasonOf(records);
       if (reason !== null || !opener) return { kind: 'stopped', reason: reason ?? 'gone' };
+      const later = putOffTo(deps, records);
+      if (later !== null) return { kind: 'delayed', until: later, hold: 'recipient', reason: NOT_DUE };
       const { workspace_id } = opener;
       const about = { attempt_id: attemptId, user_id, campaign_id, lead_id, workspace_id, sender_id };
       const step = siblings.findIndex((sibling) => sibling.id === id) + 1;
@@ -28,19 +34,24 @@ export function followUpTask(deps: SendingDeps, user_id: string, sender_id: stri
       const { subject, body } = followUp;
       return { plan: { ...about, subject, body, step, origin: 'follow_up', thread }, read: { lead } };
     },
-    stopReason: async () => reasonOf(await readRecords(deps, user_id, followUp)),
+    async stopReason() {
+      const records = await readRecords(deps, user_id, followUp);
+      return reasonOf(records) ?? (putOffTo(deps, records) === null ? null : `${FOR_NOW}: ${NOT_DUE}`);
+    },
     async settle(status, reason, attempt) {
       // Nobody knows whether it left: it counts as done, and is not sent again.
       const known = status === 'uncertain' ? 'sent' : status;
-      if (known === 'sent' && attempt) await moveSiblings(deps, user_id, followUp, attempt);
+      if (known === 'sent' && attempt) await moveFollowing(deps, user_id, followUp, attempt);
       const sent_at = attempt?.sent_at ? new Date(attempt.sent_at) : null;
       const change = { status: known, reason, sent_at, sent_attempt_id: attempt?.id ?? null };
       await deps.followUps.settle(user_id, id, known === 'sent' ? ['scheduled', 'cancelled'] : ['scheduled'], change);
       await deps.timers.lookAtFollowUp(user_id, id);
     },
     async putOff(until) {
-      await deps.followUps.putOff(user_id, id, until);
-      await deps.timers.lookAtFollowUp(user_id, id);
+      const following = await followingOf(deps, user_id, followUp);
+      // Those behind it first: none of them may pass it, were this run to die in between.
+      for (const each of following) await moveTo(deps, user_id, each.id, until.getTime() + DAY_MS);
+      await moveTo(deps, user_id, id, until.getTime());
     },
   };
 }
@@ -74,6 +85,12 @@ function reasonOf({ record, opener, lead, replies }: Records): string | null {
   return null;
 }
 
+/** It was put off since it was found due, by an answer out of the office or because the one before it has just left. */
+function putOffTo({ now }: SendingDeps, { record }: Records): Date | null {
+  const due = new Date(record?.scheduled_at ?? 0);
+  return due > now() ? due : null;
+}
+
 /** RFC 5322 3.6.4: the whole chain, and the mail right before; by the names that the recipient saw. */
 async function threadOf(deps: SendingDeps, opener: Attempt, siblings: readonly FollowUp[]): Promise<MailThread | null> {
   const ids = siblings.flatMap(({ sent_attempt_id }) => sent_attempt_id ?? []);
@@ -83,15 +100,22 @@ async function threadOf(deps: SendingDeps, opener: Attempt, siblings: readonly F
   return last === undefined ? null : { in_reply_to: last, references };
 }
 
-/** When this one left late, those behind it keep their distance, and a day at least. */
-async function moveSiblings(deps: SendingDeps, userId: string, followUp: FollowUp, attempt: Attempt): Promise<void> {
+/** When this one left late, those behind it keep their distance; it is a day at least, however they were planned. */
+async function moveFollowing(deps: SendingDeps, userId: string, followUp: FollowUp, attempt: Attempt): Promise<void> {
   const sentMs = Date.parse(attempt.sent_at ?? attempt.created_at);
   const lateMs = sentMs - Date.parse(followUp.scheduled_at);
-  if (lateMs < DAY_MS / 24) return;
-  for (const { id, status, scheduled_at } of await deps.followUps.ofAttempt(userId, followUp.attempt_id)) {
-    if (status !== 'scheduled' || id === followUp.id || scheduled_at < followUp.scheduled_at) continue;
-    const until = new Date(Math.max(Date.parse(scheduled_at) + lateMs, sentMs + DAY_MS));
-    await deps.followUps.putOff(userId, id, until);
-    await deps.timers.lookAtFollowUp(userId, id);
-  }
+  const moveMs = lateMs < LATE_MS ? 0 : lateMs;
+  for (const { id, scheduled_at } of await followingOf(deps, userId, followUp))
+    await moveTo(deps, userId, id, Math.max(Date.parse(scheduled_at) + moveMs, sentMs + DAY_MS));
+}
+
+/** Those that the lead is still to get after this one, of whichever mail. */
+async function followingOf({ followUps }: SendingDeps, userId: string, followUp: FollowUp): Promise<FollowUp[]> {
+  const planned = await followUps.ofLead(userId, followUp.lead_id, 'scheduled');
+  return planned.filter(({ id, scheduled_at }) => id !== followUp.id && scheduled_at >= followUp.scheduled_at);
+}
+
+/** Later, never earlier; its clock is told only where it was moved. */
+async function moveTo({ followUps, timers }: SendingDeps, userId: string, id: string, atMs: number): Promise<void> {
+  if (await followUps.putOff(userId, id, new Date(atMs))) await timers.lookAtFollowUp(userId, id);
 }

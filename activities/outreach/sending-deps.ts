@@ -56,7 +56,7 @@ export interface SendingDeps {
   campaigns: Pick<CampaignsRepository, 'find'>;
   followUps: Pick<
     FollowUpsRepository,
-    'insert' | 'find' | 'owner' | 'due' | 'nextDueAt' | 'ofAttempt' | 'overdue' | 'putOff' | 'settle'
+    'insert' | 'find' | 'owner' | 'due' | 'nextDueAt' | 'ofAttempt' | 'ofLead' | 'overdue' | 'putOff' | 'settle'
   >;
   leads: Pick<LeadsRepository, 'find' | 'moveStatus'>;
   operations: Pick<OperationsRepository, 'find' | 'markRunning' | 'reportProgress' | 'finish'>;

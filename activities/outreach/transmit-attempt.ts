@@ -6,7 +6,7 @@ import type { ComposedMail, SenderLogin, TransmitOutcome } from '../../domain/ou
 import { resolveSender } from '../../domain/outreach/resolve-sender.js';
 import type { Sender } from '../../domain/outreach/sender.js';
 import type { SendingDeps } from './sending-deps.js';
-import { applyState, settleAttempt, settleOutcome } from './settle-attempt.js';
+import { applyState, FOR_NOW, settleAttempt, settleOutcome } from './settle-attempt.js';
 
 export interface Transmission {
   attempt: Attempt;
@@ -19,7 +19,7 @@ export interface Transmission {
 export interface TransmitOptions {
   /** The attempt as this process has just recorded it; read when absent. */
   attempt?: Attempt;
-  /** Asked right before the connection is opened: why it must not leave any more, or null. */
+  /** Asked right before the connection is opened: why it must not leave any more, for now where it begins so; or null. */
   stopReason?: (attempt: Attempt) => Promise<string | null>;
   /** Leave the attempt queued when the server could not be reached, for another try of the same attempt. */
   keepUnreached: boolean;
@@ -54,7 +54,7 @@ export async function transmitAttempt(
   making.catch(() => undefined);
   const [suppressed, stopped] = await Promise.all([suppressedNow(deps, attempt), options.stopReason?.(attempt)]);
   const stop = suppressed ?? stopped ?? null;
-  if (stop !== null) return settled(await refuse(deps, attempt, 'blocked', stop));
+  if (stop !== null) return settled(await refuse(deps, attempt, stop.startsWith(FOR_NOW) ? 'failed' : 'blocked', stop));
   const ready = await making;
   if ('reason' in ready) return settled(await refuse(deps, attempt, 'failed', ready.reason));
   return handOver(deps, attempt, ready, options);

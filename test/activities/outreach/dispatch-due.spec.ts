@@ -92,6 +92,61 @@ describe('[I] dispatch of what is due', () => {
     expect(item && (await statusOf(item))).to.equal('waiting');
   });
 
+  async function overdueFollowUps(...days: number[]) {
+    const lead_id = await world.addLead(`a@due-${count++}.example`);
+    const of = { campaign_id: world.campaignId, lead_id };
+    const at = ago(240 * HOUR_MS);
+    const opener = newAttempt({ ...of, sender_id: world.sender.id, sent_at: at, created_at: at });
+    await test.store.attempts.insert(opener, { day: '2026-01-01', domain_key: 'x', duplicate_key: null });
+    for (const number of days) {
+      const scheduled_at = ago(number * 24 * HOUR_MS);
+      const followUp = newFollowUp({ ...of, attempt_id: opener.id, scheduled_at, subject: `Re: ${number}` });
+      await test.store.followUps.insert({ ...followUp, user_id: 'alice', sender_id: world.sender.id });
+    }
+    return () => test.store.followUps.ofAttempt('alice', opener.id);
+  }
+
+  it('lets one of the follow-ups that are due to one person leave, and the next a day after it', async () => {
+    const followUps = await overdueFollowUps(3, 6);
+    expect(await turn()).to.include({ sent: 1 });
+    const told = (await followUps()).map(({ subject, status }) => [subject, status]);
+    expect(told).to.deep.equal([
+      ['Re: 3', 'scheduled'],
+      ['Re: 6', 'sent'],
+    ]);
+    const next = Date.parse((await followUps())[0]?.scheduled_at ?? '') - world.clock.now.getTime();
+    expect(next).to.be.at.least(24 * HOUR_MS);
+    expect(await turn()).to.include({ sent: 0 });
+  });
+
+  it('lets no follow-up pass the one before it, which its server refuses for now', async () => {
+    const followUps = await overdueFollowUps(6, 3);
+    world.server.outcome = {
+      ...{
+        result: 'refused',
+        permanent: false,
+        phase: 'rcpt',
+        code: 451,
+        response: '451 later',
+        authentication: false,
+      },
+    };
+    expect(await turn()).to.include({ sent: 0 });
+    const [first, second] = (await followUps()).map(({ scheduled_at }) => Date.parse(scheduled_at));
+    expect([first, second]).to.deep.equal(
+      [300_000, 300_000 + 24 * HOUR_MS].map((ms) => ms + world.clock.now.getTime()),
+    );
+  });
+
+  it('goes on with the next where the one before it is stopped', async () => {
+    const followUps = await overdueFollowUps(6, 3);
+    const [first] = await followUps();
+    const stopped = { status: 'cancelled' as const, reason: 'x', sent_at: null, sent_attempt_id: null };
+    await test.store.followUps.settle('alice', first?.id ?? '', 'scheduled', stopped);
+    expect(await turn()).to.include({ sent: 1 });
+    expect((await followUps()).map(({ status }) => status)).to.deep.equal(['cancelled', 'sent']);
+  });
+
   it('knows when the next one is due', async () => {
     const due_at = new Date(world.clock.now.getTime() + HOUR_MS).toISOString();
     await queue(1, { due_at });

@@ -125,6 +125,25 @@ describe('[I] follow-up as a task', () => {
     expect(world.told).to.deep.equal([second, third, first].map((each) => `look ${each?.id}`));
   });
 
+  it('keeps those behind it a day away, however near they were planned', async () => {
+    const { task, opener, lead_id, followUps, first } = await planned(2);
+    const of = { campaign_id: world.campaignId, lead_id, attempt_id: opener.id };
+    const near = newFollowUp({ ...of, scheduled_at: first.scheduled_at });
+    await test.store.followUps.insert({ ...near, user_id: 'alice', sender_id: world.sender.id });
+    await task.settle('sent', null, newAttempt({ sent_at: day(4) }));
+    expect((await found(near))?.scheduled_at).to.equal(day(5));
+    expect((await found(followUps[1] ?? first))?.scheduled_at).to.equal(day(7));
+  });
+
+  it('keeps those of another mail to the lead away too', async () => {
+    const { task, lead_id } = await planned(1);
+    const of = { campaign_id: world.campaignId, lead_id };
+    const other = newFollowUp({ ...of, scheduled_at: day(6) });
+    await test.store.followUps.insert({ ...other, user_id: 'alice', sender_id: world.sender.id });
+    await task.settle('sent', null, newAttempt({ sent_at: day(9) }));
+    expect((await found(other))?.scheduled_at).to.equal(day(11));
+  });
+
   it('leaves those behind it where they are when it is on time, or never left', async () => {
     for (const [status, sent_at] of [
       ['sent', day(4)],
@@ -162,5 +181,21 @@ describe('[I] follow-up as a task', () => {
     await task.putOff(new Date(day(20)));
     expect((await found(first))?.scheduled_at).to.equal(day(20));
     expect(world.told).to.deep.equal([`look ${first.id}`]);
+  });
+
+  it('is passed by none of those behind it when it is put off', async () => {
+    const { task, followUps } = await planned(3);
+    await task.putOff(new Date(day(8)));
+    const dates = await Promise.all(followUps.map(async (each) => (await found(each))?.scheduled_at));
+    expect(dates).to.deep.equal([day(8), day(9), day(10)]);
+  });
+
+  it('waits where it was put off after it was found due', async () => {
+    const { task, first, opener } = await planned(1);
+    const until = new Date(world.clock.now.getTime() + 3_600_000);
+    await test.store.followUps.putOff('alice', first.id, until);
+    const plan = await task.plan('e'.repeat(24));
+    expect(plan).to.deep.equal({ kind: 'delayed', until, hold: 'recipient', reason: 'follow_up_put_off' });
+    expect(await task.stopReason(opener)).to.equal('refused_for_now: follow_up_put_off');
   });
 });

@@ -66,6 +66,9 @@ describe('[I] transmitting an attempt', () => {
     const { id } = await queued();
     const end = await transmit(id, { stopReason: async () => 'lead_replied' });
     expect(end?.attempt).to.include({ status: 'blocked', reason: 'lead_replied' });
+    const later = await transmit((await queued()).id, { stopReason: async () => 'refused_for_now: put off' });
+    expect(later?.attempt).to.include({ status: 'failed', reason: 'refused_for_now: put off' });
+    expect(world.begun).to.deep.equal([]);
   });
 
   it('keeps it queued when the server could not be reached and another try is wanted', async () => {
