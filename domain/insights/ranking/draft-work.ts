@@ -1,11 +1,14 @@
+import { wordsOfCode } from '../reading/issue-code.js';
 import type { Figure } from '../reading/place.js';
-import type { FoundWork } from '../reading/read-work.js';
-import { joinTold, type Told, tell } from '../tell.js';
+import type { FoundUrl, FoundWork } from '../reading/read-work.js';
+import { joinTold, type Told, tell, toEvidence } from '../tell.js';
 import type { EffortGuess, InsightDraft, Weight } from './draft.js';
 import { estimateByWeight } from './estimate-by-weight.js';
+import { stepsOfFault, titleOfFault, weightOfFault, whyOfFault } from './fault-words.js';
 
 /** An entry that says nothing of its weight is neither urgent nor idle. */
 const USUAL_WEIGHT: Weight = 'medium';
+const MAX_SHOWN_URLS = 5;
 export const ASSUMED_DAY: EffortGuess = {
   days: 1,
   basis: 'a day assumed: the input names no effort',
@@ -20,7 +23,7 @@ export function draftWork(work: FoundWork, pages: Figure<number> | null): Insigh
     title: titleOf(work),
     description: describe(work),
     steps: stepsOf(work),
-    weight: weight ?? USUAL_WEIGHT,
+    weight: weight ?? weightOfFault(work) ?? USUAL_WEIGHT,
     traffic: work.traffic ?? (weight === null ? null : estimateByWeight(weight, affected, pages)),
     effort: work.effort ?? ASSUMED_DAY,
     related_keywords: keywords.map(({ value }) => value),
@@ -32,20 +35,38 @@ function urlOf([first]: readonly Figure<string>[]): { url?: string } {
   return first !== undefined && /^https?:\/\//i.test(first.value) ? { url: first.value } : {};
 }
 
-function titleOf({ title, titled }: FoundWork): Told {
+function titleOf(work: FoundWork): Told {
+  const { title, titled, fault } = work;
+  if (titled === 'fault' && fault !== null) return titleOfFault(fault, work);
+  if (titled === 'code') return { text: wordsOfCode(title.value), evidence: [toEvidence(title)] };
   if (titled === 'keyword') return tell`Be found better for "${title}"`;
   return titled === 'page' ? tell`Work on ${title}` : tell`${title}`;
 }
 
-function describe({ why, kind, affected, weight_figure, urls }: FoundWork): Told {
-  const [url] = urls;
+function describe(work: FoundWork): Told {
+  const { affected, weight_figure, urls } = work;
   const sentences = [
-    asSentence(why === null ? OPENINGS[kind] : tell`${why}`),
+    asSentence(whyOf(work)),
     ...(affected === null || affected.value <= 0 ? [] : [tell`It is about ${affected} pages or places.`]),
     ...(weight_figure === null ? [] : [tell`Your analysis ranks it "${weight_figure}".`]),
-    ...(url === undefined ? [] : [tell`Seen at ${url}.`]),
+    ...seenAt(urls),
   ];
   return joinTold(sentences, ' ');
+}
+
+function whyOf(work: FoundWork): Told {
+  const { why, kind, titled, fault } = work;
+  if (titled === 'fault' && fault !== null) return whyOfFault(fault, work);
+  return why === null ? OPENINGS[kind] : tell`${why}`;
+}
+
+function seenAt(urls: readonly FoundUrl[]): Told[] {
+  if (urls.length === 0) return [];
+  const shown = urls.slice(0, MAX_SHOWN_URLS);
+  const named = shown.map((url) => (url.clicks === null ? tell`${url}` : tell`${url} (${url.clicks} clicks)`));
+  const last = shown.length < urls.length ? tell`others` : named.pop();
+  const list = named.length === 0 ? [] : [joinTold(named, ', ')];
+  return [tell`Seen at ${joinTold([...list, ...(last ? [last] : [])], ' and ')}.`];
 }
 
 function asSentence(told: Told): Told {
@@ -60,8 +81,10 @@ const OPENINGS: Readonly<Record<FoundWork['kind'], Told>> = {
   opportunity: plain('Your analysis names it as an opportunity'),
 };
 
-function stepsOf({ steps, kind, titled, title, urls }: FoundWork): Told[] {
+function stepsOf(work: FoundWork): Told[] {
+  const { steps, kind, titled, title, urls, fault } = work;
   const [url] = urls;
+  if (titled === 'fault' && fault !== null) return stepsOfFault(fault, work);
   if (steps.length > 1) return steps.map((step) => tell`${step}`);
   if (steps.length > 0) return [...steps.map((step) => tell`${step}`), ...lastStep(kind)];
   if (titled === 'keyword')

@@ -16,6 +16,8 @@ const MEDIUM_FROM = 4;
 /** More than any draft has: evidence that a text rests on is never left out. */
 const MAX_EVIDENCE = 60;
 const MAX_STEPS = 8;
+/** The tenth entry of a list comes behind the second. */
+const BY_ID = new Intl.Collator('en', { numeric: true });
 const MAX_KEYWORDS = 10;
 /** What an insight says of its impact where the input holds nothing to estimate from. */
 const NO_ESTIMATE = 'The input holds nothing that an estimate could rest on';
@@ -33,7 +35,7 @@ export function rankInsights(drafts: readonly InsightDraft[], most: number): Ins
   const largest = Math.max(0, ...drafts.map(middleOf));
   const ranked = drafts
     .map((draft) => ({ draft, urgency: urgencyOf(draft, largest) }))
-    .sort((one, other) => other.urgency - one.urgency || (one.draft.id < other.draft.id ? -1 : 1))
+    .sort((one, other) => other.urgency - one.urgency || BY_ID.compare(one.draft.id, other.draft.id))
     .slice(0, most);
   const kept = ranked.map(({ draft }) => draft);
   const best = { traffic: bestReturn(kept, middleOf), points: bestReturn(kept, pointsOf) };

@@ -1,6 +1,9 @@
 import type { EffortGuess, TrafficGuess, Weight } from '../ranking/draft.js';
+import { isCode } from './issue-code.js';
+import { mergeWork } from './merge-work.js';
 import { type Figure, numberIn, type Place, part, partAlong, partsOf, spelling, textIn, textsIn } from './place.js';
 import { readEffort } from './read-effort.js';
+import { type FoundFault, isMeant, readClicks, readFault } from './read-fault.js';
 import { readTraffic, type TrafficBase } from './read-traffic.js';
 import { readWeight, weightOfWord } from './read-weight.js';
 import { walkPlaces } from './walk-places.js';
@@ -10,8 +13,12 @@ export interface FoundWork {
   path: string;
   kind: WorkKind;
   title: Figure<string>;
-  /** What the title stands for: an advice, or the keyword or page that an entry is about where it has no title. */
-  titled: 'title' | 'keyword' | 'page';
+  /**
+   * What the title stands for: an advice; the keyword or page that an entry is about where it has no title; or a name that
+   * programs give to something, of which that of a known fault says more than its words.
+   */
+  titled: 'title' | 'keyword' | 'page' | 'code' | 'fault';
+  fault: FoundFault | null;
   weight: Weight | null;
   weight_figure: Figure<string> | null;
   why: Figure<string> | null;
@@ -20,9 +27,14 @@ export interface FoundWork {
   affected: Figure<number> | null;
   traffic: TrafficGuess | null;
   effort: EffortGuess | null;
-  urls: Figure<string>[];
+  urls: FoundUrl[];
   keywords: Figure<string>[];
   check_ids: string[];
+}
+
+export interface FoundUrl extends Figure<string> {
+  /** What search brings there, where the entry says so of this page alone. */
+  clicks: Figure<number> | null;
 }
 
 export type WorkKind = 'recommendation' | 'issue' | 'opportunity';
@@ -59,7 +71,7 @@ const MAX_URLS = 3;
 const MAX_KEYWORDS = 5;
 
 /**
- * Everything to be done that the input names, in its order, each title once. Lists are known by their names; entries may
+ * Everything to be done that the input names, in its order, each thing once. Lists are known by their names; entries may
  * be objects or, other than in lists of notes, bare texts. Issues that a recommendation mends are left to it.
  */
 export function readWork(root: Place, base: TrafficBase | null = null): { work: FoundWork[]; is_whole: boolean } {
@@ -72,7 +84,7 @@ export function readWork(root: Place, base: TrafficBase | null = null): { work: 
     found.push(...entries.flatMap(({ entry, list }) => readEntry(entry, { kind, list, base }) ?? []));
     return false;
   });
-  return { work: distinctWork(found).slice(0, MAX_WORK), is_whole };
+  return { work: mergeWork(found).slice(0, MAX_WORK), is_whole };
 }
 
 /** Of a list, or of an object of lists such as issues by severity. */
@@ -94,13 +106,14 @@ interface Around {
 function readEntry(entry: Place, { kind, list, base }: Around): FoundWork | null {
   const bare = NOTES.has(list) ? null : textIn(entry);
   const keywords = KEYWORDS.flatMap((name) => textsIn(part(entry, name), MAX_KEYWORDS)).slice(0, MAX_KEYWORDS);
-  const urls = URLS.flatMap((name) => textsIn(partAlong(entry, name), MAX_URLS)).slice(0, MAX_URLS);
-  const titles = bare === null ? titlesOf(entry, keywords, urls) : { title: bare, titled: 'title' as const };
-  if (titles === null) return null;
+  const urls = urlsOf(entry);
+  const fault = bare === null ? readFault(entry) : null;
+  const titles = bare === null ? titlesOf(entry, { keywords, urls, fault }) : titleBy(bare);
+  if (titles === null || isMeant(entry)) return null;
   const told = readWeight(entry);
   const why = firstText(entry, WHYS, titles.title.path);
   return {
-    ...{ path: entry.path, kind, ...titles, why, keywords, urls },
+    ...{ path: entry.path, kind, ...titles, fault, why, keywords, urls },
     weight: told?.weight ?? weightOfWord(list),
     weight_figure: told?.figure ?? null,
     steps: stepsOf(entry, titles.title.path),
@@ -111,17 +124,30 @@ function readEntry(entry: Place, { kind, list, base }: Around): FoundWork | null
   };
 }
 
+function urlsOf(entry: Place): FoundUrl[] {
+  const urls = URLS.flatMap((name) => textsIn(partAlong(entry, name), MAX_URLS)).slice(0, MAX_URLS);
+  const clicks = urls.length === 1 ? readClicks(entry) : null;
+  return urls.map((url) => ({ ...url, clicks }));
+}
+
+type Titled = Pick<FoundWork, 'title' | 'titled'>;
+
 function titlesOf(
   entry: Place,
-  [keyword]: readonly Figure<string>[],
-  [url]: readonly Figure<string>[],
-): Pick<FoundWork, 'title' | 'titled'> | null {
-  const title = firstText(entry, TITLES);
-  if (title !== null) return { title, titled: 'title' };
+  { keywords: [keyword], urls: [url], fault }: Pick<FoundWork, 'keywords' | 'urls' | 'fault'>,
+): Titled | null {
+  if (fault?.is_bare) return { title: fault.figure, titled: 'fault' };
+  const titles = TITLES.flatMap((name) => textIn(part(entry, name)) ?? []);
+  const [title] = [...titles.filter(({ value }) => !isCode(value)), ...titles];
+  if (title !== undefined) return titleBy(title);
   if (keyword !== undefined) return { title: keyword, titled: 'keyword' };
   const later = firstText(entry, LATER_TITLES);
-  if (later !== null) return { title: later, titled: 'title' };
+  if (later !== null) return titleBy(later);
   return url === undefined ? null : { title: url, titled: 'page' };
+}
+
+function titleBy(title: Figure<string>): Titled {
+  return { title, titled: isCode(title.value) ? 'code' : 'title' };
 }
 
 function firstText(entry: Place, names: readonly string[], otherThan = ''): Figure<string> | null {
@@ -136,16 +162,4 @@ function firstNumber(entry: Place): Figure<number> | null {
 function stepsOf(entry: Place, otherThan: string): Figure<string>[] {
   const lists = STEPS.map((name) => textsIn(part(entry, name), MAX_STEPS));
   return lists.find((steps) => steps.some(({ path }) => path !== otherThan)) ?? [];
-}
-
-function distinctWork(found: readonly FoundWork[]): FoundWork[] {
-  const mended = new Set(found.flatMap((one) => (one.kind === 'recommendation' ? one.check_ids : [])));
-  const titles = new Set<string>();
-  return found.filter((one) => {
-    const title = `${one.titled} ${spelling(one.title.value)}`;
-    const isMended = one.kind === 'issue' && one.check_ids.some((id) => mended.has(id));
-    if (isMended || titles.has(title)) return false;
-    titles.add(title);
-    return true;
-  });
 }

@@ -52,6 +52,39 @@ describe('[U] search console insights', () => {
     expect(insights[0]?.impact).to.deep.include({ traffic_percent_low: 1, traffic_percent_high: 5 });
   });
 
+  it('tell in words what the technical signals name by code, every page of it, and nothing twice', () => {
+    const row = (name: string, clicks: number, issue: string) => ({
+      ...{ url: `https://shop.example/${name}`, clicks, impressions: 1_000, ctr: clicks / 1_000, position: 3 },
+      ...{ issue, detail: 'says so' },
+    });
+    const issues = [
+      row('a', 100, 'noindex'),
+      row('b', 90, 'noindex'),
+      row('c', 80, 'not_crawled'),
+      row('d', 70, 'redirect'),
+    ];
+    const analysis = { technical_signals: { status: 'completed', coverage: { status: 'completed', issues } } };
+    const insights = found(analysis);
+    expect(insights.map(({ title }) => title)).to.deep.equal([
+      'Let search engines index pages that people come to from search',
+      'Link to https://shop.example/c, which people come to from search',
+    ]);
+    expect(insights[0]?.description).to.contain(
+      'https://shop.example/a (100 clicks) and https://shop.example/b (90 clicks)',
+    );
+
+    const opportunity = {
+      ...{ kind: 'technical_issue', title: 'Mend https://shop.example/a', url: 'https://shop.example/a', band: 'high' },
+      ...{ figures: { clicks: 100, impressions: 1_000 }, evidence: [{ name: 'noindex', value: 'says noindex' }] },
+    };
+    const both = found({ ...analysis, content_opportunities: { status: 'completed', opportunities: [opportunity] } });
+    expect(both.map(({ title }) => title)).to.have.members([
+      'Mend https://shop.example/a',
+      'Let search engines index https://shop.example/b, which people come to from search',
+      'Link to https://shop.example/c, which people come to from search',
+    ]);
+  });
+
   it('say nothing of what is too little or as usual', () => {
     const rows = [
       { query: 'few', clicks: 0, impressions: 99, position: 5 },

@@ -1,6 +1,7 @@
 import type { OpportunityDraft } from '../search-opportunity.js';
 import { needSet } from '../sets/row-set.js';
 import { findTrafficIssues } from '../signals/find-traffic-issues.js';
+import { isHarmfulIssue, mendingStep } from '../signals/mend-traffic-issue.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
 
@@ -15,7 +16,7 @@ export const technicalIssue: OpportunityFinder = {
     const pages = needSet(data, 'pages').flatMap(({ key, current }) =>
       current === null ? [] : [{ url: key, figures: current }],
     );
-    const issues = findTrafficIssues(pages, crawl).filter(({ issue }) => !MEANT.has(issue));
+    const issues = findTrafficIssues(pages, crawl).filter(({ issue }) => isHarmfulIssue(issue));
     return issues.map(
       ({ url, issue, detail, ...figures }): OpportunityDraft => ({
         kind: 'technical_issue',
@@ -33,27 +34,22 @@ export const technicalIssue: OpportunityFinder = {
       }),
     );
   },
-  titleOf: (draft) =>
-    `Mend ${draft.url}, which people come to from search: it ${faultOf(draft)?.value ?? 'has a fault'}`,
+  titleOf: (draft) => `Mend ${draft.url}, which people come to from search: ${faultOf(draft).seen}`,
   stepsOf: (draft) => [
-    `The crawl saw that it ${faultOf(draft)?.value ?? 'has a fault'}; open ${draft.url} and see whether that is meant.`,
-    STEPS[faultOf(draft)?.name ?? ''] ?? 'Mend it, or redirect it to the page that took its place.',
+    `The crawl saw that ${faultOf(draft).seen}; open ${draft.url} and see whether that is meant.`,
+    faultOf(draft).step,
     'Ask for it to be indexed again in Search Console.',
   ],
   effortOf: () => 0.5,
   phaseOf: () => 1,
 };
 
-/** A page that moved keeps bringing clicks for a while, and nothing is lost. */
-const MEANT: ReadonlySet<string> = new Set(['redirect', 'canonicalised']);
-
-const STEPS: Record<string, string> = {
-  noindex: 'Take the noindex away, or redirect the page to what took its place.',
-  blocked_by_robots: 'Allow it in robots.txt.',
-  not_crawled: 'Link to it from where it belongs, and list it in the sitemap.',
-};
-
-/** The last piece of evidence says what is wrong. */
-function faultOf({ evidence }: OpportunityDraft) {
-  return evidence.find(({ source }) => source === 'crawl');
+/** The piece of evidence that the crawl gave says what is wrong. */
+function faultOf({ evidence }: OpportunityDraft): { seen: string; step: string } {
+  const { name, value } = evidence.find(({ source }) => source === 'crawl') ?? { name: '', value: 'has a fault' };
+  return {
+    // Of a page that was not crawled the others say what is wrong.
+    seen: name === 'not_crawled' ? String(value) : `it ${value}`,
+    step: mendingStep(isHarmfulIssue(name) ? name : 'client_error'),
+  };
 }

@@ -51,4 +51,20 @@ describe('[U] draft of named work', () => {
     expect(draft('opportunities', { url: '/a' }).title.text).to.equal('Work on /a');
     expect(draft('opportunities', { keyword: 'a', url: '/a' }).steps[0]?.text).to.equal('See how far /a answers "a".');
   });
+
+  it('says a code in words, unless the entry has a title for people', () => {
+    const { title } = draft('issues', { issue: 'missing_title', url: '/a' });
+    expect(title).to.deep.equal({
+      text: 'Missing title',
+      evidence: [{ path: 'issues[0].issue', value: 'missing_title' }],
+    });
+    expect(draft('issues', { issue: 'missing_title', message: 'No title' }).title.text).to.equal('No title');
+  });
+
+  it('names all pages that it was seen at, with their clicks where they are known', () => {
+    const urls = ['/a', '/b', '/c'];
+    expect(draft('issues', { title: 'Slow', urls }).description.text).to.match(/Seen at \/a, \/b and \/c\.$/);
+    const clicks = draft('issues', { title: 'Slow', url: '/a', figures: { clicks: 7 } }).description;
+    expect(clicks.text).to.match(/Seen at \/a \(7 clicks\)\.$/);
+  });
 });

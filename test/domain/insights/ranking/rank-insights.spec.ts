@@ -57,6 +57,11 @@ describe('[U] ranking of insights', () => {
     expect(none?.impact.basis).to.match(/holds nothing/);
   });
 
+  it('keeps the order of a list among equals, its tenth entry behind the second', () => {
+    const drafts = Array.from({ length: 12 }, (_, at) => draft(`issue:issues[${at}]`));
+    expect(rankInsights(drafts, 3).map(({ id }) => id)).to.deep.equal([0, 1, 2].map((at) => `issue:issues[${at}]`));
+  });
+
   it('keeps within bounds, ties by id, evidence once', () => {
     const [first, ...others] = rankInsights(
       [

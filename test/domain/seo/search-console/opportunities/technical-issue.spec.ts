@@ -30,6 +30,15 @@ describe('[U] opportunity: technical issue', () => {
     expect(technicalIssue.phaseOf(draft)).to.equal(1);
   });
 
+  it('says of a page that nothing links to what the crawl did not find', () => {
+    const [draft] = technicalIssue.find(
+      opportunityInput({ sets: { pages: [keyed(`${SHOP}/lost`, figures(30, 100))] }, crawl }),
+    );
+    if (!draft) throw new Error('nothing found');
+    expect(technicalIssue.titleOf(draft)).to.match(/from search: no page of the site links to it$/);
+    expect(technicalIssue.stepsOf(draft)[0]).to.contain('saw that no page of the site links to it;');
+  });
+
   it('needs a crawl', () => {
     expect(technicalIssue.find(opportunityInput({ sets }))).to.deep.equal([]);
   });

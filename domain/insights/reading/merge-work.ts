@@ -1,0 +1,30 @@
+import { spelling } from './place.js';
+import type { FoundWork } from './read-work.js';
+
+/**
+ * Each thing once. What several entries say by the same title is one piece of work at all their pages; issues that a
+ * recommendation mends are left to it, and so are faults of a page that another entry tells in words of its own.
+ */
+export function mergeWork(found: readonly FoundWork[]): FoundWork[] {
+  const mended = new Set(found.flatMap((one) => (one.kind === 'recommendation' ? one.check_ids : [])));
+  const told = new Set(found.flatMap((one) => (one.fault && !one.fault.is_bare ? faultsOf(one) : [])));
+  const merged = new Map<string, FoundWork>();
+  for (const one of found) {
+    const isMended = one.kind === 'issue' && one.check_ids.some((id) => mended.has(id));
+    const isTold = one.fault?.is_bare && faultsOf(one).every((fault) => told.has(fault));
+    if (isMended || isTold) continue;
+    const key = `${one.titled} ${spelling(one.title.value)}`;
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, urls: distinctUrls([...known.urls, ...one.urls]) } : one);
+  }
+  return [...merged.values()];
+}
+
+function faultsOf({ fault, urls }: FoundWork): string[] {
+  return urls.map(({ value }) => `${fault?.code} ${value}`);
+}
+
+function distinctUrls(urls: FoundWork['urls']): FoundWork['urls'] {
+  const seen = new Set<string>();
+  return urls.filter(({ value }) => !seen.has(value) && seen.add(value));
+}
