@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
-import { type Config, loadConfig } from '../platform/config.js';
+import { type Config, loadApiConfig } from '../platform/config.js';
 import { createLogger } from '../platform/logger.js';
 import { createNetworkGuard, type NetworkGuard } from '../platform/network/network-guard.js';
 import { createMetricsRegistry } from '../platform/telemetry.js';
@@ -32,7 +32,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Composition root of the API: the only place where its parts meet. */
 async function main(): Promise<void> {
-  const config = loadConfig();
+  const config = loadApiConfig();
   const logger = createLogger({ level: config.LOG_LEVEL, service: 'api' });
   const connection = await connectStore(config.MONGODB_URI);
   const store = createStore(connection);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicUrlFault, signInFault } from './production-faults.js';
 
 /**
  * Every setting, read once, here and nowhere else. All faults are reported in one message. Keep the keys in step with
@@ -29,7 +30,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: integer(0, 65535).default(8080),
-  /** What users type in the browser; links in answers start with it. */
+  /** What users type in the browser; links in answers and mails start with it. No default in production. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:8080'),
   METRICS_PORT: integer(0, 65535).default(9464),
   WORKER_METRICS_PORT: integer(0, 65535).default(9465),
@@ -158,7 +159,12 @@ export type ProxyConfig = z.infer<typeof proxySchema>;
 
 /** @throws Error naming every setting that is missing or wrong. Values are never printed: some are secrets. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  return readSettings(schema, env);
+  return readSettings(schema, env, publicUrlFault);
+}
+
+/** The same for the API, which people sign in to. @throws as loadConfig */
+export function loadApiConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  return readSettings(schema, env, publicUrlFault, signInFault);
 }
 
 /** The few settings of a filtering proxy that runs on its own: it needs no secret, so it is given none. @throws as loadConfig */
@@ -166,12 +172,22 @@ export function loadProxyConfig(env: NodeJS.ProcessEnv = process.env): ProxyConf
   return readSettings(proxySchema, env);
 }
 
-function readSettings<Settings extends z.ZodObject>(settings: Settings, env: NodeJS.ProcessEnv): z.infer<Settings> {
+/** A fault of settings that are well formed each and cannot work together; null for none. */
+type Rule = (given: Readonly<Record<string, string | undefined>>) => string | null;
+
+function readSettings<Settings extends z.ZodObject>(
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+  ...rules: Rule[]
+): z.infer<Settings> {
   const given = Object.fromEntries(
     Object.keys(settings.shape).map((key) => [key, env[key] === '' ? undefined : env[key]]),
   );
   const parsed = settings.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`);
+  const malformed = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const faults = [...malformed, ...rules.flatMap((rule) => rule(given) ?? [])];
+  if (parsed.success && faults.length === 0) return parsed.data;
+  throw new Error(
+    `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+  );
 }

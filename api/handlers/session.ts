@@ -10,6 +10,10 @@ import { KeysUnavailableError } from '../auth/signing-keys.js';
 import { HttpError } from '../http-error.js';
 import { contextOf, requestId } from '../requests/request-context.js';
 
+/** The session cookie goes over HTTPS alone: going on would end in a sign-in that nobody remembers. */
+const NEEDS_HTTPS =
+  'Sign-in needs HTTPS. If you did use https://, the operator has to set TRUST_PROXY to the proxy that ends TLS, which has to send X-Forwarded-Proto';
+
 export interface SessionDeps {
   login: OpenIdLogin;
   logger: Logger;
@@ -28,6 +32,7 @@ export function createSessionHandlers({ login, logger, production }: SessionDeps
     }
     if (production && !req.secure) {
       logger.warn({ request_id: requestId(req) }, 'sign-in needs HTTPS; behind a proxy that ends TLS, set TRUST_PROXY');
+      throw HttpError.unavailable(NEEDS_HTTPS, 60);
     }
     // Nobody is signed in yet: such a session need not outlive the sign-in.
     if (!req.session.user) req.session.cookie.maxAge = PENDING_LIFE_MS;

@@ -29,7 +29,8 @@ export function applicationEnvironment(given, addresses) {
     PORT: String(addresses.ports.api),
     METRICS_PORT: String(addresses.ports.metrics),
     WORKER_METRICS_PORT: String(addresses.ports.workerMetrics),
-    PUBLIC_URL: addresses.publicUrl,
+    // In production an address made up here would go out in mails, and work for nobody else: the application asks for one.
+    ...((given.NODE_ENV !== 'production' || given.PUBLIC_URL !== undefined) && { PUBLIC_URL: addresses.publicUrl }),
     MONGODB_URI: addresses.mongodbUri,
     TEMPORAL_ADDRESS: addresses.temporalAddress,
     TEMPORAL_NAMESPACE: addresses.temporalNamespace,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadConfig, loadProxyConfig } from '../../platform/config.js';
+import { loadApiConfig, loadConfig, loadProxyConfig } from '../../platform/config.js';
 
 const NEEDED = {
   MONGODB_URI: 'mongodb://127.0.0.1:27017/linkwright',
@@ -49,6 +49,24 @@ describe('[U] loadConfig', () => {
     const names = faults.map((fault) => /^ {2}(\w+)/.exec(fault)?.[1]);
     expect(names).to.have.members(['SESSION_SECRET', 'PORT', 'WORKER_QUEUES', 'OIDC_ISSUER']);
     expect(message).to.not.contain('hunter2');
+  });
+
+  it('wants an address that works for others in production, and tells so beside other faults', () => {
+    const production = { ...NEEDED, NODE_ENV: 'production' };
+    expect(() => loadConfig({ ...production, PUBLIC_URL: '', PORT: 'x' })).to.throw(
+      /^The configuration has 2 fault\(s\):\n {2}PORT: .*\n {2}PUBLIC_URL: must be set in production/,
+    );
+    expect(() => loadConfig({ ...production, PUBLIC_URL: 'http://seo.example' })).to.throw('must begin with https://');
+    expect(loadConfig({ ...production, PUBLIC_URL: 'https://seo.example' }).PUBLIC_URL).to.equal('https://seo.example');
+  });
+});
+
+describe('[U] loadApiConfig', () => {
+  it('refuses a production in which nobody could sign in', () => {
+    const behindTls = { ...NEEDED, NODE_ENV: 'production', PUBLIC_URL: 'https://seo.example' };
+    expect(() => loadApiConfig(behindTls)).to.throw('TRUST_PROXY: must be set where PUBLIC_URL is https');
+    expect(loadApiConfig({ ...behindTls, TRUST_PROXY: '1' }).TRUST_PROXY).to.equal('1');
+    expect(loadApiConfig(NEEDED).TRUST_PROXY).to.equal('');
   });
 });
 

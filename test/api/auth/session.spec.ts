@@ -48,8 +48,12 @@ describe('[I] sessions in production', function () {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('gives no cookie over plain HTTP, and says in the log why', async () => {
-    const { headers } = await api.call('GET', '/auth/login');
+  it('begins no sign-in over plain HTTP, which could not end, and says why there and in the log', async () => {
+    const { status, headers, json } = await api.call('GET', '/auth/login');
+    expect(status).to.equal(503);
+    expect(json)
+      .to.have.property('detail')
+      .that.matches(/^Sign-in needs HTTPS\. .* set TRUST_PROXY .*X-Forwarded-Proto$/);
     expect(headers['set-cookie']).to.equal(undefined);
     expect(warnings).to.deep.equal(['sign-in needs HTTPS; behind a proxy that ends TLS, set TRUST_PROXY']);
   });

@@ -40,4 +40,12 @@ describe('[U] environment of the application', () => {
     );
     expect(environment).to.not.have.any.keys('OIDC_ISSUER', 'OIDC_CLIENT_SECRET', 'CHROME_PATH');
   });
+
+  it('makes up no address for production, where mails would carry it', () => {
+    const production = { NODE_ENV: 'production' };
+    expect(applicationEnvironment(production, ADDRESSES)).to.not.have.property('PUBLIC_URL');
+    const given = { ...production, PUBLIC_URL: 'https://seo.example/' };
+    const environment = applicationEnvironment(given, { ...ADDRESSES, publicUrl: 'https://seo.example' });
+    expect(environment).to.have.property('PUBLIC_URL', 'https://seo.example');
+  });
 });

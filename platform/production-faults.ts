@@ -1,0 +1,34 @@
+type Given = Readonly<Record<string, string | undefined>>;
+
+/**
+ * In production the address goes out in mails that are read for years, and RFC 8058 wants their unsubscribe links to be
+ * https. A trial on one's own machine may do without TLS, but has to say so.
+ * @returns what is wrong with PUBLIC_URL, or null
+ */
+export function publicUrlFault({ NODE_ENV, PUBLIC_URL }: Given): string | null {
+  if (NODE_ENV !== 'production') return null;
+  if (PUBLIC_URL === undefined) return 'PUBLIC_URL: must be set in production, to the https address that users type';
+  const url = toUrl(PUBLIC_URL);
+  // What is no address at all has been told already.
+  if (url === null || url.protocol === 'https:' || isLoopback(url.hostname)) return null;
+  return 'PUBLIC_URL: must begin with https:// in production';
+}
+
+/**
+ * The API speaks plain HTTP: behind https there is a proxy. Unless that one is trusted, a request counts as insecure, the
+ * session cookie is not set and nobody can sign in.
+ * @returns what is wrong with TRUST_PROXY, or null
+ */
+export function signInFault({ NODE_ENV, PUBLIC_URL, TRUST_PROXY }: Given): string | null {
+  if (NODE_ENV !== 'production' || TRUST_PROXY !== undefined) return null;
+  if (toUrl(PUBLIC_URL ?? '')?.protocol !== 'https:') return null;
+  return 'TRUST_PROXY: must be set where PUBLIC_URL is https, to the proxy that ends TLS: a number of hops or addresses';
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+
+function toUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}

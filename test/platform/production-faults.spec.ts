@@ -1,0 +1,31 @@
+import { expect } from 'chai';
+import { publicUrlFault, signInFault } from '../../platform/production-faults.js';
+
+const NODE_ENV = 'production';
+
+describe('[U] publicUrlFault', () => {
+  it('wants an address in production, and none before', () => {
+    expect(publicUrlFault({ NODE_ENV })).to.match(/^PUBLIC_URL: must be set in production/);
+    for (const environment of [undefined, 'development', 'test'])
+      expect(publicUrlFault({ NODE_ENV: environment })).to.equal(null);
+  });
+
+  it('wants https, except for a trial on the machine itself', () => {
+    const good = ['https://seo.example', 'http://127.0.0.1:8080', 'http://localhost:8080/', 'http://[::1]:8080'];
+    for (const PUBLIC_URL of good) expect(publicUrlFault({ NODE_ENV, PUBLIC_URL }), PUBLIC_URL).to.equal(null);
+    const bad = ['http://seo.example', 'http://10.0.0.1', 'http://localhost.example', 'http://127.0.0.1.example'];
+    for (const PUBLIC_URL of bad)
+      expect(publicUrlFault({ NODE_ENV, PUBLIC_URL }), PUBLIC_URL).to.match(/^PUBLIC_URL: must begin with https/);
+  });
+});
+
+describe('[U] signInFault', () => {
+  it('wants the proxy named behind which https ends', () => {
+    const PUBLIC_URL = 'https://seo.example';
+    expect(signInFault({ NODE_ENV, PUBLIC_URL })).to.match(/^TRUST_PROXY: must be set/);
+    expect(signInFault({ NODE_ENV, PUBLIC_URL, TRUST_PROXY: '1' })).to.equal(null);
+    expect(signInFault({ PUBLIC_URL })).to.equal(null);
+    for (const other of [undefined, 'http://127.0.0.1:8080', 'no address'])
+      expect(signInFault({ NODE_ENV, PUBLIC_URL: other })).to.equal(null);
+  });
+});
