@@ -7,7 +7,7 @@ import { expectNone } from '../support/expect-none.js';
 import { hasHouseFile, houseFiles, readHouseFile } from '../support/house-files.js';
 
 /** Who may read the environment: the settings of the programs, and what runs beside them. */
-const READERS = /^(platform\/config\.ts|cli\/settings\.ts|(scripts|bench|test)\/.*)$/;
+const READERS = /^(platform\/config\.ts|cli\/settings\.ts|(docker|scripts|bench|test)\/.*)$/;
 /** The environment under its other names too. */
 const READS_ENVIRONMENT =
   /\bprocess\??\.\s*env\b|\bprocess\[['"`]env|import \{[^}]*\benv\b[^}]*\} from ['"]node:process['"]|loadEnvFile/;

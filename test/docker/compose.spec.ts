@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { CONFIG_KEYS, loadConfig, loadProxyConfig } from '../../platform/config.js';
+import { CONFIG_KEYS, loadApiConfig, loadConfig, loadProxyConfig } from '../../platform/config.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -17,6 +17,7 @@ const serviceSchema = z.object({
   volumes: z.array(z.string()).default([]),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  entrypoint: z.array(z.string()).optional(),
   command: z.array(z.string()).optional(),
   read_only: z.boolean().default(false),
   cap_drop: z.array(z.string()).default([]),
@@ -32,6 +33,21 @@ const services = Object.entries(compose.services);
 const service = (name: string) => serviceSchema.parse(compose.services[name]);
 const ours = services.filter(([, { build }]) => build !== undefined);
 const APPLICATIONS = ['api', 'worker-core', 'worker-crawl', 'worker-mail', 'worker-browser'];
+/** Workers that show strangers' pages to a browser or take them apart. */
+const VISITORS = ['worker-crawl', 'worker-browser'];
+/** What `docker compose` asks for, and what the application does besides. */
+const DEMANDED = {
+  PUBLIC_URL: 'https://seo.example',
+  MONGODB_PASSWORD: 'm'.repeat(40),
+  UNSUBSCRIBE_SECRET: 'u'.repeat(40),
+};
+const GIVEN = {
+  ...DEMANDED,
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_SECRET: 's'.repeat(40),
+  SESSION_SECRET: 's'.repeat(40),
+  TRUST_PROXY: '1',
+};
 const exampleKeys = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
 
 describe('[U] docker-compose.yml', () => {
@@ -104,32 +120,107 @@ describe('[U] docker-compose.yml', () => {
       const known = name === 'worker-browser' ? [...CONFIG_KEYS, 'HOME'] : CONFIG_KEYS;
       expect(known, name).to.include.members(Object.keys(environment));
     }
-    const given = {
-      OIDC_ISSUER: 'https://id.example',
-      OIDC_CLIENT_SECRET: 's'.repeat(40),
-      SESSION_SECRET: 's'.repeat(40),
-      UNSUBSCRIBE_SECRET: 'u'.repeat(40),
-    };
     for (const name of APPLICATIONS) {
-      const { environment } = service(name);
-      expect(() => loadConfig(fillIn(environment, given)), name).to.not.throw();
-      expect(() => fillIn(environment, { ...given, UNSUBSCRIBE_SECRET: undefined }), name).to.throw('set it in .env');
+      const load = name === 'api' ? loadApiConfig : loadConfig;
+      expect(() => load(fillIn(service(name).environment, GIVEN)), name).to.not.throw();
     }
-    expect(loadConfig(fillIn(service('api').environment, { ...given, TEMPORAL_UI_PORT: '9000' }))).to.include({
-      TEMPORAL_UI_URL: 'http://127.0.0.1:9000',
-      UNSUBSCRIBE_SECRET: given.UNSUBSCRIBE_SECRET,
-    });
-    expect(loadProxyConfig(fillIn(service('egress-proxy').environment, given))).to.include({
+    expect(loadProxyConfig(fillIn(service('egress-proxy').environment, GIVEN))).to.include({
       HOST: '0.0.0.0',
       PORT: 3128,
     });
   });
 
+  it('asks for what has no default that works, where it is needed', () => {
+    for (const name of APPLICATIONS) {
+      const demanded = Object.keys(DEMANDED).filter((key) => key !== 'UNSUBSCRIBE_SECRET' || !VISITORS.includes(name));
+      for (const key of demanded) {
+        const lacking = { ...GIVEN, [key]: undefined };
+        expect(() => fillIn(service(name).environment, lacking), `${name} ${key}`).to.throw(`${key}: set it in .env`);
+      }
+    }
+    const behindTls = fillIn(service('api').environment, { ...GIVEN, TRUST_PROXY: undefined });
+    expect(() => loadApiConfig(behindTls)).to.throw('TRUST_PROXY: must be set');
+  });
+
+  it('leads nobody to the Temporal UI, which shows the data of all, unless told to', () => {
+    expect(loadConfig(fillIn(service('api').environment, GIVEN)).TEMPORAL_UI_URL).to.equal(undefined);
+    const told = { ...GIVEN, TEMPORAL_UI_URL: 'https://temporal.example' };
+    expect(loadConfig(fillIn(service('api').environment, told)).TEMPORAL_UI_URL).to.equal('https://temporal.example');
+  });
+
+  it('lets Prometheus reach the metrics from another container', () => {
+    for (const name of APPLICATIONS) {
+      const { HOST, METRICS_PORT, WORKER_METRICS_PORT } = loadConfig(fillIn(service(name).environment, GIVEN));
+      expect(HOST, name).to.equal('0.0.0.0');
+      expect(name === 'api' ? METRICS_PORT : WORKER_METRICS_PORT, name).to.be.greaterThan(0);
+    }
+  });
+
+  it('asks for a user and a password at the database, and hands the same to both sides', () => {
+    const passwords = { MONGODB_PASSWORD: 'ours', MONGODB_ROOT_PASSWORD: 'root' };
+    for (const name of APPLICATIONS) {
+      const { MONGODB_URI } = loadConfig(fillIn(service(name).environment, { ...GIVEN, ...passwords }));
+      const uri = new URL(MONGODB_URI.replace(/^mongodb:/, 'http:'));
+      expect([uri.username, uri.password, uri.pathname], name).to.deep.equal(['linkwright', 'ours', '/linkwright']);
+      expect(uri.searchParams.get('authSource'), name).to.equal('admin');
+    }
+    const { entrypoint, environment } = service('mongo');
+    expect(entrypoint).to.deep.equal(['/bin/sh', '/jobs/start.sh']);
+    expect(fillIn(environment, passwords)).to.deep.equal({
+      MONGO_INITDB_ROOT_USERNAME: 'root',
+      MONGO_INITDB_ROOT_PASSWORD: 'root',
+      LINKWRIGHT_PASSWORD: 'ours',
+    });
+    for (const key of Object.keys(passwords))
+      expect(() => fillIn(environment, { ...passwords, [key]: undefined })).to.throw(`${key}: set it in .env`);
+  });
+
+  it('lets only those near a store who use it', () => {
+    const near = (network: string) => services.filter(([, each]) => each.networks.includes(network)).map(([n]) => n);
+    expect(near('data')).to.have.members([...APPLICATIONS, 'mongo', 'temporal', 'temporal-namespace', 'temporal-ui']);
+    expect(near('workflows')).to.have.members(['postgres', 'temporal', 'temporal-schema']);
+    expect(compose.networks['workflows']?.internal).to.equal(true);
+  });
+
   it('keeps the secrets of sign-in from the workers', () => {
     for (const name of APPLICATIONS.filter((each) => each !== 'api')) {
       const text = JSON.stringify(service(name).environment);
-      expect(text, name).to.not.match(/\$\{(OIDC_CLIENT_SECRET|SESSION_SECRET|POSTGRES_PASSWORD)/);
+      expect(text, name).to.not.match(/\$\{(OIDC_CLIENT_SECRET|SESSION_SECRET|POSTGRES_PASSWORD|MONGODB_ROOT)/);
     }
+  });
+
+  it('hands to each process what its queues read, and to those that meet strangers no secret of ours', () => {
+    const settings = (name: string) => new Set(Object.keys(service(name).environment));
+    const basics = [
+      'NODE_ENV',
+      'LOG_LEVEL',
+      'SHUTDOWN_GRACE_SECONDS',
+      'HOST',
+      'MONGODB_URI',
+      'PUBLIC_URL',
+      'OIDC_ISSUER',
+    ];
+    const worker = [
+      ...[...basics, 'TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'WORKER_QUEUES', 'WORKER_METRICS_PORT'],
+      ...['ALLOWED_PRIVATE_HOSTS', 'ALLOWED_PORTS', 'CRAWL_USER_AGENT', 'OIDC_CLIENT_SECRET', 'SESSION_SECRET'],
+    ];
+    const search = ['SEARXNG_URL', 'BRAVE_API_KEY', 'SERPER_API_KEY', 'GOOGLE_SEARCH_KEY', 'GOOGLE_SEARCH_ENGINE'];
+    const inUsersNames = [
+      ...['ENCRYPTION_KEYS', 'UNSUBSCRIBE_SECRET', 'ALLOWED_MAIL_HOSTS', 'SMTP_URL', 'IMAP_URL', 'MAIL_FROM'],
+      ...['OPENAI_API_KEY', 'LLM_DAILY_TOKENS', 'GOOGLE_OAUTH_CLIENT_SECRET', 'BING_OAUTH_CLIENT_SECRET'],
+    ];
+    expect([...settings('worker-browser')]).to.have.members([
+      ...[...worker, 'BROWSER_PROXY_URL', 'CHROME_PATH', 'CHROME_NO_SANDBOX', 'HOME'],
+    ]);
+    expect([...settings('worker-crawl')]).to.have.members([
+      ...[...worker, ...search, 'CRAWL_CONCURRENCY', 'CRAWL_RETENTION_DAYS'],
+    ]);
+    for (const name of ['worker-core', 'worker-mail'])
+      expect([...settings(name)], name).to.include.members([...worker, ...inUsersNames]);
+    expect(settings('worker-core')).to.include('CRUX_API_KEY');
+    expect([...settings('api')]).to.include.members([
+      ...[...basics, ...inUsersNames, ...search, 'TRUST_PROXY', 'TEMPORAL_UI_URL'],
+    ]);
   });
 });
 
