@@ -1,8 +1,6 @@
 import type { FoundPage } from './found-page.js';
+import { findGuestPostRefusal } from './guest-post-refusal.js';
 
-/** "We do not accept guest posts" outweighs every phrase that invites them. */
-const REFUSAL =
-  /\b(?:(?:do(?:es)?\s+not|don['’]?t|doesn['’]?t|no\s+longer|are\s+not|aren['’]?t|not\s+currently|currently\s+not|never)\s+(?:\w+\s+){0,2}(?:accept|accepting|take|taking|publish|publishing|want|allow)\w*\s+(?:\w+\s+){0,3}(?:guest|contribut|unsolicited|submissions)|no\s+(?:guest\s+posts?|guest\s+blogg\w+|solicitations?|unsolicited)|guest\s+posts?\s+(?:are|is)\s+(?:closed|not\s+accepted|no\s+longer)|not\s+accepting\s+(?:\w+\s+){0,2}(?:guest|submissions|contributions)|keine\s+gast(?:beitr|artikel)\w*|no\s+aceptamos)/i;
 const INVITATION =
   /\b(?:write\s+for\s+us|guest\s+post(?:s|ing)?|guest\s+blogg\w+|guest\s+(?:author|writer|contributor|article)s?|become\s+a\s+(?:\w+\s+)?(?:contributor|writer|author)|submit\s+(?:a|an|your)\s+(?:guest\s+)?(?:post|article|story|pitch)|contributor\s+guidelines|pitch\s+us|gastbeitr\w+|gastartikel|article\s+invit\w+|artículo\s+de\s+invitado|articolo\s+ospite)/i;
 const GUIDELINES =
@@ -11,6 +9,7 @@ const URL_FOOTPRINT =
   /(?:write[-_]?for[-_]?us|guest[-_]?(?:post|blog|author|writer)|contribut|submi(?:t|ssion)|pitch)/i;
 
 export interface GuestPostSignals {
+  /** Outweighs every phrase that invites. */
   refusal: string | null;
   in_url: boolean;
   in_title: boolean;
@@ -22,7 +21,7 @@ export interface GuestPostSignals {
 export function readGuestPostSignals({ url, title, headings, text }: FoundPage): GuestPostSignals {
   const all = `${title}\n${headings.join('\n')}\n${text}`;
   return {
-    refusal: REFUSAL.exec(all)?.[0] ?? null,
+    refusal: findGuestPostRefusal(all),
     in_url: URL_FOOTPRINT.test(url.replace(/^https?:\/\/[^/]+/i, '')),
     in_title: INVITATION.test(`${title}\n${headings[0] ?? ''}`),
     in_text: INVITATION.exec(text)?.[0] ?? null,

@@ -50,7 +50,7 @@ describe('[U] score an opportunity', () => {
     const text = `${'Guest post. '.repeat(5)}We do not accept guest posts.`;
     const scores = scoresOf({ ...GOOD, text });
     expect(scores.guest_post_likelihood).to.equal(0);
-    expect(partOf(scores, 'guest_post_likelihood', 'refusal')?.detail).to.equal('It says "do not accept guest"');
+    expect(partOf(scores, 'guest_post_likelihood', 'refusal')?.detail).to.equal('It says "do not accept guest posts"');
   });
 
   for (const [what, text, name, quality] of [
