@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { WRITABLE_INSTANTS } from '../domain/iso-instant.js';
 import { HUMAN_CLASSES } from '../domain/outreach/reply.js';
 import type { CountedKind } from './slice-id.js';
 import { type Group, type Tally, tallyGroups } from './tally.js';
@@ -9,12 +10,26 @@ interface FoundGroup {
   leads: string[];
 }
 
+/** Of records of before receivedAt, those of a year that the database cannot write count for the day they were read. */
+const RECEIVED_AT = {
+  $cond: [
+    {
+      $and: [
+        { $gte: ['$received_at', new Date(WRITABLE_INSTANTS.first)] },
+        { $lte: ['$received_at', new Date(WRITABLE_INSTANTS.last)] },
+      ],
+    },
+    '$received_at',
+    '$created_at',
+  ],
+};
+
 /** Of which field a kind is counted by, and which records count for a day and for a lead. */
-const FIELDS: Record<CountedKind, { name: string; day: string | null; counting: readonly string[] }> = {
+const FIELDS: Record<CountedKind, { name: string; day: unknown; counting: readonly string[] }> = {
   leads: { name: '$status', day: null, counting: [] },
   // A mail that left, whatever became of it.
   attempts: { name: '$status', day: '$sent_at', counting: ['sent', 'bounced'] },
-  replies: { name: '$classification', day: '$received_at', counting: HUMAN_CLASSES },
+  replies: { name: '$classification', day: RECEIVED_AT, counting: HUMAN_CLASSES },
 };
 
 /** Reads records that the filter lets through, all of them, and tells what each slice of theirs comes to. */
@@ -24,7 +39,11 @@ export async function countSlices(
   filter: Record<string, unknown>,
 ): Promise<Record<string, Tally>> {
   const { name, day, counting } = FIELDS[kind];
-  const key = { slice: '$slice', name, day: day && { $dateToString: { date: day, format: '%Y-%m-%d' } } };
+  const key = {
+    slice: '$slice',
+    name,
+    day: day === null ? null : { $dateToString: { date: day, format: '%Y-%m-%d' } },
+  };
   const leads = counting.length > 0 ? { leads: { $push: '$lead_id' } } : {};
   const stages = [{ $match: filter }, { $group: { _id: key, count: { $sum: 1 }, ...leads } }];
   const found = await connection.collection(kind).aggregate<FoundGroup>(stages).toArray();

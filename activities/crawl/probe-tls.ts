@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type PeerCertificate, type SecureVersion, type TLSSocket } from 'node:tls';
+import { isoInstant } from '../../domain/iso-instant.js';
 import type { TlsFacts } from '../../domain/seo/artifacts/host-probes.js';
 import { type CertificateName, namesHost } from '../../domain/seo/http/names-host.js';
 import type { OpenSocket } from './ports.js';
@@ -117,6 +118,5 @@ function readNames(text: string): CertificateName[] {
 
 /** OpenSSL's "Jun  1 12:00:00 2026 GMT" as ISO 8601; null when it cannot be read. */
 function instantOf(text: string | undefined): string | null {
-  const time = Date.parse(text ?? '');
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  return isoInstant(Date.parse(text ?? ''));
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { parseAddressHeader } from 'mailparser';
 import { DomainError } from '../../domain/errors.js';
+import { isoInstant } from '../../domain/iso-instant.js';
 import type { IncomingMessage, MailAddress, MailFields } from '../../domain/outreach/replies/incoming-message.js';
 import { readFields } from '../../domain/outreach/replies/read-fields.js';
 import { messageIdsIn } from './parsing/message-ids.js';
@@ -119,8 +120,7 @@ function returnPathOf(fields: MailFields): string | null {
 
 function dateOf(fields: MailFields): string | null {
   const [value = ''] = fields['date'] ?? [];
-  const time = Date.parse(value.slice(0, 100).replace(/\([^()]*\)/g, ''));
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  return isoInstant(Date.parse(value.slice(0, 100).replace(/\([^()]*\)/g, '')));
 }
 
 function typeOf(fields: MailFields): string {

@@ -1,6 +1,8 @@
 import type { FetchMessageObject, ImapFlow, ListResponse, SearchObject } from 'imapflow';
 import { DomainError } from '../../domain/errors.js';
+import { isoInstant } from '../../domain/iso-instant.js';
 import type { FetchedMail, FolderCursor, MailboxReadRequest, ReadMailbox } from '../../domain/outreach/mail-ports.js';
+import { receivedAt } from '../../domain/outreach/replies/received-at.js';
 import { fetchInOrder } from './fetch-in-order.js';
 import { type ImapSettings, openImap, unreachable } from './imap-session.js';
 
@@ -96,8 +98,10 @@ async function newUids(
     return found.filter((uid) => uid > cursor.last_uid);
   }
   const last = cursor?.last_internal_date ?? null;
+  // A date that was kept before odd ones gave way may lie ahead, where nothing would be found.
+  const sinceMs = last === null ? firstSince.getTime() : Math.min(Date.parse(last), Date.now());
   // Servers without WITHIN (RFC 5032) count whole days, in a time zone of their own: a day more loses nothing.
-  return search(client, { since: new Date((last === null ? firstSince.getTime() : Date.parse(last)) - DAY_MS) });
+  return search(client, { since: new Date(sinceMs - DAY_MS) });
 }
 
 async function search(client: ImapFlow, query: SearchObject): Promise<number[]> {
@@ -110,6 +114,8 @@ async function search(client: ImapFlow, query: SearchObject): Promise<number[]> 
 
 function toMail(message: FetchMessageObject, folder: string, uid_validity: string): FetchedMail {
   const { uid, size = 0, internalDate, source = Buffer.alloc(0) } = message;
-  const internal_date = new Date(internalDate ?? Date.now()).toISOString();
+  // Where to read on may be found by the date of the last message: one odd date must not lead that astray.
+  const told = internalDate === undefined ? null : isoInstant(new Date(internalDate).getTime());
+  const internal_date = receivedAt(told, new Date().toISOString());
   return { folder, uid_validity, uid, internal_date, bytes: Math.max(size, source.length), source };
 }

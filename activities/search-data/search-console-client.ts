@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '../../domain/errors.js';
+import { isoInstant } from '../../domain/iso-instant.js';
 import type { SearchConsolePort } from '../../domain/search-data/search-console-port.js';
 import type { SearchQuery, SearchRow, UrlInspection } from '../../domain/search-data/search-row.js';
 import { type NoteOutcomeDeps, noteFailure, noteOutcome } from './note-outcome.js';
@@ -112,7 +113,6 @@ type Index = NonNullable<z.infer<typeof inspectionAnswer>['inspectionResult']['i
 function toInspection(url: string, { inspectionResult }: z.infer<typeof inspectionAnswer>): UrlInspection {
   const index: Index = inspectionResult.indexStatusResult ?? {};
   const state = (value: string | undefined) => (value === undefined || value.endsWith('_UNSPECIFIED') ? null : value);
-  const crawledMs = Date.parse(index.lastCrawlTime ?? '');
   return {
     url,
     verdict: toVerdict(index.verdict),
@@ -122,7 +122,7 @@ function toInspection(url: string, { inspectionResult }: z.infer<typeof inspecti
     page_fetch_state: state(index.pageFetchState),
     google_canonical: index.googleCanonical ?? null,
     user_canonical: index.userCanonical ?? null,
-    last_crawl_at: Number.isNaN(crawledMs) ? null : new Date(crawledMs).toISOString(),
+    last_crawl_at: isoInstant(Date.parse(index.lastCrawlTime ?? '')),
     mobile_verdict: toVerdict(inspectionResult.mobileUsabilityResult?.verdict),
   };
 }

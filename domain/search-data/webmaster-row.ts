@@ -1,3 +1,5 @@
+import { isoInstant } from '../iso-instant.js';
+
 /** Bing's figures of one query or page and day (QueryStats of the Bing Webmaster API); for pages `Query` holds the address. */
 export interface WebmasterRow {
   Query: string;
@@ -21,6 +23,5 @@ export function webmasterDay(date: string): string | null {
   const [, ms, sign, hours, minutes] = /^\/Date\((-?\d{1,14})(?:([+-])(\d{2})(\d{2}))?\)\/$/.exec(date) ?? [];
   if (ms === undefined) return null;
   const offsetMs = (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
-  const at = new Date(Number(ms) + offsetMs);
-  return Number.isNaN(at.getTime()) ? null : at.toISOString().slice(0, 10);
+  return isoInstant(Number(ms) + offsetMs)?.slice(0, 10) ?? null;
 }

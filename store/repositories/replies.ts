@@ -1,4 +1,5 @@
 import { type Connection, Types } from 'mongoose';
+import { isoInstant } from '../../domain/iso-instant.js';
 import { HUMAN_CLASSES, type Reply, type ReplyClass } from '../../domain/outreach/reply.js';
 import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
@@ -187,7 +188,7 @@ function toReply(found: Stored): Reply {
     classified_by: found.classified_by as Reply['classified_by'],
     matched_by: (found.matched_by as Reply['matched_by']) ?? null,
     signals: [...found.signals],
-    received_at: found.received_at.toISOString(),
+    received_at: isoInstant(found.received_at.getTime()) ?? found.created_at.toISOString(),
     created_at: found.created_at.toISOString(),
   };
 }

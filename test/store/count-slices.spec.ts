@@ -65,4 +65,15 @@ describe('[I] counting of slices', () => {
       },
     });
   });
+
+  it('takes a reply that was stored with a date of no calendar for the day it was read', async () => {
+    const odd = { user_id: 'eve', slice: 'one', classification: 'bounce_soft', lead_id: B, created_at: day(4) };
+    await running.connection.collection('replies').insertMany([
+      { ...odd, message_key: 'o1', received_at: new Date('+012345-01-01T00:00:00.000Z') },
+      { ...odd, message_key: 'o2', received_at: new Date('-000001-01-01T00:00:00.000Z') },
+      { ...odd, message_key: 'o3', received_at: new Date('9999-12-31T23:59:59.999Z') },
+    ]);
+    const { one } = await countSlices(running.connection, 'replies', { user_id: 'eve' });
+    expect(one?.days).to.deep.equal({ '2026-06-04': 2, '9999-12-31': 1 });
+  });
 });

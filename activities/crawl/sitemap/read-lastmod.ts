@@ -1,3 +1,4 @@
+import { isoInstant } from '../../../domain/iso-instant.js';
 import type { SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
 import { detach } from './detach.js';
 import type { FaultLog } from './fault-log.js';
@@ -68,5 +69,5 @@ function lastmodOf(entry: RawEntry, kind: SitemapKind): RawValue | undefined {
 
 function parseMailDate(text: string): Date | null {
   const time = RFC_822.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? null : new Date(time);
+  return isoInstant(time) === null ? null : new Date(time);
 }

@@ -1,8 +1,13 @@
+import { isoInstant } from '../../../domain/iso-instant.js';
+
 /** The forms of W3C Datetime (sitemaps.org, lastmod): a year up to a fraction of a second; a time needs its zone. */
 const W3C_DATETIME =
   /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:\d{2}))?)?)?$/;
 
-/** The instant a W3C date stands for, its start when it is less exact; null when it is none or no day of the calendar. */
+/**
+ * The instant a W3C date stands for, its start when it is less exact; null when it is none or no day of the calendar, or
+ * when its zone leads out of the years of four digits.
+ */
 export function parseW3cDate(text: string): Date | null {
   const match = W3C_DATETIME.exec(text);
   if (!match) return null;
@@ -13,7 +18,7 @@ export function parseW3cDate(text: string): Date | null {
   if (month < 1 || month > 12 || day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null;
   if ((hour ?? 0) > 23 || (minute ?? 0) > 59 || (second ?? 0) > 59) return null;
   const instant = Date.UTC(year, month - 1, day, hour, minute, second, milliseconds) - offsetMin * 60_000;
-  return new Date(instant);
+  return isoInstant(instant) === null ? null : new Date(instant);
 }
 
 /** Month and day count from one, the rest from zero. */

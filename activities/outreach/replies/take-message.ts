@@ -6,6 +6,7 @@ import { parseBounce } from '../../../domain/outreach/replies/bounces/parse-boun
 import type { IncomingMessage } from '../../../domain/outreach/replies/incoming-message.js';
 import { type JudgedReply, judgeReply } from '../../../domain/outreach/replies/judge-reply.js';
 import { matchKeys } from '../../../domain/outreach/replies/match-keys.js';
+import { receivedAt } from '../../../domain/outreach/replies/received-at.js';
 import type { Reply } from '../../../domain/outreach/reply.js';
 import { effectsOf } from '../../../domain/outreach/reply-effects.js';
 import { replyEvent } from '../../../domain/webhooks/outreach-events.js';
@@ -34,7 +35,8 @@ export async function takeMessage(
   mail: FetchedMail,
   mailboxKey: string,
 ): Promise<Touched> {
-  const message = await readable(() => deps.parseMessage(mail.source));
+  const parsed = await readable(() => deps.parseMessage(mail.source));
+  const message = { ...parsed, date: receivedAt(parsed.date, mail.internal_date) };
   if (message.from && scope.own.has(message.from.email)) {
     await noteOwnCopy(deps, scope, message);
     return nothingTouched();
@@ -46,7 +48,7 @@ export async function takeMessage(
   if (owner === null) return nothingTouched();
 
   const judged = await readable(async () => judgeReply(message, match?.attempt ?? null, bounce));
-  const record = toReply(owner, message, mail, match, judged, deps.now());
+  const record = toReply(owner, message, match, judged, deps.now());
   const { reply, applied } = await deps.replies.insert(
     owner,
     { ...record, mailbox_key: mailboxKey, message_key: message.message_key, bounce_group: groupOf(bounce, match) },
@@ -84,8 +86,7 @@ function writerOf({ from }: IncomingMessage, { kind, recipients }: BounceReport)
 
 function toReply(
   userId: string,
-  message: IncomingMessage,
-  mail: FetchedMail,
+  message: IncomingMessage & { date: string },
   match: ReplyMatch | null,
   judged: JudgedReply,
   now: Date,
@@ -106,7 +107,7 @@ function toReply(
     classified_by: judged.classified_by,
     matched_by: match?.matched_by ?? null,
     signals: judged.signals,
-    received_at: message.date ?? mail.internal_date,
+    received_at: message.date,
     created_at: now.toISOString(),
   };
 }

@@ -5,8 +5,8 @@ import { type BrokenLine, startBrokenLine } from '../../support/broken-line.js';
 import { type Dovecot, startDovecot } from '../../support/dovecot.js';
 import { openLoopback } from '../../support/open-loopback.js';
 
-const USERS = ['ana', 'bo', 'cut', 'big', 'junk', 'anew'].map((name) => `${name}@press.example`);
-const [ANA = '', BO = '', CUT = '', BIG = '', JUNK = '', ANEW = ''] = USERS;
+const USERS = ['ana', 'bo', 'cut', 'big', 'junk', 'anew', 'odd'].map((name) => `${name}@press.example`);
+const [ANA = '', BO = '', CUT = '', BIG = '', JUNK = '', ANEW = '', ODD = ''] = USERS;
 const DAY_MS = 86_400_000;
 const readMailbox = createReadMailbox({ openSocket: openLoopback, greetingMs: 20_000, silenceMs: 20_000 });
 
@@ -68,6 +68,15 @@ describe('[I] reading a mailbox', () => {
     expect(idsOf((await read(ANA, cursorAt(first.mails[2]))).mails)).to.deep.equal(['4', '5']);
     const flags = await dovecot.flags(ANA);
     expect([...flags]).to.deep.equal([1, 2, 3, 4, 5].map((uid) => [uid, []]));
+  });
+
+  it('dates what the server says came in years to come, and goes on from there when it numbers anew', async () => {
+    await dovecot.append(ODD, message('early'), { at: new Date('2036-01-01T00:00:00Z') });
+    const [mail] = (await read(ODD)).mails;
+    expect(Date.parse(mail?.internal_date ?? '')).to.be.closeTo(Date.now(), 60_000);
+    await dovecot.append(ODD, message('late'));
+    const stale = { uid_validity: '1', last_internal_date: '2036-01-01T00:00:00.000Z' };
+    expect(idsOf((await read(ODD, cursorAt(mail, stale))).mails)).to.include('late');
   });
 
   it('gives nothing when nothing is new, though n:* always names the last message', async () => {

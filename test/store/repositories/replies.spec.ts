@@ -39,6 +39,12 @@ describe('[I] replies repository', () => {
     }
   });
 
+  it('serves one that was stored with a date of no calendar with the moment it was read', async () => {
+    const reply = await add('odd', { received_at: '+012345-01-01T00:00:00.000Z' }, 2);
+    expect(reply.received_at).to.equal(at(2));
+    expect((await replies.find('odd', reply.id))?.received_at).to.equal(at(2));
+  });
+
   it('keeps a message once for a user, and tells whether its consequences were taken', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => replies.insert('bea', record(newReply(), '<m@x.example>'), on(1))),

@@ -46,6 +46,11 @@ describe('[U] read-lastmod', () => {
     it(`${kind} ${JSON.stringify(values)}: ${date}`, () => expect(read(kind, values)).to.deep.equal([date, []]));
   }
 
+  it('blames a date whose zone leads out of the years of four digits', () => {
+    const [date, faults] = read('rss', { pubDate: '31 Dec 9999 23:00:00 -0200' });
+    expect([date, faults]).to.deep.equal([null, ['lastmod_invalid 7 31 Dec 9999 23:00:00 -0200']]);
+  });
+
   it('blames what is no date, with its line', () => {
     expect(read('urlset', { lastmod: 'Mon, 05 Jan 2026 10:00:00 GMT' })).to.deep.equal([
       null,

@@ -138,6 +138,27 @@ describe('[I] taking a message', function () {
     expect([await find(fourth.attempt.id), await reading.statusOf(fourth)]).to.deep.equal(['sent', 'contacted']);
   });
 
+  it('takes a mail with an odd date for one of its arrival, and goes on counting', async () => {
+    const { mailed } = await begin('dates');
+    const headers = [`In-Reply-To: ${mailed.attempt.message_id}`];
+    const arrived = new Date();
+    const told = new Date(arrived.getTime() - 7_200_000);
+    for (const date of [
+      'Fri, 1 Jan 12345 00:00:00 GMT',
+      'Mon, 1 Jan 2099 00:00:00 GMT',
+      'Sat, 1 Jan 1938 00:00:00 GMT',
+    ])
+      await reading.take('dates', replyMail({ headers }).replace(/^Date: .*$/m, `Date: ${date}`), arrived);
+    await reading.take('dates', replyMail({ headers, date: told }), arrived);
+    const times = (await reading.replies('dates')).map(({ received_at }) => received_at).toSorted();
+    told.setMilliseconds(0);
+    expect(times).to.deep.equal([told.toISOString(), ...Array(3).fill(arrived.toISOString())]);
+    const { outreachReports } = reading.store;
+    const { total_replies } = await outreachReports.analytics('dates', mailed.attempt.campaign_id, 2, arrived);
+    expect(total_replies).to.equal(4);
+    expect((await outreachReports.snapshot('dates', arrived)).total_replies).to.equal(4);
+  });
+
   it('lets users who share the environment’s mailbox see nothing of each other', async () => {
     reading.deps.environmentMailbox = {
       email: 'outreach@press.example',
