@@ -11,6 +11,7 @@ import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
 import { createApp } from './app.js';
 import { createIdentityProvider, type IdentityProvider } from './auth/identity-provider.js';
 import { createOpenIdLogin, type OpenIdLogin } from './auth/openid.js';
+import { SIGNED_OUT_PATH } from './auth/sign-out.js';
 import { loadOpenApiDocument } from './contract/load-openapi-document.js';
 import { readOpenApiText } from './contract/openapi-document.js';
 import { createHandlers } from './handlers/index.js';
@@ -84,8 +85,11 @@ function createProbe(store: Store, temporal: TemporalClient): ReadinessProbe {
 
 function createSignIn(config: Config): { provider: IdentityProvider; login: OpenIdLogin } {
   const provider = createIdentityProvider({ issuer: config.OIDC_ISSUER, discoveryUrl: config.OIDC_DISCOVERY_URL });
-  const callbackUrl = `${config.PUBLIC_URL.replace(/\/$/, '')}/auth/callback`;
-  const client = { clientId: config.OIDC_CLIENT_ID, clientSecret: config.OIDC_CLIENT_SECRET, callbackUrl };
+  const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
+  const client = {
+    ...{ clientId: config.OIDC_CLIENT_ID, clientSecret: config.OIDC_CLIENT_SECRET },
+    ...{ callbackUrl: `${publicUrl}/auth/callback`, signedOutUrl: `${publicUrl}${SIGNED_OUT_PATH}` },
+  };
   const plan = { claim: config.PLAN_CLAIM, fallback: config.DEFAULT_PLAN };
   return { provider, login: createOpenIdLogin({ provider, client, plan }) };
 }

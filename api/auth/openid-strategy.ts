@@ -9,6 +9,8 @@ export interface OpenIdClient {
   clientId: string;
   clientSecret: string;
   callbackUrl: string;
+  /** Where the provider sends the browser to after a sign-out. */
+  signedOutUrl: string;
 }
 
 export interface StrategyParts {

@@ -8,13 +8,16 @@ import type { IdentityProvider } from './identity-provider.js';
 import { type OpenIdClient, OpenIdStrategy } from './openid-strategy.js';
 import type { ProviderMetadata } from './provider-metadata.js';
 import type { SessionUser } from './session.js';
+import { signOutUrl } from './sign-out.js';
 import { type PlanSource, toUser } from './user-claims.js';
 
 export interface OpenIdLogin {
-  /** Answers with the redirect to the provider. */
-  start(req: Request, res: Response, next: NextFunction, returnTo: string): Promise<void>;
+  /** Answers with the redirect to the provider. `askAgain`: whoever is signed in there is asked all the same. */
+  start(req: Request, res: Response, next: NextFunction, way: { returnTo: string; askAgain: boolean }): Promise<void>;
   /** @throws LoginRefusedError when the answer of the provider is not good; the reason is for the log alone. */
-  finish(req: Request, res: Response): Promise<{ user: SessionUser; returnTo: string }>;
+  finish(req: Request, res: Response): Promise<{ user: SessionUser; idToken: string; returnTo: string }>;
+  /** Where the session at the provider ends, too; null when it cannot be ended from here. */
+  findSignOut(idToken: string | undefined): Promise<string | null>;
 }
 
 export interface OpenIdDeps {
@@ -45,7 +48,7 @@ export function createOpenIdLogin({ provider, client, plan }: OpenIdDeps): OpenI
     const metadata = await provider.discover();
     const verifyIdToken = (idToken: string, done: Verified): void => {
       readIdToken(idToken).then(
-        (user) => done(null, user),
+        (user) => done(null, { user, idToken }),
         (failure: unknown) => done(failure),
       );
     };
@@ -53,23 +56,33 @@ export function createOpenIdLogin({ provider, client, plan }: OpenIdDeps): OpenI
   }
 
   return {
-    start: async (req, res, next, returnTo) => {
-      passport.authenticate(await createStrategy(returnTo), { session: false })(req, res, next);
+    start: async (req, res, next, { returnTo, askAgain }) => {
+      const options = { session: false, ...(askAgain && { prompt: 'login' }) };
+      passport.authenticate(await createStrategy(returnTo), options)(req, res, next);
     },
     finish: async (req, res) => {
       checkCallback(req, await provider.discover());
       const strategy = await createStrategy('/');
       return new Promise((resolve, reject) => {
-        const settle = (failure: unknown, user?: SessionUser | false | null, info?: Outcome): void => {
+        const settle = (failure: unknown, found?: Found | false | null, info?: Outcome): void => {
           if (failure)
             reject(isTokenFault(failure) ? new LoginRefusedError(failure.message, { cause: failure }) : failure);
-          else if (!user) reject(new LoginRefusedError(info?.message ?? 'refused by the strategy'));
-          else resolve({ user, returnTo: info?.state?.returnTo ?? '/' });
+          else if (!found) reject(new LoginRefusedError(info?.message ?? 'refused by the strategy'));
+          else resolve({ ...found, returnTo: info?.state?.returnTo ?? '/' });
         };
         passport.authenticate(strategy, { session: false }, settle)(req, res, reject);
       });
     },
+    findSignOut: async (idToken) => {
+      const metadata = await provider.discover().catch(() => null);
+      return metadata && signOutUrl(metadata, client, idToken);
+    },
   };
+}
+
+interface Found {
+  user: SessionUser;
+  idToken: string;
 }
 
 interface Outcome {

@@ -5,6 +5,7 @@ const metadata = z.looseObject({
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   jwks_uri: z.url(),
+  end_session_endpoint: z.url().optional(),
   token_endpoint_auth_methods_supported: z.array(z.string()).optional(),
   authorization_response_iss_parameter_supported: z.boolean().optional(),
 });
@@ -36,11 +37,13 @@ export async function fetchProviderMetadata(address: ProviderAddress): Promise<P
   if (found.issuer !== address.issuer) throw new Error('The discovery document is of another issuer than OIDC_ISSUER');
   const inner = at.origin;
   const outer = new URL(address.issuer).origin;
+  const { end_session_endpoint } = found;
   return {
     ...found,
     authorization_endpoint: moveOrigin(found.authorization_endpoint, inner, outer),
     token_endpoint: moveOrigin(found.token_endpoint, outer, inner),
     jwks_uri: moveOrigin(found.jwks_uri, outer, inner),
+    ...(end_session_endpoint && { end_session_endpoint: moveOrigin(end_session_endpoint, inner, outer) }),
   };
 }
 

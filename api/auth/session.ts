@@ -15,6 +15,8 @@ export interface SessionUser extends User {
 declare module 'express-session' {
   interface SessionData {
     user?: SessionUser;
+    /** Tells the provider at sign-out whose session there ends. */
+    idToken?: string;
     csrfToken?: string;
     pendingLogins?: PendingLogin[];
     /** Milliseconds since the epoch; set by the store at the first save. */

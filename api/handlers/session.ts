@@ -6,6 +6,7 @@ import type { OpenIdLogin } from '../auth/openid.js';
 import { PENDING_LIFE_MS } from '../auth/pending-logins.js';
 import { toReturnPath } from '../auth/return-path.js';
 import { type SessionUser, sessionCookieName } from '../auth/session.js';
+import { forgetSignOut, hasSignedOut, rememberSignOut, SIGNED_OUT_PATH } from '../auth/sign-out.js';
 import { KeysUnavailableError } from '../auth/signing-keys.js';
 import { HttpError } from '../http-error.js';
 import { contextOf, requestId } from '../requests/request-context.js';
@@ -36,23 +37,26 @@ export function createSessionHandlers({ login, logger, production }: SessionDeps
     }
     // Nobody is signed in yet: such a session need not outlive the sign-in.
     if (!req.session.user) req.session.cookie.maxAge = PENDING_LIFE_MS;
-    await login.start(req, res, next, returnTo).catch(explain);
+    await login.start(req, res, next, { returnTo, askAgain: hasSignedOut(req, production) }).catch(explain);
   };
 
   const finishLogin: RequestHandler = async (req, res) => {
-    const { user, returnTo } = await login.finish(req, res).catch((failure: unknown) => {
+    const { user, idToken, returnTo } = await login.finish(req, res).catch((failure: unknown) => {
       if (!(failure instanceof LoginRefusedError)) return explain(failure);
       logger.warn({ reason: failure.message, request_id: requestId(req) }, 'sign-in refused');
       throw HttpError.unauthorized('Sign-in failed; please start again');
     });
-    await openSession(req, user);
+    await openSession(req, user, idToken);
+    forgetSignOut(res, production);
     res.redirect(302, returnTo);
   };
 
   const logOut: RequestHandler = async (req, res) => {
+    const atProvider = await login.findSignOut(req.session.idToken);
     await settled((done) => req.session.destroy(done));
     res.clearCookie(sessionCookieName(production), { path: '/', httpOnly: true, sameSite: 'lax', secure: production });
-    res.status(204).end();
+    rememberSignOut(res, production);
+    res.json({ continue_at: atProvider ?? SIGNED_OUT_PATH });
   };
 
   const getSession: RequestHandler = (req, res) => {
@@ -70,9 +74,10 @@ export function createSessionHandlers({ login, logger, production }: SessionDeps
 }
 
 /** A new session id at sign-in: an id that somebody planted before is worth nothing (session fixation). */
-async function openSession(req: Request, user: SessionUser): Promise<void> {
+async function openSession(req: Request, user: SessionUser, idToken: string): Promise<void> {
   await settled((done) => req.session.regenerate(done));
   req.session.user = user;
+  req.session.idToken = idToken;
   req.session.csrfToken = createCsrfToken();
   await settled((done) => req.session.save(done));
 }

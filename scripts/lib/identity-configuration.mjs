@@ -1,3 +1,5 @@
+import { renderSignOutPage } from './render-sign-out-page.mjs';
+
 /** Scopes beside openid: what the sign-in asks for. */
 const SCOPES = ['openid', 'profile', 'email'];
 /** The resource that access tokens are for when the request names none (RFC 8707). */
@@ -33,7 +35,7 @@ export function createIdentityConfiguration(options) {
         client_id: options.clientId,
         client_secret: options.clientSecret,
         redirect_uris: [`${options.publicUrl}/auth/callback`],
-        post_logout_redirect_uris: [`${options.publicUrl}/`],
+        post_logout_redirect_uris: [`${options.publicUrl}/app/signed-out`],
         grant_types: ['authorization_code'],
         response_types: ['code'],
       },
@@ -51,7 +53,16 @@ export function createIdentityConfiguration(options) {
     extraTokenClaims: async (_context, token) =>
       token.accountId !== undefined ? { [planClaim]: planOf(people, token.accountId) } : {},
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
-    features: { devInteractions: { enabled: false }, resourceIndicators: describeResource(options.audience) },
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators: describeResource(options.audience),
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (context, form) => {
+          context.body = renderSignOutPage(form);
+        },
+      },
+    },
     ttl: {
       Interaction: HOUR_SECONDS,
       Session: 24 * HOUR_SECONDS,

@@ -92,7 +92,7 @@ function handlersOfNobody(): object {
     documentText: text,
     readiness: unused,
     version: '0.0.0',
-    login: { start: unused, finish: unused },
+    login: { start: unused, finish: unused, findSignOut: unused },
     logger: createLogger({ level: 'silent', service: 'api' }),
     production: false,
   });

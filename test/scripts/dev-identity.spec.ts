@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { makeDevelopmentToken } from '../../scripts/lib/development-token.mjs';
 import { projectRoot } from '../../scripts/lib/paths.mjs';
@@ -16,7 +16,10 @@ import { readSettings } from '../../scripts/lib/settings.mjs';
 const PROGRAM = path.join(projectRoot, 'scripts/dev-identity.mjs');
 const CALLBACK = 'http://127.0.0.1:18080/auth/callback';
 const SECRET = 's'.repeat(40);
-const discoverySchema = z.object({ authorization_endpoint: z.url(), token_endpoint: z.url(), jwks_uri: z.url() });
+const SIGNED_OUT = 'http://127.0.0.1:18080/app/signed-out';
+const discoverySchema = z.object({
+  ...{ authorization_endpoint: z.url(), token_endpoint: z.url(), jwks_uri: z.url(), end_session_endpoint: z.url() },
+});
 const tokensSchema = z.object({ access_token: z.string(), id_token: z.string() });
 
 /** Follows redirects as a browser does, until one leads to the application. */
@@ -34,7 +37,16 @@ class Browser {
     const location = response.headers.get('location');
     if (location === null) return { url, status: response.status, body: await response.text() };
     const next = new URL(location, url).href;
-    return next.startsWith(CALLBACK) ? { url: next, status: 302, body: '' } : this.open(next);
+    return next.startsWith(CALLBACK) || next.startsWith(SIGNED_OUT)
+      ? { url: next, status: 302, body: '' }
+      : this.open(next);
+  }
+
+  /** As the page's script does. */
+  submit(page: { url: string; body: string }) {
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    const action = /action="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    return this.open(new URL(action, page.url).href, { xsrf, logout: 'yes' });
   }
 }
 
@@ -82,16 +94,12 @@ describe('[I] development identity provider', () => {
     return `${discovery.authorization_endpoint}?${new URLSearchParams({ ...query, state: 'st', nonce: 'no', ...challenge })}`;
   };
 
-  it('signs a person in with the plan they chose, by code and PKCE', async () => {
+  const newSignIn = (extra: Record<string, string> = {}) => {
     const verifier = randomBytes(32).toString('base64url');
-    const challenge = createHash('sha256').update(verifier).digest('base64url');
-    const browser = new Browser();
-    const page = await browser.open(startUrl({ code_challenge: challenge, code_challenge_method: 'S256' }));
-    expect(page.body).to.contain('<label for="user">User name</label>');
-    const refused = await browser.open(page.url, { user: '<b>', plan: 'free' });
-    expect([refused.status, refused.body.includes('role="alert"')]).to.deep.equal([422, true]);
-    const back = new URL((await browser.open(page.url, { user: 'alice', plan: 'premium' })).url);
-    expect(back.searchParams.get('state')).to.equal('st');
+    const code_challenge = createHash('sha256').update(verifier).digest('base64url');
+    return { verifier, url: startUrl({ code_challenge, code_challenge_method: 'S256', ...extra }) };
+  };
+  const exchange = async (back: URL, verifier: string) => {
     const response = await fetch(discovery.token_endpoint, {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`linkwright-web:${SECRET}`).toString('base64')}` },
@@ -100,7 +108,41 @@ describe('[I] development identity provider', () => {
         code_verifier: verifier,
       }),
     });
-    const tokens = tokensSchema.parse(await response.json());
+    return tokensSchema.parse(await response.json());
+  };
+  /** Who comes out of a sign-in, with the ID token; the form is filled in where it is shown. */
+  const signIn = async (browser: Browser, user: string, extra: Record<string, string> = {}) => {
+    const { verifier, url } = newSignIn(extra);
+    const page = await browser.open(url);
+    let back = page.status === 302 ? page : await browser.open(page.url, { user, plan: 'free' });
+    // The session of another name ends first.
+    if (back.status === 200) back = await browser.submit(back);
+    const { id_token } = await exchange(new URL(back.url), verifier);
+    return { asked: page !== back, sub: decodeJwt(id_token).sub, id_token };
+  };
+
+  it('lets somebody else in after a sign-out, and where it is told to ask again', async () => {
+    const browser = new Browser();
+    const { id_token } = await signIn(browser, 'alice');
+    expect(await signIn(browser, 'bob')).to.include({ asked: false, sub: 'alice' });
+    expect(await signIn(browser, 'bob', { prompt: 'login' })).to.include({ asked: true, sub: 'bob' });
+    const leave = { client_id: 'linkwright-web', post_logout_redirect_uri: SIGNED_OUT, id_token_hint: id_token };
+    const page = await browser.open(`${discovery.end_session_endpoint}?${new URLSearchParams(leave)}`);
+    expect(page.body).to.contain('<script>').and.to.contain('name="logout" value="yes"');
+    expect((await browser.submit(page)).url).to.equal(SIGNED_OUT);
+    expect(await signIn(browser, 'carl')).to.include({ asked: true, sub: 'carl' });
+  });
+
+  it('signs a person in with the plan they chose, by code and PKCE', async () => {
+    const { verifier, url } = newSignIn();
+    const browser = new Browser();
+    const page = await browser.open(url);
+    expect(page.body).to.contain('<label for="user">User name</label>');
+    const refused = await browser.open(page.url, { user: '<b>', plan: 'free' });
+    expect([refused.status, refused.body.includes('role="alert"')]).to.deep.equal([422, true]);
+    const back = new URL((await browser.open(page.url, { user: 'alice', plan: 'premium' })).url);
+    expect(back.searchParams.get('state')).to.equal('st');
+    const tokens = await exchange(back, verifier);
     const keys = createRemoteJWKSet(new URL(discovery.jwks_uri));
     const id = await jwtVerify(tokens.id_token, keys, { issuer, audience: 'linkwright-web' });
     expect(id.payload).to.include({

@@ -28,7 +28,12 @@ export async function startAppPages(): Promise<AppPages> {
   const gateway = createRecordingGateway();
   const [running, provider] = await Promise.all([startStore(), startFakeProvider('web')]);
   const identity = createIdentityProvider({ issuer: provider.issuer });
-  const client = { clientId: 'web', clientSecret: 'a secret', callbackUrl: 'http://app.test/auth/callback' };
+  const client = {
+    clientId: 'web',
+    clientSecret: 'a secret',
+    callbackUrl: 'http://app.test/auth/callback',
+    signedOutUrl: 'http://app.test/app/signed-out',
+  };
   const login = createOpenIdLogin({ provider: identity, client, plan: { claim: 'plan', fallback: 'enterprise' } });
   // A client at Google, and none at Bing.
   const environment = loadConfig({

@@ -27,7 +27,7 @@ export interface FakeProvider {
 }
 
 /** An identity provider that lies on demand. It signs with the keys of a test identity and checks PKCE like a good one. */
-export async function startFakeProvider(clientId: string): Promise<FakeProvider> {
+export async function startFakeProvider(clientId: string, { canSignOut = false } = {}): Promise<FakeProvider> {
   const keys: TestIdentity = await startIdentity(clientId);
   let next: { request: AuthorizationRequest; token: TokenOptions & { spoil?: (token: string) => string } } | null =
     null;
@@ -72,6 +72,7 @@ export async function startFakeProvider(clientId: string): Promise<FakeProvider>
         authorization_endpoint: `${issuer}/auth`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/jwks`,
+        ...(canSignOut && { end_session_endpoint: `${issuer}/end?realm=1` }),
       });
     }
     let body = '';

@@ -104,7 +104,12 @@ export type IntegrationsApi = Awaited<ReturnType<typeof startIntegrationsApi>>;
 
 function loginAt(fake: FakeProvider) {
   const provider = createIdentityProvider({ issuer: fake.issuer });
-  const client = { clientId: 'web', clientSecret: 'a secret', callbackUrl: 'http://app.test/auth/callback' };
+  const client = {
+    clientId: 'web',
+    clientSecret: 'a secret',
+    callbackUrl: 'http://app.test/auth/callback',
+    signedOutUrl: 'http://app.test/app/signed-out',
+  };
   return createOpenIdLogin({ provider, client, plan: { claim: 'plan', fallback: 'free' } });
 }
 

@@ -5,9 +5,10 @@ import { ConnectionsPage } from './pages/connections-page.js';
 import { HomePage } from './pages/home-page.js';
 import { MissingPage } from './pages/missing-page.js';
 import { OperationPage, type OperationPageProps } from './pages/operation-page.js';
+import { SignedOutPage } from './pages/signed-out-page.js';
 import { SitePage, type SitePageProps } from './pages/site-page.js';
 import { SystemPage, type SystemPageProps } from './pages/system-page.js';
-import { renderApp } from './render-app.js';
+import { renderApp, renderPlain } from './render-app.js';
 import type { Viewer } from './shell.js';
 
 type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
@@ -31,4 +32,5 @@ export const APP_PAGES = {
   system: (viewer: Viewer, props: SystemPageProps) =>
     renderApp({ title: 'System', place: '/app/system', viewer, content: <SystemPage {...props} /> }),
   missing: (viewer: Viewer) => renderApp({ title: 'Not found', place: '/app', viewer, content: <MissingPage /> }),
+  signedOut: () => renderPlain({ title: 'Signed out', content: <SignedOutPage /> }),
 };

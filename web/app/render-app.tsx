@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { type Place, Shell, type Viewer } from './shell.js';
 
@@ -14,23 +14,45 @@ export interface AppPage {
 
 /** One page of the web dashboard. Everything shown is escaped; style and script come from this server alone. */
 export function renderApp({ title, place, viewer, content }: AppPage): string {
-  const head = renderToString(
+  const scripted = (
+    <>
+      <meta name="csrf-token" content={viewer.csrf_token} />
+      <script src={`${APP_ASSETS_PATH}/app.js`} type="module" />
+    </>
+  );
+  return renderDocument(
+    <Head title={title}>{scripted}</Head>,
+    <Shell viewer={viewer} place={place}>
+      {content}
+    </Shell>,
+  );
+}
+
+/** A page for nobody in particular: it has no script and leads nowhere but where its content does. */
+export function renderPlain({ title, content }: Pick<AppPage, 'title' | 'content'>): string {
+  const body = (
+    <main id="content" class="page">
+      {content}
+    </main>
+  );
+  return renderDocument(<Head title={title} />, body);
+}
+
+function Head({ title, children }: { title: string; children?: ComponentChildren }) {
+  return (
     <>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="robots" content="noindex, nofollow" />
-      <meta name="csrf-token" content={viewer.csrf_token} />
       <title>{`${title} · Linkwright`}</title>
       <link rel="icon" href="data:," />
       <link rel="stylesheet" href={`${APP_ASSETS_PATH}/app.css`} />
-      <script src={`${APP_ASSETS_PATH}/app.js`} type="module" />
-    </>,
+      {children}
+    </>
   );
-  const body = renderToString(
-    <Shell viewer={viewer} place={place}>
-      {content}
-    </Shell>,
-  );
-  return `<!doctype html>\n<html lang="en"><head>${head}</head><body>${body}</body></html>\n`;
+}
+
+function renderDocument(head: VNode, body: VNode): string {
+  return `<!doctype html>\n<html lang="en"><head>${renderToString(head)}</head><body>${renderToString(body)}</body></html>\n`;
 }

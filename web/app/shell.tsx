@@ -43,7 +43,7 @@ export function Shell({ viewer, place, children }: { viewer: Viewer; place: Plac
           <span>
             {viewer.name} · {viewer.plan}
           </span>
-          <button type="button" class="quiet" data-api="POST /auth/logout" data-then="/app">
+          <button type="button" class="quiet" data-api="POST /auth/logout" data-open="continue_at">
             Sign out
           </button>
         </div>

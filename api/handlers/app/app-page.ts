@@ -22,6 +22,12 @@ export function appPage(render: (viewer: SignedIn, req: Request) => Promise<stri
   };
 }
 
+/** Where a sign-out ends. Whoever is signed in after all, in another tab perhaps, goes to their sites. */
+export const showSignedOut: RequestHandler = (req, res) => {
+  if (viewerOf(req)) res.redirect(302, '/app');
+  else send(res, APP_PAGES.signedOut(), 200);
+};
+
 /** Pages are for browsers: a bearer token opens the API, not them. */
 function viewerOf(req: Request): SignedIn | null {
   const { user, signedInBy } = contextOf(req);

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Store } from '../../../store/index.js';
 import type { SiteGateway } from '../../gateways/site-gateway.js';
+import { showSignedOut } from './app-page.js';
 import { createAuditPages } from './audits.js';
 import { createCampaignPages } from './campaigns.js';
 import { createSitePages } from './sites.js';
@@ -15,7 +16,7 @@ export type AppHandlerDeps = SystemPageDeps & { gateway: Pick<SiteGateway, 'read
 export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestHandler> {
   const openDashboard: RequestHandler = (_req, res) => res.redirect(302, '/app');
   return {
-    openDashboard,
+    ...{ openDashboard, showSignedOut },
     ...createSitePages(deps),
     ...createAuditPages(deps),
     ...createCampaignPages(deps),

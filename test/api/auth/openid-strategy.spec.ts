@@ -10,7 +10,12 @@ const METADATA = {
   token_endpoint: 'https://id.test/token',
   jwks_uri: 'https://id.test/jwks',
 };
-const CLIENT = { clientId: 'web', clientSecret: 'secret', callbackUrl: 'https://app.test/auth/callback' };
+const CLIENT = {
+  clientId: 'web',
+  clientSecret: 'secret',
+  callbackUrl: 'https://app.test/auth/callback',
+  signedOutUrl: 'https://app.test/app/signed-out',
+};
 
 describe('[U] OpenIdStrategy', () => {
   function begin(session: { pendingLogins?: PendingLogin[] }): URL {

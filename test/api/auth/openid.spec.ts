@@ -18,6 +18,7 @@ const CLIENT = {
   clientId: 'linkwright-web',
   clientSecret: 'a secret: with % and + signs',
   callbackUrl: 'http://app.test/auth/callback',
+  signedOutUrl: 'http://app.test/app/signed-out',
 };
 const logger = createLogger({ level: 'silent', service: 'api' });
 

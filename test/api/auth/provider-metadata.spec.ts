@@ -22,11 +22,13 @@ describe('[I] fetchProviderMetadata', () => {
     authorization_endpoint: `${origin}/auth?x=1`,
     token_endpoint: `${origin}/token`,
     jwks_uri: `${origin}/jwks`,
+    end_session_endpoint: `${origin}/end`,
   });
   const moved = {
     authorization_endpoint: 'https://id.example/auth?x=1',
     token_endpoint: () => `${inner}/token`,
     jwks_uri: () => `${inner}/jwks`,
+    end_session_endpoint: 'https://id.example/end',
   };
 
   it('gives the browser the public address and us the inner one, whichever the document names', async () => {
@@ -37,6 +39,7 @@ describe('[I] fetchProviderMetadata', () => {
         authorization_endpoint: moved.authorization_endpoint,
         token_endpoint: moved.token_endpoint(),
         jwks_uri: moved.jwks_uri(),
+        end_session_endpoint: moved.end_session_endpoint,
       });
     }
   });

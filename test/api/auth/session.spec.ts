@@ -21,7 +21,12 @@ describe('[I] sessions in production', function () {
     [mongo, fake] = await Promise.all([startMongo(), startFakeProvider('web')]);
     connection = await connectStore(mongo.uri);
     const provider = createIdentityProvider({ issuer: fake.issuer });
-    const client = { clientId: 'web', clientSecret: 'a secret', callbackUrl: 'https://app.test/auth/callback' };
+    const client = {
+      clientId: 'web',
+      clientSecret: 'a secret',
+      callbackUrl: 'https://app.test/auth/callback',
+      signedOutUrl: 'https://app.test/app/signed-out',
+    };
     const login = createOpenIdLogin({ provider, client, plan: { claim: 'plan', fallback: 'free' } });
     const logger = createLogger(
       { level: 'warn', service: 'api' },

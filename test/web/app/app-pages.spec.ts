@@ -125,6 +125,24 @@ describe('[I] web dashboard in a browser', function () {
       expect(asked[0]?.headers).to.include({ 'x-csrf-token': token, prefer: 'respond-async' });
     });
 
+    it('signs out to a page that stays, from which another may sign in', async () => {
+      await page.goto(`${pages.api.url}/app`);
+      const left: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) left.push(new URL(request.url()).pathname);
+      });
+      await page.click('text=Sign out');
+      await page.waitForURL('**/app/signed-out');
+      await page.locator('h1:has-text("You are signed out")').waitFor();
+      await page.waitForTimeout(500);
+      expect(left).to.deep.equal(['/app/signed-out']);
+      const [again] = await Promise.all([
+        page.waitForRequest((request) => request.url().includes('prompt=login')),
+        page.click('text=Sign in again').catch(() => null),
+      ]);
+      expect(new URL(again.url()).searchParams.get('prompt')).to.equal('login');
+    });
+
     it('tells what was wrong beside the form, as an alert', async () => {
       const detail = [{ loc: ['body', 'website_url'], msg: 'This address may not be requested', type: 'x' }];
       await answer('/api/seo/enterprise/quick-audit', 422, { detail });

@@ -50,6 +50,16 @@ describe('[I] pages of the web dashboard', function () {
     const leave = (csrf: string) =>
       jar.fetch(`${pages.api.url}/auth/logout`, { method: 'POST', headers: { 'x-csrf-token': csrf } });
     expect((await leave('wrong')).status).to.equal(403);
-    expect((await leave(token)).status).to.equal(204);
+    expect((await leave(token)).status).to.equal(200);
+  });
+
+  it('say when somebody is signed out, and start nothing by themselves', async () => {
+    const { status, text } = await pages.api.call('GET', '/app/signed-out?state=x');
+    expect(status).to.equal(200);
+    expect(text).to.contain('<h1>You are signed out</h1>').and.to.contain('href="/app"');
+    expect(text).to.not.match(/<script|http-equiv/);
+    const jar = await pages.signIn('alice');
+    const signedIn = await jar.fetch(`${pages.api.url}/app/signed-out`);
+    expect([signedIn.status, signedIn.headers.get('location')]).to.deep.equal([302, '/app']);
   });
 });
