@@ -6,7 +6,7 @@ import type { ReplyDeps } from './reply-deps.js';
 
 /** A mailbox that replies come to. */
 export interface ReplyMailbox {
-  /** `imap://user@host:port`; two senders with one sign-in share one mailbox, which is read once. */
+  /** `imap://user@host:port`, under which it is kept how far each folder has been read. */
   key: string;
   /** As it is called towards its user. */
   name: string;
@@ -33,10 +33,14 @@ export async function listMailboxes(
     if (shared === null) return [];
     return [{ key: keyOf(shared.login), name: shared.email, sender_id: ENVIRONMENT_SENDER_ID }];
   }
-  const mailboxes = senders.flatMap(({ id, email, imap }) =>
-    imap && (senderId === null || senderId === id) ? [{ key: keyOf(imap), name: email, sender_id: id }] : [],
-  );
-  return [...new Map(mailboxes.map((mailbox) => [mailbox.key, mailbox])).values()];
+  // Senders that share a sign-in and its folder share a mailbox, which is read once.
+  const mailboxes = new Map<string, ReplyMailbox>();
+  for (const { id, email, imap } of senders) {
+    if (!imap || (senderId !== null && senderId !== id)) continue;
+    const key = keyOf(imap);
+    mailboxes.set(`${key}/${folderOf(imap)}`, { key, name: email, sender_id: id });
+  }
+  return [...mailboxes.values()];
 }
 
 /** @throws DomainError not_found when the sender or its mailbox is gone, mailbox_unreachable when its password can't be opened. */
@@ -68,6 +72,11 @@ function open(deps: MailboxDeps, sealed: string): string {
 
 function gone(): DomainError {
   return new DomainError('not_found', 'The mailbox is no longer set up');
+}
+
+/** Of all names of folders this one alone is the same in any case (RFC 9051 5.1). */
+function folderOf({ mailbox }: NonNullable<Sender['imap']>): string {
+  return mailbox.toUpperCase() === 'INBOX' ? 'INBOX' : mailbox;
 }
 
 function keyOf({ host, port, username }: NonNullable<Sender['imap']>): string {

@@ -39,6 +39,14 @@ describe('[U] mailboxes that replies come to', () => {
     expect(await listMailboxes(deps, 'alice', 'b')).to.deep.equal([]);
   });
 
+  it('are one for each folder of a sign-in, however the inbox is spelt', async () => {
+    const folders = ['INBOX', 'Press', 'Inbox', 'press', 'Press'];
+    const deps = depsWith(folders.map((mailbox, index) => sender(`s${index}`, { ...IMAP, mailbox })));
+    const found = await listMailboxes(deps, 'alice');
+    expect(found.map(({ sender_id }) => sender_id)).to.deep.equal(['s2', 's4', 's3']);
+    expect(new Set(found.map(({ key }) => key)).size).to.equal(1);
+  });
+
   it('are the environment’s for users without a sender, and for nobody', async () => {
     const shared = {
       key: 'imap://shared@imap.press.example:993',
