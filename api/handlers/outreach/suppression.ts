@@ -25,9 +25,9 @@ export function createSuppressionHandlers(deps: SuppressionHandlerDeps): Record<
         throw HttpError.invalidInput({ loc: ['body', 'email'], msg: NO_ADDRESS, type: 'email_parsing' });
       }
       const { id } = currentUser(req);
-      const { suppression } = await suppressions.add(id, { email, reason, source: 'manual' }, new Date());
+      const { suppression, inserted } = await suppressions.add(id, { email, reason, source: 'manual' }, new Date());
       await stopSuppressed(deps, id, [email]);
-      res.status(201).json(suppression);
+      res.status(inserted ? 201 : 200).json(suppression);
     },
     listSuppressions: async (req, res) => {
       const { limit, cursor } = readListQuery(req);

@@ -25,7 +25,7 @@ describe('[I] suppression handlers', function () {
     expect([id.length, created_at.endsWith('Z')]).to.deep.equal([24, true]);
     for (const email of ['ana@blog.example', 'ANA@BLOG.EXAMPLE']) {
       const again = await suppress({ email, reason: 'another' });
-      expect([again.status, again.json]).to.deep.equal([201, first.json]);
+      expect([again.status, again.json]).to.deep.equal([200, first.json]);
     }
     expect((await list()).filter(({ email }) => email === 'ana@blog.example')).to.have.length(1);
   });
