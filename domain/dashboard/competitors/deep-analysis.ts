@@ -7,14 +7,9 @@ import { type NothingYet, nothingYet } from '../no-data.js';
 import { type Comparison, compareRival } from './compare-rival.js';
 import { NO_COMPETITORS, nextStep } from './competitive-report.js';
 import type { CompetitorSources } from './competitor-sources.js';
+import { type DimensionStanding, standInDimensions } from './dimension-standing.js';
 import { gatherRivals, type Rival } from './gather-rivals.js';
-import {
-  compareNow,
-  type DimensionStanding,
-  describePosition,
-  type MarketPosition,
-  standInDimensions,
-} from './own-standing.js';
+import { compareNow, describePosition, type MarketPosition } from './own-standing.js';
 
 export interface HeadToHead {
   url: string;
@@ -29,7 +24,7 @@ export interface DeepCompetitorAnalysis {
   site_url: string;
   status: 'ok';
   positioning: MarketPosition & {
-    /** Best place first. */
+    /** Best place first, those that nobody can compare last. */
     dimensions: DimensionStanding[];
     /** Two sentences with the figures. */
     summary: string;
@@ -89,8 +84,9 @@ function describeSitemaps({ report, at }: NonNullable<CompetitorSources['sitemap
 }
 
 function summarise({ rank, of, label }: MarketPosition, dimensions: readonly DimensionStanding[]): string {
-  const [best] = dimensions;
-  const worst = dimensions.at(-1);
+  const placed = dimensions.filter((one) => one.status === 'ok');
+  const [best] = placed;
+  const worst = placed.at(-1);
   const place = `The site is ${ordinal(rank)} of ${of} crawled sites (${label}).`;
   if (!best || !worst || best === worst) return place;
   return `${place} It stands best in ${nameOf(best)} (${ordinal(best.rank)}) and worst in ${nameOf(worst)} (${ordinal(worst.rank)}, led by ${worst.leader.url}).`;

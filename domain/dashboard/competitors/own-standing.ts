@@ -1,6 +1,4 @@
 import { type Benchmark, type CompetitorResult, compareWithCompetitors } from '../../seo/audit/benchmark.js';
-import { SITE_MEASURES, type SiteMeasure } from '../../seo/audit/benchmark-measures.js';
-import { indexAmong } from '../../seo/audit/compare-measures.js';
 import { scoreTrust } from '../../seo/trust/trust-score.js';
 import type { CompetitorSources, MeasuredSite } from './competitor-sources.js';
 import type { Rival } from './gather-rivals.js';
@@ -56,56 +54,4 @@ export function describePosition(
 function labelOf(rank: number, of: number): MarketLabel {
   if (rank === 1) return 'leader';
   return rank <= of / 2 ? 'challenger' : 'follower';
-}
-
-export const DIMENSIONS = {
-  content: ['indexable_pages', 'words_total', 'words_median', 'sections', 'content_strategy'],
-  freshness: ['publishing_per_week', 'fresh_share'],
-  on_page: ['title_coverage', 'description_coverage', 'h1_coverage', 'internal_links_median', 'on_page_seo'],
-  structured_data: ['structured_data_share', 'structured_data_types'],
-  technical: ['error_share', 'max_depth', 'technical_seo', 'sitemap'],
-  speed: ['ttfb_median_ms', 'html_bytes_median', 'speed_score'],
-} as const;
-
-export interface DimensionStanding {
-  dimension: keyof typeof DIMENSIONS | 'trust';
-  /** 0–100 among the sites; for trust the score itself. */
-  yours: number;
-  rank: number;
-  of: number;
-  leader: { url: string; value: number; is_you: boolean };
-}
-
-/** Where the site stands in each dimension, best place first. */
-export function standInDimensions(own: MeasuredSite, rivals: readonly Rival[]): DimensionStanding[] {
-  const field = [own, ...rivals.flatMap(({ measured, url }) => (measured ? [{ ...measured, url }] : []))];
-  const byMeasures = (Object.keys(DIMENSIONS) as (keyof typeof DIMENSIONS)[]).flatMap((dimension) => {
-    const measures = SITE_MEASURES.filter(isOf(dimension));
-    const values = field.map((site) => ({ site, value: indexAmong(measures, site, field) }));
-    return field.some((site) => measures.some(({ read }) => read(site) !== null)) ? [rank(dimension, own, values)] : [];
-  });
-  const trusted = field.flatMap((site) => {
-    const { score } = scoreTrust(site.metrics);
-    return score === null ? [] : [{ site, value: score }];
-  });
-  const trust = trusted.some(({ site }) => site === own) && trusted.length > 1 ? [rank('trust', own, trusted)] : [];
-  return [...byMeasures, ...trust].sort((one, other) => one.rank - other.rank);
-}
-
-function isOf(dimension: keyof typeof DIMENSIONS): (measure: SiteMeasure) => boolean {
-  const names: readonly string[] = DIMENSIONS[dimension];
-  return ({ measure }) => names.includes(measure);
-}
-
-function rank(
-  dimension: DimensionStanding['dimension'],
-  own: MeasuredSite,
-  values: readonly { site: MeasuredSite; value: number }[],
-): DimensionStanding {
-  const yours = values.find(({ site }) => site === own)?.value ?? 0;
-  const best = values.reduce((top, one) => (one.value > top.value ? one : top), { site: own, value: yours });
-  return {
-    ...{ dimension, yours, rank: 1 + values.filter(({ value }) => value > yours).length, of: values.length },
-    leader: { url: best.site.url, value: best.value, is_you: best.site === own },
-  };
 }

@@ -6,7 +6,7 @@ import type { SiteMetrics } from '../site/site-metrics.js';
 import { coveredTerms } from '../site/site-topics.js';
 import { foldTerm } from '../text/fold-term.js';
 import { type BenchmarkSite, SITE_MEASURES, type SiteMeasure } from './benchmark-measures.js';
-import { beats, indexAmong } from './compare-measures.js';
+import { beats, indexAmong, placeOf } from './compare-measures.js';
 import { compareTopics, type TopicComparison, type TopicSite } from './compare-topics.js';
 import { findMissingSections, type MissingSection } from './missing-sections.js';
 
@@ -81,17 +81,17 @@ export function compareWithCompetitors(
   );
   const measured = rivals.filter((rival) => rival !== null);
   const field = [own, ...measured];
-  const indexOf = (site: Rival | null) => (site && measured.length > 0 ? indexAmong(SITE_MEASURES, site, field) : null);
+  const indices = new Map(field.map((site) => [site, indexAmong(SITE_MEASURES, site, field)]));
+  const indexOf = (site: Rival | null) => (site && indices.get(site)) ?? null;
   const yourIndex = indexOf(own);
-  const ahead = measured.filter((rival) => (indexOf(rival) ?? 0) > (yourIndex ?? 0)).length;
   const points = SITE_MEASURES.flatMap((measure) => pointOf(measure, own, measured) ?? []);
   return {
     competitors: competitors.map((competitor, position) => ({
       ...competitor,
       benchmark_index: indexOf(rivals[position] ?? null),
     })),
-    your_rank: measured.length > 0 ? ahead + 1 : null,
-    ranked_sites: measured.length > 0 ? field.length : 0,
+    your_rank: placeOf(yourIndex, [...indices.values()]),
+    ranked_sites: [...indices.values()].filter((index) => index !== null).length,
     your_index: yourIndex,
     your_scores: scores,
     advantages: points.filter(({ isAhead }) => isAhead).map(({ point }) => point),

@@ -17,9 +17,13 @@ export function beats({ better }: Pick<Measure<never>, 'better'>, value: number,
 
 /**
  * 0–100: the mean over all measures of the share of other sites that are beaten, a tie counting half. A measure that the
- * site or all others lack is left out; without any measure it is 0.
+ * site or all others lack is left out; without any measure there is no index, which is not the last place.
  */
-export function indexAmong<Site>(measures: readonly Measure<Site>[], site: Site, field: readonly Site[]): number {
+export function indexAmong<Site>(
+  measures: readonly Measure<Site>[],
+  site: Site,
+  field: readonly Site[],
+): number | null {
   const shares = measures.flatMap((measure) => {
     const value = measure.read(site);
     const others = field.flatMap((other) => (other === site ? [] : (measure.read(other) ?? [])));
@@ -27,7 +31,13 @@ export function indexAmong<Site>(measures: readonly Measure<Site>[], site: Site,
     const beaten = others.reduce((sum, other) => sum + beats(measure, value, other), 0);
     return [(beaten / others.length) * 100];
   });
-  return shares.length === 0 ? 0 : round(shares.reduce((sum, share) => sum + share, 0) / shares.length, 1);
+  return shares.length === 0 ? null : round(shares.reduce((sum, share) => sum + share, 0) / shares.length, 1);
+}
+
+/** The place of an index among those of all sites, its own included; null without an index. Sites without one have no place. */
+export function placeOf(index: number | null, all: readonly (number | null)[]): number | null {
+  const known = all.filter((one) => one !== null);
+  return index === null ? null : rankOf({ better: 'higher' }, index, known);
 }
 
 /** The place of a value among others, 1 being first; equal values share a place. */

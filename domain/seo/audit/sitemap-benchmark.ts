@@ -1,6 +1,6 @@
 import { median } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
-import { indexAmong, type Measure, rankOf } from './compare-measures.js';
+import { indexAmong, type Measure, placeOf, rankOf } from './compare-measures.js';
 import { findMissingSections, type MissingSection } from './missing-sections.js';
 import { adviseSitemaps, type SitemapAdvice } from './sitemap-advice.js';
 import { measureSitemap, type SitemapFigures } from './sitemap-figures.js';
@@ -71,7 +71,7 @@ export function benchmarkSitemaps(
     website_url: own.url,
     sites,
     your_rank: sites[0]?.rank ?? null,
-    ranked_sites: comparable ? field.length : 0,
+    ranked_sites: sites.filter(({ rank }) => rank !== null).length,
     measures,
     missing_sections: missing,
     own_sections: mine && others.length > 0 ? ownSections(mine, others) : [],
@@ -93,10 +93,10 @@ function readSubject({ url, sitemap, error }: SitemapSubject, now: string) {
 
 function describeSite(
   { url, is_yours, error, measured }: Pick<SitemapSite, 'url' | 'is_yours' | 'error'> & { measured: Measured | null },
-  indices: ReadonlyMap<Measured, number>,
+  indices: ReadonlyMap<Measured, number | null>,
 ): SitemapSite {
   const index = measured ? (indices.get(measured) ?? null) : null;
-  const rank = index === null ? null : rankOf({ better: 'higher' }, index, [...indices.values()]);
+  const rank = placeOf(index, [...indices.values()]);
   return {
     url,
     is_yours,

@@ -1,4 +1,4 @@
-import { beats, indexAmong, type Measure, rankOf } from '../audit/compare-measures.js';
+import { beats, indexAmong, type Measure, placeOf, rankOf } from '../audit/compare-measures.js';
 import { compareTopics, type TopicComparison } from '../audit/compare-topics.js';
 import { median } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
@@ -121,16 +121,16 @@ export function positionContent(own: ContentSite, rivals: readonly ContentRival[
   const crawled = rivals.flatMap((rival) => (rival.ok ? [rival.site] : []));
   const field = [own, ...crawled];
   const measures = measuresFor(own);
-  const isMeasured = crawled.length > 0;
-  const indexOf = (site: ContentSite) => (isMeasured ? indexAmong(measures, site, field) : null);
+  const indices = new Map(field.map((site) => [site, indexAmong(measures, site, field)]));
+  const indexOf = (site: ContentSite) => indices.get(site) ?? null;
   const yourIndex = indexOf(own);
+  const isMeasured = crawled.length > 0;
   const positioned = measures.map((each) => position(each, own, crawled));
-  const ahead = crawled.filter((rival) => (indexOf(rival) ?? 0) > (yourIndex ?? 0)).length;
   return {
     status: isMeasured ? 'measured' : 'no_data',
     next_step: nextStep(rivals, isMeasured),
-    your_rank: isMeasured ? ahead + 1 : null,
-    ranked_sites: isMeasured ? field.length : 0,
+    your_rank: placeOf(yourIndex, [...indices.values()]),
+    ranked_sites: [...indices.values()].filter((index) => index !== null).length,
     your_index: yourIndex,
     sites: [
       lineOf(own, yourIndex),

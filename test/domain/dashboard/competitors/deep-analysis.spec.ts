@@ -21,6 +21,14 @@ describe('[U] deep competitor analysis', () => {
     );
   });
 
+  it('does not call the site best or worst in what nobody can compare', () => {
+    const told = analyseCompetitors(
+      comparedSources({ rival: { published: [3, 10, 20, 30, 40, 50] } }),
+    ) as DeepCompetitorAnalysis;
+    expect(told.positioning.dimensions.at(-1)).to.include({ dimension: 'freshness', status: 'no_data' });
+    expect(told.positioning.summary).to.not.contain('freshness');
+  });
+
   it('tells advantages and gaps against the median', () => {
     expect(analysis.advantages.map(({ measure }) => measure)).to.include('ttfb_median_ms');
     expect(analysis.gaps.map(({ measure }) => measure)).to.include('indexable_pages');

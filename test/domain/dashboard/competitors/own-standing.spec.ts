@@ -1,12 +1,6 @@
 import { expect } from 'chai';
 import { gatherRivals } from '../../../../domain/dashboard/competitors/gather-rivals.js';
-import {
-  compareNow,
-  DIMENSIONS,
-  describePosition,
-  standInDimensions,
-} from '../../../../domain/dashboard/competitors/own-standing.js';
-import { SITE_MEASURES } from '../../../../domain/seo/audit/benchmark-measures.js';
+import { compareNow, describePosition } from '../../../../domain/dashboard/competitors/own-standing.js';
 import {
   benchmarkOf,
   comparedSources,
@@ -21,11 +15,6 @@ const positionOf = (sources: ReturnType<typeof comparedSources>) => {
 };
 
 describe('[U] standing of a site', () => {
-  it('has every figure that sites are compared by in one dimension', () => {
-    const placed = Object.values(DIMENSIONS).flat();
-    expect([...placed].sort()).to.deep.equal(SITE_MEASURES.map(({ measure }) => measure).sort());
-  });
-
   it('is a place among those that were crawled', () => {
     expect(positionOf(comparedSources())).to.deep.include({ rank: 2, of: 2, label: 'follower', trust_rank: 2 });
     const strong = comparedSources({
@@ -48,18 +37,5 @@ describe('[U] standing of a site', () => {
     expect(
       positionOf(competitorSources({ own: measuredSite('own.example'), watched: ['https://a.example/'] })),
     ).to.equal(null);
-  });
-
-  it('is told by dimension, best place first, with who leads it', () => {
-    const sources = comparedSources({ own: { ttfb_ms: 100 }, rival: { ttfb_ms: 900 } });
-    const own = sources.own ?? measuredSite('own.example');
-    const dimensions = standInDimensions(own, gatherRivals(sources));
-    const ranks = dimensions.map(({ rank }) => rank);
-    expect(ranks).to.deep.equal([...ranks].sort());
-    expect(dimensions.find(({ dimension }) => dimension === 'content')).to.deep.include({
-      ...{ rank: 2, of: 2 },
-      leader: { url: 'https://rival.example/', value: 80, is_you: false },
-    });
-    expect(dimensions.find(({ dimension }) => dimension === 'trust')?.leader.url).to.equal('https://rival.example/');
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { beats, indexAmong, type Measure, rankOf } from '../../../../domain/seo/audit/compare-measures.js';
+import { beats, indexAmong, type Measure, placeOf, rankOf } from '../../../../domain/seo/audit/compare-measures.js';
 
 interface Site {
   pages: number | null;
@@ -28,7 +28,16 @@ describe('[U] compare measures', () => {
   it('leaves out what a site or all the others lack', () => {
     const own = { pages: null, errors: 0 };
     expect(indexAmong(MEASURES, own, [own, { pages: 3, errors: 1 }])).to.equal(100);
-    expect(indexAmong(MEASURES, own, [own])).to.equal(0);
+    expect(indexAmong(MEASURES.slice(0, 1), own, [own, { pages: 3, errors: 1 }])).to.equal(null);
+    const known = { pages: 3, errors: 0 };
+    expect(indexAmong(MEASURES.slice(0, 1), known, [known, own])).to.equal(null);
+    expect(indexAmong(MEASURES, own, [own])).to.equal(null);
+  });
+
+  it('has no place without an index, and counts nobody who has none', () => {
+    expect(placeOf(null, [null, 3, 9])).to.equal(null);
+    expect(placeOf(3, [3, null, 9])).to.equal(2);
+    expect(placeOf(0, [0, null])).to.equal(1);
   });
 
   it('gives equal values one place', () => {
