@@ -99,7 +99,7 @@ function describeRun({ metrics, runtime_error, ...run }: SpeedArtifact, threshol
     return failed({ code: 'browser_failed', detail: `Lighthouse could not load the page: ${runtime_error.message}` });
   return {
     status: 'completed' as const,
-    figures: { ...run, core_web_vitals: rateMetrics(metrics, thresholds) },
+    figures: { ...run, core_web_vitals: rateMetrics({ metrics, strategy: run.strategy }, thresholds) },
   };
 }
 

@@ -89,7 +89,11 @@ export async function composeSpeedAnalysis(
 
 function describeRun({ metrics, runtime_error, ...run }: SpeedArtifact): object {
   if (runtime_error) return { status: 'failed', error: `Lighthouse could not load the page: ${runtime_error.message}` };
-  return { status: 'completed', ...run, core_web_vitals: rateMetrics(metrics, DEFAULT_THRESHOLDS) };
+  return {
+    status: 'completed',
+    ...run,
+    core_web_vitals: rateMetrics({ metrics, strategy: run.strategy }, DEFAULT_THRESHOLDS),
+  };
 }
 
 export interface ComposeSitemapAnalysisInput {

@@ -55,7 +55,7 @@ function renderRow(check: Check, text: string): string {
   return `| \`${check.id}\` | ${severity} | ${subject} | ${text} | ${thresholds.join(', ')} |`;
 }
 
-/** The settings whose names the file of a check speaks, or those of the signals that it hands its settings to. */
+/** The settings whose names the file of a check speaks, those of lab metrics, and of the signals it hands its settings to. */
 function thresholdsOf(id: string): (keyof typeof DEFAULT_THRESHOLDS)[] {
   const own = readHouseFile(`domain/seo/checks/${id}.ts`);
   if (!own.includes('thresholds')) return [];
@@ -65,5 +65,6 @@ function thresholdsOf(id: string): (keyof typeof DEFAULT_THRESHOLDS)[] {
   const source = [own, ...signals].join('\n');
   const names = Object.keys(DEFAULT_THRESHOLDS) as (keyof typeof DEFAULT_THRESHOLDS)[];
   const named = new Set(source.match(/\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b|(?<=thresholds\.)\w+/g));
-  return names.filter((name) => named.has(name));
+  const metrics = new Set([...own.matchAll(/labBounds\('(\w+)'/g)].map(([, metric]) => metric));
+  return names.filter((name) => named.has(name) || metrics.has(name.replace(/(_desktop)?(_poor)?_ms$/, '_ms')));
 }

@@ -1,6 +1,7 @@
 import type { FactSources } from '../improvements/site-facts.js';
 import { round } from '../scoring/round.js';
 import type { SubjectCounts } from '../scoring/subject-counts.js';
+import { labBounds } from '../speed/lab-bounds.js';
 import { DEFAULT_THRESHOLDS } from '../thresholds.js';
 import type { Issue } from './issue.js';
 import { GAP_FACTOR, IMPACT_PERCENT, MIN_SAVINGS_SHARE, PROTECTION_SHARE, PROTECTS_ONLY } from './ranking-constants.js';
@@ -23,11 +24,11 @@ const MEASURES: ReadonlyMap<string, string> = new Map([
   ['speed/page-weight', 'html_bytes_median'],
 ]);
 
-/** What Lighthouse's savings are set against: how far the metric is beyond its good bound. */
+/** What Lighthouse's savings are set against, in the runs that the check judges: how far it is beyond its good bound. */
 const TIMES = new Map([
-  ['speed/lcp', { metric: 'lcp_ms', good: DEFAULT_THRESHOLDS.lcp_ms }],
-  ['speed/fcp', { metric: 'fcp_ms', good: DEFAULT_THRESHOLDS.fcp_ms }],
-  ['speed/si', { metric: 'speed_index_ms', good: DEFAULT_THRESHOLDS.speed_index_ms }],
+  ['speed/lcp', { metric: 'lcp_ms', strategies: ['mobile', 'desktop'] }],
+  ['speed/fcp', { metric: 'fcp_ms', strategies: ['mobile', 'desktop'] }],
+  ['speed/si', { metric: 'speed_index_ms', strategies: ['mobile'] }],
 ] as const);
 
 /**
@@ -78,8 +79,9 @@ function weighEvidence(checkId: string, sources: ImpactSources): Evidence {
 function weighSavings(checkId: string, { site }: ImpactSources): Evidence | null {
   const time = TIMES.get(checkId as 'speed/lcp');
   if (!time) return null;
-  const runs = (site.speed ?? []).flatMap(({ metrics, opportunities, runtime_error }) => {
-    const excess = (metrics[time.metric] ?? 0) - time.good;
+  const runs = (site.speed ?? []).flatMap(({ metrics, strategy, opportunities, runtime_error }) => {
+    if (!time.strategies.some((judged) => judged === strategy)) return [];
+    const excess = (metrics[time.metric] ?? 0) - labBounds(time.metric, strategy, DEFAULT_THRESHOLDS).good;
     const saving = opportunities.reduce((most, { savings_ms }) => Math.max(most, savings_ms), 0);
     return runtime_error === null && excess > 0 && saving > 0 ? [{ excess, saving }] : [];
   });

@@ -10,13 +10,14 @@ export interface SpeedLimit {
   show(value: number): string;
 }
 
-/** One finding for each Lighthouse run beyond a limit. Runs that did not load the page and missing values are left out. */
+/** One finding for each Lighthouse run beyond its limit. Runs that did not load the page and missing values are left out. */
 export function slowRuns(
   site: SiteArtifacts,
   read: (run: SpeedArtifact) => number | null,
-  limit: SpeedLimit,
+  limits: SpeedLimit | ((run: SpeedArtifact) => SpeedLimit),
 ): Finding[] {
   return (site.speed ?? []).flatMap((run) => {
+    const limit = typeof limits === 'function' ? limits(run) : limits;
     const value = run.runtime_error === null ? read(run) : null;
     if (value === null || value <= limit.good) return [];
     const finding: Finding = {

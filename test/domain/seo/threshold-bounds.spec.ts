@@ -20,6 +20,7 @@ describe('[U] threshold bounds', () => {
       ['ttfb_ms', 'ttfb_poor_ms'],
       ['dom_nodes', 'dom_nodes_poor'],
       ['cls', 'cls_poor'],
+      ['tbt_desktop_ms', 'tbt_desktop_poor_ms'],
       ['redirect_hops', 'redirect_hops_long'],
       ['flesch_very_hard', 'flesch_hard'],
     ]);

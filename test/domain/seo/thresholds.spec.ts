@@ -16,6 +16,9 @@ const PAIRS: [milder: keyof Thresholds, stricter: keyof Thresholds][] = [
   ['inp_ms', 'inp_poor_ms'],
   ['fid_ms', 'fid_poor_ms'],
   ['speed_index_ms', 'speed_index_poor_ms'],
+  ['fcp_desktop_ms', 'fcp_desktop_poor_ms'],
+  ['tbt_desktop_ms', 'tbt_desktop_poor_ms'],
+  ['speed_index_desktop_ms', 'speed_index_desktop_poor_ms'],
 ];
 
 describe('[U] thresholds', () => {

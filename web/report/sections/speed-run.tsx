@@ -1,4 +1,5 @@
 import type { SpeedArtifact, SpeedRating } from '../../../domain/seo/artifacts/speed.js';
+import { labBounds } from '../../../domain/seo/speed/lab-bounds.js';
 import { rateMetrics } from '../../../domain/seo/speed/rate-metrics.js';
 import type { Thresholds } from '../../../domain/seo/thresholds.js';
 import { showBytes, showMs, showNumber, showScore } from '../facts/figures.js';
@@ -14,10 +15,12 @@ const OPPORTUNITIES_SHOWN = 8;
 
 /** One Lighthouse run: category scores, each metric on its scale, and where time can be saved. */
 export function SpeedRun({ run, thresholds }: { run: SpeedArtifact; thresholds: Thresholds }) {
-  const rated = rateMetrics(run.metrics, thresholds);
+  const rated = rateMetrics(run, thresholds);
   const rows = SCALED_METRICS.flatMap((metric) => {
     const measured = rated[metric.name];
-    return measured ? [{ metric, ...measured }] : [];
+    if (!measured) return [];
+    const bounds = metric.name === 'load_time_ms' ? null : labBounds(metric.name, run.strategy, thresholds);
+    return [{ metric, ...measured, bounds }];
   });
   const { performance, accessibility, best_practices, seo } = run.scores;
   return (
@@ -42,7 +45,7 @@ export function SpeedRun({ run, thresholds }: { run: SpeedArtifact; thresholds: 
           {
             title: 'Scale',
             size: 'spare',
-            cell: (row) => <Scale {...row} thresholds={thresholds} />,
+            cell: ({ value, bounds }) => bounds && <ScaleBar value={value} {...bounds} />,
           },
         ]}
       />
@@ -65,11 +68,6 @@ function CategoryScore({ name, score }: { name: string; score: number | null }) 
       </dd>
     </div>
   );
-}
-
-function Scale({ metric, value, thresholds }: { metric: ScaledMetric; value: number; thresholds: Thresholds }) {
-  if (metric.good === null || metric.poor === null) return null;
-  return <ScaleBar value={value} good={thresholds[metric.good]} poor={thresholds[metric.poor]} />;
 }
 
 function showMetric({ name }: ScaledMetric, value: number): string {

@@ -1,3 +1,4 @@
+import { labBounds } from '../../speed/lab-bounds.js';
 import type { SiteCheck } from '../check.js';
 import { slowRuns } from '../slow-runs.js';
 
@@ -14,11 +15,14 @@ export const speedFcp: SiteCheck = {
   reference: 'https://web.dev/articles/fcp',
   effort_hours: 4,
   judge(site, { thresholds }) {
-    return slowRuns(site, (run) => run.metrics.fcp_ms, {
-      good: thresholds.fcp_ms,
-      poor: thresholds.fcp_poor_ms,
-      worse: 'medium',
-      show: (value) => `${(value / 1000).toFixed(2)} s`,
-    });
+    return slowRuns(
+      site,
+      (run) => run.metrics.fcp_ms,
+      ({ strategy }) => ({
+        ...labBounds('fcp_ms', strategy, thresholds),
+        worse: 'medium',
+        show: (value) => `${(value / 1000).toFixed(2)} s`,
+      }),
+    );
   },
 };

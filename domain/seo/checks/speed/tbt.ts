@@ -1,3 +1,4 @@
+import { labBounds } from '../../speed/lab-bounds.js';
 import type { SiteCheck } from '../check.js';
 import { slowRuns } from '../slow-runs.js';
 
@@ -14,11 +15,14 @@ export const speedTbt: SiteCheck = {
   reference: 'https://web.dev/articles/tbt',
   effort_hours: 8,
   judge(site, { thresholds }) {
-    return slowRuns(site, (run) => run.metrics.tbt_ms, {
-      good: thresholds.tbt_ms,
-      poor: thresholds.tbt_poor_ms,
-      worse: 'high',
-      show: (value) => `${Math.round(value)} ms`,
-    });
+    return slowRuns(
+      site,
+      (run) => run.metrics.tbt_ms,
+      ({ strategy }) => ({
+        ...labBounds('tbt_ms', strategy, thresholds),
+        worse: 'high',
+        show: (value) => `${Math.round(value)} ms`,
+      }),
+    );
   },
 };

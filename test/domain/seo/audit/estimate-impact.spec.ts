@@ -81,4 +81,15 @@ describe('[U] estimate impact', () => {
     expect(range(slow(0))).to.deep.equal([2, 8]);
     expect(range(slow(1000, { code: 'X', message: 'x' }))).to.deep.equal([2, 8]);
   });
+
+  it('sets savings against the bounds of the run that was judged', () => {
+    const saving = { id: 'x', title: 'X', description: '', savings_ms: 1000, savings_bytes: 0, items: [] };
+    const weigh = (check: string, metrics: Parameters<typeof speedRun>[0]) =>
+      estimateImpact(stubIssue(check, { severity: 'low', measured_over: 'site' }), counts, {
+        benchmark: null,
+        site: { speed: [speedRun({ strategy: 'desktop', opportunities: [saving], ...metrics })] },
+      }).basis;
+    expect(weigh('speed/fcp', { metrics: { fcp_ms: 2934 } })).to.contain('1000 of the 2000 ms');
+    expect(weigh('speed/si', { metrics: { speed_index_ms: 9000 } })).to.not.contain('Lighthouse');
+  });
 });

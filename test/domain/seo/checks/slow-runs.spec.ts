@@ -18,6 +18,16 @@ describe('[U] slow-runs', () => {
     ]);
   });
 
+  it('can have a limit for each run', () => {
+    const speed = [speedRun({ metrics: { lcp_ms: 12 } }), speedRun({ strategy: 'desktop', metrics: { lcp_ms: 12 } })];
+    const found = slowRuns(
+      siteFrom([], { speed }),
+      (run) => run.metrics.lcp_ms,
+      ({ strategy }) => ({ ...limit, good: strategy === 'desktop' ? 10 : 12 }),
+    );
+    expect(found.map(({ where }) => where)).to.deep.equal(['Lighthouse, desktop']);
+  });
+
   it('makes none when nothing was measured', () => {
     expect(slowRuns(siteFrom([]), (run) => run.metrics.lcp_ms, limit)).to.deep.equal([]);
   });

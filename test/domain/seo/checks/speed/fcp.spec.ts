@@ -19,6 +19,14 @@ describe('[U] speed/fcp', () => {
     expect(judge(1800)).to.deep.equal([]);
   });
 
+  it('holds a desktop run to what desktops reach', () => {
+    const desktop = { strategy: 'desktop' } as const;
+    expect(judge(934, desktop)).to.deep.equal([]);
+    expect(judge(1700, desktop)).to.deep.equal([
+      { url, observed: '1.70 s', expected: 'at most 0.93 s', where: 'Lighthouse, desktop', severity: 'medium' },
+    ]);
+  });
+
   it('is worse beyond the second limit, not at it', () => {
     expect([judge(3000), judge(3001)].map(([finding]) => finding?.severity)).to.deep.equal([undefined, 'medium']);
   });

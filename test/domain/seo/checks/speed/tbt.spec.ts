@@ -19,6 +19,15 @@ describe('[U] speed/tbt', () => {
     expect(judge(200)).to.deep.equal([]);
   });
 
+  it('holds a desktop run to what desktops reach', () => {
+    const desktop = { strategy: 'desktop' } as const;
+    expect(judge(150, desktop)).to.deep.equal([]);
+    expect(judge(151, desktop)).to.deep.equal([
+      { url, observed: '151 ms', expected: 'at most 150 ms', where: 'Lighthouse, desktop' },
+    ]);
+    expect(judge(351, desktop)[0]?.severity).to.equal('high');
+  });
+
   it('is worse beyond the second limit, not at it', () => {
     expect([judge(600), judge(601)].map(([finding]) => finding?.severity)).to.deep.equal([undefined, 'high']);
   });
