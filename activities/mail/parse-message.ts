@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { parseAddressHeader } from 'mailparser';
 import { DomainError } from '../../domain/errors.js';
 import { isoInstant } from '../../domain/iso-instant.js';
+import { emailInOneForm } from '../../domain/outreach/email-address.js';
 import type { IncomingMessage, MailAddress, MailFields } from '../../domain/outreach/replies/incoming-message.js';
 import { readFields } from '../../domain/outreach/replies/read-fields.js';
 import { messageIdsIn } from './parsing/message-ids.js';
@@ -104,10 +105,10 @@ function readEnvelope(source: Buffer, fields: MailFields) {
 }
 
 function addressesOf(fields: MailFields, name: string): MailAddress[] {
-  // A domain stays as it travels, in A-labels: stored addresses are compared in that form.
+  // Domains in A-labels, whatever they travel as: stored addresses are compared in that form.
   const { value } = parseAddressHeader(fields[name], { flatten: true, decodePunycode: false });
   return value
-    .map((entry) => ({ email: (entry.address ?? '').trim().toLowerCase(), name: entry.name }))
+    .map((entry) => ({ email: emailInOneForm(entry.address ?? ''), name: entry.name }))
     .filter(({ email, name: shown }) => email !== '' || shown !== '');
 }
 

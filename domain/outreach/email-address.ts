@@ -30,6 +30,14 @@ export function canonicalEmail(text: string): string | null {
   return address.length > MAX_CHARS ? null : address;
 }
 
+/**
+ * An address that somebody else wrote down, in that form; what is no address to us is kept in lower case, since servers
+ * have some of their own kind.
+ */
+export function emailInOneForm(text: string): string {
+  return canonicalEmail(text) ?? text.trim().toLowerCase();
+}
+
 /** The domain of an address in A-labels; null for what is no name with a dot in it. */
 function mailHost(text: string): string | null {
   if (text === '' || text.length > 253 || UNFIT_FOR_HOST.test(text)) return null;

@@ -5,21 +5,25 @@ import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.j
 import { type SuppressionDocument, suppressionModel } from '../models/suppression-model.js';
 import { objectId } from '../object-id.js';
 import { streamRecords } from '../stream-records.js';
+import { spellingsOf, suppressionEntry } from '../suppression-spellings.js';
 
 type Stored = SuppressionDocument & { _id: Types.ObjectId };
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 
-/** Addresses (canonical) and "@domains" that are never mailed; each once for a user. */
+/** Addresses and "@domains" that are never mailed; each once for a user. Whatever spelling comes in, one form is kept. */
 export function createSuppressionsRepository(connection: Connection) {
   const suppressions = suppressionModel(connection);
 
   /** One that is there already stays as it was. */
   async function add(
     userId: string,
-    { email, reason, source }: Pick<Suppression, 'email' | 'reason' | 'source'>,
+    { email: given, reason, source }: Pick<Suppression, 'email' | 'reason' | 'source'>,
     now: Date,
   ): Promise<{ suppression: Suppression; inserted: boolean }> {
+    const email = suppressionEntry(given);
+    const older = spellingsOf(email).length > 1 ? await findAny(userId, [email]) : null;
+    if (older) return { suppression: older, inserted: false };
     const stored = { _id: new Types.ObjectId(), user_id: userId, email, reason, source, created_at: now };
     try {
       await suppressions.create(stored);
@@ -39,7 +43,7 @@ export function createSuppressionsRepository(connection: Connection) {
     source: SuppressionSource,
     now: Date,
   ): Promise<{ added: number; skipped: number }> {
-    const documents = [...new Set(emails)].map((email) => ({
+    const documents = [...new Set(emails.map(suppressionEntry))].map((email) => ({
       ...{ _id: new Types.ObjectId(), user_id: userId, email, reason, source, created_at: now },
     }));
     let added = 0;
@@ -56,9 +60,9 @@ export function createSuppressionsRepository(connection: Connection) {
 
   /** The first of these forms that is suppressed. Asked twice for each mail, past mongoose: like attempts. */
   async function findAny(userId: string, forms: readonly string[]): Promise<Suppression | null> {
-    const any = { user_id: userId, email: { $in: [...forms] } };
-    const found = await suppressions.collection.find<Stored>(any).toArray();
-    const [first] = found.sort((one, other) => forms.indexOf(one.email) - forms.indexOf(other.email));
+    const spelled = forms.flatMap((form) => spellingsOf(suppressionEntry(form)));
+    const found = await suppressions.collection.find<Stored>({ user_id: userId, email: { $in: spelled } }).toArray();
+    const [first] = found.sort((one, other) => spelled.indexOf(one.email) - spelled.indexOf(other.email));
     return first ? toSuppression(first) : null;
   }
 

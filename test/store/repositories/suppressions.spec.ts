@@ -49,6 +49,35 @@ describe('[I] suppressions repository', () => {
     expect(await suppressions.findAny('bob', ['ed@blog.example'])).to.equal(null);
   });
 
+  it('keeps one form of an address, whatever it is brought in', async () => {
+    const entry = 'lee@xn--bcher-kva.example';
+    for (const email of ['Lee@Bücher.example', 'lee@bu\u0308cher.example', ' LEE@XN--BCHER-KVA.example '])
+      expect((await add('ian', email)).email).to.equal(entry);
+    expect(
+      await suppressions.addMany('ian', ['lee@bücher.example', '@Bücher.example'], null, 'manual', NOW),
+    ).to.include({
+      ...{ added: 1, skipped: 1 },
+    });
+    for (const form of [entry, 'lee@bücher.example', '@BÜCHER.example'])
+      expect(await suppressions.findAny('ian', [form]), form).to.not.equal(null);
+    expect((await add('ian', 'Not an address')).email).to.equal('not an address');
+  });
+
+  it('finds what was kept with a domain in letters, and adds nothing beside it', async () => {
+    const kept = {
+      user_id: 'jo',
+      email: 'lee@bücher.example',
+      reason: 'Reply 1',
+      source: 'unsubscribe',
+      created_at: NOW,
+    };
+    await running.connection.collection('suppressions').insertOne({ ...kept });
+    const forms = ['lee@xn--bcher-kva.example', '@xn--bcher-kva.example'];
+    expect(await suppressions.findAny('jo', forms)).to.include({ email: kept.email, source: 'unsubscribe' });
+    expect((await add('jo', 'lee@xn--bcher-kva.example')).reason).to.equal('Reply 1');
+    expect((await suppressions.list('jo', 10, null)).items).to.have.length(1);
+  });
+
   it('adds many, without those that are there or twice among them', async () => {
     await add('dan', 'b@x.example');
     const emails = ['a@x.example', 'b@x.example', 'c@x.example', 'a@x.example'];
