@@ -1,13 +1,16 @@
 import type { ClassFacts, ClassFinding } from './class-facts.js';
-import { findPhrase, phrases } from './phrases.js';
+import { clausesOf } from './clauses.js';
+import { isDenied } from './negation.js';
+import { phrases } from './phrases.js';
 
 const CONSENT = phrases([
   "(?:i am|i'm|we are|we're|am|are|would be|i'd be|we'd be|very|definitely|always|certainly|also|quite) (?:\\S+ )?(?:interested|keen)|interested in|this interests|sounds? (?:\\S+ )?(?:good|great|interesting|like a plan|perfect|fine|lovely|fantastic|awesome|wonderful|amazing|nice)",
   "(?:i'd|we'd|would|i would|we would) (?:\\S+ )?(?:love|be (?:happy|glad|delighted|open)|like) (?:to|it|that)(?: \\S+){0,3}|(?:happy|glad|pleased|open|willing) to (?:\\S+ ){0,2}?(?:publish|consider|review|read|look|accept|discuss|feature|collaborate|work|host|include|post|add|see|have|help|do|hear|chat|explore)",
   '(?:please|pls|feel free to|go ahead and|you (?:can|may)|kindly|do|just|could you|can you) (?:\\S+ )?(?:send|share|submit|forward|shoot|e-?mail|pass)(?: \\S+){0,5}? ?(?:draft|article|post|topics?|ideas?|outline|pitch|proposal|samples?|details|it|over|along|through|more|me|us|link|copy|content|text|piece)',
   '^(?:ok(?:ay)?,? )?(?:yes|yep|yeah|sure|absolutely|certainly|of course|definitely|great|perfect|okay|ok|deal|agreed)(?:[,.!]|$| please| sure| sounds| we| i| go| send| let| that)',
-  "send (?:it|them|me|us|over|your|the|a) ?(?:over|draft|article|along|through|topics?|ideas?|on)?|let's (?:do|go|talk|discuss|chat|proceed|make|work|start|try|move|set|schedule|hop)|(?:we|i) (?:can|could|will|do|are able to|would) (?:\\S+ )?(?:publish|accept|run|host|post|feature|place|add|include|offer)(?: \\S+){0,4}|(?:we|i) (?:do )?accept (?:guest|sponsored|contributions|submissions)|go (?:ahead|for it)|looking forward to (?:\\S+ )?(?:article|draft|post|it|reading|your|working|hearing|seeing)|count (?:me|us) in|i'm in|we're in|works for (?:me|us)|good idea|great idea|love (?:it|the idea|this|to)|(?:i|we) like (?:it|the idea|the topic|your|this)",
+  "send (?:it|them|me|us|over|your|the|a) ?(?:over|draft|article|along|through|topics?|ideas?|on)?|let's (?:do|go|talk|discuss|chat|proceed|make|work|start|try|move|set|schedule|hop)|(?:we|i) (?:can|could|will|do|are able to|would) (?:\\S+ )?(?:publish|accept|run|host|post|feature|place|add|include|offer)(?: \\S+){0,4}|(?:we|i) (?:do )?accept (?:guest|sponsored|contributions|submissions)|go (?:ahead|for it)|(?:good|ready|happy) to go|fine (?:by|with|for) (?:me|us)|looking forward to (?:\\S+ )?(?:article|draft|post|it|reading|your|working|hearing|seeing)|count (?:me|us) in|i'm in|we're in|works for (?:me|us)|good idea|great idea|love (?:it|the idea|this|to)|(?:i|we) like (?:it|the idea|the topic|your|this)",
   '(?:our|the|my) (?:\\S+ )?(?:rate|price|fee|cost|pricing)s? (?:is|are|starts?|for|would be)|(?:we|i) charge|it costs|(?:\\$|€|£|usd|eur|gbp) ?\\d+ (?:per|for|each)|\\d+ ?(?:\\$|€|£|usd|eur|gbp|dollars|euros) (?:per|for|each)',
+  '(?<=[.!\\n] ?)(?:yes|yep|yeah|sure|absolutely|certainly|definitely)(?:[,.!]|$| please)',
   // German
   '(?:habe|haben|hätten|hätte|besteht|großes) (?:\\S+ ){0,2}?interesse|(?:bin|sind|wären|sehr|gerne) (?:\\S+ ){0,2}?interessiert|klingt (?:\\S+ )?(?:gut|interessant|spannend|super|toll)|(?:gerne|gern)[,.!]? ?(?:\\S+ ){0,3}?(?:schicken|senden|zusenden|veröffentlichen|her|her damit)?|(?:schicken|senden) sie (?:\\S+ ){0,6}?(?:gerne|bitte|zu|artikel|text|entwurf|themen|vorschl\\S+)?|(?:können|würden|veröffentlichen) (?:wir|ich) (?:\\S+ ){0,4}?(?:gerne|gern|veröffentlichen)|freuen uns auf|freue mich auf|einverstanden',
   // French
@@ -38,9 +41,28 @@ const CONSENT = phrases([
 const PLAIN_YES =
   /^(?:yes|yes please|yep|sure|ok|okay|ja|ja gerne|oui|sí|si|sì|sim|tak|ano|kyllä|да|так|evet|igen|da|はい|是|好的|네)[.!]*$/u;
 
+const CONSENTS = new RegExp(CONSENT.source, 'gu');
+/** Said out of politeness in front of a no as well. */
+const POLITE =
+  /^(?:\S+ ){0,2}?(?:sounds?|good idea|great idea|love (?:it|the|this)|like (?:it|the|your|this)|looking forward|interest|this interests|klingt|freue|interes|intéress|parece|suena|sembra|bonne|ottima|leuk|klinkt|brzmi|zní|låter|lyder|høres|kuulostaa|звучит|звучить|ilginç|au plaisir)/u;
+
 /** They want what was offered, or more of it. */
 export function findInterested({ text, words }: ClassFacts): ClassFinding | null {
   if (PLAIN_YES.test(text)) return { confidence: 0.85, signals: [`says only "${text.slice(0, 20)}"`] };
-  const phrase = findPhrase(text.slice(0, 2_000), CONSENT);
+  const phrase = consentsIn(text)[0];
   return phrase ? { confidence: words <= 80 ? 0.85 : 0.7, signals: [`says "${phrase}"`] } : null;
+}
+
+/** They ask for it or agree, which is more than to call it interesting. */
+export function findGoAhead({ text }: ClassFacts): string | null {
+  return consentsIn(text).find((phrase) => !POLITE.test(phrase)) ?? null;
+}
+
+/** "Please do not send it" is none. */
+function consentsIn(text: string): string[] {
+  const clauses = clausesOf(text);
+  return [...text.slice(0, 2_000).matchAll(CONSENTS)].flatMap(({ 0: phrase, index }) => {
+    const start = clauses.findLast(({ at }) => at <= index)?.at ?? 0;
+    return isDenied(text.slice(start, index + phrase.length)) ? [] : [phrase.trim().slice(0, 60)];
+  });
 }

@@ -1,0 +1,36 @@
+import { expect } from 'chai';
+import { clausesOf } from '../../../../../domain/outreach/replies/classes/clauses.js';
+
+const textsOf = (text: string) => clausesOf(text).map((clause) => clause.text);
+
+describe('[U] clauses', () => {
+  it('end at stops, commas and turns', () => {
+    expect(textsOf('we cannot pay, but we love it. send it\nyes!')).to.deep.equal([
+      'we cannot pay',
+      'but we love it',
+      'send it',
+      'yes',
+    ]);
+    expect(textsOf('we do not pay but love it and we publish it')).to.deep.equal([
+      'we do not pay',
+      'love it',
+      'we publish it',
+    ]);
+    expect(textsOf('ありがとう。送ってください')).to.deep.equal(['ありがとう', '送ってください']);
+  });
+
+  it('do not end within addresses and numbers', () => {
+    expect(textsOf('write to lee@blog.example about 1.5 pages')).to.deep.equal([
+      'write to lee@blog.example about 1.5 pages',
+    ]);
+  });
+
+  it('tell where they begin, as far as anybody reads', () => {
+    expect(clausesOf('no,  yes')).to.deep.equal([
+      { text: 'no', at: 0 },
+      { text: 'yes', at: 5 },
+    ]);
+    expect(clausesOf('')).to.deep.equal([]);
+    expect(clausesOf('a'.repeat(9_000))[0]?.text).to.have.length(2_000);
+  });
+});
