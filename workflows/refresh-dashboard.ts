@@ -1,4 +1,4 @@
-import { proxyActivities } from '@temporalio/workflow';
+import { patched, proxyActivities } from '@temporalio/workflow';
 import type { RefreshedPart } from '../activities/dashboard/finish-refresh.js';
 import type { DashboardActivities } from '../activities/dashboard/index.js';
 import type { SearchDataActivities } from '../activities/search-data/index.js';
@@ -13,7 +13,12 @@ import { runAsOperation } from './run-as-operation.js';
 import { runOperation } from './run-operation.js';
 
 const { canReadPlatform, finishRefresh } = proxyActivities<DashboardActivities>(storeOptions);
-const { collectSiteTraffic } = proxyActivities<SearchDataActivities>(gatherSearchOptions);
+const { collectSiteTraffic, listProperties } = proxyActivities<SearchDataActivities>(gatherSearchOptions);
+
+interface Place {
+  user_id: string;
+  platform: Platform;
+}
 
 /** As analyze-search-performance has it where nothing is said. */
 const SEARCH_DAYS = 90;
@@ -29,23 +34,41 @@ export async function refreshDashboard(input: RefreshDashboardInput): Promise<Op
   const { user_id } = operation;
   return runOperation(operation, async (report) => {
     await report({ done: 5, phase: 'collect', message: 'Reading what platforms know' });
-    const search = without_search ? NOT_IN_PLAN : readSearch(user_id, site_url);
-    const collected = await Promise.all([search, readAnalytics(user_id, site_url)]);
+    const lists = patched('properties');
+    const [search, analytics] = await Promise.all([
+      without_search ? NOT_IN_PLAN : readSearch(user_id, site_url, lists),
+      readAnalytics(user_id, site_url, lists),
+      lists ? listAlone(user_id, without_search ? ['altengine', 'searchconsole'] : ['altengine']) : null,
+    ]);
     await report({ done: 90, phase: 'compose', message: 'Putting it together' });
-    await finishRefresh({ operation, site_url, collected });
+    await finishRefresh({ operation, site_url, collected: [search, analytics] });
   });
 }
 
-async function readSearch(user_id: string, site_url: string): Promise<RefreshedPart> {
-  return readPart('search', { user_id, platform: 'searchconsole' }, async () => {
+/** Platforms of which no figures are collected, only what their accounts may read. */
+async function listAlone(user_id: string, platforms: readonly Platform[]): Promise<void> {
+  await Promise.all(
+    platforms.map(async (platform) => {
+      if (await canReadPlatform({ user_id, platform })) await listAgain({ user_id, platform });
+    }),
+  );
+}
+
+/** What an account may read changes. A list that does not come is told at its connection, and costs nothing else. */
+async function listAgain(place: Place): Promise<void> {
+  await outcomeOf(() => listProperties(place));
+}
+
+async function readSearch(user_id: string, site_url: string, lists: boolean): Promise<RefreshedPart> {
+  return readPart('search', { user_id, platform: 'searchconsole' }, lists, async () => {
     const input = { site_url, date_range_days: SEARCH_DAYS, include_opportunities: true };
     const run = await runAsOperation({ user_id, type: 'search_performance', site: siteOf(site_url), input });
     return run.operation_id;
   });
 }
 
-async function readAnalytics(user_id: string, site_url: string): Promise<RefreshedPart> {
-  return readPart('analytics', { user_id, platform: 'analytics' }, async () => {
+async function readAnalytics(user_id: string, site_url: string, lists: boolean): Promise<RefreshedPart> {
+  return readPart('analytics', { user_id, platform: 'analytics' }, lists, async () => {
     await collectSiteTraffic({ user_id, site_url });
     return null;
   });
@@ -54,13 +77,15 @@ async function readAnalytics(user_id: string, site_url: string): Promise<Refresh
 /** `read` answers with the operation that it was, if it was one. */
 async function readPart(
   part: 'search' | 'analytics',
-  platform: { user_id: string; platform: Platform },
+  place: Place,
+  lists: boolean,
   read: () => Promise<string | null>,
 ): Promise<RefreshedPart> {
-  if (!(await canReadPlatform(platform))) {
-    const { code, message: detail } = notConnected(platform.platform);
+  if (!(await canReadPlatform(place))) {
+    const { code, message: detail } = notConnected(place.platform);
     return { part, status: 'skipped', operation_id: null, error: { code, detail } };
   }
+  if (lists) await listAgain(place);
   const outcome = await outcomeOf(read);
   if (outcome.ok) return { part, status: 'completed', operation_id: outcome.value, error: null };
   // An account that does not know the site has not failed.

@@ -1,6 +1,8 @@
 import { DomainError } from '../../domain/errors.js';
 import type { AnalyticsProperty, AnalyticsRow } from '../../domain/search-data/analytics-row.js';
+import type { Connection } from '../../domain/search-data/connection.js';
 import { notConnected } from '../../domain/search-data/no-access.js';
+import { mayHaveChanged } from '../../domain/search-data/property-list.js';
 import {
   type SiteTraffic,
   siteTrafficKey,
@@ -10,6 +12,7 @@ import {
   trafficPeriods,
 } from '../../domain/search-data/site-traffic.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { listProperties } from './list-properties.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 export interface CollectSiteTrafficInput {
@@ -49,25 +52,50 @@ export async function collectSiteTraffic(
   return { key };
 }
 
-/** The one that was found before, as long as the account may read it. */
+type Found = Pick<AnalyticsProperty, 'property' | 'name'>;
+
+/** The one that was found before, as long as the account may read it. One that is not on the list may be on a newer one. */
 async function findProperty(
-  { analytics, connections }: SearchDataDeps,
+  deps: SearchDataDeps,
   userId: string,
   site: string,
   before: SiteTraffic | null,
   signal: AbortSignal,
-): Promise<Pick<AnalyticsProperty, 'property' | 'name'>> {
-  const connection = await connections.find(userId, 'analytics');
-  if (!connection) throw notConnected('analytics');
-  if (before && connection.properties.includes(before.property)) {
-    return { property: before.property, name: before.property_name };
-  }
-  for (const property of connection.properties.slice(0, MAX_PROPERTIES)) {
-    const described = await analytics.describeProperty(userId, property, signal);
-    if (described.sites.some((uri) => siteOf(uri) === site)) return described;
+): Promise<Found> {
+  const connection = await connectionOf(deps, userId);
+  const { properties } = connection;
+  if (before && properties.includes(before.property)) return { property: before.property, name: before.property_name };
+  const found = await searchProperties(deps, userId, site, properties, signal);
+  if (found) return found;
+  if (mayHaveChanged(connection, deps.now())) {
+    await listProperties(deps, { user_id: userId, platform: 'analytics' }, signal);
+    const listed = (await connectionOf(deps, userId)).properties;
+    const added = listed.filter((property) => !properties.includes(property));
+    const late = await searchProperties(deps, userId, site, added, signal);
+    if (late) return late;
   }
   throw new DomainError(
     'no_data',
     `No property of the connected account of Google Analytics has a web stream of ${site}`,
   );
+}
+
+async function connectionOf({ connections }: SearchDataDeps, userId: string): Promise<Connection> {
+  const connection = await connections.find(userId, 'analytics');
+  if (!connection) throw notConnected('analytics');
+  return connection;
+}
+
+async function searchProperties(
+  { analytics }: SearchDataDeps,
+  userId: string,
+  site: string,
+  properties: readonly string[],
+  signal: AbortSignal,
+): Promise<Found | null> {
+  for (const property of properties.slice(0, MAX_PROPERTIES)) {
+    const described = await analytics.describeProperty(userId, property, signal);
+    if (described.sites.some((uri) => siteOf(uri) === site)) return described;
+  }
+  return null;
 }

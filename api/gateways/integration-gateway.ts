@@ -16,6 +16,11 @@ import {
   type DisconnectPlatformInput,
   type DisconnectPlatformWorkflow,
   disconnectPlatformWorkflowId,
+  LIST_PROPERTIES,
+  type ListOutcome,
+  type ListPropertiesInput,
+  type ListPropertiesWorkflow,
+  listPropertiesWorkflowId,
 } from '../../workflows/contract/integrations.js';
 import { TASK_QUEUES } from '../../workflows/contract/task-queues.js';
 import type { GatewayCall } from './gateway-call.js';
@@ -27,12 +32,14 @@ export interface IntegrationGateway {
   disconnectPlatform(input: DisconnectPlatformInput): Promise<DisconnectOutcome>;
   /** Null while the rows are still being read; the reading goes on. @throws DomainError dependency_unavailable */
   collectRawRows(input: CollectRawRowsInput): Promise<CollectOutcome | null>;
+  /** Null while the list is still being read; the reading goes on. @throws DomainError dependency_unavailable */
+  listProperties(input: ListPropertiesInput): Promise<ListOutcome | null>;
 }
 
 /** Longer than the workflow takes at most. */
 const CONNECT_DEADLINE_MS = 30_000;
 const DISCONNECT_DEADLINE_MS = 25_000;
-const COLLECT_WAIT_MS = 20_000;
+const READ_WAIT_MS = 20_000;
 
 /** What integrations need of Temporal. */
 export function createIntegrationGateway(client: Client, call: GatewayCall): IntegrationGateway {
@@ -45,6 +52,21 @@ export function createIntegrationGateway(client: Client, call: GatewayCall): Int
     } catch (error) {
       if (!(error instanceof WorkflowFailedError)) throw error;
       throw new DomainError('dependency_unavailable', message, true);
+    }
+  }
+
+  /** Null when it takes longer than a request may wait. */
+  async function orLate<Outcome>(read: () => Promise<Outcome>): Promise<Outcome | null> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), READ_WAIT_MS);
+    });
+    const result = orUnavailable(read, 'Reading was stopped');
+    try {
+      return await Promise.race([result, late]);
+    } finally {
+      clearTimeout(timer);
+      result.catch(() => {});
     }
   }
 
@@ -79,19 +101,18 @@ export function createIntegrationGateway(client: Client, call: GatewayCall): Int
           workflowExecutionTimeout: '2 hours',
         }),
       );
-      const late = Symbol('late');
-      let timer: NodeJS.Timeout | undefined;
-      const waiting = new Promise<typeof late>((resolve) => {
-        timer = setTimeout(() => resolve(late), COLLECT_WAIT_MS);
-      });
-      const result = orUnavailable(() => call(() => handle.result(), COLLECT_WAIT_MS + 5_000), 'Reading was stopped');
-      try {
-        const first = await Promise.race([result, waiting]);
-        return first === late ? null : first;
-      } finally {
-        clearTimeout(timer);
-        result.catch(() => {});
-      }
+      return orLate(() => call(() => handle.result(), READ_WAIT_MS + 5_000));
+    },
+
+    async listProperties(input) {
+      const handle = await call(() =>
+        client.workflow.start<ListPropertiesWorkflow>(LIST_PROPERTIES, {
+          ...{ workflowId: listPropertiesWorkflowId(input), taskQueue, args: [input] },
+          workflowIdConflictPolicy: 'USE_EXISTING',
+          workflowExecutionTimeout: '1 hour',
+        }),
+      );
+      return orLate(() => call(() => handle.result(), READ_WAIT_MS + 5_000));
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Connection, Platform } from '../../domain/search-data/connection.j
 import { PLATFORMS } from '../../domain/search-data/connection.js';
 import { endedAccess, type NoAccess, noAccess } from '../../domain/search-data/no-access.js';
 import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
+import { LIST_AGAIN_MINUTES } from '../../domain/search-data/property-list.js';
 import type { RawPlatform, RawRequest, WebmasterKind } from '../../domain/search-data/raw-rows.js';
 import { isSearchDimension, type SearchDimension } from '../../domain/search-data/search-row.js';
 import { propertyForSite } from '../../domain/seo/search-console/property-for-site.js';
@@ -12,6 +13,7 @@ import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
 import { HttpError } from '../http-error.js';
+import { type FindPropertyDeps, type FoundProperty, findProperty } from '../integrations/find-property.js';
 import { type RawPage, type ReadRawRowsDeps, readRawRows } from '../integrations/read-raw-rows.js';
 import type { StartConnectDeps } from '../integrations/start-connect.js';
 import { presentPlatform } from '../presenters/connection-presenter.js';
@@ -19,11 +21,13 @@ import { setNextLink } from '../requests/list-query.js';
 import { currentUser } from '../requests/request-context.js';
 import { siteOfRequest } from '../sites/site-of-request.js';
 
-export type SearchDataHandlerDeps = ReadRawRowsDeps & {
-  connections: Pick<ConnectionsRepository, 'find' | 'all'>;
-  integrations: Pick<StartConnectDeps, 'oauth'>;
-  sites: Pick<SitesRepository, 'findBySite' | 'primary'>;
-};
+export type SearchDataHandlerDeps = ReadRawRowsDeps &
+  FindPropertyDeps & {
+    gateway: ReadRawRowsDeps['gateway'] & FindPropertyDeps['gateway'];
+    connections: Pick<ConnectionsRepository, 'find' | 'all'>;
+    integrations: Pick<StartConnectDeps, 'oauth'>;
+    sites: Pick<SitesRepository, 'findBySite' | 'primary'>;
+  };
 
 /** When rows take longer than a request may wait. */
 const LOOK_AGAIN_S = 5;
@@ -56,20 +60,24 @@ async function sendRows(
 ): Promise<void> {
   const { id: userId } = currentUser(req);
   const connection = await liveConnection(deps, userId, platform);
-  const property = await chooseProperty(deps, req, connection);
-  if (property === null) return void res.json(noData(platform));
-  const { limit, cursor } = req.query as { limit?: number; cursor?: string };
-  const request = toRequest(req, platform, property);
-  const window = { offset: Number(cursor ?? 0), limit: Number(limit ?? 100) };
-  const page = await readRawRows(deps, userId, request, window, new Date()).catch((error: unknown) => {
+  const refuse = (error: unknown): never => {
     throw asRefusal(error, platform);
-  });
-  if (page === null) {
-    const detail = 'The rows are being read; ask again in some seconds';
-    return void res.status(202).set('Retry-After', String(LOOK_AGAIN_S)).json({ detail });
-  }
+  };
+  const found = await chooseProperty(deps, req, connection).catch(refuse);
+  if (found.status === 'none') return void res.json(noData(platform));
+  if (found.status === 'pending') return sendLater(res, 'The properties of the account are being read');
+  const { limit, cursor } = req.query as { limit?: number; cursor?: string };
+  const request = toRequest(req, platform, found.property);
+  const window = { offset: Number(cursor ?? 0), limit: Number(limit ?? 100) };
+  const page = await readRawRows(deps, userId, request, window, new Date()).catch(refuse);
+  if (page === null) return sendLater(res, 'The rows are being read');
   setNextLink(req, res, page.next === null ? null : String(page.next));
   res.json(presentPage(page));
+}
+
+function sendLater(res: Response, what: string): void {
+  const detail = `${what}; ask again in some seconds`;
+  res.status(202).set('Retry-After', String(LOOK_AGAIN_S)).json({ detail });
 }
 
 async function liveConnection(deps: SearchDataHandlerDeps, userId: string, platform: Platform): Promise<Connection> {
@@ -90,19 +98,22 @@ function refusal({ detail, next_step }: NoAccess): HttpError {
   return new HttpError(409, { detail, next_step });
 }
 
-/** Null when the account may read nothing of that site. Who watches no site may leave it out where there is one property. */
+/** Who watches no site may leave it out where the account has one property. */
 async function chooseProperty(
-  { sites }: SearchDataHandlerDeps,
+  deps: SearchDataHandlerDeps,
   req: Request,
-  { properties }: Connection,
-): Promise<string | null> {
-  const siteUrl = await askedUrl(sites, req);
-  if (siteUrl !== null) return propertyForSite(siteUrl, properties)?.property ?? null;
-  if (properties.length > 1) {
-    const msg = 'The connected account has several properties: name the site';
-    throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg, type: 'missing' });
-  }
-  return properties[0] ?? null;
+  connection: Connection,
+): Promise<FoundProperty> {
+  const siteUrl = await askedUrl(deps.sites, req);
+  const choose = (properties: readonly string[]): string | null =>
+    siteUrl === null ? onlyOne(properties) : (propertyForSite(siteUrl, properties)?.property ?? null);
+  return findProperty(deps, connection, choose, new Date());
+}
+
+function onlyOne([first, ...others]: readonly string[]): string | null {
+  if (others.length === 0) return first ?? null;
+  const msg = 'The connected account has several properties: name the site';
+  throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg, type: 'missing' });
 }
 
 /** The address that is asked about, with its path: properties may be folders. */
@@ -147,6 +158,6 @@ function noData(platform: RawPlatform) {
     ...{ status: 'no_data', platform, property: null, collected_at: null, truncated: false },
     ...(platform === 'searchconsole' ? { dimensions: [] } : { kind: null }),
     ...{ period: null, previous_period: null },
-    next_step: `Add and verify the site at ${name} with the account that is connected, or connect the account that has it`,
+    next_step: `Add and verify the site at ${name} with the account that is connected, or connect the account that has it; within ${LIST_AGAIN_MINUTES} minutes it is found here`,
   };
 }

@@ -12,6 +12,8 @@ export interface Connection {
   scopes: string[];
   /** Sites or properties that the account may read, as the provider names them. */
   properties: string[];
+  /** When they were last listed; null while no list has come since the user connected. */
+  listed_at: string | null;
   connected_at: string | null;
   last_sync_at: string | null;
   /** In plain words, with what to do; null when all is well. */

@@ -49,7 +49,7 @@ export function createConnectionsRepository(database: Database) {
   ): Promise<void> {
     const change = {
       ...{ ...tokens, scopes, expires_at: new Date(tokens.expires_at), status: 'connected' as const, error: null },
-      ...{ properties: [], last_sync_at: null, connected_at: now, refreshed_at: now, updated_at: now },
+      ...{ properties: [], listed_at: null, last_sync_at: null, connected_at: now, refreshed_at: now, updated_at: now },
       ...{ refresh_by: null, refresh_until: null },
     };
     const replace = { $set: change, $inc: { version: 1 } };
@@ -117,7 +117,7 @@ export function createConnectionsRepository(database: Database) {
 
   /** An expired grant stays expired: only connecting again mends it. */
   async function noteSync(userId: string, platform: Platform, { properties, at, error }: SyncNote): Promise<void> {
-    const known = properties === undefined ? {} : { properties };
+    const known = properties === undefined ? {} : { properties, listed_at: at };
     const outcome =
       error === null
         ? { status: 'connected' as const, error: null, last_sync_at: at }
@@ -149,9 +149,10 @@ function rank({ platform }: ConnectionPlace): number {
 }
 
 function toConnection(found: PlatformConnectionDocument): Connection {
-  const { user_id, platform, status, scopes, properties, connected_at, last_sync_at, error } = found;
+  const { user_id, platform, status, scopes, properties, listed_at, connected_at, last_sync_at, error } = found;
   return {
     ...{ user_id, platform, status, scopes, properties, error: error ?? null },
+    listed_at: listed_at?.toISOString() ?? null,
     connected_at: connected_at.toISOString(),
     last_sync_at: last_sync_at?.toISOString() ?? null,
   };

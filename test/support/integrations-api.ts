@@ -44,6 +44,11 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
       const error = await collectRawRows(deps, input, NEVER).then(() => null, describe);
       return error ? { collected: false, error } : { collected: true };
     },
+    listProperties: async (input) => {
+      if (state.late) return null;
+      const error = await listProperties(deps, input, NEVER).then(() => null, describe);
+      return error ? { listed: false, error } : { listed: true };
+    },
   };
   const environment = servers.env as unknown as OAuthEnvironment;
   const logger = createLogger({ level: 'silent', service: 'api' });

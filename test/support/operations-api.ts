@@ -129,6 +129,10 @@ export function createRecordingGateway(): RecordingGateway {
       gateway.platforms.push(`collect ${request.platform}`);
       return orFail(null);
     },
+    listProperties: ({ platform }) => {
+      gateway.platforms.push(`list ${platform}`);
+      return orFail({ listed: true });
+    },
     keepSiteSchedules: ({ id }) => orFail(void gateway.siteSchedules.push(`keep ${id}`)),
     dropSiteSchedules: ({ id }) => orFail(void gateway.siteSchedules.push(`drop ${id}`)),
     changeSiteTask: ({ task }, change) => {

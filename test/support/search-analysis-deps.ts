@@ -37,7 +37,7 @@ export function searchAnalysisDeps(
 export function connectedAs(user_id: string, changes: Partial<Connection> = {}): Connection {
   return {
     ...{ user_id, platform: 'searchconsole', status: 'connected', scopes: [], properties: [] },
-    ...{ connected_at: SEARCH_NOW, last_sync_at: null, error: null },
+    ...{ connected_at: SEARCH_NOW, listed_at: null, last_sync_at: null, error: null },
     ...changes,
   };
 }

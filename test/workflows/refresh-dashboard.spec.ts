@@ -23,7 +23,7 @@ describe('[I] refreshDashboard workflow', function () {
     env.client.workflow.execute('refreshDashboard', {
       ...{ taskQueue: 'orchestration', workflowId: `refresh-${++number}`, args: [{ ...INPUT, ...input }] },
     });
-  const finish = { finishRefresh: async () => ({ key: 'k' }) };
+  const finish = { finishRefresh: async () => ({ key: 'k' }), listProperties: async () => ({ properties: 1 }) };
 
   it('skips what is not connected, and does the rest', async () => {
     const fakes = fakeActivities({ ...finish, canReadPlatform: async () => false });
@@ -40,9 +40,13 @@ describe('[I] refreshDashboard workflow', function () {
   });
 
   it('analyses no search data where the plan holds none, connected or not', async () => {
-    const fakes = fakeActivities({ ...finish, canReadPlatform: async () => false });
+    const fakes = fakeActivities({
+      ...{ ...finish, canReadPlatform: async ({ platform }) => platform === 'searchconsole' },
+    });
     await env.withWorkers(fakes.activities, () => run({ without_search: true }));
-    expect(inputsOf(fakes.calls, 'canReadPlatform')).to.deep.equal([{ user_id: 'alice', platform: 'analytics' }]);
+    // Rows as they came are in every plan: what the account may read is asked all the same.
+    expect(inputsOf(fakes.calls, 'listProperties')).to.deep.equal([{ user_id: 'alice', platform: 'searchconsole' }]);
+    expect(inputsOf(fakes.calls, 'openOperation')).to.deep.equal([]);
     expect(collectedOf(fakes.calls)[0]).to.deep.equal({
       ...{ part: 'search', status: 'skipped', operation_id: null },
       error: { code: 'plan_required', detail: 'Search analysis needs a premium or enterprise plan' },
@@ -75,6 +79,25 @@ describe('[I] refreshDashboard workflow', function () {
       ['search', 'failed'],
       ['refresh', 'completed'],
     ]);
+  });
+
+  it('asks again what every connected account may read; a list that fails costs nothing else', async () => {
+    for (const listProperties of [async () => ({ properties: 1 }), failing('invalid_input', 'The list is refused')]) {
+      const fakes = fakeActivities({
+        ...{ ...finish, listProperties, collectSiteTraffic: async () => ({ key: 'traffic' }) },
+        canReadPlatform: async ({ platform }) => platform !== 'searchconsole',
+      });
+      await env.withWorkers(fakes.activities, () => run());
+      const listed = inputsOf(fakes.calls, 'listProperties').map(({ platform }) => platform);
+      expect(listed.toSorted()).to.deep.equal(['altengine', 'analytics']);
+      const names = fakes.calls.map(({ name, input }) =>
+        name === 'listProperties' ? `list ${input['platform']}` : name,
+      );
+      expect(names.indexOf('list analytics')).to.be.below(names.indexOf('collectSiteTraffic'));
+      expect(collectedOf(fakes.calls).map(({ part, status }) => `${part} ${status}`)).to.deep.equal([
+        ...['search skipped', 'analytics completed'],
+      ]);
+    }
   });
 
   it('reads visits; an account that does not know the site has not failed', async () => {

@@ -5,6 +5,7 @@ import { type RawRequest, rawReadingId } from '../../domain/search-data/raw-rows
 export const CONNECT_PLATFORM = 'connectPlatform';
 export const DISCONNECT_PLATFORM = 'disconnectPlatform';
 export const COLLECT_RAW_ROWS = 'collectRawRows';
+export const LIST_PROPERTIES = 'listProperties';
 /** What a Schedule starts. */
 export const WATCH_CONNECTIONS = 'watchConnections';
 
@@ -37,6 +38,13 @@ export interface CollectRawRowsInput {
 
 export type CollectOutcome = { collected: true } | { collected: false; error: OperationError };
 
+export interface ListPropertiesInput {
+  user_id: string;
+  platform: Platform;
+}
+
+export type ListOutcome = { listed: true } | { listed: false; error: OperationError };
+
 export interface WatchOutcome {
   checked: number;
   expired: number;
@@ -46,6 +54,7 @@ export interface WatchOutcome {
 export type ConnectPlatformWorkflow = (input: ConnectPlatformInput) => Promise<ConnectOutcome>;
 export type DisconnectPlatformWorkflow = (input: DisconnectPlatformInput) => Promise<DisconnectOutcome>;
 export type CollectRawRowsWorkflow = (input: CollectRawRowsInput) => Promise<CollectOutcome>;
+export type ListPropertiesWorkflow = (input: ListPropertiesInput) => Promise<ListOutcome>;
 export type WatchConnectionsWorkflow = () => Promise<WatchOutcome>;
 
 /** A code is exchanged once. */
@@ -60,6 +69,11 @@ export function disconnectPlatformWorkflowId({ user_id, platform }: DisconnectPl
 /** Whoever asks for the same rows meanwhile waits for the same reading. Temporal takes ids up to 1,000 characters. */
 export function collectRawRowsWorkflowId({ user_id, request }: CollectRawRowsInput): string {
   return `collect_raw_rows:${user_id}:${rawReadingId(request)}`.slice(0, 900);
+}
+
+/** Whoever misses a property meanwhile waits for the same list. */
+export function listPropertiesWorkflowId({ user_id, platform }: ListPropertiesInput): string {
+  return `list_properties:${user_id}:${platform}`;
 }
 
 const WATCH_ID = 'watch-connections';

@@ -27,8 +27,10 @@ describe('[I] collect site traffic', () => {
   });
   after(() => running.stop());
 
-  const collect = (site_url: string, user_id = 'alice') =>
-    failureOf(collectSiteTraffic(searchDataDeps(running, running, { now: () => NOW }), { user_id, site_url }, NEVER));
+  const collect = (site_url: string, user_id = 'alice', now = NOW) =>
+    failureOf(collectSiteTraffic(searchDataDeps(running, running, { now: () => now }), { user_id, site_url }, NEVER));
+  const listingsSince = (hit: number) =>
+    running.servers.hits.slice(hit).filter((path) => path.includes('accountSummaries')).length;
 
   it('finds the property by its web stream, and keeps what it has counted', async () => {
     expect(await collect('https://www.example.com/')).to.deep.equal({ key: 'traffic:example.com' });
@@ -47,6 +49,31 @@ describe('[I] collect site traffic', () => {
     const { length } = running.servers.hits;
     await collect('https://www.example.com/');
     expect(running.servers.hits.slice(length)).to.deep.equal(['POST /v1beta/properties/2:runReport']);
+  });
+
+  it('lists once more before it says that there is none, and not again within minutes', async () => {
+    await running.connect('carol', 'analytics');
+    const { length } = running.servers.hits;
+    expect(await collect('https://www.example.com/', 'carol')).to.deep.equal({ key: 'traffic:example.com' });
+    // The stand-in gives one account a page.
+    expect(listingsSince(length)).to.equal(2);
+    expect((await running.store.connections.find('carol', 'analytics'))?.properties).to.have.length(2);
+    running.servers.data.analytics_properties.push({
+      property: 'properties/3',
+      name: 'New',
+      uri: 'https://new.example',
+    });
+    expect(await collect('https://new.example/', 'carol')).to.include({ code: 'no_data' });
+    expect(listingsSince(length)).to.equal(2);
+    const later = new Date(NOW.getTime() + 5 * 60_000);
+    expect(await collect('https://new.example/', 'carol', later)).to.deep.equal({ key: 'traffic:new.example' });
+  });
+
+  it('tells why there is no list, not that there is no property', async () => {
+    await running.connect('dan', 'analytics');
+    running.servers.fail('data', ...Array.from({ length: 5 }, () => ({ status: 503 })));
+    expect(await collect('https://www.example.com/', 'dan')).to.include({ code: 'dependency_unavailable' });
+    expect(await collect('https://www.example.com/', 'dan')).to.deep.equal({ key: 'traffic:example.com' });
   });
 
   it('invents nothing where no property is about the site, or nobody is connected', async () => {

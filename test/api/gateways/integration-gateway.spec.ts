@@ -61,6 +61,20 @@ describe('[I] integration gateway', function () {
     expect(outcome).to.deep.equal({ collected: false, error: { code: 'connection_expired', detail: 'Connect again' } });
   });
 
+  it('lists properties, once for all who miss one meanwhile', async () => {
+    let lists = 0;
+    const listProperties = async () => {
+      lists += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { properties: 2 };
+    };
+    const input = { user_id: 'dora', platform: 'altengine' as const };
+    const outcomes = await env.withWorkers({ listProperties }, () =>
+      Promise.all([1, 2].map(() => gateway().listProperties(input))),
+    );
+    expect([outcomes, lists]).to.deep.equal([[{ listed: true }, { listed: true }], 1]);
+  });
+
   it('says so when the work was stopped from outside', async () => {
     const input = { user_id: 'carol', platform: 'analytics' as const };
     const waiting = failureOf(gateway().disconnectPlatform(input));

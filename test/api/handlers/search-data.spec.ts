@@ -125,6 +125,41 @@ describe('[I] search data handlers', function () {
     expect(String(body['next_step'])).to.match(/^Add and verify the site at Google Search Console/);
   });
 
+  it('find a site that was added since the account was asked, and do not ask for it at each request', async () => {
+    await running.running.connect('gil');
+    const listings = () => running.servers.hits.filter((hit) => hit.endsWith('/webmasters/v3/sites')).length;
+    const before = listings();
+    rows = 1;
+    // No list has ever come: the one that was asked for after connecting failed.
+    expect((await get(`${RAW}?site_url=www.example.com`, 'gil')).body).to.include({ status: 'ok' });
+    expect(listings() - before).to.equal(1);
+    const entry = { siteUrl: 'https://late.example/', permissionLevel: 'siteOwner' };
+    running.servers.data.properties.push(entry);
+    for (let asked = 0; asked < 3; asked++)
+      expect((await get(`${RAW}?site_url=late.example`, 'gil')).body).to.include({ status: 'no_data' });
+    expect(listings() - before).to.equal(1);
+    const kept = running.running.connection.collection('platform_connections');
+    await kept.updateOne({ user_id: 'gil' }, { $set: { listed_at: new Date(Date.now() - 5 * 60_000) } });
+    expect((await get(`${RAW}?site_url=late.example`, 'gil')).body).to.include({ property: entry.siteUrl });
+    expect((await get('/api/seo-dashboard/platforms', 'gil')).body['searchconsole']?.['sites']).to.include(
+      entry.siteUrl,
+    );
+  });
+
+  it('say why the account could not be asked, and when that takes its time', async () => {
+    await running.running.connect('hedy');
+    const path = `${RAW}?site_url=www.example.com`;
+    running.state.late = true;
+    const { status, body } = await get(path, 'hedy');
+    expect([status, body]).to.deep.equal([
+      ...[202, { detail: 'The properties of the account are being read; ask again in some seconds' }],
+    ]);
+    running.state.late = false;
+    running.servers.fail('data', { status: 429, headers: { 'retry-after': '900' } });
+    expect((await get(path, 'hedy')).status).to.equal(429);
+    expect((await get(path, 'hedy')).body).to.include({ status: 'ok' });
+  });
+
   it('want the site named where there are several, and check what is asked', async () => {
     await running.store.connections.noteSync('alice', 'searchconsole', {
       properties: ['a', 'b'],

@@ -4,7 +4,7 @@ import type { Connection } from '../../../domain/search-data/connection.js';
 
 const CONNECTED: Connection = {
   ...{ user_id: 'alice', platform: 'analytics', status: 'connected', scopes: ['read'], properties: ['properties/1'] },
-  ...{ connected_at: '2026-06-01T08:00:00.000Z', last_sync_at: null, error: null },
+  ...{ connected_at: '2026-06-01T08:00:00.000Z', listed_at: null, last_sync_at: null, error: null },
 };
 
 describe('[U] connection presenter', () => {

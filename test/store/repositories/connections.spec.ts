@@ -31,7 +31,7 @@ describe('[I] connections repository', () => {
     const shown = await connections.find('alice', 'searchconsole');
     expect(shown).to.deep.equal({
       ...{ user_id: 'alice', platform: 'searchconsole', status: 'connected', scopes: SCOPES, properties: [] },
-      ...{ connected_at: NOW.toISOString(), last_sync_at: null, error: null },
+      ...{ connected_at: NOW.toISOString(), listed_at: null, last_sync_at: null, error: null },
     });
     expect(await connections.find('bob', 'searchconsole')).to.equal(null);
     expect(await connections.grantOf('bob', 'searchconsole')).to.equal(null);
@@ -53,7 +53,7 @@ describe('[I] connections repository', () => {
     await connect('bea', 'two');
     expect(await connections.find('bea', 'searchconsole')).to.include({ status: 'connected', error: null });
     expect(await connections.grantOf('bea', 'searchconsole')).to.include({ access_token: 'k1.two', version: 2 });
-    expect((await connections.find('bea', 'searchconsole'))?.properties).to.deep.equal([]);
+    expect(await connections.find('bea', 'searchconsole')).to.deep.include({ properties: [], listed_at: null });
   });
 
   it('makes one of many first grants at once', async () => {
@@ -102,7 +102,10 @@ describe('[I] connections repository', () => {
       ...{ status: 'error', error: 'It answers with 503', properties: ['a', 'b'], last_sync_at: NOW.toISOString() },
     });
     await connections.noteSync('gus', 'searchconsole', { at: later(120), error: null });
-    expect(await connections.find('gus', 'searchconsole')).to.include({ status: 'connected', error: null });
+    expect(await connections.find('gus', 'searchconsole')).to.include({
+      ...{ status: 'connected', error: null, last_sync_at: later(120).toISOString() },
+      listed_at: NOW.toISOString(),
+    });
   });
 
   it('leaves an expired grant expired whatever is noted, and a newer grant alone', async () => {

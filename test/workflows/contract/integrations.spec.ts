@@ -3,6 +3,7 @@ import {
   collectRawRowsWorkflowId,
   connectPlatformWorkflowId,
   disconnectPlatformWorkflowId,
+  listPropertiesWorkflowId,
   WATCH_CONNECTIONS,
   watchSchedule,
 } from '../../../workflows/contract/integrations.js';
@@ -12,6 +13,7 @@ describe('[U] contract of integrations', () => {
     const input = { user_id: 'alice', platform: 'analytics' as const, request_id: '0123456789abcdef0123' };
     expect(connectPlatformWorkflowId(input)).to.equal('connect_platform:alice:analytics:0123456789abcdef');
     expect(disconnectPlatformWorkflowId(input)).to.equal('disconnect_platform:alice:analytics');
+    expect(listPropertiesWorkflowId(input)).to.equal('list_properties:alice:analytics');
   });
 
   it('keeps names within what Temporal takes', () => {
