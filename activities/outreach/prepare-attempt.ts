@@ -5,6 +5,7 @@ import { evaluatePolicy } from '../../domain/outreach/send-policy/index.js';
 import type { SlotCounts } from '../../store/repositories/send-slots.js';
 import { delayUntil } from './delay-until.js';
 import { type LoadedSend, loadSend, type ReadRecords } from './load-send.js';
+import { ON_WAY, untilArrived } from './mail-on-way.js';
 import type { Prepared, SendPath, SendPlan } from './send-plan.js';
 import type { SendingDeps } from './sending-deps.js';
 import { settleAttempt } from './settle-attempt.js';
@@ -64,13 +65,28 @@ async function reserve(deps: SendingDeps, loaded: LoadedSend): Promise<Prepared>
     const counts = await deps.sendSlots.counts(user_id, day, domain_key, sender.id, hour);
     return refuse(deps, loaded, factsWith(counts, claim.holder), null);
   }
-  const wanted = { user_id, day, attempt_id, domain_key, sender_id: sender.id, hour, limits };
-  const reserved = await deps.sendSlots.reserve(wanted);
-  if (!reserved.taken) return refuse(deps, loaded, factsWith(reserved.counts, null), null);
+  const reserved = await deps.sendSlots.reserve({
+    ...{ user_id, day, attempt_id, domain_key, sender_id: sender.id, hour, limits },
+    ...aloneTo(loaded),
+  });
+  if (!reserved.taken) {
+    const refused = await refuse(deps, loaded, factsWith(reserved.counts, null), null);
+    const isFirst = refused.kind === 'delayed' && reserved.over.includes('recipient');
+    return isFirst ? { ...refused, until: untilArrived(deps.now()), hold: 'recipient', reason: ON_WAY } : refused;
+  }
   const judged = evaluatePolicy(factsWith(withoutOwn(reserved.counts), null));
   const attempt = newAttempt(deps, loaded, judged, 'queued');
   const kept = await deps.attempts.insert(attempt, { day, domain_key, duplicate_key });
   return { kind: kept.inserted ? 'ready' : 'known', attempt: kept.attempt };
+}
+
+/**
+ * What queues send to a person leaves one at a time, whichever campaign or mailbox it is of: one opener, and one follow-up.
+ * A send by hand is counted and held up by none.
+ */
+function aloneTo({ plan, path, lead }: LoadedSend): { recipient: string; alone: boolean } {
+  const kind = plan.step > 0 ? 'follow-up' : 'opener';
+  return { recipient: `${kind}\n${lead.contact_email}`, alone: path === 'scheduled' };
 }
 
 /** As it stood when this one asked. */

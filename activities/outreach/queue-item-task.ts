@@ -5,8 +5,11 @@ import { followUpSubject } from '../../domain/outreach/follow-up-subject.js';
 import type { Lead } from '../../domain/outreach/lead.js';
 import { openerRefusal } from '../../domain/outreach/opener-refusal.js';
 import type { QueueItem } from '../../domain/outreach/send-queue.js';
+import type { MailsTo } from '../../store/repositories/attempt-lookups.js';
 import type { ScheduledTask, TaskStatus } from './dispatch-task.js';
+import { hasAnotherArrived, isAnotherOnWay, ON_WAY, untilArrived } from './mail-on-way.js';
 import type { SendingDeps } from './sending-deps.js';
+import { FOR_NOW } from './settle-attempt.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -21,21 +24,27 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
         deps.campaigns.find(user_id, campaign_id),
         deps.leads.find(user_id, campaign_id, lead_id),
       ]);
-      const latest = await latestTo(deps, user_id, lead?.contact_email);
+      const mails = await mailsTo(deps, user_id, lead?.contact_email);
+      const { latest } = mails;
       const reason = reasonOf(lead, latest, id) ?? (campaign ? null : 'gone');
       if (reason !== null || !campaign) return { kind: 'stopped', reason: reason ?? 'gone' };
+      if (isAnotherOnWay(mails, attempt_id))
+        return { kind: 'delayed', until: untilArrived(deps.now()), hold: 'recipient', reason: ON_WAY };
       const { sender_id, subject, body } = item;
       const about = { attempt_id, user_id, campaign_id, lead_id, workspace_id: campaign.workspace_id };
       const plan = { ...about, sender_id, subject, body, step: 0, origin: 'queue' as const, thread: null };
       return { plan, read: { lead, latest } };
     },
-    async stopReason({ recipient_email }) {
-      const [now, lead, latest] = await Promise.all([
+    // Asked when this attempt is on record: of two that look at each other one at least sees the other.
+    async stopReason(attempt) {
+      const [now, lead, mails] = await Promise.all([
         deps.queueItems.find(user_id, id),
         deps.leads.find(user_id, campaign_id, lead_id),
-        latestTo(deps, user_id, recipient_email),
+        mailsTo(deps, user_id, attempt.recipient_email),
       ]);
-      return now?.status === 'waiting' ? reasonOf(lead, latest, id) : (now?.reason ?? 'cancelled');
+      if (now?.status !== 'waiting') return now?.reason ?? 'cancelled';
+      const isOther = isAnotherOnWay(mails, attempt.id) || hasAnotherArrived(mails, attempt, deps.now());
+      return reasonOf(lead, mails.latest, id) ?? (isOther ? `${FOR_NOW}: ${ON_WAY}` : null);
     },
     async settle(status, reason, attempt) {
       // First what follows: found again on the next run, were this one to die in between.
@@ -49,13 +58,9 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
   };
 }
 
-async function latestTo(
-  { attempts }: SendingDeps,
-  userId: string,
-  email: string | null | undefined,
-): Promise<Attempt | null> {
+async function mailsTo({ attempts }: SendingDeps, userId: string, email: string | null | undefined): Promise<MailsTo> {
   const recipient = canonicalEmail(email ?? '');
-  return recipient === null ? null : attempts.latestTo(userId, recipient);
+  return recipient === null ? { latest: null, on_way: [] } : attempts.mailsTo(userId, recipient);
 }
 
 function reasonOf(lead: Lead | null, latest: Attempt | null, itemId: string): string | null {

@@ -47,6 +47,7 @@ export interface SendingDeps {
     | 'beginSending'
     | 'settle'
     | 'latestTo'
+    | 'mailsTo'
     | 'rates'
     | 'listStuck'
     | 'slotsOf'

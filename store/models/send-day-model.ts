@@ -12,7 +12,9 @@ const schema = new Schema(
     domains: { type: Schema.Types.Mixed, required: true },
     senders: { type: Schema.Types.Mixed, required: true },
     hours: { type: Schema.Types.Mixed, required: true },
-    /** What each attempt that holds a slot counts for: the keys of its domain, sender and hour. */
+    /** Openers, and follow-ups, to one address. */
+    recipients: { type: Schema.Types.Mixed, default: {} },
+    /** What each attempt that holds a slot counts for: the keys of its domain, sender, hour and recipient. */
     holds: { type: Schema.Types.Mixed, required: true },
     expires_at: { type: Date, required: true },
   },

@@ -11,12 +11,18 @@ const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 const LEFT: readonly AttemptStatus[] = ['sending', 'sent', 'uncertain', 'bounced'];
 /** Of those, the ones that will not move any more by themselves. */
 const SETTLED: readonly AttemptStatus[] = ['sent', 'uncertain', 'bounced'];
+const ON_WAY: readonly AttemptStatus[] = ['queued', 'sending'];
 const OPEN = ['sending', 'uncertain'] as const satisfies readonly AttemptStatus[];
 
 /** Attempts for one address are few. */
 const A_FEW = 20;
 const HOUR_MS = 3_600_000;
 const LOOKS_BACK_MS = [HOUR_MS / 60, HOUR_MS, 24 * HOUR_MS, 30 * 24 * HOUR_MS, Infinity];
+
+export interface MailsTo {
+  latest: Attempt | null;
+  on_way: Attempt[];
+}
 
 /** Finds attempts by what a mail that comes in tells of them, and by what the policy has to know. Reads only. */
 export function createAttemptLookups(connection: Connection) {
@@ -47,15 +53,25 @@ export function createAttemptLookups(connection: Connection) {
     return findAll({ ...shared, recipient_email: by.recipient, created_at: { $gte: by.since } });
   }
 
-  /**
-   * The last mail that went to this address, or may have gone. States are told apart here: asked for a set of them, a
-   * database may read all that the user ever sent.
-   */
+  /** The last mail that went to this address, or may have. */
   async function latestTo(userId: string, recipient: string): Promise<Attempt | null> {
+    return (await mailsTo(userId, recipient)).latest;
+  }
+
+  /**
+   * The last mail that went to this address, or may have, and those after it that are on their way. States are told apart
+   * here: asked for a set of them, a database may read all that the user ever sent.
+   */
+  async function mailsTo(userId: string, recipient: string): Promise<MailsTo> {
     const to = { user_id: userId, recipient_email: recipient };
     const found = attempts.collection.find<StoredAttempt>(to, { batchSize: A_FEW }).sort(NEWEST_FIRST);
-    for await (const each of found) if (SETTLED.includes(each.status as AttemptStatus)) return toAttempt(each);
-    return null;
+    const on_way: Attempt[] = [];
+    for await (const each of found) {
+      const status = each.status as AttemptStatus;
+      if (SETTLED.includes(status)) return { latest: toAttempt(each), on_way };
+      if (ON_WAY.includes(status)) on_way.push(toAttempt(each));
+    }
+    return { latest: null, on_way };
   }
 
   async function findRecentByRecipient(userId: string, recipient: string, since: Date): Promise<Attempt[]> {
@@ -132,7 +148,7 @@ export function createAttemptLookups(connection: Connection) {
   }
 
   return {
-    ...{ findByMessageIds, findShared, latestTo, findRecentByRecipient, findRecentByDomain, hasMailed, rates },
+    ...{ findByMessageIds, findShared, latestTo, mailsTo, findRecentByRecipient, findRecentByDomain, hasMailed, rates },
     ...{ firstSentAt, lastSentAt },
   };
 }

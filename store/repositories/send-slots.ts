@@ -2,14 +2,22 @@ import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../connect.js';
 import { sendDayModel } from '../models/send-day-model.js';
 import { sha256 } from '../sha256.js';
+import {
+  countersOf,
+  countsOf,
+  fromHold,
+  holdOf,
+  increments,
+  type SlotCounts,
+  type SlotKeys,
+  type StoredDay,
+  type Taken,
+  toHold,
+  toTaken,
+} from '../slot-fields.js';
 import { createDuplicateClaims } from './duplicate-claims.js';
 
-export interface SlotCounts {
-  user_daily: number;
-  domain_daily: number;
-  sender_daily: number;
-  sender_hourly: number;
-}
+export type { SlotCounts } from '../slot-fields.js';
 
 export interface SlotLimits {
   user_daily: number;
@@ -19,37 +27,18 @@ export interface SlotLimits {
   sender_hourly: number | null;
 }
 
-export interface SlotRequest {
+export interface SlotRequest extends SlotKeys {
   user_id: string;
   /** YYYY-MM-DD of the workspace's calendar. */
   day: string;
-  attempt_id: string;
-  domain_key: string;
-  sender_id: string;
-  /** YYYY-MM-DDTHH */
-  hour: string;
+  /** No other attempt of this day may hold the same `recipient`: of several at once one is let through. */
+  alone: boolean;
   limits: SlotLimits;
 }
 
 export type Reservation =
   | { taken: true; counts: SlotCounts }
-  | { taken: false; over: (keyof SlotCounts)[]; counts: SlotCounts };
-
-interface Taken {
-  id: string;
-  domain: string;
-  sender: string;
-  hour: string;
-}
-
-interface StoredDay {
-  _id: string;
-  total: number;
-  domains?: Record<string, number>;
-  senders?: Record<string, number>;
-  hours?: Record<string, number>;
-  holds?: Record<string, string>;
-}
+  | { taken: false; over: (keyof SlotCounts | 'recipient')[]; counts: SlotCounts };
 
 const HOUR_MS = 3_600_000;
 const LOOKS = 50;
@@ -73,11 +62,11 @@ export function createSendSlotsRepository(connection: Connection) {
     const counters = { ...countersOf(taken), [holdOf(taken)]: 1 };
     const answer = { returnDocument: 'after' as const, projection: counters };
     for (let look = 0; look < LOOKS; look++) {
-      const after = await stored.findOneAndUpdate({ _id, ...underAll(taken, request.limits) }, change, answer);
+      const after = await stored.findOneAndUpdate({ _id, ...underAll(taken, request) }, change, answer);
       if (after) return { taken: true, counts: countsOf(after, taken) };
       const found = (await days.findOne({ _id }, counters).lean()) as unknown as StoredDay | null;
       if (!found) await addDay(request.user_id, request.day);
-      const refusal = found && explain(found, taken, request.limits);
+      const refusal = found && explain(found, taken, request);
       if (refusal) return refusal;
       // It was full a moment ago, and somebody has given a slot back since.
     }
@@ -87,8 +76,9 @@ export function createSendSlotsRepository(connection: Connection) {
   async function addDay(user_id: string, day: string): Promise<void> {
     const _id = dayId(user_id, day);
     const expires_at = new Date(Math.max(Date.parse(`${day}T00:00:00Z`), Date.now()) + KEPT_MS);
+    const counted = { total: 0, domains: {}, senders: {}, hours: {}, recipients: {}, holds: {} };
     try {
-      await days.create({ _id, user_id, day, total: 0, domains: {}, senders: {}, hours: {}, holds: {}, expires_at });
+      await days.create({ _id, user_id, day, ...counted, expires_at });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
@@ -97,7 +87,7 @@ export function createSendSlotsRepository(connection: Connection) {
   /** Gives back what the attempt holds; fine when it holds nothing. */
   async function release(userId: string, day: string, attemptId: string): Promise<void> {
     const _id = dayId(userId, day);
-    const field = `holds.${attemptId}`;
+    const field = holdOf({ id: attemptId });
     const found = (await days.findOne({ _id }, { [field]: 1 }).lean()) as unknown as StoredDay | null;
     const hold = found?.holds?.[attemptId];
     if (hold === undefined) return;
@@ -114,7 +104,7 @@ export function createSendSlotsRepository(connection: Connection) {
     sender_id: string,
     hour: string,
   ): Promise<SlotCounts> {
-    const wanted = toTaken({ attempt_id: '', domain_key, sender_id, hour });
+    const wanted = toTaken({ attempt_id: '', domain_key, sender_id, hour, recipient: '' });
     const found = await days.findOne({ _id: dayId(userId, day) }, countersOf(wanted)).lean();
     return countsOf(found as unknown as StoredDay | null, wanted);
   }
@@ -128,14 +118,9 @@ function dayId(userId: string, day: string): string {
   return sha256(`${userId}\n${day}`);
 }
 
-/** Of a day with a thousand mails only what is asked for: it is read for each of them. */
-function countersOf({ domain, sender, hour }: Omit<Taken, 'id'>): Record<string, 1> {
-  return { total: 1, [`domains.${domain}`]: 1, [`senders.${sender}`]: 1, [`hours.${hour}`]: 1 };
-}
-
 /** Lets the write through while every counter is under its limit and the attempt holds nothing yet. */
-function underAll(taken: Taken, limits: SlotLimits): Record<string, unknown> {
-  const { domain, sender, hour } = taken;
+function underAll(taken: Taken, { limits, alone }: Pick<SlotRequest, 'limits' | 'alone'>): Record<string, unknown> {
+  const { domain, sender, hour, recipient } = taken;
   const under = (field: string, limit: number | null) => {
     if (limit === null) return [];
     const isLess = { [field]: { $lt: limit } };
@@ -149,51 +134,23 @@ function underAll(taken: Taken, limits: SlotLimits): Record<string, unknown> {
       ...under(`domains.${domain}`, limits.domain_daily),
       ...under(`senders.${sender}`, limits.sender_daily),
       ...under(`hours.${hour}`, limits.sender_hourly),
+      ...under(`recipients.${recipient}`, alone ? 1 : null),
     ],
   };
 }
 
 /** Why the write was not let through; null when by now it would be. */
-function explain(day: StoredDay, taken: Taken, limits: SlotLimits): Reservation | null {
+function explain(
+  day: StoredDay,
+  taken: Taken,
+  { limits, alone }: Pick<SlotRequest, 'limits' | 'alone'>,
+): Reservation | null {
   const counts = countsOf(day, taken);
   if (day.holds?.[taken.id] !== undefined) return { taken: true, counts };
-  const over = (Object.keys(counts) as (keyof SlotCounts)[]).filter(
+  const full = (Object.keys(counts) as (keyof SlotCounts)[]).filter(
     (name) => counts[name] >= (limits[name] ?? Infinity),
   );
+  const isHeld = alone && (day.recipients?.[taken.recipient] ?? 0) > 0;
+  const over = [...full, ...(isHeld ? (['recipient'] as const) : [])];
   return over.length === 0 ? null : { taken: false, over, counts };
-}
-
-/** Addresses hold dots and other signs that names of fields must not. Short: the whole day is written for each mail. */
-function toTaken({
-  attempt_id,
-  domain_key,
-  sender_id,
-  hour,
-}: Pick<SlotRequest, 'attempt_id' | 'domain_key' | 'sender_id' | 'hour'>): Taken {
-  const field = (text: string) => sha256(text).slice(0, 16);
-  return { id: attempt_id, domain: field(domain_key), sender: field(sender_id), hour: field(`${sender_id}\n${hour}`) };
-}
-
-function holdOf({ id }: Taken): string {
-  return `holds.${id}`;
-}
-
-const toHold = ({ domain, sender, hour }: Taken): string => [domain, sender, hour].join(' ');
-
-function fromHold(id: string, hold: string): Taken {
-  const [domain = '', sender = '', hour = ''] = hold.split(' ');
-  return { id, domain, sender, hour };
-}
-
-function increments({ domain, sender, hour }: Taken, by: 1 | -1): Record<string, number> {
-  return { total: by, [`domains.${domain}`]: by, [`senders.${sender}`]: by, [`hours.${hour}`]: by };
-}
-
-function countsOf(day: StoredDay | null, { domain, sender, hour }: Taken): SlotCounts {
-  return {
-    user_daily: day?.total ?? 0,
-    domain_daily: day?.domains?.[domain] ?? 0,
-    sender_daily: day?.senders?.[sender] ?? 0,
-    sender_hourly: day?.hours?.[hour] ?? 0,
-  };
 }

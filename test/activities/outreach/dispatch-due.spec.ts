@@ -147,6 +147,42 @@ describe('[I] dispatch of what is due', () => {
     expect((await followUps()).map(({ status }) => status)).to.deep.equal(['cancelled', 'sent']);
   });
 
+  it('sends no opener to one whom a mail by hand is on its way to', async () => {
+    const [item] = await queue(1);
+    const lead = await test.store.leads.find('alice', world.campaignId, item?.lead_id ?? '');
+    const of = { campaign_id: world.campaignId, lead_id: item?.lead_id ?? '', sender_id: world.sender.id };
+    const to = { recipient_email: lead?.contact_email ?? '', created_at: ago(0), sent_at: null };
+    const byHand = newAttempt({ ...of, ...to, status: 'sending', subject: 'By hand' });
+    await test.store.attempts.insert(byHand, { day: '2026-01-01', domain_key: 'x', duplicate_key: null });
+    const { sent, next_at } = await turn();
+    expect([sent, Date.parse(next_at ?? '')]).to.deep.equal([0, world.clock.now.getTime() + 900_000]);
+    expect([world.begun, item && (await statusOf(item))]).to.deep.equal([[], 'waiting']);
+  });
+
+  it('sends one opener to an address that waits in queues of two campaigns and two mailboxes', async () => {
+    const first = world;
+    const email = `a@due-${count++}.example`;
+    const newQueue = async (of: SendingWorld, subject: string) => {
+      const lead_id = await of.addLead(email);
+      const ids = { user_id: 'alice', campaign_id: of.campaignId, sender_id: of.sender.id, lead_id };
+      const item = newQueueItem({ ...ids, subject, follow_ups: [], due_at: ago(HOUR_MS) });
+      await test.store.queueItems.insertMany([item]);
+      return { of, item };
+    };
+    const second = await createSendingWorld(test.store, { user_daily_limit: 10_000 });
+    const third = await createSendingWorld(test.store);
+    const queues = [await newQueue(first, 'One'), await newQueue(second, 'Two')];
+    // Of the first mailbox too, which has a few on their way at once.
+    await newQueue({ ...third, sender: first.sender }, 'Three');
+    const turns = await Promise.all(
+      queues.map(({ of }) =>
+        dispatchDue(of.deps, { user_id: 'alice', sender_id: of.sender.id }, new AbortController().signal),
+      ),
+    );
+    expect(turns.reduce((sum, { sent }) => sum + sent, 0)).to.equal(1);
+    expect([...first.begun, ...second.begun]).to.deep.equal([email]);
+  });
+
   it('knows when the next one is due', async () => {
     const due_at = new Date(world.clock.now.getTime() + HOUR_MS).toISOString();
     await queue(1, { due_at });

@@ -65,6 +65,26 @@ describe('[I] preparing an attempt', () => {
     expect(await test.store.attempts.find('alice', late.attempt_id)).to.equal(null);
   });
 
+  it('lets one of many scheduled openers to a person through, whatever they say', async () => {
+    await test.store.senders.update('alice', world.sender.id, { hourly_limit: 100 }, world.clock.now);
+    const given = await plan('a@alone.example', { origin: 'queue' });
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => {
+        const other = { attempt_id: `${index}`.padStart(24, 'c'), subject: `Idea ${index}` };
+        return prepareAttempt(world.deps, { ...given, ...other }, 'scheduled');
+      }),
+    );
+    expect(all.filter(({ kind }) => kind === 'ready')).to.have.length(1);
+    const waiting = all.filter((prepared) => prepared.kind === 'delayed');
+    expect(waiting.map(({ hold, reason }) => [hold, reason])).to.deep.equal(
+      Array.from({ length: 7 }, () => ['recipient', 'recipient_mail_on_way']),
+    );
+    // What they took on the way is given back: the same mail may leave later.
+    const lost = all.findIndex(({ kind }) => kind === 'delayed');
+    const again = { ...given, attempt_id: 'b'.repeat(24), subject: `Idea ${lost}` };
+    expect((await prepareAttempt(world.deps, again, 'manual')).kind).to.equal('ready');
+  });
+
   it('says what is missing', async () => {
     const given = await plan('a@gone.example', { sender_id: 'f'.repeat(24) });
     expect(await prepareAttempt(world.deps, given, 'manual')).to.deep.equal({ kind: 'missing', what: 'sender' });

@@ -85,6 +85,33 @@ describe('[I] mail of a queue as a task', () => {
     expect(await task.stopReason(attemptOf(item, email))).to.equal('lead_contacted');
   });
 
+  it('waits while another mail to its address is on its way, and asks again right before it leaves', async () => {
+    for (const status of ['queued', 'sending'] as const) {
+      const { item, email, task } = await queued();
+      const own = await mailed(email, { id: item.id, status: 'queued', sent_at: null });
+      expect(await task.stopReason(own)).to.equal(null);
+      await mailed(email, { status, sent_at: null });
+      const plan = await task.plan(item.id);
+      expect(plan).to.include({ kind: 'delayed', hold: 'recipient', reason: 'recipient_mail_on_way' });
+      expect(await task.stopReason(own)).to.equal('refused_for_now: recipient_mail_on_way');
+    }
+  });
+
+  it('waits when another mail has reached its address since the policy was asked', async () => {
+    const { item, email, task } = await queued();
+    const sent_at = world.clock.now.toISOString();
+    const own = await mailed(email, { id: item.id, status: 'queued', sent_at: null, created_at: sent_at });
+    await mailed(email, { status: 'sent', sent_at });
+    expect(await task.stopReason(own)).to.equal('refused_for_now: recipient_mail_on_way');
+    const { email: other, task: free, item: itself } = await queued();
+    await mailed(other, {
+      status: 'sent',
+      sent_at: '2026-01-01T00:00:00.000Z',
+      created_at: '2026-01-01T00:00:00.000Z',
+    });
+    expect(await free.stopReason(attemptOf(itself, other))).to.equal(null);
+  });
+
   it('is asked again by the records of the moment', async () => {
     const { item, email, task } = await queued();
     const attempt = attemptOf(item, email);

@@ -66,8 +66,20 @@ describe('[I] attempt lookups', () => {
     const last = await add({ ...to, status: 'uncertain', created_at: at(3) });
     await add({ ...to, status: 'bounced', created_at: at(2) });
     expect(await attempts.latestTo('carol', 'ed@blog.example')).to.deep.equal(last);
+    expect((await attempts.mailsTo('carol', 'ed@blog.example')).latest).to.deep.equal(last);
     expect(await attempts.latestTo('bob', 'ed@blog.example')).to.equal(null);
     expect(await attempts.latestTo('carol', 'other@blog.example')).to.equal(null);
+  });
+
+  it('knows what is on its way to an address since the last mail', async () => {
+    const to = { user_id: 'cleo', recipient_email: 'ed@blog.example' };
+    const ids = async () => (await attempts.mailsTo('cleo', 'ed@blog.example')).on_way.map(({ status }) => status);
+    expect(await ids()).to.deep.equal([]);
+    await add({ ...to, status: 'sent', created_at: at(1) });
+    for (const status of ['queued', 'blocked', 'sending', 'failed'] as const)
+      await add({ ...to, status, created_at: at(2) });
+    expect(await ids()).to.have.members(['queued', 'sending']);
+    expect((await attempts.mailsTo('bob', 'ed@blog.example')).on_way).to.deep.equal([]);
   });
 
   it('finds what went to an address, or to a domain with a subject, since a day', async () => {

@@ -16,7 +16,7 @@ describe('[I] send slots repository', () => {
 
   const request = (user_id: string, attempt_id: string, overrides: Partial<SlotRequest> = {}): SlotRequest => ({
     ...{ user_id, attempt_id, day: '2026-06-01', hour: '2026-06-01T09', limits: FREE },
-    ...{ domain_key: 'blog.example', sender_id: 's1', ...overrides },
+    ...{ domain_key: 'blog.example', sender_id: 's1', recipient: 'ed@blog.example', alone: false, ...overrides },
   });
   const counts = async (user: string, domain = 'blog.example', sender = 's1', hour = '2026-06-01T09') =>
     Object.values(await slots.counts(user, '2026-06-01', domain, sender, hour));
@@ -121,6 +121,23 @@ describe('[I] send slots repository', () => {
     expect(await counts('gil')).to.deep.equal([1, 1, 1, 1]);
     expect((await slots.reserve(request('gil', 'a1', { limits }))).taken).to.equal(true);
     expect((await slots.reserve(request('gil', 'a3', { limits }))).taken).to.equal(false);
+  });
+
+  it('lets one alone to a recipient through, of twenty at once and after one that is not alone', async () => {
+    const ask = (id: string, overrides: Partial<SlotRequest> = {}) =>
+      slots.reserve(request('ida', id, { alone: true, ...overrides }));
+    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, number) => ask(`a${number}`)));
+    expect(taken(outcomes)).to.equal(1);
+    expect(outcomes.find((outcome) => !outcome.taken)).to.deep.include({ over: ['recipient'] });
+    expect(await counts('ida')).to.deep.equal([1, 1, 1, 1]);
+    expect((await ask('other', { recipient: 'sue@blog.example' })).taken).to.equal(true);
+    expect((await ask('by hand', { alone: false })).taken).to.equal(true);
+    const holder = `a${outcomes.findIndex((outcome) => outcome.taken)}`;
+    expect((await ask(holder)).taken).to.equal(true);
+    await slots.release('ida', '2026-06-01', holder);
+    expect((await ask('late')).taken).to.equal(false);
+    await slots.release('ida', '2026-06-01', 'by hand');
+    expect((await ask('late')).taken).to.equal(true);
   });
 
   it('ends a storm of takers and givers with exact counts', async () => {
