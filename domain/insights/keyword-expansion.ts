@@ -1,15 +1,11 @@
 import type { InsightReport } from './insight-report.js';
 import { estimateDifficulty } from './keywords/estimate-difficulty.js';
 import { DIFFICULTY_LEVELS, type DifficultyLevel, type ExpandedKeyword } from './keywords/expanded-keyword.js';
-import {
-  countWords,
-  findKeywords,
-  type KeywordCandidate,
-  languageIn,
-  readCurrentKeywords,
-} from './keywords/find-keywords.js';
+import { findKeywords, type KeywordCandidate, languageIn, readCurrentKeywords } from './keywords/find-keywords.js';
 import { intentOf } from './keywords/intent-of.js';
-import { MODIFIERS } from './keywords/modifiers.js';
+import { countWords } from './keywords/is-keyword.js';
+import { hasModifiers, MODIFIERS } from './keywords/modifiers.js';
+import { readBrand, readYear } from './keywords/variant-sources.js';
 import type { EffortGuess, InsightDraft, Weight } from './ranking/draft.js';
 import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
@@ -26,6 +22,8 @@ const WRITING: EffortGuess = {
   evidence: [],
 };
 
+const FOREIGN = `Variants are made in ${Object.keys(MODIFIERS).join(', ')}; in the language of the input only of words that most languages know, of the name of the site and of keywords against each other`;
+
 type Source = ExpandedKeyword['source'];
 
 /** New keywords out of what people search, what is missing, what the site speaks of and how current keywords are asked for. */
@@ -35,7 +33,8 @@ export function keywordExpansion(input: unknown): InsightReport<'keyword_expansi
   const current = readCurrentKeywords(part(root, 'current_keywords'));
   const language = languageIn(root, content);
   const wanted = levelIn(textIn(part(root, 'target_difficulty'))?.value);
-  const found = findKeywords(content, current, language).map((candidate) => ({
+  const [brand, year] = [readBrand(root, content), readYear(content)];
+  const found = findKeywords(content, { current, language, brand, year }).map((candidate) => ({
     candidate,
     expanded: expand(candidate),
   }));
@@ -56,9 +55,7 @@ export function keywordExpansion(input: unknown): InsightReport<'keyword_expansi
     warnings: [
       ...inputWarnings(root),
       ...(current.length > 0 ? [] : ['current_keywords hold none that could be read']),
-      ...(language in MODIFIERS
-        ? []
-        : [`Variants are made in ${Object.keys(MODIFIERS).join(', ')}, not in the language of the input`]),
+      ...(hasModifiers(language) ? [] : [FOREIGN]),
       ...fewWarnings(keywords, wanted),
     ],
   };
@@ -69,10 +66,10 @@ function levelIn(told: string | undefined): DifficultyLevel | null {
 }
 
 function expand(candidate: KeywordCandidate): ExpandedKeyword {
-  const { keyword, source, origin, impressions, position, volume, difficulty, competitors } = candidate;
+  const { keyword, source, origin, added, impressions, position, volume, difficulty, competitors } = candidate;
   const intent = intentOf(keyword);
   const why = reasonFor(candidate);
-  const figures = [origin, impressions, position, volume, difficulty].filter((figure) => figure !== null);
+  const figures = [origin, added, impressions, position, volume, difficulty].filter((figure) => figure !== null);
   return {
     ...{ keyword, intent, source, why: why.text },
     difficulty: estimateDifficulty({ words: countWords(keyword), intent, given: difficulty, position, competitors }),
@@ -93,8 +90,8 @@ function volumeOf({ volume, impressions }: KeywordCandidate): ExpandedKeyword['v
   return { value: null, source: null, basis: 'nothing of the input tells how often it is searched' };
 }
 
-function reasonFor({ source, origin, impressions, position }: KeywordCandidate): Told {
-  if (source === 'variant') return tell`Another way to ask for "${origin}", which wants an answer of its own`;
+function reasonFor({ source, origin, why, impressions, position }: KeywordCandidate): Told {
+  if (why !== null) return why;
   if (source === 'content_gap') return tell`"${origin}" stands among what your content lacks`;
   if (source === 'content') return tell`Your content speaks of "${origin}", and it is none of your keywords yet`;
   const shown =

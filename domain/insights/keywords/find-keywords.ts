@@ -1,10 +1,14 @@
+import { languageOfName } from '../../seo/language/language-of-name.js';
+import { primaryLanguage } from '../../seo/language/primary-language.js';
 import { foldTerm } from '../../seo/text/fold-term.js';
 import { comparable } from '../../seo/text/text-form.js';
 import { type Figure, type Place, part, partAlong, partsOf, textIn } from '../reading/place.js';
 import { readSearchLines } from '../reading/read-search-lines.js';
 import { type FoundTopic, readTopics } from '../reading/read-topics.js';
+import type { Told } from '../tell.js';
 import type { ExpandedKeyword } from './expanded-keyword.js';
-import { MODIFIERS } from './modifiers.js';
+import { isKeyword } from './is-keyword.js';
+import { makeVariants, type VariantSources } from './make-variants.js';
 
 /** A keyword that may be new, and where it comes from. */
 export interface KeywordCandidate {
@@ -12,6 +16,9 @@ export interface KeywordCandidate {
   source: ExpandedKeyword['source'];
   /** The text of the input that it is, or is made of. */
   origin: Figure<string>;
+  /** Of a variant: what else of the input it is made of, and what it asks for. */
+  added: Figure<string> | null;
+  why: Told | null;
   impressions: Figure<number> | null;
   position: Figure<number> | null;
   volume: Figure<number> | null;
@@ -19,11 +26,16 @@ export interface KeywordCandidate {
   competitors: number;
 }
 
-const MAX_WORDS = 8;
-const MAX_CHARS = 80;
 const MAX_CURRENT = 100;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const NOTHING = { impressions: null, position: null, volume: null, difficulty: null, competitors: 0 };
+const NOTHING = {
+  added: null,
+  why: null,
+  impressions: null,
+  position: null,
+  volume: null,
+  difficulty: null,
+  competitors: 0,
+};
 
 /** Keywords of today: texts, or objects with a keyword. */
 export function readCurrentKeywords(place: Place | null): Figure<string>[] {
@@ -35,7 +47,7 @@ export function readCurrentKeywords(place: Place | null): Figure<string>[] {
 }
 
 /** New keywords, the best founded first: what people search already, what is missing, what the site speaks of, variants. */
-export function findKeywords(content: Place, current: readonly Figure<string>[], language: string): KeywordCandidate[] {
+export function findKeywords(content: Place, sources: VariantSources): KeywordCandidate[] {
   const lines = readSearchLines(content).queries;
   lines.sort((one, other) => (other.impressions?.value ?? 0) - (one.impressions?.value ?? 0));
   const topics = readTopics(content);
@@ -47,9 +59,9 @@ export function findKeywords(content: Place, current: readonly Figure<string>[],
     ),
     ...topics.filter(({ is_gap }) => is_gap).map((topic) => ofTopic(topic, 'content_gap')),
     ...topics.filter(({ is_gap }) => !is_gap).map((topic) => ofTopic(topic, 'content')),
-    ...variantsOf(current, language),
+    ...makeVariants(sources).map((variant): KeywordCandidate => ({ ...NOTHING, ...variant, source: 'variant' })),
   ];
-  const known = new Set(current.map(({ value }) => foldTerm(comparable(value))));
+  const known = new Set(sources.current.map(({ value }) => foldTerm(comparable(value))));
   return candidates.filter(({ keyword }) => {
     const key = foldTerm(keyword);
     if (!isKeyword(keyword) || known.has(key)) return false;
@@ -63,32 +75,11 @@ function ofTopic({ term, volume, difficulty, urls }: FoundTopic, source: 'conten
   return { ...NOTHING, keyword, source, origin: term, volume, difficulty, competitors: urls.length };
 }
 
-/** Each way of asking in turn over all keywords, so that none of them takes every place. */
-function variantsOf(current: readonly Figure<string>[], language: string): KeywordCandidate[] {
-  return (MODIFIERS[language] ?? []).flatMap((modifier) =>
-    current.map((origin) => ({
-      ...NOTHING,
-      keyword: modifier.replace('{k}', () => comparable(origin.value)),
-      source: 'variant' as const,
-      origin,
-    })),
-  );
-}
-
-export function countWords(keyword: string): number {
-  return (keyword.match(WORD) ?? []).length;
-}
-
-function isKeyword(keyword: string): boolean {
-  const words = countWords(keyword);
-  return words > 0 && words <= MAX_WORDS && keyword.length <= MAX_CHARS && !/https?:|[<>{}]/.test(keyword);
-}
-
 /** The language that variants are made in, as the input tells it; English where it does not. */
 export function languageIn(root: Place, content: Place): string {
   const languages = part(content, 'languages') ?? partAlong(content, 'pages.languages');
   const [first] = partsOf(languages ?? { path: '', value: null }, 1);
   const told = [part(root, 'language'), part(content, 'language', 'lang'), part(first ?? null, 'code'), first ?? null];
   const language = told.map(textIn).find((text) => text !== null)?.value ?? 'en';
-  return language.toLowerCase().split(/[-_]/)[0] ?? 'en';
+  return languageOfName(language) ?? primaryLanguage(language.toLowerCase());
 }

@@ -10,7 +10,8 @@ const SIGNS: readonly [SearchIntent, RegExp][] = [
     word(
       'buy|order|price|prices|cost|costs|cheap|discount|coupon|deal|near me|for sale|hire|kaufen|preis|preise|kosten|' +
         'günstig|bestellen|in der nähe|acheter|prix|coût|pas cher|près de moi|comprar|precio|coste|cerca de mí|' +
-        'comprare|prezzo|costo|vicino a me|kopen|prijs|in de buurt|preço|custo|perto de mim',
+        'comprare|prezzo|costo|vicino a me|kopen|prijs|in de buurt|preço|custo|perto de mim|pris|köp|kostnad|nära mig|' +
+        'køb|omkostninger|i nærheden|kjøp|kostnader|i nærheten|cena|koszt|sklep|w pobliżu|価格|通販|費用|近く',
     ),
   ],
   [
@@ -18,7 +19,9 @@ const SIGNS: readonly [SearchIntent, RegExp][] = [
     word(
       'best|top|review|reviews|comparison|compare|vs|versus|alternative|alternatives|beste|bester|test|vergleich|' +
         'alternativen|erfahrungen|meilleur|meilleure|avis|comparatif|mejor|opiniones|comparativa|alternativas|miglior|' +
-        'migliore|recensioni|confronto|ervaringen|vergelijken|alternatieven|melhor|avaliações|comparação',
+        'migliore|recensioni|confronto|ervaringen|vergelijken|alternatieven|melhor|avaliações|comparação|bästa|recension|' +
+        'jämförelse|alternativ|bedste|anmeldelse|sammenligning|alternativer|ranking|opinie|porównanie|alternatywy|' +
+        'おすすめ|口コミ|比較|ランキング',
     ),
   ],
 ];

@@ -1,9 +1,17 @@
 import { expect } from 'chai';
 import { keywordExpansion } from '../../../domain/insights/keyword-expansion.js';
+import { MODIFIERS } from '../../../domain/insights/keywords/modifiers.js';
 import { insightInputs } from '../../support/insight-inputs.js';
 
 const { content_analysis, current_keywords } = insightInputs().keyword_expansion;
 const expand = (change: object = {}) => keywordExpansion({ content_analysis, current_keywords, ...change });
+
+const MOST_CHARS = 100;
+const LONG_KEYWORDS = [
+  'water resistant breathable lightweight insulated winter hiking jacket for tall women with detachable hoods',
+  'how to choose the right running shoes for flat feet and wide toes, that do not hurt and look good all day',
+  'a of the lamp: oak, brass; for to in x and y or z with a b c d e f g h i j k l m n o p q r s t u v w x y z',
+];
 
 describe('[U] keyword expansion', () => {
   it('finds fifteen to twenty keywords, each once and none that is there', () => {
@@ -56,11 +64,35 @@ describe('[U] keyword expansion', () => {
     ]);
   });
 
-  it('gives fewer where there is no more, and says so', () => {
+  for (const language of [...Object.keys(MODIFIERS), 'fi', 'ru'])
+    it(`finds as many in ${language}, however long the keyword is`, () => {
+      for (const source of LONG_KEYWORDS)
+        for (let length = 1; length <= MOST_CHARS; length += 3) {
+          const keyword = source.slice(0, length).trim();
+          const { keywords } = keywordExpansion({ current_keywords: [keyword], language, content_analysis: {} });
+          const names = keywords.map((each) => each.keyword);
+          expect(names.length, keyword).to.be.within(15, 20);
+          expect(new Set(names).size, keyword).to.equal(names.length);
+          expect(names, keyword).to.not.include(keyword);
+          for (const { volume, evidence } of keywords)
+            expect([volume.value, evidence.length > 0]).to.deep.equal([null, true]);
+        }
+    });
+
+  it('names the languages that it has words for where they are not those of the input', () => {
     const { keywords, warnings } = expand({ language: 'fi', content_analysis: { topics: ['brass'] } });
+    expect(keywords).to.have.length(20);
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.match(/^Variants are made in en, de, fr, .*only of words that most languages know/);
+  });
+
+  it('gives fewer where there is no more, and says so', () => {
+    const { keywords, warnings } = expand({
+      current_keywords: ['x'.repeat(90)],
+      content_analysis: { topics: ['brass'] },
+    });
     expect(keywords.map(({ keyword }) => keyword)).to.deep.equal(['brass']);
     expect(warnings).to.deep.equal([
-      'Variants are made in en, de, fr, es, it, nl, pt, not in the language of the input',
       '1 keywords could be founded on the input; 15 to 20 are usual, and none were made up',
     ]);
   });

@@ -1,12 +1,10 @@
 import { expect } from 'chai';
-import {
-  countWords,
-  findKeywords,
-  languageIn,
-  readCurrentKeywords,
-} from '../../../../domain/insights/keywords/find-keywords.js';
+import { findKeywords, languageIn, readCurrentKeywords } from '../../../../domain/insights/keywords/find-keywords.js';
 
 const place = (value: unknown) => ({ path: 'c', value });
+const sources = (language: string, current: { path: string; value: string }[] = []) => ({
+  ...{ current, language, brand: null, year: null },
+});
 const current = [{ path: 'k[0]', value: 'Oak lamp' }];
 
 describe('[U] new keywords', () => {
@@ -21,8 +19,7 @@ describe('[U] new keywords', () => {
           { query: 'lamp repair', impressions: 1 },
         ],
       }),
-      current,
-      'en',
+      sources('en', current),
     );
     expect(found.slice(0, 5).map(({ keyword, source }) => [keyword, source])).to.deep.equal([
       ['big one', 'search_data'],
@@ -35,13 +32,13 @@ describe('[U] new keywords', () => {
   });
 
   it('take turns over all current keywords', () => {
-    const found = findKeywords(place(null), [...current, { path: 'k[1]', value: 'Tisch' }], 'de');
+    const found = findKeywords(place(null), sources('de', [...current, { path: 'k[1]', value: 'Tisch' }]));
     expect(found.slice(0, 3).map(({ keyword }) => keyword)).to.deep.equal([
       'beste oak lamp',
       'beste tisch',
       'oak lamp test',
     ]);
-    expect(findKeywords(place(null), current, 'fi')).to.deep.equal([]);
+    expect(findKeywords(place(null), sources('fi', current))[0]).to.include({ keyword: 'oak lamp online' });
   });
 
   it('are words that somebody may type', () => {
@@ -53,9 +50,10 @@ describe('[U] new keywords', () => {
       '—',
       'x'.repeat(81),
     ];
-    expect(findKeywords(place({ topics }), [], 'en').map(({ keyword }) => keyword)).to.deep.equal(['$& oak']);
-    expect(findKeywords(place(null), [{ path: 'k', value: '$& oak' }], 'en')[0]?.keyword).to.equal('best $& oak');
-    expect([countWords('a b-c'), countWords('—')]).to.deep.equal([3, 0]);
+    expect(findKeywords(place({ topics }), sources('en')).map(({ keyword }) => keyword)).to.deep.equal(['$& oak']);
+    expect(findKeywords(place(null), sources('en', [{ path: 'k', value: '$& oak' }]))[0]?.keyword).to.equal(
+      'best $& oak',
+    );
   });
 
   it('are in the language that is told: in the request, by the content, else English', () => {
@@ -64,6 +62,7 @@ describe('[U] new keywords', () => {
     expect(languageIn(place({}), place({ languages: [{ code: 'es' }] }))).to.equal('es');
     expect(languageIn(place({}), place({ languages: ['it'] }))).to.equal('it');
     expect(languageIn(place({}), place({ pages: { languages: [{ code: 'nl' }] } }))).to.equal('nl');
+    expect(languageIn(place({}), place({ language: 'Italian' }))).to.equal('it');
     expect(languageIn(place({}), place({}))).to.equal('en');
   });
 

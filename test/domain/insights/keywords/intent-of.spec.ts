@@ -11,6 +11,10 @@ describe('[U] intent of a keyword', () => {
     ['lampe kaufen', 'transactional'],
     ['lampen test', 'commercial'],
     ['acme login', 'navigational'],
+    ['lampa pris', 'transactional'],
+    ['lampa opinie', 'commercial'],
+    ['ランプ おすすめ', 'commercial'],
+    ['ランプ 通販', 'transactional'],
     ['testing lamps', 'informational'],
     ['orderly desks', 'informational'],
   ];

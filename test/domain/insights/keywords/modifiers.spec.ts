@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { MODIFIERS } from '../../../../domain/insights/keywords/modifiers.js';
+import { hasModifiers, MODIFIERS, modifiersFor } from '../../../../domain/insights/keywords/modifiers.js';
+import { ALL_WORDINGS } from '../../../../domain/seo/descriptions/wordings/all-wordings.js';
 
 describe('[U] what searchers add', () => {
   for (const [language, modifiers] of Object.entries(MODIFIERS))
@@ -8,4 +9,17 @@ describe('[U] what searchers add', () => {
       expect(new Set(modifiers).size).to.equal(20);
       for (const modifier of modifiers) expect(modifier.split('{k}')).to.have.length(2);
     });
+
+  it('covers every language that descriptions are written in by rules', () => {
+    for (const language of ALL_WORDINGS.keys()) expect(hasModifiers(language), language).to.equal(true);
+  });
+
+  it('has words for any other language, and both ways to write Norwegian', () => {
+    for (const language of ['fi', 'constructor', '']) {
+      expect(hasModifiers(language), language).to.equal(false);
+      expect(modifiersFor(language).length).to.be.at.least(15);
+    }
+    expect(modifiersFor('nb')).to.deep.equal(modifiersFor('no'));
+    for (const modifier of modifiersFor('fi')) expect(modifier.split('{k}')).to.have.length(2);
+  });
 });
