@@ -23,8 +23,6 @@ ENV NODE_ENV=production
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json openapi.yaml ./
-# The script and style of /docs, which the API serves from there.
-COPY api/docs api/docs
 USER node
 EXPOSE 8080
 ENTRYPOINT ["tini", "--"]

@@ -1,27 +1,29 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, type Response, Router } from 'express';
 import { APP_ASSETS_PATH } from '../web/app/render-app.js';
 import { APP_STYLE } from '../web/app/style/app-style.js';
-import { findProjectRoot } from './project-root.js';
 import { PAGE_POLICY } from './requests/security-headers.js';
 
 export { APP_ASSETS_PATH };
 
 const ONE_HOUR_SECONDS = 3_600;
 
-/** Style and script of the web dashboard; public, not counted by the rate limit. */
+/** Style and scripts of the web dashboard; public, not counted by the rate limit. */
 export function createAppAssets(): Router {
   const router = Router();
-  const root = join(findProjectRoot(), 'api', 'web-app');
+  // Beside this file, in dist as in the sources.
+  const root = fileURLToPath(new URL('web-app', import.meta.url));
   const sendStyle: RequestHandler = (_req, res) => {
     res.set('Cache-Control', `public, max-age=${ONE_HOUR_SECONDS}`).type('css').send(APP_STYLE);
   };
   const files = express.static(root, { index: false, redirect: false, maxAge: ONE_HOUR_SECONDS * 1_000 });
   router.get('/app.css', sendStyle);
-  router.get('/app.js', (req, res, next) => {
-    res.removeHeader('Cache-Control');
-    files(req, res, next);
-  });
+  for (const script of ['app.js', 'outreach.js']) {
+    router.get(`/${script}`, (req, res, next) => {
+      res.removeHeader('Cache-Control');
+      files(req, res, next);
+    });
+  }
   return router;
 }
 

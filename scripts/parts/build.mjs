@@ -6,7 +6,7 @@ import { projectRoot } from '../lib/paths.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 
 /** Folders that tsconfig.build.json compiles. */
-const ROOMS = ['domain', 'store', 'platform', 'workflows', 'activities', 'workers', 'api', 'cli', 'web', 'bench'];
+const ROOMS = ['domain', 'store', 'platform', 'workflows', 'activities', 'workers', 'api', 'cli', 'web'];
 const CONTRACT = 'openapi.yaml';
 const GENERATED_TYPES = 'api/generated/openapi.d.ts';
 const INPUTS = [...ROOMS, CONTRACT, 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];

@@ -16,9 +16,10 @@ export interface Child {
 export async function startChild(
   command: string,
   args: string[],
-  options: { env?: Record<string, string>; ready: RegExp; timeoutMs?: number },
+  options: { env?: Record<string, string>; cwd?: string; ready: RegExp; timeoutMs?: number },
 ): Promise<Child> {
-  const child = spawn(command, args, { env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, ...options.env };
+  const child = spawn(command, args, { env, cwd: options.cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   // A test run that dies must not leave its servers behind.
   process.once('exit', () => child.kill('SIGKILL'));
   let output = '';

@@ -51,6 +51,13 @@ export interface TestPlatform {
   stop(): Promise<void>;
 }
 
+interface PlatformOptions {
+  allow: string[];
+  env?: Record<string, string>;
+  /** Folder of the built product; by default the project. */
+  root?: string;
+}
+
 /** As `npm start` starts it. Found from here at run time: benches are compiled, scripts are not. */
 function apiProcess(): Promise<{ API_FLAGS: string[]; API_ENVIRONMENT: Record<string, string> }> {
   return import(pathToFileURL(resolve('scripts/lib/api-process.mjs')).href);
@@ -60,7 +67,7 @@ function apiProcess(): Promise<{ API_FLAGS: string[]; API_ENVIRONMENT: Record<st
  * The whole product as separate processes on real servers: database, Temporal, API, worker; only the identity provider
  * is the test's own. Sites on loopback must be named in `allow` (host:port), as in real use.
  */
-export async function startPlatform(options: { allow: string[]; env?: Record<string, string> }): Promise<TestPlatform> {
+export async function startPlatform(options: PlatformOptions): Promise<TestPlatform> {
   const [mongo, temporal, identity] = await Promise.all([startMongo(), startTemporal(), startIdentity()]);
   const scratch = await mkdtemp(join(tmpdir(), 'lw-'));
   const port = await freePort();
@@ -70,15 +77,17 @@ export async function startPlatform(options: { allow: string[]; env?: Record<str
     TMPDIR: scratch,
     ...options.env,
   };
+  const place = { cwd: resolve(options.root ?? '.') };
   const running: { api?: Child; worker?: Child } = {};
   const startApi = async () => {
     const { API_FLAGS, API_ENVIRONMENT } = await apiProcess();
     const args = [...API_FLAGS, 'dist/api/main.js'];
     const own = { ...env, ...API_ENVIRONMENT };
-    running.api = await startChild(process.execPath, args, { env: own, ready: /"listening"/ });
+    running.api = await startChild(process.execPath, args, { ...place, env: own, ready: /"listening"/ });
   };
   const startWorker = async () => {
-    running.worker = await startChild(process.execPath, ['dist/workers/main.js'], { env, ready: /"workers ready"/ });
+    const args = ['dist/workers/main.js'];
+    running.worker = await startChild(process.execPath, args, { ...place, env, ready: /"workers ready"/ });
   };
   const stopAll = async () => {
     await Promise.all([running.api?.stop(), running.worker?.stop()]);
