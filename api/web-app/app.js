@@ -3,17 +3,17 @@
 
 const csrfToken = document.querySelector('meta[name="csrf-token"]')?.getAttribute('content') ?? '';
 
-/** "POST /api/…" → what was answered. @throws Error with the server's own words */
-async function callApi(call, body) {
+/** "POST /api/…" → what was answered. A body of another type goes as it is. @throws Error with the server's own words */
+export async function callApi(call, body, type = 'application/json') {
   const [method, path] = call.split(' ');
   const response = await fetch(path, {
     method,
     headers: {
       'X-CSRF-Token': csrfToken,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined ? {} : { 'Content-Type': type }),
       ...(method === 'POST' ? { Prefer: 'respond-async' } : {}),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: type === 'application/json' ? JSON.stringify(body) : body }),
   });
   const text = await response.text();
   const answer = text === '' ? {} : JSON.parse(text);
@@ -29,15 +29,27 @@ function explain(detail, status) {
   return detail.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('\n');
 }
 
-/** Fields by their names; what is left empty is left out. data-kind says what JSON it becomes. */
-function readForm(form) {
+/**
+ * Fields by their names; what is left empty is left out. data-kind says what JSON it becomes. A name with dots is a place
+ * within: `smtp.host`, `follow_ups.0.body`.
+ */
+export function readForm(form) {
   const body = {};
   for (const field of form.elements) {
     if (!field.name) continue;
     const value = readField(field);
-    if (value !== undefined) body[field.name] = value;
+    if (value !== undefined) put(body, field.name.split('.'), value);
   }
   return body;
+}
+
+function put(holder, [name, ...inside], value) {
+  if (inside.length === 0) {
+    holder[name] = value;
+    return;
+  }
+  holder[name] ??= /^\d+$/.test(inside[0]) ? [] : {};
+  put(holder[name], inside, value);
 }
 
 function readField(field) {
@@ -62,7 +74,7 @@ function goOn(element, answer) {
 }
 
 /** Where something went wrong is told beside what was asked, and read out. */
-function problemOf(element) {
+export function problemOf(element) {
   const form = element.closest('form');
   const holder = form ?? element.parentElement;
   let place = holder.querySelector('.problem');

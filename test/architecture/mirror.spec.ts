@@ -16,6 +16,7 @@ const TOOL_WORDS = 'architecture/tool-words.spec.ts compares these words with op
 const WORDINGS = 'domain/seo/descriptions/wordings/all-wordings.spec.ts reads every wording';
 const LOOKS = 'domain/seo/alt-text/words/all-look-words.spec.ts reads the words of every language';
 const APP = 'web/app/app-pages.spec.ts looks at every page in a browser';
+const OUTREACH_PAGES = 'web/app/outreach-pages.spec.ts uses these pages in a browser';
 const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
@@ -99,11 +100,15 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/app/pages/campaigns-page.tsx': APP,
   'web/app/pages/connections-page.tsx': APP,
   'web/app/pages/home-page.tsx': APP,
+  'web/app/pages/leads-page.tsx': OUTREACH_PAGES,
   'web/app/pages/missing-page.tsx': APP,
   'web/app/pages/operation-page.tsx': APP,
+  'web/app/pages/senders-page.tsx': OUTREACH_PAGES,
   'web/app/pages/site-page.tsx': APP,
   'web/app/pages/site-schedules.tsx': APP,
   'web/app/pages/system-page.tsx': APP,
+  'web/app/pages/write-page.tsx': OUTREACH_PAGES,
+  'web/app/parts/campaign-head.tsx': APP,
   'web/app/parts/field.tsx': APP,
   'web/app/parts/health-card.tsx': APP,
   'web/app/parts/pipeline.tsx': APP,

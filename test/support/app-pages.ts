@@ -47,7 +47,11 @@ export async function startAppPages(): Promise<AppPages> {
       ...createAppHandlers({
         ...running.store,
         ...{ readiness: async () => ({ status: 'not_ready', dependencies }), version: '1.2.3' },
-        ...{ gateway, integrations: { oauth: (platform) => oauthSettings(environment, platform) } },
+        ...{
+          gateway,
+          environmentSender: null,
+          integrations: { oauth: (platform) => oauthSettings(environment, platform) },
+        },
         temporalUi: { url: 'http://temporal.test/', namespace: 'linkwright' },
       }),
     },

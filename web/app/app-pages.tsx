@@ -3,15 +3,20 @@ import { CampaignPage, type CampaignPageProps } from './pages/campaign-page.js';
 import { CampaignsPage } from './pages/campaigns-page.js';
 import { ConnectionsPage } from './pages/connections-page.js';
 import { HomePage } from './pages/home-page.js';
+import { LeadsPage, type LeadsPageProps } from './pages/leads-page.js';
 import { MissingPage } from './pages/missing-page.js';
 import { OperationPage, type OperationPageProps } from './pages/operation-page.js';
+import { SendersPage } from './pages/senders-page.js';
 import { SignedOutPage } from './pages/signed-out-page.js';
 import { SitePage, type SitePageProps } from './pages/site-page.js';
 import { SystemPage, type SystemPageProps } from './pages/system-page.js';
+import { WritePage, type WritePageProps } from './pages/write-page.js';
 import { renderApp, renderPlain } from './render-app.js';
 import type { Viewer } from './shell.js';
 
 type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
+
+const CAMPAIGNS = { place: '/app/campaigns' } as const;
 
 /** Every page of the web dashboard as HTML, from what it shows and who looks. */
 export const APP_PAGES = {
@@ -24,9 +29,15 @@ export const APP_PAGES = {
   operation: (viewer: Viewer, props: OperationPageProps) =>
     renderApp({ title: 'Operation', place: '/app/audits', viewer, content: <OperationPage {...props} /> }),
   campaigns: (viewer: Viewer, props: Props<typeof CampaignsPage>) =>
-    renderApp({ title: 'Campaigns', place: '/app/campaigns', viewer, content: <CampaignsPage {...props} /> }),
+    renderApp({ title: 'Campaigns', ...CAMPAIGNS, viewer, content: <CampaignsPage {...props} /> }),
   campaign: (viewer: Viewer, props: CampaignPageProps) =>
-    renderApp({ title: props.campaign.name, place: '/app/campaigns', viewer, content: <CampaignPage {...props} /> }),
+    renderApp({ title: props.campaign.name, ...CAMPAIGNS, viewer, content: <CampaignPage {...props} /> }),
+  leads: (viewer: Viewer, props: LeadsPageProps) =>
+    renderApp({ title: `Leads of ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <LeadsPage {...props} /> }),
+  write: (viewer: Viewer, props: WritePageProps) =>
+    renderApp({ title: `Write for ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <WritePage {...props} /> }),
+  senders: (viewer: Viewer, props: Props<typeof SendersPage>) =>
+    renderApp({ title: 'Mailboxes', ...CAMPAIGNS, viewer, content: <SendersPage {...props} /> }),
   connections: (viewer: Viewer, props: Props<typeof ConnectionsPage>) =>
     renderApp({ title: 'Connections', place: '/app/connections', viewer, content: <ConnectionsPage {...props} /> }),
   system: (viewer: Viewer, props: SystemPageProps) =>

@@ -12,6 +12,11 @@ export interface AppPage {
   content: VNode;
 }
 
+/** For pages that send files or show mails before they leave. */
+export function OutreachScript() {
+  return <script src={`${APP_ASSETS_PATH}/outreach.js`} type="module" />;
+}
+
 /** One page of the web dashboard. Everything shown is escaped; style and script come from this server alone. */
 export function renderApp({ title, place, viewer, content }: AppPage): string {
   const scripted = (

@@ -3,13 +3,14 @@ import type { Store } from '../../../store/index.js';
 import type { SiteGateway } from '../../gateways/site-gateway.js';
 import { showSignedOut } from './app-page.js';
 import { createAuditPages } from './audits.js';
-import { createCampaignPages } from './campaigns.js';
+import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
 
-export type AppHandlerDeps = SystemPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
+export type AppHandlerDeps = SystemPageDeps &
+  CampaignPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
-    'sites' | 'audits' | 'artifacts' | 'operations' | 'campaigns' | 'replies' | 'outreachReports' | 'healthSnapshots'
+    'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots'
   >;
 
 /** The pages of the web dashboard, by operationId. They show what is there; what people change goes through the API. */

@@ -5,7 +5,9 @@ import { expect } from 'chai';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { resultKey } from '../../../domain/artifact-keys.js';
 import { type AppPages, startAppPages } from '../../support/app-pages.js';
+import { keyedLead } from '../../support/keyed-lead.js';
 import { newReply } from '../../support/new-reply.js';
+import { newSender } from '../../support/new-sender.js';
 import { newOperation } from '../../support/operations.js';
 import { stubAudit } from '../../support/stub-audit.js';
 import { stubRecommendation } from '../../support/stub-recommendation.js';
@@ -22,6 +24,7 @@ describe('[I] web dashboard in a browser', function () {
     home: '/app',
     audits: '/app/audits',
     campaigns: '/app/campaigns',
+    senders: '/app/senders',
     connections: '/app/connections',
     system: '/app/system',
     nothing: `/app/sites/${'f'.repeat(24)}`,
@@ -55,6 +58,9 @@ describe('[I] web dashboard in a browser', function () {
     'operation',
     'campaigns',
     'campaign',
+    'leads',
+    'write',
+    'senders',
     'connections',
     'system',
     'nothing',
@@ -200,6 +206,8 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   await store.operations.insert(operation);
   const given = { description: null, keywords: [], workspace_id: 'alice' };
   const campaign = await store.campaigns.insert('alice', { name: LONG, ...given }, NOW);
+  await store.leads.insert('alice', campaign.id, keyedLead(`${LONG}.example`), NOW);
+  await store.senders.insert('alice', newSender(`${LONG}@press.example`), NOW);
   const reply = newReply({ user_id: 'alice', campaign_id: campaign.id, body: LONG });
   await store.replies.insert('alice', { ...reply, mailbox_key: 'm', message_key: 'k', bounce_group: null }, NOW);
   await store.webhooks.insert('alice', { url: `https://${LONG}/`, event_types: [], description: null }, 's', NOW);
@@ -207,5 +215,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     site: `/app/sites/${site.id}`,
     operation: `/app/operations/${operation.id}`,
     campaign: `/app/campaigns/${campaign.id}`,
+    leads: `/app/campaigns/${campaign.id}/leads`,
+    write: `/app/campaigns/${campaign.id}/write`,
   };
 }

@@ -5,6 +5,7 @@ import { showNumber, showShare, showTime } from '../../report/facts/figures.js';
 import { inWords } from '../../report/facts/names.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
+import { CampaignHead } from '../parts/campaign-head.js';
 import { Pipeline } from '../parts/pipeline.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
@@ -18,14 +19,12 @@ export interface CampaignPageProps {
 
 /** One campaign: its figures, its pipeline and what came back. */
 export function CampaignPage({ campaign, analytics, replies }: CampaignPageProps) {
-  const { id, name, description, lead_counts } = campaign;
+  const { id, description, lead_counts } = campaign;
   const { total, ...counts } = lead_counts;
   return (
     <>
-      <div class="page-head">
-        <h1>
-          <Foreign text={name} />
-        </h1>
+      <CampaignHead campaign={campaign} part="overview" />
+      <div class="actions">
         <a class="button quiet" href={`${OUTREACH}/campaigns/${id}/export/leads`}>
           Leads as CSV
         </a>

@@ -11,6 +11,9 @@ export function CampaignsPage({ campaigns }: { campaigns: readonly Campaign[] })
     <>
       <div class="page-head">
         <h1>Campaigns</h1>
+        <a class="button quiet" href="/app/senders">
+          Mailboxes
+        </a>
       </div>
       {campaigns.length === 0 ? (
         <p class="empty">No campaign yet. A campaign holds the websites you would like links from.</p>

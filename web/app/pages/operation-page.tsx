@@ -55,6 +55,7 @@ function Ended({ operation, isAudit }: Pick<OperationPageProps, 'operation' | 'i
             Open the report
           </a>
         )}
+        {isAudit && has_result && <Downloads audit={id} />}
         {has_result && (
           <a class="button quiet" href={`/api/operations/${id}/result`}>
             The result as JSON
@@ -65,7 +66,39 @@ function Ended({ operation, isAudit }: Pick<OperationPageProps, 'operation' | 'i
   );
 }
 
-function Running({ operation: { id, progress } }: Pick<OperationPageProps, 'operation'>) {
+const FORMATS = [
+  { format: 'pdf', title: 'PDF' },
+  { format: 'csv', title: 'Findings as CSV' },
+] as const;
+
+function Downloads({ audit }: { audit: string }) {
+  return (
+    <>
+      {FORMATS.map(({ format, title }) => (
+        <a class="button quiet" key={format} href={`/api/seo/audits/${audit}/report?format=${format}`}>
+          {title}
+        </a>
+      ))}
+    </>
+  );
+}
+
+/** Of a queue of mails: it can wait. */
+function QueueButtons({ id }: { id: string }) {
+  const queue = `/api/v1/backlink-outreach/outreach/queues/${id}`;
+  return (
+    <>
+      <button type="button" class="quiet" data-api={`POST ${queue}/pause`} data-then="reload">
+        Pause
+      </button>
+      <button type="button" class="quiet" data-api={`POST ${queue}/resume`} data-then="reload">
+        Go on
+      </button>
+    </>
+  );
+}
+
+function Running({ operation: { id, type, progress } }: Pick<OperationPageProps, 'operation'>) {
   return (
     <div class="card progress" data-events={`/api/operations/${id}/events`}>
       <label for="bar" data-message aria-live="polite">
@@ -73,6 +106,7 @@ function Running({ operation: { id, progress } }: Pick<OperationPageProps, 'oper
       </label>
       <progress id="bar" value={progress.done} max={progress.total} />
       <div class="actions">
+        {type === 'queue_outreach' && <QueueButtons id={id} />}
         <button
           type="button"
           class="quiet"

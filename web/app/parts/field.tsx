@@ -4,8 +4,8 @@ export interface FieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** `list`: one a line, or separated by commas. */
-  kind?: 'text' | 'url' | 'number' | 'list';
+  /** `list`: one a line, or separated by commas. `prose`: many lines. */
+  kind?: 'text' | 'url' | 'number' | 'password' | 'prose' | 'list';
   required?: boolean;
   value?: string;
   min?: number;
@@ -23,7 +23,7 @@ export function Field({ name, label, hint, kind = 'text', of = '', value, ...res
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      {kind === 'list' ? (
+      {kind === 'list' || kind === 'prose' ? (
         <textarea {...shared}>{value}</textarea>
       ) : (
         <Input kind={kind} value={value ?? ''} shared={shared} />
@@ -41,6 +41,7 @@ export function Field({ name, label, hint, kind = 'text', of = '', value, ...res
 function Input({ kind, value, shared }: { kind: FieldProps['kind']; value: string; shared: object }) {
   if (kind === 'number') return <input {...shared} value={value} type="number" />;
   if (kind === 'url') return <input {...shared} value={value} type="url" />;
+  if (kind === 'password') return <input {...shared} type="password" autocomplete="off" />;
   return <input {...shared} value={value} type="text" />;
 }
 

@@ -4,6 +4,8 @@ form { display: grid; gap: 0.9rem; grid-template-columns: minmax(0, 1fr); }
 .field { display: grid; gap: 0.25rem; align-content: start; }
 .field label { font-weight: 600; font-size: 0.92rem; }
 .field .hint { color: var(--muted); font-size: 0.85rem; }
+fieldset { border: 0; padding: 0; margin: 0; min-width: 0; }
+legend { font-weight: 650; padding: 0 0 0.4rem; }
 .fields { display: grid; gap: 0.9rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }
 input, select, textarea {
   width: 100%; padding: 0.5rem 0.65rem; border: 1px solid var(--muted); border-radius: 8px; background: var(--surface);

@@ -34,6 +34,12 @@ export const SHELL = `
 .states { display: grid; gap: 0.6rem; list-style: none; }
 .states:not(.card) { padding: 0; }
 .states li { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; margin: 0; }
+.tabs { display: flex; flex-wrap: wrap; gap: 0.25rem; padding: 0; list-style: none; }
+.tabs li { margin: 0; }
+.tabs a { display: block; padding: 0.35rem 0.75rem; border-radius: 8px; color: var(--text); text-decoration: none; }
+.tabs a:hover { background: var(--sunken); }
+.tabs a[aria-current] { background: var(--note-tint); color: var(--accent); font-weight: 650; }
+.card pre, [data-mails] pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 @media (max-width: 30rem) {
   body { padding: 0 0.9rem 3rem; }

@@ -1,0 +1,94 @@
+// What the pages of outreach do beyond sending a form: a file goes as it is, mails are shown before they leave, and a
+// mailbox is checked.
+import { callApi, problemOf, readForm } from './app.js';
+
+/** Mails that are shown whole; more would only be scrolled past. */
+const SHOWN_MAILS = 20;
+
+function make(tag, text, ...children) {
+  const element = document.createElement(tag);
+  if (text !== null) element.textContent = text;
+  element.append(...children);
+  return element;
+}
+
+function list(lines) {
+  return make('ul', null, ...lines.map((line) => make('li', line)));
+}
+
+/** Runs `work` with the button held, and tells beside it what went wrong. */
+async function attempt(button, work) {
+  const problem = problemOf(button);
+  problem.textContent = '';
+  button.disabled = true;
+  try {
+    await work();
+  } catch (failure) {
+    problem.textContent = failure.message;
+  } finally {
+    button.disabled = false;
+  }
+}
+
+for (const form of document.querySelectorAll('form[data-import]')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void attempt(form.querySelector('button'), async () => {
+      const [file] = form.elements.file.files;
+      const { added, skipped, failed } = await callApi(form.dataset.import, file, 'text/csv');
+      const again = make('a', 'Show the leads');
+      again.href = window.location.pathname;
+      form
+        .querySelector('[data-outcome]')
+        .replaceChildren(
+          make('p', `${added} added, ${skipped} known before, ${failed.length} refused.`),
+          list(failed),
+          again,
+        );
+    });
+  });
+}
+
+function showMail({ recipient_email, subject, text, follow_ups }) {
+  const later = follow_ups.map(({ after_days, body }) => make('pre', `After ${after_days} days:\n${body}`));
+  return make('details', null, make('summary', `${recipient_email} · ${subject}`), make('pre', text), ...later);
+}
+
+function showMails({ sender_email, sendable, mails, refused }) {
+  const parts = [make('h2', `${sendable} mails from ${sender_email}`), ...mails.slice(0, SHOWN_MAILS).map(showMail)];
+  if (mails.length > SHOWN_MAILS) parts.push(make('p', `And ${mails.length - SHOWN_MAILS} more.`));
+  if (refused.length > 0) {
+    parts.push(make('h3', 'These get none'));
+    parts.push(list(refused.map(({ website_url, reason }) => `${website_url ?? 'unknown'}: ${reason}`)));
+  }
+  return parts;
+}
+
+for (const form of document.querySelectorAll('form[data-preview]')) {
+  const send = form.querySelector('[data-after-preview]');
+  const button = form.querySelector('[data-show-preview]');
+  const place = document.querySelector('[data-mails]');
+  // Only what was seen is sent.
+  form.addEventListener('input', () => {
+    send.disabled = true;
+    place.replaceChildren();
+  });
+  button.addEventListener('click', () => {
+    if (!form.reportValidity()) return;
+    void attempt(button, async () => {
+      const preview = await callApi(form.dataset.preview, readForm(form));
+      place.replaceChildren(...showMails(preview));
+      send.disabled = preview.sendable === 0;
+    });
+  });
+}
+
+for (const button of document.querySelectorAll('button[data-verify]')) {
+  button.addEventListener('click', () => {
+    void attempt(button, async () => {
+      const { checked_at, ...parts } = await callApi(button.dataset.verify);
+      const lines = Object.entries(parts).map(([name, { status, detail }]) => `${name}: ${status}. ${detail}`);
+      button.closest('.card').querySelector('[data-outcome]').replaceChildren(list(lines));
+    });
+  });
+}

@@ -1,0 +1,167 @@
+import { expect } from 'chai';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type AppPages, startAppPages } from '../../support/app-pages.js';
+import { keyedLead } from '../../support/keyed-lead.js';
+import { newSender } from '../../support/new-sender.js';
+
+const NOW = new Date('2026-06-01T08:00:00.000Z');
+const OUTREACH = '/api/v1/backlink-outreach';
+
+describe('[I] pages of outreach in a browser', function () {
+  this.timeout(60_000);
+  let pages: AppPages;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let campaign: string;
+  const faults: string[] = [];
+  before(async () => {
+    pages = await startAppPages();
+    browser = await chromium.launch({
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    });
+    const { campaigns, leads, senders } = pages.store;
+    const given = { name: 'Spring', description: null, keywords: ['hand tools'], workspace_id: 'alice' };
+    campaign = (await campaigns.insert('alice', given, NOW)).id;
+    for (const host of ['one.example', 'two.example', 'three.example'])
+      await leads.insert('alice', campaign, keyedLead(host), NOW);
+    await senders.insert('alice', newSender('ana@press.example'), NOW);
+  });
+  after(async () => {
+    await browser.close();
+    await pages.stop();
+  });
+  beforeEach(async () => {
+    context = await browser.newContext();
+    const [name = '', ...rest] = (await pages.signIn('alice')).header(pages.api.url).split('=');
+    await context.addCookies([{ name, value: rest.join('='), url: pages.api.url }]);
+    page = await context.newPage();
+    page.on('pageerror', ({ message }) => faults.push(message));
+  });
+  afterEach(async () => {
+    await context.close();
+    expect(faults.splice(0)).to.deep.equal([]);
+  });
+
+  const open = (path: string) => page.goto(`${pages.api.url}${path}`);
+  /** What the page asks of the API, answered here: only the page is under test. */
+  async function answer(path: string, status: number, body: object) {
+    const asked: { method: string; type: string | undefined; body: string | null }[] = [];
+    await page.route(`**${path}`, async (route) => {
+      const request = route.request();
+      asked.push({ method: request.method(), type: request.headers()['content-type'], body: request.postData() });
+      await route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+    });
+    return asked;
+  }
+
+  it('find leads by where they stand and by a word, page by page', async () => {
+    await open(`/app/campaigns/${campaign}/leads?limit=2`);
+    expect(await page.locator('tbody tr').count()).to.equal(2);
+    await page.click('text=Older leads');
+    await page.waitForURL('**cursor=**');
+    expect(await page.locator('tbody tr').allTextContents()).to.have.length(1);
+    await page.fill('#field-q', 'two');
+    await page.click('text=Look for them');
+    await page.waitForURL('**q=two**');
+    expect(await page.locator('tbody tr').allTextContents()).to.have.length(1);
+    await page.selectOption('#field-status', 'placed');
+    await page.click('text=Look for them');
+    await page.locator('text=No lead is like that.').waitFor();
+    expect(await page.inputValue('#field-q')).to.equal('two');
+  });
+
+  it('send a file as it is, and tell what became of each line', async () => {
+    const failed = ['line 3: website_url: must be an address'];
+    const asked = await answer('/leads/import', 200, { added: 1, skipped: 2, failed, columns: {} });
+    await open(`/app/campaigns/${campaign}/leads`);
+    const buffer = Buffer.from('Website,E-mail\nhttps://a.example/,a@a.example\nnone,\n');
+    await page.setInputFiles('#csv-file', { name: 'leads.csv', mimeType: 'text/csv', buffer });
+    await page.click('button:text-is("Import")');
+    await page.locator('text=1 added, 2 known before, 1 refused.').waitFor();
+    await page.locator(`text=${failed[0]}`).waitFor();
+    expect(asked).to.deep.equal([{ method: 'POST', type: 'text/csv', body: buffer.toString() }]);
+  });
+
+  it('search for more into the campaign', async () => {
+    const asked = await answer('/discover/deep', 202, { id: 'e'.repeat(24) });
+    await open(`/app/campaigns/${campaign}/leads`);
+    await page.click('text=Search for websites');
+    await page.waitForURL(`**/app/operations/${'e'.repeat(24)}`);
+    expect(JSON.parse(asked[0]?.body ?? '')).to.deep.equal({
+      ...{ campaign_id: campaign, save_to_campaign: true, keyword: 'hand tools', max_results: 20 },
+    });
+  });
+
+  it('send mails only as they were seen', async () => {
+    const mail = { lead_id: 'l', recipient_email: 'editor@one.example', subject: 'An <idea>', body: 'Hello' };
+    const text = 'Hello\n--\nPress Ltd';
+    const follow_ups = [{ after_days: 4, subject: 'Re: An <idea>', body: 'May I?' }];
+    const refused = [
+      { lead_id: 'm', website_url: 'https://two.example/', recipient_email: null, reason: 'no address' },
+    ];
+    const preview = { sender_id: 's', sender_email: 'ana@press.example', total: 2, sendable: 1 };
+    const seen = await answer('/outreach/preview', 200, {
+      ...preview,
+      mails: [{ ...mail, text, follow_ups }],
+      refused,
+    });
+    const sent = await answer('/outreach/queue', 202, { id: 'f'.repeat(24) });
+    await open(`/app/campaigns/${campaign}/write`);
+    expect(await page.isDisabled('text=Send them')).to.equal(true);
+    await page.fill('[name=subject]', 'An <idea>');
+    await page.fill('[name=body]', 'Hello');
+    await page.click('summary');
+    await page.fill('[name="follow_ups.0.after_days"]', '4');
+    await page.fill('[name="follow_ups.0.body"]', 'May I?');
+    await page.click('text=Show the mails');
+    await page.locator('text=1 mails from ana@press.example').waitFor();
+    await page.locator('text=https://two.example/: no address').waitFor();
+    expect(await page.isEnabled('text=Send them')).to.equal(true);
+    await page.fill('[name=body]', 'Hello there');
+    expect(await page.isDisabled('text=Send them')).to.equal(true);
+    await page.click('text=Show the mails');
+    await page.locator('text=1 mails from ana@press.example').waitFor();
+    await page.click('text=Send them');
+    await page.waitForURL(`**/app/operations/${'f'.repeat(24)}`);
+    const want = {
+      ...{ subject: 'An <idea>', body: 'Hello there' },
+      follow_ups: [{ after_days: 4, body: 'May I?' }],
+    };
+    expect(sent.map(({ body }) => JSON.parse(body ?? ''))).to.deep.equal([want]);
+    expect(JSON.parse(seen[1]?.body ?? '')).to.deep.equal(want);
+  });
+
+  it('say that there is no mailbox to send from', async () => {
+    const given = { name: 'Autumn', description: null, keywords: [], workspace_id: 'bob' };
+    const { id } = await pages.store.campaigns.insert('bob', given, NOW);
+    expect((await pages.get(`/app/campaigns/${id}/write`, 'bob')).text).to.contain('No mailbox sends for you yet');
+    expect((await pages.get('/app/senders', 'bob')).text).to.contain('No mailbox of your own yet');
+    for (const path of ['leads', 'write'])
+      expect((await pages.get(`/app/campaigns/${campaign}/${path}`, 'bob')).status).to.equal(404);
+  });
+
+  it('add a mailbox with its servers, check one and pause it', async () => {
+    const asked = await answer(`${OUTREACH}/senders`, 201, { id: 's' });
+    await open('/app/senders');
+    const fields = { email: 'bo@press.example', name: 'Bo', organization: 'Press', postal_address: '1 High Street' };
+    for (const [name, value] of Object.entries({
+      ...fields,
+      ...{ 'smtp.host': 'smtp.press.example', 'smtp.port': '465', 'smtp.username': 'bo', 'smtp.password': 'pw' },
+    }))
+      await page.fill(`[name="${name}"]`, value);
+    await page.click('text=Add the mailbox');
+    await page.waitForEvent('load');
+    const smtp = { host: 'smtp.press.example', port: 465, username: 'bo', password: 'pw' };
+    expect(JSON.parse(asked[0]?.body ?? '')).to.deep.equal({ ...fields, smtp });
+    const part = { status: 'ok', detail: 'Signed in' };
+    await answer('/verify', 200, { smtp: part, checked_at: NOW.toISOString() });
+    await page.click('text=Check it');
+    await page.locator('text=smtp: ok. Signed in').waitFor();
+    const paused = await answer(`${OUTREACH}/senders/*`, 200, {});
+    await page.click('button:text-is("Pause")');
+    await page.waitForEvent('load');
+    expect(paused[0]).to.deep.include({ method: 'PATCH', body: '{"paused":true}' });
+  });
+});

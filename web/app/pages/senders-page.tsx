@@ -1,0 +1,110 @@
+import type { Sender } from '../../../domain/outreach/sender.js';
+import { showCount } from '../../report/facts/figures.js';
+import { inWords } from '../../report/facts/names.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { Section } from '../../report/parts/section.js';
+import { ApiForm, Field } from '../parts/field.js';
+import { StateBadge } from '../parts/state-badge.js';
+import { OutreachScript } from '../render-app.js';
+
+const SENDERS = '/api/v1/backlink-outreach/senders';
+
+/** The mailboxes that a user sends from: how they do, and how to add one. */
+export function SendersPage({ senders }: { senders: readonly Sender[] }) {
+  return (
+    <>
+      <div class="page-head">
+        <h1>Mailboxes</h1>
+        <a class="button quiet" href="/app/campaigns">
+          Campaigns
+        </a>
+      </div>
+      {senders.length === 0 ? (
+        <p class="empty">No mailbox of your own yet. Mails leave from the installation’s, if it has one.</p>
+      ) : (
+        <ul class="cards">
+          {senders.map((sender) => (
+            <li key={sender.id}>
+              <SenderCard sender={sender} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Section id="new" title="Add a mailbox" lead="Passwords are kept encrypted and shown to nobody.">
+        <div class="card">
+          <NewSender />
+        </div>
+      </Section>
+      <OutreachScript />
+    </>
+  );
+}
+
+function SenderCard({ sender }: { sender: Sender }) {
+  const { id, email, name, paused, daily_limit, hourly_limit, imap, is_default } = sender;
+  return (
+    <div class="card">
+      <div class="headline">
+        <h2>
+          <Foreign text={email} />
+        </h2>
+        <StateBadge state={paused ? 'paused' : 'active'} />
+      </div>
+      <p class="muted">
+        <Foreign text={name} />
+        {is_default && ' · your usual mailbox'}
+      </p>
+      {paused && (
+        <p class="banner">
+          {inWords(paused.reason)}: <Foreign text={paused.detail} max={300} />
+        </p>
+      )}
+      <p class="small">
+        At most {showCount(daily_limit, 'mail')} a day and {hourly_limit} an hour.{' '}
+        {imap ? 'Replies are read.' : 'Replies are not read: no IMAP server is set.'}
+      </p>
+      <div role="status" data-outcome />
+      <div class="actions">
+        <button type="button" class="quiet" data-verify={`POST ${SENDERS}/${id}/verify`}>
+          Check it
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          data-api={`PATCH ${SENDERS}/${id}`}
+          data-body={JSON.stringify({ paused: paused === null })}
+          data-then="reload"
+        >
+          {paused ? 'Go on sending' : 'Pause'}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function NewSender() {
+  return (
+    <ApiForm call={`POST ${SENDERS}`} then="reload" label="Add the mailbox">
+      <div class="fields">
+        <Field name="email" label="E-mail address" required />
+        <Field name="name" label="Your name" required />
+        <Field name="organization" label="Organization" required />
+        <Field name="postal_address" label="Postal address" required hint="Stands below every mail, as laws ask for" />
+      </div>
+      <ServerFields server="smtp" title="Sending (SMTP)" required />
+      <ServerFields server="imap" title="Replies (IMAP)" />
+    </ApiForm>
+  );
+}
+
+function ServerFields({ server, title, required }: { server: 'smtp' | 'imap'; title: string; required?: boolean }) {
+  return (
+    <fieldset class="fields">
+      <legend>{title}</legend>
+      <Field name={`${server}.host`} label="Server" required={required} placeholder={`${server}.example.com`} />
+      <Field name={`${server}.port`} label="Port" kind="number" min={1} max={65_535} hint="Empty: the usual one" />
+      <Field name={`${server}.username`} label="User" />
+      <Field name={`${server}.password`} label="Password" kind="password" />
+    </fieldset>
+  );
+}
