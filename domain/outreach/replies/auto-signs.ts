@@ -1,4 +1,5 @@
 import type { IncomingMessage, MailFields } from './incoming-message.js';
+import { ownSubject } from './own-subject.js';
 
 export interface AutoSigns {
   /** A program wrote it. */
@@ -24,20 +25,35 @@ const AUTO_PRECEDENCE = /^auto[-_]?reply/i;
 /** Mailing lists and help desks put these on what people write too. */
 const BULK_PRECEDENCE = /^(?:bulk|list|junk)/i;
 
-/** What vacation programs put before the subject. Lower case, NFKC. */
-const SUBJECT =
-  /^(?:re: )?(?:auto(?:matic|mated|matisch\S*)?[- ]?(?:reply|response|answer|responder)|autoreply|autoresponse|automatische antwort|abwesenheit\S*|abwesend|automatisch antwoord|automatisch\S* antwoord|afwezig\S*|réponse automatique|message automatique|absence|respuesta autom[aá]tica|contestación automática|risposta automatica|resposta autom[aá]tica|automatiskt? svar|autosvar|frånvaro\S*|fravær\S*|ude af kontoret|automaattinen vastaus|poissa|automatyczna odpowied[zź]|odpowied[zź] automatyczna|automatická odpověď|automatická odpoveď|automatikus válasz|răspuns automat|otomatik yanıt|автоматический ответ|автоответ|автоматична відповідь|αυτόματη απάντηση|自動返信|自動応答|自动回复|自動回覆|자동 (?:응답|회신)|תגובה אוטומטית|رد تلقائي|out of (?:the )?office|ooo\b|on vacation|away from (?:my|the) (?:mail|office)|vacation (?:reply|response|notice))(?:[ :：\-–—!([]|$)/u;
+/** What only programs put before a subject, in front of a colon or alone. Lower case, NFKC. */
+const TOLD =
+  '(?:auto(?:matic|mated|matisch\\S*)?[- ]?(?:reply|response|answer|responder)|autoreply|autoresponse|automatische antwort|abwesenheitsnotiz|abwesenheitsnachricht|automatisch antwoord|automatisch\\S* antwoord|afwezigheidsbericht|réponse automatique|message automatique|respuesta autom[aá]tica|contestación automática|risposta automatica|resposta autom[aá]tica|automatiskt? svar|autosvar|automaattinen vastaus|automatyczna odpowied[zź]|odpowied[zź] automatyczna|automatická odpověď|automatická odpoveď|automatikus válasz|răspuns automat|otomatik yanıt|автоматический ответ|автоответ|автоматична відповідь|αυτόματη απάντηση|自動返信|自動応答|自动回复|自動回覆|자동 (?:응답|회신)|תגובה אוטומטית|رد تلقائي|vacation (?:reply|response|notice))';
+/** What vacation programs put there, and people too. */
+const ABSENT =
+  '(?:abwesenheit\\S*|abwesend|afwezig\\S*|absence|absent|frånvaro\\S*|fravær\\S*|ude af kontoret|poissa|out of (?:the )?office|ooo|on vacation|away from (?:my|the) (?:mail|office))';
+const UP_TO_HERE = '\\s?(?:[:：–—!(\\[]|-(?:\\s|$)|re ?:|$)';
+const SUBJECT = new RegExp(
+  `^(?:${TOLD}${UP_TO_HERE}|${TOLD} (?:from|to|re|von|de|da|van|fra|från)\\s|${ABSENT}${UP_TO_HERE})`,
+  'u',
+);
+/** A person who answers has such a subject, too, where it was ours. */
+const HINTING_SUBJECT = new RegExp(`^(?:re ?: ?)?(?:${TOLD}|${ABSENT})(?![\\p{L}\\p{N}])`, 'u');
 
-/** Headers and subject by which vacation programs, help desks and other automats are known (RFC 3834 and common practice). */
-export function autoSigns(message: IncomingMessage): AutoSigns {
+/**
+ * Headers and subject by which vacation programs, help desks and other automats are known (RFC 3834 and common practice).
+ * @param sentSubject Of the mail that is answered: its words tell nothing, and "Absence management" may well be one's offer.
+ */
+export function autoSigns(message: IncomingMessage, sentSubject: string | null = null): AutoSigns {
   const declared = Object.entries(DECLARING).flatMap(([name, denial]) => {
     const value = first(message.headers, name);
     return value === null || denial.test(value.trim()) ? [] : [`header ${name}: ${value.slice(0, 60)}`];
   });
   const precedence = first(message.headers, 'precedence') ?? '';
   if (AUTO_PRECEDENCE.test(precedence)) declared.push(`header precedence: ${precedence.slice(0, 60)}`);
+  const subject = ownSubject(message.subject, sentSubject);
+  const isTold = SUBJECT.test(subject);
   const hints = hintsOf(message, precedence);
-  const isTold = SUBJECT.test(message.subject.normalize('NFKC').toLowerCase().slice(0, 300));
+  if (!isTold && HINTING_SUBJECT.test(subject)) hints.push('subject like that of an automatic reply');
   return {
     isAutomatic: declared.length > 0 || isTold || hints.length >= 2,
     isDeclared: declared.length > 0,

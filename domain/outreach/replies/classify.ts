@@ -10,6 +10,7 @@ import { findQuestion } from './classes/question.js';
 import { findReferral } from './classes/referral.js';
 import { findUnsubscribe } from './classes/unsubscribe.js';
 import type { IncomingMessage } from './incoming-message.js';
+import { ownSubject } from './own-subject.js';
 import { findReturnDate } from './return-date.js';
 
 export interface Classification {
@@ -39,11 +40,17 @@ const SURE_FROM = 0.8;
  * What a reply is: by the parts that servers add, then by the headers of automats, then by its new text: wish to get no
  * more mails, absence, refusal, referral, interest, question. What says nothing of all that is `replied`.
  * @param newText As extractNewText gives it.
+ * @param sentSubject Of the mail that is answered; null when it is not known.
  */
-export function classify(message: IncomingMessage, newText: string, bounce: BounceReport): Classification {
+export function classify(
+  message: IncomingMessage,
+  newText: string,
+  bounce: BounceReport,
+  sentSubject: string | null = null,
+): Classification {
   if (bounce.kind !== 'none') return ofReport(bounce);
-  const facts = classFactsOf(newText, message.subject);
-  const signs = autoSigns(message);
+  const facts = classFactsOf(newText, ownSubject(message.subject, sentSubject));
+  const signs = autoSigns(message, sentSubject);
   if (signs.isAutomatic) return ofAutomat(facts, signs, message.date);
   const unsubscribe = findUnsubscribe(facts);
   if (unsubscribe) return verdict('unsubscribe', unsubscribe, 'rules', true);

@@ -24,5 +24,5 @@ export function judgeReply(
     bounce.kind === 'none'
       ? extractNewText(message.text, { sentText: sent?.body ?? null })
       : { text: message.text.trim(), quoted_text_removed: false };
-  return { text, quoted_text_removed, ...classify(message, text, bounce) };
+  return { text, quoted_text_removed, ...classify(message, text, bounce, sent?.subject ?? null) };
 }

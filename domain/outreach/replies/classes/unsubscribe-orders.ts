@@ -2,7 +2,7 @@
 const OPENING =
   '(?:(?:hi|hello|hey|dear|hallo) (?:\\S+ ){0,3}?)?(?:(?:sorry|ok|okay|well|and|so|but|or|then|now|also|again|just|please|pls|plz|kindly|thanks|thank you|no thanks|simply|immediately|therefore|otherwise|still|' +
   "(?:could|can|would|will) you|you (?:must|should|need to|have to|can|may)|(?:when|why) (?:will|can|do|don't|can't|won't|would) you|(?:if|unless) you (?:do not|don't|dont)?|" +
-  "(?:i|we)(?:'d| would| will| must| have to)? (?:\\S+ ){0,2}?(?:ask|asked|request|demand|want|like|wish|urge|beg|need|prefer|told|try|tried|trying)(?: (?:for )?you)?(?: to| that you)?) )*";
+  "(?:i|we)(?:'d| would| will| must| have to)? (?:\\S+ ){0,2}?(?:ask|asked|request|demand|want|like|wish|urge|beg|need|prefer|told|try|tried|trying)(?: (?:for )?you)?(?: to| that you)?) ){0,6}";
 /** Behind these an order is over: nothing tells which mails, or when. */
 const NO_MORE_SAID =
   '(?=$| (?:again|any ?more|any longer|ever|further|at all|immediately|asap|now|already|in (?:the )?future|going forward|from now|henceforth|please|pls|thanks|thank you|' +

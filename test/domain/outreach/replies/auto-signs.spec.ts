@@ -54,4 +54,59 @@ describe('[U] signs of an automat', () => {
       expect(signs({ subject }).isAutomatic, subject).to.equal(false);
     }
   });
+
+  describe('in a subject', () => {
+    for (const subject of [
+      'Auto reply: Absence management for small teams',
+      'Automatic reply: Absence management for small teams',
+      'Abwesenheitsnotiz: Absence management for small teams',
+      'Out of Office: Absence management for small teams',
+      'Out of office Re: Absence management for small teams',
+      'Absence : Absence management for small teams',
+      'Frånvaro: Absence management for small teams',
+      'OOO - Absence management for small teams',
+      'Automatic reply',
+      'Automatic reply from Ana',
+      'Réponse automatique : Absence management for small teams',
+      '自動返信: Absence management for small teams',
+    ])
+      it(`show a program: ${subject}`, () => {
+        expect(autoSigns(incomingMessage({ subject }), 'Absence management for small teams').isAutomatic).to.equal(
+          true,
+        );
+      });
+
+    for (const ours of [
+      'Absence management for small teams',
+      'Out of office furniture ideas',
+      'On vacation rentals: an article for your readers',
+      'Absence: how teams cope',
+      'Out of office: what readers do on holiday',
+      'Automatic reply: friend or foe?',
+      'Auto-response tools compared',
+      'Abwesenheit im Team: ein Leitfaden',
+      'Afwezig: verzuim in kleine teams',
+      'Réponse automatique : mode d’emploi',
+      'OOO: an article',
+      'Automatische Antwort: ein Ratgeber',
+    ])
+      for (const subject of [`Re: ${ours}`, `AW: ${ours}`, ours.toUpperCase()])
+        it(`show none where they are ours: ${subject}`, () => {
+          expect(autoSigns(incomingMessage({ subject }), ours).isAutomatic).to.equal(false);
+        });
+
+    it('are a hint alone when a person may have answered, also to an unknown mail', () => {
+      for (const subject of [
+        'Re: Absence management',
+        'Absence management for small teams',
+        'Re: Automatic reply: x',
+      ]) {
+        expect(signs({ subject }).isAutomatic, subject).to.equal(false);
+        expect(signs({ subject, return_path: '' }), subject).to.deep.include({
+          isAutomatic: true,
+          signals: ['empty return path', 'subject like that of an automatic reply'],
+        });
+      }
+    });
+  });
 });

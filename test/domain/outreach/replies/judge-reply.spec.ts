@@ -41,4 +41,18 @@ describe('[U] judging a reply', () => {
       'complaint',
     );
   });
+
+  it('takes no word of our own subject for the answer', () => {
+    const sent = { subject: 'Absence management for small teams', body: 'Shall I send a draft?' };
+    const judged = (text: string, changes = {}) =>
+      judgeReply(incomingMessage({ subject: `Re: ${sent.subject}`, text, ...changes }), sent);
+    expect(judged('What would it cost us?').classification).to.equal('question');
+    expect(judged('Sounds great, please send the draft.').classification).to.equal('interested');
+    const automat = { subject: `Automatic reply: ${sent.subject}` };
+    expect(judged('We have received your mail.', automat).classification).to.equal('auto_reply');
+    expect(judged('I am on leave until May 5th.', automat).classification).to.equal('out_of_office');
+    expect(judgeReply(incomingMessage({ subject: 'Re: Stop', text: '' }), { ...sent, subject: 'Stop' })).to.include({
+      classification: 'replied',
+    });
+  });
 });

@@ -53,7 +53,7 @@ describe('[U] interest', () => {
   it('is a go-ahead when it asks or agrees, not when it is polite', () => {
     const goAhead = (text: string) => findGoAhead(classFactsOf(text, ''));
     expect(goAhead('Sounds great, please send the draft.')).to.equal('please send the draft');
-    expect(goAhead('We would love to publish it.')).to.equal('would love to publish it');
+    expect(goAhead('We would love to publish it.')).to.equal('we would love to publish it.');
     expect(goAhead('Sounds great.')).to.equal(null);
     expect(goAhead('Great idea, very interesting.')).to.equal(null);
   });

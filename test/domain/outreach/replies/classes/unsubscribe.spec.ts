@@ -165,4 +165,9 @@ describe('[U] wish to get no more mails', () => {
       expect(find(text)).to.equal(null);
     });
   }
+
+  it('is looked for in little time, whatever is written', () => {
+    for (const part of ['i want ', 'please ', 'stop a ', 'do not send ', 'i want to ask you to ', 'no '])
+      for (const start of ['', 'x ']) expect(find(start + part.repeat(3_000)), part).to.equal(null);
+  }).timeout(2_000);
 });
