@@ -9,7 +9,6 @@ import { createPdfPrinter, type PrintPdf } from '../activities/browser/pdf-print
 import type { ParseHtml } from '../activities/browser/ports.js';
 import { sweepOrphans } from '../activities/browser/sweep-orphans.js';
 import { looksLikeHtml, parsePage } from '../activities/crawl/parse-page.js';
-import { createCruxFieldData } from '../activities/search-data/crux-field-data.js';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import { startFilteringProxy } from '../platform/network/filtering-proxy.js';
@@ -32,14 +31,12 @@ export async function startBrowserParts(config: Config, guard: NetworkGuard, log
   const proxy = config.BROWSER_PROXY_URL ? null : await startFilteringProxy({ guard });
   const proxyUrl = config.BROWSER_PROXY_URL ?? proxy?.url ?? '';
   const options = { chromePath, proxyUrl, noSandbox: config.CHROME_NO_SANDBOX, parentDir };
-  const { CRUX_URL: baseUrl, CRUX_API_KEY: key, CRAWL_USER_AGENT: agent } = config;
   return {
     deps: {
       browser: createLighthouseRunner(options),
-      pages: createPageRenderer({ ...options, agent }),
+      pages: createPageRenderer({ ...options, agent: config.CRAWL_USER_AGENT }),
       printPdf: createPdfPrinter(options),
       parseHtml,
-      fieldData: key === undefined ? null : createCruxFieldData({ baseUrl, key }),
       checkUrl: guard.checkUrl,
     },
     close: async () => proxy?.close(),

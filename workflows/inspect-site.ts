@@ -7,9 +7,10 @@ import { checkTargets } from './check-targets.js';
 import { outcomeOf } from './component-outcome.js';
 import type { CrawlSiteResult } from './contract/crawl-site.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
+import { measurePageSpeed } from './measure-page-speed.js';
 import type { ReportProgress } from './run-operation.js';
 
-const { measureSpeed, renderPages } = proxyActivities<BrowserActivities>(browserOptions);
+const { renderPages } = proxyActivities<BrowserActivities>(browserOptions);
 
 /** The start page and four templates. */
 const RENDERED_PAGES = 5;
@@ -62,7 +63,7 @@ async function measure(
 ): Promise<Outcome<{ key: string }>> {
   if (!site.ok && isUnreachable(site.error)) return site;
   const url = site.ok ? site.value.final_url : website_url;
-  return outcomeOf(() => measureSpeed({ operation, url, strategy, locale: null }));
+  return measurePageSpeed({ operation, url, strategy, locale: null });
 }
 
 function isUnreachable(error: OperationError): boolean {

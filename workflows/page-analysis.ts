@@ -10,11 +10,12 @@ import { outcomeOf } from './component-outcome.js';
 import type { CrawlSiteResult } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
 import type { PageAnalysisInput } from './contract/page-analysis.js';
+import { measurePageSpeed } from './measure-page-speed.js';
 import { runCrawl } from './run-crawl.js';
 import { type ReportProgress, runOperation } from './run-operation.js';
 
 const { fetchSinglePage } = proxyActivities<CrawlActivities>(crawlOptions);
-const { renderPages, measureSpeed } = proxyActivities<BrowserActivities>(browserOptions);
+const { renderPages } = proxyActivities<BrowserActivities>(browserOptions);
 const { composePageAnalysis } = proxyActivities<AnalysisActivities>(judgeOptions);
 
 /** What a page can be compared with; a site as a whole is what audits are for. */
@@ -73,7 +74,7 @@ async function measure({ operation, url }: PageAnalysisInput, report: ReportProg
   const runs: SpeedRun[] = [];
   for (const [index, strategy] of (['mobile', 'desktop'] as const).entries()) {
     await report({ done: 55 + index * 12, phase: 'speed', message: `Measuring page speed (${strategy})` });
-    runs.push({ strategy, run: await outcomeOf(() => measureSpeed({ operation, url, strategy, locale: null })) });
+    runs.push({ strategy, run: await measurePageSpeed({ operation, url, strategy, locale: null }) });
   }
   return runs;
 }

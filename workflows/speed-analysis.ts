@@ -1,15 +1,13 @@
 import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
-import type { BrowserActivities } from '../activities/browser/index.js';
 import type { Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
-import { browserOptions, judgeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { judgeOptions } from './activity-options.js';
 import type { OperationReference } from './contract/operation.js';
 import type { SpeedAnalysisInput } from './contract/tools.js';
+import { measurePageSpeed } from './measure-page-speed.js';
 import { runOperation } from './run-operation.js';
 
-const { measureSpeed } = proxyActivities<BrowserActivities>(browserOptions);
 const { composeSpeedAnalysis } = proxyActivities<AuditActivities>(judgeOptions);
 
 /** One Lighthouse run per strategy; a strategy that fails is reported beside the other. None left fails the whole. */
@@ -20,7 +18,7 @@ export async function speedAnalysis(input: SpeedAnalysisInput): Promise<Operatio
     for (const [index, strategy] of input.strategies.entries()) {
       const done = 5 + Math.round((85 * index) / input.strategies.length);
       await report({ done, phase: 'speed', message: `Measuring page speed (${strategy})` });
-      runs.push({ strategy, run: await outcomeOf(() => measureSpeed({ operation, url, strategy, locale })) });
+      runs.push({ strategy, run: await measurePageSpeed({ operation, url, strategy, locale }) });
     }
     const failed = runs.flatMap(({ run }) => (run.ok ? [] : [run.error]));
     const reason = failed[0];

@@ -1,13 +1,11 @@
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
-import type { FieldDataSource, PageBrowser, ParseHtml, SpeedBrowser } from './ports.js';
+import type { PageBrowser, ParseHtml, SpeedBrowser } from './ports.js';
 
 export interface BrowserDeps {
   browser: SpeedBrowser;
   pages: PageBrowser;
   parseHtml: ParseHtml;
-  /** Null when no key is set. */
-  fieldData: FieldDataSource | null;
   /** @throws UrlNotAllowedError */
   checkUrl: (url: string) => URL;
   artifacts: Pick<ArtifactsRepository, 'put'>;

@@ -1,6 +1,6 @@
 import { speedKey } from '../../domain/artifact-keys.js';
 import { DomainError, type ErrorCode } from '../../domain/errors.js';
-import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
+import type { SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { BrowserDeps } from './browser-deps.js';
 
 export interface MeasureSpeedInput {
@@ -25,12 +25,12 @@ const FATAL: Record<string, { code: ErrorCode; retryable: boolean }> = {
 };
 
 /**
- * Measures a page with Lighthouse, asks for field data beside it and stores both as one artifact. Changes nothing on the site beyond visits of a browser.
+ * Measures a page with Lighthouse and stores the artifact; field data are added where there is a way out to ask for them. Changes nothing on the site beyond visits of a browser.
  * Twice: measures again and replaces what was stored.
  * @throws UrlNotAllowedError; DomainError browser_unavailable, browser_failed, timeout, site_unreachable
  */
 export async function measureSpeed(
-  { browser, checkUrl, artifacts, fieldData }: Pick<BrowserDeps, 'browser' | 'checkUrl' | 'artifacts' | 'fieldData'>,
+  { browser, checkUrl, artifacts }: Pick<BrowserDeps, 'browser' | 'checkUrl' | 'artifacts'>,
   { operation, url, strategy, locale }: MeasureSpeedInput,
   signal: AbortSignal,
 ): Promise<{ key: string }> {
@@ -39,25 +39,6 @@ export async function measureSpeed(
   const fatal = FATAL[artifact.runtime_error?.code ?? ''];
   if (fatal) throw new DomainError(fatal.code, `${target} could not be loaded in the browser`, fatal.retryable);
   const key = speedKey(operation.id, strategy);
-  await artifacts.put(operation.user_id, key, { ...artifact, ...(await askFieldData(fieldData, artifact, signal)) });
+  await artifacts.put(operation.user_id, key, artifact);
   return { key };
-}
-
-type FieldFacts = Pick<SpeedArtifact, 'field_data' | 'field_data_state' | 'metrics'>;
-
-/** What real visitors met, of the page that the run ended on. A service that does not answer costs only its own part. */
-async function askFieldData(
-  source: BrowserDeps['fieldData'],
-  { final_url, strategy, metrics }: SpeedArtifact,
-  signal: AbortSignal,
-): Promise<FieldFacts> {
-  if (source === null) return { metrics, field_data: null, field_data_state: 'not_asked' };
-  try {
-    const field_data = await source.find(final_url, strategy, signal);
-    if (field_data === null) return { metrics, field_data, field_data_state: 'none' };
-    return { metrics: { ...metrics, inp_ms: field_data.inp_ms }, field_data, field_data_state: 'found' };
-  } catch {
-    signal.throwIfAborted();
-    return { metrics, field_data: null, field_data_state: 'failed' };
-  }
 }

@@ -1,6 +1,6 @@
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { LayoutFacts } from '../../domain/seo/artifacts/rendered-page.js';
-import type { FieldData, SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
+import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 
 export interface SpeedRequest {
   url: string;
@@ -48,9 +48,3 @@ export interface PageBrowser {
 
 /** The crawl's own reading of HTML, so that source and rendered page are read alike; null for what is no HTML. */
 export type ParseHtml = (input: { url: string; body: Buffer; contentType: string | null }) => HtmlFacts | null;
-
-/** Speed as real visitors met it. */
-export interface FieldDataSource {
-  /** @returns null when there is none of the page nor of its site. @throws when it could not be asked */
-  find(url: string, strategy: SpeedStrategy, signal: AbortSignal): Promise<FieldData | null>;
-}

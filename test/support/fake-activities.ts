@@ -58,6 +58,7 @@ export function fakeActivities(overrides: Record<string, Fake> = {}): {
     readSitemaps: async () => ({ key: 'sitemaps' }),
     renderPages: async () => ({ rendered: 1, failed: 0 }),
     measureSpeed: async (input) => ({ key: `speed:${String(input['strategy'])}` }),
+    addFieldData: async () => ({ state: 'none' }),
     printAuditReport: async () => ({ key: 'result' }),
     judgeCrawl: async () => ({ key: 'judged' }),
     judgeSpeed: async () => ({ key: 'speed' }),

@@ -1,5 +1,6 @@
 import { Context } from '@temporalio/activity';
 import { runActivity } from '../../run-activity.js';
+import { type AddFieldDataInput, addFieldData } from './add-field-data.js';
 import { type AnalyseSearchInput, analyseSearch } from './analyse-search.js';
 import { composeOpportunities } from './compose-opportunities.js';
 import { type ComposeSearchPerformanceInput, composeSearchPerformance } from './compose-search-performance.js';
@@ -29,6 +30,7 @@ export function createSearchAnalysisActivities(deps: SearchAnalysisDeps) {
       composeSearchPerformance(deps, input),
     ),
     composeOpportunities: runActivity((input: LoadAnalysisInput) => composeOpportunities(deps, input)),
+    addFieldData: runActivity((input: AddFieldDataInput) => addFieldData(deps, input, signal())),
     dropSearchRows: runActivity((input: { operation: OperationRef }) => dropSearchRows(deps, input)),
   };
 }

@@ -22,7 +22,6 @@ function activitiesWith(
     browser: { measure },
     pages: { load },
     parseHtml: () => null,
-    fieldData: null,
     checkUrl: (url) => new URL(url),
     printPdf: async () => Buffer.from(''),
     renderForPaper: () => '',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { measureSpeed } from '../../../activities/browser/measure-speed.js';
-import type { FieldDataSource, SpeedRequest } from '../../../activities/browser/ports.js';
-import type { FieldData, SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
+import type { SpeedRequest } from '../../../activities/browser/ports.js';
+import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { UrlNotAllowedError } from '../../../platform/network/errors.js';
 import { speedRun } from '../../support/speed-runs.js';
 
@@ -12,21 +12,10 @@ const INPUT = {
   locale: 'de',
 } as const;
 
-const FIELD: FieldData = {
-  source: 'url',
-  lcp_ms: 2_000,
-  inp_ms: 180,
-  cls: 0.02,
-  fcp_ms: 1_200,
-  ttfb_ms: 400,
-  period: { from: '2026-05-01', to: '2026-05-28' },
-};
-
-function depsFor(artifact: SpeedArtifact, fieldData: FieldDataSource | null = null) {
+function depsFor(artifact: SpeedArtifact) {
   const asked: SpeedRequest[] = [];
   const stored: unknown[][] = [];
   const deps = {
-    fieldData,
     browser: {
       measure: async (request: SpeedRequest) => {
         asked.push(request);
@@ -69,48 +58,6 @@ describe('[U] measureSpeed', () => {
       name: 'UrlNotAllowedError',
     });
     expect(asked).to.deep.equal([]);
-  });
-
-  it('adds what real visitors met, the interaction they waited for among the metrics', async () => {
-    const asked: unknown[][] = [];
-    const source: FieldDataSource = {
-      find: async (...question) => {
-        asked.push(question);
-        return FIELD;
-      },
-    };
-    const artifact = speedRun({ strategy: 'desktop', final_url: 'https://site.example/home' });
-    const { deps, stored } = depsFor(artifact, source);
-    await measureSpeed(deps, INPUT, signal);
-    expect(asked).to.deep.equal([['https://site.example/home', 'desktop', signal]]);
-    const metrics = { ...artifact.metrics, inp_ms: 180 };
-    expect(stored[0]?.[2]).to.deep.equal({ ...artifact, metrics, field_data: FIELD, field_data_state: 'found' });
-  });
-
-  it('keeps a run whose field data are missing or cannot be asked for, and says which', async () => {
-    const none = depsFor(speedRun(), { find: async () => null });
-    await measureSpeed(none.deps, INPUT, signal);
-    expect(none.stored[0]?.[2]).to.deep.include({ field_data: null, field_data_state: 'none' });
-    const down = depsFor(speedRun(), {
-      find: async () => {
-        throw new Error('down');
-      },
-    });
-    await measureSpeed(down.deps, INPUT, signal);
-    expect(down.stored[0]?.[2]).to.deep.include({ field_data: null, field_data_state: 'failed' });
-  });
-
-  it('stops with the caller while it asks for field data', async () => {
-    const controller = new AbortController();
-    const reason = new Error('stop');
-    const { deps, stored } = depsFor(speedRun(), {
-      find: async () => {
-        controller.abort(reason);
-        throw new Error('aborted');
-      },
-    });
-    expect(await failure(measureSpeed(deps, INPUT, controller.signal))).to.equal(reason);
-    expect(stored).to.deep.equal([]);
   });
 
   const verdicts: [code: string, errorCode: string, retryable: boolean][] = [

@@ -1,0 +1,45 @@
+import { speedKey } from '../../../domain/artifact-keys.js';
+import type { FieldDataState, SpeedArtifact, SpeedStrategy } from '../../../domain/seo/artifacts/speed.js';
+import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+
+export interface AddFieldDataInput {
+  operation: OperationRef;
+  strategy: SpeedStrategy;
+}
+
+type Deps = Pick<SearchAnalysisDeps, 'fieldData' | 'artifacts'>;
+type FieldFacts = Pick<SpeedArtifact, 'field_data' | 'field_data_state' | 'metrics'>;
+
+/**
+ * Asks what real visitors met on the page that a stored Lighthouse run ended on, and writes it into that run. Not done
+ * beside the browser, which has no way out but the proxy and is given no keys.
+ * Twice: asks again and replaces the answer.
+ */
+export async function addFieldData(
+  { fieldData, artifacts }: Deps,
+  { operation, strategy }: AddFieldDataInput,
+  signal: AbortSignal,
+): Promise<{ state: FieldDataState }> {
+  const key = speedKey(operation.id, strategy);
+  const run = await artifacts.get<SpeedArtifact>(operation.user_id, key);
+  if (run === null || fieldData === null) return { state: 'not_asked' };
+  const facts = await ask(fieldData, run, signal);
+  await artifacts.put(operation.user_id, key, { ...run, ...facts });
+  return { state: facts.field_data_state };
+}
+
+/** A service that does not answer costs only its own part. */
+async function ask(
+  source: NonNullable<Deps['fieldData']>,
+  { final_url, strategy, metrics }: SpeedArtifact,
+  signal: AbortSignal,
+): Promise<FieldFacts> {
+  try {
+    const field_data = await source.find(final_url, strategy, signal);
+    if (field_data === null) return { metrics, field_data, field_data_state: 'none' };
+    return { metrics: { ...metrics, inp_ms: field_data.inp_ms }, field_data, field_data_state: 'found' };
+  } catch {
+    signal.throwIfAborted();
+    return { metrics, field_data: null, field_data_state: 'failed' };
+  }
+}

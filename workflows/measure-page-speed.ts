@@ -1,0 +1,27 @@
+import { patched, proxyActivities } from '@temporalio/workflow';
+import type { BrowserActivities } from '../activities/browser/index.js';
+import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
+import type { Outcome } from '../domain/operations.js';
+import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
+import { browserOptions, storeOptions } from './activity-options.js';
+import { outcomeOf } from './component-outcome.js';
+import type { OperationRef } from './contract/operation.js';
+
+const { measureSpeed } = proxyActivities<BrowserActivities>(browserOptions);
+/** Twenty seconds at most: the service is asked for the page and for its site. */
+const { addFieldData } = proxyActivities<SearchAnalysisActivities>(storeOptions);
+
+export interface PageSpeedInput {
+  operation: OperationRef;
+  url: string;
+  strategy: SpeedStrategy;
+  locale: string | null;
+}
+
+/** One Lighthouse run, and what real visitors met beside it: the run counts without that. Only a cancellation throws. */
+export async function measurePageSpeed(input: PageSpeedInput): Promise<Outcome<{ key: string }>> {
+  const { operation, strategy } = input;
+  const run = await outcomeOf(() => measureSpeed(input));
+  if (run.ok && patched('field-data')) await outcomeOf(() => addFieldData({ operation, strategy }));
+  return run;
+}
