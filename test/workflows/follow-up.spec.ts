@@ -118,4 +118,50 @@ describe('[I] follow-up workflow', () => {
     });
     expect(inputsOf(fakes.calls, 'pollSenderMailbox')).to.have.length(1);
   });
+
+  it('waits while its sender is paused, without waking the queue, and goes on after it', async () => {
+    const pauses = [true, false];
+    const fakes = fakesWith(
+      [
+        { status: 'scheduled', due_at: PAST },
+        { status: 'scheduled', due_at: PAST },
+        { status: 'sent', due_at: PAST },
+      ],
+      async () => ({ paused: pauses.shift() }),
+    );
+    await env.withWorkers(fakes.activities, async () => {
+      const handle = await start(PAST);
+      await until(() => names(fakes).includes('pollSenderMailbox'));
+      await handle.signal('look');
+      await until(() => names(fakes).includes('wakeSenderQueue'));
+      await handle.signal('look');
+      return handle.result();
+    });
+    expect(names(fakes).filter((name) => name !== 'readFollowUp')).to.deep.equal([
+      'pollSenderMailbox',
+      'pollSenderMailbox',
+      'wakeSenderQueue',
+    ]);
+  });
+
+  it('begins a new history after 100 rounds, and hears every look', async function () {
+    this.timeout(120_000);
+    let reads = 0;
+    const fakes = fakeActivities({
+      readFollowUp: async () => ({ status: ++reads > 102 ? 'sent' : 'scheduled', due_at: FAR }),
+    });
+    const { result, first } = await env.withWorkers(fakes.activities, async () => {
+      const handle = await start(FAR);
+      for (let look = 1; look <= 103; look++) {
+        await handle.signal('look');
+        await until(() => reads >= look);
+      }
+      const { firstExecutionRunId: runId } = handle;
+      const ended = await handle.result();
+      return { result: ended, first: await env.client.workflow.getHandle(handle.workflowId, runId).describe() };
+    });
+    expect(result).to.deep.equal({ status: 'sent' });
+    expect(first.status.name).to.equal('CONTINUED_AS_NEW');
+    expect(first.historyLength).to.be.lessThan(3_000);
+  });
 });

@@ -1,10 +1,10 @@
 import { Context } from '@temporalio/activity';
 import { DomainError, isDomainError } from '../../../domain/errors.js';
 import type { ReplyClass } from '../../../domain/outreach/reply.js';
-import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sender.js';
 import { runActivity } from '../../run-activity.js';
 import { correctReply, upgradeReply } from './correct-reply.js';
 import { type PollMailboxInput, type PollMailboxResult, pollMailbox } from './poll-mailbox.js';
+import { createSenderMailboxPoll } from './poll-sender-mailbox.js';
 import type { ReplyDeps } from './reply-deps.js';
 import { listMailboxes } from './reply-mailbox.js';
 import { type SavePollResultInput, savePollResult } from './save-poll-result.js';
@@ -54,15 +54,14 @@ export function createMailboxActivities(deps: ReplyDeps) {
         : error;
     }
   };
+  const pollSender = createSenderMailboxPoll(deps, poll);
   return {
     /** @see pollMailbox. Run again it goes on where the cursor stands. */
     pollMailbox: runActivity(poll),
-    /** The mailbox of one sender, before something is sent that a reply would stop. The same as pollMailbox otherwise. */
-    pollSenderMailbox: runActivity(async ({ user_id, sender_id }: { user_id: string; sender_id: string }) => {
-      const mailboxes = await listMailboxes(deps, sender_id === ENVIRONMENT_SENDER_ID ? null : user_id, sender_id);
-      const [mailbox] = mailboxes;
-      if (mailbox) await poll({ user_id, mailbox, poll: Context.current().info.workflowExecution?.runId ?? sender_id });
-    }),
+    /** @see createSenderMailboxPoll */
+    pollSenderMailbox: runActivity(async (input: { user_id: string; sender_id: string }) =>
+      pollSender({ ...input, poll: Context.current().info.workflowExecution?.runId ?? input.sender_id }),
+    ),
   };
 }
 
