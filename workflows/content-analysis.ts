@@ -4,6 +4,7 @@ import type { CrawlOptions } from '../domain/seo/crawl.js';
 import { judgeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
 import type { ContentAnalysisInput } from './contract/content-analysis.js';
+import { CRAWL_LIMITS_MS } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
 import { runCrawl } from './run-crawl.js';
 import { runOperation } from './run-operation.js';
@@ -19,14 +20,15 @@ export async function contentAnalysis(input: ContentAnalysisInput): Promise<Oper
   return runOperation(operation, async (report) => {
     await report({ done: 1, phase: 'crawl', message: `Crawling ${1 + input.competitors.length} sites` });
     const options = optionsOf(input);
+    const limit_ms = CRAWL_LIMITS_MS.content_analysis;
     const progress = { operation, from: 1, to: 80 };
     const rivals = input.competitors.map(async (url, index) => {
       const role = `competitor:${index + 1}` as const;
-      return { url, crawl: await outcomeOf(() => runCrawl({ operation, role, url, options })) };
+      return { url, crawl: await outcomeOf(() => runCrawl({ operation, role, url, options, limit_ms })) };
     });
     // When the own site fails, this ends, and the crawls of the others with it.
     const [crawl, ...competitors] = await Promise.all([
-      runCrawl({ operation, role: 'site', url: website_url, options, progress }),
+      runCrawl({ operation, role: 'site', url: website_url, options, limit_ms, progress }),
       ...rivals,
     ]);
     await report({ done: 85, phase: 'compare', message: 'Comparing what was read' });

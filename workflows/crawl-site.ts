@@ -19,10 +19,12 @@ const SLICES_PER_RUN = 200;
  */
 const SEEDINGS = ['references', 'sitemap', 'references'] as const;
 
+const TIME_UP = { incomplete: true, out_of_time: true } as const;
+
 type Resumed = NonNullable<CrawlSiteInput['resumed']>;
 
 /**
- * Crawls one site in slices until nothing is left or a bound is reached. The frontier and the pages are in the store;
+ * Crawls one site in slices until nothing is left or a bound is reached, of pages or of time. The frontier and the pages are in the store;
  * this story only decides what comes next. A start URL that cannot be had fails it with the reason; sitemaps that
  * cannot be had do not.
  */
@@ -44,6 +46,7 @@ export async function crawlSite(input: CrawlSiteInput): Promise<CrawlSiteResult>
       if (!seeded?.added) return finish(input, known, await sitemap);
       seedings = seeded.seedings;
     }
+    if (isTimeUp(input, known)) return { ...(await finish(input, known, await sitemap)), ...TIME_UP };
     if (slices === SLICES_PER_RUN) {
       return continueAsNew<typeof crawlSite>({ ...input, resumed: { ...known, sitemap: await sitemap, seedings } });
     }
@@ -73,6 +76,10 @@ async function seed(
     if (added > 0) return { added, seedings: done + at + 1 };
   }
   return { added: 0, seedings: SEEDINGS.length };
+}
+
+function isTimeUp({ limit_ms }: CrawlSiteInput, { started_at_ms }: Resumed): boolean {
+  return limit_ms !== undefined && Date.now() - started_at_ms >= limit_ms;
 }
 
 async function finish(

@@ -7,7 +7,7 @@ import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import { browserOptions, crawlOptions, judgeOptions } from './activity-options.js';
 import { checkTargets } from './check-targets.js';
 import { outcomeOf } from './component-outcome.js';
-import type { CrawlSiteResult } from './contract/crawl-site.js';
+import { CRAWL_LIMITS_MS, type CrawlSiteResult } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
 import type { PageAnalysisInput } from './contract/page-analysis.js';
 import { measurePageSpeed } from './measure-page-speed.js';
@@ -63,7 +63,8 @@ async function crawlAround(
   const bounds = { max_pages: MAX_PAGES, max_depth: MAX_DEPTH, respect_robots: true, include_sitemap_urls: false };
   const options = { ...bounds, target_keywords, check_settings };
   const progress = { operation, from: 5, to: 45 };
-  const crawl = await outcomeOf(() => runCrawl({ operation, role: 'site', url, options, progress }));
+  const limit_ms = CRAWL_LIMITS_MS.around_page;
+  const crawl = await outcomeOf(() => runCrawl({ operation, role: 'site', url, options, limit_ms, progress }));
   if (!crawl.ok) return crawl;
   await report({ done: 45, phase: 'resources', message: 'Checking what the pages point to' });
   await checkTargets({ user_id: operation.user_id, crawl_id: crawl.value.crawl_id }, { external: true });

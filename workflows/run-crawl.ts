@@ -13,14 +13,22 @@ export interface CrawlRequest {
   role: 'site' | `competitor:${number}`;
   url: string;
   options: CrawlOptions;
+  limit_ms: number;
   progress?: CrawlProgress;
 }
 
 /** Crawls a site as a workflow of its own, which operators find by user and site. Cancelled together with its parent. */
-export function runCrawl({ operation, role, url, options, progress }: CrawlRequest): Promise<CrawlSiteResult> {
+export function runCrawl({
+  operation,
+  role,
+  url,
+  options,
+  limit_ms,
+  progress,
+}: CrawlRequest): Promise<CrawlSiteResult> {
   const crawl_id = crawlId(operation.id, role);
   return executeChild(crawlSite, {
-    args: [{ user_id: operation.user_id, crawl_id, start_url: url, options, progress }],
+    args: [{ user_id: operation.user_id, crawl_id, start_url: url, options, limit_ms, progress }],
     workflowId: `crawl:${operation.user_id}:${crawl_id}`,
     parentClosePolicy: ParentClosePolicy.REQUEST_CANCEL,
     typedSearchAttributes: [

@@ -3,16 +3,15 @@ import type { AuditActivities } from '../activities/audits/index.js';
 import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
 import type { Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
-import type { CrawlOptions } from '../domain/seo/crawl.js';
 import type { EmbeddingRun } from '../domain/seo/semantic/embedding-run.js';
 import { gatherSearchOptions, judgeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
-import { type CrawlSiteResult, crawlId } from './contract/crawl-site.js';
+import { CRAWL_LIMITS_MS, type CrawlSiteResult, crawlId } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
 import { embedCrawl } from './embed-crawl.js';
 import { inspectSite, type SpeedRun } from './inspect-site.js';
-import { runCrawl } from './run-crawl.js';
+import { type CrawlRequest, runCrawl } from './run-crawl.js';
 import { type ReportProgress, runOperation } from './run-operation.js';
 
 const { judgeCrawl, judgeSpeed, composeAudit } = proxyActivities<AuditActivities>(judgeOptions);
@@ -79,14 +78,14 @@ async function gather(
   const searchData = startSearchData(input);
   const progress = { operation, from: 1, to: 40 };
   const site = await outcomeOf(() =>
-    runCrawl({ operation, role: 'site', url: input.website_url, options: siteOptions(input), progress }),
+    runCrawl({ operation, role: 'site', url: input.website_url, ...siteBounds(input), progress }),
   );
   gathered.site = site;
 
   for (const [index, url] of input.competitors.entries()) {
     await report({ done: 40 + index * 4, phase: 'competitors', message: `Crawling competitor ${url}` });
     const role = `competitor:${index + 1}` as const;
-    const sampled = await outcomeOf(() => runCrawl({ operation, role, url, options: competitorOptions(input) }));
+    const sampled = await outcomeOf(() => runCrawl({ operation, role, url, ...competitorBounds(input) }));
     gathered.competitors.push({ url, crawl: sampled });
   }
   await inspectSite({ audit: input, site, strategies, report, onSpeed: (run) => gathered.speed.push(run) });
@@ -125,24 +124,22 @@ async function embedPagesOf(user_id: string, crawl: CrawlSiteResult): Promise<Em
   return asked?.embedding ?? null;
 }
 
-function siteOptions(input: SiteAuditInput): CrawlOptions {
+type Bounds = Pick<CrawlRequest, 'options' | 'limit_ms'>;
+
+function siteBounds(input: SiteAuditInput): Bounds {
+  const isComplete = input.audit_type === 'complete';
+  const { max_pages, crawl_depth: max_depth } = input;
   return {
-    max_pages: input.max_pages,
-    max_depth: input.crawl_depth,
-    respect_robots: true,
-    include_sitemap_urls: input.audit_type === 'complete',
-    target_keywords: input.target_keywords,
-    check_settings: input.check_settings,
+    options: { ...sharedOptions(input), max_pages, max_depth, include_sitemap_urls: isComplete },
+    limit_ms: isComplete ? CRAWL_LIMITS_MS.audit : CRAWL_LIMITS_MS.quick_audit,
   };
 }
 
-function competitorOptions(input: SiteAuditInput): CrawlOptions {
-  return {
-    max_pages: COMPETITOR_MAX_PAGES,
-    max_depth: COMPETITOR_MAX_DEPTH,
-    respect_robots: true,
-    include_sitemap_urls: false,
-    target_keywords: input.target_keywords,
-    check_settings: input.check_settings,
-  };
+function competitorBounds(input: SiteAuditInput): Bounds {
+  const sample = { max_pages: COMPETITOR_MAX_PAGES, max_depth: COMPETITOR_MAX_DEPTH, include_sitemap_urls: false };
+  return { options: { ...sharedOptions(input), ...sample }, limit_ms: CRAWL_LIMITS_MS.competitor };
+}
+
+function sharedOptions({ target_keywords, check_settings }: SiteAuditInput) {
+  return { respect_robots: true, target_keywords, check_settings };
 }

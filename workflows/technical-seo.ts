@@ -2,7 +2,7 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import { judgeOptions } from './activity-options.js';
 import { checkTargets } from './check-targets.js';
-import { crawlId } from './contract/crawl-site.js';
+import { CRAWL_LIMITS_MS, crawlId } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
 import type { TechnicalSeoInput } from './contract/tools.js';
 import { runCrawl } from './run-crawl.js';
@@ -25,7 +25,8 @@ export async function technicalSeo(input: TechnicalSeoInput): Promise<OperationR
       check_settings,
     };
     const progress = { operation, from: 1, to: 70 };
-    const crawl = await runCrawl({ operation, role: 'site', url: input.url, options, progress });
+    const limit_ms = CRAWL_LIMITS_MS.technical_seo;
+    const crawl = await runCrawl({ operation, role: 'site', url: input.url, options, limit_ms, progress });
     await report({ done: 70, phase: 'resources', message: 'Checking what the pages point to' });
     await checkTargets({ user_id: operation.user_id, crawl_id }, { external: input.include_external_links });
     await report({ done: 90, phase: 'judge', message: 'Judging what was found' });

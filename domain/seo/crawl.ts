@@ -41,6 +41,8 @@ export interface CrawlResult {
   duration_ms: number;
   /** A bound ended the crawl before the site did. */
   incomplete: boolean;
+  /** That bound was the time; absent otherwise. */
+  out_of_time?: true;
 }
 
 /** One line of the durable frontier. `order` is the breadth-first position and decides what a bound cuts off. */

@@ -144,4 +144,31 @@ describe('[I] crawl site workflow', () => {
     expect(inputsOf(fakes.calls, 'gatherSitemaps')).to.have.length(1);
     expect(result).to.include({ final_url: 'https://site.example/' });
   });
+
+  it('ends as incomplete when its time is up, with what it has found by then', async () => {
+    const fakes = fakeActivities({ crawlSlice: async () => ({ done: false, fetched: 40, pending: 20 }) });
+    const result = await run({ ...input(), limit_ms: 1 }, fakes);
+    expect(inputsOf(fakes.calls, 'crawlSlice')).to.have.length(1);
+    expect(inputsOf(fakes.calls, 'finishCrawl')).to.have.length(1);
+    expect(result).to.include({ incomplete: true, out_of_time: true });
+  });
+
+  it('is not out of time when it had nothing left to do', async () => {
+    const fakes = fakeActivities();
+    const result = await run({ ...input(), limit_ms: 1 }, fakes);
+    expect(result).to.include({ incomplete: false }).and.not.have.property('out_of_time');
+  });
+
+  it('counts its time from its very first run', async () => {
+    const resumed = {
+      final_url: 'https://site.example/',
+      started_at_ms: Date.now() - 5_000,
+      sitemap: null,
+      seedings: 0,
+    };
+    const fakes = fakeActivities({ crawlSlice: async () => ({ done: false, fetched: 40, pending: 20 }) });
+    const result = await run({ ...input(), limit_ms: 4_000, resumed }, fakes);
+    expect(inputsOf(fakes.calls, 'crawlSlice')).to.have.length(1);
+    expect(result).to.include({ out_of_time: true });
+  });
 });

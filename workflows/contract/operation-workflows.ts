@@ -84,7 +84,7 @@ export interface OperationInputs {
 
 interface OperationWorkflow {
   workflow: string;
-  /** No operation may hang for ever; the longest honest run of its kind fits in, waiting for a free browser included. */
+  /** No operation may hang for ever; the longest honest run of its kind fits in, waiting for a free browser included; crawls have bounds of their own. */
   timeout: '30 minutes' | '6 hours' | '12 hours' | '24 hours' | '365 days';
 }
 
@@ -98,7 +98,7 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   sitemap_benchmark: { workflow: SITEMAP_BENCHMARK, timeout: '6 hours' },
   website_audit: { workflow: WEBSITE_AUDIT, timeout: '24 hours' },
   page_analysis: { workflow: PAGE_ANALYSIS, timeout: '30 minutes' },
-  page_analysis_full: { workflow: PAGE_ANALYSIS_FULL, timeout: '6 hours' },
+  page_analysis_full: { workflow: PAGE_ANALYSIS_FULL, timeout: '12 hours' },
   page_batch: { workflow: PAGE_BATCH, timeout: '6 hours' },
   page_guidance: { workflow: PAGE_GUIDANCE, timeout: '6 hours' },
   strategic_insights: { workflow: STRATEGIC_INSIGHTS, timeout: '30 minutes' },

@@ -108,6 +108,8 @@ export interface CrawlFacts {
   /** Answers taken over from an earlier crawl: the server said 304, or the bytes were the same. Absent in older audits. */
   not_modified?: number;
   unchanged?: number;
+  /** The crawl was ended because it had taken as long as it may; what it had found by then was judged. Absent otherwise. */
+  out_of_time?: true;
 }
 
 export interface CompleteAudit {

@@ -22,6 +22,7 @@ export type SummaryInput = Pick<
 
 /** Checks and subjects that are named; the rest is in the report. */
 const NAMED = 3;
+const HOUR_MS = 3_600_000;
 
 const STATUS_WORDS = {
   excellent: 'excellent',
@@ -34,6 +35,7 @@ const STATUS_WORDS = {
 export function writeExecutiveSummary(audit: SummaryInput): string {
   const sentences = [
     verdict(audit),
+    timeUp(audit),
     extremes(audit),
     worstIssue(audit),
     losses(audit),
@@ -58,6 +60,12 @@ function verdict({
   if (!reliability.reliable) return `${url} was not scored: ${reliability.reason}.`;
   if (score === null || status === null) return `${url} could not be scored.`;
   return `${url} scores ${score} of 100, which is ${STATUS_WORDS[status]}: ${found} on ${plural(crawl.pages, 'page')}.`;
+}
+
+function timeUp({ crawl: { out_of_time, duration_ms } }: SummaryInput): string {
+  if (!out_of_time) return '';
+  const spent = plural(Math.max(1, Math.round(duration_ms / HOUR_MS)), 'hour');
+  return `The crawl was ended after ${spent}, before it had seen the whole site.`;
 }
 
 function extremes({ components }: SummaryInput): string {

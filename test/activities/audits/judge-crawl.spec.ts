@@ -148,6 +148,7 @@ describe('[U] judge crawl', () => {
       unchanged: 0,
     });
     expect(crawlFacts(crawlResult({ counts, duration_ms: 0 })).pages_per_second).to.equal(0);
+    expect(crawlFacts(crawlResult({ counts, out_of_time: true })).out_of_time).to.equal(true);
   });
 
   it('a component of a competitor that cannot be judged is null among the others', () => {

@@ -1,7 +1,8 @@
 import { msToNumber } from '@temporalio/common/lib/time.js';
 import { expect } from 'chai';
-import { OPERATION_TYPES } from '../../../domain/operations.js';
+import { OPERATION_TYPES, type OperationType } from '../../../domain/operations.js';
 import { browserOptions } from '../../../workflows/activity-options.js';
+import { CRAWL_LIMITS_MS } from '../../../workflows/contract/crawl-site.js';
 import { OPERATION_WORKFLOWS, workflowInput } from '../../../workflows/contract/operation-workflows.js';
 
 describe('[U] workflows of operations', () => {
@@ -23,7 +24,7 @@ describe('[U] workflows of operations', () => {
       poll_replies: { workflow: 'pollReplies', timeout: '6 hours' },
       discover_opportunities: { workflow: 'discoverOpportunities', timeout: '6 hours' },
       page_analysis: { workflow: 'pageAnalysis', timeout: '30 minutes' },
-      page_analysis_full: { workflow: 'pageAnalysisFull', timeout: '6 hours' },
+      page_analysis_full: { workflow: 'pageAnalysisFull', timeout: '12 hours' },
       page_batch: { workflow: 'pageBatch', timeout: '6 hours' },
       page_guidance: { workflow: 'pageGuidance', timeout: '6 hours' },
       strategic_insights: { workflow: 'runStrategicInsights', timeout: '30 minutes' },
@@ -45,11 +46,23 @@ describe('[U] workflows of operations', () => {
     expect(Object.keys(OPERATION_WORKFLOWS).sort()).to.deep.equal([...OPERATION_TYPES].sort());
   });
 
-  const RUNS = { complete_audit: 2, quick_audit: 1, speed_analysis: 2, website_audit: 2 } as const;
-  for (const [type, runs] of Object.entries(RUNS)) {
-    it(`${type} outlives the wait for a browser, so that the rest of it is kept`, () => {
-      const waitMs = runs * msToNumber(browserOptions.scheduleToStartTimeout ?? 0);
-      expect(msToNumber(OPERATION_WORKFLOWS[type as keyof typeof RUNS].timeout)).to.be.greaterThan(waitMs);
+  const { audit, quick_audit, competitor, technical_seo, content_analysis, around_page } = CRAWL_LIMITS_MS;
+  /** What may take long in each: its crawls, one after the other, and how often it waits for a browser. */
+  const LONG: Partial<Record<OperationType, { crawls: number[]; browsers: number }>> = {
+    complete_audit: { crawls: [audit, ...Array<number>(5).fill(competitor)], browsers: 3 },
+    website_audit: { crawls: [audit, ...Array<number>(5).fill(competitor)], browsers: 3 },
+    quick_audit: { crawls: [quick_audit], browsers: 1 },
+    technical_seo: { crawls: [technical_seo], browsers: 0 },
+    content_analysis: { crawls: [content_analysis], browsers: 0 },
+    page_analysis_full: { crawls: [around_page], browsers: 3 },
+    speed_analysis: { crawls: [], browsers: 2 },
+  };
+  const HOUR_MS = 3_600_000;
+  for (const [type, { crawls, browsers }] of Object.entries(LONG)) {
+    it(`${type} outlives its crawls and the wait for browsers by more than an hour, so that what they found is judged`, () => {
+      const waitMs = browsers * msToNumber(browserOptions.scheduleToStartTimeout ?? 0);
+      const longestMs = waitMs + crawls.reduce((sum, each) => sum + each, 0);
+      expect(msToNumber(OPERATION_WORKFLOWS[type as OperationType].timeout)).to.be.greaterThan(longestMs + HOUR_MS);
     });
   }
 

@@ -12,8 +12,9 @@ export function Crawl({ crawl, metrics }: CrawlProps) {
   const statuses = readHistogram(metrics, 'status_histogram').sort((one, other) => other.count - one.count);
   const times = readHistogram(metrics, 'response_time_ms');
   const lead = `${showCount(crawl.pages, 'HTML page')} at ${showNumber(crawl.pages_per_second)} a second, to ${showCount(crawl.depth, 'click')} from the start page.`;
+  const note = crawl.out_of_time ? ' It ran out of time: the site has more than was seen.' : '';
   return (
-    <Section id="crawl" title="Crawl" lead={lead}>
+    <Section id="crawl" title="Crawl" lead={`${lead}${note}`}>
       <div class="card trio">
         {statuses.length > 0 && (
           <Histogram

@@ -62,6 +62,13 @@ describe('[U] executive-summary', () => {
     );
   });
 
+  it('says when the crawl ran out of time', () => {
+    const crawl = { ...input().crawl, duration_ms: 43_210_000, out_of_time: true } as const;
+    expect(writeExecutiveSummary(input({ crawl }))).to.include(
+      'on 12 pages. The crawl was ended after 12 hours, before it had seen the whole site. Strongest is',
+    );
+  });
+
   it('says that an unreliable crawl has no score', () => {
     const text = writeExecutiveSummary(
       input({

@@ -1,0 +1,18 @@
+import { expect } from 'chai';
+import { Crawl } from '../../../../web/report/sections/crawl.js';
+import { renderPart, textOf } from '../../../support/render-part.js';
+
+const CRAWL = { pages: 1_234, depth: 4, bytes: 1, duration_ms: 1, pages_per_second: 2 };
+
+describe('[U] the crawl in the report', () => {
+  it('tells pages, pace and depth', () => {
+    const text = textOf(renderPart(Crawl, { crawl: CRAWL, metrics: {} }));
+    expect(text).to.include('1,234 HTML pages at 2 a second, to 4 clicks from the start page.');
+    expect(text).to.not.include('out of time');
+  });
+
+  it('says when there was more than the time allowed', () => {
+    const text = textOf(renderPart(Crawl, { crawl: { ...CRAWL, out_of_time: true as const }, metrics: {} }));
+    expect(text).to.include('from the start page. It ran out of time: the site has more than was seen.');
+  });
+});
