@@ -1,4 +1,5 @@
 import { parseUrl } from '../seo/url/parse-url.js';
+import { emailInOneForm } from './email-address.js';
 import { ENVIRONMENT_SENDER_ID, type MailServer, SENDER_DEFAULTS, type Sender } from './sender.js';
 
 /** The settings that describe it, by their names in the environment. */
@@ -26,7 +27,7 @@ export function environmentSender(settings: EnvironmentSenderSettings): Sender |
   return {
     id: ENVIRONMENT_SENDER_ID,
     user_id: '',
-    email: settings.MAIL_FROM.toLowerCase(),
+    email: emailInOneForm(settings.MAIL_FROM),
     name: settings.MAIL_SENDER_NAME ?? '',
     organization: settings.MAIL_ORGANIZATION ?? '',
     postal_address: settings.MAIL_POSTAL_ADDRESS ?? '',

@@ -18,6 +18,8 @@ const schema = new Schema(
     classification: { type: String, required: true, enum: REPLY_CLASSES },
     confidence: { type: Number, required: true },
     classified_by: { type: String, required: true },
+    /** What it was taken for before: by that it can be told what there is to undo. */
+    meant: { type: [String], default: [], enum: REPLY_CLASSES },
     matched_by: { type: String, default: null },
     signals: { type: [String], required: true },
     bounce_group: { type: String, default: null },

@@ -1,13 +1,14 @@
 import { type Connection, Types } from 'mongoose';
-import { isoInstant } from '../../domain/iso-instant.js';
-import { HUMAN_CLASSES, type Reply, type ReplyClass } from '../../domain/outreach/reply.js';
+import type { Reply, ReplyClass } from '../../domain/outreach/reply.js';
 import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
-import { type ReplyDocument, replyModel } from '../models/reply-model.js';
+import { replyModel } from '../models/reply-model.js';
 import { objectId } from '../object-id.js';
+import { type StoredReply, toReply } from '../reply-record.js';
 import { streamRecords } from '../stream-records.js';
 import { outreachRefreshOf } from './outreach-refresh.js';
 import { createOutreachSlices } from './outreach-slices.js';
+import { createReplyLookups } from './reply-lookups.js';
 
 export type ReplyRecord = Reply & { mailbox_key: string; message_key: string; bounce_group: string | null };
 
@@ -17,8 +18,6 @@ export interface ReplyFilter {
   matched?: boolean;
   classification?: ReplyClass;
 }
-
-type Stored = Omit<ReplyDocument, 'signals'> & { _id: Types.ObjectId; signals: string[] };
 
 /** Counted in no campaign. */
 const NO_CAMPAIGN = 'none';
@@ -45,12 +44,12 @@ export function createRepliesRepository(connection: Connection) {
       const create = (slice: string) => replies.create({ ...stored, slice });
       if (campaign_id === null) await create(NO_CAMPAIGN);
       else await slices.insertInto({ user_id: userId, campaign_id }, 1, create);
-      return { reply: toReply(stored as Stored), inserted: true, applied: false };
+      return { reply: toReply(stored as StoredReply), inserted: true, applied: false };
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       const found = await replies.findOne({ user_id: userId, message_key: record.message_key }).lean();
       if (!found) throw error;
-      return { reply: toReply(found as Stored), inserted: false, applied: found.applied };
+      return { reply: toReply(found as StoredReply), inserted: false, applied: found.applied };
     }
   }
 
@@ -61,7 +60,7 @@ export function createRepliesRepository(connection: Connection) {
   async function find(userId: string, id: string): Promise<Reply | null> {
     const _id = objectId(id);
     const found = _id && (await replies.findOne({ _id, user_id: userId }).lean());
-    return found ? toReply(found as Stored) : null;
+    return found ? toReply(found as StoredReply) : null;
   }
 
   async function list(
@@ -82,13 +81,13 @@ export function createRepliesRepository(connection: Connection) {
       .limit(limit + 1)
       .lean();
     return toListPage(
-      found.map((each) => toReply(each as Stored)),
+      found.map((each) => toReply(each as StoredReply)),
       limit,
     );
   }
 
   async function* stream(userId: string, campaignId: string): AsyncGenerator<Reply> {
-    const found = streamRecords<Stored>(connection, replies.collection.name, {
+    const found = streamRecords<StoredReply>(connection, replies.collection.name, {
       user_id: userId,
       campaign_id: campaignId,
     });
@@ -114,81 +113,24 @@ export function createRepliesRepository(connection: Connection) {
   async function change_(
     filter: Record<string, unknown>,
     id: string,
-    change: Record<string, unknown>,
+    change: Record<string, unknown> & { classification: ReplyClass },
   ): Promise<Reply | null> {
     const _id = objectId(id);
-    if (!_id) return null;
-    const found = await replies
-      .findOneAndUpdate(
-        { _id, ...filter },
-        { $set: { ...change, changed_at: new Date() } },
-        { returnDocument: 'after' },
-      )
-      .lean();
+    const before = _id && (await replies.findOne({ _id, ...filter }, { classification: 1 }).lean());
+    if (!before) return null;
+    // In one step with the change: who goes on after a crash must know what there is to undo.
+    const meant =
+      before.classification === change.classification ? {} : { $addToSet: { meant: before.classification } };
+    const steps = { $set: { ...change, changed_at: new Date() }, ...meant };
+    const found = await replies.findOneAndUpdate({ _id, ...filter }, steps, { returnDocument: 'after' }).lean();
     if (found?.campaign_id) refresh.touched(found.user_id, found.campaign_id);
-    return found ? toReply(found as Stored) : null;
-  }
-
-  /** Replies of people to mails to this lead. */
-  async function countHuman(userId: string, leadId: string): Promise<number> {
-    return replies.countDocuments({
-      ...{ user_id: userId, lead_id: leadId },
-      classification: { $in: [...HUMAN_CLASSES] },
-    });
-  }
-
-  async function countSince(userId: string, since: Date, campaignId: string | null): Promise<number> {
-    const of = campaignId === null ? {} : { campaign_id: campaignId };
-    return replies.countDocuments({ user_id: userId, ...of, created_at: { $gte: since } });
-  }
-
-  /** Those that rules have classified without being sure. */
-  async function unsureSince(userId: string, since: Date, belowConfidence: number, limit: number): Promise<Reply[]> {
-    const found = await replies
-      .find({
-        ...{ user_id: userId, created_at: { $gte: since }, classified_by: 'rules' },
-        confidence: { $lt: belowConfidence },
-      })
-      .sort({ created_at: 1, _id: 1 })
-      .limit(limit)
-      .lean();
-    return found.map((each) => toReply(each as Stored));
-  }
-
-  /** How many of these attempts came back for a passing reason. */
-  async function softBounces(userId: string, attemptIds: readonly string[]): Promise<number> {
-    const found = await replies.distinct('attempt_id', {
-      ...{ user_id: userId, attempt_id: { $in: [...attemptIds] } },
-      ...{ classification: 'bounce_soft', bounce_group: 'soft' },
-    });
-    return found.length;
+    return found ? toReply(found as StoredReply) : null;
   }
 
   return {
-    ...{ insert, markApplied, find, list, stream, correct, upgrade, countHuman, countSince, unsureSince },
-    softBounces,
+    ...{ insert, markApplied, find, list, stream, correct, upgrade },
+    ...createReplyLookups(connection),
   };
 }
 
 export type RepliesRepository = ReturnType<typeof createRepliesRepository>;
-
-function toReply(found: Stored): Reply {
-  return {
-    id: found._id.toHexString(),
-    user_id: found.user_id,
-    campaign_id: found.campaign_id ?? null,
-    attempt_id: found.attempt_id ?? null,
-    lead_id: found.lead_id ?? null,
-    from_email: found.from_email ?? '',
-    subject: found.subject,
-    body: found.body,
-    quoted_text_removed: found.quoted_text_removed,
-    classification: found.classification as ReplyClass,
-    confidence: found.confidence,
-    classified_by: found.classified_by as Reply['classified_by'],
-    matched_by: (found.matched_by as Reply['matched_by']) ?? null,
-    signals: [...found.signals],
-    received_at: isoInstant(found.received_at.getTime()) ?? found.created_at.toISOString(),
-    created_at: found.created_at.toISOString(),
-  };
-}

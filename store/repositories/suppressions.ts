@@ -86,12 +86,22 @@ export function createSuppressionsRepository(connection: Connection) {
     for await (const each of found) yield toSuppression(each);
   }
 
+  /** The entry stays, for another reason. */
+  async function handOver(
+    userId: string,
+    id: string,
+    { source, reason }: Pick<Suppression, 'source' | 'reason'>,
+  ): Promise<void> {
+    const _id = objectId(id);
+    if (_id) await suppressions.updateOne({ _id, user_id: userId }, { $set: { source, reason } });
+  }
+
   async function remove(userId: string, id: string): Promise<boolean> {
     const _id = objectId(id);
     return _id !== null && (await suppressions.deleteOne({ _id, user_id: userId })).deletedCount > 0;
   }
 
-  return { add, addMany, findAny, find, list, stream, remove };
+  return { add, addMany, findAny, find, list, stream, handOver, remove };
 }
 
 export type SuppressionsRepository = ReturnType<typeof createSuppressionsRepository>;

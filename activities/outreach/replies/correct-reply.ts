@@ -1,32 +1,32 @@
 import type { Attempt } from '../../../domain/outreach/attempt.js';
+import { emailInOneForm } from '../../../domain/outreach/email-address.js';
+import { leadAfter, mayHaveLedTo } from '../../../domain/outreach/lead-of-replies.js';
 import { moveLead } from '../../../domain/outreach/move-lead.js';
-import { HUMAN_CLASSES, type Reply, type ReplyClass } from '../../../domain/outreach/reply.js';
-import { effectsOf, type ReplyEffects } from '../../../domain/outreach/reply-effects.js';
+import type { Reply, ReplyClass } from '../../../domain/outreach/reply.js';
+import type { ReplyEffects, ReplyLeadEvent } from '../../../domain/outreach/reply-effects.js';
 import { applyEffects, suppressionReason } from './apply-effects.js';
+import { effectsOfKept, type OtherReply, otherReplies } from './other-replies.js';
 import type { EffectDeps } from './reply-deps.js';
 import { nothingTouched, type Touched } from './touched.js';
 
 /**
  * Lets a reply mean something else than it was taken for: what it alone has brought about is undone (suppression, the
- * lead's status, a mail that counts as come back), and what the new class asks for is done. Cancelled follow-ups stay
+ * lead's status, a mail that counts as come back), and what the new class asks for is done. What another reply asks for
+ * too stays, and so does what a person, a link or a server's refusal has brought about. Cancelled follow-ups stay
  * cancelled: nobody should be mailed by surprise. Done twice it leaves the same behind.
  */
 export async function redoEffects(deps: EffectDeps, reply: Reply, lead: 'by_user' | 'by_model'): Promise<Touched> {
   const attempt = reply.attempt_id === null ? null : await deps.attempts.find(reply.user_id, reply.attempt_id);
-  const effects = effectsOf({
-    classification: reply.classification,
-    from_email: reply.from_email,
-    recipient: attempt?.recipient_email ?? null,
-    bounced: [],
-    return_date: null,
-    now: deps.now(),
-  });
-  await liftSuppressions(deps, reply, attempt, effects);
-  if (!attempt) return applyEffects(deps, { user_id: reply.user_id, reply_id: reply.id, attempt }, effects);
-  if (effects.bounced === null) await unbounce(deps, attempt);
-  await putLead(deps, reply, attempt, effects, lead);
-  const rest: ReplyEffects = { ...effects, lead: null };
-  return applyEffects(deps, { user_id: reply.user_id, reply_id: reply.id, attempt }, rest);
+  const effects = effectsOfKept(reply, attempt, deps.now());
+  const emails = [...new Set([reply.from_email, attempt?.recipient_email ?? ''])].filter((email) => email !== '');
+  const others = await otherReplies(deps, reply, emails);
+  const cause = { user_id: reply.user_id, reply_id: reply.id, attempt };
+  await liftSuppressions(deps, reply, emails, effects, others);
+  if (!attempt) return applyEffects(deps, cause, effects);
+  const isBounced = others.some((other) => other.reply.attempt_id === attempt.id && other.effects.bounced !== null);
+  if (effects.bounced === null && !isBounced) await unbounce(deps, attempt);
+  await putLead(deps, { reply, attempt, effects, others }, lead);
+  return applyEffects(deps, cause, { ...effects, lead: null });
 }
 
 /** The user's word: it stays whatever is read or judged later. Null when there is no such reply. */
@@ -51,21 +51,35 @@ export async function upgradeReply(
   return redoEffects(deps, reply, 'by_model');
 }
 
-/** Those that name this reply, where it no longer asks for them; one from a link in a mail or by hand stays. */
+/** Those that name this reply, where it no longer asks for them. One that another reply asks for too becomes that one's. */
 async function liftSuppressions(
   deps: EffectDeps,
-  { id, user_id, from_email }: Reply,
-  attempt: Attempt | null,
+  { id, user_id }: Reply,
+  emails: readonly string[],
   { suppress }: ReplyEffects,
+  others: readonly OtherReply[],
 ): Promise<void> {
-  const wanted = new Set(suppress.map(({ email, source }) => `${source} ${email}`));
-  const emails = new Set([from_email, ...(attempt ? [attempt.recipient_email] : [])].filter((email) => email !== ''));
   for (const email of emails) {
     const found = await deps.suppressions.findAny(user_id, [email]);
     const isOfReply = found?.reason?.startsWith(suppressionReason(id)) ?? false;
-    if (found && isOfReply && !wanted.has(`${found.source} ${email}`))
-      await deps.suppressions.remove(user_id, found.id);
+    if (
+      !found ||
+      !isOfReply ||
+      suppress.some((wanted) => wanted.source === found.source && isSame(wanted.email, email))
+    )
+      continue;
+    const [heir] = others.flatMap(({ reply, effects }) =>
+      effects.suppress
+        .filter((wanted) => isSame(wanted.email, email))
+        .map(({ source }) => ({ source, reason: suppressionReason(reply.id) })),
+    );
+    if (heir) await deps.suppressions.handOver(user_id, found.id, heir);
+    else await deps.suppressions.remove(user_id, found.id);
   }
+}
+
+function isSame(one: string, other: string): boolean {
+  return emailInOneForm(one) === emailInOneForm(other);
 }
 
 async function unbounce(deps: EffectDeps, attempt: Attempt): Promise<void> {
@@ -79,23 +93,45 @@ async function unbounce(deps: EffectDeps, attempt: Attempt): Promise<void> {
   });
 }
 
+interface Corrected {
+  reply: Reply;
+  attempt: Attempt;
+  effects: ReplyEffects;
+  others: readonly OtherReply[];
+}
+
 /**
- * As if the reply had meant this from the start. A lead that was placed or never left the start is not touched, nor one
- * that has unsubscribed in another way.
+ * As if the reply had meant this from the start, where it may have brought the lead to where it stands; else it moves it
+ * from there, as a reply that has just come. A lead that was placed or never left the start is not touched, nor one that
+ * has ended in another way than by a reply: that is suppressed for a reason of its own.
  */
-async function putLead(
-  deps: EffectDeps,
-  reply: Reply,
-  { user_id, campaign_id, lead_id, recipient_email }: Attempt,
-  { lead: event }: ReplyEffects,
-  by: 'by_user' | 'by_model',
-): Promise<void> {
+async function putLead(deps: EffectDeps, corrected: Corrected, by: 'by_user' | 'by_model'): Promise<void> {
+  const { reply, attempt, effects, others } = corrected;
+  const { user_id, campaign_id, lead_id } = attempt;
   const lead = await deps.leads.findById(user_id, lead_id);
   if (!lead || lead.status === 'placed' || lead.status === 'discovered') return;
-  if (lead.status === 'unsubscribed' && (await deps.suppressions.findAny(user_id, [recipient_email]))) return;
-  const isHuman = HUMAN_CLASSES.some((human) => human === reply.classification);
-  const others = (await deps.replies.countHuman(user_id, lead_id)) - (isHuman ? 1 : 0);
-  const base = others > 0 ? 'replied' : 'contacted';
-  const to = (event && moveLead(base, event)) ?? base;
-  await deps.leads.setStatus(user_id, campaign_id, lead_id, to, by === 'by_user' ? 'user' : 'reply', deps.now());
+  if ((lead.status === 'unsubscribed' || lead.status === 'bounced') && (await isEndedOtherwise(deps, corrected)))
+    return;
+  const meant = await deps.replies.meantBefore(user_id, reply.id);
+  const before = meant.map((classification) => effectsOfKept({ ...reply, classification }, attempt, deps.now()));
+  const to = mayHaveLedTo(lead.status, eventsOf(before))
+    ? leadAfter(eventsOf(inOrder([...others.filter((other) => other.reply.lead_id === lead_id), { reply, effects }])))
+    : effects.lead && moveLead(lead.status, effects.lead);
+  if (to)
+    await deps.leads.setStatus(user_id, campaign_id, lead_id, to, by === 'by_user' ? 'user' : 'reply', deps.now());
+}
+
+async function isEndedOtherwise({ suppressions }: EffectDeps, { reply, attempt, others }: Corrected): Promise<boolean> {
+  const found = await suppressions.findAny(attempt.user_id, [attempt.recipient_email]);
+  const replies = [reply, ...others.map((other) => other.reply)];
+  return found !== null && !replies.some(({ id }) => found.reason?.startsWith(suppressionReason(id)));
+}
+
+function inOrder(replies: readonly OtherReply[]): ReplyEffects[] {
+  const key = ({ reply }: OtherReply) => `${reply.created_at} ${reply.id}`;
+  return replies.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)).map(({ effects }) => effects);
+}
+
+function eventsOf(effects: readonly ReplyEffects[]): ReplyLeadEvent[] {
+  return effects.flatMap(({ lead }) => lead ?? []);
 }

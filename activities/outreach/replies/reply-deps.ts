@@ -17,9 +17,12 @@ export interface EffectDeps {
   leads: Pick<LeadsRepository, 'findById' | 'moveStatus' | 'setStatus'>;
   followUps: Pick<FollowUpsRepository, 'ofLead' | 'settle' | 'putOff'>;
   queueItems: Pick<QueueItemsRepository, 'cancel'>;
-  suppressions: Pick<SuppressionsRepository, 'add' | 'findAny' | 'remove'>;
+  suppressions: Pick<SuppressionsRepository, 'add' | 'findAny' | 'handOver' | 'remove'>;
   senders: Pick<SendersRepository, 'find' | 'setPause'>;
-  replies: Pick<RepliesRepository, 'find' | 'correct' | 'upgrade' | 'markApplied' | 'countHuman' | 'softBounces'>;
+  replies: Pick<
+    RepliesRepository,
+    'find' | 'correct' | 'upgrade' | 'markApplied' | 'softBounces' | 'meantBefore' | 'beside'
+  >;
   publish: PublishEvent;
   now(): Date;
 }

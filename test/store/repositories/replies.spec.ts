@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { REPLY_CLASSES, type Reply } from '../../../domain/outreach/reply.js';
+import type { Reply } from '../../../domain/outreach/reply.js';
 import { decodeCursor } from '../../../store/cursor.js';
 import type { Store } from '../../../store/index.js';
 import { newReply } from '../../support/new-reply.js';
@@ -95,44 +95,6 @@ describe('[I] replies repository', () => {
     });
     expect(await replies.upgrade('dan', given.id, { ...model, signals: [] })).to.equal(null);
     expect(await replies.find('dan', given.id)).to.deep.equal(corrected);
-  });
-
-  it('counts what people wrote to a lead', async () => {
-    for (const classification of REPLY_CLASSES) await add('eva', { classification, lead_id: LEAD });
-    await add('eva', { classification: 'interested', lead_id: 'other' });
-    expect(await replies.countHuman('eva', LEAD)).to.equal(6);
-    expect(await replies.countHuman('bob', LEAD)).to.equal(0);
-  });
-
-  it('counts what has come since a time, of all campaigns or of one', async () => {
-    await add('fay', { campaign_id: CAMPAIGN }, 1);
-    await add('fay', { campaign_id: CAMPAIGN }, 3);
-    await add('fay', {}, 4);
-    expect(await replies.countSince('fay', on(1), null)).to.equal(3);
-    expect(await replies.countSince('fay', on(3), null)).to.equal(2);
-    expect(await replies.countSince('fay', on(3), CAMPAIGN)).to.equal(1);
-    expect(await replies.countSince('bob', on(1), null)).to.equal(0);
-  });
-
-  it('finds what rules were not sure of, oldest first', async () => {
-    const rules = { classified_by: 'rules', confidence: 0.4 } as const;
-    const [late, early] = [await add('gil', rules, 3), await add('gil', rules, 2)];
-    await add('gil', rules, 1);
-    await add('gil', { ...rules, confidence: 0.5 }, 3);
-    await add('gil', { ...rules, classified_by: 'user' }, 3);
-    expect(idsOf(await replies.unsureSince('gil', on(2), 0.5, 10))).to.deep.equal([early.id, late.id]);
-    expect(idsOf(await replies.unsureSince('gil', on(2), 0.5, 1))).to.deep.equal([early.id]);
-    expect(await replies.unsureSince('bob', on(1), 1, 10)).to.deep.equal([]);
-  });
-
-  it('counts attempts that came back for a passing reason, each once', async () => {
-    const soft = { classification: 'bounce_soft' } as const;
-    for (const attempt_id of ['a1', 'a1', 'a2', 'a9']) await add('hal', { ...soft, attempt_id }, 1, 'soft');
-    await add('hal', { ...soft, attempt_id: 'a3' }, 1, 'ours');
-    await add('hal', { classification: 'bounce_hard', attempt_id: 'a4' }, 1, 'hard');
-    expect(await replies.softBounces('hal', ['a1', 'a2', 'a3', 'a4', 'a5'])).to.equal(2);
-    expect(await replies.softBounces('hal', [])).to.equal(0);
-    expect(await replies.softBounces('bob', ['a1'])).to.equal(0);
   });
 
   it('is blind to other users and to ids that are none', async () => {
