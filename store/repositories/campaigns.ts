@@ -8,7 +8,6 @@ import type {
 } from '../../domain/outreach/campaign.js';
 import { LEAD_STATUSES } from '../../domain/outreach/lead-status.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
-import { attemptModel } from '../models/attempt-model.js';
 import { type CampaignDocument, campaignModel } from '../models/campaign-model.js';
 import { followUpModel } from '../models/follow-up-model.js';
 import { leadModel } from '../models/lead-model.js';
@@ -18,8 +17,10 @@ import { queueClaimModel } from '../models/queue-claim-model.js';
 import { queueItemModel } from '../models/queue-item-model.js';
 import { replyModel } from '../models/reply-model.js';
 import { objectId } from '../object-id.js';
+import { createAttemptReleases } from './attempt-releases.js';
 import { createOutreachRemovals } from './outreach-removals.js';
 
+type CampaignOwner = { user_id: string; campaign_id: string };
 type Stored = CampaignDocument & { _id: Types.ObjectId };
 
 /** Campaigns, each with the counts of its leads as they are now. */
@@ -28,16 +29,12 @@ export function createCampaignsRepository(connection: Connection) {
   const leads = leadModel(connection);
   const removals = createOutreachRemovals(connection);
   /** What belongs to a campaign, in an order in which nothing is left that points at nothing. */
-  const belongings: { deleteMany(filter: object): Promise<unknown> }[] = [
-    queueClaimModel,
-    queueItemModel,
-    followUpModel,
-    replyModel,
-    attemptModel,
-    leadModel,
-    outreachSliceModel,
-    outreachSummaryModel,
-  ].map((model) => model(connection));
+  const belongings = [
+    ...[queueClaimModel, queueItemModel, followUpModel, replyModel].map((model) => model(connection)),
+    // They hold slots, which nobody could give back when they are gone.
+    { deleteMany: createAttemptReleases(connection).removeAll },
+    ...[leadModel, outreachSliceModel, outreachSummaryModel].map((model) => model(connection)),
+  ] as { deleteMany(owner: CampaignOwner): Promise<unknown> }[];
 
   async function insert(userId: string, campaign: NewCampaign, now: Date): Promise<Campaign> {
     const stored = { _id: new Types.ObjectId(), user_id: userId, ...campaign, created_at: now, updated_at: now };
@@ -86,10 +83,11 @@ export function createCampaignsRepository(connection: Connection) {
     const _id = objectId(id);
     if (!_id) return false;
     await removals.holdAll({ user_id: userId, campaign_id: id });
-    for (const belonging of belongings) await belonging.deleteMany({ user_id: userId, campaign_id: id });
+    const owner = { user_id: userId, campaign_id: id };
+    for (const belonging of belongings) await belonging.deleteMany(owner);
     const { deletedCount } = await campaigns.deleteOne({ _id, user_id: userId });
     // A lead that was on its way in meanwhile.
-    for (const belonging of belongings) await belonging.deleteMany({ user_id: userId, campaign_id: id });
+    for (const belonging of belongings) await belonging.deleteMany(owner);
     return deletedCount > 0;
   }
 

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../connect.js';
 import { type CountedKind, type SliceName, sliceId } from '../slice-id.js';
+import { createAttemptReleases } from './attempt-releases.js';
 import type { Slice } from './outreach-summaries.js';
 
 /** Removed records are gone by then, clocks of machines differing included. */
@@ -14,6 +15,7 @@ type Held = Pick<Slice, '_id' | 'version'>;
  */
 export function createOutreachRemovals(connection: Connection) {
   const slices = connection.collection<Slice>('outreach_slices');
+  const releases = createAttemptReleases(connection);
 
   /** @returns how many have gone */
   async function remove(
@@ -28,8 +30,9 @@ export function createOutreachRemovals(connection: Connection) {
       if (found.length === 0) return removed;
       const names = [...new Set(found.map(({ slice }) => String(slice ?? 'none')))];
       const held = await Promise.all(names.map((slice) => hold({ ...owner, kind, slice })));
-      const ids = found.map(({ _id }) => _id);
-      removed += (await records.deleteMany({ ...owner, _id: { $in: ids } })).deletedCount;
+      const _id = { $in: found.map((each) => each._id) };
+      if (kind === 'attempts') await releases.releaseQueued({ ...owner, _id });
+      removed += (await records.deleteMany({ ...owner, _id })).deletedCount;
       await Promise.all(held.map(async (slice) => slice && release(slice)));
     }
   }
