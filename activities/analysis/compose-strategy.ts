@@ -12,6 +12,8 @@ import { stampOf } from './save-result.js';
 
 /** A snapshot older than a quarter says nothing of this week. */
 const HEALTH_DAYS = 90;
+/** Newest first; a quick audit, which looks at few pages, counts only where there is no complete one. */
+const LOOKED_AT = 20;
 const DAY_MS = 86_400_000;
 
 /**
@@ -40,8 +42,9 @@ async function readSources(
 ): Promise<StrategicSources> {
   const { artifacts, audits, sites, healthSnapshots, strategicReports } = deps;
   const fromDay = new Date(Date.parse(now) - HEALTH_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const { items } = await audits.list(user_id, { site }, 1, null);
-  const stored = items[0] ? await artifacts.get<StoredAudit>(user_id, resultKey(items[0].id)) : null;
+  const { items } = await audits.list(user_id, { site }, LOOKED_AT, null);
+  const latest = items.find(({ audit_type }) => audit_type === 'complete') ?? items[0];
+  const stored = latest ? await artifacts.get<StoredAudit>(user_id, resultKey(latest.id)) : null;
   const competitors = reportCompetitors(
     await deps.loadCompetitors(user_id, { site, watched: await sites.findBySite(user_id, site) }),
   );

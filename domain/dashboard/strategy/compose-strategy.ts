@@ -1,7 +1,9 @@
 import { round } from '../../seo/scoring/round.js';
 import { NOTHING } from '../no-data.js';
 import { findAlerts, findBigMove, findFruit } from './find-moves.js';
+import { basisOf, type StrategicBasis, whyUnlike } from './strategic-basis.js';
 import {
+  type NotCompared,
   STRATEGIC_METRICS,
   type StrategicChange,
   type StrategicMetric,
@@ -25,16 +27,18 @@ export function composeStrategicReport(
   now: string,
 ): Omit<StrategicReport, 'generated_at' | 'duration_ms'> {
   const metrics = readMetrics(sources);
+  const basis = basisOf(sources);
   const isEmpty = STRATEGIC_METRICS.every((name) => metrics[name] === null);
   return {
     ...{ site: sources.site, site_url: sources.site_url, week_commencing: weekOf(now) },
-    ...{ status: isEmpty ? 'no_data' : 'ok', next_step: nextStep(sources), metrics },
+    ...{ status: isEmpty ? 'no_data' : 'ok', next_step: nextStep(sources) },
+    ...{ metrics, basis },
     insights: {
       big_move: findBigMove(sources),
       low_hanging_fruit: findFruit(sources),
       threat_alerts: findAlerts(sources),
     },
-    changes: sources.previous ? compareMetrics(sources.previous.metrics, metrics) : [],
+    ...compareMetrics(sources.previous, { metrics, basis }),
     compared_with: sources.previous?.week_commencing ?? null,
     generated_by: 'rules',
   };
@@ -57,15 +61,25 @@ function readMetrics({ audit, search, health, competitors, semantic }: Strategic
   };
 }
 
-function compareMetrics(before: StrategicMetrics, after: StrategicMetrics): StrategicChange[] {
-  return STRATEGIC_METRICS.flatMap((metric) => {
-    const previous = before[metric];
-    const current = after[metric];
-    if (previous === null || current === null || previous === current) return [];
-    const isBetter = current > previous !== LOWER_IS_BETTER.has(metric);
-    const direction = isBetter ? ('better' as const) : ('worse' as const);
-    return [{ metric, previous, current, change: round(current - previous, 3), direction }];
+function compareMetrics(
+  previous: StrategicSources['previous'],
+  { metrics, basis }: { metrics: StrategicMetrics; basis: StrategicBasis },
+): { changes: StrategicChange[]; not_compared: NotCompared[] } {
+  const moves = STRATEGIC_METRICS.flatMap((metric) => {
+    const [before, after] = [previous?.metrics[metric] ?? null, metrics[metric]];
+    if (before === null || after === null || before === after) return [];
+    return [{ ...changeOf(metric, before, after), reason: whyUnlike(metric, previous?.basis, basis) }];
   });
+  return {
+    changes: moves.flatMap(({ reason, ...change }) => (reason === null ? [change] : [])),
+    not_compared: moves.flatMap(({ metric, reason }) => (reason === null ? [] : [{ metric, reason }])),
+  };
+}
+
+function changeOf(metric: StrategicMetric, previous: number, current: number): StrategicChange {
+  const isBetter = current > previous !== LOWER_IS_BETTER.has(metric);
+  const direction = isBetter ? ('better' as const) : ('worse' as const);
+  return { metric, previous, current, change: round(current - previous, 3), direction };
 }
 
 function nextStep({ audit, search, competitors }: StrategicSources): string | null {

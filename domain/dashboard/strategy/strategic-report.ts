@@ -1,3 +1,5 @@
+import type { StrategicBasis } from './strategic-basis.js';
+
 /** What a week's strategy of a site is: plain JSON as the API shows it. Null means not measured, never zero. */
 
 export const STRATEGIC_METRICS = [
@@ -34,6 +36,12 @@ export interface StrategicChange {
   direction: 'better' | 'worse';
 }
 
+/** A figure that moved, or seems to have, and is of another kind than that of the report before. */
+export interface NotCompared {
+  metric: StrategicMetric;
+  reason: string;
+}
+
 export interface StrategicReport {
   site: string;
   site_url: string;
@@ -42,13 +50,19 @@ export interface StrategicReport {
   status: 'ok' | 'no_data';
   next_step: string | null;
   metrics: StrategicMetrics;
+  /** Absent in reports from before it was kept, as below. */
+  basis?: StrategicBasis;
   insights: {
     big_move: StrategicItem | null;
     low_hanging_fruit: StrategicItem[];
     threat_alerts: StrategicItem[];
   };
-  /** Against the report of the last week before that has one; equal and unmeasured figures are left out. */
+  /**
+   * Against the report of the last week before that has one; equal and unmeasured figures are left out, and those that were
+   * measured in another way.
+   */
   changes: StrategicChange[];
+  not_compared?: NotCompared[];
   compared_with: string | null;
   generated_by: 'rules';
   generated_at: string;

@@ -9,6 +9,7 @@ import type { StrategicReport } from './strategic-report.js';
 export interface StrategicSources {
   site: string;
   site_url: string;
+  /** The latest complete one; failing that, the latest quick one. */
   audit: CompleteAudit | null;
   search: SearchPerformance | null;
   /** The latest. */

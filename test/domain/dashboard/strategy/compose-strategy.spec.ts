@@ -1,11 +1,28 @@
 import { expect } from 'chai';
 import { composeStrategicReport } from '../../../../domain/dashboard/strategy/compose-strategy.js';
+import type { StrategicSources } from '../../../../domain/dashboard/strategy/strategic-sources.js';
+import type { SearchPerformance } from '../../../../domain/seo/search-console/search-performance.js';
 import { strategicSources } from '../../../support/strategic-sources.js';
 import { stubAudit } from '../../../support/stub-audit.js';
 
 const NOW = '2026-06-03T08:00:00.000Z';
 const stamp = { generated_at: NOW, duration_ms: 1 };
 const audit = stubAudit([]);
+
+function searched(figures: { clicks: number; impressions: number; position: number }, days: number) {
+  const current = { start_date: '2026-05-01', end_date: '2026-05-31', days };
+  const performance_overview = { status: 'completed', totals: { current: figures, previous: null } };
+  return {
+    ...{ property: 'sc-domain:site.example', periods: { current }, performance_overview },
+    content_opportunities: { status: 'skipped', reason: 'not asked for' },
+  } as unknown as SearchPerformance;
+}
+
+/** The report of a week after another one, from what was stored in each. */
+function follow(before: Partial<StrategicSources>, after: Partial<StrategicSources>) {
+  const first = composeStrategicReport(strategicSources(before), '2026-05-20T00:00:00.000Z');
+  return composeStrategicReport(strategicSources({ ...after, previous: { ...first, ...stamp } }), NOW);
+}
 
 describe('[U] strategic report', () => {
   it('has not one number where nothing was collected, and the next step', () => {
@@ -40,5 +57,38 @@ describe('[U] strategic report', () => {
       { metric: 'audit_score', previous: 50, current: 100, change: 50, direction: 'better' },
       { metric: 'critical_issues', previous: 4, current: 0, change: -4, direction: 'better' },
     ]);
+    expect(report.not_compared).to.deep.equal([]);
+  });
+
+  it('compares clicks of periods of one length alone', () => {
+    const quarter = searched({ clicks: 9000, impressions: 180_000, position: 8 }, 90);
+    const week = searched({ clicks: 750, impressions: 15_000, position: 7 }, 7);
+    const unlike = follow({ search: quarter }, { search: week });
+    expect(unlike.changes).to.deep.equal([]);
+    expect(unlike.not_compared).to.deep.equal(
+      ['clicks', 'impressions', 'average_position'].map((metric) => ({
+        ...{ metric, reason: '90 days cannot be compared with 7' },
+      })),
+    );
+    expect(unlike.basis?.search).to.include({ days: 7, start_date: '2026-05-01' });
+    const later = searched({ clicks: 800, impressions: 15_000, position: 7 }, 7);
+    expect(follow({ search: week }, { search: later }).changes).to.deep.equal([
+      { metric: 'clicks', previous: 750, current: 800, change: 50, direction: 'better' },
+    ]);
+  });
+
+  it('does not compare a quick audit with a complete one', () => {
+    const complete = stubAudit([], [], { overall_score: 60, issue_counts: { critical: 5, warning: 9, notice: 0 } });
+    const quick = stubAudit([], [], { audit_type: 'quick' });
+    const { changes, not_compared } = follow({ audit: complete }, { audit: quick });
+    expect(changes).to.deep.equal([]);
+    expect(not_compared?.map(({ metric }) => metric)).to.deep.equal(['audit_score', 'critical_issues', 'warnings']);
+  });
+
+  it('compares nothing of unknown kind with reports that do not tell what they rest on', () => {
+    const { basis: _, ...first } = composeStrategicReport(strategicSources({ audit }), '2026-05-20T00:00:00.000Z');
+    const previous = { ...first, ...stamp, metrics: { ...first.metrics, audit_score: 50 } };
+    const report = composeStrategicReport(strategicSources({ audit, previous }), NOW);
+    expect([report.changes, report.not_compared?.map(({ metric }) => metric)]).to.deep.equal([[], ['audit_score']]);
   });
 });
