@@ -4,6 +4,7 @@ import type { ArtifactsRepository } from '../../store/repositories/artifacts.js'
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 import { HttpError } from '../http-error.js';
 import { sendOperation, sendOperationWithResult, sendResult } from '../operations/send-operation.js';
+import { sendPoll } from '../operations/send-poll.js';
 import { streamEvents } from '../operations/stream-events.js';
 import { presentOperation } from '../presenters/operation-presenter.js';
 import { readListQuery, setNextLink } from '../requests/list-query.js';
@@ -33,7 +34,10 @@ export function createOperationHandlers(deps: OperationHandlerDeps): Record<stri
       res.json(page.items.map(presentOperation));
     },
     getOperation: async (req, res) => sendOperationWithResult(deps, res, await own(req)),
-    getOperationResult: async (req, res) => sendResult(deps, res, await own(req)),
+    getOperationResult: async (req, res) => {
+      const operation = await own(req);
+      await (operation.type === 'poll_replies' ? sendPoll : sendResult)(deps, res, operation);
+    },
     streamOperationEvents: async (req, res) => streamEvents(deps.operations, req, res, await own(req)),
     cancelOperation: async (req, res) => {
       const operation = await own(req);

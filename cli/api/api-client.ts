@@ -21,8 +21,6 @@ export interface PostRequest {
   body?: Readonly<Record<string, unknown>>;
   csv?: string;
   idempotencyKey: string;
-  /** Seconds that the answer may take. */
-  waitS?: number;
 }
 
 /** A start usually answers an operation; one that had ended already when it was asked again, its result. */
@@ -31,7 +29,7 @@ export type Started = { operation: Operation } | { result: unknown };
 /** The calls this client makes. All throw CliError when the answer is no success. */
 export interface ApiClient {
   start(request: StartRequest, signal: AbortSignal): Promise<Started>;
-  /** Waits for the answer of a POST that is no operation, or one that ends soon. */
+  /** Waits for the answer of a POST that is no operation. */
   post(request: PostRequest, signal: AbortSignal): Promise<unknown>;
   /** Anything that is there to be read. `missing` is what is said when it is not (404). */
   read(path: string, request: { missing?: string; signal: AbortSignal }): Promise<unknown>;
@@ -75,16 +73,15 @@ export function createApiClient(connection: Connection): ApiClient {
       const answer = expectStatus(await sendRequest(connection, request), 200, 202);
       return answer.status === 200 ? { result: answer.body } : { operation: readOperation(answer.body) };
     },
-    post: async ({ path, body, csv, idempotencyKey, waitS }, signal) => {
-      const headers = { 'idempotency-key': idempotencyKey, ...(waitS ? { prefer: `wait=${waitS}` } : {}) };
-      const timeoutMs = requestMs + (waitS ?? 0) * 1000;
+    post: async ({ path, body, csv, idempotencyKey }, signal) => {
+      const headers = { 'idempotency-key': idempotencyKey };
       const content = csv === undefined ? { body } : { csv };
       const request = {
         method: 'POST',
         path,
         headers,
         attempts: START_ATTEMPTS,
-        timeoutMs,
+        timeoutMs: requestMs,
         signal,
         ...content,
       } as const;

@@ -10,6 +10,7 @@ const errorBody = z.object({
     z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })),
   ]),
   error: z.object({ code: z.string(), detail: z.string() }).optional(),
+  errors: z.array(z.object({ mailbox: z.string(), detail: z.string() })).optional(),
   plan: z.string().optional(),
   request_id: z.string().optional(),
 });
@@ -18,7 +19,11 @@ const errorBody = z.object({
 export function toApiFailure({ status, body }: Pick<ApiAnswer, 'status' | 'body'>): CliError {
   const parsed = errorBody.safeParse(body);
   if (!parsed.success) return new CliError(exitCodeOf(status), `The platform answered ${status}`);
-  const { detail, error, plan, request_id } = parsed.data;
+  const { detail, error, errors, plan, request_id } = parsed.data;
+  if (errors) {
+    const reasons = errors.map((each) => `${each.mailbox}: ${each.detail}`);
+    return new CliError(EXIT_CODES.operation_failed, 'No mailbox could be read', reasons);
+  }
   if (error) return toOperationFailure(error);
   if (typeof detail !== 'string') {
     const places = detail.map(({ loc, msg }) => `${loc.filter((part) => part !== 'body').join('.')}: ${msg}`);

@@ -103,7 +103,7 @@ function addSendCommand(host: Host): void {
 }
 
 function addReplyCommands(host: Host): void {
-  add(host, 'poll', 'Read new replies now', [], () => (client, signal) => pollReplies(client, signal));
+  add(host, 'poll', 'Read new replies now', [], () => (client, signal) => pollReplies(client, host.io, signal));
   add<[], { campaign?: string }>(
     host,
     'replies',

@@ -3,15 +3,17 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { ApiClient } from '../api/api-client.js';
 import { readChunks } from '../api/read-chunks.js';
+import type { CliIo } from '../cli-io.js';
 import { toTerminalText } from '../terminal-text.js';
 import { findCampaign } from './find-campaign.js';
+import { followToResult } from './follow-to-result.js';
 import { campaignPath, OUTREACH } from './outreach-api.js';
 import { renderCampaigns, renderImported, renderPolled, renderReplies, renderSnapshot } from './render.js';
 import type { Found } from './run-outreach.js';
 import { readText } from './send-queue.js';
 import { readShown } from './shown.js';
 
-/** What the smaller commands do; each asks the platform once or twice. */
+/** What the smaller commands do. */
 
 export async function listCampaigns(client: ApiClient, signal: AbortSignal): Promise<Found> {
   const value = await client.read(`${OUTREACH}/campaigns?limit=1000`, { signal });
@@ -41,9 +43,14 @@ export async function importLeads(
   return { value, lines: (paint) => renderImported(readShown('imported', value), paint) };
 }
 
-export async function pollReplies(client: ApiClient, signal: AbortSignal): Promise<Found> {
-  const request = { path: `${OUTREACH}/replies/poll`, body: {}, idempotencyKey: randomUUID(), waitS: 120 };
-  const value = await client.post(request, signal);
+/** However long the mailboxes take. */
+export async function pollReplies(client: ApiClient, io: CliIo, signal: AbortSignal): Promise<Found> {
+  const request = { path: `${OUTREACH}/replies/poll`, body: {}, idempotencyKey: randomUUID() };
+  const started = await client.start(request, signal);
+  const value =
+    'result' in started
+      ? started.result
+      : await followToResult(client, io, { what: 'Reading the mailboxes', ...started }, signal);
   return { value, lines: (paint) => renderPolled(readShown('polled', value), paint) };
 }
 

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { ApiClient } from '../api/api-client.js';
-import { toOperationFailure } from '../api/api-failure.js';
 import type { Operation } from '../api/operation.js';
 import { CliError } from '../cli-error.js';
 import type { CliIo } from '../cli-io.js';
 import { EXIT_CODES } from '../exit-codes.js';
-import { followOperation } from '../follow/follow-operation.js';
-import { createProgressView } from '../progress/progress-view.js';
 import { findCampaign } from './find-campaign.js';
+import { followToResult } from './follow-to-result.js';
 import { campaignPath } from './outreach-api.js';
 import { renderPreview, renderQueued } from './render.js';
 import type { Found } from './run-outreach.js';
@@ -49,7 +47,8 @@ export async function sendQueue(
   );
   if ('result' in started) return queueResult(started.result);
   if (!options.wait) return { value: started.operation, lines: () => queuedLines(started.operation) };
-  return queueResult(await follow(client, io, started.operation, signal));
+  // Ctrl-C ends the waiting, not the queue: mails go on leaving at their pace.
+  return queueResult(await followToResult(client, io, { what: 'The queue', ...started }, signal));
 }
 
 function queueResult(value: unknown): Found {
@@ -58,22 +57,6 @@ function queueResult(value: unknown): Found {
 
 function queuedLines({ id, links }: Operation): string[] {
   return [`Queued as operation ${id}; it goes on without this client`, `${links.self} tells how far it is`];
-}
-
-/** Ctrl-C ends the waiting, not the queue: mails go on leaving at their pace. */
-async function follow(client: ApiClient, io: CliIo, operation: Operation, signal: AbortSignal): Promise<unknown> {
-  const progress = createProgressView(io.stderr);
-  try {
-    const follower = { client, pace: io.pace, signal, onProgress: progress.update, onNote: progress.note };
-    const ended = await followOperation(follower, operation);
-    if (ended.status === 'completed' || ended.status === 'cancelled') return await client.getResult(ended, signal);
-    throw toOperationFailure(ended.error ?? { code: ended.status, detail: 'the platform gave no reason' }, 'The queue');
-  } catch (failure) {
-    if (signal.aborted) progress.note(`The queue goes on as operation ${operation.id}`);
-    throw failure;
-  } finally {
-    progress.stop();
-  }
 }
 
 async function toQueueRequest(options: QueueOptions): Promise<Record<string, unknown>> {

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import { resultKey } from '../../../domain/artifact-keys.js';
 import { isFinished, type Operation } from '../../../domain/operations.js';
-import type { PollResult } from '../../../domain/outreach/poll-result.js';
 import type { Reply, ReplyClass } from '../../../domain/outreach/reply.js';
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
 import type { RepliesRepository, ReplyFilter } from '../../../store/repositories/replies.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
-import { sendResult } from '../../operations/send-operation.js';
+import { sendPoll } from '../../operations/send-poll.js';
 import {
   acceptOperation,
   answerOperation,
@@ -77,15 +75,6 @@ function open(
 ): Promise<Operation> {
   const chain = [TYPE, currentUser(req).id, start.about, before?.id ?? ''].join('\n');
   return acceptOperation(deps, req, start, createHash('sha256').update(chain).digest('hex').slice(0, 24));
-}
-
-/** Names the mailbox when none of them could be read. */
-async function sendPoll(deps: RepliesHandlerDeps, res: Response, ended: Operation): Promise<void> {
-  if (ended.status !== 'failed' || ended.error?.code !== 'mailbox_unreachable') return sendResult(deps, res, ended);
-  const text = await deps.artifacts.getText(ended.user_id, resultKey(ended.id));
-  const [first] = text === null ? [] : (JSON.parse(text) as PollResult).errors;
-  const { error } = ended;
-  throw new HttpError(502, { detail: error.detail, ...(first ? { mailbox: first.mailbox } : {}), error });
 }
 
 async function list(

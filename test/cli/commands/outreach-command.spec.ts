@@ -184,7 +184,35 @@ https://b.example/: It has no address
       exitCode: 0,
       stdout: '2 new replies, 1 could not be read\nme@press.example  It does not answer\n',
     });
-    expect(api.seen[0]?.headers['prefer']).to.equal('wait=120');
+    expect(api.seen[0]?.headers['prefer']).to.equal('respond-async');
+  });
+
+  const polled = (end: Record<string, unknown>, result: { status: number; body: object }): Script => ({
+    routes: { [`POST ${P}/replies/poll`]: [{ status: 202, body: operationView({ type: 'poll_replies' }) }] },
+    events: [{ chunks: [finalEvent(1, 'completed')], end: 'end' }],
+    operation: [{ status: 200, body: operationView(end) }],
+    result: [result],
+  });
+
+  it('waits for the mailboxes however long they take', async () => {
+    const body = { replies_found: 1, failed: 0, errors: [] };
+    const answer = await outreach(polled({ status: 'completed', result_url: '/r' }, { status: 200, body }), 'poll');
+    expect(answer).to.deep.include({ exitCode: 0, stdout: '1 new reply\n' });
+  });
+
+  it('names each mailbox when none could be read', async () => {
+    const error = { code: 'mailbox_unreachable', detail: 'It does not answer' };
+    const errors = [
+      { mailbox: 'me@press.example', detail: error.detail },
+      { mailbox: 'us@press.example', detail: 'Wrong password' },
+    ];
+    const body = { detail: error.detail, mailbox: 'me@press.example', errors, error };
+    const answer = await outreach(polled({ status: 'failed', error }, { status: 502, body }), 'poll');
+    expect(answer).to.deep.include({
+      exitCode: 4,
+      stderr:
+        'error: No mailbox could be read\n  me@press.example: It does not answer\n  us@press.example: Wrong password\n',
+    });
   });
 
   it('lists replies without letting them paint the terminal', async () => {

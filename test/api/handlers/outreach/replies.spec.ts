@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createOperationHandlers } from '../../../../api/handlers/operations.js';
 import { createRepliesHandlers } from '../../../../api/handlers/outreach/replies.js';
 import type { Operation } from '../../../../domain/operations.js';
 import type { Reply } from '../../../../domain/outreach/reply.js';
@@ -22,7 +23,8 @@ describe('[I] reply handlers', function () {
   before(async () => {
     [running, identity] = await Promise.all([startStore(), startIdentity()]);
     const logger = createLogger({ level: 'silent', service: 'api' });
-    const handlers = createRepliesHandlers({ ...running.store, gateway, logger });
+    const deps = { ...running.store, gateway, logger };
+    const handlers = { ...createRepliesHandlers(deps), ...createOperationHandlers(deps) };
     api = await startTestApi({ handlers, issuer: identity.issuer, connection: running.connection });
   });
   beforeEach(() => gateway.reset());
@@ -98,7 +100,11 @@ describe('[I] reply handlers', function () {
     const result = { replies_found: 0, failed: 0, errors };
     gateway.onStart = (operation) => endOperation(running.store, operation, 'failed', { result, error });
     const { status, json } = await poll({}, 'grace');
-    expect([status, json]).to.deep.equal([502, { detail, mailbox: 'ana@press.example', error }]);
+    expect([status, json]).to.deep.equal([502, { detail, mailbox: 'ana@press.example', errors, error }]);
+    const { id } = gateway.started[0] ?? { id: '' };
+    const authorization = `Bearer ${await identity.token({ sub: 'grace' })}`;
+    const again = await api.call('GET', `/api/operations/${id}/result`, { headers: { authorization } });
+    expect([again.status, again.json]).to.deep.equal([status, json]);
   });
 
   it('list what belongs to an attempt, what does not, and all, newest first', async () => {

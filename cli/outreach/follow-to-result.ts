@@ -1,0 +1,32 @@
+import type { ApiClient } from '../api/api-client.js';
+import { toOperationFailure } from '../api/api-failure.js';
+import type { Operation } from '../api/operation.js';
+import type { CliIo } from '../cli-io.js';
+import { followOperation } from '../follow/follow-operation.js';
+import { createProgressView } from '../progress/progress-view.js';
+
+/**
+ * Follows an operation to what came of it. Who stops waiting does not stop it: it goes on without this client.
+ * @throws CliError when it failed, with the server's own reasons; `what` begins the sentence
+ */
+export async function followToResult(
+  client: ApiClient,
+  io: CliIo,
+  { what, operation }: { what: string; operation: Operation },
+  signal: AbortSignal,
+): Promise<unknown> {
+  const progress = createProgressView(io.stderr);
+  try {
+    const follower = { client, pace: io.pace, signal, onProgress: progress.update, onNote: progress.note };
+    const ended = await followOperation(follower, operation);
+    const isKnown = ended.status === 'completed' || ended.status === 'cancelled';
+    // Of mailboxes the result tells more than the operation: which, and why each.
+    if (isKnown || ended.error?.code === 'mailbox_unreachable') return await client.getResult(ended, signal);
+    throw toOperationFailure(ended.error ?? { code: ended.status, detail: 'the platform gave no reason' }, what);
+  } catch (failure) {
+    if (signal.aborted) progress.note(`${what} goes on as operation ${operation.id}`);
+    throw failure;
+  } finally {
+    progress.stop();
+  }
+}
