@@ -6,6 +6,7 @@ import { PAGE_POLICY } from './requests/security-headers.js';
 
 export { APP_ASSETS_PATH };
 
+const SCRIPTS = ['/app.js', '/outreach.js', '/call-api.js', '/follow-operation.js'];
 const ONE_HOUR_SECONDS = 3_600;
 
 /** Style and scripts of the web dashboard; public, not counted by the rate limit. */
@@ -18,12 +19,10 @@ export function createAppAssets(): Router {
   };
   const files = express.static(root, { index: false, redirect: false, maxAge: ONE_HOUR_SECONDS * 1_000 });
   router.get('/app.css', sendStyle);
-  for (const script of ['app.js', 'outreach.js']) {
-    router.get(`/${script}`, (req, res, next) => {
-      res.removeHeader('Cache-Control');
-      files(req, res, next);
-    });
-  }
+  router.get(SCRIPTS, (req, res, next) => {
+    res.removeHeader('Cache-Control');
+    files(req, res, next);
+  });
   return router;
 }
 

@@ -1,37 +1,12 @@
 // The web dashboard's one script. Pages come whole from the server; this sends what people ask for to the API, as any
 // other client would, and keeps a running operation's progress in sight.
 
-const csrfToken = document.querySelector('meta[name="csrf-token"]')?.getAttribute('content') ?? '';
-
-/** "POST /api/…" → what was answered. A body of another type goes as it is. @throws Error with the server's own words */
-export async function callApi(call, body, type = 'application/json') {
-  const [method, path] = call.split(' ');
-  const response = await fetch(path, {
-    method,
-    headers: {
-      'X-CSRF-Token': csrfToken,
-      ...(body === undefined ? {} : { 'Content-Type': type }),
-      ...(method === 'POST' ? { Prefer: 'respond-async' } : {}),
-    },
-    ...(body === undefined ? {} : { body: type === 'application/json' ? JSON.stringify(body) : body }),
-  });
-  const text = await response.text();
-  const answer = text === '' ? {} : JSON.parse(text);
-  if (response.status === 401) window.location.reload();
-  if (!response.ok) throw new Error(explain(answer.detail, response.status));
-  return answer;
-}
-
-/** A 422 lists the places; everything else has one sentence. */
-function explain(detail, status) {
-  if (typeof detail === 'string') return detail;
-  if (!Array.isArray(detail)) return `The server answered with status ${status}`;
-  return detail.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('\n');
-}
+import { askApi, SignedOutError } from './call-api.js';
+import { followOperation, TOLD } from './follow-operation.js';
 
 /**
- * Fields by their names; what is left empty is left out. data-kind says what JSON it becomes. A name with dots is a place
- * within: `smtp.host`, `follow_ups.0.body`.
+ * Fields by their names; what is left empty is left out, but for lists that can be emptied. data-kind says what JSON
+ * it becomes. A name with dots is a place within: `smtp.host`, `follow_ups.0.body`.
  */
 export function readForm(form) {
   const body = {};
@@ -61,16 +36,18 @@ function readField(field) {
       .split(/[\n,]/)
       .map((item) => item.trim())
       .filter((item) => item !== '');
-    return items.length === 0 ? undefined : items;
+    return items.length === 0 && field.dataset.empty === undefined ? undefined : items;
   }
   if (text === '') return undefined;
   return kind === 'number' ? Number(text) : text;
 }
 
-function goOn(element, answer) {
-  const { then } = element.dataset;
-  if (then === 'reload') window.location.reload();
-  else if (then) window.location.assign(then.replace('{id}', encodeURIComponent(answer.id ?? '')));
+/** `known` is where to go when what was to be made was there already. */
+function goOn(element, { status, body }) {
+  const { then, known } = element.dataset;
+  const way = status === 200 && known ? known : then;
+  if (way === 'reload') window.location.reload();
+  else if (way) window.location.assign(way.replace('{id}', encodeURIComponent(body.id ?? '')));
 }
 
 /** Where something went wrong is told beside what was asked, and read out. */
@@ -87,41 +64,83 @@ export function problemOf(element) {
   return place;
 }
 
+function linkTo(href, text) {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  return link;
+}
+
+export function tellProblem(place, failure) {
+  place.textContent = failure.message;
+  if (!(failure instanceof SignedOutError)) return;
+  const link = linkTo('/auth/login?return_to=%2Fapp', 'Sign in in another tab');
+  link.target = '_blank';
+  link.rel = 'noopener';
+  place.append(' ', link, ', then come back and send it again: what you wrote is still here.');
+}
+
+/** Of what goes on after the answer: how far it is, and then what came of it. */
+async function tellOutcome(element, { status, body }) {
+  const { follow, outcome } = element.dataset;
+  const place = document.getElementById(outcome);
+  const tell = (text) => {
+    place.textContent = text;
+  };
+  try {
+    const { text, hasNews } = TOLD[follow](status === 202 ? await followOperation(body, tell) : body);
+    tell(text);
+    if (hasNews) place.append(' ', linkTo(window.location.pathname, 'Show them'));
+  } catch (failure) {
+    tell('');
+    throw failure;
+  }
+}
+
+async function settle(element, answer) {
+  const outcome = element.querySelector('.outcome');
+  if (outcome) outcome.textContent = `${outcome.dataset.label} ${answer.body[element.dataset.show]}`;
+  if (element.dataset.follow) await tellOutcome(element, answer);
+  else if (element.dataset.open) window.location.assign(answer.body[element.dataset.open]);
+  else goOn(element, answer);
+}
+
 async function ask(element, body) {
   const problem = problemOf(element);
   const buttons = element.matches('form') ? element.querySelectorAll('button') : [element];
   problem.textContent = '';
   for (const button of buttons) button.disabled = true;
   try {
-    const answer = await callApi(element.dataset.api, body);
-    const outcome = element.querySelector('.outcome');
-    if (outcome) outcome.textContent = `${outcome.dataset.label} ${answer[element.dataset.show]}`;
-    if (element.dataset.open) window.location.assign(answer[element.dataset.open]);
-    else goOn(element, answer);
+    await settle(element, await askApi(element.dataset.api, body));
   } catch (failure) {
-    problem.textContent = failure.message;
+    tellProblem(problem, failure);
+    // What is not stored is not shown as if it were.
+    if (element.dataset.onFailure === 'reset') element.reset();
   } finally {
     for (const button of buttons) button.disabled = false;
   }
 }
 
+/** What a button, or a choice in a form, wants to be asked first. */
+function isMeant(element) {
+  const chosen = element.matches('form') ? [...element.querySelectorAll('option:checked')] : [];
+  const questions = [element, ...chosen].map(({ dataset }) => dataset.confirm).filter(Boolean);
+  return questions.every((question) => window.confirm(question));
+}
+
 for (const form of document.querySelectorAll('form[data-api]')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void ask(form, readForm(form));
+    if (isMeant(form)) void ask(form, readForm(form));
+    else if (form.dataset.onFailure === 'reset') form.reset();
   });
 }
 
 for (const button of document.querySelectorAll('button[data-api]')) {
   button.addEventListener('click', () => {
-    const { confirm, body } = button.dataset;
-    if (confirm && !window.confirm(confirm)) return;
-    void ask(button, body === undefined ? undefined : JSON.parse(body));
+    const { body } = button.dataset;
+    if (isMeant(button)) void ask(button, body === undefined ? undefined : JSON.parse(body));
   });
-}
-
-for (const select of document.querySelectorAll('select[data-api]')) {
-  select.addEventListener('change', () => void ask(select, { [select.name]: select.value }));
 }
 
 /** Server-sent events of an operation; when it has ended, the page is loaded again with what came of it. */

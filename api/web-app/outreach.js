@@ -1,6 +1,7 @@
 // What the pages of outreach do beyond sending a form: a file goes as it is, mails are shown before they leave, and a
 // mailbox is checked.
-import { callApi, problemOf, readForm } from './app.js';
+import { problemOf, readForm, tellProblem } from './app.js';
+import { callApi } from './call-api.js';
 
 /** Mails that are shown whole; more would only be scrolled past. */
 const SHOWN_MAILS = 20;
@@ -24,7 +25,7 @@ async function attempt(button, work) {
   try {
     await work();
   } catch (failure) {
-    problem.textContent = failure.message;
+    tellProblem(problem, failure);
   } finally {
     button.disabled = false;
   }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect } from 'chai';
 import { createAppAssets } from '../../api/web-app.js';
 import { APP_STYLE } from '../../web/app/style/app-style.js';
@@ -10,14 +11,18 @@ describe('[I] files of the web dashboard', () => {
   });
   after(() => app.close());
 
-  it('are its style and its script, which browsers keep for an hour', async () => {
+  it('are its style and its scripts, which browsers keep for an hour', async () => {
     const style = await app.call('GET', '/app.css');
     expect([style.status, style.text, style.headers['cache-control']]).to.deep.equal([
       ...[200, APP_STYLE, 'public, max-age=3600'],
     ]);
-    const script = await app.call('GET', '/app.js');
-    expect([script.status, script.headers['cache-control']]).to.deep.equal([200, 'public, max-age=3600']);
-    expect(script.headers['content-type']).to.match(/javascript/);
+    for (const name of readdirSync('api/web-app')) {
+      const script = await app.call('GET', `/${name}`);
+      expect([name, script.status, script.headers['cache-control']]).to.deep.equal([
+        ...[name, 200, 'public, max-age=3600'],
+      ]);
+      expect(script.headers['content-type']).to.match(/javascript/);
+    }
   });
 
   it('and nothing beside them', async () => {

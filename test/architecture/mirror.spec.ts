@@ -32,6 +32,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
     'activities/outreach/replies/poll-mailbox.spec.ts reads servers that are cut and that hang',
   'activities/outreach/replies/save-poll-result.ts':
     'activities/outreach/replies/index.spec.ts counts what a poll found',
+  'api/operations/send-poll.ts': 'api/handlers/outreach/replies.spec.ts asks for polls that ended in every way',
   'api/gateways/gateway-call.ts': 'api/workflow-gateway.spec.ts calls servers that are away, refuse and come back',
   'workflows/look-again.ts': 'workflows/poll-replies.spec.ts wakes what is there and what is gone',
   'workflows/read-mailboxes.ts': 'workflows/poll-replies.spec.ts reads mailboxes by hand and by a Schedule',
@@ -104,6 +105,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/app/pages/missing-page.tsx': APP,
   'web/app/pages/operation-page.tsx': APP,
   'web/app/pages/senders-page.tsx': OUTREACH_PAGES,
+  'web/app/pages/signed-out-page.tsx': 'api/handlers/app/app-page.spec.ts asks for pages of every kind',
   'web/app/pages/site-page.tsx': APP,
   'web/app/pages/site-schedules.tsx': APP,
   'web/app/pages/system-page.tsx': APP,
@@ -112,6 +114,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/app/parts/field.tsx': APP,
   'web/app/parts/health-card.tsx': APP,
   'web/app/parts/pipeline.tsx': APP,
+  'web/app/parts/reply-card.tsx': 'web/app/app-script.spec.ts saves what replies mean in a browser',
   'web/app/parts/score-badge.tsx': APP,
   'web/app/parts/select-field.tsx': APP,
   'web/app/parts/state-badge.tsx': APP,
@@ -191,6 +194,7 @@ const CLIENT = 'runs the whole client, from its arguments to its exit code';
 
 /** Specs that are about more than one source. */
 const WITHOUT_SOURCE: Record<string, string> = {
+  'test/web/app/app-script.spec.ts': 'runs the scripts of api/web-app in a browser',
   'test/cli/arguments.spec.ts': CLIENT,
   'test/cli/audit-command.spec.ts': CLIENT,
   'test/cli/audit-failures.spec.ts': CLIENT,

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 /** Who looks at the page. */
 export interface Viewer {
+  id: string;
   name: string;
   plan: string;
   csrf_token: string;

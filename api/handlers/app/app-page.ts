@@ -4,13 +4,11 @@ import type { Viewer } from '../../../web/app/shell.js';
 import { contextOf } from '../../requests/request-context.js';
 import { sendAppPage } from '../../web-app.js';
 
-export type SignedIn = Viewer & { id: string };
-
 /**
  * The handler of a page: whoever is not signed in is sent to do so and comes back. `render` gives the page, or null for
  * what is not there.
  */
-export function appPage(render: (viewer: SignedIn, req: Request) => Promise<string | null>): RequestHandler {
+export function appPage(render: (viewer: Viewer, req: Request) => Promise<string | null>): RequestHandler {
   return async (req, res) => {
     const viewer = viewerOf(req);
     if (viewer === null) {
@@ -29,7 +27,7 @@ export const showSignedOut: RequestHandler = (req, res) => {
 };
 
 /** Pages are for browsers: a bearer token opens the API, not them. */
-function viewerOf(req: Request): SignedIn | null {
+function viewerOf(req: Request): Viewer | null {
   const { user, signedInBy } = contextOf(req);
   if (user === null || signedInBy !== 'session') return null;
   const { name = null, email = null } = req.session.user ?? {};

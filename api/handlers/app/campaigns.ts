@@ -4,8 +4,9 @@ import type { LeadStatus } from '../../../domain/outreach/lead-status.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
+import type { Viewer } from '../../../web/app/shell.js';
 import { readListQuery } from '../../requests/list-query.js';
-import { appPage, type SignedIn } from './app-page.js';
+import { appPage } from './app-page.js';
 
 export type CampaignPageDeps = Pick<Store, 'campaigns' | 'leads' | 'replies' | 'outreachReports' | 'senders'> & {
   environmentSender: Sender | null;
@@ -17,7 +18,7 @@ const ANALYTICS_DAYS = 30;
 
 export function createCampaignPages(deps: CampaignPageDeps): Record<string, RequestHandler> {
   const { campaigns, replies, outreachReports, senders } = deps;
-  const campaignOf = (viewer: SignedIn, req: Request) =>
+  const campaignOf = (viewer: Viewer, req: Request) =>
     campaigns.findCounted(viewer.id, String(req.params['campaign_id']));
   return {
     showCampaigns: appPage(async (viewer) => {
@@ -49,7 +50,7 @@ export function createCampaignPages(deps: CampaignPageDeps): Record<string, Requ
 
 async function showLeads(
   { leads }: CampaignPageDeps,
-  viewer: SignedIn,
+  viewer: Viewer,
   req: Request,
   campaign: Campaign,
 ): Promise<string> {

@@ -1,15 +1,14 @@
 import type { CampaignAnalytics } from '../../../domain/outreach/analytics.js';
 import type { Campaign } from '../../../domain/outreach/campaign.js';
-import { REPLY_CLASSES, type Reply } from '../../../domain/outreach/reply.js';
-import { showNumber, showShare, showTime } from '../../report/facts/figures.js';
-import { inWords } from '../../report/facts/names.js';
+import type { Reply } from '../../../domain/outreach/reply.js';
+import { showNumber, showShare } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { CampaignHead } from '../parts/campaign-head.js';
 import { Pipeline } from '../parts/pipeline.js';
+import { ReplyCard } from '../parts/reply-card.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
-const SHOWN_CHARS = 1_200;
 
 export interface CampaignPageProps {
   campaign: Campaign;
@@ -28,10 +27,18 @@ export function CampaignPage({ campaign, analytics, replies }: CampaignPageProps
         <a class="button quiet" href={`${OUTREACH}/campaigns/${id}/export/leads`}>
           Leads as CSV
         </a>
-        <button type="button" class="quiet" data-api={`POST ${OUTREACH}/replies/poll`} data-then="reload">
+        <button
+          type="button"
+          class="quiet"
+          data-api={`POST ${OUTREACH}/replies/poll`}
+          data-body={JSON.stringify({ campaign_id: id })}
+          data-follow="poll"
+          data-outcome="polled"
+        >
           Read the mailboxes now
         </button>
       </div>
+      <output id="polled" class="outcome" />
       {description && (
         <p>
           <Foreign text={description} />
@@ -84,36 +91,4 @@ function tilesOf({ total_leads, total_sent, total_replies, rates }: CampaignAnal
     ['Placement rate', showShare(rates.placement_rate)],
     ['Bounce rate', showShare(rates.bounce_rate)],
   ];
-}
-
-function ReplyCard({ reply }: { reply: Reply }) {
-  const { id, from_email, subject, body, received_at, classification, classified_by } = reply;
-  return (
-    <article class="reply" aria-labelledby={`reply-${id}`}>
-      <h3 id={`reply-${id}`}>
-        <Foreign text={subject || '(no subject)'} max={200} />
-      </h3>
-      <p class="muted small">
-        <Foreign text={from_email} /> · {showTime(received_at)}
-      </p>
-      <blockquote>
-        <Foreign text={body} max={SHOWN_CHARS} />
-      </blockquote>
-      <div class="field">
-        <label for={`class-${id}`}>It means (by {classified_by})</label>
-        <select
-          id={`class-${id}`}
-          name="classification"
-          data-api={`PATCH ${OUTREACH}/replies/${id}`}
-          data-then="reload"
-        >
-          {REPLY_CLASSES.map((name) => (
-            <option key={name} value={name} selected={name === classification}>
-              {inWords(name)}
-            </option>
-          ))}
-        </select>
-      </div>
-    </article>
-  );
 }

@@ -51,17 +51,28 @@ export interface ApiFormProps {
   /** A field of the answer that is shown and never again. */
   show?: { name: string; label: string };
   label: string;
+  /** The id of what the button is about, where several forms of a page have the same one. */
+  describes?: string;
+  /** Shows what is stored when it could not be changed. */
+  resets?: boolean;
   children: ComponentChildren;
 }
 
 /** What asks the API: `call` is "POST /api/…", `then` where to go after, with {id} of the answer, or `reload`. */
 export function ApiForm(props: ApiFormProps) {
   return (
-    <form data-api={props.call} data-then={props.then} data-show={props.show?.name}>
+    <form
+      data-api={props.call}
+      data-then={props.then}
+      data-show={props.show?.name}
+      data-on-failure={props.resets ? 'reset' : undefined}
+    >
       {props.children}
       {props.show && <output class="outcome" data-label={props.show.label} />}
       <div class="actions">
-        <button type="submit">{props.label}</button>
+        <button type="submit" aria-describedby={props.describes}>
+          {props.label}
+        </button>
       </div>
     </form>
   );

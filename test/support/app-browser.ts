@@ -1,0 +1,85 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { resultKey } from '../../domain/artifact-keys.js';
+import { type AppPages, startAppPages } from './app-pages.js';
+import { keyedLead } from './keyed-lead.js';
+import { newReply } from './new-reply.js';
+import { newSender } from './new-sender.js';
+import { newOperation } from './operations.js';
+import { stubAudit } from './stub-audit.js';
+import { stubRecommendation } from './stub-recommendation.js';
+
+const NOW = new Date('2026-06-01T08:00:00.000Z');
+const LONG = 'a-rather-long-name-of-a-site'.repeat(6);
+
+export interface AppBrowser {
+  pages: AppPages;
+  /** Of pages that show one of everything, by name. */
+  paths: Record<string, string>;
+  /** A browser of its own that alice is signed in with. */
+  open(options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>;
+  /** Somebody else's session, or a new one, in a browser that is open. */
+  signIn(context: BrowserContext, user: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The web dashboard in a real browser, with one of everything in it. */
+export async function startAppBrowser(): Promise<AppBrowser> {
+  const pages = await startAppPages();
+  const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const paths = await fill(pages);
+  const next_run_at = '2026-06-09T05:00:00.000Z';
+  for (const task of ['health', 'strategy']) pages.gateway.tasks.set(task, { paused: false, next_run_at, runs: [] });
+
+  async function signIn(context: BrowserContext, user: string): Promise<void> {
+    await context.clearCookies();
+    const [name = '', ...rest] = (await pages.signIn(user)).header(pages.api.url).split('=');
+    await context.addCookies([{ name, value: rest.join('='), url: pages.api.url }]);
+  }
+
+  return {
+    ...{ pages, paths, signIn },
+    async open(options) {
+      const context = await browser.newContext(options);
+      await signIn(context, 'alice');
+      return context;
+    },
+    async stop() {
+      await browser.close();
+      await pages.stop();
+    },
+  };
+}
+
+/** One of everything for alice. @returns the paths of the pages that show it */
+async function fill({ store }: AppPages): Promise<Record<string, string>> {
+  const input = { site_url: `https://${LONG}.example/`, site: `${LONG}.example`, competitors: [], target_keywords: [] };
+  const { site } = await store.sites.insert('alice', input, NOW);
+  const audit = stubAudit([], [stubRecommendation('fix/x', { title: LONG })], { website_url: input.site_url });
+  const { audit_type, status, overall_score, overall_status, score_coverage, component_scores, issue_counts } = audit;
+  const line = { audit_type, status, overall_score, overall_status, score_coverage, component_scores, issue_counts };
+  const about = { user_id: 'alice', website_url: input.site_url, site: input.site };
+  for (const [id, created_at] of [
+    ['a'.repeat(24), '2026-05-01T08:00:00.000Z'],
+    ['b'.repeat(24), '2026-06-01T08:00:00.000Z'],
+  ] as const) {
+    await store.audits.record({ ...line, ...about, id, created_at });
+    await store.artifacts.put('alice', resultKey(id), audit);
+  }
+  const operation = newOperation({ user_id: 'alice', type: 'complete_audit', site: input.site });
+  await store.operations.insert(operation);
+  const given = { description: null, keywords: [], workspace_id: 'alice' };
+  const campaign = await store.campaigns.insert('alice', { name: LONG, ...given }, NOW);
+  await store.leads.insert('alice', campaign.id, keyedLead(`${LONG}.example`), NOW);
+  await store.senders.insert('alice', newSender(`${LONG}@press.example`), NOW);
+  const reply = newReply({ user_id: 'alice', campaign_id: campaign.id, body: LONG });
+  await store.replies.insert('alice', { ...reply, mailbox_key: 'm', message_key: 'k', bounce_group: null }, NOW);
+  await store.webhooks.insert('alice', { url: `https://${LONG}/`, event_types: [], description: null }, 's', NOW);
+  return {
+    site: `/app/sites/${site.id}`,
+    operation: `/app/operations/${operation.id}`,
+    campaign: `/app/campaigns/${campaign.id}`,
+    leads: `/app/campaigns/${campaign.id}/leads`,
+    write: `/app/campaigns/${campaign.id}/write`,
+  };
+}

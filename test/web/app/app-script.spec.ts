@@ -1,0 +1,214 @@
+import { expect } from 'chai';
+import type { BrowserContext, Page } from 'playwright-core';
+import { type AppBrowser, startAppBrowser } from '../../support/app-browser.js';
+import type { AppPages } from '../../support/app-pages.js';
+
+describe('[I] scripts of the web dashboard', function () {
+  this.timeout(90_000);
+  let app: AppBrowser;
+  let pages: AppPages;
+  let paths: Record<string, string>;
+  before(async () => {
+    app = await startAppBrowser();
+    ({ pages, paths } = app);
+  });
+  after(() => app.stop());
+
+  let context: BrowserContext;
+  let page: Page;
+  let faults: string[];
+  beforeEach(async () => {
+    faults = [];
+    context = await app.open({ viewport: { width: 1000, height: 800 } });
+    page = await context.newPage();
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+    });
+  });
+  afterEach(async () => {
+    await context.close();
+    expect(faults).to.deep.equal([]);
+  });
+
+  /** What the page asks of the API, answered here: only the page is under test. */
+  async function answer(path: string, status: number, body: object): Promise<{ headers: object; body: unknown }[]> {
+    const asked: { headers: object; body: unknown }[] = [];
+    await page.route(`**${path}`, async (route) => {
+      const request = route.request();
+      asked.push({ headers: await request.allHeaders(), body: request.postDataJSON() });
+      await route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+    });
+    return asked;
+  }
+
+  it('sends a form as JSON with the token, and goes where the answer leads', async () => {
+    const id = 'e'.repeat(24);
+    const asked = await answer('/api/seo/enterprise/complete-audit', 202, { id });
+    await page.goto(`${pages.api.url}/app/audits`);
+    const token = await page.getAttribute('meta[name="csrf-token"]', 'content');
+    await page.fill('#field-complete-website_url', ' site.example ');
+    await page.fill('#field-complete-competitors', 'a.example\n\nb.example, c.example');
+    await page.fill('#field-complete-max_pages', '20');
+    await page.click('text=Start the audit');
+    await page.waitForURL(`**/app/operations/${id}`);
+    const competitors = ['a.example', 'b.example', 'c.example'];
+    expect(asked[0]?.body).to.deep.equal({ website_url: 'site.example', competitors, max_pages: 20 });
+    expect(asked[0]?.headers).to.include({ 'x-csrf-token': token, prefer: 'respond-async' });
+  });
+
+  it('signs out to a page that stays, from which another may sign in', async () => {
+    await page.goto(`${pages.api.url}/app`);
+    const left: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) left.push(new URL(request.url()).pathname);
+    });
+    await page.click('text=Sign out');
+    await page.waitForURL('**/app/signed-out');
+    await page.locator('h1:has-text("You are signed out")').waitFor();
+    await page.waitForTimeout(500);
+    expect(left).to.deep.equal(['/app/signed-out']);
+    const [again] = await Promise.all([
+      page.waitForRequest((request) => request.url().includes('prompt=login')),
+      page.click('text=Sign in again').catch(() => null),
+    ]);
+    expect(new URL(again.url()).searchParams.get('prompt')).to.equal('login');
+  });
+
+  const POLL = '/api/v1/backlink-outreach/replies/poll';
+  const polling = (id: string, status: string) => ({
+    ...{ id, status, progress: { done: 50, total: 100, phase: 'read', message: 'Read 1 of 2 mailboxes' } },
+    links: { self: `/api/operations/${id}`, result: `/api/operations/${id}/result`, events: '/events' },
+  });
+
+  it('follows a reading of the mailboxes and tells what came', async () => {
+    const asked = await answer(POLL, 202, polling('one', 'queued'));
+    await answer('/api/operations/one', 200, polling('one', 'completed'));
+    const errors = [{ mailbox: 'us@press.example', detail: 'Wrong password' }];
+    await answer('/api/operations/one/result', 200, { replies_found: 2, failed: 1, errors });
+    await page.goto(`${pages.api.url}${paths['campaign']}`);
+    await page.click('text=Read the mailboxes now');
+    const outcome = page.locator('#polled');
+    await page.locator('#polled:has-text("Read 1 of 2 mailboxes")').waitFor();
+    await page.locator('#polled:has-text("2 new replies")').waitFor();
+    expect(await outcome.textContent()).to.equal(
+      '2 new replies.\n1 message could not be read.\nus@press.example: Wrong password Show them',
+    );
+    expect(asked[0]?.body).to.deep.equal({ campaign_id: paths['campaign']?.split('/').at(-1) });
+    expect(await page.isEnabled('text=Read the mailboxes now')).to.equal(true);
+  });
+
+  it('names each mailbox when none could be read', async () => {
+    await answer(POLL, 202, polling('two', 'queued'));
+    await answer('/api/operations/two', 200, polling('two', 'failed'));
+    const errors = ['me', 'us'].map((name) => ({ mailbox: `${name}@press.example`, detail: 'No answer' }));
+    await answer('/api/operations/two/result', 502, { detail: 'No answer', mailbox: 'me@press.example', errors });
+    await page.goto(`${pages.api.url}${paths['campaign']}`);
+    await page.click('text=Read the mailboxes now');
+    await page.locator('.problem:has-text("me@press.example: No answer")').waitFor();
+    expect(await page.locator('.problem').textContent()).to.contain('us@press.example: No answer');
+    expect(await page.locator('#polled').textContent()).to.equal('');
+  });
+
+  it('saves what a reply means only when told to, and asks before what ends something', async () => {
+    const asked = await answer('/api/v1/backlink-outreach/replies/*', 503, { detail: 'Temporal is not reachable' });
+    const questions: string[] = [];
+    let isMeant = false;
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void (isMeant ? dialog.accept() : dialog.dismiss());
+    });
+    await page.goto(`${pages.api.url}${paths['campaign']}`);
+    const select = page.locator('select[name="classification"]');
+    const stored = await select.inputValue();
+    await select.focus();
+    for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowDown');
+    for (const value of ['complaint', 'unsubscribe']) {
+      await select.selectOption(value);
+      await page.click('text=Save');
+    }
+    expect(questions.map((question) => question.slice(0, 19))).to.deep.equal([
+      ...['Save “complaint”? T', 'Save “unsubscribe”?'],
+    ]);
+    expect(questions[1]).to.contain('is mailed no more');
+    expect([asked.length, await select.inputValue()]).to.deep.equal([0, stored]);
+    isMeant = true;
+    await select.selectOption('unsubscribe');
+    await page.click('text=Save');
+    await page.locator('.problem:has-text("Temporal is not reachable")').waitFor();
+    expect(asked.map(({ body }) => body)).to.deep.equal([{ classification: 'unsubscribe' }]);
+    expect(await select.inputValue()).to.equal(stored);
+    await select.selectOption('question');
+    await page.click('text=Save');
+    await page.waitForTimeout(300);
+    expect([questions.length, asked.length]).to.deep.equal([3, 2]);
+  });
+
+  it('keeps what was written when the session has ended, and sends it after a new sign-in', async () => {
+    await page.goto(`${pages.api.url}/app/audits`);
+    await page.fill('#field-quick-website_url', 'site.example');
+    const sent: (string | undefined)[] = [];
+    let answers = [{ status: 401, body: { detail: 'Sign in' } }];
+    await page.route('**/api/seo/enterprise/quick-audit', async (route) => {
+      sent.push((await route.request().allHeaders())['x-csrf-token']);
+      const { status, body } = answers.shift() ?? { status: 202, body: { id: 'e'.repeat(24) } };
+      await route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+    });
+    await context.clearCookies();
+    await page.click('text=Start a quick audit');
+    await page.locator('.problem:has-text("You are signed out")').waitFor();
+    expect(await page.inputValue('#field-quick-website_url')).to.equal('site.example');
+    const link = page.locator('.problem a');
+    expect([await link.getAttribute('target'), await link.getAttribute('href')]).to.deep.equal([
+      ...['_blank', '/auth/login?return_to=%2Fapp'],
+    ]);
+    // The token of this page is the old session's.
+    const stale = { status: 403, body: { detail: 'CSRF token missing or wrong' } };
+    answers = [stale, stale];
+    await app.signIn(context, 'bob');
+    await page.click('text=Start a quick audit');
+    await page.locator('.problem:has-text("Somebody else is signed in by now")').waitFor();
+    await app.signIn(context, 'alice');
+    await page.click('text=Start a quick audit');
+    await page.waitForURL(`**/app/operations/${'e'.repeat(24)}`);
+    expect(new Set(sent.slice(0, 3)).size).to.equal(1);
+    expect(sent).to.have.length(4);
+    expect(sent[3]).to.not.equal(sent[0]);
+  });
+
+  it('tells what was wrong beside the form, as an alert', async () => {
+    const detail = [{ loc: ['body', 'website_url'], msg: 'This address may not be requested', type: 'x' }];
+    await answer('/api/seo/enterprise/quick-audit', 422, { detail });
+    await page.goto(`${pages.api.url}/app/audits`);
+    await page.fill('#field-quick-website_url', 'inside.test');
+    await page.click('text=Start a quick audit');
+    const problem = page.locator('form .problem');
+    await problem.waitFor();
+    expect(await problem.textContent()).to.equal('website_url: This address may not be requested');
+    expect(await problem.getAttribute('role')).to.equal('alert');
+    expect(await page.isEnabled('text=Start a quick audit')).to.equal(true);
+  });
+
+  it('shows the secret of a new webhook', async () => {
+    await answer('/api/webhooks', 201, { id: 'w', secret: 'whsec_x' });
+    await page.goto(`${pages.api.url}/app/system`);
+    await page.fill('#field-url', 'https://hooks.example/');
+    await page.click('text=Add the webhook');
+    await page.locator('.outcome:has-text("whsec_x")').waitFor();
+  });
+
+  it('moves the bar of a running operation, and shows it anew when it has ended', async () => {
+    const progress = { done: 42, total: 100, phase: 'crawl', message: 'Crawling' };
+    let asked = 0;
+    await page.route('**/events', async (route) => {
+      asked += 1;
+      const ended = asked > 1 ? 'event: completed\ndata: {}\n\n' : '';
+      const body = `retry: 1500\nevent: progress\ndata: ${JSON.stringify(progress)}\n\n${ended}`;
+      await route.fulfill({ contentType: 'text/event-stream', body });
+    });
+    await page.goto(`${pages.api.url}${paths['operation']}`);
+    await page.waitForFunction("document.querySelector('progress').value === 42");
+    await page.locator('text=Crawling (42 %)').waitFor();
+    await page.waitForEvent('load');
+  });
+});
