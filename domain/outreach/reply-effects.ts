@@ -5,6 +5,8 @@ import type { SuppressionSource } from './suppression.js';
 
 export interface ReplyFacts {
   classification: ReplyClass;
+  /** 0–1; left out: sure. */
+  confidence?: number;
   from_email: string;
   /** To whom the mail went that it answers; null when it answers none. */
   recipient: string | null;
@@ -54,6 +56,8 @@ const SENDER_FAULTS = new Set<BouncedRecipient['reason']>([
   'relaying',
 ]);
 
+const SURE_REFUSAL = 0.7;
+
 /** @see ReplyEffects. Nobody is suppressed for what is the sender's fault, and no domain for one of its addresses. */
 export function effectsOf(facts: ReplyFacts): ReplyEffects {
   switch (facts.classification) {
@@ -65,7 +69,7 @@ export function effectsOf(facts: ReplyFacts): ReplyEffects {
     case 'not_interested':
       // Who was never written to may be anybody, talking of anything; who asks for no mail gets none all the same.
       if (facts.recipient === null) return NOTHING;
-      return { ...end(facts, 'not_interested'), lead: 'decline', stop: 'The lead is not interested' };
+      return { ...ofRefusal(facts), lead: 'decline', stop: 'The lead is not interested' };
     case 'unsubscribe':
       return { ...end(facts, 'unsubscribe'), lead: 'unsubscribe', stop: 'The lead wants no more mail' };
     case 'complaint':
@@ -84,6 +88,16 @@ export function effectsOf(facts: ReplyFacts): ReplyEffects {
     case 'auto_reply':
       return NOTHING;
   }
+}
+
+/** Whoever says no and yes in one mail gets no follow-up, and may still be written to until somebody has read it. */
+function ofRefusal(facts: ReplyFacts): ReplyEffects {
+  return isSureRefusal(facts.confidence) ? end(facts, 'not_interested') : NOTHING;
+}
+
+/** Whether a refusal is plain enough to write no more to its address. */
+export function isSureRefusal(confidence = 1): boolean {
+  return confidence >= SURE_REFUSAL;
 }
 
 /** Both who was written to and who answered: a colleague who says stop says so for the mailbox too. */

@@ -3,7 +3,7 @@ import { emailInOneForm } from '../../../domain/outreach/email-address.js';
 import { leadAfter, mayHaveLedTo } from '../../../domain/outreach/lead-of-replies.js';
 import { moveLead } from '../../../domain/outreach/move-lead.js';
 import type { Reply, ReplyClass } from '../../../domain/outreach/reply.js';
-import type { ReplyEffects, ReplyLeadEvent } from '../../../domain/outreach/reply-effects.js';
+import { isSureRefusal, type ReplyEffects, type ReplyLeadEvent } from '../../../domain/outreach/reply-effects.js';
 import { applyEffects, suppressionReason } from './apply-effects.js';
 import { effectsOfKept, type OtherReply, otherReplies } from './other-replies.js';
 import type { EffectDeps } from './reply-deps.js';
@@ -47,8 +47,14 @@ export async function upgradeReply(
   const before = await deps.replies.find(user_id, reply_id);
   const signals = [...(before?.signals ?? []), 'model'];
   const reply = await deps.replies.upgrade(user_id, reply_id, { classification, confidence, signals });
-  if (!reply || reply.classification === before?.classification) return nothingTouched();
+  if (!reply || (reply.classification === before?.classification && !isConfirmed(before, reply)))
+    return nothingTouched();
   return redoEffects(deps, reply, 'by_model');
+}
+
+/** A refusal that was too doubtful to suppress anybody, and is so no longer. */
+function isConfirmed(before: Reply, { classification, confidence }: Reply): boolean {
+  return classification === 'not_interested' && isSureRefusal(confidence) && !isSureRefusal(before.confidence);
 }
 
 /** Those that name this reply, where it no longer asks for them. One that another reply asks for too becomes that one's. */

@@ -13,8 +13,8 @@ export interface OtherReply {
 /** What a reply asks for by its class as it is kept. Whose mail a bounce was about is not kept, nor when somebody is back. */
 export function effectsOfKept(reply: Reply, attempt: Attempt | null, now: Date): ReplyEffects {
   const recipient = attempt?.recipient_email ?? null;
-  const { classification, from_email } = reply;
-  return effectsOf({ classification, from_email, recipient, bounced: [], return_date: null, now });
+  const { classification, confidence, from_email } = reply;
+  return effectsOf({ classification, confidence, from_email, recipient, bounced: [], return_date: null, now });
 }
 
 export async function otherReplies(

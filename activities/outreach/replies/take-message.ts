@@ -128,6 +128,7 @@ async function takeConsequences(
   const attempt = match && isProven ? await settleUncertain(deps, match.attempt) : (match?.attempt ?? null);
   const effects = effectsOf({
     classification: reply.classification,
+    confidence: reply.confidence,
     from_email: reply.from_email,
     recipient: attempt?.recipient_email ?? null,
     bounced: bounce.recipients,

@@ -3,7 +3,7 @@ import { type AutoSigns, autoSigns } from './auto-signs.js';
 import type { BounceReport } from './bounces/bounce.js';
 import type { ClassFacts, ClassFinding } from './classes/class-facts.js';
 import { classFactsOf } from './classes/class-facts-of.js';
-import { findInterested } from './classes/interested.js';
+import { findGoAhead, findInterested } from './classes/interested.js';
 import { findNotInterested } from './classes/not-interested.js';
 import { findOutOfOffice } from './classes/out-of-office.js';
 import { findQuestion } from './classes/question.js';
@@ -35,6 +35,8 @@ const MEANINGS: readonly (readonly [ReplyClass, (facts: ClassFacts) => ClassFind
 ];
 /** A question goes well with interest, and a no with the name of somebody else is a referral less than a no. */
 const SURE_FROM = 0.8;
+/** Of a reply that says two things. */
+const DOUBTFUL = 0.65;
 
 /**
  * What a reply is: by the parts that servers add, then by the headers of automats, then by its new text: wish to get no
@@ -97,10 +99,17 @@ function ofPerson(facts: ClassFacts): Classification {
     const finding = find(facts);
     return finding ? [{ name, finding }] : [];
   });
+  const refusal = findNotInterested(facts);
+  const goAhead = refusal?.yields ? findGoAhead(facts) : null;
+  if (refusal && goAhead) {
+    const signals = [`says "${goAhead}"`, ...refusal.signals];
+    return verdict('interested', { confidence: DOUBTFUL, signals }, 'rules', false);
+  }
   const [first, second] = found;
   if (!first) return verdict('replied', { confidence: 0.5, signals: [] }, 'rules', facts.words === 0);
-  const isDoubtful = second !== undefined && !(first.name === 'interested' && second.name === 'question');
-  const confidence = isDoubtful ? Math.min(first.finding.confidence, 0.65) : first.finding.confidence;
+  const isAsking = second?.name === 'question' && first.name !== 'referral';
+  const isDoubtful = second !== undefined && !isAsking;
+  const confidence = isDoubtful ? Math.min(first.finding.confidence, DOUBTFUL) : first.finding.confidence;
   return verdict(first.name, { ...first.finding, confidence }, 'rules', confidence >= SURE_FROM);
 }
 

@@ -53,6 +53,14 @@ describe('[U] what follows from a reply', () => {
     expect(effects({ classification: 'unsubscribe', from_email: 'ana@blog.example' }).suppress).to.have.length(1);
   });
 
+  it('who may have said no stops what was planned, and is suppressed only when it is clear', () => {
+    const refusal = (confidence: number) => effects({ classification: 'not_interested', confidence });
+    expect(refusal(0.65)).to.deep.equal({ ...NONE, lead: 'decline', stop: 'The lead is not interested' });
+    expect(refusal(0.75).suppress).to.have.length(2);
+    expect(refusal(1).suppress).to.have.length(2);
+    expect(effects({ classification: 'unsubscribe', confidence: 0.65 }).suppress).to.have.length(2);
+  });
+
   it('of a stranger a wish to get no mail counts, and nothing else', () => {
     const stranger = { recipient: null, from_email: 'lee@blog.example' };
     expect(effects({ ...stranger, classification: 'unsubscribe' }).suppress).to.deep.equal([

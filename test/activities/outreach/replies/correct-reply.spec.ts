@@ -139,6 +139,19 @@ describe('[I] correcting a reply', function () {
     expect(await suppressed('owner')).to.deep.equal(['unsubscribe editor@blog.example']);
   });
 
+  it('to the refusal that it was doubted to be, by a person or a model: only then nobody writes there again', async () => {
+    for (const user of ['doubt', 'doubtmodel']) {
+      const mailed = await begin(user);
+      const reply = await answer(mailed, 'Sounds great, but unfortunately we do not accept guest posts.');
+      expect(reply).to.include({ classification: 'not_interested', confidence: 0.65 });
+      expect([await reading.statusOf(mailed), await suppressed(user)]).to.deep.equal(['bounced', []]);
+      const word = { user_id: user, reply_id: reply.id, classification: 'not_interested' as const };
+      if (user === 'doubt') await correctReply(reading.deps, word);
+      else await upgradeReply(reading.deps, { ...word, confidence: 0.9 });
+      expect(await suppressed(user)).to.include(`not_interested ${mailed.attempt.recipient_email}`);
+    }
+  });
+
   it('a model’s word counts where rules spoke, never over a user’s', async () => {
     const mailed = await begin('model');
     const reply = await answer(mailed, 'Well, we will see what the others say.');
