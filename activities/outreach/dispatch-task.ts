@@ -77,17 +77,27 @@ function isOpen({ status }: Attempt): boolean {
 
 const WAITING: TaskEnd = { status: 'waiting', attempt_id: null, hold_until: null, unauthorized: false };
 
-/** The first try that was not refused for now; the last one when all were. */
+interface Tries {
+  /** Those before this one. */
+  count: number;
+  /** How many of them were refused with the whole mail in the server's hands. */
+  whole: number;
+}
+
+/** The first try that was not refused for now, or may not be followed by another; the last one when all were. */
 async function currentTry(
   deps: SendingDeps,
   task: ScheduledTask,
   first: Attempt | null | undefined,
-): Promise<{ tries: number; attemptId: string; known: Attempt | null }> {
-  for (let tries = 0; ; tries++) {
-    const attemptId = tryId(task.id, tries);
-    const given = tries === 0 && first !== undefined;
+): Promise<{ tries: Tries; attemptId: string; known: Attempt | null }> {
+  const tries: Tries = { count: 0, whole: 0 };
+  for (; ; tries.count++) {
+    const attemptId = tryId(task.id, tries.count);
+    const given = tries.count === 0 && first !== undefined;
     const known = await leaveYesterday(deps, given ? first : await deps.attempts.find(task.user_id, attemptId));
-    if (tries === RETRY_MINUTES.length || !isRefusedForNow(known)) return { tries, attemptId, known };
+    if (tries.count === RETRY_MINUTES.length || !isRefusedForNow(known)) return { tries, attemptId, known };
+    if (isRefusedWhole(known) && tries.whole > 0) return { tries, attemptId, known };
+    if (isRefusedWhole(known)) tries.whole += 1;
   }
 }
 
@@ -97,6 +107,14 @@ function tryId(taskId: string, tries: number): string {
 
 function isRefusedForNow(attempt: Attempt | null): boolean {
   return attempt?.status === 'failed' && (attempt.reason ?? '').startsWith(FOR_NOW);
+}
+
+/**
+ * With the whole mail in its hands: some servers say so and deliver all the same (nodemailer issue 9), so that it is tried
+ * once more and no oftener.
+ */
+function isRefusedWhole(attempt: Attempt | null): boolean {
+  return attempt?.status === 'failed' && (attempt.reason ?? '').startsWith(`${FOR_NOW} (after_data)`);
 }
 
 /** The slots of a day are no good on the next: what was held over night is tried as another attempt. */
@@ -133,7 +151,7 @@ async function putAside(
   deps: SendingDeps,
   task: ScheduledTask,
   prepared: Exclude<Prepared | Stopped, { kind: 'ready' | 'known' }>,
-  tries: number,
+  tries: Tries,
 ): Promise<TaskEnd> {
   switch (prepared.kind) {
     case 'blocked':
@@ -153,11 +171,12 @@ async function putAside(
 }
 
 /** What a settled attempt means for the task. */
-async function conclude(deps: SendingDeps, task: ScheduledTask, attempt: Attempt, tries: number): Promise<TaskEnd> {
+async function conclude(deps: SendingDeps, task: ScheduledTask, attempt: Attempt, tries: Tries): Promise<TaskEnd> {
   const { status, reason } = attempt;
   if (status === 'sent' || status === 'bounced') return end(task, 'sent', null, attempt);
   if (status === 'uncertain' || status === 'blocked') return end(task, status, reason, attempt);
-  const waitMinutes = RETRY_MINUTES[tries];
+  const isOver = isRefusedWhole(attempt) && tries.whole > 0;
+  const waitMinutes = isOver ? undefined : RETRY_MINUTES[tries.count];
   if (!isRefusedForNow(attempt) || waitMinutes === undefined) return end(task, 'failed', reason, attempt);
   await task.putOff(minutesFrom(deps.now(), waitMinutes));
   return WAITING;

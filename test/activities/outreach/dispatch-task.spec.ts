@@ -9,7 +9,7 @@ import { startStore, type TestStore } from '../../support/store.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const refused = (phase: 'connect' | 'rcpt' | 'auth', permanent: boolean): TransmitOutcome => ({
+const refused = (phase: 'connect' | 'rcpt' | 'auth' | 'after_data', permanent: boolean): TransmitOutcome => ({
   ...{ result: 'refused', permanent, phase, code: null, response: 'no', authentication: phase === 'auth' },
 });
 
@@ -124,6 +124,22 @@ describe('[I] dispatch of a scheduled mail', () => {
     expect(told.slice(0, 2)).to.deep.equal(['failed', 'refused_for_now (rcpt): no']);
     expect(told[2]).not.to.equal(task.id);
     expect(await slotsTaken()).to.equal(0);
+  });
+
+  it('tries what was refused as a whole once more and no oftener, whatever was refused between', async () => {
+    const { task, told, email } = await newTask();
+    for (const phase of ['after_data', 'rcpt'] as const) {
+      world.server.outcome = refused(phase, false);
+      expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'waiting' });
+    }
+    world.server.outcome = refused('after_data', false);
+    told.length = 0;
+    expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'failed' });
+    expect(told.slice(0, 2)).to.deep.equal(['failed', 'refused_for_now (after_data): no']);
+    const begun = world.begun.filter((to) => to === email).length;
+    world.server.outcome = ACCEPTED;
+    expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'failed' });
+    expect(world.begun.filter((to) => to === email)).to.have.length(begun);
   });
 
   it('sends the next try where the first was refused for now', async () => {
