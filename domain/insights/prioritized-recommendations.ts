@@ -6,11 +6,12 @@ import type { CapacityPlan } from './ranking/capacity-plan.js';
 import { type InsightDraft, WEIGHTS } from './ranking/draft.js';
 import { draftWork } from './ranking/draft-work.js';
 import { rankInsights } from './ranking/rank-insights.js';
+import type { FoundWork } from './reading/found-work.js';
 import { inputWarnings } from './reading/input-warnings.js';
 import { type Figure, part } from './reading/place.js';
 import { type ContextText, readCapacity, readContext } from './reading/read-context.js';
 import { pagesIn } from './reading/read-pages-count.js';
-import { type FoundWork, readWork } from './reading/read-work.js';
+import { readWork } from './reading/read-work.js';
 import { joinTold, tell, toEvidence } from './tell.js';
 
 const MAX_INSIGHTS = 30;

@@ -1,6 +1,6 @@
 import { draftWork } from '../ranking/draft-work.js';
+import type { FoundWork } from '../reading/found-work.js';
 import { part, textIn } from '../reading/place.js';
-import type { FoundWork } from '../reading/read-work.js';
 import type { ContentTask } from './content-calendar.js';
 import type { Planned } from './planned.js';
 

@@ -1,6 +1,6 @@
+import type { FoundUrl, FoundWork } from '../reading/found-work.js';
 import { wordsOfCode } from '../reading/issue-code.js';
 import type { Figure } from '../reading/place.js';
-import type { FoundUrl, FoundWork } from '../reading/read-work.js';
 import { joinTold, type Told, tell, toEvidence } from '../tell.js';
 import type { EffortGuess, InsightDraft, Weight } from './draft.js';
 import { estimateByWeight } from './estimate-by-weight.js';

@@ -1,6 +1,6 @@
 import { type HarmfulIssue, mendingStep } from '../../seo/search-console/signals/mend-traffic-issue.js';
+import type { FoundWork } from '../reading/found-work.js';
 import type { FoundFault } from '../reading/read-fault.js';
-import type { FoundWork } from '../reading/read-work.js';
 import { type Told, tell, toEvidence } from '../tell.js';
 import type { Weight } from './draft.js';
 

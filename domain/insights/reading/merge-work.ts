@@ -1,5 +1,5 @@
+import type { FoundWork } from './found-work.js';
 import { spelling } from './place.js';
-import type { FoundWork } from './read-work.js';
 
 /**
  * Each thing once. What several entries say by the same title is one piece of work at all their pages; issues that a

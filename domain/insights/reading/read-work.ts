@@ -1,43 +1,12 @@
-import type { EffortGuess, TrafficGuess, Weight } from '../ranking/draft.js';
+import type { FoundUrl, FoundWork, WorkKind } from './found-work.js';
 import { isCode } from './issue-code.js';
 import { mergeWork } from './merge-work.js';
 import { type Figure, numberIn, type Place, part, partAlong, partsOf, spelling, textIn, textsIn } from './place.js';
 import { readEffort } from './read-effort.js';
-import { type FoundFault, isMeant, readClicks, readFault } from './read-fault.js';
+import { isMeant, readClicks, readFault } from './read-fault.js';
 import { readTraffic, type TrafficBase } from './read-traffic.js';
 import { readWeight, weightOfWord } from './read-weight.js';
 import { walkPlaces } from './walk-places.js';
-
-/** Something to be done that the input names: a recommendation, an issue, or an opportunity. */
-export interface FoundWork {
-  path: string;
-  kind: WorkKind;
-  title: Figure<string>;
-  /**
-   * What the title stands for: an advice; the keyword or page that an entry is about where it has no title; or a name that
-   * programs give to something, of which that of a known fault says more than its words.
-   */
-  titled: 'title' | 'keyword' | 'page' | 'code' | 'fault';
-  fault: FoundFault | null;
-  weight: Weight | null;
-  weight_figure: Figure<string> | null;
-  why: Figure<string> | null;
-  steps: Figure<string>[];
-  /** How many pages or cases it is about. */
-  affected: Figure<number> | null;
-  traffic: TrafficGuess | null;
-  effort: EffortGuess | null;
-  urls: FoundUrl[];
-  keywords: Figure<string>[];
-  check_ids: string[];
-}
-
-export interface FoundUrl extends Figure<string> {
-  /** What search brings there, where the entry says so of this page alone. */
-  clicks: Figure<number> | null;
-}
-
-export type WorkKind = 'recommendation' | 'issue' | 'opportunity';
 
 const LISTS: Readonly<Record<WorkKind, readonly string[]>> = {
   recommendation: [

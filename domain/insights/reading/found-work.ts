@@ -1,0 +1,34 @@
+import type { EffortGuess, TrafficGuess, Weight } from '../ranking/draft.js';
+import type { Figure } from './place.js';
+import type { FoundFault } from './read-fault.js';
+
+/** Something to be done that the input names: a recommendation, an issue, or an opportunity. */
+export interface FoundWork {
+  path: string;
+  kind: WorkKind;
+  title: Figure<string>;
+  /**
+   * What the title stands for: an advice; the keyword or page that an entry is about where it has no title; or a name that
+   * programs give to something, of which that of a known fault says more than its words.
+   */
+  titled: 'title' | 'keyword' | 'page' | 'code' | 'fault';
+  fault: FoundFault | null;
+  weight: Weight | null;
+  weight_figure: Figure<string> | null;
+  why: Figure<string> | null;
+  steps: Figure<string>[];
+  /** How many pages or cases it is about. */
+  affected: Figure<number> | null;
+  traffic: TrafficGuess | null;
+  effort: EffortGuess | null;
+  urls: FoundUrl[];
+  keywords: Figure<string>[];
+  check_ids: string[];
+}
+
+export interface FoundUrl extends Figure<string> {
+  /** What search brings there, where the entry says so of this page alone. */
+  clicks: Figure<number> | null;
+}
+
+export type WorkKind = 'recommendation' | 'issue' | 'opportunity';
