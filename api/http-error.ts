@@ -43,8 +43,8 @@ export class HttpError extends Error {
     return new HttpError(402, { detail, plan, required_plans: requiredPlans });
   }
 
-  static tooManyRequests(retryAfterSeconds: number): HttpError {
-    return new HttpError(429, { detail: 'Too many requests' }, { 'Retry-After': String(retryAfterSeconds) });
+  static tooManyRequests(retryAfterSeconds: number, detail = 'Too many requests'): HttpError {
+    return new HttpError(429, { detail }, { 'Retry-After': String(retryAfterSeconds) });
   }
 
   static unavailable(detail: string, retryAfterSeconds = 5): HttpError {

@@ -6,6 +6,7 @@ import { HttpError } from '../http-error.js';
 import { sendOperation, sendOperationWithResult, sendResult } from '../operations/send-operation.js';
 import { sendPoll } from '../operations/send-poll.js';
 import { streamEvents } from '../operations/stream-events.js';
+import { createStreamSlots } from '../operations/stream-slots.js';
 import { presentOperation } from '../presenters/operation-presenter.js';
 import { readListQuery, setNextLink } from '../requests/list-query.js';
 import { currentUser } from '../requests/request-context.js';
@@ -18,6 +19,7 @@ export interface OperationHandlerDeps {
 }
 
 export function createOperationHandlers(deps: OperationHandlerDeps): Record<string, RequestHandler> {
+  const streams = createStreamSlots();
   const own = async (req: Request): Promise<Operation> => {
     const operation = await deps.operations.find(currentUser(req).id, String(req.params['id']));
     if (!operation) throw HttpError.notFound();
@@ -38,7 +40,11 @@ export function createOperationHandlers(deps: OperationHandlerDeps): Record<stri
       const operation = await own(req);
       await (operation.type === 'poll_replies' ? sendPoll : sendResult)(deps, res, operation);
     },
-    streamOperationEvents: async (req, res) => streamEvents(deps.operations, req, res, await own(req)),
+    streamOperationEvents: async (req, res) => {
+      const operation = await own(req);
+      const leave = streams.take(operation.user_id);
+      await streamEvents(deps.operations, req, res, operation).finally(leave);
+    },
     cancelOperation: async (req, res) => {
       const operation = await own(req);
       if (isFinished(operation.status)) throw new HttpError(409, { detail: 'The operation has already finished' });

@@ -12,6 +12,7 @@ import { toCanonicalJson } from '../requests/canonical-json.js';
 import { readPreference } from '../requests/prefer.js';
 import { contextOf, currentUser, idempotencyKey, requestId } from '../requests/request-context.js';
 import type { WorkflowGateway } from '../workflow-gateway.js';
+import { insertWithinLimit } from './insert-within-limit.js';
 import { sendOperation, sendResult } from './send-operation.js';
 
 /** How often a waiting request looks whether its operation has ended. */
@@ -76,14 +77,17 @@ export async function answerOperation(
   else sendOperation(res.status(202).set('Location', `/api/operations/${settled.id}`), settled);
 }
 
-/** Records the operation under this id and starts its workflow; of requests with the same id the first one counts. */
+/**
+ * Records the operation under this id and starts its workflow; of requests with the same id the first one counts.
+ * @throws HttpError 429 when too many long ones of the user are unfinished
+ */
 export async function acceptOperation<Type extends OperationType>(
   deps: OperationStartDeps,
   req: Request,
   start: StartRequest<Type>,
   id: string,
 ): Promise<Operation> {
-  const { operation } = await deps.operations.insert(newOperation(req, start, id));
+  const operation = await insertWithinLimit(deps.operations, newOperation(req, start, id));
   if (operation.status === 'queued') await startWorkflow(deps, operation);
   return operation;
 }

@@ -30,6 +30,7 @@ const schema = new Schema(
 )
   .index({ user_id: 1, created_at: -1, _id: -1 })
   .index({ user_id: 1, type: 1, created_at: -1, _id: -1 })
+  .index({ user_id: 1, status: 1 })
   .index({ status: 1, updated_at: 1 });
 
 export type OperationDocument = InferSchemaType<typeof schema>;

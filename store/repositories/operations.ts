@@ -77,6 +77,13 @@ export function createOperationsRepository(connection: Connection) {
     return found ? toOperation(found) : null;
   }
 
+  /** Unfinished ones of these kinds that a request asked for: not a Schedule, nor another operation. */
+  async function countOpenRequests(userId: string, types: readonly OperationType[]): Promise<number> {
+    return operations.countDocuments({
+      ...{ user_id: userId, status: { $in: OPEN }, type: { $in: [...types] }, fingerprint: { $ne: '' } },
+    });
+  }
+
   async function markRunning(userId: string, id: string): Promise<void> {
     const now = new Date();
     await operations.updateOne(
@@ -160,7 +167,10 @@ export function createOperationsRepository(connection: Connection) {
     );
   }
 
-  return { insert, find, findLatest, list, markRunning, reportProgress, finish, eventsAfter, listSilent, touch };
+  return {
+    ...{ insert, find, findLatest, list, countOpenRequests, markRunning, reportProgress, finish },
+    ...{ eventsAfter, listSilent, touch },
+  };
 }
 
 function toOperation(found: OperationDocument & { _id: Types.ObjectId }): Operation {

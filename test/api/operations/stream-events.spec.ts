@@ -49,6 +49,27 @@ describe('[I] stream of events', function () {
     return { response, ended, until, text: () => text };
   }
 
+  it('may be open six times for one user; the seventh has to wait until one has ended', async () => {
+    const user = await running.as('frank');
+    const operation = newOperation({ user_id: 'frank' });
+    await running.store.operations.insert(operation);
+    const streams = await Promise.all(Array.from({ length: 6 }, () => open(operation, {}, user)));
+    expect(new Set(streams.map(({ response }) => response.statusCode))).to.deep.equal(new Set([200]));
+    const refused = await open(operation, {}, user);
+    expect(refused.response.statusCode).to.equal(429);
+    expect(refused.response.headers['retry-after']).to.equal('5');
+    expect(JSON.parse(await refused.ended).detail).to.equal('6 event streams of yours are open; close one');
+
+    streams[0]?.response.destroy();
+    const again = async (): Promise<number | undefined> => {
+      const { response } = await open(operation, {}, user);
+      return response.statusCode === 429 ? new Promise((r) => setTimeout(r, 100)).then(again) : response.statusCode;
+    };
+    expect(await again()).to.equal(200);
+    await endOperation(running.store, operation, 'completed');
+    await Promise.all(streams.slice(1).map(({ ended }) => ended));
+  });
+
   it('gives what happened, then what happens, and ends with the end', async () => {
     const operation = await insert(10);
     const stream = await open(operation);
