@@ -18,6 +18,35 @@ export interface SlotKeys {
   recipient: string;
 }
 
+export interface SlotLimits {
+  user_daily: number;
+  domain_daily: number;
+  /** Null: not counted against, only counted. */
+  sender_daily: number | null;
+  sender_hourly: number | null;
+}
+
+export interface SlotRequest extends SlotKeys {
+  user_id: string;
+  /** YYYY-MM-DD of the workspace's calendar. */
+  day: string;
+  /** No other attempt of this day may hold the same `recipient`: of several at once one is let through. */
+  alone: boolean;
+  limits: SlotLimits;
+  /** Kept between the mails of a mailbox that users share: nobody but its counters sees them all. */
+  gap?: { now: Date; seconds: number } | undefined;
+}
+
+export type Reservation =
+  | { taken: true; counts: SlotCounts }
+  | {
+      taken: false;
+      over: (keyof SlotCounts | 'recipient')[];
+      counts: SlotCounts;
+      /** Set when the gap to this mail, of whichever user, is too small. */
+      last_sent_at?: string;
+    };
+
 /** The same as names of fields. */
 export interface Taken {
   id: string;
@@ -36,6 +65,8 @@ export interface StoredDay {
   hours?: Record<string, number>;
   recipients?: Record<string, number>;
   holds?: Record<string, string>;
+  /** Of a mailbox that users share: when its last mail took its slot, in milliseconds. */
+  last?: number;
 }
 
 /** Addresses hold dots and other signs that names of fields must not. Short: the whole day is written for each mail. */

@@ -47,10 +47,10 @@ export async function prepareAttempt(
 }
 
 /** For those that are not reserved: to be told, and because what was reserved before may be somebody else's by now. */
-async function readCounted({ sendSlots, now }: SendingDeps, { plan, slots, sender, factsWith }: LoadedSend) {
+async function readCounted({ sendSlots, now }: SendingDeps, { plan, slots, sender, limits, factsWith }: LoadedSend) {
   const { day, hour, domain_key, duplicate_key } = slots;
   const [counts, duplicateOf] = await Promise.all([
-    sendSlots.counts(plan.user_id, day, domain_key, sender.id, hour),
+    sendSlots.counts(plan.user_id, day, domain_key, sender.id, hour, limits),
     sendSlots.findDuplicate(plan.user_id, duplicate_key, now()),
   ]);
   return factsWith(counts, duplicateOf);
@@ -62,15 +62,18 @@ async function reserve(deps: SendingDeps, loaded: LoadedSend): Promise<Prepared>
   const { day, hour, domain_key, duplicate_key } = slots;
   const claim = await deps.sendSlots.claimDuplicate(user_id, duplicate_key, attempt_id, deps.now());
   if (!claim.claimed) {
-    const counts = await deps.sendSlots.counts(user_id, day, domain_key, sender.id, hour);
+    const counts = await deps.sendSlots.counts(user_id, day, domain_key, sender.id, hour, limits);
     return refuse(deps, loaded, factsWith(counts, claim.holder), null);
   }
   const reserved = await deps.sendSlots.reserve({
     ...{ user_id, day, attempt_id, domain_key, sender_id: sender.id, hour, limits },
     ...aloneTo(loaded),
+    gap: { now: deps.now(), seconds: loaded.path === 'scheduled' ? sender.min_interval_seconds : 0 },
   });
   if (!reserved.taken) {
-    const refused = await refuse(deps, loaded, factsWith(reserved.counts, null), null);
+    const facts = factsWith(reserved.counts, null);
+    const { last_sent_at = facts.sender.last_sent_at } = reserved;
+    const refused = await refuse(deps, loaded, { ...facts, sender: { ...facts.sender, last_sent_at } }, null);
     const isFirst = refused.kind === 'delayed' && reserved.over.includes('recipient');
     return isFirst ? { ...refused, until: untilArrived(deps.now()), hold: 'recipient', reason: ON_WAY } : refused;
   }

@@ -41,7 +41,9 @@ export async function loadPolicyFacts(
   const domain_key = recipient === null ? recipient_email : domainCapKey(recipient);
   const key = duplicateKey(sender?.email ?? sender_email, recipient ?? recipient_email, subject);
   const [counts, duplicate_of, suppression, last] = await Promise.all([
-    deps.sendSlots.counts(userId, dayKey(now, time_zone), domain_key, sender?.id ?? '', hourKey(now)),
+    deps.sendSlots.counts(userId, dayKey(now, time_zone), domain_key, sender?.id ?? '', hourKey(now), {
+      ...{ sender_daily: sender?.daily_limit ?? null, sender_hourly: sender?.hourly_limit ?? null },
+    }),
     subject === '' ? null : deps.sendSlots.findDuplicate(userId, key, now),
     recipient === null ? null : deps.suppressions.findAny(userId, suppressionForms(recipient)),
     recipient === null ? null : deps.attempts.latestTo(userId, recipient),

@@ -5,7 +5,8 @@ const schema = new Schema(
   {
     /** SHA-256 of user and day, hex. */
     _id: { type: String, required: true },
-    user_id: { type: String, required: true, immutable: true },
+    /** Empty: of the mailbox that users share. */
+    user_id: { type: String, default: '', immutable: true },
     day: { type: String, required: true, immutable: true },
     total: { type: Number, required: true },
     /** By hashed key: names of fields hold no dots. */
@@ -16,6 +17,8 @@ const schema = new Schema(
     recipients: { type: Schema.Types.Mixed, default: {} },
     /** What each attempt that holds a slot counts for: the keys of its domain, sender, hour and recipient. */
     holds: { type: Schema.Types.Mixed, required: true },
+    /** Of that mailbox: when its last mail took its slot, in milliseconds. */
+    last: Number,
     expires_at: { type: Date, required: true },
   },
   { collection: 'send_days', versionKey: false, minimize: false },

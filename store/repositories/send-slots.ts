@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { ENVIRONMENT_SENDER_ID } from '../../domain/outreach/sender.js';
 import { isDuplicateKey } from '../connect.js';
 import { sendDayModel } from '../models/send-day-model.js';
 import { sha256 } from '../sha256.js';
@@ -8,38 +9,24 @@ import {
   fromHold,
   holdOf,
   increments,
+  type Reservation,
   type SlotCounts,
   type SlotKeys,
+  type SlotLimits,
+  type SlotRequest,
   type StoredDay,
-  type Taken,
   toHold,
   toTaken,
 } from '../slot-fields.js';
+import { explain, underAll } from '../slot-guard.js';
 import { createDuplicateClaims } from './duplicate-claims.js';
 
-export type { SlotCounts } from '../slot-fields.js';
+export type { Reservation, SlotCounts, SlotLimits, SlotRequest } from '../slot-fields.js';
 
-export interface SlotLimits {
-  user_daily: number;
-  domain_daily: number;
-  /** Null: not counted against, only counted. */
-  sender_daily: number | null;
-  sender_hourly: number | null;
-}
+type MailboxLimits = Pick<SlotLimits, 'sender_daily' | 'sender_hourly'>;
 
-export interface SlotRequest extends SlotKeys {
-  user_id: string;
-  /** YYYY-MM-DD of the workspace's calendar. */
-  day: string;
-  /** No other attempt of this day may hold the same `recipient`: of several at once one is let through. */
-  alone: boolean;
-  limits: SlotLimits;
-}
-
-export type Reservation =
-  | { taken: true; counts: SlotCounts }
-  | { taken: false; over: (keyof SlotCounts | 'recipient')[]; counts: SlotCounts };
-
+/** Whose days the counters of the mailbox lie in that users share: no user is called so. */
+const SHARED = '';
 const HOUR_MS = 3_600_000;
 const LOOKS = 50;
 /** Counters are of no use when their day is long over. */
@@ -54,12 +41,29 @@ export function createSendSlotsRepository(connection: Connection) {
   /** Past mongoose: every mail comes here. */
   const stored = connection.collection<StoredDay>(days.collection.name);
 
-  /** @throws Error when the counters change faster than they can be read: no slot is taken then */
+  /**
+   * A mail of the mailbox that users share takes a slot of its day before one of the user's.
+   * @throws Error when the counters change faster than they can be read: no slot is taken then
+   */
   async function reserve(request: SlotRequest): Promise<Reservation> {
+    const { user_id, day, attempt_id, sender_id, limits } = request;
+    if (sender_id !== ENVIRONMENT_SENDER_ID) return reserveDay({ ...request, gap: undefined });
+    const shared = await reserveDay(ofMailbox(request));
+    if (!shared.taken) {
+      const own = await countsOfDay(user_id, request);
+      return { ...shared, counts: onlyFull(own, shared.counts, limits) };
+    }
+    const reserved = await reserveDay({ ...request, gap: undefined });
+    if (!reserved.taken) await releaseDay(SHARED, day, attempt_id);
+    return reserved;
+  }
+
+  async function reserveDay(request: SlotRequest): Promise<Reservation> {
     const _id = dayId(request.user_id, request.day);
     const taken = toTaken(request);
-    const change = { $inc: increments(taken, 1), $set: { [holdOf(taken)]: toHold(taken) } };
-    const counters = { ...countersOf(taken), [holdOf(taken)]: 1 };
+    const left = request.gap && { last: request.gap.now.getTime() };
+    const change = { $inc: increments(taken, 1), $set: { [holdOf(taken)]: toHold(taken), ...left } };
+    const counters = { ...countersOf(taken), [holdOf(taken)]: 1, last: 1 };
     const answer = { returnDocument: 'after' as const, projection: counters };
     for (let look = 0; look < LOOKS; look++) {
       const after = await stored.findOneAndUpdate({ _id, ...underAll(taken, request) }, change, answer);
@@ -76,7 +80,8 @@ export function createSendSlotsRepository(connection: Connection) {
   async function addDay(user_id: string, day: string): Promise<void> {
     const _id = dayId(user_id, day);
     const expires_at = new Date(Math.max(Date.parse(`${day}T00:00:00Z`), Date.now()) + KEPT_MS);
-    const counted = { total: 0, domains: {}, senders: {}, hours: {}, recipients: {}, holds: {} };
+    const last = user_id === SHARED ? await lastOf(dayBefore(day)) : {};
+    const counted = { total: 0, domains: {}, senders: {}, hours: {}, recipients: {}, holds: {}, ...last };
     try {
       await days.create({ _id, user_id, day, ...counted, expires_at });
     } catch (error) {
@@ -84,8 +89,18 @@ export function createSendSlotsRepository(connection: Connection) {
     }
   }
 
+  /** The gap does not end at midnight. */
+  async function lastOf(day: string): Promise<{ last?: number }> {
+    const found = await stored.findOne({ _id: dayId(SHARED, day) }, { projection: { last: 1 } });
+    return found?.last === undefined ? {} : { last: found.last };
+  }
+
   /** Gives back what the attempt holds; fine when it holds nothing. */
   async function release(userId: string, day: string, attemptId: string): Promise<void> {
+    await Promise.all([userId, SHARED].map((owner) => releaseDay(owner, day, attemptId)));
+  }
+
+  async function releaseDay(userId: string, day: string, attemptId: string): Promise<void> {
     const _id = dayId(userId, day);
     const field = holdOf({ id: attemptId });
     const found = (await days.findOne({ _id }, { [field]: 1 }).lean()) as unknown as StoredDay | null;
@@ -97,15 +112,27 @@ export function createSendSlotsRepository(connection: Connection) {
     );
   }
 
+  /**
+   * What the user's own mails count for. Of the mailbox that users share nothing more is told than that it is full.
+   * @param limits of the sender, where it matters whether it is full
+   */
   async function counts(
     userId: string,
     day: string,
     domain_key: string,
     sender_id: string,
     hour: string,
+    limits: MailboxLimits = { sender_daily: null, sender_hourly: null },
   ): Promise<SlotCounts> {
-    const wanted = toTaken({ attempt_id: '', domain_key, sender_id, hour, recipient: '' });
-    const found = await days.findOne({ _id: dayId(userId, day) }, countersOf(wanted)).lean();
+    const wanted = { day, domain_key, sender_id, hour };
+    const own = await countsOfDay(userId, wanted);
+    if (sender_id !== ENVIRONMENT_SENDER_ID) return own;
+    return onlyFull(own, await countsOfDay(SHARED, wanted), limits);
+  }
+
+  async function countsOfDay(userId: string, keys: Omit<SlotKeys, 'attempt_id' | 'recipient'> & { day: string }) {
+    const wanted = toTaken({ ...keys, attempt_id: '', recipient: '' });
+    const found = await days.findOne({ _id: dayId(userId, keys.day) }, countersOf(wanted)).lean();
     return countsOf(found as unknown as StoredDay | null, wanted);
   }
 
@@ -118,39 +145,21 @@ function dayId(userId: string, day: string): string {
   return sha256(`${userId}\n${day}`);
 }
 
-/** Lets the write through while every counter is under its limit and the attempt holds nothing yet. */
-function underAll(taken: Taken, { limits, alone }: Pick<SlotRequest, 'limits' | 'alone'>): Record<string, unknown> {
-  const { domain, sender, hour, recipient } = taken;
-  const under = (field: string, limit: number | null) => {
-    if (limit === null) return [];
-    const isLess = { [field]: { $lt: limit } };
-    // A counter that is not there is 0, which a limit of 0 does not let pass.
-    return [limit > 0 ? { $or: [{ [field]: { $exists: false } }, isLess] } : isLess];
-  };
-  return {
-    [holdOf(taken)]: { $exists: false },
-    $and: [
-      ...under('total', limits.user_daily),
-      ...under(`domains.${domain}`, limits.domain_daily),
-      ...under(`senders.${sender}`, limits.sender_daily),
-      ...under(`hours.${hour}`, limits.sender_hourly),
-      ...under(`recipients.${recipient}`, alone ? 1 : null),
-    ],
-  };
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** Why the write was not let through; null when by now it would be. */
-function explain(
-  day: StoredDay,
-  taken: Taken,
-  { limits, alone }: Pick<SlotRequest, 'limits' | 'alone'>,
-): Reservation | null {
-  const counts = countsOf(day, taken);
-  if (day.holds?.[taken.id] !== undefined) return { taken: true, counts };
-  const full = (Object.keys(counts) as (keyof SlotCounts)[]).filter(
-    (name) => counts[name] >= (limits[name] ?? Infinity),
-  );
-  const isHeld = alone && (day.recipients?.[taken.recipient] ?? 0) > 0;
-  const over = [...full, ...(isHeld ? (['recipient'] as const) : [])];
-  return over.length === 0 ? null : { taken: false, over, counts };
+/** What binds the mailbox whoever writes from it. */
+function ofMailbox(request: SlotRequest): SlotRequest {
+  const limits = { ...request.limits, user_daily: Number.MAX_SAFE_INTEGER, domain_daily: Number.MAX_SAFE_INTEGER };
+  return { ...request, user_id: SHARED, domain_key: '', recipient: '', alone: false, limits };
+}
+
+/** The user's own counts, but for those of the mailbox that all its users together have used up. */
+function onlyFull(own: SlotCounts, all: SlotCounts, limits: MailboxLimits): SlotCounts {
+  const told = (name: keyof MailboxLimits) => {
+    const limit = limits[name];
+    return limit !== null && all[name] >= limit ? Math.max(own[name], limit) : own[name];
+  };
+  return { ...own, sender_daily: told('sender_daily'), sender_hourly: told('sender_hourly') };
 }

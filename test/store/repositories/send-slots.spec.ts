@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sender.js';
 import type { Store } from '../../../store/index.js';
 import type { Reservation, SlotRequest } from '../../../store/repositories/send-slots.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -138,6 +139,43 @@ describe('[I] send slots repository', () => {
     expect((await ask('late')).taken).to.equal(false);
     await slots.release('ida', '2026-06-01', 'by hand');
     expect((await ask('late')).taken).to.equal(true);
+  });
+
+  it('counts the mailbox that users share over all of them, and tells each no more than that it is full', async () => {
+    const limits = { ...FREE, sender_daily: 3, sender_hourly: 3 };
+    const shared = { sender_id: ENVIRONMENT_SENDER_ID, limits };
+    const users = Array.from({ length: 6 }, (_, number) => `shared ${number}`);
+    const outcomes = await Promise.all(users.map((user) => slots.reserve(request(user, `s-${user}`, shared))));
+    expect(taken(outcomes)).to.equal(3);
+    expect(outcomes.find((outcome) => outcome.taken)?.counts).to.include({ user_daily: 1, sender_daily: 1 });
+    expect(outcomes.find((outcome) => !outcome.taken)?.counts).to.deep.equal({
+      ...{ user_daily: 0, domain_daily: 0, sender_daily: 3, sender_hourly: 3 },
+    });
+    const of = ['2026-06-01', 'blog.example', ENVIRONMENT_SENDER_ID, '2026-06-01T09'] as const;
+    expect((await slots.counts('nobody', ...of)).sender_daily).to.equal(0);
+    expect((await slots.counts('nobody', ...of, limits)).sender_daily).to.equal(3);
+    const holder = users[outcomes.findIndex((outcome) => outcome.taken)] ?? '';
+    await slots.release(holder, '2026-06-01', `s-${holder}`);
+    expect((await slots.counts('nobody', ...of, limits)).sender_daily).to.equal(0);
+    // What the user's own caps refuse takes nothing of the mailbox.
+    const refused = { ...shared, limits: { ...limits, user_daily: 0 } };
+    expect((await slots.reserve(request('poor', 'p', refused))).taken).to.equal(false);
+    expect((await slots.reserve(request('rich', 'r', shared))).taken).to.equal(true);
+  });
+
+  it('keeps one gap between the mails of the mailbox that users share, over midnight too', async () => {
+    const now = new Date('2026-07-01T23:55:00.000Z');
+    const ask = (user: string, id: string, minutes: number, overrides: Partial<SlotRequest> = {}) => {
+      const gap = { now: new Date(now.getTime() + minutes * 60_000), seconds: 600 };
+      const of = { sender_id: ENVIRONMENT_SENDER_ID, day: '2026-07-01', gap, ...overrides };
+      return slots.reserve(request(user, id, of));
+    };
+    const both = await Promise.all([ask('una', 'g1', 0), ask('udo', 'g2', 0)]);
+    expect(taken(both)).to.equal(1);
+    expect(both.find((outcome) => !outcome.taken)).to.include({ last_sent_at: now.toISOString() });
+    expect((await ask('udo', 'g3', 9, { day: '2026-07-02' })).taken).to.equal(false);
+    expect((await ask('udo', 'g3', 10, { day: '2026-07-02' })).taken).to.equal(true);
+    expect((await ask('una', 'own', 10, { day: '2026-07-02', sender_id: 's1' })).taken).to.equal(true);
   });
 
   it('ends a storm of takers and givers with exact counts', async () => {
