@@ -11,6 +11,7 @@ export function ConnectPage(props: ConnectState) {
         <h1>{props.title}</h1>
         <p>{props.reason}</p>
         <p class="note">{props.next_step}</p>
+        <Onward />
       </main>
     );
   }
@@ -18,8 +19,17 @@ export function ConnectPage(props: ConnectState) {
     <main data-state="connected" data-platform={props.platform}>
       <h1>{props.name} is connected</h1>
       <p>{told(props.properties)}</p>
-      <p class="note">You can close this window.</p>
+      <Onward />
     </main>
+  );
+}
+
+/** Who came here in the window they were working in has nothing to close, and somewhere to go back to. */
+function Onward() {
+  return (
+    <p class="note">
+      Close this window if it was opened for this, or <a href="/app/connections">go on to your connections</a>
+    </p>
   );
 }
 

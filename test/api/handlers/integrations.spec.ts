@@ -50,7 +50,7 @@ describe('[I] integration handlers', function () {
     const page = await open(await running.beginConnect());
     expect([page.status, page.text]).to.deep.equal([
       200,
-      'Google Search Console is connected The account may read 2 properties. You can close this window.',
+      'Google Search Console is connected The account may read 2 properties. Close this window if it was opened for this, or go on to your connections',
     ]);
     expect(page.headers.get('content-security-policy')).to.match(
       /^default-src 'none'; script-src 'sha256-[^']+'; style-src/,

@@ -13,7 +13,7 @@ const bodyOf = (html: string) => textOf(html.slice(html.indexOf('<body>'), html.
 
 describe('[U] page after connecting', () => {
   it('says how much may be read', () => {
-    const rest = 'You can close this window.';
+    const rest = 'Close this window if it was opened for this, or go on to your connections';
     expect(bodyOf(connected(2))).to.equal(`${name} is connected The account may read 2 properties. ${rest}`);
     expect(bodyOf(connected(1))).to.contain('may read one property.');
     expect(bodyOf(connected(0))).to.contain('no verified site there yet.');
@@ -22,7 +22,8 @@ describe('[U] page after connecting', () => {
   });
 
   it('says why it did not come to that, and what to do', () => {
-    expect(bodyOf(refused('You said no.'))).to.equal('Access was not given You said no. Close this window.');
+    const onward = 'Close this window if it was opened for this, or go on to your connections';
+    expect(bodyOf(refused('You said no.'))).to.equal(`Access was not given You said no. Close this window. ${onward}`);
   });
 
   for (const [kind, html] of Object.entries({ connected: connected(2), refused: refused('No.') }))
@@ -30,7 +31,8 @@ describe('[U] page after connecting', () => {
       expect(html.startsWith('<!doctype html>\n<html lang="en"><head><meta charset="utf-8"/>')).to.equal(true);
       expect(html).to.contain(`<style>${UNSUBSCRIBE_STYLE}</style>`).and.contain(`<script>${CONNECT_SCRIPT}</script>`);
       expect(html.match(/<script/g)).to.have.length(1);
-      expect(html).to.not.match(/<(?:img|iframe|link|object|embed|base|a|form)\b/i);
+      expect(html.match(/<a [^>]*>/g)).to.deep.equal(['<a href="/app/connections">']);
+      expect(html).to.not.match(/<(?:img|iframe|link|object|embed|base|form)\b/i);
       expect(html).to.contain('<meta name="referrer" content="no-referrer"/>');
       expect(html.match(/<h1>/g)).to.have.length(1);
     });
