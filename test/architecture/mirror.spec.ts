@@ -115,6 +115,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/app/parts/health-card.tsx': APP,
   'web/app/parts/pipeline.tsx': APP,
   'web/app/parts/reply-card.tsx': 'web/app/app-script.spec.ts saves what replies mean in a browser',
+  'web/app/parts/site-settings.tsx': APP,
   'web/app/parts/score-badge.tsx': APP,
   'web/app/parts/select-field.tsx': APP,
   'web/app/parts/state-badge.tsx': APP,

@@ -33,6 +33,7 @@ export function createSitePages(deps: Deps): Record<string, RequestHandler> {
         ...{ site, audits: items, audit: audit ? completeStoredAudit(audit) : null },
         history: latest ? await audits.listHistory(latest) : [],
         ...{ health: await healthOfSite(deps, site), tasks: await tasksOf(deps, site) },
+        already_watched: String(req.query['already_watched']) === 'true',
       });
     }),
   };

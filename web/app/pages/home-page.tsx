@@ -41,10 +41,15 @@ export function HomePage({ sites }: { sites: readonly SiteCardProps[] }) {
       )}
       <Section id="add" title="Watch a site">
         <div class="card">
-          <ApiForm call="POST /api/seo-dashboard/sites" then="/app/sites/{id}" label="Watch it">
+          <ApiForm
+            call="POST /api/seo-dashboard/sites"
+            then="/app/sites/{id}"
+            known="/app/sites/{id}?already_watched=true"
+            label="Watch it"
+          >
             <div class="fields">
               <Field name="site_url" label="Website" required placeholder="https://www.example.com/" />
-              <Field name="competitors" label="Competitors" kind="list" hint="Up to 5, one a line" />
+              <Field name="competitors" label="Competitors" kind="list" hint="None, or 2 to 5, one a line" />
               <Field name="target_keywords" label="Target keywords" kind="list" hint="Up to 20" />
             </div>
           </ApiForm>

@@ -10,6 +10,7 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { HealthCard } from '../parts/health-card.js';
 import { ScoreBadge } from '../parts/score-badge.js';
+import { LEAST_COMPETITORS, SiteSettings } from '../parts/site-settings.js';
 import { type AuditLine, AuditTable } from './audits-page.js';
 import { ScoreChart, type ScorePoint } from './home-page.js';
 import { SiteSchedules, type TaskLine } from './site-schedules.js';
@@ -23,17 +24,21 @@ export interface SitePageProps {
   /** Null: no complete audit yet. */
   health: HealthReport | null;
   tasks: readonly TaskLine[] | null;
+  /** True for whoever wanted to add it once more. */
+  already_watched: boolean;
 }
 
 const SHOWN_RECOMMENDATIONS = 5;
-/** A complete audit takes none or at least two. */
-const LEAST_COMPETITORS = 2;
-
 /** One site: how it stands, how it came there, and what to do next. */
-export function SitePage({ site, audit, audits, history, health, tasks }: SitePageProps) {
+export function SitePage({ site, audit, audits, history, health, tasks, already_watched }: SitePageProps) {
   return (
     <>
       <SiteHead site={site} />
+      {already_watched && (
+        <p class="banner" role="status">
+          You watch this site already, and nothing was changed. <a href="#settings">Its settings are below.</a>
+        </p>
+      )}
       {audit === null ? <p class="empty">Not audited yet.</p> : <Standing audit={audit} />}
       {health && (
         <Section id="health" title="Health by day" lead="Weighed from the latest complete audit.">
@@ -48,6 +53,7 @@ export function SitePage({ site, audit, audits, history, health, tasks }: SitePa
         </Section>
       )}
       {audit !== null && <NextSteps audit={audit} />}
+      <SiteSettings site={site} />
       <SiteSchedules site={site} tasks={tasks} />
       {audits.length > 0 && (
         <Section id="audits" title="Audits of this site" lead="Newest first.">
@@ -77,7 +83,7 @@ function SiteHead({ site }: { site: Site }) {
         class="quiet"
         data-api={`DELETE /api/seo-dashboard/sites/${site.id}`}
         data-then="/app"
-        data-confirm={`Watch ${site.site} no longer? Its audits stay.`}
+        data-confirm={`Watch ${site.site} no longer? Its health by day, its Schedules and its settings are deleted for good. Its audits stay.`}
       >
         Watch no longer
       </button>

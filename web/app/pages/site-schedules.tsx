@@ -1,5 +1,5 @@
 import type { Site } from '../../../domain/sites/site.js';
-import type { SiteTask } from '../../../domain/sites/site-task.js';
+import type { AuditSchedule, SiteTask } from '../../../domain/sites/site-task.js';
 import type { TaskHealth } from '../../../domain/sites/task-health.js';
 import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
@@ -25,25 +25,54 @@ const INTERVALS = [
   { value: 'monthly', title: 'On the first of the month' },
 ];
 
+const AUDIT_TYPES = [
+  { value: 'complete', title: 'Complete' },
+  { value: 'quick', title: 'Quick' },
+];
+
+/** As the API has it for what is not said. */
+const UNSET = {
+  interval: 'off',
+  hour: 3,
+  time_zone: 'UTC',
+  audit_type: 'complete',
+  max_pages: 500,
+  crawl_depth: 3,
+} as const;
+
 /** What is done for the site by itself, and when it is audited again. Null: Temporal cannot be asked. */
 export function SiteSchedules({ site, tasks }: { site: Site; tasks: readonly TaskLine[] | null }) {
   const base = `/api/seo-dashboard/sites/${site.id}`;
   const scheduled = tasks?.filter(({ status }) => status !== 'not_scheduled') ?? [];
-  const { interval = 'off', hour = 3, time_zone = 'UTC' } = site.audit_schedule ?? {};
+  const schedule = site.audit_schedule;
   return (
     <Section id="schedules" title="Schedules" lead="What is done by itself; it goes on whoever looks.">
       <div class="card">
         <ApiForm call={`POST ${base}/schedule`} then="reload" label="Save">
           <div class="fields">
-            <SelectField name="interval" label="Audit it again" options={INTERVALS} value={interval} />
-            <Field name="hour" label="At hour" kind="number" min={0} max={23} value={String(hour)} />
-            <Field name="time_zone" label="Time zone" value={time_zone} hint="Such as Europe/Berlin" />
+            <ScheduleFields schedule={schedule ?? UNSET} />
           </div>
         </ApiForm>
       </div>
       {tasks === null && <p class="empty">Temporal cannot be asked right now. What is scheduled runs all the same.</p>}
       {scheduled.length > 0 && <TaskTable base={base} tasks={scheduled} />}
     </Section>
+  );
+}
+
+/** All that a schedule is made of: what is left out would be set back to what the API takes without it. */
+function ScheduleFields({ schedule }: { schedule: Omit<AuditSchedule, 'interval'> & { interval: string } }) {
+  const { interval, hour, time_zone, audit_type, max_pages, crawl_depth } = schedule;
+  const deep = { kind: 'number', required: true, min: 1, hint: 'Of complete audits' } as const;
+  return (
+    <>
+      <SelectField name="interval" label="Audit it again" options={INTERVALS} value={interval} />
+      <Field name="hour" label="At hour" kind="number" required min={0} max={23} value={String(hour)} />
+      <Field name="time_zone" label="Time zone" required value={time_zone} hint="Such as Europe/Berlin" />
+      <SelectField name="audit_type" label="Kind of audit" options={AUDIT_TYPES} value={audit_type} />
+      <Field name="max_pages" label="Pages at most" {...deep} max={10_000} value={String(max_pages)} />
+      <Field name="crawl_depth" label="Clicks from the first page" {...deep} max={5} value={String(crawl_depth)} />
+    </>
   );
 }
 

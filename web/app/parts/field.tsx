@@ -11,14 +11,23 @@ export interface FieldProps {
   min?: number;
   max?: number;
   placeholder?: string;
+  /** A list of which nothing is left is sent as one, so that it can be emptied. */
+  sendsEmpty?: boolean;
   /** Tells fields of the same name on one page apart. */
   of?: string;
 }
 
 /** A field with its label and, below it, what belongs into it. */
-export function Field({ name, label, hint, kind = 'text', of = '', value, ...rest }: FieldProps) {
+export function Field({ name, label, hint, kind = 'text', of = '', value, sendsEmpty, ...rest }: FieldProps) {
   const id = `field-${of}${name}`;
-  const given = { id, name, 'data-kind': kind, 'aria-describedby': hint && `${id}-hint`, ...rest };
+  const given = {
+    id,
+    name,
+    'data-kind': kind,
+    'aria-describedby': hint && `${id}-hint`,
+    'data-empty': sendsEmpty ? 'list' : undefined,
+    ...rest,
+  };
   const shared = Object.fromEntries(Object.entries(given).filter(([, attribute]) => attribute !== undefined));
   return (
     <div class="field">
@@ -51,6 +60,8 @@ export interface ApiFormProps {
   /** A field of the answer that is shown and never again. */
   show?: { name: string; label: string };
   label: string;
+  /** Where to go when what was to be made was there already. */
+  known?: string;
   /** The id of what the button is about, where several forms of a page have the same one. */
   describes?: string;
   /** Shows what is stored when it could not be changed. */
@@ -64,6 +75,7 @@ export function ApiForm(props: ApiFormProps) {
     <form
       data-api={props.call}
       data-then={props.then}
+      data-known={props.known}
       data-show={props.show?.name}
       data-on-failure={props.resets ? 'reset' : undefined}
     >

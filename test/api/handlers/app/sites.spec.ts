@@ -82,9 +82,29 @@ describe('[I] pages of sites', function () {
     expect(without.text).to.contain('Temporal cannot be asked right now').and.to.contain('71.5');
   });
 
+  it('send all that a schedule and the settings are made of, as they are', async () => {
+    const site = await watch('fred', 'lamps.example', ['https://a.example/']);
+    const kept = { hour: 4, time_zone: 'UTC', audit_type: 'quick', max_pages: 77, crawl_depth: 5 } as const;
+    await pages.store.sites.setAuditSchedule('fred', site.id, { interval: 'weekly', ...kept }, new Date());
+    const { text } = await pages.get(`/app/sites/${site.id}?already_watched=true`, 'fred');
+    expect(text)
+      .to.match(/<option value="quick" selected/)
+      .and.to.match(/<option value="weekly" selected/);
+    expect(text)
+      .to.match(/name="max_pages"[^>]*value="77"/)
+      .and.to.match(/name="crawl_depth"[^>]*value="5"/);
+    expect(text).to.contain(`data-api="PATCH /api/seo-dashboard/sites/${site.id}"`);
+    expect(text).to.match(/<textarea[^>]*name="competitors"[^>]*>https:\/\/a\.example\/</);
+    expect(text).to.contain('with one they leave it out').and.to.contain('You watch this site already');
+    expect(text).to.contain('Its health by day, its Schedules and its settings are deleted for good.');
+    expect((await pages.get(`/app/sites/${site.id}`, 'fred')).text).to.not.contain('You watch this site already');
+  });
+
   it('leave a single competitor out of the audit, which takes none or two', async () => {
     const site = await watch('dora', 'lamps.example', ['https://a.example/']);
     const { text } = await pages.get(`/app/sites/${site.id}`, 'dora');
-    expect(text).to.not.contain('a.example');
+    expect(/data-body="[^"]*"/.exec(text)?.[0])
+      .to.be.a('string')
+      .and.not.contain('a.example');
   });
 });
