@@ -104,5 +104,5 @@ function notGiven(platform: Platform, refusal: string, detail: string | null): F
 }
 
 function refused(name: string | null, title: string, reason: string): ConnectState {
-  return { state: 'refused', name, title, reason, next_step: 'Choose “Connect” again.' };
+  return { state: 'refused', name, title, reason, next_step: 'Close this window and choose “Connect” again.' };
 }

@@ -104,7 +104,7 @@ describe('[I] integration handlers', function () {
     const page = await open(back);
     expect([page.status, page.text]).to.deep.equal([
       403,
-      'Access to Google Search Console was not given The answer of the provider is not in order. Close this window and choose “Connect” again.',
+      'Access to Google Search Console was not given The answer of the provider is not in order. Close this window and choose “Connect” again. Close this window if it was opened for this, or go on to your connections',
     ]);
     back.searchParams.set('iss', 'https://google.test');
     expect((await open(back)).text).to.contain(NOT_KNOWN);
