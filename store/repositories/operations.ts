@@ -79,9 +79,8 @@ export function createOperationsRepository(connection: Connection) {
 
   /** Unfinished ones of these kinds that a request asked for: not a Schedule, nor another operation. */
   async function countOpenRequests(userId: string, types: readonly OperationType[]): Promise<number> {
-    return operations.countDocuments({
-      ...{ user_id: userId, status: { $in: OPEN }, type: { $in: [...types] }, fingerprint: { $ne: '' } },
-    });
+    const kind = { type: { $in: [...types] }, fingerprint: { $ne: '' } };
+    return operations.countDocuments({ user_id: userId, status: { $in: OPEN }, ...kind });
   }
 
   async function markRunning(userId: string, id: string): Promise<void> {
