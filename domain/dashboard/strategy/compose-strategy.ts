@@ -1,10 +1,11 @@
 import { round } from '../../seo/scoring/round.js';
 import { NOTHING } from '../no-data.js';
 import { findAlerts, findBigMove, findFruit } from './find-moves.js';
-import { basisOf, type StrategicBasis, whyUnlike } from './strategic-basis.js';
+import { basisOf, whyUnlike } from './strategic-basis.js';
 import {
   type NotCompared,
   STRATEGIC_METRICS,
+  type StrategicBasis,
   type StrategicChange,
   type StrategicMetric,
   type StrategicMetrics,

@@ -1,22 +1,9 @@
-import { COMPONENT_NAMES, type ComponentName } from '../../seo/components.js';
+import { COMPONENT_NAMES } from '../../seo/components.js';
 import { siteOf } from '../../seo/url/url-identity.js';
-import type { HealthBreakdown } from '../health-score.js';
-import type { StrategicMetric } from './strategic-report.js';
+import type { StrategicBasis, StrategicMetric } from './strategic-report.js';
 import type { StrategicSources } from './strategic-sources.js';
 
-/** What the figures of a report were measured by: only figures of the same kind can be compared. */
-export interface StrategicBasis {
-  /** With the components that were scored: without one of them the score is of something else. */
-  audit: { audit_id: string; audit_type: 'complete' | 'quick'; components: ComponentName[] } | null;
-  /** The days that clicks and impressions are counted over. */
-  search: { property: string; start_date: string; end_date: string; days: number } | null;
-  /** The parts of the health score that were measured; null without one. */
-  health: (keyof HealthBreakdown)[] | null;
-  /** The crawled competitors that the market rank is among, as siteOf writes them. */
-  competitors: string[];
-  coherence: { measure: 'tf-idf' | 'embeddings'; model: string | null } | null;
-}
-
+/** What the figures of these sources were measured by. */
 export function basisOf({ audit, search, health, competitors, semantic }: StrategicSources): StrategicBasis {
   const isSearched = search?.performance_overview.status === 'completed';
   const parts = ['technical', 'content', 'performance', 'mobile'] as const;

@@ -1,4 +1,5 @@
-import type { StrategicBasis } from './strategic-basis.js';
+import type { ComponentName } from '../../seo/components.js';
+import type { HealthBreakdown } from '../health-score.js';
 
 /** What a week's strategy of a site is: plain JSON as the API shows it. Null means not measured, never zero. */
 
@@ -16,6 +17,19 @@ export const STRATEGIC_METRICS = [
 ] as const;
 export type StrategicMetric = (typeof STRATEGIC_METRICS)[number];
 export type StrategicMetrics = Record<StrategicMetric, number | null>;
+
+/** What the figures of a report were measured by: only figures of the same kind can be compared. */
+export interface StrategicBasis {
+  /** With the components that were scored: without one of them the score is of something else. */
+  audit: { audit_id: string; audit_type: 'complete' | 'quick'; components: ComponentName[] } | null;
+  /** The days that clicks and impressions are counted over. */
+  search: { property: string; start_date: string; end_date: string; days: number } | null;
+  /** The parts of the health score that were measured; null without one. */
+  health: (keyof HealthBreakdown)[] | null;
+  /** The crawled competitors that the market rank is among, as siteOf writes them. */
+  competitors: string[];
+  coherence: { measure: 'tf-idf' | 'embeddings'; model: string | null } | null;
+}
 
 export interface StrategicItem {
   source: 'audit' | 'search' | 'competitors' | 'semantic' | 'health';

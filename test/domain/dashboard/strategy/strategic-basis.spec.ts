@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { reportCompetitors } from '../../../../domain/dashboard/competitors/competitive-report.js';
-import { basisOf, type StrategicBasis, whyUnlike } from '../../../../domain/dashboard/strategy/strategic-basis.js';
-import type { StrategicMetric } from '../../../../domain/dashboard/strategy/strategic-report.js';
+import { basisOf, whyUnlike } from '../../../../domain/dashboard/strategy/strategic-basis.js';
+import type { StrategicBasis, StrategicMetric } from '../../../../domain/dashboard/strategy/strategic-report.js';
 import type { StrategicSources } from '../../../../domain/dashboard/strategy/strategic-sources.js';
 import { COMPONENT_NAMES } from '../../../../domain/seo/components.js';
 import { comparedSources } from '../../../support/measured-site.js';
