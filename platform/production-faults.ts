@@ -30,5 +30,9 @@ function isLoopback(hostname: string): boolean {
 }
 
 function toUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }

@@ -16,7 +16,14 @@ declare module 'oidc-provider' {
     ) => Promise<{ accountId: string; claims: () => Promise<{ sub: string }> }>;
     extraTokenClaims: (context: unknown, token: { accountId?: string }) => Promise<Record<string, string>>;
     interactions: { url: (context: unknown, interaction: { uid: string }) => string };
-    features: { devInteractions: { enabled: boolean }; resourceIndicators: ResourceIndicators };
+    features: {
+      devInteractions: { enabled: boolean };
+      resourceIndicators: ResourceIndicators;
+      rpInitiatedLogout: {
+        enabled: boolean;
+        logoutSource: (context: { body: string }, form: string) => Promise<void>;
+      };
+    };
     ttl: Record<string, number>;
   }
 

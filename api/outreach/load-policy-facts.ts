@@ -25,6 +25,8 @@ export interface AskedSend {
   subject: string;
 }
 
+const NOBODY = { name: '', organization: '', postal_address: '', min_interval_seconds: 0, sending_window: null };
+
 /**
  * Gathers what the policy looks at. Reserves nothing and changes nothing. DNS is not asked here: who sends asks it, and
  * a validation that waits for it would be no quick answer.
@@ -49,19 +51,12 @@ export async function loadPolicyFacts(
     recipient === null ? null : deps.attempts.latestTo(userId, recipient),
   ]);
   const { sender_hourly, ...daily } = counts;
-  const identity = sender ?? {
-    name: '',
-    organization: '',
-    postal_address: '',
-    min_interval_seconds: 0,
-    sending_window: null,
-  };
   return {
     now,
     path: 'manual',
     recipient: { email: recipient_email, canonical: recipient, domain_key, deliverable: 'unknown' },
     suppressed: suppression && { by: suppression.email },
-    sender: { ...identity, email: sender_email, authorized: sender !== null, last_sent_at: null },
+    sender: { ...(sender ?? NOBODY), email: sender_email, authorized: sender !== null, last_sent_at: null },
     ...{ subject, body: '', counts: daily },
     limits: { user_daily: user_daily_limit, domain_daily: domain_daily_limit, sender_daily: sender?.daily_limit ?? 0 },
     hourly: { count: sender_hourly, limit: sender?.hourly_limit ?? 0 },

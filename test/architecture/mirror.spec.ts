@@ -16,6 +16,7 @@ const TOOL_WORDS = 'architecture/tool-words.spec.ts compares these words with op
 const WORDINGS = 'domain/seo/descriptions/wordings/all-wordings.spec.ts reads every wording';
 const LOOKS = 'domain/seo/alt-text/words/all-look-words.spec.ts reads the words of every language';
 const APP = 'web/app/app-pages.spec.ts looks at every page in a browser';
+const ORDERS = 'domain/outreach/replies/classes/unsubscribe.spec.ts gives orders in every language';
 const OUTREACH_PAGES = 'web/app/outreach-pages.spec.ts uses these pages in a browser';
 const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
@@ -40,6 +41,10 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'workflows/contract/correct-reply.ts': CONTRACT,
   'workflows/contract/insights.ts': CONTRACT,
   'workflows/contract/sweep-attempts.ts': CONTRACT,
+  'domain/outreach/replies/classes/unsubscribe-orders.ts': ORDERS,
+  'domain/outreach/replies/classes/unsubscribe-orders-elsewhere.ts': ORDERS,
+  'store/reply-record.ts': 'store/repositories/replies.spec.ts reads records of every age',
+  'store/suppression-spellings.ts': 'store/repositories/suppressions.spec.ts asks by every spelling',
   'domain/outreach/attempt.ts': WORDS,
   'domain/outreach/campaign.ts': WORDS,
   'domain/outreach/discovery.ts': WORDS,
@@ -144,7 +149,6 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/report/sections/competitors.tsx': REPORT,
   'web/report/sections/component-scores.tsx': REPORT,
   'web/report/sections/contents.tsx': REPORT,
-  'web/report/sections/crawl.tsx': REPORT,
   'web/report/sections/keywords.tsx': REPORT,
   'web/report/sections/masthead.tsx': REPORT,
   'web/report/sections/measure-bars.tsx': REPORT,
@@ -195,6 +199,8 @@ const CLIENT = 'runs the whole client, from its arguments to its exit code';
 
 /** Specs that are about more than one source. */
 const WITHOUT_SOURCE: Record<string, string> = {
+  'test/domain/outreach/replies/mixed-replies.spec.ts': 'judges by all classes at once what words of several are in',
+  'test/web/app/outreach-pages.spec.ts': 'uses pages of outreach in a browser',
   'test/web/app/app-script.spec.ts': 'runs the scripts of api/web-app in a browser',
   'test/cli/arguments.spec.ts': CLIENT,
   'test/cli/audit-command.spec.ts': CLIENT,

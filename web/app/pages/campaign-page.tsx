@@ -23,22 +23,7 @@ export function CampaignPage({ campaign, analytics, replies }: CampaignPageProps
   return (
     <>
       <CampaignHead campaign={campaign} part="overview" />
-      <div class="actions">
-        <a class="button quiet" href={`${OUTREACH}/campaigns/${id}/export/leads`}>
-          Leads as CSV
-        </a>
-        <button
-          type="button"
-          class="quiet"
-          data-api={`POST ${OUTREACH}/replies/poll`}
-          data-body={JSON.stringify({ campaign_id: id })}
-          data-follow="poll"
-          data-outcome="polled"
-        >
-          Read the mailboxes now
-        </button>
-      </div>
-      <output id="polled" class="outcome" />
+      <Actions id={id} />
       {description && (
         <p>
           <Foreign text={description} />
@@ -63,6 +48,29 @@ export function CampaignPage({ campaign, analytics, replies }: CampaignPageProps
           </div>
         )}
       </Section>
+    </>
+  );
+}
+
+function Actions({ id }: { id: string }) {
+  return (
+    <>
+      <div class="actions">
+        <a class="button quiet" href={`${OUTREACH}/campaigns/${id}/export/leads`}>
+          Leads as CSV
+        </a>
+        <button
+          type="button"
+          class="quiet"
+          data-api={`POST ${OUTREACH}/replies/poll`}
+          data-body={JSON.stringify({ campaign_id: id })}
+          data-follow="poll"
+          data-outcome="polled"
+        >
+          Read the mailboxes now
+        </button>
+      </div>
+      <output id="polled" class="outcome" />
     </>
   );
 }

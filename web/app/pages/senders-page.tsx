@@ -41,7 +41,7 @@ export function SendersPage({ senders }: { senders: readonly Sender[] }) {
 }
 
 function SenderCard({ sender }: { sender: Sender }) {
-  const { id, email, name, paused, daily_limit, hourly_limit, imap, is_default } = sender;
+  const { email, name, paused, daily_limit, hourly_limit, imap, is_default } = sender;
   return (
     <div class="card">
       <div class="headline">
@@ -63,6 +63,14 @@ function SenderCard({ sender }: { sender: Sender }) {
         At most {showCount(daily_limit, 'mail')} a day and {hourly_limit} an hour.{' '}
         {imap ? 'Replies are read.' : 'Replies are not read: no IMAP server is set.'}
       </p>
+      <SenderActions sender={sender} />
+    </div>
+  );
+}
+
+function SenderActions({ sender: { id, paused } }: { sender: Sender }) {
+  return (
+    <>
       <div role="status" data-outcome />
       <div class="actions">
         <button type="button" class="quiet" data-verify={`POST ${SENDERS}/${id}/verify`}>
@@ -78,7 +86,7 @@ function SenderCard({ sender }: { sender: Sender }) {
           {paused ? 'Go on sending' : 'Pause'}
         </button>
       </div>
-    </div>
+    </>
   );
 }
 

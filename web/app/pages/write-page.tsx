@@ -42,18 +42,26 @@ export function WritePage({ campaign, senders, has_shared_mailbox }: WritePagePr
         <Field name="subject" label="Subject" required placeholder="An idea for {website}" />
         <Field name="body" label="Mail" kind="prose" required hint={PLACEHOLDERS} />
         <FollowUps />
-        <div class="actions">
-          <button type="button" class="quiet" data-show-preview>
-            Show the mails
-          </button>
-          <button type="submit" data-after-preview disabled>
-            Send them
-          </button>
-        </div>
-        <p class="muted small">They can be sent once you have seen them.</p>
+        <Buttons />
       </form>
       <section aria-label="Mails as they would leave" aria-live="polite" data-mails />
       <OutreachScript />
+    </>
+  );
+}
+
+function Buttons() {
+  return (
+    <>
+      <div class="actions">
+        <button type="button" class="quiet" data-show-preview>
+          Show the mails
+        </button>
+        <button type="submit" data-after-preview disabled>
+          Send them
+        </button>
+      </div>
+      <p class="muted small">They can be sent once you have seen them.</p>
     </>
   );
 }
