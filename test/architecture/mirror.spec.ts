@@ -43,8 +43,6 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'workflows/contract/sweep-attempts.ts': CONTRACT,
   'domain/outreach/replies/classes/unsubscribe-orders.ts': ORDERS,
   'domain/outreach/replies/classes/unsubscribe-orders-elsewhere.ts': ORDERS,
-  'store/reply-record.ts': 'store/repositories/replies.spec.ts reads records of every age',
-  'store/suppression-spellings.ts': 'store/repositories/suppressions.spec.ts asks by every spelling',
   'domain/outreach/attempt.ts': WORDS,
   'domain/outreach/campaign.ts': WORDS,
   'domain/outreach/discovery.ts': WORDS,
