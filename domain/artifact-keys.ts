@@ -39,7 +39,7 @@ export const semanticIndexKey = (site: string): string => `site:${site}:semantic
 /** What an embedding model made of them: see domain/seo/semantic/site-vectors. */
 export const semanticVectorsKey = (site: string): string => `site:${site}:semantic-vectors`;
 
-/** The last search analysis of a site (as siteOf writes it) of a user. */
+/** The search analysis that stands for a site (as siteOf writes it) of a user: see domain/seo/search-console/stands-for-site. */
 export const searchAnalysisKey = (site: string): string => `search:${site}:analysis`;
 /** Rows of one set that a search analysis has read, put together by key. */
 export const searchRowsKey = (operationId: string, set: string): string => `operation:${operationId}:search:${set}`;

@@ -8,12 +8,12 @@ import type { Store } from '../store/index.js';
 /** Analyses of search data, for their own operations and for audits. */
 export function createSearchAnalysisParts(
   { CRUX_URL: baseUrl, CRUX_API_KEY: key }: Config,
-  { connections, artifacts, audits, crawls, operations, siteVersions }: Store,
+  { connections, artifacts, audits, crawls, operations, sites, siteVersions }: Store,
   searchConsole: SearchConsolePort,
   logger: Logger,
 ) {
   return createSearchAnalysisActivities({
-    ...{ searchConsole, connections, artifacts, audits, crawls, operations, siteVersions },
+    ...{ searchConsole, connections, artifacts, audits, crawls, operations, sites, siteVersions },
     fieldData: key === undefined ? null : createCruxFieldData({ baseUrl, key }),
     now: () => Date.now(),
     onFault: (error) => logger.error({ err: error }, 'a part of a search analysis failed'),

@@ -4,6 +4,7 @@ import type { DashboardActivities } from '../activities/dashboard/index.js';
 import type { SearchDataActivities } from '../activities/search-data/index.js';
 import type { Platform } from '../domain/search-data/connection.js';
 import { notConnected } from '../domain/search-data/no-access.js';
+import { USUAL_SEARCH_DAYS } from '../domain/seo/search-console/stands-for-site.js';
 import { siteOf } from '../domain/seo/url/url-identity.js';
 import { gatherSearchOptions, storeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
@@ -19,9 +20,6 @@ interface Place {
   user_id: string;
   platform: Platform;
 }
-
-/** As analyze-search-performance has it where nothing is said. */
-const SEARCH_DAYS = 90;
 
 const NOT_IN_PLAN: RefreshedPart = {
   ...{ part: 'search', status: 'skipped', operation_id: null },
@@ -61,7 +59,7 @@ async function listAgain(place: Place): Promise<void> {
 
 async function readSearch(user_id: string, site_url: string, lists: boolean): Promise<RefreshedPart> {
   return readPart('search', { user_id, platform: 'searchconsole' }, lists, async () => {
-    const input = { site_url, date_range_days: SEARCH_DAYS, include_opportunities: true };
+    const input = { site_url, date_range_days: USUAL_SEARCH_DAYS, include_opportunities: true };
     const run = await runAsOperation({ user_id, type: 'search_performance', site: siteOf(site_url), input });
     return run.operation_id;
   });

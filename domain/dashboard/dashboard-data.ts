@@ -4,6 +4,7 @@ import { type DashboardInsight, findInsights } from './dashboard-insights.js';
 import { type HealthReport, reportHealth } from './health-report.js';
 import { type Metrics, measureSite } from './metrics.js';
 import { NOTHING, type NothingYet } from './no-data.js';
+import { type SearchSource, searchSourceOf } from './search-source.js';
 import type { SiteFacts } from './site-facts.js';
 
 export interface DailySearch {
@@ -28,7 +29,9 @@ export interface DashboardData {
   metrics: Metrics;
   platforms: Record<Platform, ConnectionStatus>;
   ai_insights: DashboardInsight[];
-  /** Every day of the last search analysis, oldest first; empty without one. */
+  /** What all search figures are of; null without any. */
+  search_source: SearchSource | null;
+  /** Every day of the search analysis, oldest first; empty without one. */
   timeseries: DailySearch[];
   /** When the newest of the data was collected. */
   last_updated: string | null;
@@ -52,6 +55,7 @@ export function composeDashboard(facts: SiteFacts | null): DashboardData {
     metrics: measureSite(facts),
     platforms: platformsOf(facts.connections),
     ai_insights: insights.slice(0, SHOWN_INSIGHTS),
+    search_source: search && searchSourceOf(search),
     timeseries: timeseriesOf(search),
     last_updated: newestOf(facts),
   };
@@ -72,7 +76,14 @@ function emptyDashboard(website_url: string | null, { next_step, ...nothing }: N
   const none = { search: null, traffic: null, snapshots: [] };
   return {
     ...{ website_url, status: 'no_data', next_step, health_score: { ...nothing, next_step } },
-    ...{ key_insight: null, priority_alert: null, ai_insights: [], timeseries: [], last_updated: null },
+    ...{
+      key_insight: null,
+      priority_alert: null,
+      ai_insights: [],
+      search_source: null,
+      timeseries: [],
+      last_updated: null,
+    },
     metrics: measureSite(website_url === null ? null : none),
     platforms: platformsOf([]),
   };

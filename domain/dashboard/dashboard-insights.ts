@@ -1,5 +1,6 @@
 import type { PageCategory } from '../seo/page-analysis/page-category.js';
 import { NOTHING, type NothingYet } from './no-data.js';
+import { searchSourceOf, showSearchSource } from './search-source.js';
 import { showMove } from './show-move.js';
 import type { SiteFacts } from './site-facts.js';
 
@@ -113,7 +114,7 @@ function fromSearch({ search }: SiteFacts): DashboardInsight[] {
     if (change.clicks !== null && change.clicks !== 0) {
       const isDrop = change.clicks < 0;
       found.push({
-        insight: `Clicks from search ${showMove(change.clicks, change.clicks_percent)} to ${current.clicks}`,
+        insight: `Clicks from search ${showMove(change.clicks, change.clicks_percent)} to ${current.clicks} ${showSearchSource(searchSourceOf(search))}`,
         ...{ ...common, priority: isDrop ? 'high' : 'low', action_required: isDrop },
         tool_path: '/api/seo/searchconsole/analyze-search-performance',
       });

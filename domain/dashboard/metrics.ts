@@ -2,6 +2,7 @@ import type { SiteTraffic } from '../search-data/site-traffic.js';
 import type { ComparedFigures } from '../seo/search-console/search-figures.js';
 import type { SearchPerformance } from '../seo/search-console/search-performance.js';
 import { NOTHING, type NothingYet } from './no-data.js';
+import { searchSourceOf, showSearchSource } from './search-source.js';
 import type { SiteFacts } from './site-facts.js';
 
 export interface Metric {
@@ -32,10 +33,9 @@ export function measureSite(facts: Pick<SiteFacts, 'search' | 'traffic' | 'snaps
   };
 }
 
-function overviewOf(search: SearchPerformance | null): { totals: ComparedFigures; period: string } | null {
+function overviewOf(search: SearchPerformance | null): { totals: ComparedFigures; source: string } | null {
   if (search?.performance_overview.status !== 'completed') return null;
-  const { start_date, end_date } = search.periods.current;
-  return { totals: search.performance_overview.totals, period: `from ${start_date} to ${end_date}` };
+  return { totals: search.performance_overview.totals, source: showSearchSource(searchSourceOf(search)) };
 }
 
 /** Clicks from search, which is what work on search is measured by; all sessions where no search data are known. */
@@ -48,18 +48,18 @@ function trafficOf(search: SearchPerformance | null, traffic: SiteTraffic | null
   return {
     ...{ status: 'ok', value: current.clicks, unit: 'clicks', change: change.clicks_percent, change_unit: 'percent' },
     trend: trendOf(change.clicks),
-    description: `Clicks from search results ${found.period}, of ${current.impressions} impressions${besides}`,
+    description: `Clicks from search results ${found.source}, of ${current.impressions} impressions${besides}`,
   };
 }
 
-function sessionsOf({ totals, previous_totals, period }: SiteTraffic): Metric {
+function sessionsOf({ property_name, totals, previous_totals, period }: SiteTraffic): Metric {
   const change = totals.sessions - previous_totals.sessions;
   const isComparable = previous_totals.sessions > 0;
   return {
     ...{ status: 'ok', value: totals.sessions, unit: 'sessions', change_unit: 'percent' },
     change: isComparable ? Math.round((change / previous_totals.sessions) * 1_000) / 10 : null,
     trend: isComparable ? trendOf(change) : null,
-    description: `Sessions of all visitors from ${period.start_date} to ${period.end_date}, as Google Analytics counts them`,
+    description: `Sessions of all visitors from ${period.start_date} to ${period.end_date}, as Google Analytics counts them in ${property_name}`,
   };
 }
 
@@ -73,7 +73,7 @@ function rankingsOf(search: SearchPerformance | null): Metric | NothingYet {
     ...{ change: change.position, change_unit: 'places' },
     // A smaller number is nearer to the top.
     trend: trendOf(change.position === null ? null : -change.position),
-    description: `Mean position over ${current.impressions} impressions ${found.period}; 1 is the first place`,
+    description: `Mean position over ${current.impressions} impressions ${found.source}; 1 is the first place`,
   };
 }
 
@@ -84,7 +84,7 @@ function keywordsOf(search: SearchPerformance | null): Metric | NothingYet {
   const firstPage = top.reduce((sum, { queries }) => sum + queries, 0);
   return {
     ...{ status: 'ok', value: total_queries, unit: 'keywords', change: null, change_unit: 'keywords', trend: null },
-    description: `Queries that showed the site, ${firstPage} of them at positions 1 to 10`,
+    description: `Queries that showed the site ${showSearchSource(searchSourceOf(search))}, ${firstPage} of them at positions 1 to 10`,
   };
 }
 

@@ -27,6 +27,7 @@ export function searchAnalysisDeps(
     audits: { list: async () => ({ items: [], next_cursor: null }) },
     crawls: { find: async () => null, streamDigests: async function* () {} },
     operations: { find: async () => null, findLatest: async () => null },
+    sites: { findBySite: async () => null },
     siteVersions: { raise: async () => undefined },
     now: () => Date.parse(SEARCH_NOW),
     onFault: (error) => void faults.push(error),

@@ -9,6 +9,7 @@ import {
   type SearchPerformance,
 } from '../../../domain/seo/search-console/search-performance.js';
 import type { SearchInsights } from '../../../domain/seo/search-console/search-reports.js';
+import { addressOfSite, standsForSite } from '../../../domain/seo/search-console/stands-for-site.js';
 import type { InsightInput } from './analyse-search.js';
 import { saveSearchResult } from './save-search-result.js';
 import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
@@ -25,13 +26,13 @@ export interface ComposeSearchPerformanceInput {
 const INPUT_PREFIX = 'searchconsole_analysis.';
 
 /**
- * Puts the analysis and the insights together. Changes: writes the operation's result, and the same as the last analysis of
- * the site. Twice: replaces both.
+ * Puts the analysis and the insights together. Changes: writes the operation's result, and the same as what the site's
+ * dashboard rests on where it stands for the site. Twice: replaces both.
  */
 export async function composeSearchPerformance(
   deps: SearchAnalysisDeps,
   { operation, analysed_key, written }: ComposeSearchPerformanceInput,
-): Promise<{ key: string }> {
+): Promise<{ stands_for_site: boolean }> {
   const input = await deps.artifacts.get<InsightInput>(operation.user_id, analysed_key);
   if (!input) throw new DomainError('no_data', 'The analysis is not in the store');
   const analysed = input.searchconsole_analysis;
@@ -43,10 +44,18 @@ export async function composeSearchPerformance(
     status: isPartial ? ('partial' as const) : ('completed' as const),
     generated_by: ai_insights.status === 'completed' ? ai_insights.generated_by : ('rules' as const),
   });
-  const key = searchAnalysisKey(analysed.site);
-  await deps.artifacts.put(operation.user_id, key, result);
-  await deps.siteVersions.raise(operation.user_id, analysed.site);
-  return { key };
+  return { stands_for_site: await keepForSite(deps, operation.user_id, result) };
+}
+
+async function keepForSite(deps: SearchAnalysisDeps, userId: string, result: SearchPerformance): Promise<boolean> {
+  const { site, generated_at } = result;
+  const key = searchAnalysisKey(site);
+  const kept = await deps.artifacts.get<SearchPerformance>(userId, key);
+  const watched = await deps.sites.findBySite(userId, site);
+  if (!standsForSite(addressOfSite(site, watched?.site_url), result, kept, generated_at)) return false;
+  await deps.artifacts.put(userId, key, result);
+  await deps.siteVersions.raise(userId, site);
+  return true;
 }
 
 function insightsOf(written: Outcome<SearchInsights>, input: InsightInput): SearchInsights {

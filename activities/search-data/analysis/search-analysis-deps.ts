@@ -6,6 +6,7 @@ import type { ConnectionsRepository } from '../../../store/repositories/connecti
 import type { CrawlsRepository } from '../../../store/repositories/crawls.js';
 import type { OperationsRepository } from '../../../store/repositories/operations.js';
 import type { SiteVersionsRepository } from '../../../store/repositories/site-versions.js';
+import type { SitesRepository } from '../../../store/repositories/sites.js';
 
 export interface SearchAnalysisDeps {
   searchConsole: SearchConsolePort;
@@ -16,6 +17,7 @@ export interface SearchAnalysisDeps {
   audits: Pick<AuditsRepository, 'list'>;
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
   operations: Pick<OperationsRepository, 'find' | 'findLatest'>;
+  sites: Pick<SitesRepository, 'findBySite'>;
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
   now(): number;
   /** Hears of faults of ours that cost one dimension. */

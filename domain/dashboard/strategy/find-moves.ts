@@ -1,6 +1,7 @@
 import type { Recommendation } from '../../seo/audit/recommendation.js';
 import type { SearchOpportunity } from '../../seo/search-console/search-opportunity.js';
 import type { OutlookItem } from '../competitors/outlook.js';
+import { searchSourceOf, showSearchSource } from '../search-source.js';
 import type { StrategicItem } from './strategic-report.js';
 import type { StrategicSources } from './strategic-sources.js';
 
@@ -64,15 +65,14 @@ function scoreAlerts({ audit }: StrategicSources): StrategicItem[] {
 }
 
 function searchAlerts({ search }: StrategicSources): StrategicItem[] {
-  const overview = search?.performance_overview;
-  if (overview?.status !== 'completed') return [];
-  const { current, previous } = overview.totals;
+  if (search?.performance_overview.status !== 'completed') return [];
+  const { current, previous } = search.performance_overview.totals;
   if (current === null || previous === null || previous.clicks === 0) return [];
   const change = Math.round(((current.clicks - previous.clicks) / previous.clicks) * 1_000) / 10;
   if (change > -CLICK_DROP_PERCENT) return [];
   return [
     item('search', 'Clicks from search are falling', {
-      why: `${current.clicks} clicks against ${previous.clicks} in the period before (${change} %).`,
+      why: `${current.clicks} clicks ${showSearchSource(searchSourceOf(search))}, against ${previous.clicks} in the period before (${change} %).`,
       steps: ['Look at the declining pages of the search analysis, the largest loss first.'],
       evidence: [{ name: 'clicks', value: current.clicks, url: null }],
     }),

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { composeDashboard, shortenDashboard } from '../../../domain/dashboard/dashboard-data.js';
 import { NOTHING } from '../../../domain/dashboard/no-data.js';
+import { searchSourceOf } from '../../../domain/dashboard/search-source.js';
 import type { SiteFacts } from '../../../domain/dashboard/site-facts.js';
 import { connectedAs } from '../../support/search-analysis-deps.js';
 import { stubAudit } from '../../support/stub-audit.js';
@@ -59,6 +60,7 @@ describe('[U] composeDashboard', () => {
       ...{ status: 'ok', next_step: null, key_insight: 'Mend it', priority_alert: 'Mend it' },
       last_updated: '2026-06-01T07:00:00.000Z',
       platforms: { ...DISCONNECTED, searchconsole: 'connected' },
+      search_source: searchSourceOf(search),
       timeseries: [{ date: '2026-05-30', clicks: 12, impressions: 100, ctr: 0.12, position: 4 }],
     });
     expect(data.health_score).to.include({ score: 66, status: 'good' });

@@ -125,7 +125,11 @@ describe('[U] findInsights', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([70, 100], [4, 4]) });
     expect(findInsights({ ...AUDITED, search })).to.deep.equal([
       {
-        ...{ insight: 'Clicks from search fell by 30 (30 %) to 70', priority: 'high', category: 'search' },
+        ...{
+          insight: 'Clicks from search fell by 30 (30 %) to 70 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
+          priority: 'high',
+          category: 'search',
+        },
         ...{ action_required: true, tool_path: '/api/seo/searchconsole/analyze-search-performance' },
       },
     ]);

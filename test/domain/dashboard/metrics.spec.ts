@@ -47,7 +47,8 @@ describe('[U] measureSite', () => {
     const { traffic, rankings } = measureSite({ search, traffic: null, snapshots: [] });
     expect(traffic).to.deep.equal({
       ...{ status: 'ok', value: 120, unit: 'clicks', change: 20, change_unit: 'percent', trend: 'up' },
-      description: 'Clicks from search results from 2026-03-02 to 2026-05-30, of 1000 impressions',
+      description:
+        'Clicks from search results from 2026-03-02 to 2026-05-30 in sc-domain:site.example, of 1000 impressions',
     });
     expect(rankings).to.include({ value: 4.2, unit: 'place', change_unit: 'places', trend: 'up' });
     const worse = stubSearchPerformance({ performance_overview: stubOverview([100, 100], [6, 5]) });
@@ -61,7 +62,7 @@ describe('[U] measureSite', () => {
     const { traffic, rankings } = measureSite({ search: null, traffic: stubTraffic(90, 120), snapshots: [] });
     expect(traffic).to.deep.equal({
       ...{ status: 'ok', value: 90, unit: 'sessions', change: -25, change_unit: 'percent', trend: 'down' },
-      description: 'Sessions of all visitors from 2026-05-04 to 2026-05-31, as Google Analytics counts them',
+      description: 'Sessions of all visitors from 2026-05-04 to 2026-05-31, as Google Analytics counts them in Site',
     });
     expect(rankings).to.deep.equal(NOTHING.search);
     const fresh = measureSite({ search: null, traffic: stubTraffic(90, 0), snapshots: [] }).traffic;
@@ -70,7 +71,7 @@ describe('[U] measureSite', () => {
     expect(measureSite({ search, traffic: stubTraffic(90, 120), snapshots: [] }).traffic).to.include({
       ...{ value: 120, unit: 'clicks' },
       description:
-        'Clicks from search results from 2026-03-02 to 2026-05-30, of 1000 impressions. Sessions of all visitors from 2026-05-04 to 2026-05-31, as Google Analytics counts them: 90',
+        'Clicks from search results from 2026-03-02 to 2026-05-30 in sc-domain:site.example, of 1000 impressions. Sessions of all visitors from 2026-05-04 to 2026-05-31, as Google Analytics counts them in Site: 90',
     });
   });
 
@@ -84,7 +85,8 @@ describe('[U] measureSite', () => {
       measureSite({ search: stubSearchPerformance({ keyword_performance }), traffic: null, snapshots: [] }).keywords,
     ).to.deep.equal({
       ...{ status: 'ok', value: 40, unit: 'keywords', change: null, change_unit: 'keywords', trend: null },
-      description: 'Queries that showed the site, 12 of them at positions 1 to 10',
+      description:
+        'Queries that showed the site from 2026-03-02 to 2026-05-30 in sc-domain:site.example, 12 of them at positions 1 to 10',
     });
   });
 

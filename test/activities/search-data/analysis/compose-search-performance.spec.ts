@@ -6,24 +6,29 @@ import type { Insight } from '../../../../domain/insights/insight.js';
 import type { Operation, Outcome } from '../../../../domain/operations.js';
 import type { SearchPerformance } from '../../../../domain/seo/search-console/search-performance.js';
 import type { SearchInsights } from '../../../../domain/seo/search-console/search-reports.js';
+import type { Site } from '../../../../domain/sites/site.js';
 import { readProperty } from '../../../support/analysed-property.js';
 import { rejection } from '../../../support/rejection.js';
 import { SEARCH_OPERATION as operation, SEARCH_NOW } from '../../../support/search-analysis-deps.js';
 import { fakeSearchConsole } from '../../../support/search-rows.js';
 import { smallProperty } from '../../../support/small-property.js';
+import { stubSearchPerformance } from '../../../support/stub-search-performance.js';
 
 const down = { ok: false, error: { code: 'dependency_unavailable', detail: 'The model is down' } } as const;
+const KEPT = `alice ${searchAnalysisKey('example.com')}`;
 const started_at = new Date(Date.parse(SEARCH_NOW) - 4_000).toISOString();
 
-async function compose(written: Outcome<SearchInsights>) {
+async function compose(written: Outcome<SearchInsights>, kept?: Partial<SearchPerformance>, watched?: string) {
   const raised: unknown[] = [];
   const { deps, input } = await readProperty(fakeSearchConsole(smallProperty()), 28, {
     operations: { find: async () => ({ started_at }) as Operation, findLatest: async () => null },
     siteVersions: { raise: async (...site) => void raised.push(site) },
+    sites: { findBySite: async () => (watched === undefined ? null : ({ site_url: watched } as Site)) },
   });
   const { key } = await analyseSearch(deps, input);
-  await composeSearchPerformance(deps, { operation, analysed_key: key, written });
-  return { deps, raised, result: deps.values.get(`alice ${resultKey(operation.id)}`) as SearchPerformance };
+  if (kept) deps.values.set(KEPT, stubSearchPerformance(kept));
+  const told = await composeSearchPerformance(deps, { operation, analysed_key: key, written });
+  return { deps, raised, told, result: deps.values.get(`alice ${resultKey(operation.id)}`) as SearchPerformance };
 }
 
 /** The value at a path such as `a.b[1].c`. */
@@ -35,15 +40,36 @@ const valueAt = (value: unknown, path: string): unknown =>
 
 describe('[U] result of a search analysis', () => {
   it('is the operation’s, and the last one of its site', async () => {
-    const { deps, result, raised } = await compose(down);
+    const { deps, result, raised, told } = await compose(down);
+    expect(told).to.deep.equal({ stands_for_site: true });
     expect(result).to.include({
       status: 'completed',
       generated_at: SEARCH_NOW,
       duration_ms: 4_000,
       generated_by: 'rules',
     });
-    expect(deps.values.get(`alice ${searchAnalysisKey('example.com')}`)).to.deep.equal(result);
+    expect(deps.values.get(KEPT)).to.deep.equal(result);
     expect(raised).to.deep.equal([['alice', 'example.com']]);
+  });
+
+  it('leaves what stands for the site where it tells less, and is the operation’s all the same', async () => {
+    const { periods, data } = stubSearchPerformance();
+    const fresh = { periods, data: { ...data, collected_at: SEARCH_NOW }, property: 'https://www.example.com/' };
+    for (const [kept, watched] of [
+      [fresh, undefined],
+      [undefined, 'https://blog.example.com/'],
+    ] as const) {
+      const { deps, raised, told, result } = await compose(down, kept, watched);
+      expect(told).to.deep.equal({ stands_for_site: false });
+      expect(deps.values.get(KEPT)).to.deep.equal(kept && stubSearchPerformance(kept));
+      expect(result).to.include({ status: 'completed', site: 'example.com' });
+      expect(raised).to.deep.equal([]);
+    }
+  });
+
+  it('takes the place of what says less of the site', async () => {
+    const { deps, result } = await compose(down, { property: 'https://www.example.com/blog/' });
+    expect(deps.values.get(KEPT)).to.deep.equal(result);
   });
 
   it('has insights by rules where the model is down, each figure at the place it names', async () => {
