@@ -37,7 +37,7 @@ export function renderApp({ title, place, viewer, content }: AppPage): string {
 /** A page for nobody in particular: it has no script and leads nowhere but where its content does. */
 export function renderPlain({ title, content }: Pick<AppPage, 'title' | 'content'>): string {
   const body = (
-    <main id="content" class="page">
+    <main id="content" class="page plain-page">
       {content}
     </main>
   );

@@ -13,6 +13,7 @@ export const SHELL = `
 .topbar nav a:hover { background: var(--sunken); }
 .topbar nav a[aria-current] { background: var(--note-tint); color: var(--accent); font-weight: 650; }
 .who-am-i { display: flex; gap: 0.75rem; align-items: center; margin-left: auto; color: var(--muted); font-size: 0.9rem; }
+.plain-page { padding-top: 2.5rem; }
 .page { display: grid; gap: 2rem; grid-template-columns: minmax(0, 1fr); }
 .page-head { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; }
 .page-head h1 { flex: 1 1 16rem; }
