@@ -43,9 +43,7 @@ export async function loadPolicyFacts(
   const domain_key = recipient === null ? recipient_email : domainCapKey(recipient);
   const key = duplicateKey(sender?.email ?? sender_email, recipient ?? recipient_email, subject);
   const [counts, duplicate_of, suppression, last] = await Promise.all([
-    deps.sendSlots.counts(userId, dayKey(now, time_zone), domain_key, sender?.id ?? '', hourKey(now), {
-      ...{ sender_daily: sender?.daily_limit ?? null, sender_hourly: sender?.hourly_limit ?? null },
-    }),
+    deps.sendSlots.counts(userId, dayKey(now, time_zone), domain_key, sender?.id ?? '', hourKey(now), limitsOf(sender)),
     subject === '' ? null : deps.sendSlots.findDuplicate(userId, key, now),
     recipient === null ? null : deps.suppressions.findAny(userId, suppressionForms(recipient)),
     recipient === null ? null : deps.attempts.latestTo(userId, recipient),
@@ -64,6 +62,10 @@ export async function loadPolicyFacts(
     last_mail_to_recipient_at: last?.sent_at ?? last?.created_at ?? null,
     ...{ is_follow_up: false, require_consent, consent_recorded: false, time_zone },
   };
+}
+
+function limitsOf(sender: Sender | null) {
+  return { sender_daily: sender?.daily_limit ?? null, sender_hourly: sender?.hourly_limit ?? null };
 }
 
 /** One of the user's own, or the environment's for users who have none. */
