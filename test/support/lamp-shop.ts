@@ -7,8 +7,12 @@ const SECTIONS: Readonly<Record<string, string>> = {
   chairs: 'chair oak seat leg cushion backrest varnish carpenter wood joint',
 };
 const PER_SECTION = 4;
+const WEEK_MS = 7 * 86_400_000;
 
-/** A small shop in two sections with faults of its own: a dead link, pages without descriptions, pictures without text. */
+/**
+ * A small shop in two sections with faults of its own: a dead link, pages without descriptions, pictures without text.
+ * Pages say when they were published.
+ */
 export function startLampShop(name: string): Promise<LoopbackServer> {
   const paths = Object.keys(SECTIONS).flatMap((section) =>
     Array.from({ length: PER_SECTION }, (_, index) => `/${section}/${index + 1}`),
@@ -35,9 +39,11 @@ function pageOf(name: string, path: string): string {
       `The ${word} of number ${number} is made with care. ${words[at - 1] ?? word} and ${word} belong together.`,
   );
   const body = `<h1>${section} number ${number}</h1><p>${text.join(' ').repeat(4)}</p><img src="/a.png"><a href="/">Home</a>`;
-  return frame(`${section} number ${number} of ${name}`, body);
+  const published = new Date(Date.now() - Number(number) * WEEK_MS).toISOString();
+  const head = `<meta property="article:published_time" content="${published}">`;
+  return frame(`${section} number ${number} of ${name}`, body, head);
 }
 
-function frame(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main>${body}</main></body></html>`;
+function frame(title: string, body: string, head = ''): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${head}</head><body><main>${body}</main></body></html>`;
 }
