@@ -69,7 +69,8 @@ describe('[I] sessions in production', function () {
     const request = fake.read(begin.headers.location ?? '');
     fake.answer(request);
     const done = await api.call('GET', `/auth/callback?code=c&state=${request.state}`, { headers: { ...tls, cookie } });
-    const signedIn = done.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const given = done.headers['set-cookie'] ?? [];
+    const signedIn = given.find((each) => each.startsWith('__Host-linkwright='))?.split(';')[0] ?? '';
     const authenticated = async (value: string) => {
       const { json } = await api.call('GET', '/auth/session', { headers: { ...tls, cookie: value } });
       return json;
