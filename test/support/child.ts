@@ -21,7 +21,9 @@ export async function startChild(
   const env = { ...process.env, ...options.env };
   const child = spawn(command, args, { env, cwd: options.cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   // A test run that dies must not leave its servers behind.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const killAtEnd = () => child.kill('SIGKILL');
+  process.once('exit', killAtEnd);
+  child.once('exit', () => process.removeListener('exit', killAtEnd));
   let output = '';
   let isReady = false;
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
