@@ -1,11 +1,9 @@
 import { expect } from 'chai';
 import { correctReply, upgradeReply } from '../../../../activities/outreach/replies/correct-reply.js';
-import type { Attempt } from '../../../../domain/outreach/attempt.js';
-import type { LeadStatus } from '../../../../domain/outreach/lead-status.js';
-import type { Reply, ReplyClass } from '../../../../domain/outreach/reply.js';
+import { correctingWith } from '../../../support/correcting.js';
 import { newFollowUp } from '../../../support/new-follow-up.js';
-import { bounceMail, replyMail } from '../../../support/reply-mail.js';
-import { type Mailed, type ReplyReading, startReplyReading } from '../../../support/reply-reading.js';
+import { bounceMail } from '../../../support/reply-mail.js';
+import { type ReplyReading, startReplyReading } from '../../../support/reply-reading.js';
 
 describe('[I] correcting a reply', function () {
   this.timeout(60_000);
@@ -15,24 +13,7 @@ describe('[I] correcting a reply', function () {
   });
   after(() => reading.stop());
 
-  const begin = async (user: string, overrides: Partial<Attempt> = {}, status: LeadStatus = 'contacted') => {
-    const sender = await reading.addSender(user, 'ana@press.example', 'ana');
-    return reading.mailed(user, sender, overrides, status);
-  };
-  const answer = async (mailed: Mailed, body: string): Promise<Reply> => {
-    const { user_id, message_id } = mailed.attempt;
-    await reading.take(user_id, replyMail({ body, headers: [`In-Reply-To: ${message_id}`] }));
-    const [latest] = await reading.replies(user_id);
-    if (!latest) throw new Error('no reply');
-    return latest;
-  };
-  const correct = async ({ user_id, id }: Reply, classification: ReplyClass, times = 2) => {
-    for (let time = 0; time < times; time++)
-      await correctReply(reading.deps, { user_id, reply_id: id, classification });
-    return reading.store.replies.find(user_id, id);
-  };
-  const suppressed = async (user: string) =>
-    (await reading.store.suppressions.list(user, 100, null)).items.map(({ email, source }) => `${source} ${email}`);
+  const { begin, answer, correct, suppressed } = correctingWith(() => reading);
 
   it('to interested after a wrong unsubscribe: no suppression, the lead has replied, and it stays so', async () => {
     const mailed = await begin('wrong');
