@@ -45,7 +45,8 @@ export async function createWorkflowEnv() {
         namespace: env.namespace ?? 'default',
         taskQueue,
         activities,
-        workflowBundle: { codePath: WORKFLOW_BUNDLE },
+        // As in production; and a worker without workflows starts no threads of its own.
+        ...(taskQueue === 'orchestration' ? { workflowBundle: { codePath: WORKFLOW_BUNDLE } } : {}),
         // An activity that hangs must not hold up the end.
         shutdownForceTime: SHUTDOWN_FORCE_MS,
         maxHeartbeatThrottleInterval: '200ms',
