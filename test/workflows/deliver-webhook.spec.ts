@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { DELIVER_WEBHOOK, deliverWebhookStart, replaySignal } from '../../workflows/contract/deliver-webhook.js';
 import { fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { until } from '../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const FAR = '2999-01-01T00:00:00.000Z';
@@ -22,9 +23,6 @@ describe('[I] deliverWebhook workflow', () => {
     const { workflow, ...options } = deliverWebhookStart(input);
     return env.client.workflow.start(workflow, options);
   };
-  const until = async (isSo: () => boolean): Promise<void> => {
-    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
-  };
 
   it('tries until it is taken', async () => {
     const input = newInput();
@@ -42,7 +40,7 @@ describe('[I] deliverWebhook workflow', () => {
     const fakes = steps({ status: 'pending', next_attempt_at: FAR }, { status: 'failed', next_attempt_at: null });
     const result = await env.withWorkers(fakes.activities, async () => {
       const handle = await start(newInput());
-      await until(() => fakes.calls.length === 1);
+      await until('it is tried', () => fakes.calls.length === 1);
       await handle.signal(replaySignal);
       return handle.result();
     });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { until } from '../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const INPUT = { user_id: 'alice', sender_id: '5'.repeat(24), follow_up_id: 'f'.repeat(24) };
@@ -26,9 +27,6 @@ describe('[I] follow-up workflow', () => {
       ...{ taskQueue: 'orchestration', workflowId: `follow-up-${++number}`, args: [{ ...INPUT, due_at }] },
     });
   const names = (fakes: ReturnType<typeof fakeActivities>): string[] => fakes.calls.map(({ name }) => name);
-  const until = async (isSo: () => boolean): Promise<void> => {
-    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
-  };
 
   it('when due, has the mailbox read, hands over, and ends when it is told', async () => {
     const fakes = fakesWith([
@@ -37,7 +35,7 @@ describe('[I] follow-up workflow', () => {
     ]);
     const result = await env.withWorkers(fakes.activities, async () => {
       const handle = await start(new Date(Date.now() + 300).toISOString());
-      await until(() => names(fakes).includes('wakeSenderQueue'));
+      await until('it is handed over', () => names(fakes).includes('wakeSenderQueue'));
       await handle.signal('look');
       return handle.result();
     });
@@ -81,7 +79,7 @@ describe('[I] follow-up workflow', () => {
     });
     const result = await env.withWorkers(fakes.activities, async () => {
       const handle = await start(PAST);
-      await until(() => names(fakes).includes('wakeSenderQueue'));
+      await until('it is handed over', () => names(fakes).includes('wakeSenderQueue'));
       await handle.signal('look');
       return handle.result();
     });
@@ -112,7 +110,7 @@ describe('[I] follow-up workflow', () => {
     );
     await env.withWorkers(fakes.activities, async () => {
       const handle = await start(PAST);
-      await until(() => names(fakes).includes('wakeSenderQueue'));
+      await until('it is handed over', () => names(fakes).includes('wakeSenderQueue'));
       await handle.signal('look');
       return handle.result();
     });
@@ -131,9 +129,9 @@ describe('[I] follow-up workflow', () => {
     );
     await env.withWorkers(fakes.activities, async () => {
       const handle = await start(PAST);
-      await until(() => names(fakes).includes('pollSenderMailbox'));
+      await until('the mailbox is read', () => names(fakes).includes('pollSenderMailbox'));
       await handle.signal('look');
-      await until(() => names(fakes).includes('wakeSenderQueue'));
+      await until('it is handed over', () => names(fakes).includes('wakeSenderQueue'));
       await handle.signal('look');
       return handle.result();
     });
@@ -154,7 +152,7 @@ describe('[I] follow-up workflow', () => {
       const handle = await start(FAR);
       for (let look = 1; look <= 103; look++) {
         await handle.signal('look');
-        await until(() => reads >= look);
+        await until('it looks again', () => reads >= look);
       }
       const { firstExecutionRunId: runId } = handle;
       const ended = await handle.result();

@@ -1,6 +1,7 @@
 import { WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
 import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { until } from '../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const PROGRESS = { done: 0, total: 100, phase: 'send', message: '0 of 2 mails have left, 2 wait' };
@@ -26,16 +27,13 @@ describe('[I] queue outreach workflow', () => {
     env.client.workflow.start('queueOutreach', {
       ...{ taskQueue: 'orchestration', workflowId: `outreach-${++number}`, args: [input] },
     });
-  const until = async (isSo: () => boolean): Promise<void> => {
-    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
-  };
 
   it('wakes the mailbox, looks when told, and closes when none waits', async () => {
     const fakes = fakesWith([2, 1, 0]);
     const result = await env.withWorkers(fakes.activities, async () => {
       const handle = await start();
       for (const looks of [1, 2]) {
-        await until(() => inputsOf(fakes.calls, 'measureQueue').length === looks);
+        await until('it is measured', () => inputsOf(fakes.calls, 'measureQueue').length === looks);
         if (looks === 1) expect(await handle.query('progress')).to.deep.equal(PROGRESS);
         await handle.signal('look');
       }
@@ -50,7 +48,7 @@ describe('[I] queue outreach workflow', () => {
     const fakes = fakesWith([2, 2]);
     const result = await env.withWorkers(fakes.activities, async () => {
       const handle = await start();
-      await until(() => inputsOf(fakes.calls, 'measureQueue').length === 1);
+      await until('it is measured', () => inputsOf(fakes.calls, 'measureQueue').length === 1);
       await handle.cancel();
       return handle.result().catch((failure: unknown) => failure);
     });

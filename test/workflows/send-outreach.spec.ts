@@ -1,6 +1,8 @@
+import { Context } from '@temporalio/activity';
 import { expect } from 'chai';
 import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
+import { until } from '../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const GIVEN = {
@@ -59,29 +61,44 @@ describe('[I] send outreach workflow', () => {
     await clock.terminate();
   });
 
-  it('cancelled while it prepares, it does not transmit', async () => {
-    let hold = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      hold = resolve;
-    });
+  const cancelled = { code: 'cancelled', detail: 'The operation was cancelled' };
+
+  it('cancelled before any worker has seen it, it does not transmit', async () => {
     const fakes = fakeActivities({
-      prepareSend: async () => {
-        await held;
-        return { ready: true, status: 'queued' };
+      prepareSend: async () => ({ ready: true, status: 'queued' }),
+      closeSend: async () => ({ status: 'failed' }),
+    });
+    const handle = await start('e'.repeat(24));
+    await handle.cancel();
+    const result = await env.withWorkers(fakes.activities, () => handle.result());
+    expect(result).to.deep.equal({ status: 'failed' });
+    expect(fakes.calls.map(({ name }) => name)).to.deep.equal(['prepareSend', 'closeSend']);
+    expect(inputsOf(fakes.calls, 'closeSend')[0]?.['error']).to.deep.equal(cancelled);
+  });
+
+  it('cancelled while it transmits, it closes the send once that has stopped', async () => {
+    const fakes = fakeActivities({
+      prepareSend: async () => ({ ready: true, status: 'queued' }),
+      transmitSend: async () => {
+        const beat = setInterval(() => Context.current().heartbeat(), 100);
+        await Context.current().cancelled.finally(() => clearInterval(beat));
       },
       closeSend: async () => ({ status: 'failed' }),
     });
-    const operation = { id: 'e'.repeat(24), user_id: 'alice' };
     const result = await env.withWorkers(fakes.activities, async () => {
-      const handle = await env.client.workflow.start('sendOutreach', {
-        ...{ taskQueue: 'orchestration', workflowId: operation.id, args: [{ ...GIVEN, operation }] },
-      });
+      const handle = await start('f'.repeat(24));
+      await until('it transmits', () => inputsOf(fakes.calls, 'transmitSend').length === 1);
       await handle.cancel();
-      hold();
       return handle.result();
     });
     expect(result).to.deep.equal({ status: 'failed' });
-    expect(inputsOf(fakes.calls, 'transmitSend')).to.deep.equal([]);
-    expect(inputsOf(fakes.calls, 'closeSend')[0]?.['error']).to.include({ code: 'cancelled' });
+    expect(inputsOf(fakes.calls, 'closeSend')[0]?.['error']).to.deep.equal(cancelled);
   });
+
+  function start(id: string) {
+    const operation = { id, user_id: 'alice' };
+    return env.client.workflow.start('sendOutreach', {
+      ...{ taskQueue: 'orchestration', workflowId: id, args: [{ ...GIVEN, operation }] },
+    });
+  }
 });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { until } from '../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const INPUT = { user_id: 'alice', sender_id: '5'.repeat(24) };
@@ -24,9 +25,6 @@ describe('[I] sender queue workflow', () => {
       signal: 'look',
     });
   const turns = (fakes: ReturnType<typeof fakeActivities>): number => inputsOf(fakes.calls, 'dispatchDue').length;
-  const until = async (isSo: () => boolean): Promise<void> => {
-    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
-  };
 
   it('takes turns at the times it is told, until nothing waits', async () => {
     const answers = [turn('2020-01-01T00:00:00.000Z'), turn(new Date(Date.now() + 300).toISOString()), turn(null)];
@@ -40,7 +38,7 @@ describe('[I] sender queue workflow', () => {
     const fakes = fakeActivities({ dispatchDue: async () => answers.shift() });
     await env.withWorkers(fakes.activities, async () => {
       const queue = await start();
-      await until(() => turns(fakes) === 1);
+      await until('turns are taken', () => turns(fakes) === 1);
       await queue.signal('look');
       await queue.result();
     });
@@ -60,7 +58,7 @@ describe('[I] sender queue workflow', () => {
     });
     await env.withWorkers(fakes.activities, async () => {
       const queue = await start();
-      await until(() => turns(fakes) === 1);
+      await until('turns are taken', () => turns(fakes) === 1);
       await queue.signal('look');
       looked();
       await queue.result();
@@ -73,7 +71,7 @@ describe('[I] sender queue workflow', () => {
     const fakes = fakeActivities({ dispatchDue: async (input) => answers.shift()?.(input) });
     await env.withWorkers(fakes.activities, async () => {
       const queue = await start();
-      await until(() => turns(fakes) === 1);
+      await until('turns are taken', () => turns(fakes) === 1);
       await new Promise((resolve) => setTimeout(resolve, 300));
       expect(turns(fakes)).to.equal(1);
       await queue.signal('look');
@@ -105,7 +103,7 @@ describe('[I] sender queue workflow', () => {
       const watching = await env.client.workflow.start('queueOutreach', {
         ...{ taskQueue: 'orchestration', workflowId, args: [input] },
       });
-      await until(() => measured() === 1);
+      await until('turns are taken', () => measured() === 1);
       await (await start()).result();
       await watching.result();
     });
