@@ -48,7 +48,10 @@ export async function startDovecot(
   const server = spawn('/usr/sbin/dovecot', ['-F', '-c', file], { stdio: 'ignore' });
   process.once('exit', () => server.kill('SIGTERM'));
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  await waitForPort(port);
+  const endedEarly = ended.then(() => {
+    throw new Error('Dovecot has ended at its start');
+  });
+  await Promise.race([waitForPort(port), endedEarly]);
 
   const connect = async <Result>(user: string, work: (client: ImapFlow) => Promise<Result>): Promise<Result> => {
     const auth = { user, pass: PASSWORD };

@@ -1,13 +1,31 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
+/**
+ * No system hands these out by itself, neither to who listens on port 0 nor to who connects (Linux begins at 32768,
+ * others at 49152): a port of them stays free until it is bound, and dead as long as nobody binds it.
+ */
+const FIRST = 12_000;
+const END = 27_000;
+const given = new Set<number>();
+
+/** A port of 127.0.0.1 that nobody listens on, and that nobody else of this process gets. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, END);
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
     });
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import mongoose from 'mongoose';
+import { freePort } from './free-port.js';
 
 export interface TestMongo {
   /** Names a database of its own. */
@@ -15,7 +15,7 @@ export interface TestMongo {
 
 /** Keep in step with the version that set-up installs. */
 const CACHED_BINARY = 'linkwright/secantus-mdb/0.5.3-beta.196/bin/secantusd-rs';
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 50_000;
 
 /**
  * A real database for tests: the one MONGODB_URI names, else a process of our own (LINKWRIGHT_MONGOD, else the
@@ -83,17 +83,6 @@ async function serverArguments(binary: string, directory: string): Promise<strin
     ...['--log-file-max', '16MB', '--oplog-retention-seconds', '120', '--oplog-max-entries', '5000'],
     ...['--checkpoint-seconds', '20', '--sync-on-commit'],
   ];
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Both programs say on what port they listen; mongod as JSON, with `"port":"NNN"` (as text or number). */

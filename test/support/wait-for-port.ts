@@ -1,12 +1,9 @@
 import { connect } from 'node:net';
+import { until } from './until.js';
 
-/** Resolves when something listens there. @throws Error when nothing does in time */
-export async function waitForPort(port: number, timeoutMs = 20_000): Promise<void> {
-  const endMs = Date.now() + timeoutMs;
-  while (!(await isOpen(port))) {
-    if (Date.now() > endMs) throw new Error(`Nothing listens on port ${port}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+/** Resolves when something listens there. @throws Error when nothing does in the time of the test */
+export function waitForPort(port: number): Promise<void> {
+  return until(`something listens on port ${port}`, () => isOpen(port));
 }
 
 function isOpen(port: number): Promise<boolean> {
