@@ -8,7 +8,7 @@ import { type BrowserOptions, withBrowser } from './with-browser.js';
 
 const DEFAULT_PAGE_LIMIT_MS = 15_000;
 const DEFAULT_SETTLE_LIMIT_MS = 8_000;
-/** Opening and closing a tab, and starting the child, come on top of what a page may take. */
+/** Opening and closing a tab comes on top of what a page may take; and it is what the child has to start. */
 const PAGE_GRACE_MS = 8_000;
 const START_GRACE_MS = 25_000;
 const DEFAULT_MEMORY_LIMIT_BYTES = 1_000_000_000;

@@ -8,6 +8,8 @@ import type { RenderJob, RenderMessage } from './render-job.js';
  */
 async function run({ port, urls, ...options }: RenderJob): Promise<void> {
   const browser = await connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
+  // Starting is no page's fault: the first one has its whole time from here on.
+  process.send?.({ connected: true });
   for (const url of urls) {
     const page = await loadPage(browser, url, options);
     // It went down over this page: the parent sees that nothing was told of it.
