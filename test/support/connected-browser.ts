@@ -12,7 +12,7 @@ export async function connectedBrowser(
 ): Promise<ConnectedBrowser> {
   const guarded = await guardedBrowser(pages);
   const controller = new AbortController();
-  const bounds = { deadlineMs: 120_000, lateMessage: 'late', signal: controller.signal };
+  const bounds = { deadlineMs: 600_000, lateMessage: 'late', signal: controller.signal };
   let running: Promise<unknown> = Promise.resolve();
   const puppeteer = await new Promise<Browser>((resolve, reject) => {
     running = withBrowser(guarded.options, bounds, async ({ port, signal }) => {

@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import { startChrome } from '../../../activities/browser/chrome-process.js';
 import { listProcesses } from '../../../activities/browser/processes.js';
 import { createRunFolder, type RunFolder } from '../../../activities/browser/run-folder.js';
+import { until } from '../../support/until.js';
 
 /** Stands in for Chromium: listens on the port it is given and says what it was started with. */
 const STAND_IN = `#!${process.execPath}
@@ -89,7 +90,7 @@ describe('[I] startChrome', () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const pending = failure(start(program(`#!${process.execPath}\nsetInterval(() => {}, 1000)\n`), controller.signal));
-    while (living().length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until('it runs', () => living().length > 0);
     controller.abort(reason);
     expect(await pending).to.equal(reason);
     expect(living()).to.deep.equal([]);

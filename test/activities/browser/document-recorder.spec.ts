@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { recordDocuments } from '../../../activities/browser/document-recorder.js';
 import { type ConnectedBrowser, connectedBrowser } from '../../support/connected-browser.js';
+import { until } from '../../support/until.js';
 
 const LATIN = '<!doctype html><title>Größe</title>';
 const PAGES = () => ({
@@ -12,16 +13,18 @@ const PAGES = () => ({
 });
 
 describe('[I] recordDocuments', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   let browser: ConnectedBrowser;
   before(async () => {
     browser = await connectedBrowser(PAGES);
   });
   after(() => browser.close());
-  const record = async (path: string) => {
+  /** Opens the page until so many documents have come; those that come too soon after are seen, too. */
+  const record = async (path: string, count = 1) => {
     const page = await browser.puppeteer.newPage();
     const kept = await recordDocuments(page);
     await page.goto(`${browser.site.url}${path}`, { waitUntil: 'networkidle0' });
+    await until('the documents have come', () => kept.documents.length >= count);
     await page.close();
     const documents = kept.documents.map(({ url, body, ...document }) => ({
       ...document,
@@ -45,7 +48,7 @@ describe('[I] recordDocuments', function () {
   });
 
   it('keeps the first body alone, and what a script asked for', async () => {
-    const { documents, scriptRedirect } = await record('/go');
+    const { documents, scriptRedirect } = await record('/go', 2);
     expect(documents.map(({ path, body }) => [path, body])).to.deep.equal([
       ['/go', PAGES()['/go']],
       ['/inner', null],

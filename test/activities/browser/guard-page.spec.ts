@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { openGuardedPage } from '../../../activities/browser/guard-page.js';
 import { type ConnectedBrowser, connectedBrowser } from '../../support/connected-browser.js';
+import { until } from '../../support/until.js';
 
 const doc = (script: string) => `<!doctype html><title>start</title><p>Text<script>${script}</script>`;
 const PAGES = () => ({
@@ -15,7 +16,7 @@ const PAGES = () => ({
 });
 
 describe('[I] openGuardedPage', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   let browser: ConnectedBrowser;
   before(async () => {
     browser = await connectedBrowser(PAGES);
@@ -23,14 +24,17 @@ describe('[I] openGuardedPage', function () {
   after(() => browser.close());
   const open = async (path: string) => {
     const guarded = await openGuardedPage(browser.puppeteer, 'TestBot/1.0');
-    await guarded.page.goto(`${browser.site.url}${path}`, { waitUntil: 'load', timeout: 5_000 }).catch(() => {});
+    await guarded.page.goto(`${browser.site.url}${path}`, { waitUntil: 'load' }).catch(() => {});
     return guarded;
   };
+  /** What the script of the page has made of it. */
   const titleOf = async (page: Page) => {
-    const giveUpAt = Date.now() + 3_000;
-    while ((await page.title()) === 'start' && Date.now() < giveUpAt)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    return page.title();
+    let title = '';
+    await until('the page has told how it fared', async () => {
+      title = await page.title();
+      return title !== '' && title !== 'start';
+    });
+    return title;
   };
 
   it('shows a phone that says who we are', async () => {
@@ -59,18 +63,19 @@ describe('[I] openGuardedPage', function () {
   it('closes other windows and gives up on a page that never stops', async () => {
     const { page, context, broken } = await open('/plain');
     const told = broken.catch((error: Error) => error.message);
-    const closed = async () => {
-      const giveUpAt = Date.now() + 3_000;
-      while ((await context.pages()).length > 1 && Date.now() < giveUpAt)
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      return (await context.pages()).length;
-    };
+    let opened = 0;
+    context.on('targetcreated', () => opened++);
+    const closed = (count: number) =>
+      until('the windows have been opened and closed', () => {
+        const windows = context.targets().filter((target) => target.type() === 'page');
+        return opened >= count && windows.length === 1;
+      });
     // Each evaluation counts as a click, which windows need.
     await page.evaluate('window.open("/plain")');
-    expect(await closed()).to.equal(1);
+    await closed(1);
     for (let at = 0; at < 20; at++) await page.evaluate('window.open("/plain")');
     expect(await told).to.equal('The page opens windows without end');
-    expect(await closed()).to.equal(1);
+    await closed(21);
     await context.close();
   });
 

@@ -13,12 +13,13 @@ import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { type FilteringProxy, startFilteringProxy } from '../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { until } from '../../support/until.js';
 
 const PAGE = `<!doctype html><html><head><title>A page</title><link rel="stylesheet" href="/a.css"></head>
 <body><h1>Hello</h1><p>Some text to paint.</p><img src="/missing.png"></body></html>`;
 
 describe('[I] createLighthouseRunner', function () {
-  this.timeout(90_000);
+  this.timeout(200_000);
   let parentDir: string;
   let site: LoopbackServer;
   let proxy: FilteringProxy;
@@ -62,11 +63,6 @@ describe('[I] createLighthouseRunner', function () {
       () => null,
       (error: unknown) => error,
     );
-  const untilHit = async (path: string) => {
-    const giveUpAt = Date.now() + 30_000;
-    while (!site.hits.includes(`GET ${path}`) && Date.now() < giveUpAt)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-  };
 
   it('measures a page and leaves nothing behind', async () => {
     const artifact = await runner().measure(request('/'));
@@ -93,7 +89,7 @@ describe('[I] createLighthouseRunner', function () {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const pending = failure(runner().measure(request('/hang', controller.signal)));
-    await untilHit('/hang');
+    await until('the page is asked for', () => site.hits.includes('GET /hang'));
     expect(leftovers().folders).to.have.length(1);
     expect(leftovers().commands.length).to.be.greaterThan(2);
     controller.abort(reason);
@@ -122,7 +118,7 @@ describe('[I] createLighthouseRunner', function () {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const isUp = () => leftovers().commands.some((command) => command.includes('--type=zygote'));
-    while (!isUp()) await new Promise((resolve) => setTimeout(resolve, 50));
+    await until('a browser runs', isUp);
     expect(await sweepOrphans(parentDir)).to.deep.equal({ killed: 0, removed: 0 });
     worker.kill('SIGKILL');
     await once(worker, 'exit');

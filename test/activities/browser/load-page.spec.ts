@@ -9,7 +9,7 @@ const PAGES = (canary: string): Record<string, string> => ({
     'document.title = "Rendered"; document.body.innerHTML = "<h1>All</h1>"; document.body.attachShadow({ mode: "open" }).innerHTML = "<b>shadow</b>"',
   ),
   '/go': doc('location.href = "/shell"'),
-  '/late': doc('setTimeout(() => location.replace("/shell?b"), 200)'),
+  '/late': doc('addEventListener("load", () => setTimeout(() => location.replace("/shell?b")))'),
   '/refresh': `<!doctype html><meta http-equiv="refresh" content="0;url=/shell"><title>Source</title>`,
   '/form': doc('document.forms[0].submit()', '<form action="/shell" method="get"></form>'),
   '/out': doc(`location.href = "${canary}/go"`),
@@ -23,15 +23,15 @@ const PAGES = (canary: string): Record<string, string> => ({
 });
 
 describe('[I] loadPage', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   let browser: ConnectedBrowser;
   before(async () => {
     browser = await connectedBrowser(PAGES);
   });
   after(() => browser.close());
-  const load = async (path: string, pageLimitMs = 9_000) => {
+  const load = async (path: string, limits: { pageLimitMs?: number; settleLimitMs?: number } = {}) => {
     const { url } = browser.site;
-    const options = { agent: 'TestBot/1.0', pageLimitMs, settleLimitMs: 3_000 };
+    const options = { agent: 'TestBot/1.0', pageLimitMs: 50_000, settleLimitMs: 30_000, ...limits };
     const page = await loadPage(browser.puppeteer, `${url}${path}`, options);
     const { source, dom, source_url, final_url, script_redirect } = page;
     return {
@@ -97,7 +97,7 @@ describe('[I] loadPage', function () {
 
   it('waits for what scripts load, but not for ever', async () => {
     expect(await load('/fetch')).to.include({ title: 'Fetched', error: null });
-    expect(await load('/poll')).to.include({ title: 'Polls', error: null });
+    expect(await load('/poll', { settleLimitMs: 4_000 })).to.include({ title: 'Polls', error: null });
   });
 
   it('is not deceived by what a page puts in place of the functions it reads with', async () => {
@@ -106,7 +106,7 @@ describe('[I] loadPage', function () {
 
   it('gives up pages that reload for ever, never answer or are no pages', async () => {
     expect(await load('/reload')).to.include({ error: 'The page leads from one document to the next without end' });
-    expect(await load('/hang', 1_500)).to.include({
+    expect(await load('/hang', { pageLimitMs: 1_500 })).to.include({
       error: 'The page did not come to rest in time',
       status: 0,
       source: null,

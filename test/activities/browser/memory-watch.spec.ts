@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { expect } from 'chai';
 import { watchMemory } from '../../../activities/browser/memory-watch.js';
 
-const ROOT = '/tmp/run-memory-watch-spec';
+/** Of this process alone: another one may run the same spec. */
+const ROOT = `/tmp/run-memory-watch-spec-${process.pid}`;
 const SOURCE =
   'const kept = Buffer.alloc(Number(process.argv[1]), 1); process.stdout.write("up"); setInterval(() => kept, 1000)';
 
-describe('[I] watchMemory', function () {
-  this.timeout(20_000);
+describe('[I] watchMemory', () => {
   const children: ChildProcess[] = [];
   afterEach(() => {
     for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -34,9 +34,8 @@ describe('[I] watchMemory', function () {
     ];
     const hungry = await start(300_000_000, OURS, '--type=renderer');
     const stop = watchMemory(ROOT, 250_000_000);
-    const [, signal] = await once(hungry, 'exit');
+    const [, signal] = await once(hungry, 'exit').finally(stop);
     expect(signal).to.equal('SIGKILL');
-    stop();
     expect(others.map(({ exitCode, signalCode }) => [exitCode, signalCode])).to.deep.equal(
       others.map(() => [null, null]),
     );

@@ -5,6 +5,7 @@ import { listProcesses } from '../../../activities/browser/processes.js';
 import { NOTHING_LEFT } from '../../support/chromium.js';
 import { ESCAPE_ROUTES, escapePage } from '../../support/escape-page.js';
 import { type GuardedBrowser, guardedBrowser } from '../../support/guarded-browser.js';
+import { until } from '../../support/until.js';
 
 const doc = (script: string) => `<!doctype html><html lang="en"><title>Page</title><p>Text<script>${script}</script>`;
 const PAGES = (canary: string): Record<string, string> => ({
@@ -16,7 +17,7 @@ const PAGES = (canary: string): Record<string, string> => ({
 });
 
 describe('[I] createPageRenderer', function () {
-  this.timeout(90_000);
+  this.timeout(200_000);
   let browser: GuardedBrowser;
   before(async () => {
     browser = await guardedBrowser(PAGES);
@@ -26,8 +27,9 @@ describe('[I] createPageRenderer', function () {
     createPageRenderer({
       ...browser.options,
       agent: 'TestBot/1.0',
-      pageLimitMs: 3_000,
-      settleLimitMs: 1_500,
+      // A page that is good, or that is to be killed, must get there on a slow machine as well.
+      pageLimitMs: 10_000,
+      settleLimitMs: 5_000,
       ...overrides,
     });
   const load = (paths: string[], overrides?: Partial<PageRendererOptions>, signal = new AbortController().signal) =>
@@ -62,8 +64,9 @@ describe('[I] createPageRenderer', function () {
   });
 
   it('goes on with a new browser when a page has taken the old one down', async () => {
+    browser.site.hits.length = 0;
     const pages = load(['/hang', '/good']);
-    while (!browser.site.hits.includes('GET /hang')) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until('the page is asked for', () => browser.site.hits.includes('GET /hang'));
     const heads = listProcesses().filter(
       ({ command }) => command.includes(`=${browser.parentDir}/`) && !command.includes('--type='),
     );
@@ -79,7 +82,7 @@ describe('[I] createPageRenderer', function () {
     browser.site.hits.length = 0;
     const controller = new AbortController();
     const pending = failure(load(['/hang'], {}, controller.signal));
-    while (!browser.site.hits.includes('GET /hang')) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until('the page is asked for', () => browser.site.hits.includes('GET /hang'));
     const reason = new Error('cancelled');
     controller.abort(reason);
     expect(await pending).to.equal(reason);

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { createPdfPrinter } from '../../../activities/browser/pdf-printer.js';
 import { type ChromiumPlace, chromiumPlace, NOTHING_LEFT } from '../../support/chromium.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { until } from '../../support/until.js';
 
 const failure = (pending: Promise<unknown>) =>
   pending.then(
@@ -26,7 +27,7 @@ function readPdf(pdf: Buffer): string {
 }
 
 describe('[I] createPdfPrinter', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   let place: ChromiumPlace;
   let canary: LoopbackServer;
   before(async () => {
@@ -63,7 +64,7 @@ describe('[I] createPdfPrinter', function () {
     expect(await failure(printer({ deadlineMs: 1 })('<p>x', signal))).to.include({ code: 'timeout' });
     const controller = new AbortController();
     const pending = failure(printer()('<p>x', controller.signal));
-    while (place.leftovers().commands.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until('a browser runs', () => place.leftovers().commands.length > 0);
     const reason = new Error('stop');
     controller.abort(reason);
     expect(await pending).to.equal(reason);

@@ -10,7 +10,7 @@ const failure = (pending: Promise<unknown>) =>
 const never = () => new Promise<never>(() => {});
 
 describe('[I] withBrowser', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   let place: ChromiumPlace;
   before(async () => {
     place = await chromiumPlace();
@@ -24,7 +24,7 @@ describe('[I] withBrowser', function () {
     ...overrides,
   });
   const bounds = (overrides = {}) => ({
-    deadlineMs: 30_000,
+    deadlineMs: 100_000,
     lateMessage: 'Too late',
     signal: new AbortController().signal,
     ...overrides,

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { type InPage, openInPage } from '../../../support/in-page.js';
 
-describe('[I] findHiddenTexts', function () {
-  this.timeout(30_000);
+describe('[I] findHiddenTexts', () => {
   let page: InPage;
   before(async () => {
     page = await openInPage();

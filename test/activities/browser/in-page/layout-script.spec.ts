@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { layoutScript } from '../../../../activities/browser/in-page/layout-script.js';
 import { type InPage, openInPage } from '../../../support/in-page.js';
 
-describe('[I] layoutScript', function () {
-  this.timeout(30_000);
+describe('[I] layoutScript', () => {
   let page: InPage;
   before(async () => {
     page = await openInPage();

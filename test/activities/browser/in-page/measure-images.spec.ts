@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { type InPage, openInPage } from '../../../support/in-page.js';
 
-describe('[I] measureImages', function () {
-  this.timeout(30_000);
+describe('[I] measureImages', () => {
   let page: InPage;
   before(async () => {
     page = await openInPage();
