@@ -77,7 +77,7 @@ describe('[I] withImap', () => {
   it('connects to no address that is not to be reached, unless it is named', async () => {
     const settingsFor = (allowedPrivateHosts: string[]) => {
       const guard = createNetworkGuard({ allowedPrivateHosts, allowedPorts: MAIL_PORTS });
-      return settingsWith({ openSocket: createSocketOpener(guard, 1_000) });
+      return settingsWith({ openSocket: createSocketOpener(guard, 20_000) });
     };
     const line = await startBrokenLine(plain.port);
     lines.push(line);

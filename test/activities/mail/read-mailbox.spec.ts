@@ -3,6 +3,7 @@ import { createReadMailbox } from '../../../activities/mail/read-mailbox.js';
 import type { FetchedMail, FolderCursor, MailboxReadRequest } from '../../../domain/outreach/mail-ports.js';
 import { type BrokenLine, startBrokenLine } from '../../support/broken-line.js';
 import { type Dovecot, startDovecot } from '../../support/dovecot.js';
+import { freePort } from '../../support/free-port.js';
 import { openLoopback } from '../../support/open-loopback.js';
 
 const USERS = ['ana', 'bo', 'cut', 'big', 'junk', 'anew', 'odd'].map((name) => `${name}@press.example`);
@@ -129,7 +130,8 @@ describe('[I] reading a mailbox', () => {
     const login = { ...dovecot.login(CUT), port: line.port };
     const broken = await read(CUT, { login });
     expect(broken.failure).to.include({ code: 'mailbox_unreachable', retryable: true });
-    expect(broken.mails.length).to.be.within(5, 13);
+    // All that has come whole; of the last piece of the line perhaps nothing has been read yet.
+    expect(broken.mails.length).to.be.within(1, 13);
     const rest = await read(CUT, cursorAt(broken.mails.at(-1)));
     expect(idsOf([...broken.mails, ...rest.mails])).to.deep.equal(
       Array.from({ length: 40 }, (_, at) => String(at + 1)),
@@ -184,9 +186,7 @@ describe('[I] reading a mailbox', () => {
     expect(wrong.failure?.message).to.equal('The mailbox cannot be read: authentication failed');
     const missing = await read(ANA, { login: { ...dovecot.login(ANA), mailbox: 'Nowhere' } });
     expect(missing.failure?.message).to.equal('The mailbox cannot be read: there is no such folder');
-    const line = await startBrokenLine(dovecot.port);
-    await line.close();
-    const gone = await read(ANA, { login: { ...dovecot.login(ANA), port: line.port } });
+    const gone = await read(ANA, { login: { ...dovecot.login(ANA), port: await freePort() } });
     expect(gone.failure).to.deep.include({ code: 'mailbox_unreachable', retryable: true });
     expect(gone.failure?.message).to.equal('The mailbox cannot be read: nothing listens there');
   });

@@ -7,6 +7,7 @@ import type { ComposedMail, MailServerLogin } from '../../../domain/outreach/mai
 import { mailParts } from '../../support/mail-parts.js';
 import { smtpLogin, smtpSettings } from '../../support/smtp-settings.js';
 import { type SmtpSink, startSmtpSink } from '../../support/smtp-sink.js';
+import { until } from '../../support/until.js';
 
 describe('[I] SmtpPool', () => {
   let sink: SmtpSink;
@@ -90,7 +91,7 @@ describe('[I] SmtpPool', () => {
     const session = await openSmtpSession(smtpSettings(), login, signal);
     pool.giveBack(login, session);
     await session.broken.catch(() => undefined);
-    expect(sink.commands.at(-1)).to.equal('QUIT');
+    await until('the server has heard it', () => sink.commands.at(-1) === 'QUIT');
     expect(await pool.take(login, signal)).to.equal(null);
 
     const worn = await openSmtpSession(smtpSettings(), login, signal);

@@ -9,6 +9,7 @@ import { openLoopback } from '../../support/open-loopback.js';
 import { makeSelfSignedCertificate } from '../../support/self-signed-certificate.js';
 import { smtpLogin, smtpSettings } from '../../support/smtp-settings.js';
 import { type SinkOptions, type SmtpSink, startSmtpSink } from '../../support/smtp-sink.js';
+import { until } from '../../support/until.js';
 
 const certificate = makeSelfSignedCertificate(['smtp.press.example']);
 const stranger = makeSelfSignedCertificate(['other.example']);
@@ -101,7 +102,7 @@ describe('[I] openSmtpSession', () => {
   it('connects to no address that is not to be reached, unless it is named', async () => {
     const settingsFor = (allowedPrivateHosts: string[]) => {
       const guard = createNetworkGuard({ allowedPrivateHosts, allowedPorts: MAIL_PORTS });
-      return smtpSettings({}, { openSocket: createSocketOpener(guard, 1_000) });
+      return smtpSettings({}, { openSocket: createSocketOpener(guard, 20_000) });
     };
     const sink = await sinkWith();
     const attempt = (host: string, port: number, named: string[] = []) =>
@@ -127,11 +128,12 @@ describe('[I] openSmtpSession', () => {
   it('leaves no connection behind that comes after it was told to stop', async () => {
     const sink = await sinkWith();
     const stopping = new AbortController();
-    let late: Socket | null = null;
+    const late: Socket[] = [];
     const openSocket = async (host: string, port: number): Promise<Socket> => {
       stopping.abort();
-      late = await openLoopback(host, port);
-      return late;
+      const socket = await openLoopback(host, port);
+      late.push(socket);
+      return socket;
     };
     const failure = await openSmtpSession(
       smtpSettings({}, { openSocket }),
@@ -139,8 +141,8 @@ describe('[I] openSmtpSession', () => {
       stopping.signal,
     ).catch(({ phase, message }: SmtpStepError) => [phase, message]);
     expect(failure).to.deep.equal(['connect', 'interrupted']);
-    while (late === null) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until('the connection has come', () => late.length === 1);
     await new Promise(setImmediate);
-    expect((late as Socket).destroyed).to.equal(true);
+    expect(late[0]?.destroyed).to.equal(true);
   });
 });
