@@ -20,28 +20,10 @@ export interface LawViolation {
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 export const LAW: LawFile = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
-/** Cruised without type-only imports: what a type leads to is not reached when the program runs. */
-export function followsImports(rule: LawRule): boolean {
-  return 'to' in rule && 'reachable' in rule.to && rule.to.reachable === true;
-}
-
-/**
- * Reads the imports of `folders` below `root` as the rules want them read.
- * @param reading `direct`: with type-only imports, for rules about one import; `reachability`: without them
- */
-export async function cruiseLaw(
-  root: string,
-  folders: string[],
-  reading: 'direct' | 'reachability',
-): Promise<ICruiseResult> {
-  const isWanted = (rule: LawRule): boolean => followsImports(rule) === (reading === 'reachability');
-  const { output } = await cruise(folders, {
-    ...LAW.options,
-    tsPreCompilationDeps: reading === 'direct',
-    baseDir: root,
-    validate: true,
-    ruleSet: { forbidden: LAW.forbidden.filter(isWanted) },
-  });
+/** Reads the imports of `folders` below `root`, and judges them by the law. */
+export async function cruiseLaw(root: string, folders: string[]): Promise<ICruiseResult> {
+  const ruleSet = { forbidden: LAW.forbidden };
+  const { output } = await cruise(folders, { ...LAW.options, baseDir: root, validate: true, ruleSet });
   if (typeof output === 'string') throw new Error('The cruise answered with text instead of its result');
   return output;
 }
