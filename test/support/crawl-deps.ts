@@ -18,13 +18,13 @@ export function crawlDeps(
   const guard = createNetworkGuard({ allowedPrivateHosts: allow, allowedPorts: ['80', '443'] });
   const dispatcher = new GuardedDispatcher(guard, {
     connections: 8,
-    headersTimeoutMs: 5000,
-    bodyTimeoutMs: 5000,
-    connectTimeoutMs: 2000,
+    headersTimeoutMs: 20_000,
+    bodyTimeoutMs: 20_000,
+    connectTimeoutMs: 20_000,
   });
   return {
     fetcher: createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: 'LinkwrightBot/test' }),
-    openSocket: createSocketOpener(guard, 2000),
+    openSocket: createSocketOpener(guard, 20_000),
     crawls: store.crawls,
     artifacts: store.artifacts,
     hashUrl,

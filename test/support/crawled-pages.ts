@@ -5,7 +5,7 @@ import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import type { Store } from '../../store/index.js';
 import { packPage } from '../../store/pack-page.js';
 
-export const EXPIRES = new Date('2035-01-01T00:00:00Z');
+export const EXPIRES = new Date('2999-01-01T00:00:00Z');
 
 export interface CrawledSite {
   crawl_id: string;

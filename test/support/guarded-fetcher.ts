@@ -11,14 +11,14 @@ export interface GuardedFetcher {
 /** The real fetcher behind the real guard, with these loopback hosts as its only exceptions. */
 export function createGuardedFetcher(
   allowedPrivateHosts: string[],
-  options: { resolve?: (hostname: string) => Promise<string[]>; ca?: string; connectTimeoutMs?: number } = {},
+  options: { resolve?: (hostname: string) => Promise<string[]>; ca?: string } = {},
 ): GuardedFetcher {
   const guard = createNetworkGuard({ allowedPrivateHosts, allowedPorts: ['80', '443'], resolve: options.resolve });
   const dispatcher = createGuardedDispatcher(guard, {
     connections: 8,
-    headersTimeoutMs: 5_000,
-    bodyTimeoutMs: 5_000,
-    connectTimeoutMs: options.connectTimeoutMs ?? 2_000,
+    headersTimeoutMs: 20_000,
+    bodyTimeoutMs: 20_000,
+    connectTimeoutMs: 20_000,
     ca: options.ca,
   });
   const fetcher = createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: 'TestBot/1.0' });

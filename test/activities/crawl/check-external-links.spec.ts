@@ -50,7 +50,8 @@ describe('[I] check external links', () => {
       [`${other.url}/200`, '/internal', `${other.url}/301`],
       [`${other.url}/200#part`, `${other.url}/410`, 'mailto:a@site.example'],
     ]);
-    expect(other.hits).to.deep.equal(['HEAD /200', 'HEAD /301', 'HEAD /410']);
+    // Two are on their way at once: which of them comes first is nobody's promise.
+    expect(other.hits).to.have.members(['HEAD /200', 'HEAD /301', 'HEAD /410']);
     const moved = { error: null, verdict: 'redirect', redirect_url: `${other.url}/200` };
     expect(results).to.deep.equal([
       { url: `${other.url}/200`, status: 200, error: null, verdict: 'ok', redirect_url: null, permanent: false },

@@ -5,6 +5,7 @@ import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
 import { startHttpServer } from '../../support/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
+import { until } from '../../support/until.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -16,23 +17,25 @@ describe('[I] fetch listed pages', () => {
   });
   after(() => running.stop());
 
+  /** @param together a page that is not answered before another one of its host is asked for */
   async function fetch(
     paths: string[],
     answer: (path: string, nth: number) => [status: number, body?: string, headers?: object],
+    together: string | null = null,
   ) {
     const asked: string[] = [];
     let inAir = 0;
     let most = 0;
-    const site = await startHttpServer((request, response) => {
+    const site = await startHttpServer(async (request, response) => {
       const path = request.url ?? '/';
       asked.push(path);
       most = Math.max(most, ++inAir);
       const [status, body = '', headers = HTML] = answer(path, asked.filter((one) => one === path).length);
-      setTimeout(() => {
-        inAir -= 1;
-        response.writeHead(status, { ...headers });
-        response.end(body);
-      }, 20);
+      if (path === together) await until('another page is asked for', () => inAir > 1);
+      // Time for one too many.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      inAir -= 1;
+      response.writeHead(status, { ...headers }).end(body);
     });
     const deps = crawlDeps(running.store, [site.host]);
     const pages = paths.map((path, index) => ({ url: `${site.url}${path}`, part: String(index) }));
@@ -69,8 +72,10 @@ describe('[I] fetch listed pages', () => {
 
   it('asks for robots.txt once, and for no more than two pages of a host at a time', async () => {
     const paths = Array.from({ length: 8 }, (_, index) => `/p${index}`);
-    const { outcomes, asked, most } = await fetch(paths, (path) =>
-      path === '/robots.txt' ? [404] : [200, '<h1>Lamps</h1>'],
+    const { outcomes, asked, most } = await fetch(
+      paths,
+      (path) => (path === '/robots.txt' ? [404] : [200, '<h1>Lamps</h1>']),
+      '/p1',
     );
     expect(codes(outcomes)).to.deep.equal(paths.map(() => 'ok'));
     expect(asked.filter((path) => path === '/robots.txt')).to.have.length(1);

@@ -1,9 +1,11 @@
 import { getEventListeners } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
+import { freePort } from '../../support/free-port.js';
 import { createGuardedFetcher, type GuardedFetcher } from '../../support/guarded-fetcher.js';
 import { startH2Site } from '../../support/h2-site.js';
 import { type LoopbackServer, pour, startHttpServer, startRawServer } from '../../support/loopback-server.js';
+import { until } from '../../support/until.js';
 
 describe('[I] createHttpFetcher', () => {
   const running: { close(): Promise<unknown> }[] = [];
@@ -93,7 +95,7 @@ describe('[I] createHttpFetcher', () => {
       const drip = setInterval(() => response.write('.'), 20);
       response.on('close', () => clearInterval(drip));
     });
-    const { facts, body } = await fetcherFor(site).fetchOnce(site.url, { timeoutMs: 200 });
+    const { facts, body } = await fetcherFor(site).fetchOnce(site.url, { timeoutMs: 1_500 });
     expect(body).to.equal(null);
     expect(facts.status).to.equal(200);
     expect(facts.error).to.deep.equal({ kind: 'timeout', message: 'The server did not answer in time.' });
@@ -228,9 +230,9 @@ describe('[I] createHttpFetcher', () => {
     }
 
     it('a closed port: refused', async () => {
-      const site = await startHttpServer(() => {});
-      await site.close();
-      expect((await fetcherFor(site).fetchOnce(site.url)).facts.error?.kind).to.equal('refused');
+      const host = `127.0.0.1:${await freePort()}`;
+      const { fetcher } = keep(createGuardedFetcher([host]));
+      expect((await fetcher.fetchOnce(`http://${host}/`)).facts.error?.kind).to.equal('refused');
     });
 
     it('a certificate nobody vouches for: tls', async () => {
@@ -273,7 +275,8 @@ describe('[I] createHttpFetcher', () => {
     expect(site.hits).to.have.length(0);
     const controller = new AbortController();
     const pending = fetcher.fetchOnce(site.url, { signal: controller.signal });
-    setTimeout(() => controller.abort(reason), 50);
+    await until('it is asked for', () => site.hits.length === 1);
+    controller.abort(reason);
     expect(await pending.catch((error) => error)).to.equal(reason);
     expect(site.hits).to.have.length(1);
     expect(getEventListeners(controller.signal, 'abort')).to.deep.equal([]);

@@ -97,16 +97,15 @@ describe('[I] crawl activities', () => {
     let beats = 0;
     environment.on('heartbeat', () => {
       // One beat has proved that the activity is alive; the first comes after two seconds.
-      if (++beats === 1) environment.cancel();
+      if (++beats === 1) void hangs.then(() => environment.cancel());
     });
     const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
     const input = { operation, url: `${site.url}/hangs`, target_keywords: [] };
     const failure: unknown = await environment
       .run(activities.fetchSinglePage, input)
       .catch((caught: unknown) => caught);
-    await hangs;
     expect(failure).to.be.instanceOf(CancelledFailure);
-    expect(beats).to.equal(1);
+    expect(beats).to.be.at.least(1);
   });
 
   it('fail with an ErrorCode as type', async () => {

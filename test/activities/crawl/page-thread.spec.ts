@@ -10,8 +10,8 @@ describe('[I] page thread', () => {
 
   it('reads one page after the other and ends when told', async () => {
     const { thread, ends } = start();
-    expect(pathOf(await thread.read(oddJob('/a'), 10_000))).to.equal('/a');
-    expect(pathOf(await thread.read(oddJob('/b'), 10_000))).to.equal('/b');
+    expect(pathOf(await thread.read(oddJob('/a'), 40_000))).to.equal('/a');
+    expect(pathOf(await thread.read(oddJob('/b'), 40_000))).to.equal('/b');
     expect(ends).to.deep.equal([]);
     await thread.end();
     await thread.end();
@@ -20,7 +20,7 @@ describe('[I] page thread', () => {
 
   it('says how it ended, and tells its end once', async () => {
     const { thread, ends } = start();
-    const failure: unknown = await thread.read(oddJob('/break'), 10_000).catch((error: unknown) => error);
+    const failure: unknown = await thread.read(oddJob('/break'), 40_000).catch((error: unknown) => error);
     expect(failure).to.have.property('message', 'The thread broke: broken');
     expect(ends).to.deep.equal([thread]);
   });

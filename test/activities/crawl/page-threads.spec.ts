@@ -10,7 +10,7 @@ describe('[I] page threads', () => {
     await Promise.all(running.splice(0).map((threads) => threads.close()));
   });
 
-  function start(size: number, jobTimeoutMs = 20_000) {
+  function start(size: number, jobTimeoutMs = 40_000) {
     const workers: Worker[] = [];
     const faults: [url: string, reason: string][] = [];
     const threads = new PageThreads({
@@ -69,10 +69,10 @@ describe('[I] page threads', () => {
   }
 
   it('/hang: the same, after the time limit', async () => {
-    const { threads, faults } = start(1, 300);
+    const { threads, faults } = start(1, 3_000);
     const outcomes = await Promise.allSettled(['/hang', '/b'].map((path) => threads.read(oddJob(path))));
     expect(outcomes.map(({ status }) => status)).to.deep.equal(['rejected', 'fulfilled']);
-    expect(faults).to.deep.equal([['/hang', 'No end after 300 ms']]);
+    expect(faults).to.deep.equal([['/hang', 'No end after 3000 ms']]);
   });
 
   it('a fault that the thread survives costs the page and no thread', async () => {

@@ -102,7 +102,7 @@ describe('[I] prepare site', () => {
     expect(await fail('http://127.0.0.1:2/')).to.include({ code: 'url_not_allowed' });
     expect(await fail('http://no-such-host.invalid/')).to.include({ code: 'dns_failure' });
     expect(await fail('file:///etc/passwd')).to.include({ code: 'invalid_input' });
-  }).timeout(30_000);
+  });
 
   it('robots.txt that redirects to a login page is no robots file; one that redirects in circles counts as missing', async () => {
     const login = await prepare({

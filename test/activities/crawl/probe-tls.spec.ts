@@ -38,7 +38,7 @@ describe('[I] probe TLS', () => {
       allowedPorts: ['443'],
       resolve: async () => ['127.0.0.1'],
     });
-    return probeTls({ openSocket: createSocketOpener(guard, 2_000) }, `${scheme}://${host}:${port}/a`, signal);
+    return probeTls({ openSocket: createSocketOpener(guard, 20_000) }, `${scheme}://${host}:${port}/a`, signal);
   }
 
   it('reads the end and the names of a certificate that nobody vouches for', async () => {
@@ -97,7 +97,7 @@ describe('[I] probe TLS', () => {
     expect(await ask('site.example', port, 'http')).to.equal(null);
     expect(await ask('site.example', port)).to.equal(null);
     const guard = createNetworkGuard({ allowedPrivateHosts: [], allowedPorts: ['443'] });
-    const openSocket = createSocketOpener(guard, 2_000);
+    const openSocket = createSocketOpener(guard, 20_000);
     expect(await probeTls({ openSocket }, `https://127.0.0.1:${port}/`, never)).to.equal(null);
   });
 

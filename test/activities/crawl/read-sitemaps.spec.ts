@@ -94,7 +94,7 @@ describe('[I] read sitemaps', () => {
     });
     const nothing = await read({});
     expect(nothing.outcome).to.include({ code: 'invalid_input', message: 'site_url or sitemap_url is required' });
-  }).timeout(30_000);
+  });
 
   it('stops when told to', async () => {
     const reason = new Error('cancelled');

@@ -17,7 +17,7 @@ describe('[I] require crawl', () => {
       include_sitemap_urls: false,
       target_keywords: [],
     };
-    const expires_at = new Date('2030-01-01T00:00:00Z');
+    const expires_at = new Date('2999-01-01T00:00:00Z');
     const { crawls } = running.store;
     await crawls.create('alice', { id: 'c1', start_url: 'https://site.example/', options, expires_at });
     expect(await requireCrawl({ crawls }, 'alice', 'c1')).to.deep.include({ id: 'c1', options });

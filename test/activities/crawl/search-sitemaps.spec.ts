@@ -216,5 +216,5 @@ describe('[I] search sitemaps', () => {
     expect(bombed.url_count).to.equal(0);
     const expanded = await search({ given_url: `${site.url}/entities.xml` });
     expect(JSON.stringify(expanded.entries)).to.not.include('aaaaaaaaaaaaaaaaaaaa');
-  }).timeout(30_000);
+  });
 });

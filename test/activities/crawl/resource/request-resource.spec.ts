@@ -73,8 +73,9 @@ describe('[I] request resource', () => {
   async function request(path: string, kinds: ResourceKind[] = ['image'], isOwn = true, user = `${site.url}/page?a`) {
     const use: ResourceUse = { url: `${site.url}${path}`, kinds, used_by: [user], use_count: 3 };
     const { signal } = new AbortController();
+    const timeoutMs = path === '/slow.png' ? 400 : 20_000;
     return requestResource(
-      { fetcher: guarded.fetcher, isOwnHost: () => isOwn, now: () => NOW, timeoutMs: 400, signal },
+      { fetcher: guarded.fetcher, isOwnHost: () => isOwn, now: () => NOW, timeoutMs, signal },
       use,
     );
   }

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { type InflateState, inflate } from '../../../../activities/crawl/sitemap/inflate.js';
+import { until } from '../../../support/until.js';
 
 /** What comes out of a body, and how it went. */
 async function plainOf(body: AsyncIterable<Buffer> | Buffer, maxBytes = 100_000_000) {
@@ -80,8 +80,7 @@ describe('[U] inflate', () => {
         }
       }
       await plainOf(body(), 500);
-      for (let turn = 0; turn < 100 && !wasLetGo; turn++) await setImmediate();
-      expect(wasLetGo).to.equal(true);
+      await until('the body is let go of', () => wasLetGo);
     });
   }
 });
