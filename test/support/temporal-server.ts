@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Connection } from '@temporalio/client';
 import { type Child, startChild } from './child.js';
 import { freePort } from './free-port.js';
+import { until } from './until.js';
 
 /** Keep in step with scripts/parts/temporal.mjs. */
 const CACHED_CLI = 'linkwright/temporal/1.9.1/bin/temporal';
@@ -55,7 +56,7 @@ export async function startTemporal(): Promise<TestTemporal> {
   let server: Child;
   const start = async () => {
     server = await startChild(temporalBinary(), args, { ready: /Server:|Temporal Server/ });
-    await waitForNamespace(address);
+    await until('Temporal knows its namespace', () => hasNamespace(address));
   };
   await start();
   return {
@@ -69,20 +70,16 @@ export async function startTemporal(): Promise<TestTemporal> {
   };
 }
 
-async function waitForNamespace(address: string): Promise<void> {
-  const endMs = Date.now() + 30_000;
-  for (;;) {
+async function hasNamespace(address: string): Promise<boolean> {
+  try {
+    const connection = await Connection.connect({ address, connectTimeout: 2_000 });
     try {
-      const connection = await Connection.connect({ address, connectTimeout: 2_000 });
-      try {
-        await connection.workflowService.describeNamespace({ namespace: TEST_NAMESPACE });
-        return;
-      } finally {
-        await connection.close();
-      }
-    } catch (error) {
-      if (Date.now() > endMs) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await connection.workflowService.describeNamespace({ namespace: TEST_NAMESPACE });
+      return true;
+    } finally {
+      await connection.close();
     }
+  } catch {
+    return false;
   }
 }

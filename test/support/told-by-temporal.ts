@@ -1,9 +1,10 @@
 import { Client, Connection } from '@temporalio/client';
 import { TEST_NAMESPACE, type TestTemporal } from './temporal-server.js';
+import { until } from './until.js';
 
 /** Everything that workflows and Schedules hold, payloads as text: what anybody reads who may see the Temporal UI. */
 export async function toldByTemporal({ address }: Pick<TestTemporal, 'address'>): Promise<Map<string, string>> {
-  const connection = await Connection.connect({ address, connectTimeout: 5_000 });
+  const connection = await Connection.connect({ address });
   try {
     const client = new Client({ connection, namespace: TEST_NAMESPACE });
     const told = new Map<string, string>();
@@ -28,22 +29,18 @@ export async function toldByTemporal({ address }: Pick<TestTemporal, 'address'>)
 
 /** Starts what a Schedule starts, and waits until it has run. */
 export async function runSchedule({ address }: Pick<TestTemporal, 'address'>, scheduleId: string): Promise<unknown> {
-  const connection = await Connection.connect({ address, connectTimeout: 5_000 });
+  const connection = await Connection.connect({ address });
   try {
     const client = new Client({ connection, namespace: TEST_NAMESPACE });
     const handle = client.schedule.getHandle(scheduleId);
     const before = (await handle.describe()).info.recentActions.length;
     await handle.trigger();
-    for (let looks = 0; looks < 300; looks++) {
-      const { recentActions } = (await handle.describe()).info;
-      const action = recentActions.at(-1)?.action;
-      if (recentActions.length > before && action?.type === 'startWorkflow') {
-        const { workflowId, firstExecutionRunId } = action.workflow;
-        return await client.workflow.getHandle(workflowId, firstExecutionRunId).result();
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`The schedule ${scheduleId} started nothing`);
+    const actions = async () => (await handle.describe()).info.recentActions;
+    await until(`the schedule ${scheduleId} starts something`, async () => (await actions()).length > before);
+    const action = (await actions()).at(-1)?.action;
+    if (action?.type !== 'startWorkflow') throw new Error(`The schedule ${scheduleId} started no workflow`);
+    const { workflowId, firstExecutionRunId } = action.workflow;
+    return await client.workflow.getHandle(workflowId, firstExecutionRunId).result();
   } finally {
     await connection.close();
   }
