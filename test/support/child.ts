@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 /** Of a whole scenario at the most talkative level. */
 const MOST_CHARS = 30_000_000;
+/** What a program said last may be read after its end; so long it is waited for. */
+const LAST_WORDS_MS = 5_000;
 
 export interface Child {
   pid: number;
@@ -26,7 +28,7 @@ export async function startChild(
   child.once('exit', () => process.removeListener('exit', killAtEnd));
   let output = '';
   let isReady = false;
-  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const exited = endOf(child);
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => fail('did not get ready'), options.timeoutMs ?? 60_000);
     const fail = (why: string) => {
@@ -44,7 +46,7 @@ export async function startChild(
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('error', (error) => fail(error.message));
-    child.once('exit', (code) => fail(`ended with ${code}`));
+    void exited.then((code) => fail(`ended with ${code}`));
   });
   return {
     pid: child.pid ?? 0,
@@ -52,6 +54,14 @@ export async function startChild(
     exited,
     stop: (signal = 'SIGTERM') => stop(child, signal, exited),
   };
+}
+
+/** Its exit code, once what it said last was read; what it has started may hold its outputs open for longer than it lives. */
+function endOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve(code));
+    child.once('exit', (code) => setTimeout(() => resolve(code), LAST_WORDS_MS).unref());
+  });
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals, exited: Promise<unknown>): Promise<void> {
