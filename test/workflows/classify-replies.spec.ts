@@ -32,5 +32,5 @@ describe('[I] classify replies workflow', () => {
       'two',
       'three',
     ]);
-  }).timeout(20_000);
+  });
 });

@@ -87,15 +87,25 @@ describe('[I] follow-up workflow', () => {
   });
 
   it('put off, it waits for the new time', async () => {
-    let reads = 0;
-    const fakes = fakeActivities({
-      // Soon after it is read: workers take their time to start.
-      readFollowUp: async () =>
-        ++reads === 1
-          ? { status: 'scheduled', due_at: new Date(Date.now() + 1_500).toISOString() }
-          : { status: 'gone', due_at: '' },
+    const due_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    const fakes = fakesWith([
+      { status: 'scheduled', due_at },
+      { status: 'gone', due_at: '' },
+    ]);
+    const { result, time } = await env.withWorkers(fakes.activities, async () => {
+      const handle = await start(PAST);
+      let wakesAt: number[] = [];
+      await until('it waits', async () => {
+        const { events } = await handle.fetchHistory();
+        wakesAt = (events ?? []).flatMap(({ eventTime, timerStartedEventAttributes: timer }) =>
+          timer ? [Number(eventTime?.seconds) + Number(timer.startToFireTimeout?.seconds)] : [],
+        );
+        return wakesAt.length > 0;
+      });
+      await handle.signal('look');
+      return { result: await handle.result(), time: wakesAt[0] };
     });
-    const result = await env.withWorkers(fakes.activities, async () => (await start(PAST)).result());
+    expect(time).to.be.closeTo(Date.parse(due_at) / 1000, 3_600);
     expect(result).to.deep.equal({ status: 'gone' });
     expect(names(fakes)).to.deep.equal(['readFollowUp', 'readFollowUp']);
   });
@@ -152,7 +162,11 @@ describe('[I] follow-up workflow', () => {
       const handle = await start(FAR);
       for (let look = 1; look <= 103; look++) {
         await handle.signal('look');
-        await until('it looks again', () => reads >= look);
+        // A look that meets the end of a history has its round run anew, and the rounds here are counted.
+        await until('it looks again, and rests', async () => {
+          if (reads < look) return false;
+          return !(await handle.describe()).raw.pendingWorkflowTask;
+        });
       }
       const { firstExecutionRunId: runId } = handle;
       const ended = await handle.result();
