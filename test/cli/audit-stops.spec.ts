@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { StopSignal } from '../../cli/cli-io.js';
+import { until } from '../support/until.js';
 import { auditAgainstStandIn, CANCEL, EVENTS, START } from './audit-against-stand-in.js';
 import { ACCEPTED, OPERATION_ID, operationView, progressEvent, type Reply } from './stand-in-api.js';
 
@@ -10,12 +11,9 @@ describe('[I] audit command when stopped', () => {
   const audit = auditAgainstStandIn();
   /** Sends the signals as soon as the event stream has been opened. */
   const whileFollowing = (signal: StopSignal, times = 1) => ({
-    onListening: (send: (signal: StopSignal) => void) => {
-      const timer = setInterval(() => {
-        if (audit.seenOf(EVENTS).length === 0) return;
-        clearInterval(timer);
-        for (let count = 0; count < times; count += 1) send(signal);
-      }, 5);
+    onListening: async (send: (signal: StopSignal) => void) => {
+      await until('it follows', () => audit.seenOf(EVENTS).length > 0);
+      for (let count = 0; count < times; count += 1) send(signal);
     },
   });
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from 'chai';
+import { until } from '../support/until.js';
 import { CANCEL, EVENTS, SITE } from './audit-against-stand-in.js';
 import { exampleAudit } from './example-audit.js';
 import { ACCEPTED, operationView, type Script, type StandInApi, startStandInApi } from './stand-in-api.js';
@@ -30,12 +31,9 @@ describe('[I] client process', () => {
       events: [{ chunks: [], end: 'hold' }],
       cancel: [{ status: 202, body }],
     });
-    const timer = setInterval(() => {
-      if (!api.seen.some(({ line }) => line === EVENTS)) return;
-      clearInterval(timer);
-      child.kill('SIGINT');
-    }, 10);
-    const [stderr, [code]] = await Promise.all([readAll(child.stderr), once(child, 'close')]);
+    const ended = Promise.all([readAll(child.stderr), once(child, 'close')]);
+    await until('it follows', () => api.seen.some(({ line }) => line === EVENTS)).finally(() => child.kill('SIGINT'));
+    const [stderr, [code]] = await ended;
     expect(code).to.equal(130);
     expect(stderr).to.equal('Cancelling the audit\nerror: Interrupted; the audit was cancelled\n');
     expect(api.seen.filter(({ line }) => line === CANCEL)).to.have.length(1);

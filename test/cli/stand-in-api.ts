@@ -16,7 +16,7 @@ export interface Stream {
 /** What the stand-in says, answer after answer; the last one of a list is repeated. `drop` cuts the line. */
 export interface Script {
   start?: (Reply | 'drop')[];
-  events?: (Stream | Reply)[];
+  events?: (Stream | Reply)[] | ((request: SeenRequest) => Stream | Reply);
   operation?: Reply[];
   result?: Reply[];
   cancel?: Reply[];
@@ -74,13 +74,15 @@ export async function startStandInApi(script: Script): Promise<StandInApi> {
     const index = seen.filter((request) => request.line === line).length - 1;
     return answers?.[Math.min(index, answers.length - 1)];
   };
+  const eventsOf = (request: SeenRequest | undefined, line: string) =>
+    typeof script.events === 'function' ? request && script.events(request) : nextOf(script.events, line);
   const server = await startHttpServer(async (request, response) => {
     const line = `${request.method} ${request.url}`;
     const body = await readBody(request);
     seen.push({ line, headers: request.headers, body });
     if (script.routes?.[line]) answer(response, nextOf(script.routes[line], line));
     else if (line.startsWith('POST /api/seo/')) answer(response, nextOf(script.start, line));
-    else if (line === `GET ${SELF}/events`) stream(response, nextOf(script.events, line));
+    else if (line === `GET ${SELF}/events`) stream(response, eventsOf(seen.at(-1), line));
     else if (line === `GET ${SELF}`) answer(response, nextOf(script.operation, line));
     else if (line === `GET ${SELF}/result`) answer(response, nextOf(script.result, line));
     else answer(response, line === `POST ${SELF}/cancel` ? nextOf(script.cancel, line) : undefined);

@@ -39,12 +39,13 @@ describe('[I] following an operation', () => {
   });
 
   it('reconnects when a stream falls silent', async () => {
-    const events = [HELD, { chunks: [finalEvent(2, 'completed')], end: 'end' as const }];
-    const { exitCode } = await audit.run({ ...ENDED, events }, [], { pace: { idleMs: 300 } });
+    const last = { chunks: [finalEvent(2, 'completed')], end: 'end' as const };
+    // On a slow machine a stream may be given up before its event has come, and is opened once more.
+    const events: Script['events'] = ({ headers }) => (headers['last-event-id'] === '1' ? last : HELD);
+    const { exitCode } = await audit.run({ ...ENDED, events }, [], { pace: { idleMs: 1_000 } });
     expect(exitCode).to.equal(0);
-    // A slow machine may need one more connection.
     const lastIds = audit.seenOf(EVENTS).map(({ headers }) => headers['last-event-id']);
-    expect(lastIds.slice(0, 2)).to.deep.equal([undefined, '1']);
+    expect([lastIds[0], lastIds.at(-1)]).to.deep.equal([undefined, '1']);
   });
 
   it('asks for the state after three streams without news', async () => {
