@@ -8,7 +8,12 @@ import {
   startFilteringProxy,
 } from '../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
+import { freePort } from '../../support/free-port.js';
 import { type LoopbackServer, startHttpServer, startRawServer } from '../../support/loopback-server.js';
+import { until } from '../../support/until.js';
+
+/** Systems give port 1 to nobody by chance. */
+const NOBODY = '127.0.0.1:1';
 
 describe('[I] startFilteringProxy', () => {
   const closing: (() => Promise<unknown>)[] = [];
@@ -147,8 +152,7 @@ describe('[I] startFilteringProxy', () => {
   });
 
   it('does not connect to itself, even as an exception', async () => {
-    const port = site.port;
-    await site.close();
+    const port = await freePort();
     const proxy = await proxyFor([`127.0.0.1:${port}`, `self.example:${port}`], {
       port,
       resolve: async () => ['127.0.0.1'],
@@ -184,12 +188,10 @@ describe('[I] startFilteringProxy', () => {
 
   it('hangs up on a request and answers a tunnel 502 when the site cannot be reached, does not resolve or is silent', async () => {
     const silent = await startRawServer(() => {});
-    const closed = await startHttpServer(() => {});
-    await closed.close();
     closing.push(silent.close);
     const resolveNothing = async () => Promise.reject(new Error('ENOTFOUND'));
-    const proxy = await proxyFor([silent.host, closed.host], { idleTimeoutMs: 100, resolve: resolveNothing });
-    for (const host of [closed.host, 'gone.example:80']) {
+    const proxy = await proxyFor([silent.host, NOBODY], { idleTimeoutMs: 100, resolve: resolveNothing });
+    for (const host of [NOBODY, 'gone.example:80']) {
       expect(await say(proxy, get(`http://${host}/`)), host).to.equal('');
       expect(statusLine(await say(proxy, `CONNECT ${host} HTTP/1.1\r\n\r\n`))).to.equal('HTTP/1.1 502 Bad Gateway');
     }
@@ -226,7 +228,7 @@ describe('[I] startFilteringProxy', () => {
       'HTTP/1.1 503 Service Unavailable',
     ]);
     first.socket.destroy();
-    while (proxy.tunnels > 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until('the tunnel is gone', () => proxy.tunnels === 1);
     expect((await open()).status).to.equal('HTTP/1.1 200 Connection Established');
   });
 

@@ -7,7 +7,7 @@ import { createNetworkGuard } from '../../../platform/network/network-guard.js';
 import { type LoopbackServer, startHttpServer, startRawServer } from '../../support/loopback-server.js';
 import { makeSelfSignedCertificate } from '../../support/self-signed-certificate.js';
 
-const LIMITS = { connections: 1, headersTimeoutMs: 1_000, bodyTimeoutMs: 1_000, connectTimeoutMs: 1_000 };
+const LIMITS = { connections: 1, headersTimeoutMs: 30_000, bodyTimeoutMs: 30_000, connectTimeoutMs: 30_000 };
 
 describe('[I] createGuardedDispatcher', () => {
   let site: LoopbackServer;
@@ -21,9 +21,13 @@ describe('[I] createGuardedDispatcher', () => {
     for (const close of closing.splice(0).reverse()) await close();
   });
 
-  function dispatcherFor(allowedPrivateHosts: string[], resolve: (hostname: string) => Promise<string[]>, ca?: string) {
+  function dispatcherFor(
+    allowedPrivateHosts: string[],
+    resolve: (hostname: string) => Promise<string[]>,
+    options: { ca?: string; connectTimeoutMs?: number } = {},
+  ) {
     const guard = createNetworkGuard({ allowedPrivateHosts, allowedPorts: ['80', '443'], resolve });
-    const dispatcher = createGuardedDispatcher(guard, { ...LIMITS, ca });
+    const dispatcher = createGuardedDispatcher(guard, { ...LIMITS, ...options });
     closing.push(() => dispatcher.destroy());
     return dispatcher;
   }
@@ -90,7 +94,7 @@ describe('[I] createGuardedDispatcher', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     closing.push(() => new Promise((resolve) => server.close(resolve)));
     const origin = `https://secure.example:${(server.address() as AddressInfo).port}`;
-    const dispatcher = dispatcherFor([new URL(origin).host], async () => ['127.0.0.1'], cert);
+    const dispatcher = dispatcherFor([new URL(origin).host], async () => ['127.0.0.1'], { ca: cert });
     expect(dispatcher.httpVersion(origin)).to.equal('1.1');
     expect(await get(dispatcher, origin)).to.equal('h2');
     expect(dispatcher.httpVersion(origin)).to.equal('2');
@@ -101,7 +105,7 @@ describe('[I] createGuardedDispatcher', () => {
   it('gives up when TLS never answers', async () => {
     const silent = await startRawServer(() => {});
     closing.push(() => silent.close());
-    const dispatcher = dispatcherFor([silent.host], async () => []);
+    const dispatcher = dispatcherFor([silent.host], async () => [], { connectTimeoutMs: 500 });
     expect(await refusal(dispatcher, `https://${silent.host}`)).to.equal('ConnectTimeoutError');
   });
 

@@ -4,7 +4,7 @@ import { createGuardedFetch, type GuardedFetch, type GuardedRequest } from '../.
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
 import { type LoopbackServer, pour, startHttpServer } from '../../support/loopback-server.js';
 
-const ASKED: GuardedRequest = { method: 'GET', headers: {}, maxBytes: 1_000, timeoutMs: 5_000 };
+const ASKED: GuardedRequest = { method: 'GET', headers: {}, maxBytes: 1_000, timeoutMs: 30_000 };
 
 describe('[I] guarded fetch', () => {
   let server: LoopbackServer;
@@ -31,7 +31,7 @@ describe('[I] guarded fetch', () => {
       });
     });
     const guard = createNetworkGuard({ allowedPrivateHosts: [server.host], allowedPorts: ['443'] });
-    const timeouts = { headersTimeoutMs: 5_000, bodyTimeoutMs: 5_000, connectTimeoutMs: 2_000 };
+    const timeouts = { headersTimeoutMs: 30_000, bodyTimeoutMs: 30_000, connectTimeoutMs: 30_000 };
     dispatcher = createGuardedDispatcher(guard, { connections: 4, ...timeouts });
     fetch = createGuardedFetch(dispatcher, guard);
   });

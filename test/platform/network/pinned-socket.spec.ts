@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { openPinnedSocket } from '../../../platform/network/pinned-socket.js';
+import { until } from '../../support/until.js';
 
 describe('[I] openPinnedSocket', () => {
   let server: Server;
@@ -21,7 +22,7 @@ describe('[I] openPinnedSocket', () => {
     await new Promise((resolve) => server.close(resolve));
   });
   const open = (addresses: string[], hostname = 'name.example') =>
-    openPinnedSocket({ hostname, port, addresses, timeoutMs: 1_000 });
+    openPinnedSocket({ hostname, port, addresses, timeoutMs: 30_000 });
   const failure = (pending: Promise<unknown>) =>
     pending.then(
       () => null,
@@ -51,8 +52,7 @@ describe('[I] openPinnedSocket', () => {
     const deaf = await startDeafServer();
     const error = await failure(
       openPinnedSocket({ ...deaf, hostname: 'a.example', addresses: ['127.0.0.1'], timeoutMs: 50 }),
-    );
-    deaf.kill();
+    ).finally(deaf.kill);
     expect(error).to.have.property('code', 'UND_ERR_CONNECT_TIMEOUT');
   });
 });
@@ -65,10 +65,15 @@ async function startDeafServer(): Promise<{ port: number; kill: () => void }> {
   const port = await new Promise<number>((resolve) => child.stdout.once('data', (text) => resolve(Number(text))));
   child.kill('SIGSTOP');
   const fillers = Array.from({ length: 4 }, () => connect(port, '127.0.0.1').on('error', () => {}));
-  await new Promise((resolve) => setTimeout(resolve, 50));
   const kill = () => {
     for (const filler of fillers) filler.destroy();
     child.kill('SIGKILL');
   };
+  // One more than the queue is long is connected by the kernel alone.
+  const isFull = () => fillers.filter(({ connecting }) => !connecting).length >= 2;
+  await until('the queue is full', isFull).catch((error: unknown) => {
+    kill();
+    throw error;
+  });
   return { port, kill };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { createProxyTunnels, type ProxyTunnels } from '../../../platform/network/proxy-tunnels.js';
+import { until } from '../../support/until.js';
 
 const ESTABLISHED = 'HTTP/1.1 200 Connection Established\r\n\r\n';
 const TARGET = { hostname: 'site.example', port: 80 };
@@ -43,9 +44,7 @@ describe('[I] createProxyTunnels', () => {
     await once(socket, 'end');
     return Buffer.concat(chunks).toString();
   };
-  const untilEmpty = async (tunnels: ProxyTunnels) => {
-    while (tunnels.count > 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  };
+  const untilEmpty = (tunnels: ProxyTunnels) => until('no tunnel is left', () => tunnels.count === 0);
 
   it('carries what came with the request first, then both ways, and all that was sent before the end', async () => {
     const { browser, client, site, tunnels } = await setUp();
