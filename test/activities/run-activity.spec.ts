@@ -60,7 +60,7 @@ describe('[I] run activity', () => {
     );
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(beats).to.equal(2);
-  }).timeout(20_000);
+  });
 
   it('once cancelled, whatever it fails with is the cancellation', async () => {
     const environment = createActivityEnv();

@@ -24,8 +24,8 @@ export interface ProviderServers {
   data: ProviderData;
   /** Faults that the next requests for data, or for tokens, meet; one each. */
   fail(kind: 'data' | 'token', ...faults: ProviderFault[]): void;
-  /** Before each answer. */
-  delayMs: number;
+  /** Answers what is asked once the work is done; meanwhile requests are taken. */
+  holdDuring(work: () => Promise<unknown>): Promise<void>;
   /** Bodies of requests for search rows. */
   asked: (SearchAsked & { startRow: number })[];
   secrets(): string[];
@@ -42,7 +42,11 @@ export interface ProviderServerOptions {
 export async function startProviderServers(options: ProviderServerOptions = {}): Promise<ProviderServers> {
   const usual = { rotates: false, expires_in_s: 3_600, refuses: null, grants_scope: null };
   const faults: Record<'data' | 'token', ProviderFault[]> = { data: [], token: [] };
-  const state = { delayMs: 0, asked: [] as ProviderServers['asked'], data: providerData(options.data) };
+  const state = {
+    held: Promise.resolve() as Promise<unknown>,
+    asked: [] as ProviderServers['asked'],
+    data: providerData(options.data),
+  };
   const google = createProviderOAuth({
     ...{ client_id: 'google-client', client_secret: 'google-client-secret', issuer: 'https://google.test', ...usual },
     ...options.google,
@@ -55,7 +59,7 @@ export async function startProviderServers(options: ProviderServerOptions = {}):
   const server = await startHttpServer((request, response) => {
     void (async () => {
       const body = await readBody(request);
-      if (state.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, state.delayMs));
+      await state.held;
       const url = new URL(request.url ?? '/', 'http://provider');
       const answer = route(url, request, body);
       send(response, answer);
@@ -84,11 +88,12 @@ export async function startProviderServers(options: ProviderServerOptions = {}):
     data: state.data,
     asked: state.asked,
     fail: (kind, ...added) => void faults[kind].push(...added),
-    get delayMs() {
-      return state.delayMs;
-    },
-    set delayMs(ms) {
-      state.delayMs = ms;
+    async holdDuring(work) {
+      let release = (): void => undefined;
+      state.held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await work().finally(release);
     },
     secrets: () => [...google.secrets(), ...bing.secrets()],
   };

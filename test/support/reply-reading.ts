@@ -56,7 +56,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
     ...store,
     environmentMailbox: null,
     hasModel: true,
-    readMailbox: createReadMailbox({ openSocket, greetingMs: 5_000, silenceMs: 5_000 }),
+    readMailbox: createReadMailbox({ openSocket, greetingMs: 20_000, silenceMs: 20_000 }),
     parseMessage,
     openSecret: (sealed) => sealed,
     publish: async (event) => void published.push(event),

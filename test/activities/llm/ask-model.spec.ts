@@ -6,7 +6,7 @@ import { type ModelAnswer, startModelServer } from '../../support/model-server.j
 const shape = z.object({ colour: z.enum(['red', 'blue']) });
 const FINE = '{"colour":"red"}';
 
-async function ask(answer: (count: number) => ModelAnswer | Promise<ModelAnswer>, timeoutMs = 5_000) {
+async function ask(answer: (count: number) => ModelAnswer | Promise<ModelAnswer>, timeoutMs = 20_000) {
   const server = await startModelServer((_, count) => answer(count));
   const { signal } = new AbortController();
   const asked = { name: 'choice', system: '', user: '', shape, maxTokens: 50, signal, timeoutMs };

@@ -15,7 +15,7 @@ describe('[I] client of a model', () => {
       () => ({ status: 500, error: 'down' }),
       () => 'x'.repeat(2_000),
     );
-    const client = createModelClient({ api_key: 'key', base_url: server.url }, { timeoutMs: 5_000, maxBytes: 1_000 });
+    const client = createModelClient({ api_key: 'key', base_url: server.url }, { timeoutMs: 20_000, maxBytes: 1_000 });
     const chat = await client.chat.completions.create({ model: 'm', messages: [] }).catch((error: unknown) => error);
     expect(isPassing(chat)).to.equal(true);
     expect(server.requests).to.have.length(1);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { NEVER, startSearchConsole, TEST_KEY, type TestSearchConsole } from '../../support/search-console.js';
+import { until } from '../../support/until.js';
 
 const START_MS = Date.parse('2026-06-01T08:00:00.000Z');
 
@@ -108,16 +109,14 @@ describe('[I] access tokens', () => {
   it('are renewed by another process when the one that began has died', async () => {
     pass(61);
     const grant = await running.store.connections.grantOf(user, 'searchconsole');
-    const until = new Date(nowMs + 30_000);
     await running.store.connections.claimRefresh(
       ...([user, 'searchconsole'] as const),
-      { version: grant?.version ?? 0, by: 'the dead', until },
+      { version: grant?.version ?? 0, by: 'the dead', until: new Date(nowMs + 30_000) },
       now(),
     );
     const before = refreshes();
     const waiting = get();
-    for (let looks = 0; running.pauses.length < 3 && looks < 400; looks++)
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await until('it has looked three times', () => running.pauses.length >= 3);
     expect(refreshes()).to.equal(before);
     pass(1);
     expect(await waiting).to.match(/^access-/);
@@ -170,11 +169,14 @@ describe('[I] access tokens', () => {
 
   it('are nobody’s when the connection was erased while they were made', async () => {
     pass(61);
-    running.servers.delayMs = 80;
-    const waiting = get();
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    await running.store.connections.remove(user, 'searchconsole');
-    running.servers.delayMs = 0;
+    const asked = () => running.servers.hits.filter((hit) => hit === 'POST /google/token').length;
+    const before = asked();
+    let waiting: ReturnType<typeof get> | null = null;
+    await running.servers.holdDuring(async () => {
+      waiting = get();
+      await until('the provider is asked', () => asked() > before);
+      await running.store.connections.remove(user, 'searchconsole');
+    });
     expect(await waiting).to.equal('not_connected');
   });
 });

@@ -12,7 +12,7 @@ const NOW = new Date();
 const HOOK = { url: 'https://hooks.example/', event_types: [], description: null };
 
 describe('[I] reseal a page of secrets', function () {
-  this.timeout(30_000);
+  this.timeout(120_000);
   let running: TestSearchConsole;
   let senderId: string;
   let hookId: string;

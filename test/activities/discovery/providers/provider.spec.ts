@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { askProvider, fieldOf, readHits } from '../../../../activities/discovery/providers/provider.js';
 import { freePort } from '../../../support/free-port.js';
 import { type SearchServer, startSearchServer } from '../../../support/search-server.js';
+import { until } from '../../../support/until.js';
 
 const NAMES = { url: 'link', title: 'name', snippet: 'about' };
 
@@ -51,7 +52,7 @@ describe('[I] ask a provider', () => {
     expect(await ask(server.url, AbortSignal.abort())).to.match(/^AbortError: /);
     const caller = new AbortController();
     const asked = ask(server.url, caller.signal);
-    while (server.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until('the engine is asked', () => server.asked.length > 0);
     caller.abort(new Error('enough'));
     expect(await asked).to.equal('Error: enough');
     expect(server.asked).to.have.length(1);

@@ -5,7 +5,7 @@ import { brokenMail, replyMail } from '../../../support/reply-mail.js';
 import { type ReplyReading, startReplyReading } from '../../../support/reply-reading.js';
 
 describe('[I] reading a mailbox of a real server', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   let reading: ReplyReading;
   const boxes = [
     'many',
