@@ -5,6 +5,7 @@ import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { type ProviderServers, startProviderServers } from '../support/provider-servers.js';
 import { TEST_KEY } from '../support/search-console.js';
 import { runSchedule, toldByTemporal } from '../support/told-by-temporal.js';
+import { until } from '../support/until.js';
 
 interface Rows {
   status: string;
@@ -123,10 +124,11 @@ describe('[E] platforms of a user', function () {
 
   it('are renewed by the watch before they lapse', async () => {
     const { refreshes } = servers.google.counts;
-    await platform.connection
-      .collection('platform_connections')
-      .updateMany({ user_id: 'alice' }, { $set: { refreshed_at: new Date(Date.now() - 2 * 86_400_000) } });
-    const told = await runSchedule(platform.temporal, 'watch-connections');
+    const connections = platform.connection.collection('platform_connections');
+    const longAgo = { $set: { refreshed_at: new Date(Date.now() - 2 * 86_400_000) } };
+    const told = await runSchedule(platform.temporal, 'watch-connections', () =>
+      connections.updateMany({ user_id: 'alice' }, longAgo),
+    );
     expect(told).to.deep.equal({ checked: 3, expired: 0, failed: 0 });
     expect(servers.google.counts.refreshes).to.equal(refreshes + 2);
   });
@@ -190,13 +192,13 @@ describe('[E] platforms of a user', function () {
   });
 
   async function untilRead<Body>(path: string) {
-    for (let looks = 0; looks < 20; looks++) {
-      const answer = await call<Body>(path);
-      if (answer.status === 200) return answer;
-      if (answer.status !== 202) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-    throw new Error(`${path} was never read`);
+    let answer = await call<Body>(path);
+    await until(`${path} is read`, async () => {
+      if (answer.status === 202) answer = await call<Body>(path);
+      return answer.status !== 202;
+    });
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer;
   }
 
   async function wholeDatabase(): Promise<string> {

@@ -4,6 +4,7 @@ import { insightBodies } from '../support/insight-inputs.js';
 import { OUTREACH } from '../support/outreach-paths.js';
 import { leaksIn, type Places, recordsOf, sealedFieldsOf } from '../support/secret-places.js';
 import { runSchedule, toldByTemporal } from '../support/told-by-temporal.js';
+import { until } from '../support/until.js';
 import { startWatchedPlatform, type WatchedPlatform } from '../support/watched-platform.js';
 
 const KEY = 'planted-idempotency-key-of-a-caller';
@@ -141,12 +142,13 @@ describe('[E] secrets', function () {
       .set('webhook secret', made.secret.slice('whsec_'.length))
       .set('rotated secret', rotated.secret.slice('whsec_'.length));
     await expectStatus(202, on.call(`${path}/test`, { method: 'POST' }));
+    await until('the first message is there', () => on.receiver.hits.length > 0);
     await on.call(path, { method: 'PATCH', body: { url: `${on.receiver.url}/fails` } });
     await expectStatus(202, on.call(`${path}/test`, { method: 'POST' }));
-    for (let looks = 0; on.receiver.hits.length < 2 && looks < 100; looks++)
-      await new Promise((go) => setTimeout(go, 100));
+    await until('the second message is there', () => on.receiver.hits.length > 1);
     for (const one of ['/api/webhooks', path, `${path}/deliveries`]) await on.call(one);
-    expect(on.receiver.hits).to.deep.equal(['POST /', 'POST /fails']);
+    // What failed is tried again.
+    expect(on.receiver.hits.slice(0, 2)).to.deep.equal(['POST /', 'POST /fails']);
   });
 
   it('of models and search engines', async () => {

@@ -10,6 +10,7 @@ import { freePort } from './free-port.js';
 import { startIdentity, type TestIdentity } from './identity.js';
 import { startMongo, type TestMongo } from './mongo.js';
 import { startTemporal, TEST_NAMESPACE, type TestTemporal } from './temporal-server.js';
+import { waitForEnd } from './wait-for-end.js';
 
 export interface Answer<Body = Record<string, unknown>> {
   status: number;
@@ -33,7 +34,7 @@ export interface TestPlatform {
   store: Store;
   connection: Connection;
   call<Body = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Answer<Body>>;
-  /** Polls the operation until it has ended; outages on the way are waited out. */
+  /** Polls the operation until it has ended; outages on the way are waited out. As long as the test has, if that is longer. */
   waitForEnd<Ended extends object = Record<string, unknown>>(
     id: string,
     options?: CallOptions & { timeoutMs?: number },
@@ -176,25 +177,4 @@ async function environment(parts: {
     WORKFLOW_BUNDLE: 'dist/workflow-bundle.js',
     SHUTDOWN_GRACE_SECONDS: '2',
   };
-}
-
-async function waitForEnd<Ended extends object>(
-  call: TestPlatform['call'],
-  id: string,
-  { timeoutMs = 120_000, ...options }: CallOptions & { timeoutMs?: number },
-): Promise<Ended> {
-  const endMs = Date.now() + timeoutMs;
-  let last: unknown;
-  while (Date.now() < endMs) {
-    const answer = await call<Ended & { status?: string }>(`/api/operations/${id}`, options).catch((error: unknown) => {
-      last = error;
-      return null;
-    });
-    if (answer && answer.status !== 200)
-      throw new Error(`Operation ${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    last = answer?.body ?? last;
-    if (answer && !['queued', 'running'].includes(String(answer.body.status))) return answer.body;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`Operation ${id} did not end: ${JSON.stringify(last)}`);
 }

@@ -21,8 +21,6 @@ export interface SendingPlatform {
   addLeads(emails: readonly string[]): Promise<string[]>;
   send(leadId: string, subject?: string, headers?: Record<string, string>): Promise<SendAnswer>;
   attempts(): Promise<AttemptBody[]>;
-  /** Waits until this holds; throws when it does not within two minutes. */
-  until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -104,12 +102,5 @@ function helpers(platform: TestPlatform, campaignId: string) {
       }),
     attempts: async (): Promise<AttemptBody[]> =>
       (await platform.call<AttemptBody[]>(`${campaign}/attempts?limit=1000`)).body,
-    async until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-      for (let looks = 0; looks < 2_400; looks++) {
-        if (await isSo()) return;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      throw new Error(`It never came about: ${what}`);
-    },
   };
 }

@@ -27,20 +27,35 @@ export async function toldByTemporal({ address }: Pick<TestTemporal, 'address'>)
   }
 }
 
-/** Starts what a Schedule starts, and waits until it has run. */
-export async function runSchedule({ address }: Pick<TestTemporal, 'address'>, scheduleId: string): Promise<unknown> {
+/**
+ * Starts what a Schedule starts, and waits until it has run.
+ * @param prepare is done once the Schedule starts nothing of its own any more
+ */
+export async function runSchedule(
+  { address }: Pick<TestTemporal, 'address'>,
+  scheduleId: string,
+  prepare: () => Promise<unknown> = async () => undefined,
+): Promise<unknown> {
   const connection = await Connection.connect({ address });
   try {
     const client = new Client({ connection, namespace: TEST_NAMESPACE });
     const handle = client.schedule.getHandle(scheduleId);
-    const before = (await handle.describe()).info.recentActions.length;
+    // Its time may come at any moment: what it starts then would be taken for ours, or let ours be skipped.
+    await handle.pause();
+    await until(
+      `nothing of ${scheduleId} runs`,
+      async () => (await handle.describe()).info.runningActions.length === 0,
+    );
+    await prepare();
+    const before = (await handle.describe()).info.numActionsTaken;
     await handle.trigger();
-    const actions = async () => (await handle.describe()).info.recentActions;
-    await until(`the schedule ${scheduleId} starts something`, async () => (await actions()).length > before);
-    const action = (await actions()).at(-1)?.action;
-    if (action?.type !== 'startWorkflow') throw new Error(`The schedule ${scheduleId} started no workflow`);
+    await until(`${scheduleId} starts`, async () => (await handle.describe()).info.numActionsTaken > before);
+    const action = (await handle.describe()).info.recentActions.at(-1)?.action;
+    if (action?.type !== 'startWorkflow') throw new Error(`The schedule ${scheduleId} started nothing`);
     const { workflowId, firstExecutionRunId } = action.workflow;
-    return await client.workflow.getHandle(workflowId, firstExecutionRunId).result();
+    const result = await client.workflow.getHandle(workflowId, firstExecutionRunId).result();
+    await handle.unpause();
+    return result;
   } finally {
     await connection.close();
   }
