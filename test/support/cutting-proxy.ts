@@ -7,8 +7,8 @@ export interface CuttingProxy {
   connections(): number;
   /** Cuts each of the next `times` connections once so many bytes have come back through it. */
   cutAfter(bytes: number, times?: number): void;
-  /** From now on nothing comes back, on connections that stay open. */
-  hang(): void;
+  /** From now on nothing comes back, on connections that stay open, once so many bytes have come over each. */
+  hang(afterBytes?: number): void;
   /** Everything goes through again. */
   mend(): void;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export interface CuttingProxy {
 
 /** A line to a server of the test that can be cut or go dead in the middle of what is said. */
 export async function startCuttingProxy(target: { host: string; port: number }): Promise<CuttingProxy> {
-  const state = { bytes: Number.POSITIVE_INFINITY, times: 0, isHanging: false, connections: 0 };
+  const state = { bytes: Number.POSITIVE_INFINITY, times: 0, hangAt: Number.POSITIVE_INFINITY, connections: 0 };
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     state.connections += 1;
@@ -34,7 +34,7 @@ export async function startCuttingProxy(target: { host: string; port: number }):
     let passed = 0;
     client.on('data', (chunk) => void upstream.write(chunk));
     upstream.on('data', (chunk) => {
-      if (state.isHanging) return;
+      if (passed >= state.hangAt) return;
       passed += chunk.length;
       if (passed > limit) drop();
       else client.write(chunk);
@@ -48,8 +48,8 @@ export async function startCuttingProxy(target: { host: string; port: number }):
   return {
     ...{ port, address: `127.0.0.1:${port}`, connections: () => state.connections },
     cutAfter: (bytes, times = 1) => void Object.assign(state, { bytes, times }),
-    hang: () => void Object.assign(state, { isHanging: true }),
-    mend: () => void Object.assign(state, { isHanging: false, times: 0 }),
+    hang: (hangAt = 0) => void Object.assign(state, { hangAt }),
+    mend: () => void Object.assign(state, { hangAt: Number.POSITIVE_INFINITY, times: 0 }),
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();

@@ -1,9 +1,10 @@
-import type { Client } from '@temporalio/client';
+import type { Client, ScheduleHandle } from '@temporalio/client';
 import { expect } from 'chai';
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import type { PollResult } from '../../../domain/outreach/poll-result.js';
 import type { Reply } from '../../../domain/outreach/reply.js';
 import { connectTemporalClient } from '../../../platform/temporal.js';
+import { replyScheduleId } from '../../../workflows/contract/poll-mailboxes.js';
 import { followUpWorkflowId } from '../../../workflows/contract/sending.js';
 import { type CuttingProxy, startCuttingProxy } from '../../support/cutting-proxy.js';
 import { type Dovecot, startDovecot } from '../../support/dovecot.js';
@@ -13,6 +14,7 @@ import { OUTREACH } from '../../support/outreach-paths.js';
 import { type Answer, startPlatform, type TestPlatform } from '../../support/platform.js';
 import { brokenMail, replyMail } from '../../support/reply-mail.js';
 import { temporalSettings } from '../../support/temporal-server.js';
+import { until } from '../../support/until.js';
 
 const BOXES = ['many', 'cut', 'broken', 'killed', 'one', 'two', 'hangs', 'numbers', 'schedule', 'waits'];
 
@@ -44,7 +46,7 @@ describe('[E] polling of replies', () => {
   });
   beforeEach(() => line.mend());
 
-  /** A user of that name whose sender reads that mailbox, through that port. */
+  /** A user of that name whose sender reads that mailbox, through that port, when it is asked and at no time of its own. */
   async function addSender(user: string, box = user, port = dovecot.port, email = `${box}@press.example`) {
     const { username, password, mailbox } = dovecot.login(box);
     const imap = { host: '127.0.0.1', port, secure: false, username, password, mailbox };
@@ -55,6 +57,7 @@ describe('[E] polling of replies', () => {
       user,
     });
     expect(answer.status, JSON.stringify(answer.body)).to.equal(201);
+    await onSchedule(user, (handle) => handle.pause());
     return answer.body.id;
   }
 
@@ -92,6 +95,9 @@ describe('[E] polling of replies', () => {
     expect(new Set(bodies).size).to.equal(count);
   };
 
+  const onSchedule = (user: string, act: (handle: ScheduleHandle) => Promise<void>) =>
+    withTemporal(platform.temporal.address, ({ schedule }) => act(schedule.getHandle(replyScheduleId(user))));
+
   it('120 new messages are 120 replies, once, and their lead has replied', async () => {
     const attempt = await mailed('many', await addSender('many'));
     await fill('many', 120, attempt);
@@ -107,7 +113,7 @@ describe('[E] polling of replies', () => {
       user: 'many',
     });
     expect(lead.body['status']).to.equal('replied');
-  }).timeout(180_000);
+  }).timeout(300_000);
 
   it('a line that is cut in the middle costs nothing', async () => {
     const attempt = await mailed('cut', await addSender('cut', 'cut', line.port));
@@ -147,17 +153,19 @@ describe('[E] polling of replies', () => {
   }).timeout(120_000);
 
   it('a worker that dies in the middle leaves everything to the next', async () => {
-    const attempt = await mailed('killed', await addSender('killed'));
+    const attempt = await mailed('killed', await addSender('killed', 'killed', line.port));
     await fill('killed', 120, attempt);
+    line.hang(40_000);
     const answer = poll('killed');
-    while ((await repliesOf('killed')).length < 5) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until('some are stored', async () => (await repliesOf('killed')).length >= 5);
     await platform.killWorker('SIGKILL');
     const stored = (await repliesOf('killed')).length;
     expect(stored).to.be.within(5, 119);
+    line.mend();
     await platform.startWorker();
     expect((await answer).body).to.deep.equal({ replies_found: 120, failed: 0, errors: [] });
     await expectAll('killed', 120);
-  }).timeout(180_000);
+  }).timeout(300_000);
 
   it('a server that is not there is told: 502 when it is the only one, among the errors otherwise', async () => {
     await addSender('dead', 'one', deadPort);
@@ -217,10 +225,8 @@ describe('[E] polling of replies', () => {
   it('a Schedule reads the mailbox without being asked', async () => {
     const attempt = await mailed('schedule', await addSender('schedule'));
     await fill('schedule', 3, attempt);
-    await withTemporal(platform.temporal.address, ({ schedule }) =>
-      schedule.getHandle('poll-replies:schedule').trigger(),
-    );
-    while ((await repliesOf('schedule')).length < 3) await new Promise((resolve) => setTimeout(resolve, 100));
+    await onSchedule('schedule', (handle) => handle.trigger());
+    await until('all are stored', async () => (await repliesOf('schedule')).length >= 3);
     await expectAll('schedule', 3);
   }).timeout(60_000);
 
