@@ -1,9 +1,8 @@
-import type { Client, ScheduleHandle } from '@temporalio/client';
+import type { ScheduleHandle } from '@temporalio/client';
 import { expect } from 'chai';
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import type { PollResult } from '../../../domain/outreach/poll-result.js';
 import type { Reply } from '../../../domain/outreach/reply.js';
-import { connectTemporalClient } from '../../../platform/temporal.js';
 import { replyScheduleId } from '../../../workflows/contract/poll-mailboxes.js';
 import { followUpWorkflowId } from '../../../workflows/contract/sending.js';
 import { type CuttingProxy, startCuttingProxy } from '../../support/cutting-proxy.js';
@@ -13,8 +12,8 @@ import { newAttempt } from '../../support/new-attempt.js';
 import { OUTREACH } from '../../support/outreach-paths.js';
 import { type Answer, startPlatform, type TestPlatform } from '../../support/platform.js';
 import { brokenMail, replyMail } from '../../support/reply-mail.js';
-import { temporalSettings } from '../../support/temporal-server.js';
 import { until } from '../../support/until.js';
+import { withTemporal } from '../../support/with-temporal.js';
 
 const BOXES = ['many', 'cut', 'broken', 'killed', 'one', 'two', 'hangs', 'numbers', 'schedule', 'waits'];
 
@@ -96,7 +95,7 @@ describe('[E] polling of replies', () => {
   };
 
   const onSchedule = (user: string, act: (handle: ScheduleHandle) => Promise<void>) =>
-    withTemporal(platform.temporal.address, ({ schedule }) => act(schedule.getHandle(replyScheduleId(user))));
+    withTemporal(platform.temporal, ({ schedule }) => act(schedule.getHandle(replyScheduleId(user))));
 
   it('120 new messages are 120 replies, once, and their lead has replied', async () => {
     const attempt = await mailed('many', await addSender('many'));
@@ -218,7 +217,7 @@ describe('[E] polling of replies', () => {
     const [followUp] = (await platform.call<Record<string, unknown>[]>(path, { user: 'waits' })).body;
     expect(followUp).to.include({ status: 'cancelled', reason: 'The lead has replied' });
     const id = followUpWorkflowId({ user_id: 'waits', follow_up_id: planned.body.id });
-    const ended = await withTemporal(platform.temporal.address, ({ workflow }) => workflow.getHandle(id).result());
+    const ended = await withTemporal(platform.temporal, ({ workflow }) => workflow.getHandle(id).result());
     expect(ended).to.deep.equal({ status: 'cancelled' });
   }).timeout(60_000);
 
@@ -243,12 +242,3 @@ describe('[E] polling of replies', () => {
     expect((await platform.call(`${OUTREACH}/suppression`, { user: 'schedule' })).body).to.deep.equal([]);
   }).timeout(60_000);
 });
-
-async function withTemporal<Result>(address: string, ask: (client: Client) => Promise<Result>): Promise<Result> {
-  const { client, close } = connectTemporalClient(temporalSettings(address));
-  try {
-    return await ask(client);
-  } finally {
-    await close();
-  }
-}
