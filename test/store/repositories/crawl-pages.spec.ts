@@ -5,7 +5,7 @@ import { type CrawledPage, packPage } from '../../../store/pack-page.js';
 import { pageFrom } from '../../support/pages.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
-const EXPIRES = new Date('2030-01-01T00:00:00Z');
+const EXPIRES = new Date('2130-01-01T00:00:00Z');
 
 function crawled(order: number): CrawledPage {
   const artifact = pageFrom(`<title>Page ${order}</title>`, { url: `https://site.example/${order}` });

@@ -4,7 +4,7 @@ import type { Store } from '../../../store/index.js';
 import { hashUrl } from '../../../store/url-hash.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
-const EXPIRES = new Date('2030-01-01T00:00:00Z');
+const EXPIRES = new Date('2130-01-01T00:00:00Z');
 const OPTIONS = { max_pages: 10, max_depth: 3, respect_robots: true, include_sitemap_urls: true, target_keywords: [] };
 
 const entry = (order: number) => ({ url: `https://site.example/${order}`, depth: 1, source: 'link' as const, order });
@@ -41,7 +41,7 @@ describe('[I] crawls repository', () => {
 
   describe('the previous crawl of a site', () => {
     const start_url = 'https://again.example/';
-    const now = new Date('2029-01-01T00:00:00Z');
+    const now = new Date('2129-01-01T00:00:00Z');
     const crawl = { id: 'p-new', start_url, options: OPTIONS, parser_version: 'p1' };
     const previous = (user = 'alice', changes = {}) => crawls.findPrevious(user, { ...crawl, ...changes }, now);
 
@@ -62,7 +62,7 @@ describe('[I] crawls repository', () => {
       expect(await previous('alice', { start_url: 'https://other.example/' })).to.equal(null);
       expect(await previous('alice', { parser_version: 'p2' })).to.equal(null);
       expect(await previous('alice', { options: { ...OPTIONS, target_keywords: ['lamps'] } })).to.equal(null);
-      await (await crawled('p-expired', { expires_at: new Date('2028-01-01T00:00:00Z') }))();
+      await (await crawled('p-expired', { expires_at: new Date('2128-01-01T00:00:00Z') }))();
       expect(await previous()).to.equal('p-old');
     });
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { outreachRefreshOf } from '../../../store/repositories/outreach-refresh.js';
 import { startStore, type TestStore } from '../../support/store.js';
+import { until } from '../../support/until.js';
 
 const CAMPAIGN = '1'.repeat(24);
 
@@ -12,13 +13,8 @@ describe('[I] outreach refresh', () => {
   after(() => running.stop());
 
   const summary = (user_id: string) => running.connection.collection('outreach_summaries').findOne({ user_id });
-  async function refreshed(user: string): Promise<boolean> {
-    for (let round = 0; round < 200; round++) {
-      if ((await summary(user))?.['settled_at']) return true;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    return false;
-  }
+  const refreshed = (user: string): Promise<void> =>
+    until(`the campaign of ${user} is counted`, async () => Boolean((await summary(user))?.['settled_at']));
   const putLead = (user_id: string) =>
     running.connection
       .collection('leads')
@@ -34,7 +30,7 @@ describe('[I] outreach refresh', () => {
     touched('alice', CAMPAIGN, 600);
     expect(await summary('alice')).to.equal(null);
     touched('alice', CAMPAIGN, 600);
-    expect(await refreshed('alice')).to.equal(true);
+    await refreshed('alice');
     const [slice] = await running.connection.collection('outreach_slices').find({ user_id: 'alice' }).toArray();
     expect(slice).to.deep.include({ kind: 'leads', slice: 'old', size: 1 });
   });
@@ -45,6 +41,6 @@ describe('[I] outreach refresh', () => {
     touched('bea', { $where: '1' } as unknown as string, 1_000);
     await putLead('bea');
     touched('bea', CAMPAIGN, 1_000);
-    expect(await refreshed('bea')).to.equal(true);
+    await refreshed('bea');
   });
 });

@@ -4,6 +4,7 @@ import { createOutreachSummaries, type Slice } from '../../../store/repositories
 import { totalOf } from '../../../store/tally.js';
 import { keyedLead } from '../../support/keyed-lead.js';
 import { startStore, type TestStore } from '../../support/store.js';
+import { until } from '../../support/until.js';
 
 const NOW = new Date('2026-06-03T08:00:00.000Z');
 const CAMPAIGN = '1'.repeat(24);
@@ -28,9 +29,8 @@ describe('[I] outreach removals', () => {
     const leads = Array.from({ length: count }, (_, index) => keyedLead(`site${index}.example`));
     await running.store.leads.insertMany(user, CAMPAIGN, leads, NOW);
     const full = Math.floor(count / 1_000);
-    while ((await slices().countDocuments({ user_id: user, tally: { $ne: null } })) < full) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    const settled = { user_id: user, tally: { $ne: null } };
+    await until('full slices are settled', async () => (await slices().countDocuments(settled)) >= full);
   }
 
   it('are noticed, whatever was counted before, and let the slices go again', async () => {

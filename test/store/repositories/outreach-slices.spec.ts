@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { createOutreachSlices, SLICE_SIZE } from '../../../store/repositories/outreach-slices.js';
 import type { Slice } from '../../../store/repositories/outreach-summaries.js';
 import { startStore, type TestStore } from '../../support/store.js';
+import { until } from '../../support/until.js';
 
 const CAMPAIGN = '1'.repeat(24);
 
@@ -19,11 +20,12 @@ describe('[I] outreach slices', () => {
   const take = (slices: ReturnType<typeof process>, user: string, count: number) =>
     slices.insertInto(ownerOf(user), count, (slice) => Promise.resolve(slice));
   async function waitFor(user: string, isThere: (slices: Slice[]) => boolean): Promise<Slice[]> {
-    for (;;) {
-      const found = await slicesOf(user);
-      if (isThere(found)) return found;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    let found: Slice[] = [];
+    await until('the slices are there', async () => {
+      found = await slicesOf(user);
+      return isThere(found);
+    });
+    return found;
   }
 
   it('are there, and open, before the first record is', async () => {

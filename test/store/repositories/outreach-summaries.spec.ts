@@ -3,6 +3,7 @@ import { createOutreachSummaries } from '../../../store/repositories/outreach-su
 import { totalOf } from '../../../store/tally.js';
 import { keyedLead } from '../../support/keyed-lead.js';
 import { startStore, type TestStore } from '../../support/store.js';
+import { until } from '../../support/until.js';
 
 const NOW = new Date('2026-06-03T08:00:00.000Z');
 const [ONE, TWO] = ['1'.repeat(24), '2'.repeat(24)];
@@ -57,9 +58,8 @@ describe('[I] outreach summaries', () => {
   it('read no record of a slice that was full, however new the campaign is', async () => {
     await addLeads('amy', ONE, 0, 1_001);
     const counted = { user_id: 'amy', tally: { $ne: null } };
-    while ((await running.connection.collection('outreach_slices').countDocuments(counted)) === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    const slices = running.connection.collection('outreach_slices');
+    await until('the full slice is counted', async () => (await slices.countDocuments(counted)) > 0);
     // Behind the back of the store, in both slices.
     await running.connection.collection('leads').updateMany({ user_id: 'amy' }, { $set: { status: 'placed' } });
     expect(await leadsOf('amy', ONE)).to.deep.equal({ discovered: 1_000, placed: 1 });
@@ -106,10 +106,11 @@ describe('[I] outreach summaries', () => {
     expect((await summaryOf('eva'))?.['version']).to.equal(before);
     const settled_at = new Date(Date.now() - 30 * 60_000);
     await running.connection.collection('outreach_summaries').updateMany({ user_id: 'eva' }, { $set: { settled_at } });
+    const readAt = Date.now();
     await leadsOf('eva', ONE);
     const summary = await summaryOf('eva');
     expect(summary?.['version']).to.equal(before + 1);
-    expect(summary?.['settled_at'].getTime()).to.be.greaterThan(Date.now() - 120_000);
+    expect(summary?.['settled_at'].getTime()).to.be.greaterThan(readAt - 120_000);
     expect(await leadsOf('eva', ONE)).to.deep.equal({ discovered: 1 });
   });
 
