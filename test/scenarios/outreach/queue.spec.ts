@@ -1,5 +1,8 @@
 import { expect } from 'chai';
+import { senderQueueId } from '../../../workflows/contract/sending.js';
 import { OUTREACH, type SendingPlatform, startSendingPlatform } from '../../support/sending-platform.js';
+import { until } from '../../support/until.js';
+import { withTemporal } from '../../support/with-temporal.js';
 
 interface QueueResult {
   status: string;
@@ -10,13 +13,13 @@ describe('[E] queues of mail', () => {
   let sending: SendingPlatform;
   let leads: string[] = [];
   before(async function () {
-    this.timeout(120_000);
+    this.timeout(180_000);
     sending = await startSendingPlatform();
-    const emails = Array.from({ length: 12 }, (_, index) => `editor${index}@mag-${index}.example`);
+    const emails = Array.from({ length: 13 }, (_, index) => `editor${index}@mag-${index}.example`);
     leads = await sending.addLeads(emails);
   });
   after(async function () {
-    this.timeout(60_000);
+    this.timeout(120_000);
     await sending?.stop();
   });
 
@@ -26,6 +29,15 @@ describe('[E] queues of mail', () => {
     expect(answer.status, JSON.stringify(answer.body)).to.equal(202);
     return answer.body.id;
   };
+  /** The workflow that gives the mailbox its turns waits for its next one. */
+  const hasTakenTurn = (): Promise<boolean> =>
+    withTemporal(sending.platform.temporal, async ({ workflow }) => {
+      const id = senderQueueId({ user_id: 'alice', sender_id: sending.senderId });
+      const handle = workflow.getHandle(id);
+      if ((await handle.describe()).status.name !== 'RUNNING') return false;
+      const { events } = await handle.fetchHistory();
+      return events?.some((event) => event.activityTaskCompletedEventAttributes) ?? false;
+    });
   const texts = { subject: 'A guest article for {website}', body: 'Hello {website}, would you like one?' };
 
   it('shows what would leave, and why some cannot', async () => {
@@ -54,28 +66,32 @@ describe('[E] queues of mail', () => {
     expect(recipients.sort()).to.deep.equal([0, 1, 2, 3].map((index) => `editor${index}@mag-${index}.example`));
     const [mail] = sending.sink.deliveries;
     expect(mail?.raw).to.contain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  }).timeout(120_000);
+  }).timeout(180_000);
 
   it('refuses those who were mailed already', async () => {
     const id = await start({ ...texts, lead_ids: leads.slice(0, 1) });
     const { result } = await sending.platform.waitForEnd<QueueResult>(id);
     expect(result.total).to.equal(0);
     expect(result.refused).to.deep.equal([{ lead_id: leads[0], reason: 'lead_contacted' }]);
-  }).timeout(60_000);
+  }).timeout(120_000);
 
   it('paused, nothing leaves; resumed, it goes on', async () => {
     const before = sending.sink.deliveries.length;
-    const start_at = new Date(Date.now() + 2_000).toISOString();
-    const id = await start({ ...texts, lead_ids: leads.slice(4, 8), start_at });
+    // Nothing is sent before it is paused.
+    await sending.platform.killWorker();
+    const id = await start({ ...texts, lead_ids: leads.slice(4, 8) });
     const queue = `${OUTREACH}/outreach/queues/${id}`;
     expect((await sending.platform.call(`${queue}/pause`, { method: 'POST' })).status).to.equal(200);
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
-    expect(sending.sink.deliveries).to.have.length(before);
+    await sending.platform.startWorker();
+    // Its turn would have come before that of a mail that was queued later.
+    const later = await sending.platform.waitForEnd<QueueResult>(await start({ ...texts, lead_ids: leads.slice(12) }));
+    expect(later.result['sent']).to.equal(1);
+    expect(sending.sink.deliveries.slice(before).map(({ to }) => to)).to.deep.equal(['editor12@mag-12.example']);
     expect((await sending.platform.call(`${queue}/resume`, { method: 'POST' })).status).to.equal(200);
     const { result } = await sending.platform.waitForEnd<QueueResult>(id);
     expect(result['sent']).to.equal(4);
     expect((await sending.platform.call(`${queue}/pause`, { method: 'POST' })).status).to.equal(409);
-  }).timeout(120_000);
+  }).timeout(180_000);
 
   it('cancelled, it takes back what waits, and they may be queued again', async () => {
     const before = sending.sink.deliveries.length;
@@ -89,21 +105,21 @@ describe('[E] queues of mail', () => {
     expect(sending.sink.deliveries).to.have.length(before);
     const again = await sending.platform.waitForEnd<QueueResult>(await start({ ...texts, lead_ids: chosen }));
     expect(again.result['sent']).to.equal(2);
-  }).timeout(120_000);
+  }).timeout(180_000);
 
   it('keeps the pace of its mailbox', async () => {
     const pace = { min_interval_seconds: 3_600 };
     const sender = `${OUTREACH}/senders/${sending.senderId}`;
     expect((await sending.platform.call(sender, { method: 'PATCH', body: pace })).status).to.equal(200);
     const before = sending.sink.deliveries.length;
-    const id = await start({ ...texts, lead_ids: leads.slice(10) });
+    const id = await start({ ...texts, lead_ids: leads.slice(10, 12) });
     // The last mail left a moment ago: the first of these has to wait an hour.
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await until('its mailbox has had its turn', hasTakenTurn);
     expect(sending.sink.deliveries).to.have.length(before);
     const { body } = await sending.platform.call(`/api/operations/${id}`);
     expect(body).to.include({ status: 'running' });
     await sending.platform.call(sender, { method: 'PATCH', body: { min_interval_seconds: 0 } });
     const { result } = await sending.platform.waitForEnd<QueueResult>(id);
     expect(result['sent']).to.equal(2);
-  }).timeout(120_000);
+  }).timeout(180_000);
 });
