@@ -12,6 +12,7 @@ import { type HeldSink, startHeldSink } from '../test/support/held-sink.js';
 import { openLoopback } from '../test/support/open-loopback.js';
 import { OUTREACH, startSendingPlatform } from '../test/support/sending-platform.js';
 import { startStore, type TestStore } from '../test/support/store.js';
+import { until } from '../test/support/until.js';
 import { AS_IN_USE, type Measure } from './measure.js';
 
 const SENDERS = 8;
@@ -144,7 +145,7 @@ async function benchPlatform(): Promise<Measure[]> {
     await platform.call(`${OUTREACH}/campaigns/${campaignId}/outreach/queue`, {
       body: { subject: 'For {website}', body: 'Hello, would you like an article?', lead_ids: queued },
     });
-    await sending.until('all have left', () => sending.sink.deliveries.length === before + QUEUED);
+    await until('all have left', () => sending.sink.deliveries.length === before + QUEUED);
     const queueSeconds = (performance.now() - queueStarted) / 1_000;
     return [
       { name: 'sends by hand through the API', value: byHand.length / handSeconds, unit: '/s', bar: { at_least: 8 } },

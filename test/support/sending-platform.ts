@@ -8,6 +8,7 @@ export interface AttemptBody {
   status: string;
   reason: string | null;
   recipient_email: string;
+  created_at: string;
 }
 
 export type SendAnswer = Awaited<ReturnType<TestPlatform['call']>> & { body: Record<string, unknown> };
