@@ -11,11 +11,15 @@ import { mailParts } from '../../support/mail-parts.js';
 import { openLoopback } from '../../support/open-loopback.js';
 import { type Postfix, startPostfix } from '../../support/postfix.js';
 import { smtpLogin, smtpSettings } from '../../support/smtp-settings.js';
+import { until } from '../../support/until.js';
 
 const [ANA, BO, MANY] = ['ana@press.example', 'bo@blog.example', 'many@blog.example'] as const;
 const GONE = 'gone@blog.example';
+/** Servers search by day, in a time zone of their own. */
+const YESTERDAY = new Date(Date.now() - 86_400_000);
 
-describe('[I] mail over Postfix and Dovecot', () => {
+describe('[I] mail over Postfix and Dovecot', function () {
+  this.timeout(240_000);
   let dovecot: Dovecot;
   let postfix: Postfix;
   before(async () => {
@@ -23,8 +27,8 @@ describe('[I] mail over Postfix and Dovecot', () => {
     postfix = await startPostfix(dovecot, { bounces: [GONE] });
   });
   after(async () => {
-    await postfix.stop();
-    await dovecot.stop();
+    await postfix?.stop();
+    await dovecot?.stop();
   });
 
   const transmit = createTransmitMail(smtpSettings({}, { keepIdleMs: 1_000 }));
@@ -38,7 +42,7 @@ describe('[I] mail over Postfix and Dovecot', () => {
   async function read(user: string): Promise<FetchedMail[]> {
     const mails: FetchedMail[] = [];
     const request = {
-      ...{ login: dovecot.login(user), cursorOf: async () => null, first_since: new Date() },
+      ...{ login: dovecot.login(user), cursorOf: async () => null, first_since: YESTERDAY },
       ...{ limit: 2_000, max_bytes: 10 * 1024 * 1024, signal: new AbortController().signal },
     };
     for await (const mail of readMailbox(request)) mails.push(mail);
@@ -47,12 +51,12 @@ describe('[I] mail over Postfix and Dovecot', () => {
 
   /** Delivery takes its moment. */
   async function readWhenThere(user: string, count: number): Promise<FetchedMail[]> {
-    for (let look = 0; look < 200; look++) {
-      const mails = await read(user);
-      if (mails.length >= count) return mails;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`${user} never had ${count} mails`);
+    let mails: FetchedMail[] = [];
+    await until(`${user} has ${count} mails`, async () => {
+      mails = await read(user);
+      return mails.length >= count;
+    });
+    return mails;
   }
 
   it('arrives as it was composed', async () => {
