@@ -16,21 +16,16 @@ const PAIRS = 60_001;
 
 /** The whole way from the provider's protocol to the stored answer: real clients, real store, real workflows. */
 describe('[I] search analysis over a stand-in Search Console', function () {
-  this.timeout(120_000);
+  this.timeout(180_000);
   let env: WorkflowEnv;
   let provider: TestSearchConsole;
   let pairs = 10;
-  let working: Promise<void>;
-  let stopWork = (): void => {};
   const rowsFor = ({ dimensions }: SearchAsked) =>
     ({ 'query,page': pairs, date: 400, 'page,date': 200 })[dimensions.join()] ?? 50;
   before(async () => {
     [env, provider] = await Promise.all([createWorkflowEnv(), startSearchConsole({ data: { rows: rowsFor } })]);
-    working = env.withWorkers(activities(), () => new Promise<void>((resolve) => (stopWork = resolve)));
   });
   after(async () => {
-    stopWork();
-    await working;
     await env?.teardown();
     await provider?.stop();
   });
@@ -64,7 +59,7 @@ describe('[I] search analysis over a stand-in Search Console', function () {
     const input = { site_url, date_range_days: 28, include_opportunities: true, min_impressions: 10 };
     const args = [{ ...input, operation: { id, user_id } }];
     const options = { taskQueue: 'orchestration', workflowId: operation.workflow_id, args };
-    await env.client.workflow.execute(workflow, options).catch(() => undefined);
+    await env.withWorkers(activities(), () => env.client.workflow.execute(workflow, options).catch(() => undefined));
     const ended = await provider.store.operations.find(user_id, id);
     return { ended, id, result: await provider.store.artifacts.get<unknown>(user_id, resultKey(id)) };
   }
