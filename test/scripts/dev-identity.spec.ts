@@ -9,9 +9,9 @@ import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { makeDevelopmentToken } from '../../scripts/lib/development-token.mjs';
 import { projectRoot } from '../../scripts/lib/paths.mjs';
-import { probePort } from '../../scripts/lib/ports.mjs';
 import { runCommand } from '../../scripts/lib/run-command.mjs';
 import { readSettings } from '../../scripts/lib/settings.mjs';
+import { freePort } from '../support/free-port.js';
 
 const PROGRAM = path.join(projectRoot, 'scripts/dev-identity.mjs');
 const CALLBACK = 'http://127.0.0.1:18080/auth/callback';
@@ -68,7 +68,7 @@ describe('[I] development identity provider', () => {
 
   before(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'linkwright-identity-'));
-    issuer = `http://127.0.0.1:${await probePort(0)}`;
+    issuer = `http://127.0.0.1:${await freePort()}`;
     provider = spawn(process.execPath, [PROGRAM], { env: environment(), stdio: ['ignore', 'pipe', 'ignore'] });
     if (provider.stdout === null) throw new Error('no output');
     for await (const chunk of provider.stdout.iterator({ destroyOnReturn: false })) {
