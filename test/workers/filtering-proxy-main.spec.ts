@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from 'chai';
 import { z } from 'zod';
+import { until } from '../support/until.js';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../workers/filtering-proxy-main.ts');
 const lineSchema = z.object({ msg: z.string(), url: z.url().optional(), reason: z.string().optional() });
@@ -59,8 +60,8 @@ describe('[I] filtering proxy as a process', () => {
     expect((await get('http://169.254.169.254/latest/meta-data/')).status).to.equal(403);
     expect((await get(`http://127.0.0.1:${Number(proxyUrl.port)}/`)).status).to.equal(403);
     const refusals = () => lines.filter(({ msg }) => msg === 'refused');
-    // The log comes through a pipe of its own, after the answer. Mocha's limit ends the wait.
-    while (refusals().length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    // The log comes through a pipe of its own, after the answer.
+    await until('both refusals are logged', () => refusals().length >= 2);
     expect(refusals()).to.have.length(2);
     for (const { reason } of refusals()) expect(reason).to.match(/\w/);
   });
@@ -69,6 +70,6 @@ describe('[I] filtering proxy as a process', () => {
     const exit = once(proxy, 'exit');
     proxy.kill('SIGTERM');
     expect(await exit).to.deep.equal([0, null]);
-    expect(lines.at(-1)?.msg).to.equal('stopping');
+    await until('its last line is read', () => lines.at(-1)?.msg === 'stopping');
   });
 });

@@ -3,6 +3,7 @@ import { createWorkflowGateway } from '../../../api/workflow-gateway.js';
 import { connectTemporalClient, type TemporalClient } from '../../../platform/temporal.js';
 import { keepReplySchedules } from '../../../workers/schedules/reply-polling.js';
 import { startTemporal, type TestTemporal, temporalSettings } from '../../support/temporal-server.js';
+import { until } from '../../support/until.js';
 
 const IMAP = { host: 'imap.press.example', port: 993, secure: true, username: 'ana', mailbox: 'INBOX' };
 const silent = { info: () => undefined, warn: () => undefined };
@@ -35,14 +36,12 @@ describe('[I] schedules of reply polling', function () {
       () => false,
     );
   /** Lists of Schedules come from an index that follows a moment later. */
-  const untilListed = async (ids: string[]): Promise<void> => {
-    for (;;) {
+  const untilListed = (ids: string[]): Promise<void> =>
+    until(`${ids} are listed`, async () => {
       const listed: string[] = [];
       for await (const { scheduleId } of connected.client.schedule.list()) listed.push(scheduleId);
-      if (ids.every((id) => listed.includes(id))) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  };
+      return ids.every((id) => listed.includes(id));
+    });
 
   it('are there for users with a mailbox and for the environment’s, and say how to run', async () => {
     expect(await keep({ alice: true, bob: false }, 5, true)).to.deep.equal({ kept: 2, removed: 0 });
@@ -56,6 +55,7 @@ describe('[I] schedules of reply polling', function () {
   });
 
   it('follow the settings; what an operator has paused stays paused', async () => {
+    await untilListed(['poll-replies:', 'poll-replies:alice']);
     await connected.client.schedule.getHandle('poll-replies:alice').pause('maintenance');
     await Promise.all([keep({ alice: true, bob: true }, 10), keep({ alice: true, bob: true }, 10)]);
     // The environment's is no longer wanted here.

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Site } from '../../../domain/sites/site.js';
 import type { AuditSchedule } from '../../../domain/sites/site-task.js';
 import { keepSiteSchedules } from '../../../workers/schedules/site-tasks.js';
+import { until } from '../../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
 
 const site = (id: string, user_id: string): Site => ({
@@ -13,8 +14,7 @@ const AUDIT: AuditSchedule = {
   ...{ interval: 'weekly', hour: 3, time_zone: 'UTC', audit_type: 'quick', max_pages: 20, crawl_depth: 2 },
 };
 
-describe('[I] keepSiteSchedules', function () {
-  this.timeout(60_000);
+describe('[I] keepSiteSchedules', () => {
   let env: WorkflowEnv;
   before(async function () {
     this.timeout(120_000);
@@ -36,14 +36,12 @@ describe('[I] keepSiteSchedules', function () {
       logger: { info: () => undefined },
     });
   /** The list of Schedules follows what was done after a moment. */
-  const until = async (wanted: string[]) => {
-    for (;;) {
+  const untilListed = (wanted: string[]) =>
+    until('the Schedules that are wanted are listed', async () => {
       const ids: string[] = [];
       for await (const { scheduleId } of env.client.schedule.list()) ids.push(scheduleId);
-      if (JSON.stringify(ids.sort()) === JSON.stringify(wanted.sort())) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  };
+      return JSON.stringify(ids.sort()) === JSON.stringify(wanted.sort());
+    });
   const idsOf = (...sites: Site[]) =>
     sites.flatMap(({ user_id, id }) =>
       ['health', 'competitors', 'semantic', 'strategy'].map((task) => `site:${task}:${user_id}:${id}`),
@@ -54,10 +52,10 @@ describe('[I] keepSiteSchedules', function () {
     const action = { type: 'startWorkflow' as const, workflowType: 'none', taskQueue: 'none', args: [] };
     await env.client.schedule.create({ scheduleId: 'other', spec: { calendars: [{ hour: 3 }] }, action });
     expect(await keep(first, second)).to.deep.equal({ kept: 8, removed: 0 });
-    await until(['other', ...idsOf(first, second)]);
+    await untilListed(['other', ...idsOf(first, second)]);
     await env.client.schedule.getHandle(`site:health:alice:${first.id}`).pause();
     expect(await keep(first)).to.deep.equal({ kept: 4, removed: 4 });
-    await until(['other', ...idsOf(first)]);
+    await untilListed(['other', ...idsOf(first)]);
     const { state } = await env.client.schedule.getHandle(`site:health:alice:${first.id}`).describe();
     expect(state.paused).to.equal(true);
   });
@@ -65,8 +63,8 @@ describe('[I] keepSiteSchedules', function () {
   it('lets the Schedules alone that a site was given meanwhile, but for those it should not have', async () => {
     const [first, late] = [site('a', 'alice'), site('c', 'carol')];
     await keep(first, { ...late, audit_schedule: AUDIT });
-    await until(['other', ...idsOf(first, late), `site:audit:carol:${late.id}`]);
+    await untilListed(['other', ...idsOf(first, late), `site:audit:carol:${late.id}`]);
     expect(await keepWhileAdding([late], first)).to.deep.equal({ kept: 4, removed: 1 });
-    await until(['other', ...idsOf(first, late)]);
+    await untilListed(['other', ...idsOf(first, late)]);
   });
 });
