@@ -52,15 +52,21 @@ describe('[I] withBrowser', function () {
   });
 
   it('tells the work of the deadline by the signal', async () => {
+    let isTold = false;
+    // Starting counts, too: the browser must be there before.
     const pending = withBrowser(
       options(),
-      bounds({ deadlineMs: 2_500 }),
+      bounds({ deadlineMs: 8_000 }),
       ({ signal }) =>
         new Promise((_, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason));
+          signal.addEventListener('abort', () => {
+            isTold = true;
+            reject(signal.reason);
+          });
         }),
     );
     expect(await failure(pending)).to.include({ code: 'timeout', message: 'Too late', retryable: false });
+    expect(isTold).to.equal(true);
     expect(place.leftovers()).to.deep.equal(NOTHING_LEFT);
   });
 

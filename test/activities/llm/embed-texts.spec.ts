@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { embedTexts } from '../../../activities/llm/embed-texts.js';
 import { type EmbeddingAnswer, type ModelServer, startModelServer } from '../../support/model-server.js';
+import { until } from '../../support/until.js';
 
 const stop = new AbortController().signal;
 const row = (index: number, embedding: unknown) => ({ object: 'embedding', index, embedding });
@@ -91,8 +92,10 @@ describe('[I] vectors of texts', () => {
   it('end with whoever asked', async () => {
     const controller = new AbortController();
     says = new Promise(() => undefined);
+    const before = server.embeddings.length;
     const asking = embedTexts({ api_key: 'k', base_url: server.url, model: 'm' }, ['a'], controller.signal, () => {});
-    setTimeout(() => controller.abort(new Error('Told to stop')), 50);
+    await until('the model is asked', () => server.embeddings.length > before);
+    controller.abort(new Error('Told to stop'));
     expect(String(await asking.catch((error: unknown) => error))).to.equal('Error: Told to stop');
   });
 });
