@@ -46,9 +46,13 @@ export async function startChrome(options: StartChromeOptions): Promise<ChromePr
   return { port: launcher.port, kill: () => end(launcher, options.folder) };
 }
 
+/** The last one counts: a port that chrome-launcher found free may be somebody else's before Chromium listens there. */
+const ANY_PORT = '--remote-debugging-port=0';
+
 /**
- * chrome-launcher, with three things of ours: the folder, and its removal, belong to the run; waiting ends with the
- * process or the signal; log files are closed (it closes them only in folders that it removes itself).
+ * chrome-launcher, with four things of ours: Chromium takes a port by itself; the folder, and its removal, belong to the
+ * run; waiting ends with the process or the signal; log files are closed (it closes them only in folders that it removes
+ * itself).
  */
 class ChromeLauncher extends Launcher {
   readonly #options: StartChromeOptions;
@@ -58,7 +62,7 @@ class ChromeLauncher extends Launcher {
     super(
       {
         chromePath,
-        chromeFlags: flags,
+        chromeFlags: [...flags, ANY_PORT],
         envVars: env,
         prefs: CHROME_PREFERENCES,
         handleSIGINT: false,
@@ -77,12 +81,24 @@ class ChromeLauncher extends Launcher {
     const { signal, folder } = this.#options;
     const ended = endOf(this.chromeProcess);
     const giveUpAt = Date.now() + START_TIMEOUT_MS;
-    while (!(await isListening(this.port ?? 0))) {
+    for (;;) {
+      this.port = takenPort(folder);
+      if (this.port !== undefined && (await isListening(this.port))) return;
       signal.throwIfAborted();
       if (ended()) throw new DomainError('browser_failed', explainEnd(folder), true);
       if (Date.now() > giveUpAt) throw new DomainError('browser_failed', 'The browser did not get ready in time', true);
       await delay(POLL_INTERVAL_MS);
     }
+  }
+}
+
+/** Chromium writes it down, and after it the path of its endpoint, once it listens. */
+function takenPort({ profile }: RunFolder): number | undefined {
+  try {
+    const [, port] = /^(\d+)\n/.exec(fs.readFileSync(join(profile, 'DevToolsActivePort'), 'utf8')) ?? [];
+    return port === undefined ? undefined : Number(port);
+  } catch {
+    return undefined; // It has not come so far.
   }
 }
 
