@@ -13,7 +13,7 @@ const MISTYPED = 'planted-password-in-a-request-that-is-refused';
 
 /** Uses everything that takes or makes a secret, in ways that work and in ways that fail, and then looks for them. */
 describe('[E] secrets', function () {
-  this.timeout(180_000);
+  this.timeout(300_000);
   let on: WatchedPlatform;
   let campaignId: string;
   let senderId: string;
@@ -99,7 +99,8 @@ describe('[E] secrets', function () {
     senderId = (
       await expectStatus(201, on.call(`${OUTREACH}/senders`, { headers, body: { ...who, ...pace, ...given } }))
     ).id;
-    const verify = () => on.call(`${OUTREACH}/senders/${senderId}/verify`, { method: 'POST' });
+    const verify = () =>
+      on.call(`${OUTREACH}/senders/${senderId}/verify`, { method: 'POST', headers: { prefer: 'wait=110' } });
     expect(await expectStatus(200, verify())).to.nested.include({ 'smtp.status': 'ok', 'imap.status': 'ok' });
     const lines = [right, Buffer.from(`\0ana\0${right}`).toString('base64')];
     on.smtp.faults.push({ at: 'auth', act: `535 5.7.8 I do not take ${lines.join(' nor ')}` });
@@ -153,7 +154,7 @@ describe('[E] secrets', function () {
 
   it('of models and search engines', async () => {
     const body = insightBodies().audit;
-    const insight = await on.call('/api/seo/llm/generate-audit-insights', { body, headers: { prefer: 'wait=60' } });
+    const insight = await on.call('/api/seo/llm/generate-audit-insights', { body, headers: { prefer: 'wait=110' } });
     expect(insight.status, insight.text).to.equal(200);
     expect(on.model.keys.length).to.be.greaterThan(0);
     await on.call(`${OUTREACH}/emails/generate`, { body: { topic: 'bees', tone: 'friendly' } });
@@ -163,7 +164,7 @@ describe('[E] secrets', function () {
       await on.call(`${OUTREACH}/discover/deep`, { body: { keyword: `bees ${status}` } });
     }
     expect(on.search.asked.length).to.be.greaterThan(0);
-    const audit = { body: { website_url: on.site.url }, headers: { prefer: 'wait=60', 'idempotency-key': KEY } };
+    const audit = { body: { website_url: on.site.url }, headers: { prefer: 'wait=110', 'idempotency-key': KEY } };
     const done = await on.call('/api/seo/enterprise/quick-audit', audit);
     expect(done.status, done.text).to.equal(200);
     operationId = (await on.call('/api/operations')).body[0].id;
