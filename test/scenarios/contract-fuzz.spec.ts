@@ -63,7 +63,7 @@ describe('[E] schemathesis over the running API', () => {
         '--max-failures',
         '10',
       ],
-      ...['--request-timeout', '20', '--generation-deterministic', '--seed', '1', '--no-color'],
+      ...['--request-timeout', '60', '--generation-deterministic', '--seed', '1', '--no-color'],
     ];
     const folder = await mkdtemp(join(tmpdir(), 'lw-fuzz-'));
     const { code, output } = await run(command, args, folder);
@@ -88,6 +88,7 @@ function run(command: string, args: string[], cwd: string): Promise<{ code: numb
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.once('error', reject);
-    child.once('exit', (code) => resolve({ code, output }));
+    // Its last words may come after its end.
+    child.once('close', (code) => resolve({ code, output }));
   });
 }
