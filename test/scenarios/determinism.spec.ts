@@ -72,7 +72,7 @@ describe('[I] two crawls of an unchanged site', () => {
       } finally {
         await site.close();
       }
-    }).timeout(120_000);
+    }).timeout(300_000);
   }
 });
 

@@ -44,7 +44,7 @@ describe('[E] writing tools', function () {
   });
 
   const post = <Body>(path: string, body: unknown) =>
-    platform.call<Body>(path, { body, headers: { prefer: 'wait=60' } });
+    platform.call<Body>(path, { body, headers: { prefer: 'wait=110' } });
 
   it('describe a page by its own sentences', async () => {
     const { status, body } = await post<{ best: { text: string; seo_score: number }; page: object }>(
@@ -85,7 +85,7 @@ describe('[E] writing tools', function () {
     const send = async (bytes: Buffer) => {
       const file = { name: 'image_file', file_name: 'green-oak-lamp.png', type: 'image/png', bytes };
       const { headers, body } = multipartForm({ language: 'en' }, [file]);
-      const all = { ...headers, authorization: `Bearer ${token}`, prefer: 'wait=60' };
+      const all = { ...headers, authorization: `Bearer ${token}`, prefer: 'wait=110' };
       const answer = await fetch(new URL('/api/seo/image-alt-text', platform.url), {
         method: 'POST',
         headers: all,

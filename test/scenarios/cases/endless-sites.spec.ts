@@ -69,7 +69,7 @@ describe('[I] sites that never end', () => {
   let site: LoopbackServer;
   let crawled: CrawledSite;
   before(async function () {
-    this.timeout(120_000);
+    this.timeout(300_000);
     running = await startStore();
     site = await startEndlessSite();
     const options = { max_pages: 1_500, max_depth: 250 };

@@ -32,7 +32,7 @@ describe('[I] pages that seem to be missing', () => {
   let site: LoopbackServer;
   let crawled: CrawledSite;
   before(async function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
     running = await startStore();
     site = await startSite();
     crawled = await crawlSite(running.store, { host: site.host, startUrl: `${site.url}/` }, { crawlId: 'missing' });

@@ -20,7 +20,7 @@ describe('[I] a crawl under robots.txt', () => {
   let robots: (url: string) => Answer | undefined;
   let number = 0;
   before(async function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
     running = await startStore();
     site = await startHttpServer((request, response) => {
       const url = request.url ?? '/';

@@ -13,7 +13,7 @@ describe('[I] a crawl and its sitemaps', () => {
   let files: Record<string, string | Buffer>;
   let number = 0;
   before(async function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
     running = await startStore();
     site = await startHttpServer((request, response) => {
       const url = request.url ?? '/';

@@ -37,7 +37,7 @@ describe('[I] versions of pages that nobody links to', () => {
   let crawled: CrawledSite;
   let small: CrawledSite;
   before(async function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
     running = await startStore();
     site = await startSite();
     const crawl = (crawlId: string, options: object) =>

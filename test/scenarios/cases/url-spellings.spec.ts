@@ -15,7 +15,7 @@ describe('[I] one page in many spellings', () => {
   let site: LoopbackServer;
   let crawled: CrawledSite;
   before(async function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
     running = await startStore();
     site = await startHttpServer((request, response) => {
       const url = request.url ?? '/';

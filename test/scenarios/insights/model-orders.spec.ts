@@ -113,6 +113,10 @@ describe('[I] orders in what insights are made of', () => {
     deps = insightWritingDeps(server.url, { dailyTokens: 1_000_000_000 });
   });
   after(() => server.close());
+  afterEach(() => {
+    isCopying = false;
+    heard = null;
+  });
   const stop = new AbortController().signal;
 
   for (const [field, { kind, input }] of Object.entries(FIELDS)) {
@@ -133,7 +137,7 @@ describe('[I] orders in what insights are made of', () => {
         }
       expect(escapes).to.deep.equal([]);
       expect(model.obeyed - before, 'orders that reached the model').to.equal(0);
-    }).timeout(120_000);
+    }).timeout(300_000);
 
     it(`change nothing when a model obeys them all the same: ${field}`, async () => {
       const given = input('and oak');
@@ -146,7 +150,7 @@ describe('[I] orders in what insights are made of', () => {
         if (own.some((text) => order.escaped.test(text))) escapes.push(order.text);
       }
       expect(escapes).to.deep.equal([]);
-    }).timeout(60_000);
+    }).timeout(180_000);
   }
 
   it('bring no address and no code of one place into the texts of another', async () => {
@@ -161,7 +165,6 @@ describe('[I] orders in what insights are made of', () => {
     };
     const input = { audit_results: audit };
     const { insights, generated_by } = await writeInsights(deps, keepInput(deps, 'audit', input), stop);
-    isCopying = false;
     expect(generated_by).to.equal('rules');
     expect(insights).to.deep.equal(insightsByRules('audit', input));
   });

@@ -100,7 +100,7 @@ describe('[I] orders that a model copies', () => {
       const before = model.copied;
       expect(await escapesOf(task, SEEN)).to.deep.equal([]);
       expect(model.copied - before).to.be.greaterThan(INJECTIONS.length * Object.keys(SEEN).length);
-    }).timeout(60_000);
+    }).timeout(180_000);
   }
 
   for (const [field, task] of Object.entries({ ...FIELDS, base_email: OWN_MAIL }))
@@ -109,7 +109,7 @@ describe('[I] orders that a model copies', () => {
       expect(await escapesOf(task, UNSEEN)).to.deep.equal([]);
       const asked = server.requests.slice(read).flatMap(({ messages }) => messages.slice(1, 2));
       expect(asked.filter(({ content }) => TRACES.test(content) || CODE.test(content))).to.deep.equal([]);
-    }).timeout(60_000);
+    }).timeout(180_000);
 
   it('leave the user’s own mail its links, whatever a page adds', async () => {
     model.mode = 'links';

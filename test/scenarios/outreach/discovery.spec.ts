@@ -42,10 +42,11 @@ describe('[E] discovery', () => {
     search.reply({ body: searxngAnswer(pages, [['google', 'timeout']]) });
   });
 
-  const discover = (body: object) => platform.call<DiscoveryResult>(`${OUTREACH}/discover/deep`, { body });
+  const discover = (body: object) =>
+    platform.call<DiscoveryResult>(`${OUTREACH}/discover/deep`, { body, headers: { prefer: 'wait=110' } });
 
   it('visits what is found, obeys robots.txt, and saves the site with the address that stands on it', async function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
     const campaign = (await platform.call<{ id: string }>(`${OUTREACH}/campaigns`, { body: { name: 'Spring' } })).body;
     const { status, body } = await discover({ keyword: 'saws', campaign_id: campaign.id, save_to_campaign: true });
     expect(status).to.equal(200);
@@ -72,14 +73,14 @@ describe('[E] discovery', () => {
   });
 
   it('names the reason when the provider refuses', async function () {
-    this.timeout(90_000);
+    this.timeout(180_000);
     search.reply({ status: 403 });
     const { status, body } = await platform.call(`${OUTREACH}/discover/deep`, {
       body: { keyword: 'planes' },
       headers: { prefer: 'respond-async' },
     });
     expect(status).to.equal(202);
-    const ended = await platform.waitForEnd<{ error: unknown }>(String(body['id']), { timeoutMs: 80_000 });
+    const ended = await platform.waitForEnd<{ error: unknown }>(String(body['id']));
     expect(ended).to.deep.include({
       status: 'failed',
       error: {

@@ -74,7 +74,7 @@ describe('[I] orders in what the model reads', () => {
         }
       expect(escapes).to.deep.equal([]);
       expect(model.obeyed - before, 'orders obeyed').to.be.greaterThan(ORDERS.length / 2);
-    }).timeout(60_000);
+    }).timeout(180_000);
 
   it('make no class of a reply that is none', async () => {
     const wrong: string[] = [];
@@ -88,7 +88,7 @@ describe('[I] orders in what the model reads', () => {
           wrong.push(`${position}: ${order.text}`);
       }
     expect(wrong).to.deep.equal([]);
-  }).timeout(60_000);
+  }).timeout(180_000);
 
   it('never reach the log with the key', () => {
     expect(faults.length).to.be.greaterThan(100);
