@@ -1,7 +1,7 @@
 import { REPLY_CLASSES, type Reply, type ReplyClass } from '../../../domain/outreach/reply.js';
 import { showTime } from '../../report/facts/figures.js';
 import { inWords } from '../../report/facts/names.js';
-import { Foreign } from '../../report/parts/foreign.js';
+import { Foreign, ForeignProse } from '../../report/parts/foreign.js';
 import { ApiForm } from './field.js';
 
 const SHOWN_CHARS = 1_200;
@@ -28,7 +28,7 @@ export function ReplyCard({ reply }: { reply: Reply }) {
         <Foreign text={from_email} /> · {showTime(received_at)}
       </p>
       <blockquote>
-        <Foreign text={body} max={SHOWN_CHARS} />
+        <ForeignProse text={body} max={SHOWN_CHARS} />
       </blockquote>
       <ClassForm reply={reply} />
     </article>

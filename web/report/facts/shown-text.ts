@@ -4,9 +4,24 @@
  * Escaping for HTML is left to the renderer.
  */
 export function shownText(text: string, maxChars: number): string {
+  return shown(text, maxChars, (ahead) => ahead.replace(/\s+/g, ' '));
+}
+
+/** The same of text in lines and paragraphs, such as a mail: its line breaks stay, with one empty line between at most. */
+export function shownProse(text: string, maxChars: number): string {
+  return shown(text, maxChars, (ahead) =>
+    ahead
+      .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .replace(/\n{3,}/g, '\n\n'),
+  );
+}
+
+function shown(text: string, maxChars: number, squeeze: (ahead: string) => string): string {
   // Cut first: a text of megabytes costs no more than a short one. One character may be two code units.
   const ahead = text.slice(0, maxChars * 2 + 2);
-  const points = [...ahead.replace(/\s+/g, ' ').trim()];
+  const points = [...squeeze(ahead).trim()];
   const isCut = points.length > maxChars || ahead.length < text.length;
   return `${points.slice(0, maxChars).map(nameHidden).join('')}${isCut ? '…' : ''}`;
 }
@@ -33,7 +48,7 @@ const HIDDEN: readonly (readonly [number, number])[] = [
 
 function nameHidden(character: string): string {
   const code = character.codePointAt(0) ?? 0;
-  if (code > 0x1f && code < 0x7f) return character;
+  if ((code > 0x1f && code < 0x7f) || character === '\n') return character;
   const isHidden = HIDDEN.some(([first, last]) => code >= first && code <= last);
   return isHidden ? `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]` : character;
 }

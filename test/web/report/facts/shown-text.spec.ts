@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { shownText } from '../../../../web/report/facts/shown-text.js';
+import { shownProse, shownText } from '../../../../web/report/facts/shown-text.js';
 
 describe('[U] shown text', () => {
   it('turns white space of any kind into single blanks', () => {
@@ -31,5 +31,18 @@ describe('[U] shown text', () => {
 
   it('says that text was cut even where only blanks are left of what was looked at', () => {
     expect(shownText(`a${' '.repeat(100)}b`, 5)).to.equal('a…');
+  });
+});
+
+describe('[U] shown prose', () => {
+  it('keeps line breaks of any kind, and one empty line between paragraphs', () => {
+    expect(shownProse('\n one \t two \r\nthree\rfour\u2028five\n \n\n\nsix ', 50)).to.equal(
+      'one two\nthree\nfour\nfive\n\nsix',
+    );
+  });
+
+  it('names what is hidden, and cuts, as in other text', () => {
+    expect(shownProse('a\u202eb\nc\u0000', 50)).to.equal('a[U+202E]b\nc[U+0000]');
+    expect(shownProse('one\ntwo', 5)).to.equal('one\nt…');
   });
 });
