@@ -12,10 +12,16 @@ export function readListQuery(req: Request): { limit: number; cursor: Cursor | n
   return { limit: Number(limit ?? 100), cursor };
 }
 
-/** RFC 8288: the next page keeps every other parameter of this one. */
-export function setNextLink(req: Request, res: Response, nextCursor: string | null): void {
-  if (nextCursor === null) return;
+/** Where the next page is, which keeps every other parameter of this one; null after the last. */
+export function nextPage(req: Request, nextCursor: string | null): string | null {
+  if (nextCursor === null) return null;
   const url = new URL(req.originalUrl, 'http://relative.invalid');
   url.searchParams.set('cursor', nextCursor);
-  res.set('Link', `<${url.pathname}${url.search}>; rel="next"`);
+  return `${url.pathname}${url.search}`;
+}
+
+/** RFC 8288. */
+export function setNextLink(req: Request, res: Response, nextCursor: string | null): void {
+  const next = nextPage(req, nextCursor);
+  if (next !== null) res.set('Link', `<${next}>; rel="next"`);
 }

@@ -65,6 +65,23 @@ function showMails({ sender_email, sendable, mails, refused }) {
   return parts;
 }
 
+const TEMPLATE_FIELDS = ['subject', 'body'];
+
+for (const select of document.querySelectorAll('select[data-fills]')) {
+  const fields = select.form.elements;
+  let filled = select.selectedOptions[0];
+  const isWritten = (name) => fields[name].value !== '' && fields[name].value !== filled.dataset[name];
+  select.addEventListener('change', () => {
+    const [chosen] = select.selectedOptions;
+    if (TEMPLATE_FIELDS.some(isWritten) && !window.confirm('Replace what you wrote?')) {
+      filled.selected = true;
+      return;
+    }
+    filled = chosen;
+    for (const name of TEMPLATE_FIELDS) fields[name].value = chosen.dataset[name] ?? '';
+  });
+}
+
 for (const form of document.querySelectorAll('form[data-preview]')) {
   const send = form.querySelector('[data-after-preview]');
   const button = form.querySelector('[data-show-preview]');

@@ -18,6 +18,7 @@ const LOOKS = 'domain/seo/alt-text/words/all-look-words.spec.ts reads the words 
 const APP = 'web/app/app-pages.spec.ts looks at every page in a browser';
 const ORDERS = 'domain/outreach/replies/classes/unsubscribe.spec.ts gives orders in every language';
 const OUTREACH_PAGES = 'web/app/outreach-pages.spec.ts uses these pages in a browser';
+const MAILING = 'api/handlers/app/mailing.spec.ts asks for these pages with and without records';
 const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
@@ -111,17 +112,23 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/app/pages/signed-out-page.tsx': 'api/handlers/app/app-page.spec.ts asks for pages of every kind',
   'web/app/pages/site-page.tsx': APP,
   'web/app/pages/site-schedules.tsx': APP,
+  'web/app/pages/suppressions-page.tsx': MAILING,
   'web/app/pages/system-page.tsx': APP,
+  'web/app/pages/templates-page.tsx': MAILING,
   'web/app/pages/write-page.tsx': OUTREACH_PAGES,
   'web/app/parts/campaign-head.tsx': APP,
   'web/app/parts/field.tsx': APP,
   'web/app/parts/health-card.tsx': APP,
+  'web/app/parts/next-page.tsx': MAILING,
+  'web/app/parts/outreach-head.tsx': MAILING,
   'web/app/parts/pipeline.tsx': APP,
   'web/app/parts/reply-card.tsx': 'web/app/app-script.spec.ts saves what replies mean in a browser',
   'web/app/parts/site-settings.tsx': APP,
   'web/app/parts/score-badge.tsx': APP,
   'web/app/parts/select-field.tsx': APP,
   'web/app/parts/state-badge.tsx': APP,
+  'web/app/parts/tabs.tsx': MAILING,
+  'web/app/parts/uncertain-card.tsx': 'api/handlers/app/campaigns.spec.ts asks what became of uncertain mails',
   'web/app/render-app.tsx': APP,
   'web/app/shell.tsx': APP,
   'web/app/style/app-style.ts': APP,

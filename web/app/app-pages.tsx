@@ -1,4 +1,4 @@
-import { AuditsPage } from './pages/audits-page.js';
+import { AuditsPage, type AuditsPageProps } from './pages/audits-page.js';
 import { CampaignPage, type CampaignPageProps } from './pages/campaign-page.js';
 import { CampaignsPage } from './pages/campaigns-page.js';
 import { ConnectionsPage } from './pages/connections-page.js';
@@ -9,7 +9,9 @@ import { OperationPage, type OperationPageProps } from './pages/operation-page.j
 import { SendersPage } from './pages/senders-page.js';
 import { SignedOutPage } from './pages/signed-out-page.js';
 import { SitePage, type SitePageProps } from './pages/site-page.js';
+import { SuppressionsPage, type SuppressionsPageProps } from './pages/suppressions-page.js';
 import { SystemPage, type SystemPageProps } from './pages/system-page.js';
+import { TemplatesPage, type TemplatesPageProps } from './pages/templates-page.js';
 import { WritePage, type WritePageProps } from './pages/write-page.js';
 import { renderApp, renderPlain } from './render-app.js';
 import type { Viewer } from './shell.js';
@@ -24,7 +26,7 @@ export const APP_PAGES = {
     renderApp({ title: 'Sites', place: '/app', viewer, content: <HomePage {...props} /> }),
   site: (viewer: Viewer, props: SitePageProps) =>
     renderApp({ title: props.site.site, place: '/app', viewer, content: <SitePage {...props} /> }),
-  audits: (viewer: Viewer, props: Props<typeof AuditsPage>) =>
+  audits: (viewer: Viewer, props: AuditsPageProps) =>
     renderApp({ title: 'Audits', place: '/app/audits', viewer, content: <AuditsPage {...props} /> }),
   operation: (viewer: Viewer, props: OperationPageProps) =>
     renderApp({ title: 'Operation', place: '/app/audits', viewer, content: <OperationPage {...props} /> }),
@@ -38,6 +40,10 @@ export const APP_PAGES = {
     renderApp({ title: `Write for ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <WritePage {...props} /> }),
   senders: (viewer: Viewer, props: Props<typeof SendersPage>) =>
     renderApp({ title: 'Mailboxes', ...CAMPAIGNS, viewer, content: <SendersPage {...props} /> }),
+  templates: (viewer: Viewer, props: TemplatesPageProps) =>
+    renderApp({ title: 'Templates', ...CAMPAIGNS, viewer, content: <TemplatesPage {...props} /> }),
+  suppressions: (viewer: Viewer, props: SuppressionsPageProps) =>
+    renderApp({ title: 'Never mailed', ...CAMPAIGNS, viewer, content: <SuppressionsPage {...props} /> }),
   connections: (viewer: Viewer, props: Props<typeof ConnectionsPage>) =>
     renderApp({ title: 'Connections', place: '/app/connections', viewer, content: <ConnectionsPage {...props} /> }),
   system: (viewer: Viewer, props: SystemPageProps) =>

@@ -3,25 +3,30 @@ import type { Operation } from '../../../domain/operations.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import { presentOperation } from '../../presenters/operation-presenter.js';
+import { nextPage, readListQuery } from '../../requests/list-query.js';
 import { appPage } from './app-page.js';
 import { type TemporalUi, workflowUrl } from './workflow-url.js';
 
 type Deps = Pick<Store, 'audits' | 'operations'> & { temporalUi: TemporalUi | null };
 
-const SHOWN = 50;
 const SHOWN_RUNNING = 20;
 
 export function createAuditPages({ audits, operations, temporalUi }: Deps): Record<string, RequestHandler> {
   const withStatus = (userId: string, status: Operation['status']) =>
     operations.list(userId, { status }, SHOWN_RUNNING, null);
   return {
-    showAudits: appPage(async (viewer) => {
+    showAudits: appPage(async (viewer, req) => {
+      const { limit, cursor } = readListQuery(req);
       const [list, running, queued] = await Promise.all([
-        audits.list(viewer.id, {}, SHOWN, null),
+        audits.list(viewer.id, {}, limit, cursor),
         withStatus(viewer.id, 'running'),
         withStatus(viewer.id, 'queued'),
       ]);
-      return APP_PAGES.audits(viewer, { audits: list.items, running: [...running.items, ...queued.items] });
+      return APP_PAGES.audits(viewer, {
+        audits: list.items,
+        next: nextPage(req, list.next_cursor),
+        running: [...running.items, ...queued.items],
+      });
     }),
     showOperation: appPage(async (viewer, req) => {
       const operation = await operations.find(viewer.id, String(req.params['id']));

@@ -5,34 +5,41 @@ import type { Sender } from '../../../domain/outreach/sender.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
-import { readListQuery } from '../../requests/list-query.js';
+import { nextPage, readListQuery } from '../../requests/list-query.js';
 import { appPage } from './app-page.js';
 
-export type CampaignPageDeps = Pick<Store, 'campaigns' | 'leads' | 'replies' | 'outreachReports' | 'senders'> & {
+export type CampaignPageDeps = Pick<
+  Store,
+  'attempts' | 'campaigns' | 'emailTemplates' | 'leads' | 'outreachReports' | 'replies' | 'senders'
+> & {
   environmentSender: Sender | null;
 };
 
-const SHOWN_CAMPAIGNS = 100;
-const SHOWN_REPLIES = 50;
+const SHOWN_UNCERTAIN = 20;
+const SHOWN_TEMPLATES = 100;
 const ANALYTICS_DAYS = 30;
 
 export function createCampaignPages(deps: CampaignPageDeps): Record<string, RequestHandler> {
-  const { campaigns, replies, outreachReports, senders } = deps;
+  const { attempts, campaigns, emailTemplates, replies, outreachReports, senders } = deps;
   const campaignOf = (viewer: Viewer, req: Request) =>
     campaigns.findCounted(viewer.id, String(req.params['campaign_id']));
   return {
-    showCampaigns: appPage(async (viewer) => {
-      const { items } = await campaigns.list(viewer.id, {}, SHOWN_CAMPAIGNS, null);
-      return APP_PAGES.campaigns(viewer, { campaigns: items });
+    showCampaigns: appPage(async (viewer, req) => {
+      const { limit, cursor } = readListQuery(req);
+      const { items, next_cursor } = await campaigns.list(viewer.id, {}, limit, cursor);
+      return APP_PAGES.campaigns(viewer, { campaigns: items, next: nextPage(req, next_cursor) });
     }),
     showCampaign: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
       if (!campaign) return null;
-      const [analytics, { items }] = await Promise.all([
+      const { limit, cursor } = readListQuery(req);
+      const [analytics, { items, next_cursor }, uncertain] = await Promise.all([
         outreachReports.analytics(viewer.id, campaign.id, ANALYTICS_DAYS, new Date()),
-        replies.list(viewer.id, { campaign_id: campaign.id }, SHOWN_REPLIES, null),
+        replies.list(viewer.id, { campaign_id: campaign.id }, limit, cursor),
+        attempts.list(viewer.id, campaign.id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
       ]);
-      return APP_PAGES.campaign(viewer, { campaign, analytics, replies: items });
+      const came = { replies: items, next: nextPage(req, next_cursor), uncertain: uncertain.items };
+      return APP_PAGES.campaign(viewer, { campaign, analytics, ...came });
     }),
     showLeads: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
@@ -41,10 +48,13 @@ export function createCampaignPages(deps: CampaignPageDeps): Record<string, Requ
     showWrite: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
       if (!campaign) return null;
+      const [own, templates] = await Promise.all([
+        senders.all(viewer.id),
+        emailTemplates.list(viewer.id, SHOWN_TEMPLATES, null),
+      ]);
       const has_shared_mailbox = deps.environmentSender !== null;
-      return APP_PAGES.write(viewer, { campaign, senders: await senders.all(viewer.id), has_shared_mailbox });
+      return APP_PAGES.write(viewer, { campaign, senders: own, templates: templates.items, has_shared_mailbox });
     }),
-    showSenders: appPage(async (viewer) => APP_PAGES.senders(viewer, { senders: await senders.all(viewer.id) })),
   };
 }
 
@@ -59,6 +69,5 @@ async function showLeads(
   const filter = { ...(status ? { status } : {}), ...(q ? { q } : {}) };
   const { limit, cursor } = readListQuery(req);
   const { items, next_cursor } = await leads.list(viewer.id, campaign.id, filter, limit, cursor);
-  const rest = new URLSearchParams({ ...filter, limit: String(limit), cursor: next_cursor ?? '' });
-  return APP_PAGES.leads(viewer, { campaign, leads: items, filter, next: next_cursor === null ? null : `?${rest}` });
+  return APP_PAGES.leads(viewer, { campaign, leads: items, filter, next: nextPage(req, next_cursor) });
 }

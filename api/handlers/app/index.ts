@@ -4,11 +4,13 @@ import type { SiteGateway } from '../../gateways/site-gateway.js';
 import { showSignedOut } from './app-page.js';
 import { createAuditPages } from './audits.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
+import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
 
 export type AppHandlerDeps = SystemPageDeps &
-  CampaignPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
+  CampaignPageDeps &
+  MailingPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
     'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots'
   >;
@@ -21,6 +23,7 @@ export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestH
     ...createSitePages(deps),
     ...createAuditPages(deps),
     ...createCampaignPages(deps),
+    ...createMailingPages(deps),
     ...createSystemPages(deps),
   };
 }

@@ -5,6 +5,7 @@ import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { StartConnectDeps } from '../../integrations/start-connect.js';
 import type { Readiness } from '../../readiness.js';
+import { nextPage, readListQuery } from '../../requests/list-query.js';
 import { appPage } from './app-page.js';
 import { namespaceUrl, type TemporalUi, workflowUrl } from './workflow-url.js';
 
@@ -15,7 +16,6 @@ export interface SystemPageDeps extends Pick<Store, 'connections' | 'operations'
   temporalUi: TemporalUi | null;
 }
 
-const SHOWN_OPERATIONS = 25;
 const SHOWN_WEBHOOKS = 20;
 
 export function createSystemPages(deps: SystemPageDeps): Record<string, RequestHandler> {
@@ -32,10 +32,11 @@ export function createSystemPages(deps: SystemPageDeps): Record<string, RequestH
         ),
       }),
     ),
-    showSystem: appPage(async (viewer) => {
+    showSystem: appPage(async (viewer, req) => {
+      const { limit, cursor } = readListQuery(req);
       const [{ dependencies }, latest, hooks] = await Promise.all([
         readiness(),
-        operations.list(viewer.id, {}, SHOWN_OPERATIONS, null),
+        operations.list(viewer.id, {}, limit, cursor),
         webhooks.list(viewer.id, SHOWN_WEBHOOKS, null),
       ]);
       return APP_PAGES.system(viewer, {
@@ -45,6 +46,7 @@ export function createSystemPages(deps: SystemPageDeps): Record<string, RequestH
           ...operation,
           workflow_url: workflowUrl(temporalUi, operation),
         })),
+        next: nextPage(req, latest.next_cursor),
       });
     }),
   };

@@ -133,6 +133,33 @@ describe('[I] pages of outreach in a browser', function () {
     expect(JSON.parse(seen[1]?.body ?? '')).to.deep.equal(want);
   });
 
+  it('begin with a template, and ask before they replace what was written', async () => {
+    const { emailTemplates } = pages.store;
+    const texts = { subject: 'An idea for {website}', body: 'Dear {name},\n\n"May" I <write>?' };
+    const template = { name: 'Opener', ...texts, category: null, placeholders: ['website', 'name'] };
+    await emailTemplates.insert('alice', template, NOW);
+    const written = async () => [await page.inputValue('[name=subject]'), await page.inputValue('[name=body]')];
+    const questions: string[] = [];
+    let answered = false;
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void (answered ? dialog.accept() : dialog.dismiss());
+    });
+    await open(`/app/campaigns/${campaign}/write`);
+    await page.selectOption('#field-template', { label: 'Opener' });
+    expect(await written()).to.deep.equal([texts.subject, texts.body]);
+    await page.selectOption('#field-template', { label: 'An empty mail' });
+    expect([await written(), questions]).to.deep.equal([['', ''], []]);
+    await page.fill('[name=body]', 'My own');
+    await page.selectOption('#field-template', { label: 'Opener' });
+    expect(await written()).to.deep.equal(['', 'My own']);
+    expect(await page.inputValue('#field-template')).to.equal('');
+    answered = true;
+    await page.selectOption('#field-template', { label: 'Opener' });
+    expect(await written()).to.deep.equal([texts.subject, texts.body]);
+    expect(questions).to.deep.equal(['Replace what you wrote?', 'Replace what you wrote?']);
+  });
+
   it('say that there is no mailbox to send from', async () => {
     const given = { name: 'Autumn', description: null, keywords: [], workspace_id: 'bob' };
     const { id } = await pages.store.campaigns.insert('bob', given, NOW);

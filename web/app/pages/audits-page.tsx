@@ -5,6 +5,7 @@ import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
+import { NextPage } from '../parts/next-page.js';
 import { StateBadge } from '../parts/state-badge.js';
 
 /** A line of the list of audits. */
@@ -18,8 +19,14 @@ export interface AuditLine {
   created_at: string;
 }
 
+export interface AuditsPageProps {
+  audits: readonly AuditLine[];
+  next: string | null;
+  running: readonly Operation[];
+}
+
 /** Start an audit, see what runs, and find what was found. */
-export function AuditsPage({ audits, running }: { audits: readonly AuditLine[]; running: readonly Operation[] }) {
+export function AuditsPage({ audits, next, running }: AuditsPageProps) {
   return (
     <>
       <div class="page-head">
@@ -48,6 +55,7 @@ export function AuditsPage({ audits, running }: { audits: readonly AuditLine[]; 
         ) : (
           <AuditTable audits={audits} />
         )}
+        <NextPage next={next} label="Older audits" />
       </Section>
     </>
   );

@@ -1,12 +1,15 @@
 import type { CampaignAnalytics } from '../../../domain/outreach/analytics.js';
+import type { Attempt } from '../../../domain/outreach/attempt.js';
 import type { Campaign } from '../../../domain/outreach/campaign.js';
 import type { Reply } from '../../../domain/outreach/reply.js';
 import { showNumber, showShare } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { CampaignHead } from '../parts/campaign-head.js';
+import { NextPage } from '../parts/next-page.js';
 import { Pipeline } from '../parts/pipeline.js';
 import { ReplyCard } from '../parts/reply-card.js';
+import { UncertainCard } from '../parts/uncertain-card.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
 
@@ -14,10 +17,13 @@ export interface CampaignPageProps {
   campaign: Campaign;
   analytics: CampaignAnalytics;
   replies: readonly Reply[];
+  next: string | null;
+  /** Nobody knows whether they have arrived. */
+  uncertain: readonly Attempt[];
 }
 
 /** One campaign: its figures, its pipeline and what came back. */
-export function CampaignPage({ campaign, analytics, replies }: CampaignPageProps) {
+export function CampaignPage({ campaign, analytics, replies, next, uncertain }: CampaignPageProps) {
   const { id, description, lead_counts } = campaign;
   const { total, ...counts } = lead_counts;
   return (
@@ -37,6 +43,15 @@ export function CampaignPage({ campaign, analytics, replies }: CampaignPageProps
           <Pipeline counts={counts} total={total} />
         </div>
       </Section>
+      {uncertain.length > 0 && (
+        <Section id="uncertain" title="Has it arrived?" lead={UNCERTAIN}>
+          <div>
+            {uncertain.map((attempt) => (
+              <UncertainCard key={attempt.id} attempt={attempt} />
+            ))}
+          </div>
+        </Section>
+      )}
       <Section id="replies" title="Replies" lead="Newest first. Your word on what a reply means counts for good.">
         {replies.length === 0 ? (
           <p class="empty">Nothing came back yet.</p>
@@ -47,10 +62,14 @@ export function CampaignPage({ campaign, analytics, replies }: CampaignPageProps
             ))}
           </div>
         )}
+        <NextPage next={next} label="Older replies" />
       </Section>
     </>
   );
 }
+
+const UNCERTAIN =
+  'The connection broke while these mails were handed over. They are not sent again as long as nobody says how it ended; look into the Sent folder.';
 
 function Actions({ id }: { id: string }) {
   return (

@@ -3,18 +3,15 @@ import { showCount, showDay } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
+import { NextPage } from '../parts/next-page.js';
+import { OutreachHead } from '../parts/outreach-head.js';
 import { Pipeline } from '../parts/pipeline.js';
 
 /** All campaigns with where their leads stand. */
-export function CampaignsPage({ campaigns }: { campaigns: readonly Campaign[] }) {
+export function CampaignsPage({ campaigns, next }: { campaigns: readonly Campaign[]; next: string | null }) {
   return (
     <>
-      <div class="page-head">
-        <h1>Campaigns</h1>
-        <a class="button quiet" href="/app/senders">
-          Mailboxes
-        </a>
-      </div>
+      <OutreachHead here="/app/campaigns" />
       {campaigns.length === 0 ? (
         <p class="empty">No campaign yet. A campaign holds the websites you would like links from.</p>
       ) : (
@@ -36,6 +33,7 @@ export function CampaignsPage({ campaigns }: { campaigns: readonly Campaign[] })
           ))}
         </ul>
       )}
+      <NextPage next={next} label="Older campaigns" />
       <Section id="new" title="New campaign">
         <div class="card">
           <ApiForm

@@ -9,6 +9,7 @@ import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
 import { CampaignHead } from '../parts/campaign-head.js';
 import { ApiForm, Field } from '../parts/field.js';
+import { NextPage } from '../parts/next-page.js';
 import { SelectField } from '../parts/select-field.js';
 import { StateBadge } from '../parts/state-badge.js';
 import { OutreachScript } from '../render-app.js';
@@ -35,13 +36,7 @@ export function LeadsPage({ campaign, leads, filter, next }: LeadsPageProps) {
       ) : (
         <LeadTable leads={leads} />
       )}
-      {next !== null && (
-        <p>
-          <a class="button quiet" href={next} rel="next">
-            Older leads
-          </a>
-        </p>
-      )}
+      <NextPage next={next} label="Older leads" />
       <Section id="more" title="More leads">
         <div class="cards">
           <ImportCard campaign={campaign} />
@@ -90,7 +85,7 @@ function LeadTable({ leads }: Pick<LeadsPageProps, 'leads'>) {
         { title: 'Takes guest posts', numeric: true, cell: (lead) => showScoreOf(lead.guest_post_likelihood) },
         { title: 'Relevance', numeric: true, cell: ({ relevance_score }) => showScoreOf(relevance_score) },
         { title: 'Stands', cell: ({ status }) => <StateBadge state={status} /> },
-        { title: 'Change', cell: (lead) => <Placed lead={lead} /> },
+        { title: 'Change', cell: (lead) => <LeadActions lead={lead} /> },
       ]}
     />
   );
@@ -100,19 +95,32 @@ function showScoreOf(score: number | null): string {
   return score === null ? 'unknown' : showShare(score);
 }
 
-/** What no mail can tell: that the link stands. */
-function Placed({ lead: { id, campaign_id, status } }: { lead: Lead }) {
-  if (status !== 'contacted' && status !== 'replied') return null;
+function LeadActions({ lead: { id, campaign_id, status, domain } }: { lead: Lead }) {
+  const path = `${OUTREACH}/campaigns/${campaign_id}/leads/${id}`;
   return (
-    <button
-      type="button"
-      class="quiet"
-      data-api={`PATCH ${OUTREACH}/campaigns/${campaign_id}/leads/${id}/status`}
-      data-body='{"status":"placed"}'
-      data-then="reload"
-    >
-      The link is placed
-    </button>
+    <div class="actions">
+      {/* What no mail can tell: that the link stands. */}
+      {(status === 'contacted' || status === 'replied') && (
+        <button
+          type="button"
+          class="quiet"
+          data-api={`PATCH ${path}/status`}
+          data-body='{"status":"placed"}'
+          data-then="reload"
+        >
+          The link is placed
+        </button>
+      )}
+      <button
+        type="button"
+        class="quiet"
+        data-api={`DELETE ${path}`}
+        data-then="reload"
+        data-confirm={`Delete ${domain} with its mails and replies?`}
+      >
+        Delete
+      </button>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { inWords } from '../../report/facts/names.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
+import { OutreachHead } from '../parts/outreach-head.js';
 import { StateBadge } from '../parts/state-badge.js';
 import { OutreachScript } from '../render-app.js';
 
@@ -13,12 +14,7 @@ const SENDERS = '/api/v1/backlink-outreach/senders';
 export function SendersPage({ senders }: { senders: readonly Sender[] }) {
   return (
     <>
-      <div class="page-head">
-        <h1>Mailboxes</h1>
-        <a class="button quiet" href="/app/campaigns">
-          Campaigns
-        </a>
-      </div>
+      <OutreachHead here="/app/senders" />
       {senders.length === 0 ? (
         <p class="empty">No mailbox of your own yet. Mails leave from the installation’s, if it has one.</p>
       ) : (

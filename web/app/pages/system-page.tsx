@@ -6,6 +6,7 @@ import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
+import { NextPage } from '../parts/next-page.js';
 import { StateBadge } from '../parts/state-badge.js';
 
 export interface SystemPageProps {
@@ -15,11 +16,12 @@ export interface SystemPageProps {
   /** The namespace's page in the Temporal UI; null when no address is set. */
   temporal_url: string | null;
   operations: readonly (Operation & { workflow_url: string | null })[];
+  next: string | null;
   webhooks: readonly Webhook[];
 }
 
 /** Is everything up, what ran last, and who is told about it. */
-export function SystemPage({ version, dependencies, temporal_url, operations, webhooks }: SystemPageProps) {
+export function SystemPage({ version, dependencies, temporal_url, operations, next, webhooks }: SystemPageProps) {
   return (
     <>
       <div class="page-head">
@@ -44,6 +46,7 @@ export function SystemPage({ version, dependencies, temporal_url, operations, we
       </Section>
       <Section id="operations" title="Latest operations">
         {operations.length === 0 ? <p class="empty">Nothing ran yet.</p> : <OperationTable operations={operations} />}
+        <NextPage next={next} label="Older operations" />
       </Section>
       <Section id="webhooks" title="Webhooks" lead="Addresses that are told what happens, signed.">
         {webhooks.length > 0 && (

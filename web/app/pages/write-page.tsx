@@ -1,4 +1,5 @@
 import type { Campaign } from '../../../domain/outreach/campaign.js';
+import type { EmailTemplate } from '../../../domain/outreach/email-template.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
 import { showCount } from '../../report/facts/figures.js';
 import { CampaignHead } from '../parts/campaign-head.js';
@@ -11,12 +12,13 @@ const OUTREACH = '/api/v1/backlink-outreach';
 export interface WritePageProps {
   campaign: Campaign;
   senders: readonly Sender[];
+  templates: readonly EmailTemplate[];
   /** Whether the installation has a mailbox for users who have added none. */
   has_shared_mailbox: boolean;
 }
 
 /** Write to all leads that nobody has written to. Nothing leaves before it was looked at. */
-export function WritePage({ campaign, senders, has_shared_mailbox }: WritePageProps) {
+export function WritePage({ campaign, senders, templates, has_shared_mailbox }: WritePageProps) {
   const { id, lead_counts } = campaign;
   const canSend = senders.length > 0 || has_shared_mailbox;
   return (
@@ -39,6 +41,7 @@ export function WritePage({ campaign, senders, has_shared_mailbox }: WritePagePr
         data-then="/app/operations/{id}"
       >
         <SelectField name="sender_id" label="From" value="" options={mailboxes(senders)} />
+        {templates.length > 0 && <TemplateField templates={templates} />}
         <Field name="subject" label="Subject" required placeholder="An idea for {website}" />
         <Field name="body" label="Mail" kind="prose" required hint={PLACEHOLDERS} />
         <FollowUps />
@@ -47,6 +50,23 @@ export function WritePage({ campaign, senders, has_shared_mailbox }: WritePagePr
       <section aria-label="Mails as they would leave" aria-live="polite" data-mails />
       <OutreachScript />
     </>
+  );
+}
+
+/** Fills subject and mail; what is sent is what stands there then. */
+function TemplateField({ templates }: Pick<WritePageProps, 'templates'>) {
+  return (
+    <div class="field">
+      <label for="field-template">Begin with</label>
+      <select id="field-template" data-fills autocomplete="off">
+        <option value="">An empty mail</option>
+        {templates.map(({ id, name, subject, body }) => (
+          <option key={id} value={id} data-subject={subject} data-body={body}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Campaign } from '../../../domain/outreach/campaign.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { Tabs } from './tabs.js';
 
 /** The pages of one campaign. */
 const PARTS = [
@@ -15,22 +16,17 @@ interface Props {
 
 /** The name of a campaign, and the way to its other pages. */
 export function CampaignHead({ campaign: { id, name }, part }: Props) {
+  const tabs = PARTS.map(({ part: each, path, title }) => ({
+    href: `/app/campaigns/${id}${path}`,
+    title,
+    isHere: each === part,
+  }));
   return (
     <div class="page-head">
       <h1>
         <Foreign text={name} />
       </h1>
-      <nav aria-label="Campaign">
-        <ul class="tabs">
-          {PARTS.map(({ part: each, path, title }) => (
-            <li key={each}>
-              <a href={`/app/campaigns/${id}${path}`} aria-current={each === part ? 'page' : undefined}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Tabs label="Campaign" tabs={tabs} />
     </div>
   );
 }

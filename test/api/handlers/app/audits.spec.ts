@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
+import { nextOf } from '../../../support/next-of.js';
 import { newOperation } from '../../../support/operations.js';
+import { stubAudit } from '../../../support/stub-audit.js';
 
 describe('[I] pages of audits and operations', function () {
   this.timeout(30_000);
@@ -26,6 +28,28 @@ describe('[I] pages of audits and operations', function () {
     const workflow = encodeURIComponent(operation.workflow_id);
     expect(page.text).to.contain(`http://temporal.test/namespaces/linkwright/workflows/${workflow}`);
     expect((await pages.get(`/app/operations/${operation.id}`, 'bob')).status).to.equal(404);
+  });
+
+  it('show what was found page by page', async () => {
+    const { audit_type, status, overall_score, overall_status, score_coverage, component_scores, issue_counts } =
+      stubAudit([]);
+    const figures = {
+      audit_type,
+      status,
+      overall_score,
+      overall_status,
+      score_coverage,
+      component_scores,
+      issue_counts,
+    };
+    for (const [day, site] of ['older.example', 'newer.example'].entries()) {
+      const about = { user_id: 'erin', website_url: `https://${site}/`, site, id: `${day}`.repeat(24) };
+      await pages.store.audits.record({ ...figures, ...about, created_at: `2026-06-0${day + 1}T08:00:00.000Z` });
+    }
+    const newest = (await pages.get('/app/audits?limit=1', 'erin')).text;
+    expect(newest).to.contain('newer.example').and.not.contain('older.example');
+    const older = (await pages.get(nextOf(newest), 'erin')).text;
+    expect(older).to.contain('older.example').and.not.contain('newer.example').and.not.contain('rel="next"');
   });
 
   it('show what came of it: the report, or why not', async () => {

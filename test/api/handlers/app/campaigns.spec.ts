@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
+import { newAttempt } from '../../../support/new-attempt.js';
 import { newReply } from '../../../support/new-reply.js';
+import { nextOf } from '../../../support/next-of.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 
@@ -20,19 +22,64 @@ describe('[I] pages of campaigns', function () {
     const about = { website_url: 'https://blog.example/', website_title: null, website_key: 'k', domain: 'd' };
     const lead = { ...about, ...scores, contact_email: null, source: null, notes: null };
     await leads.insert('alice', id, lead, NOW);
-    const reply = newReply({ user_id: 'alice', campaign_id: id, body: 'Send <it>', subject: '' });
+    const reply = newReply({ user_id: 'alice', campaign_id: id, body: 'Send <it>\r\n\r\nBest,\r\nAna', subject: '' });
     const origin = { mailbox_key: 'm', message_key: 'k', bounce_group: null };
     await replies.insert('alice', { ...reply, ...origin }, NOW);
 
     const list = (await pages.get('/app/campaigns')).text;
     expect(list).to.contain('Spring &lt;1>').and.to.contain('1 lead, since');
     const page = (await pages.get(`/app/campaigns/${id}`)).text;
-    expect(page).to.contain('A &lt;plan>').and.to.contain('Send &lt;it>').and.to.contain('(no subject)');
+    expect(page).to.contain('A &lt;plan>').and.to.contain('Send &lt;it>\n\nBest,\nAna').and.to.contain('(no subject)');
     expect(page).to.contain(`data-api="PATCH /api/v1/backlink-outreach/replies/${reply.id}"`);
     expect(page).to.match(/<option value="interested" selected/);
     expect((await pages.get(`/app/campaigns/${id}`, 'bob')).status).to.equal(404);
     expect((await pages.get('/app/campaigns', 'bob')).text)
       .to.contain('No campaign yet')
       .and.not.contain('Spring');
+  });
+
+  it('show campaigns and replies page by page', async () => {
+    const { campaigns, replies } = pages.store;
+    const given = { description: null, keywords: [], workspace_id: 'carol' };
+    const [first, second] = await Promise.all(
+      ['Autumn', 'Winter'].map((name, day) =>
+        campaigns.insert('carol', { name, ...given }, new Date(NOW.getTime() + day * 86_400_000)),
+      ),
+    );
+    const newest = await pages.get('/app/campaigns?limit=1', 'carol');
+    expect(newest.text).to.contain('Winter').and.not.contain('Autumn');
+    const oldest = await pages.get(nextOf(newest.text), 'carol');
+    expect(oldest.text).to.contain('Autumn').and.not.contain('Winter').and.not.contain('rel="next"');
+
+    for (const [day, body] of ['First words', 'Later words'].entries()) {
+      const created_at = new Date(NOW.getTime() + day * 1_000).toISOString();
+      const about = { user_id: 'carol', campaign_id: first?.id ?? null, received_at: created_at, created_at };
+      const origin = { mailbox_key: 'm', message_key: body, bounce_group: null };
+      await replies.insert('carol', { ...newReply({ ...about, body }), ...origin }, new Date(created_at));
+    }
+    const later = (await pages.get(`/app/campaigns/${first?.id}?limit=1`, 'carol')).text;
+    expect(later).to.contain('Later words').and.not.contain('First words');
+    expect((await pages.get(nextOf(later), 'carol')).text)
+      .to.contain('First words')
+      .and.not.contain('Later words');
+    expect((await pages.get(`/app/campaigns/${second?.id}`, 'carol')).text).to.contain('Nothing came back yet');
+  });
+
+  it('ask what became of mails whose end nobody knows', async () => {
+    const { campaigns, attempts } = pages.store;
+    const given = { name: 'Summer', description: null, keywords: [], workspace_id: 'dora' };
+    const { id } = await campaigns.insert('dora', given, NOW);
+    const record = async (status: 'sent' | 'uncertain') => {
+      const attempt = newAttempt({ user_id: 'dora', campaign_id: id, status, subject: `One that is <${status}>` });
+      await attempts.insert(attempt, { day: '2026-06-01', domain_key: 'blog.example', duplicate_key: null });
+      return attempt;
+    };
+    await record('sent');
+    expect((await pages.get(`/app/campaigns/${id}`, 'dora')).text).to.not.contain('Has it arrived?');
+    const uncertain = await record('uncertain');
+    const { text } = await pages.get(`/app/campaigns/${id}`, 'dora');
+    expect(text).to.contain('Has it arrived?').and.to.contain('One that is &lt;uncertain>');
+    expect(text).to.not.contain('&lt;sent>');
+    expect(text.match(new RegExp(`attempts/${uncertain.id}/resolve`, 'g'))).to.have.length(2);
   });
 });

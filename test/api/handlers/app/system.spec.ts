@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
+import { nextOf } from '../../../support/next-of.js';
 import { newOperation } from '../../../support/operations.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
@@ -28,6 +29,18 @@ describe('[I] pages of the system and its connections', function () {
     expect((await pages.get('/app/system', 'bob')).text)
       .to.contain('Nothing ran yet')
       .and.not.contain('hooks.example/in');
+  });
+
+  it('show what ran page by page', async () => {
+    for (const [at, site] of ['older.example', 'newer.example'].entries()) {
+      const created_at = new Date(NOW.getTime() + at * 1_000).toISOString();
+      await pages.store.operations.insert(newOperation({ user_id: 'carol', site, created_at }));
+    }
+    const newest = (await pages.get('/app/system?limit=1', 'carol')).text;
+    expect(newest).to.contain('newer.example').and.not.contain('older.example');
+    expect((await pages.get(nextOf(newest), 'carol')).text)
+      .to.contain('older.example')
+      .and.not.contain('newer.example');
   });
 
   it('show every platform, connected or not, and what those need that cannot be', async () => {

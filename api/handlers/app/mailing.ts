@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express';
+import type { Store } from '../../../store/index.js';
+import { APP_PAGES } from '../../../web/app/app-pages.js';
+import { nextPage, readListQuery } from '../../requests/list-query.js';
+import { appPage } from './app-page.js';
+
+export type MailingPageDeps = Pick<Store, 'emailTemplates' | 'senders' | 'suppressions'>;
+
+/** What all campaigns share: mailboxes, templates, and who is never mailed. */
+export function createMailingPages(deps: MailingPageDeps): Record<string, RequestHandler> {
+  const { emailTemplates, senders, suppressions } = deps;
+  return {
+    showSenders: appPage(async (viewer) => APP_PAGES.senders(viewer, { senders: await senders.all(viewer.id) })),
+    showTemplates: appPage(async (viewer, req) => {
+      const { limit, cursor } = readListQuery(req);
+      const { items, next_cursor } = await emailTemplates.list(viewer.id, limit, cursor);
+      return APP_PAGES.templates(viewer, { templates: items, next: nextPage(req, next_cursor) });
+    }),
+    showSuppressions: appPage(async (viewer, req) => {
+      const { limit, cursor } = readListQuery(req);
+      const { items, next_cursor } = await suppressions.list(viewer.id, limit, cursor);
+      return APP_PAGES.suppressions(viewer, { suppressions: items, next: nextPage(req, next_cursor) });
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import { type AppPages, startAppPages } from '../../../support/app-pages.js';
+import { newSender } from '../../../support/new-sender.js';
+import { nextOf } from '../../../support/next-of.js';
+
+const NOW = new Date('2026-06-01T08:00:00.000Z');
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
+
+describe('[I] pages of what all campaigns share', function () {
+  this.timeout(60_000);
+  let pages: AppPages;
+  before(async () => {
+    pages = await startAppPages();
+    const { emailTemplates, senders, suppressions } = pages.store;
+    await senders.insert('alice', newSender('ana@press.example'), NOW);
+    for (const [at, name] of ['Opener', 'A <second>'].entries()) {
+      const template = {
+        name,
+        subject: 'An idea',
+        body: `Dear {name},\n<${at}>`,
+        category: null,
+        placeholders: ['name'],
+      };
+      await emailTemplates.insert('alice', template, later(at));
+    }
+    const asked = { email: 'ana@blog.example', reason: 'asked <by> phone', source: 'manual' as const };
+    await suppressions.add('alice', asked, NOW);
+    await suppressions.add('alice', { email: '@daily.example', reason: null, source: 'complaint' }, later(1));
+  });
+  after(() => pages.stop());
+
+  it('say what comes there when there is nothing', async () => {
+    for (const [path, words] of [
+      ['senders', 'No mailbox of your own yet'],
+      ['templates', 'No template yet'],
+      ['suppressions', 'Nobody yet'],
+    ]) {
+      const { status, text } = await pages.get(`/app/${path}`, 'bob');
+      expect(status).to.equal(200);
+      expect(text).to.contain(words).and.not.contain('data-api="DELETE');
+      expect(text).to.contain(`<a href="/app/${path}" aria-current="page">`);
+    }
+  });
+
+  it('show the mailboxes', async () => {
+    expect((await pages.get('/app/senders')).text).to.contain('ana@press.example');
+  });
+
+  it('show templates with what they say, newest first, page by page', async () => {
+    const newest = (await pages.get('/app/templates?limit=1')).text;
+    expect(newest).to.contain('A &lt;second>').and.to.contain('Dear {name},\n&lt;1>').and.not.contain('Opener');
+    const [template] = (await pages.store.emailTemplates.list('alice', 1, null)).items;
+    for (const method of ['PUT', 'DELETE'])
+      expect(newest).to.contain(`data-api="${method} /api/v1/backlink-outreach/emails/templates/${template?.id}"`);
+    expect((await pages.get(nextOf(newest))).text)
+      .to.contain('Opener')
+      .and.not.contain('second');
+  });
+
+  it('show who is never mailed and why, newest first, page by page', async () => {
+    const newest = (await pages.get('/app/suppressions?limit=1')).text;
+    expect(newest).to.contain('@daily.example').and.to.contain('They have complained').and.not.contain('ana@blog');
+    const older = (await pages.get(nextOf(newest))).text;
+    expect(older)
+      .to.contain('ana@blog.example')
+      .and.to.contain('asked &lt;by> phone')
+      .and.not.contain('@daily.example');
+    const [, older_one] = (await pages.store.suppressions.list('alice', 2, null)).items;
+    expect(older).to.contain(`data-api="DELETE /api/v1/backlink-outreach/suppression/${older_one?.id}"`);
+    expect(older).to.contain('data-confirm="Allow mail to ana@blog.example again?"');
+  });
+});
