@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
 import { type AppBrowser, startAppBrowser } from '../../support/app-browser.js';
 import type { AppPages } from '../../support/app-pages.js';
+import { until } from '../../support/until.js';
 
 describe('[I] scripts of the web dashboard', function () {
   this.timeout(90_000);
@@ -27,16 +28,24 @@ describe('[I] scripts of the web dashboard', function () {
     });
   });
   afterEach(async () => {
+    // A page that asks by itself may be asking now.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     expect(faults).to.deep.equal([]);
   });
 
-  /** What the page asks of the API, answered here: only the page is under test. */
-  async function answer(path: string, status: number, body: object): Promise<{ headers: object; body: unknown }[]> {
+  /** What the page asks of the API, answered here (no sooner than `held` is over): only the page is under test. */
+  async function answer(
+    path: string,
+    status: number,
+    body: object,
+    held?: Promise<void>,
+  ): Promise<{ headers: object; body: unknown }[]> {
     const asked: { headers: object; body: unknown }[] = [];
     await page.route(`**${path}`, async (route) => {
       const request = route.request();
       asked.push({ headers: await request.allHeaders(), body: request.postDataJSON() });
+      await held;
       await route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
     });
     return asked;
@@ -83,13 +92,18 @@ describe('[I] scripts of the web dashboard', function () {
 
   it('follows a reading of the mailboxes and tells what came', async () => {
     const asked = await answer(POLL, 202, polling('one', 'queued'));
-    await answer('/api/operations/one', 200, polling('one', 'completed'));
+    let tellSeen = () => {};
+    const seen = new Promise<void>((resolve) => {
+      tellSeen = resolve;
+    });
+    await answer('/api/operations/one', 200, polling('one', 'completed'), seen);
     const errors = [{ mailbox: 'us@press.example', detail: 'Wrong password' }];
     await answer('/api/operations/one/result', 200, { replies_found: 2, failed: 1, errors });
     await page.goto(`${pages.api.url}${paths['campaign']}`);
     await page.click('text=Read the mailboxes now');
     const outcome = page.locator('#polled');
     await page.locator('#polled:has-text("Read 1 of 2 mailboxes")').waitFor();
+    tellSeen();
     await page.locator('#polled:has-text("2 new replies")').waitFor();
     expect(await outcome.textContent()).to.equal(
       '2 new replies.\n1 message could not be read.\nus@press.example: Wrong password Show them',
@@ -140,8 +154,8 @@ describe('[I] scripts of the web dashboard', function () {
     expect(await select.inputValue()).to.equal(stored);
     await select.selectOption('question');
     await page.click('text=Save');
-    await page.waitForTimeout(300);
-    expect([questions.length, asked.length]).to.deep.equal([3, 2]);
+    await until('what needs no question is saved', () => asked.length === 2);
+    expect(questions).to.have.length(3);
   });
 
   it('keeps what was written when the session has ended, and sends it after a new sign-in', async () => {
@@ -199,16 +213,24 @@ describe('[I] scripts of the web dashboard', function () {
 
   it('moves the bar of a running operation, and shows it anew when it has ended', async () => {
     const progress = { done: 42, total: 100, phase: 'crawl', message: 'Crawling' };
+    let tellSeen = () => {};
+    const seen = new Promise<void>((resolve) => {
+      tellSeen = resolve;
+    });
     let asked = 0;
     await page.route('**/events', async (route) => {
       asked += 1;
-      const ended = asked > 1 ? 'event: completed\ndata: {}\n\n' : '';
+      const isLast = asked === 2;
+      if (isLast) await seen;
+      const ended = isLast ? 'event: completed\ndata: {}\n\n' : '';
       const body = `retry: 1500\nevent: progress\ndata: ${JSON.stringify(progress)}\n\n${ended}`;
       await route.fulfill({ contentType: 'text/event-stream', body });
     });
     await page.goto(`${pages.api.url}${paths['operation']}`);
     await page.waitForFunction("document.querySelector('progress').value === 42");
     await page.locator('text=Crawling (42 %)').waitFor();
-    await page.waitForEvent('load');
+    const shownAnew = page.waitForEvent('load');
+    tellSeen();
+    await shownAnew;
   });
 });

@@ -7,8 +7,7 @@ import { newSender } from '../../support/new-sender.js';
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const OUTREACH = '/api/v1/backlink-outreach';
 
-describe('[I] pages of outreach in a browser', function () {
-  this.timeout(60_000);
+describe('[I] pages of outreach in a browser', () => {
   let pages: AppPages;
   let browser: Browser;
   let context: BrowserContext;
@@ -178,8 +177,7 @@ describe('[I] pages of outreach in a browser', function () {
       ...{ 'smtp.host': 'smtp.press.example', 'smtp.port': '465', 'smtp.username': 'bo', 'smtp.password': 'pw' },
     }))
       await page.fill(`[name="${name}"]`, value);
-    await page.click('text=Add the mailbox');
-    await page.waitForEvent('load');
+    await Promise.all([page.waitForEvent('load'), page.click('text=Add the mailbox')]);
     const smtp = { host: 'smtp.press.example', port: 465, username: 'bo', password: 'pw' };
     expect(JSON.parse(asked[0]?.body ?? '')).to.deep.equal({ ...fields, smtp });
     const part = { status: 'ok', detail: 'Signed in' };
@@ -187,8 +185,7 @@ describe('[I] pages of outreach in a browser', function () {
     await page.click('text=Check it');
     await page.locator('text=smtp: ok. Signed in').waitFor();
     const paused = await answer(`${OUTREACH}/senders/*`, 200, {});
-    await page.click('button:text-is("Pause")');
-    await page.waitForEvent('load');
+    await Promise.all([page.waitForEvent('load'), page.click('button:text-is("Pause")')]);
     expect(paused[0]).to.deep.include({ method: 'PATCH', body: '{"paused":true}' });
   });
 });

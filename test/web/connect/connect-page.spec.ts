@@ -16,8 +16,7 @@ const PAGES: Record<string, string> = {
   }),
 };
 
-describe('[I] page after connecting, in a browser', function () {
-  this.timeout(60_000);
+describe('[I] page after connecting, in a browser', () => {
   let browser: Browser;
   let server: LoopbackServer;
   before(async () => {
@@ -58,6 +57,7 @@ describe('[I] page after connecting, in a browser', function () {
   it('tells the page that opened it, and closes itself', async () => {
     const { opener, opened } = await openWindow('connected');
     if (!opened.isClosed()) await opened.waitForEvent('close');
+    await opener.waitForFunction(() => (globalThis as unknown as { heard: unknown[] }).heard.length > 0);
     expect(await opener.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)).to.deep.equal([
       { platform: 'altengine', status: 'connected' },
     ]);
