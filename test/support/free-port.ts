@@ -13,9 +13,9 @@ const given = new Set<number>();
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, END);
-    if (given.has(port) || !(await isFree(port))) continue;
+    if (given.has(port)) continue;
     given.add(port);
-    return port;
+    if (await isFree(port)) return port;
   }
 }
 

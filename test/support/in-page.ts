@@ -3,6 +3,8 @@ import { findChrome } from '../../activities/browser/find-chrome.js';
 import { layoutScript } from '../../activities/browser/in-page/layout-script.js';
 import type { LayoutFacts } from '../../domain/seo/artifacts/rendered-page.js';
 
+/** For starting and for loading; half of it is what Playwright gives of itself. */
+const PATIENCE_MS = 60_000;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 export interface InPage {
@@ -17,7 +19,7 @@ export interface InPage {
 export async function openInPage(): Promise<InPage> {
   const executablePath = await findChrome();
   if (executablePath === null) throw new Error('These specs need Chromium');
-  const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: PATIENCE_MS });
   const page: Page = await (await browser.newContext(PHONE)).newPage();
   let html = '';
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="9" height="9"/></svg>';
@@ -30,7 +32,7 @@ export async function openInPage(): Promise<InPage> {
     async measure(body, head = '', doctype = '<!doctype html>') {
       const meta = '<meta name="viewport" content="width=device-width, initial-scale=1">';
       html = `${doctype}<html lang="en"><head><title>A</title>${meta}${head}</head><body>${body}</body></html>`;
-      await page.goto('http://site.example/');
+      await page.goto('http://site.example/', { timeout: PATIENCE_MS });
       return page.evaluate<LayoutFacts>(layoutScript());
     },
     evaluate: (expression) => page.evaluate(expression),
