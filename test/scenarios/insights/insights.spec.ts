@@ -67,8 +67,12 @@ describe('[E] insights', function () {
     await Promise.all([site, model].map((server) => server?.close()));
   });
 
+  afterEach(() => {
+    answer = reword;
+  });
+
   const post = (path: string, body: unknown, user?: string) =>
-    platform.call<Report>(`/api/seo/llm/${path}`, { body, headers: { prefer: 'wait=90' }, ...(user && { user }) });
+    platform.call<Report>(`/api/seo/llm/${path}`, { body, headers: { prefer: 'wait=110' }, ...(user && { user }) });
 
   it('of an audit rest on what the audit found, in the words of the model', async () => {
     const { status, body } = await post('generate-audit-insights', { website_url: site.url, operation_id: auditId });
@@ -136,7 +140,6 @@ describe('[E] insights', function () {
     expect(own.body.warnings).to.deep.equal(['The language model does not answer: rules wrote the texts']);
     expect(model.requests.length - before).to.equal(3);
     expect(body.detail).to.equal('Not found');
-    answer = reword;
   });
 
   it('come from rules once the tokens of the day are used up', async () => {
