@@ -1,25 +1,22 @@
-import { type Client, WorkflowFailedError } from '@temporalio/client';
+import { type Client, WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
+import type { Duration } from '@temporalio/common';
 import { DomainError } from '../../domain/errors.js';
 import {
   COLLECT_RAW_ROWS,
   CONNECT_PLATFORM,
   type CollectOutcome,
   type CollectRawRowsInput,
-  type CollectRawRowsWorkflow,
   type ConnectOutcome,
   type ConnectPlatformInput,
-  type ConnectPlatformWorkflow,
   collectRawRowsWorkflowId,
   connectPlatformWorkflowId,
   DISCONNECT_PLATFORM,
   type DisconnectOutcome,
   type DisconnectPlatformInput,
-  type DisconnectPlatformWorkflow,
   disconnectPlatformWorkflowId,
   LIST_PROPERTIES,
   type ListOutcome,
   type ListPropertiesInput,
-  type ListPropertiesWorkflow,
   listPropertiesWorkflowId,
 } from '../../workflows/contract/integrations.js';
 import { TASK_QUEUES } from '../../workflows/contract/task-queues.js';
@@ -40,10 +37,24 @@ export interface IntegrationGateway {
 const CONNECT_DEADLINE_MS = 30_000;
 const DISCONNECT_DEADLINE_MS = 25_000;
 const READ_WAIT_MS = 20_000;
+const READ_DEADLINE_MS = READ_WAIT_MS + 5_000;
 
 /** What integrations need of Temporal. */
 export function createIntegrationGateway(client: Client, call: GatewayCall): IntegrationGateway {
-  const taskQueue = TASK_QUEUES.orchestration;
+  /** Whoever asks meanwhile for what this id stands for gets the run that is under way. */
+  function begin<Input, Outcome>(
+    workflow: string,
+    workflowId: string,
+    input: Input,
+    workflowExecutionTimeout: Duration,
+  ): Promise<WorkflowHandle<(given: Input) => Promise<Outcome>>> {
+    return call(() =>
+      client.workflow.start<(given: Input) => Promise<Outcome>>(workflow, {
+        ...{ workflowId, taskQueue: TASK_QUEUES.orchestration, args: [input], workflowExecutionTimeout },
+        workflowIdConflictPolicy: 'USE_EXISTING',
+      }),
+    );
+  }
 
   /** A workflow that was stopped from outside has no answer. */
   async function orUnavailable<Outcome>(work: () => Promise<Outcome>, message: string): Promise<Outcome> {
@@ -72,47 +83,27 @@ export function createIntegrationGateway(client: Client, call: GatewayCall): Int
 
   return {
     async connectPlatform(input) {
-      const handle = await call(() =>
-        client.workflow.start<ConnectPlatformWorkflow>(CONNECT_PLATFORM, {
-          ...{ workflowId: connectPlatformWorkflowId(input), taskQueue, args: [input] },
-          workflowIdConflictPolicy: 'USE_EXISTING',
-          workflowExecutionTimeout: '28 seconds',
-        }),
-      );
-      return orUnavailable(() => call(() => handle.result(), CONNECT_DEADLINE_MS), 'Connecting took too long');
+      const id = connectPlatformWorkflowId(input);
+      const run = await begin<ConnectPlatformInput, ConnectOutcome>(CONNECT_PLATFORM, id, input, '28 seconds');
+      return orUnavailable(() => call(() => run.result(), CONNECT_DEADLINE_MS), 'Connecting took too long');
     },
 
     async disconnectPlatform(input) {
-      const handle = await call(() =>
-        client.workflow.start<DisconnectPlatformWorkflow>(DISCONNECT_PLATFORM, {
-          ...{ workflowId: disconnectPlatformWorkflowId(input), taskQueue, args: [input] },
-          workflowIdConflictPolicy: 'USE_EXISTING',
-          workflowExecutionTimeout: '1 hour',
-        }),
-      );
-      return orUnavailable(() => call(() => handle.result(), DISCONNECT_DEADLINE_MS), 'Disconnecting took too long');
+      const id = disconnectPlatformWorkflowId(input);
+      const run = await begin<DisconnectPlatformInput, DisconnectOutcome>(DISCONNECT_PLATFORM, id, input, '1 hour');
+      return orUnavailable(() => call(() => run.result(), DISCONNECT_DEADLINE_MS), 'Disconnecting took too long');
     },
 
     async collectRawRows(input) {
-      const handle = await call(() =>
-        client.workflow.start<CollectRawRowsWorkflow>(COLLECT_RAW_ROWS, {
-          ...{ workflowId: collectRawRowsWorkflowId(input), taskQueue, args: [input] },
-          workflowIdConflictPolicy: 'USE_EXISTING',
-          workflowExecutionTimeout: '2 hours',
-        }),
-      );
-      return orLate(() => call(() => handle.result(), READ_WAIT_MS + 5_000));
+      const id = collectRawRowsWorkflowId(input);
+      const run = await begin<CollectRawRowsInput, CollectOutcome>(COLLECT_RAW_ROWS, id, input, '2 hours');
+      return orLate(() => call(() => run.result(), READ_DEADLINE_MS));
     },
 
     async listProperties(input) {
-      const handle = await call(() =>
-        client.workflow.start<ListPropertiesWorkflow>(LIST_PROPERTIES, {
-          ...{ workflowId: listPropertiesWorkflowId(input), taskQueue, args: [input] },
-          workflowIdConflictPolicy: 'USE_EXISTING',
-          workflowExecutionTimeout: '1 hour',
-        }),
-      );
-      return orLate(() => call(() => handle.result(), READ_WAIT_MS + 5_000));
+      const id = listPropertiesWorkflowId(input);
+      const run = await begin<ListPropertiesInput, ListOutcome>(LIST_PROPERTIES, id, input, '1 hour');
+      return orLate(() => call(() => run.result(), READ_DEADLINE_MS));
     },
   };
 }

@@ -51,12 +51,6 @@ export interface WatchOutcome {
   failed: number;
 }
 
-export type ConnectPlatformWorkflow = (input: ConnectPlatformInput) => Promise<ConnectOutcome>;
-export type DisconnectPlatformWorkflow = (input: DisconnectPlatformInput) => Promise<DisconnectOutcome>;
-export type CollectRawRowsWorkflow = (input: CollectRawRowsInput) => Promise<CollectOutcome>;
-export type ListPropertiesWorkflow = (input: ListPropertiesInput) => Promise<ListOutcome>;
-export type WatchConnectionsWorkflow = () => Promise<WatchOutcome>;
-
 /** A code is exchanged once. */
 export function connectPlatformWorkflowId({ user_id, platform, request_id }: ConnectPlatformInput): string {
   return `connect_platform:${user_id}:${platform}:${request_id.slice(0, 16)}`;
