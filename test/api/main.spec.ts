@@ -4,7 +4,8 @@ import { startIdentity, type TestIdentity } from '../support/identity.js';
 import { startMongo, type TestMongo } from '../support/mongo.js';
 
 describe('[I] api/main', function () {
-  this.timeout(60_000);
+  // Sources are compiled as they are loaded.
+  this.timeout(120_000);
   let mongo: TestMongo;
   let identity: TestIdentity;
   let api: Child;
@@ -14,7 +15,6 @@ describe('[I] api/main', function () {
     startChild(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
       env,
       ready: /"msg":"listening"/,
-      timeoutMs: 30_000,
     });
 
   before(async () => {
