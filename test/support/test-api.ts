@@ -11,7 +11,7 @@ import { idempotencyModel } from '../../store/models/idempotency-model.js';
 import { rateLimitModel } from '../../store/models/rate-limit-model.js';
 import { sessionModel } from '../../store/models/session-model.js';
 import { createIdempotencyRepository } from '../../store/repositories/idempotency.js';
-import { createRateLimitsRepository } from '../../store/repositories/rate-limits.js';
+import { createRateLimitsRepository, type RateLimitsRepository } from '../../store/repositories/rate-limits.js';
 import { createSessionsRepository } from '../../store/repositories/sessions.js';
 import { type Answer, type Call, callHttp } from './http-call.js';
 
@@ -32,6 +32,8 @@ export interface TestApiOptions {
   paths?: Record<string, unknown>;
   config?: Partial<AppDeps['config']>;
   metrics?: Registry;
+  /** Requests count in this window of the rate limit, whatever the time. */
+  rateWindow?: Date;
 }
 
 /** The real app with handlers of the test's own, on a free port. */
@@ -49,7 +51,7 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
     store: {
       sessions: createSessionsRepository(connection),
       idempotency: createIdempotencyRepository(connection),
-      rateLimits: createRateLimitsRepository(connection),
+      rateLimits: limitsIn(createRateLimitsRepository(connection), options.rateWindow),
     },
     provider: createIdentityProvider({ issuer: options.issuer }),
     document: documentFor(options),
@@ -71,6 +73,10 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
         server.closeAllConnections();
       }),
   };
+}
+
+function limitsIn(limits: RateLimitsRepository, window: Date | undefined): RateLimitsRepository {
+  return window === undefined ? limits : { ...limits, hit: (caller, _start, ms) => limits.hit(caller, window, ms) };
 }
 
 const TEST_CONFIG: AppDeps['config'] = {

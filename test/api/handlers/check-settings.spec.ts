@@ -5,8 +5,7 @@ const PATH = '/api/seo/check-settings';
 const at = (site: string) => `${PATH}?site_url=${encodeURIComponent(site)}`;
 const LONGER = { thresholds: { title_max_chars: 70 }, severities: { 'title/missing': 'off', 'title/long': 'info' } };
 
-describe('[I] check settings handlers', function () {
-  this.timeout(30_000);
+describe('[I] check settings handlers', () => {
   let running: OperationsApi;
   let alice: Record<string, string>;
   before(async () => {
@@ -27,11 +26,12 @@ describe('[I] check settings handlers', function () {
   });
 
   it('are what was put, for the whole site and its user alone', async () => {
+    const askedMs = Date.now();
     const put = await call('PUT', at('https://www.site.example/shop?x=1'), LONGER);
     expect(put.status, put.text).to.equal(200);
     const { updated_at, ...kept } = put.json as { updated_at: string };
     expect(kept).to.deep.equal({ site: 'site.example', ...LONGER });
-    expect(Date.now() - Date.parse(updated_at)).to.be.within(0, 10_000);
+    expect(Date.parse(updated_at)).to.be.within(askedMs, Date.now());
     expect((await call('GET', at('site.example'))).json).to.deep.equal(put.json);
     const bob = await call('GET', at('site.example'), undefined, await running.as('bob'));
     expect(bob.json).to.include({ updated_at: null });

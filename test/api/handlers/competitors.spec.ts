@@ -20,14 +20,13 @@ function audited(id: string, site: typeof own, at: string, overrides: Partial<Co
   return audit;
 }
 
-describe('[I] competitor handlers', function () {
-  this.timeout(30_000);
+describe('[I] competitor handlers', () => {
   let running: TestStore;
   let identity: TestIdentity;
   let api: TestApi;
   before(async () => {
     [running, identity] = await Promise.all([startStore(), startIdentity()]);
-    const handlers = createCompetitorHandlers({ ...running.store, cacheSeconds: 60 });
+    const handlers = createCompetitorHandlers({ ...running.store, cacheSeconds: 3_600 });
     api = await startTestApi({ handlers, issuer: identity.issuer, connection: running.connection });
   });
   after(async () => {

@@ -19,8 +19,7 @@ const report = (day: string) => ({
   ...{ generated_at: `${day}T00:00:00.000Z`, duration_ms: 1 },
 });
 
-describe('[I] strategy and semantic handlers', function () {
-  this.timeout(30_000);
+describe('[I] strategy and semantic handlers', () => {
   let running: TestStore;
   let identity: TestIdentity;
   let api: TestApi;
@@ -28,7 +27,7 @@ describe('[I] strategy and semantic handlers', function () {
   before(async () => {
     [running, identity] = await Promise.all([startStore(), startIdentity()]);
     const logger = createLogger({ level: 'silent', service: 'api' });
-    const handlers = createSiteStrategyHandlers({ ...running.store, gateway, logger, cacheSeconds: 60 });
+    const handlers = createSiteStrategyHandlers({ ...running.store, gateway, logger, cacheSeconds: 3_600 });
     api = await startTestApi({ handlers, issuer: identity.issuer, connection: running.connection });
   });
   after(async () => {

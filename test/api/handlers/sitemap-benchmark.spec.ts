@@ -15,8 +15,7 @@ interface State {
   error: { code: string } | null;
 }
 
-describe('[I] sitemap benchmark handlers', function () {
-  this.timeout(60_000);
+describe('[I] sitemap benchmark handlers', () => {
   let running: OperationsApi;
   let alice: Record<string, string>;
   before(async () => {
@@ -84,9 +83,9 @@ describe('[I] sitemap benchmark handlers', function () {
     const again = await post('gate.example');
     expect([again.status, idOf(again)]).to.deep.equal([202, first]);
     expect(again.json).to.include({ status: 'failed' });
-    await pass(first, GATE_MS - 10_000);
+    await pass(first, GATE_MS - 100_000);
     expect(idOf(await post('gate.example'))).to.equal(first);
-    await pass(first, 10_001);
+    await pass(first, 100_001);
     expect(idOf(await post('gate.example'))).to.not.equal(first);
   });
 

@@ -14,8 +14,7 @@ import { startTestApi, type TestApi } from '../../../support/test-api.js';
 const FOUND = { replies_found: 2, failed: 1, errors: [{ mailbox: 'ana@press.example', detail: 'No answer' }] };
 const ASYNC = { prefer: 'respond-async' };
 
-describe('[I] reply handlers', function () {
-  this.timeout(30_000);
+describe('[I] reply handlers', () => {
   let running: TestStore;
   let identity: TestIdentity;
   let api: TestApi;
@@ -45,10 +44,14 @@ describe('[I] reply handlers', function () {
       { name: 'Spring', description: null, keywords: [], workspace_id: user },
       new Date(),
     );
+  let kept = 0;
+  /** Each a second after the one before: of one moment, any might be the newest. */
   const keep = async (overrides: Partial<Reply>): Promise<Reply> => {
-    const reply = newReply(overrides);
+    kept += 1;
+    const at = new Date(Date.now() - 3_600_000 + kept * 1_000).toISOString();
+    const reply = newReply({ received_at: at, created_at: at, ...overrides });
     const record = { ...reply, mailbox_key: 'imap://a/INBOX', message_key: `<${reply.id}@b>`, bounce_group: null };
-    return (await running.store.replies.insert(reply.user_id, record, new Date())).reply;
+    return (await running.store.replies.insert(reply.user_id, record, new Date(at))).reply;
   };
   const shown = ({ user_id: _user, ...reply }: Reply) => reply;
 

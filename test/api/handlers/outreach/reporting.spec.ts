@@ -4,8 +4,7 @@ import { newAttempt } from '../../../support/new-attempt.js';
 import { type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_CAMPAIGN, NO_ID } from '../../../support/outreach-paths.js';
 
-describe('[I] reporting handlers', function () {
-  this.timeout(30_000);
+describe('[I] reporting handlers', () => {
   let running: OutreachApi;
   let campaign: string;
   let lead: string;
@@ -24,7 +23,7 @@ describe('[I] reporting handlers', function () {
   });
   after(() => running.stop());
   const call: OutreachApi['call'] = (...args) => running.call(...args);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = () => new Date().toISOString().slice(0, 10);
 
   it('count a campaign over every day of the window, zeros included', async () => {
     const answer = await call('GET', `/campaigns/${campaign}/analytics`);
@@ -86,13 +85,16 @@ describe('[I] reporting handlers', function () {
   for (const [kind, columns] of files) {
     it(`send ${kind} as a file with a header line, even where there are none`, async () => {
       const empty = (await running.newCampaign()).id;
+      const begun = today();
       const { status, headers, text } = await call('GET', `/campaigns/${empty}/export/${kind}`);
       expect([status, headers['content-type']]).to.deep.equal([200, 'text/csv; charset=utf-8']);
-      expect(headers['content-disposition']).to.equal(`attachment; filename="${kind}-spring-${today}.csv"`);
+      expect(headers['content-disposition']).to.be.oneOf(
+        [begun, today()].map((day) => `attachment; filename="${kind}-spring-${day}.csv"`),
+      );
       expect(text).to.equal(`${columns}\r\n`);
       const full = await call('GET', `/campaigns/${campaign}/export/${kind}`);
-      expect(full.headers['content-disposition']).to.equal(
-        `attachment; filename="${kind}-spring-guest-posts-${today}.csv"`,
+      expect(full.headers['content-disposition']).to.be.oneOf(
+        [begun, today()].map((day) => `attachment; filename="${kind}-spring-guest-posts-${day}.csv"`),
       );
       expect(full.text.startsWith(`${columns}\r\n`)).to.equal(true);
     });
