@@ -8,13 +8,14 @@ import { createHealthHandlers } from '../../api/handlers/health.js';
 import { connectStore } from '../../store/connect.js';
 import { startMongo, type TestMongo } from '../support/mongo.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
+import { until } from '../support/until.js';
 
 /** Runs in the page. */
 const REPORT_VIOLATIONS = `document.addEventListener('securitypolicyviolation',
   (event) => console.error('violation of ' + event.violatedDirective + ': ' + event.blockedURI))`;
 
 describe('[I] documentation', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   let mongo: TestMongo;
   let connection: mongoose.Connection;
   let api: TestApi;
@@ -86,7 +87,12 @@ describe('[I] documentation', function () {
       const count = Object.values(paths).flatMap((item) =>
         Object.keys(item).filter((key) => /^(get|post|put|patch|delete)$/.test(key)),
       ).length;
-      expect((await shownOperations(page)).size).to.equal(count);
+      const shown = new Set<string>();
+      await until(`${count} operations are shown`, async () => {
+        await readOperations(page, shown);
+        return shown.size >= count;
+      });
+      expect(shown.size).to.equal(count);
       await page.evaluate('window.scrollTo(0, 0)');
       await operation.waitFor();
       await operation.locator('.opblock-summary-control').click();
@@ -101,14 +107,13 @@ describe('[I] documentation', function () {
   });
 });
 
-/** Of a long contract the page draws what is in sight alone: it is read from top to bottom. */
-async function shownOperations(page: Page): Promise<Set<string>> {
-  const shown = new Set<string>();
+/** Of a long contract the page draws what is in sight alone, sooner or later: it is read from top to bottom. */
+async function readOperations(page: Page, shown: Set<string>): Promise<void> {
+  await page.evaluate('window.scrollTo(0, 0)');
   for (let isEnd = false; !isEnd; ) {
     for (const text of await page.locator('.opblock-summary-control').allTextContents()) shown.add(text);
     isEnd = await page.evaluate('window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2');
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(30);
   }
-  return shown;
 }

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { type Child, startChild } from '../support/child.js';
 import { startIdentity, type TestIdentity } from '../support/identity.js';
 import { startMongo, type TestMongo } from '../support/mongo.js';
+import { until } from '../support/until.js';
 
 describe('[I] api/main', function () {
   // Sources are compiled as they are loaded.
@@ -50,6 +51,9 @@ describe('[I] api/main', function () {
 
   it('is alive without Temporal, but not ready', async () => {
     expect((await fetch(`${url}/health/live`)).status).to.equal(200);
+    await until('the store is seen', async () =>
+      (await (await fetch(`${url}/health/ready`)).text()).includes('"mongodb":"up"'),
+    );
     const ready = await fetch(`${url}/health/ready`);
     expect([ready.status, await ready.json()]).to.deep.equal([
       503,

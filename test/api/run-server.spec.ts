@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { expect } from 'chai';
 import { stopOnSignals } from '../../api/run-server.js';
 import { createLogger } from '../../platform/logger.js';
+import { until } from '../support/until.js';
 
 describe('[I] stopOnSignals', () => {
   const known = { SIGTERM: process.listeners('SIGTERM'), SIGINT: process.listeners('SIGINT') };
@@ -33,7 +34,7 @@ describe('[I] stopOnSignals', () => {
     const address = server.address();
     return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   }
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+  const untilAsked = () => until('the request has arrived', () => steps.includes('asked'));
 
   afterEach(() => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -43,12 +44,12 @@ describe('[I] stopOnSignals', () => {
   });
 
   it('lets running requests finish, takes no new ones, then closes and leaves with 0', async () => {
-    const url = await start(5);
+    const url = await start(30);
     const running = fetch(url).then((answer) => answer.text());
-    await settle();
+    await untilAsked();
     process.emit('SIGTERM');
     process.emit('SIGINT');
-    await settle();
+    await until('no new request is taken', () => steps.includes('drained') && !server.listening);
     expect(await fetch(url).catch(() => 'refused')).to.equal('refused');
     expect(steps).to.deep.equal(['asked', 'drained']);
     finish();
@@ -62,7 +63,7 @@ describe('[I] stopOnSignals', () => {
       () => 'answered',
       () => 'cut',
     );
-    await settle();
+    await untilAsked();
     process.emit('SIGTERM');
     expect([await running, await exited]).to.deep.equal(['cut', 0]);
     expect(steps).to.deep.equal(['asked', 'drained', 'closed']);

@@ -11,6 +11,7 @@ import { verifySenderWorkflowId } from '../../workflows/contract/verify-sender.j
 import { freePort } from '../support/free-port.js';
 import { newOperation } from '../support/operations.js';
 import { startTemporal, type TestTemporal, temporalSettings } from '../support/temporal-server.js';
+import { until } from '../support/until.js';
 
 describe('[I] workflow gateway', function () {
   this.timeout(120_000);
@@ -109,10 +110,13 @@ describe('[I] workflow gateway', function () {
     const sender = { user_id: 'alice', sender_id: randomBytes(12).toString('hex') };
     const both = [1, 2].map(() => codeOf(gateway.verifySender(sender.user_id, sender.sender_id)));
     const handle = connected.client.workflow.getHandle(verifySenderWorkflowId(sender));
-    const seen = async () => (await handle.describe().catch(() => null)) ?? (await setTimeout(50));
-    let run = await seen();
-    while (!run) run = await seen();
-    expect(run).to.include({ type: 'verifySender', taskQueue: 'orchestration' });
+    const isThere = () =>
+      handle.describe().then(
+        () => true,
+        () => false,
+      );
+    await until('the check runs', isThere);
+    expect(await handle.describe()).to.include({ type: 'verifySender', taskQueue: 'orchestration' });
     await setTimeout(300);
     await handle.terminate();
     expect(await Promise.all(both)).to.deep.equal([
@@ -147,8 +151,8 @@ describe('[I] workflow gateway', function () {
       codeOf(lost.stateOf(operation)),
     ]);
     expect(outcomes).to.deep.equal([AWAY, AWAY, AWAY]);
-    // The bound is the point here: it is twice what the gateway allows itself.
-    expect(Date.now() - startedMs).to.be.lessThan(10_000);
+    // The bound is the point here: a few times what the gateway allows itself, for a machine that is busy.
+    expect(Date.now() - startedMs).to.be.lessThan(30_000);
     await nobody.close();
   });
 
@@ -156,6 +160,9 @@ describe('[I] workflow gateway', function () {
     await temporal.kill();
     expect(await codeOf(gateway.stateOf(newOperation()))).to.deep.equal(AWAY);
     await temporal.restart();
+    // A connection that failed is tried again after a pause, which is longer the longer nobody was there.
+    const probe = newOperation();
+    await until('Temporal is found again', async () => (await codeOf(gateway.stateOf(probe))) === 'absent');
     const operation = newOperation();
     await gateway.start(operation);
     expect(await gateway.stateOf(operation)).to.equal('running');

@@ -8,8 +8,7 @@ import { createIdentityProvider } from '../../../api/auth/identity-provider.js';
 import { HttpError } from '../../../api/http-error.js';
 import { startIdentity, type TestIdentity, type TokenOptions } from '../../support/identity.js';
 
-describe('[I] verifyBearer', function () {
-  this.timeout(20_000);
+describe('[I] verifyBearer', () => {
   let identity: TestIdentity;
   let verify: (...headers: string[]) => Promise<unknown>;
 

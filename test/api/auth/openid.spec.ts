@@ -22,8 +22,7 @@ const CLIENT = {
 };
 const logger = createLogger({ level: 'silent', service: 'api' });
 
-describe('[I] sign-in by OpenID Connect', function () {
-  this.timeout(30_000);
+describe('[I] sign-in by OpenID Connect', () => {
   let mongo: TestMongo;
   let connection: mongoose.Connection;
   let fake: FakeProvider;

@@ -9,8 +9,7 @@ import { type FakeProvider, startFakeProvider } from '../../support/fake-provide
 import { startMongo, type TestMongo } from '../../support/mongo.js';
 import { startTestApi, type TestApi } from '../../support/test-api.js';
 
-describe('[I] sessions in production', function () {
-  this.timeout(30_000);
+describe('[I] sessions in production', () => {
   let mongo: TestMongo;
   let connection: mongoose.Connection;
   let fake: FakeProvider;

@@ -3,6 +3,7 @@ import { createWorkflowGateway } from '../../../api/workflow-gateway.js';
 import type { RawRequest } from '../../../domain/search-data/raw-rows.js';
 import { failureOf } from '../../support/failure-of.js';
 import { failing } from '../../support/fake-activities.js';
+import { until } from '../../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
 
 const CONNECT = { user_id: 'alice', platform: 'searchconsole' as const, request_id: 'f'.repeat(64) };
@@ -19,6 +20,21 @@ describe('[I] integration gateway', function () {
   });
   after(() => env.teardown());
   const gateway = () => createWorkflowGateway(env.client);
+  /** One through which `count` asks go before any is answered: `allAsked` is over when Temporal has taken all in. */
+  function gatewayOfMany(count: number) {
+    let asked = 0;
+    const { workflow } = env.client;
+    const start = async (...given: Parameters<typeof workflow.start>) => {
+      const handle = await workflow.start(...given);
+      asked += 1;
+      return handle;
+    };
+    const client = Object.create(env.client, {
+      workflow: { value: Object.create(workflow, { start: { value: start } }) },
+    });
+    const allAsked = () => until('all have asked', () => asked === count);
+    return { many: createWorkflowGateway(client), allAsked };
+  }
 
   it('connects and says what came of it', async () => {
     const calls: unknown[] = [];
@@ -41,13 +57,14 @@ describe('[I] integration gateway', function () {
 
   it('reads rows, once for all who ask meanwhile', async () => {
     let reads = 0;
+    const { many, allAsked } = gatewayOfMany(3);
     const collectRawRows = async () => {
       reads += 1;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await allAsked();
       return { rows: 1, previous_rows: 0 };
     };
     const outcomes = await env.withWorkers({ collectRawRows }, () =>
-      Promise.all([1, 2, 3].map(() => gateway().collectRawRows({ user_id: 'alice', request: REQUEST }))),
+      Promise.all([1, 2, 3].map(() => many.collectRawRows({ user_id: 'alice', request: REQUEST }))),
     );
     expect(outcomes).to.deep.equal([{ collected: true }, { collected: true }, { collected: true }]);
     expect(reads).to.equal(1);
@@ -63,14 +80,15 @@ describe('[I] integration gateway', function () {
 
   it('lists properties, once for all who miss one meanwhile', async () => {
     let lists = 0;
+    const { many, allAsked } = gatewayOfMany(2);
     const listProperties = async () => {
       lists += 1;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await allAsked();
       return { properties: 2 };
     };
     const input = { user_id: 'dora', platform: 'altengine' as const };
     const outcomes = await env.withWorkers({ listProperties }, () =>
-      Promise.all([1, 2].map(() => gateway().listProperties(input))),
+      Promise.all([1, 2].map(() => many.listProperties(input))),
     );
     expect([outcomes, lists]).to.deep.equal([[{ listed: true }, { listed: true }], 1]);
   });
@@ -79,16 +97,12 @@ describe('[I] integration gateway', function () {
     const input = { user_id: 'carol', platform: 'analytics' as const };
     const waiting = failureOf(gateway().disconnectPlatform(input));
     const handle = env.client.workflow.getHandle('disconnect_platform:carol:analytics');
-    for (let looks = 0; looks < 100; looks++) {
-      if (
-        await handle.terminate().then(
-          () => true,
-          () => false,
-        )
-      )
-        break;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until('the work could be stopped', () =>
+      handle.terminate().then(
+        () => true,
+        () => false,
+      ),
+    );
     expect(await waiting).to.deep.equal({ code: 'dependency_unavailable', message: 'Disconnecting took too long' });
   });
 });

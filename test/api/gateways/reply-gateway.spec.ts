@@ -4,12 +4,13 @@ import { isDomainError } from '../../../domain/errors.js';
 import { connectTemporalClient, type TemporalClient } from '../../../platform/temporal.js';
 import { freePort } from '../../support/free-port.js';
 import { startTemporal, type TestTemporal, temporalSettings } from '../../support/temporal-server.js';
+import { until } from '../../support/until.js';
 
 const INPUT = { user_id: 'alice', reply_id: 'a'.repeat(24), classification: 'interested' as const };
 
 /** Schedules are tried in test/workers/schedules/reply-polling.spec.ts, beside the worker that keeps the same ones. */
 describe('[I] gateway to what replies need', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   let temporal: TestTemporal;
   let connected: TemporalClient;
   let gateway: WorkflowGateway;
@@ -25,11 +26,13 @@ describe('[I] gateway to what replies need', function () {
 
   /** No worker is there: the run waits until the test ends it. */
   const running = async (not: readonly string[] = []): Promise<string> => {
-    for (;;) {
+    let found = '';
+    await until('a correction runs', async () => {
       for await (const { workflowId, type } of connected.client.workflow.list())
-        if (type === 'correctReply' && !not.includes(workflowId)) return workflowId;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+        if (type === 'correctReply' && !not.includes(workflowId)) found = workflowId;
+      return found !== '';
+    });
+    return found;
   };
 
   it('a correction is a run of its own, and whoever asks hears that it goes on', async () => {

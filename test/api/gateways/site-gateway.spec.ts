@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { createWorkflowGateway } from '../../../api/workflow-gateway.js';
 import type { Site } from '../../../domain/sites/site.js';
 import { failing, fakeActivities } from '../../support/fake-activities.js';
+import { until } from '../../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
 
 const SITE: Site = {
@@ -53,17 +54,14 @@ describe('[I] site gateway', function () {
       snapshotHealth: async (input) => (isKnown ? { score: 66 } : failing('internal', 'no database')(input)),
     });
     const states = async () => (await gateway.readSiteTask(ref('health')))?.runs.map(({ status }) => status);
-    const until = async (wanted: string[]) => {
-      while (JSON.stringify(await states()) !== JSON.stringify(wanted)) {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    };
+    const untilRuns = (wanted: string[]) =>
+      until(`the runs are ${wanted}`, async () => JSON.stringify(await states()) === JSON.stringify(wanted));
     await env.withWorkers(fakes.activities, async () => {
       await gateway.changeSiteTask(ref('health'), 'trigger');
-      await until(['failed']);
+      await untilRuns(['failed']);
       isKnown = true;
       await gateway.changeSiteTask(ref('health'), 'trigger');
-      await until(['failed', 'completed']);
+      await untilRuns(['failed', 'completed']);
     });
     const [failed, completed] = (await gateway.readSiteTask(ref('health')))?.runs ?? [];
     expect(failed?.workflow_id).to.match(/^site:health:alice:a{24}/);

@@ -8,8 +8,7 @@ const AUDIT = { website_url: 'https://site.example/' };
 const asked = (overrides: Partial<Operation> = {}) =>
   newOperation({ type: 'complete_audit', fingerprint: 'asked for', ...overrides });
 
-describe('[I] limit of unfinished operations', function () {
-  this.timeout(60_000);
+describe('[I] limit of unfinished operations', () => {
   let running: OperationsApi;
   before(async () => {
     running = await startOperationsApi();

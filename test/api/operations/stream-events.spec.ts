@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { Operation } from '../../../domain/operations.js';
 import { newOperation } from '../../support/operations.js';
 import { type Ending, endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
+import { until } from '../../support/until.js';
 
 const step = (done: number) => ({ done, total: 100, phase: 'crawl', message: `${done}\nlines` });
 const progress = (seq: number, done: number) => `id: ${seq}\nevent: progress\ndata: ${JSON.stringify(step(done))}\n\n`;
@@ -10,8 +11,7 @@ const final = (name: string, data: object, seq?: number) =>
   `${seq === undefined ? '' : `id: ${seq}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const RETRY = 'retry: 2000\n\n';
 
-describe('[I] stream of events', function () {
-  this.timeout(30_000);
+describe('[I] stream of events', () => {
   let running: OperationsApi;
   let headers: Record<string, string>;
   before(async () => {
@@ -43,10 +43,8 @@ describe('[I] stream of events', function () {
       text += chunk;
     });
     const ended = new Promise<string>((resolve) => response.on('end', () => resolve(text)));
-    const until = async (part: string) => {
-      while (!text.includes(part)) await new Promise((resolve) => setTimeout(resolve, 20));
-    };
-    return { response, ended, until, text: () => text };
+    const untilSaid = (part: string) => until(`the stream says ${part}`, () => text.includes(part));
+    return { response, ended, untilSaid, text: () => text };
   }
 
   it('may be open six times for one user; the seventh has to wait until one has ended', async () => {
@@ -61,11 +59,14 @@ describe('[I] stream of events', function () {
     expect(JSON.parse(await refused.ended).detail).to.equal('6 event streams of yours are open; close one');
 
     streams[0]?.response.destroy();
-    const again = async (): Promise<number | undefined> => {
-      const { response } = await open(operation, {}, user);
-      return response.statusCode === 429 ? new Promise((r) => setTimeout(r, 100)).then(again) : response.statusCode;
-    };
-    expect(await again()).to.equal(200);
+    let status: number | undefined;
+    await until('there is room for another', async () => {
+      ({
+        response: { statusCode: status },
+      } = await open(operation, {}, user));
+      return status !== 429;
+    });
+    expect(status).to.equal(200);
     await endOperation(running.store, operation, 'completed');
     await Promise.all(streams.slice(1).map(({ ended }) => ended));
   });
@@ -79,9 +80,9 @@ describe('[I] stream of events', function () {
       'cache-control': 'no-cache',
       'x-accel-buffering': 'no',
     });
-    await stream.until(progress(1, 10));
+    await stream.untilSaid(progress(1, 10));
     await running.store.operations.reportProgress('alice', operation.id, step(40));
-    await stream.until(progress(2, 40));
+    await stream.untilSaid(progress(2, 40));
     await end(operation, 'completed');
     const done = final('completed', { status: 'completed', error: null }, 3);
     expect(await stream.ended).to.equal(RETRY + progress(1, 10) + progress(2, 40) + done);
@@ -141,6 +142,9 @@ describe('[I] stream of events', function () {
     await end(operation, 'completed');
     const events = running.connection.collection('operation_events');
     const event = await events.findOneAndDelete({ operation_id: operation.id });
+    // As if it had ended a moment ago however long the test takes.
+    const justNow = { $set: { finished_at: new Date(Date.now() + 60_000) } };
+    await running.connection.collection('operations').updateOne({ workflow_id: operation.workflow_id }, justNow);
     const stream = await open(operation);
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(stream.text()).to.equal(RETRY);
@@ -172,11 +176,14 @@ describe('[I] stream of events', function () {
     };
     const stream = await open(operation);
     stream.response.on('error', () => undefined).destroy();
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    const after = looks;
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    operations.find = find;
-    expect(looks).to.equal(after);
+    let seen = 0;
+    await until('nobody looks for a second', async () => {
+      seen = looks;
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return looks === seen;
+    }).finally(() => {
+      operations.find = find;
+    });
   });
 
   it('is for its user alone', async () => {

@@ -9,9 +9,9 @@ import { startIdentity, type TestIdentity } from '../../support/identity.js';
 import { startMongo, type TestMongo } from '../../support/mongo.js';
 import { startTestApi, type TestApi } from '../../support/test-api.js';
 import { createThingHandlers, THING_PATHS } from '../../support/thing-paths.js';
+import { until } from '../../support/until.js';
 
-describe('[I] Idempotency-Key', function () {
-  this.timeout(30_000);
+describe('[I] Idempotency-Key', () => {
   let mongo: TestMongo;
   let connection: mongoose.Connection;
   let identity: TestIdentity;
@@ -145,9 +145,13 @@ describe('[I] Idempotency-Key', function () {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    interrupt = () => gate;
+    let inside = 0;
+    interrupt = () => {
+      inside += 1;
+      return gate;
+    };
     const both = [post({ path: '/joined-things' }), post({ path: '/joined-things' })];
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until('both are at it', () => inside === 2);
     release();
     const answers = await Promise.all(both);
     expect(answers.map(({ status }) => status)).to.deep.equal([201, 201]);
@@ -241,7 +245,7 @@ describe('[I] Idempotency-Key', function () {
     void post().catch(() => {});
     await claimed;
     interrupt = () => {};
-    await ageClaims(59_000);
+    await ageClaims(50_000);
     expect((await post()).status).to.equal(409);
     await ageClaims(61_000);
     const answers = await Promise.all(Array.from({ length: 10 }, () => post()));

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
+import { until } from '../../support/until.js';
 
 const SITE = 'https://site.example/';
 const SETTINGS = { thresholds: { title_max_chars: 80 }, severities: { 'title/missing': 'off' as const } };
@@ -10,8 +11,7 @@ const RUNS: [path: string, field: string][] = [
   ['/api/seo/on-page-analysis', 'url'],
 ];
 
-describe('[I] settling check settings', function () {
-  this.timeout(30_000);
+describe('[I] settling check settings', () => {
   let running: OperationsApi;
   before(async () => {
     running = await startOperationsApi();
@@ -70,9 +70,9 @@ describe('[I] settling check settings', function () {
   it('leaves a repeat the same request, whatever became of the settings meanwhile', async () => {
     const path = '/api/seo/on-page-analysis';
     const url = 'https://changing.example/';
-    const headers = { 'idempotency-key': 'settings-change-between', prefer: 'wait=20' };
+    const headers = { 'idempotency-key': 'settings-change-between', prefer: 'wait=60' };
     const first = start(path, { url }, { headers });
-    while (running.gateway.started.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until('the first has started', () => running.gateway.started.length > 0);
     await running.store.checkSettings.put('alice', 'changing.example', SETTINGS, new Date());
     const second = start(path, { url }, { headers });
     await new Promise((resolve) => setTimeout(resolve, 200));
