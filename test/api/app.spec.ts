@@ -7,8 +7,7 @@ import { startMongo, type TestMongo } from '../support/mongo.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { createThingHandlers, THING_PATHS } from '../support/thing-paths.js';
 
-describe('[I] createApp', function () {
-  this.timeout(30_000);
+describe('[I] createApp', () => {
   let mongo: TestMongo;
   let connection: mongoose.Connection;
   let identity: TestIdentity;

@@ -8,8 +8,7 @@ const DETAILED = '/api/seo-dashboard/metrics-detailed';
 const SUMMARY = '/api/seo-dashboard/analysis-summary';
 const PAGE = 'https://site.example/lamps';
 
-describe('[I] page analysis handlers', function () {
-  this.timeout(30_000);
+describe('[I] page analysis handlers', () => {
   let running: OperationsApi;
   let headers: Record<string, string>;
   before(async () => {

@@ -8,8 +8,7 @@ import { sampleResult } from '../../support/sample-results.js';
 
 const NEVER_WAS = '00000000deadbeef00000000';
 
-describe('[I] audit comparison handler', function () {
-  this.timeout(30_000);
+describe('[I] audit comparison handler', () => {
   let running: OperationsApi;
   let alice: Record<string, string>;
   before(async () => {

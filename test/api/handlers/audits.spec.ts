@@ -10,8 +10,7 @@ const QUICK = '/api/seo/enterprise/quick-audit';
 const SITE = 'https://site.example/';
 const RIVALS = ['https://one.example/', 'https://two.example/'];
 
-describe('[I] audit handlers', function () {
-  this.timeout(30_000);
+describe('[I] audit handlers', () => {
   let running: OperationsApi;
   let alice: Record<string, string>;
   before(async () => {

@@ -5,8 +5,7 @@ import { sampleContentAnalysis } from '../../support/sample-content-analysis.js'
 const PATH = '/api/seo/workflow/content-analysis';
 const RIVALS = ['https://a.example/', 'https://b.example/'];
 
-describe('[I] content analysis handler', function () {
-  this.timeout(30_000);
+describe('[I] content analysis handler', () => {
   let running: OperationsApi;
   let headers: Record<string, string>;
   before(async () => {

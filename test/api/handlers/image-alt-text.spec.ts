@@ -8,8 +8,7 @@ import { sampleToolResult } from '../../support/sample-tool-results.js';
 const PATH = '/api/seo/image-alt-text';
 const IMAGE = 'https://site.example/oak%20lamp.png?w=3';
 
-describe('[I] image alt text handler', function () {
-  this.timeout(30_000);
+describe('[I] image alt text handler', () => {
   let running: OperationsApi;
   let headers: Record<string, string>;
   before(async () => {

@@ -19,8 +19,7 @@ const PATHS: Record<InsightKind, string> = {
 const AUDIT = { website_url: 'site.example', audit_results: { issues: ['Titles are missing'] } };
 const NO_ID = '00000000deadbeef00000000';
 
-describe('[I] insight handlers', function () {
-  this.timeout(30_000);
+describe('[I] insight handlers', () => {
   let running: OperationsApi;
   let headers: Record<string, string>;
   const bodies = insightBodies();

@@ -6,8 +6,7 @@ import { textOf } from '../../support/render-part.js';
 
 const NOT_KNOWN = 'This sign-in is not known';
 
-describe('[I] integration handlers', function () {
-  this.timeout(30_000);
+describe('[I] integration handlers', () => {
   let running: IntegrationsApi;
   before(async () => {
     running = await startIntegrationsApi();

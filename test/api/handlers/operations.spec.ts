@@ -6,8 +6,7 @@ import { endOperation, type OperationsApi, startOperationsApi } from '../../supp
 
 const UNKNOWN = 'f'.repeat(24);
 
-describe('[I] operation handlers', function () {
-  this.timeout(30_000);
+describe('[I] operation handlers', () => {
   let running: OperationsApi;
   let alice: Record<string, string>;
   let bob: Record<string, string>;

@@ -13,8 +13,7 @@ const pages = [A, 'https://site.example/b', A].map((url) => ({ url, refused: nul
 const analysis = analysisOf('<h1>Lamps</h1>', { url: A });
 const failed = { url: 'https://site.example/b', ok: false as const, error: gone };
 
-describe('[I] page batch handlers', function () {
-  this.timeout(30_000);
+describe('[I] page batch handlers', () => {
   let running: OperationsApi;
   let headers: Record<string, string>;
   before(async () => {

@@ -10,8 +10,7 @@ const id = (letter: string) => letter.repeat(24);
 const [AUDIT, OLD, GONE] = [id('a'), id('b'), id('c')];
 const checkId = (audit: ReturnType<typeof reportAudit>) => audit.components.technical_seo.issues[0]?.check_id ?? '';
 
-describe('[I] report handlers', function () {
-  this.timeout(60_000);
+describe('[I] report handlers', () => {
   let running: OperationsApi;
   let alice: Record<string, string>;
   const audit = reportAudit({ issues: 10, sample: 2, overrides: { audit_id: AUDIT } });

@@ -10,8 +10,7 @@ const TYPES = { [PERFORMANCE]: 'search_performance', [OPPORTUNITIES]: 'content_o
 const PATHS = [PERFORMANCE, OPPORTUNITIES] as const;
 const site_url = 'https://www.example.com/';
 
-describe('[I] search analysis handlers', function () {
-  this.timeout(30_000);
+describe('[I] search analysis handlers', () => {
   let running: OperationsApi;
   before(async () => {
     running = await startOperationsApi();

@@ -3,8 +3,7 @@ import { type IntegrationsApi, startIntegrationsApi } from '../../support/integr
 
 const RAW = '/api/seo-dashboard/searchconsole/raw';
 
-describe('[I] search data handlers', function () {
-  this.timeout(30_000);
+describe('[I] search data handlers', () => {
   let running: IntegrationsApi;
   let rows = 3;
   before(async () => {

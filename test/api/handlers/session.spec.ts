@@ -14,8 +14,7 @@ import { createThingHandlers, THING_PATHS } from '../../support/thing-paths.js';
 
 const NOBODY = { authenticated: false, user: null, csrf_token: null };
 
-describe('[I] session handlers', function () {
-  this.timeout(30_000);
+describe('[I] session handlers', () => {
   let mongo: TestMongo;
   let connection: mongoose.Connection;
   let fake: FakeProvider;

@@ -13,8 +13,7 @@ const DASHBOARD = '/api/seo-dashboard';
 const FACTS: ScheduleFacts = { paused: false, next_run_at: '2026-06-09T05:00:00.000Z', runs: [] };
 const FULL = { interval: 'weekly', hour: 3, time_zone: 'UTC', audit_type: 'complete', max_pages: 500, crawl_depth: 3 };
 
-describe('[I] site schedule handlers', function () {
-  this.timeout(30_000);
+describe('[I] site schedule handlers', () => {
   let running: TestStore;
   let identity: TestIdentity;
   let api: TestApi;

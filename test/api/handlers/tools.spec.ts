@@ -16,8 +16,7 @@ const TOLD = {
   render_javascript: true,
 };
 
-describe('[I] tool handlers', function () {
-  this.timeout(30_000);
+describe('[I] tool handlers', () => {
   let running: OperationsApi;
   let headers: Record<string, string>;
   before(async () => {

@@ -18,8 +18,7 @@ async function resolve(hostname: string): Promise<string[]> {
   return hostname === 'inside.test' ? ['10.0.0.7'] : ['93.184.216.34'];
 }
 
-describe('[I] webhook handlers', function () {
-  this.timeout(30_000);
+describe('[I] webhook handlers', () => {
   let running: TestStore;
   let identity: TestIdentity;
   let api: TestApi;

@@ -6,8 +6,7 @@ import { sampleResult } from '../../support/sample-results.js';
 const PATH = '/api/seo/workflow/website-audit';
 const SITE = 'https://site.example/';
 
-describe('[I] website audit handler', function () {
-  this.timeout(30_000);
+describe('[I] website audit handler', () => {
   let running: OperationsApi;
   let alice: Record<string, string>;
   before(async () => {

@@ -7,8 +7,7 @@ const OG = '/api/seo/opengraph-tags';
 const ALL = ['facebook', 'twitter', 'linkedin', 'pinterest'];
 const PAGE = 'https://site.example/lamps';
 
-describe('[I] writing tool handlers', function () {
-  this.timeout(30_000);
+describe('[I] writing tool handlers', () => {
   let running: OperationsApi;
   let headers: Record<string, string>;
   before(async () => {

@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
 import { startIdentity } from '../../../support/identity.js';
 
-describe('[I] pages of the web dashboard', function () {
-  this.timeout(30_000);
+describe('[I] pages of the web dashboard', () => {
   let pages: AppPages;
   before(async () => {
     pages = await startAppPages();

@@ -4,8 +4,7 @@ import { nextOf } from '../../../support/next-of.js';
 import { newOperation } from '../../../support/operations.js';
 import { stubAudit } from '../../../support/stub-audit.js';
 
-describe('[I] pages of audits and operations', function () {
-  this.timeout(30_000);
+describe('[I] pages of audits and operations', () => {
   let pages: AppPages;
   before(async () => {
     pages = await startAppPages();

@@ -6,8 +6,7 @@ import { nextOf } from '../../../support/next-of.js';
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 
-describe('[I] pages of what all campaigns share', function () {
-  this.timeout(60_000);
+describe('[I] pages of what all campaigns share', () => {
   let pages: AppPages;
   before(async () => {
     pages = await startAppPages();

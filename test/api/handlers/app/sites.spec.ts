@@ -6,8 +6,7 @@ import { stubRecommendation } from '../../../support/stub-recommendation.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 
-describe('[I] pages of sites', function () {
-  this.timeout(30_000);
+describe('[I] pages of sites', () => {
   let pages: AppPages;
   before(async () => {
     pages = await startAppPages();

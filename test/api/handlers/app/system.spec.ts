@@ -5,8 +5,7 @@ import { newOperation } from '../../../support/operations.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 
-describe('[I] pages of the system and its connections', function () {
-  this.timeout(30_000);
+describe('[I] pages of the system and its connections', () => {
   let pages: AppPages;
   before(async () => {
     pages = await startAppPages();

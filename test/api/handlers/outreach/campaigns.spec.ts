@@ -5,8 +5,7 @@ import { NO_CAMPAIGN, NO_ID } from '../../../support/outreach-paths.js';
 
 const NO_LEADS = { discovered: 0, contacted: 0, replied: 0, placed: 0, bounced: 0, unsubscribed: 0, total: 0 };
 
-describe('[I] campaign handlers', function () {
-  this.timeout(30_000);
+describe('[I] campaign handlers', () => {
   let running: OutreachApi;
   before(async () => {
     running = await startOutreachApi();

@@ -12,8 +12,7 @@ import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
 const FOUND: DiscoveryResult = { results: [opportunity()], saved_to_campaign: 0, save_failed: 0, warnings: ['slow'] };
 
-describe('[I] discovery handler', function () {
-  this.timeout(30_000);
+describe('[I] discovery handler', () => {
   let running: TestStore;
   let identity: TestIdentity;
   let api: TestApi;

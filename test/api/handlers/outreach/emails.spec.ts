@@ -21,8 +21,7 @@ const READ_IT = ['Written by a language model: read it before it leaves'];
 const NO_MODEL = ['Written by rules: no language model is set up'];
 const FAILED = ['Written by rules: the language model gave nothing usable'];
 
-describe('[I] email handlers', function () {
-  this.timeout(30_000);
+describe('[I] email handlers', () => {
   let running: TestStore;
   let identity: TestIdentity;
   let api: TestApi;

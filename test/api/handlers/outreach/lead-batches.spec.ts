@@ -4,7 +4,7 @@ import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/o
 import { NO_CAMPAIGN, NO_ID, OUTREACH } from '../../../support/outreach-paths.js';
 
 describe('[I] lead batch handlers', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   let running: OutreachApi;
   let campaign: string;
   before(async () => {

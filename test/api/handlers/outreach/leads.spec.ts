@@ -3,8 +3,7 @@ import type { Lead } from '../../../../domain/outreach/lead.js';
 import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_CAMPAIGN, NO_ID } from '../../../support/outreach-paths.js';
 
-describe('[I] lead handlers', function () {
-  this.timeout(30_000);
+describe('[I] lead handlers', () => {
   let running: OutreachApi;
   let campaign: string;
   before(async () => {

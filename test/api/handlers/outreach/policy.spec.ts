@@ -10,8 +10,7 @@ const SENDER = {
   smtp: { host: 'smtp.press.example' },
 };
 
-describe('[I] policy handlers', function () {
-  this.timeout(30_000);
+describe('[I] policy handlers', () => {
   let running: OutreachApi;
   before(async () => {
     running = await startOutreachApi();

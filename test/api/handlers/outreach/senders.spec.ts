@@ -12,8 +12,7 @@ const ANA = {
 };
 const NOT_FOUND = [404, { detail: 'Not found' }];
 
-describe('[I] sender handlers', function () {
-  this.timeout(30_000);
+describe('[I] sender handlers', () => {
   let running: OutreachApi;
   before(async () => {
     running = await startOutreachApi();

@@ -4,8 +4,7 @@ import { newQueueItem } from '../../../support/new-queue-item.js';
 import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_ID } from '../../../support/outreach-paths.js';
 
-describe('[I] suppression handlers', function () {
-  this.timeout(30_000);
+describe('[I] suppression handlers', () => {
   let running: OutreachApi;
   before(async () => {
     running = await startOutreachApi();

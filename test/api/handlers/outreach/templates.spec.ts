@@ -6,8 +6,7 @@ import { NO_ID } from '../../../support/outreach-paths.js';
 const PATH = '/emails/templates';
 const OPENER = { name: 'Opener', subject: 'An idea for {website}', body: 'Hello {name}, about {topic}. {name}!' };
 
-describe('[I] template handlers', function () {
-  this.timeout(30_000);
+describe('[I] template handlers', () => {
   let running: OutreachApi;
   before(async () => {
     running = await startOutreachApi();

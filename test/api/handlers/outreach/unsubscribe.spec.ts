@@ -8,8 +8,7 @@ import { type OutreachApi, startOutreachApi } from '../../../support/outreach-ap
 const FORM = 'application/x-www-form-urlencoded';
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
-describe('[I] unsubscribe handlers', function () {
-  this.timeout(30_000);
+describe('[I] unsubscribe handlers', () => {
   let running: OutreachApi;
   before(async () => {
     running = await startOutreachApi();
