@@ -1,4 +1,5 @@
 import { type HeldSink, startHeldSink } from './held-sink.js';
+import { noonZone } from './noon-zone.js';
 import { startPlatform, type TestPlatform } from './platform.js';
 
 export const OUTREACH = '/api/v1/backlink-outreach';
@@ -8,7 +9,6 @@ export interface AttemptBody {
   status: string;
   reason: string | null;
   recipient_email: string;
-  created_at: string;
 }
 
 export type SendAnswer = Awaited<ReturnType<TestPlatform['call']>> & { body: Record<string, unknown> };
@@ -41,6 +41,7 @@ export async function startSendingPlatform(options: SendingOptions = {}): Promis
       ALLOWED_MAIL_HOSTS: sink.host,
       ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
       REPLY_POLL_MINUTES: '0',
+      OUTREACH_TIME_ZONE: noonZone(),
       OUTREACH_USER_DAILY_LIMIT: '100000',
       OUTREACH_DOMAIN_DAILY_LIMIT: '100000',
       ...options.env,
