@@ -7,6 +7,7 @@ import { type SiteTraffic, siteTrafficKey } from '../../domain/search-data/site-
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import type { SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { consentAt } from '../support/consent-at.js';
 import { DASHBOARD_STEPS, type DashboardStep } from '../support/dashboard-steps.js';
 import { figuresIn } from '../support/figures-in.js';
 import { knownFigures } from '../support/known-figures.js';
@@ -106,7 +107,10 @@ describe('[E] dashboard, walked through empty and filled', function () {
       const competitors = shop.rivals.map(({ url }) => url);
       siteId = ((await call('POST /sites', { body: { site_url: shop.site.url, competitors } })).body as { id: string })
         .id;
-      for (const name of ['searchconsole', 'analytics', 'altengine']) await connect(name);
+      for (const name of ['searchconsole', 'analytics', 'altengine']) {
+        const { body } = await platform.call<{ authorize_url: string }>(`/api/integrations/${name}/connect`);
+        expect((await fetch(await consentAt(body.authorize_url), { redirect: 'manual' })).status).to.equal(200);
+      }
       const start = { body: { website_url: shop.site.url, competitors } };
       const { id } = (await platform.call<{ id: string }>('/api/seo/enterprise/complete-audit', start)).body;
       const ended = await platform.waitForEnd<{ status: string; result: CompleteAudit }>(id);
@@ -273,14 +277,6 @@ describe('[E] dashboard, walked through empty and filled', function () {
       const gone = await runSchedule(platform.temporal, `site:health:alice:${siteId}`).catch((error: unknown) => error);
       expect(gone).to.have.property('name', 'ScheduleNotFoundError');
     });
-
-    /** As a browser: to the provider, which consents, and back. */
-    async function connect(name: string): Promise<void> {
-      const { body } = await platform.call<{ authorize_url: string }>(`/api/integrations/${name}/connect`);
-      const consent = await fetch(body.authorize_url, { redirect: 'manual' });
-      const back = await fetch(consent.headers.get('location') ?? '', { redirect: 'manual' });
-      expect(back.status).to.equal(200);
-    }
 
     /** Rows of providers are read while others wait. */
     async function untilRead(step: DashboardStep) {

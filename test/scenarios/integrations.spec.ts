@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { endedAccess } from '../../domain/search-data/no-access.js';
+import { consentAt } from '../support/consent-at.js';
 import { readHouseFile } from '../support/house-files.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { type ProviderServers, startProviderServers } from '../support/provider-servers.js';
@@ -49,8 +50,7 @@ describe('[E] platforms of a user', function () {
   /** As a browser: to the provider, which consents, and back. */
   async function connect(name: string, user = 'alice') {
     const { body } = await call<{ authorize_url: string }>(`/api/integrations/${name}/connect`, { user });
-    const consent = await fetch(body.authorize_url, { redirect: 'manual' });
-    const back = consent.headers.get('location') ?? '';
+    const back = await consentAt(body.authorize_url);
     const page = await fetch(back, { redirect: 'manual' });
     const text = await page.text();
     answers.push(JSON.stringify([text, pairsOf(page.headers)]));

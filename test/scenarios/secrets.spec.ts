@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { SEALED_FIELDS } from '../../domain/secrets/sealed-kinds.js';
+import { consentAt } from '../support/consent-at.js';
 import { insightBodies } from '../support/insight-inputs.js';
 import { OUTREACH } from '../support/outreach-paths.js';
 import { leaksIn, type Places, recordsOf, sealedFieldsOf } from '../support/secret-places.js';
@@ -26,7 +27,7 @@ describe('[E] secrets', function () {
 
   const consent = async (name: string) => {
     const { body } = await on.call(`/api/integrations/${name}/connect`);
-    return (await fetch(body.authorize_url, { redirect: 'manual' })).headers.get('location') ?? '';
+    return consentAt(body.authorize_url);
   };
   const newest = (kind: string) => on.servers.secrets().findLast((secret) => secret.startsWith(`${kind}-`)) ?? '';
   const echo = (status: number, ...secrets: string[]) => {
