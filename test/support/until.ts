@@ -16,3 +16,14 @@ export async function until(what: string, isSo: () => boolean | Promise<boolean>
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
 }
+
+const STILL_MS = 1_000;
+
+/** The same for a figure that has stood still for a second. */
+export async function untilStill(what: string, read: () => number): Promise<void> {
+  await until(what, async () => {
+    const before = read();
+    await new Promise((resolve) => setTimeout(resolve, STILL_MS));
+    return read() === before;
+  });
+}

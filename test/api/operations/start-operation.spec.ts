@@ -8,7 +8,7 @@ import { readHouseFile } from '../../support/house-files.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 import { sampleResult } from '../../support/sample-results.js';
 import type { TestApi } from '../../support/test-api.js';
-import { until } from '../../support/until.js';
+import { until, untilStill } from '../../support/until.js';
 
 const ON_PAGE = '/api/seo/on-page-analysis';
 const BODY = { url: 'https://site.example/lamps' };
@@ -121,12 +121,7 @@ describe('[I] start of an operation', () => {
     call.end(JSON.stringify(BODY));
     await left;
     call.destroy();
-    let seen = 0;
-    await until('nobody looks for a second', async () => {
-      seen = looks;
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      return looks === seen;
-    }).finally(() => {
+    await untilStill('nobody looks any more', () => looks).finally(() => {
       operations.find = find;
     });
   });

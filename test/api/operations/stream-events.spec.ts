@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Operation } from '../../../domain/operations.js';
 import { newOperation } from '../../support/operations.js';
 import { type Ending, endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
-import { until } from '../../support/until.js';
+import { until, untilStill } from '../../support/until.js';
 
 const step = (done: number) => ({ done, total: 100, phase: 'crawl', message: `${done}\nlines` });
 const progress = (seq: number, done: number) => `id: ${seq}\nevent: progress\ndata: ${JSON.stringify(step(done))}\n\n`;
@@ -176,12 +176,7 @@ describe('[I] stream of events', () => {
     };
     const stream = await open(operation);
     stream.response.on('error', () => undefined).destroy();
-    let seen = 0;
-    await until('nobody looks for a second', async () => {
-      seen = looks;
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      return looks === seen;
-    }).finally(() => {
+    await untilStill('nobody looks any more', () => looks).finally(() => {
       operations.find = find;
     });
   });
