@@ -5,7 +5,7 @@ import { ConnectionsPage } from './pages/connections-page.js';
 import { HomePage } from './pages/home-page.js';
 import { LeadsPage, type LeadsPageProps } from './pages/leads-page.js';
 import { MissingPage } from './pages/missing-page.js';
-import { OperationPage, type OperationPageProps } from './pages/operation-page.js';
+import { campaignOf, OperationPage, type OperationPageProps } from './pages/operation-page.js';
 import { SendersPage } from './pages/senders-page.js';
 import { SignedOutPage } from './pages/signed-out-page.js';
 import { SitePage, type SitePageProps } from './pages/site-page.js';
@@ -29,7 +29,12 @@ export const APP_PAGES = {
   audits: (viewer: Viewer, props: AuditsPageProps) =>
     renderApp({ title: 'Audits', place: '/app/audits', viewer, content: <AuditsPage {...props} /> }),
   operation: (viewer: Viewer, props: OperationPageProps) =>
-    renderApp({ title: 'Operation', place: '/app/audits', viewer, content: <OperationPage {...props} /> }),
+    renderApp({
+      title: 'Operation',
+      place: campaignOf(props.operation) === null ? '/app/audits' : '/app/campaigns',
+      viewer,
+      content: <OperationPage {...props} />,
+    }),
   campaigns: (viewer: Viewer, props: Props<typeof CampaignsPage>) =>
     renderApp({ title: 'Campaigns', ...CAMPAIGNS, viewer, content: <CampaignsPage {...props} /> }),
   campaign: (viewer: Viewer, props: CampaignPageProps) =>

@@ -16,6 +16,7 @@ export interface OperationPageProps {
 export function OperationPage({ operation, isAudit, workflow_url }: OperationPageProps) {
   const { type, site, status, created_at, finished_at } = operation;
   const isOver = finished_at !== null;
+  const campaign = campaignOf(operation);
   return (
     <>
       <div class="page-head">
@@ -23,6 +24,11 @@ export function OperationPage({ operation, isAudit, workflow_url }: OperationPag
           {inWords(type)} of <Foreign text={site} />
         </h1>
         {isOver && <StateBadge state={status} />}
+        {campaign && (
+          <a class="button quiet" href={`/app/campaigns/${campaign}`}>
+            The campaign
+          </a>
+        )}
       </div>
       {isOver ? <Ended operation={operation} isAudit={isAudit} /> : <Running operation={operation} />}
       <p class="muted small">
@@ -36,6 +42,11 @@ export function OperationPage({ operation, isAudit, workflow_url }: OperationPag
       </p>
     </>
   );
+}
+
+/** Id of the campaign that it is for; null when it is for none. */
+export function campaignOf({ input: { campaign_id } }: Pick<Operation, 'input'>): string | null {
+  return typeof campaign_id === 'string' ? campaign_id : null;
 }
 
 function Ended({ operation, isAudit }: Pick<OperationPageProps, 'operation' | 'isAudit'>) {

@@ -29,6 +29,18 @@ describe('[I] pages of audits and operations', () => {
     expect((await pages.get(`/app/operations/${operation.id}`, 'bob')).status).to.equal(404);
   });
 
+  it('lead back to the campaign that one is for', async () => {
+    const campaign_id = 'c'.repeat(24);
+    const queue = newOperation({ user_id: 'alice', type: 'queue_outreach', input: { campaign_id }, site: 'Spring' });
+    const audit = newOperation({ user_id: 'alice', type: 'quick_audit' });
+    for (const operation of [queue, audit]) await pages.store.operations.insert(operation);
+    const ofQueue = (await pages.get(`/app/operations/${queue.id}`)).text;
+    expect(ofQueue).to.contain(`href="/app/campaigns/${campaign_id}"`);
+    expect(ofQueue).to.contain('<a href="/app/campaigns" aria-current="page">');
+    const ofAudit = (await pages.get(`/app/operations/${audit.id}`)).text;
+    expect(ofAudit).to.contain('<a href="/app/audits" aria-current="page">').and.not.contain('The campaign');
+  });
+
   it('show what was found page by page', async () => {
     const { audit_type, status, overall_score, overall_status, score_coverage, component_scores, issue_counts } =
       stubAudit([]);
