@@ -9,23 +9,9 @@ import { type Child, startChild } from './child.js';
 import { freePort } from './free-port.js';
 import { startIdentity, type TestIdentity } from './identity.js';
 import { startMongo, type TestMongo } from './mongo.js';
+import type { Answer, CallOptions, PlatformCall } from './platform-call.js';
 import { startTemporal, TEST_NAMESPACE, type TestTemporal } from './temporal-server.js';
 import { waitForEnd } from './wait-for-end.js';
-
-export interface Answer<Body = Record<string, unknown>> {
-  status: number;
-  headers: Headers;
-  body: Body;
-}
-
-export interface CallOptions {
-  method?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-  /** @default alice */
-  user?: string;
-  plan?: string;
-}
 
 export interface TestPlatform {
   url: string;
@@ -33,7 +19,7 @@ export interface TestPlatform {
   temporal: TestTemporal;
   store: Store;
   connection: Connection;
-  call<Body = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Answer<Body>>;
+  call: PlatformCall;
   /** Polls the operation until it has ended; outages on the way are waited out. As long as the test has, if that is longer. */
   waitForEnd<Ended extends object = Record<string, unknown>>(
     id: string,

@@ -1,4 +1,4 @@
-import type { CallOptions, TestPlatform } from './platform.js';
+import type { CallOptions, PlatformCall } from './platform-call.js';
 import { timeLeftMs } from './time-left.js';
 
 const INTERVAL_MS = 250;
@@ -7,7 +7,7 @@ const SPARE_MS = 10_000;
 
 /** Polls the operation until it has ended: for so long at least, and as long as the test has. */
 export async function waitForEnd<Ended extends object>(
-  call: TestPlatform['call'],
+  call: PlatformCall,
   id: string,
   { timeoutMs = 120_000, ...options }: CallOptions & { timeoutMs?: number },
 ): Promise<Ended> {
