@@ -57,17 +57,15 @@ describe('[I] page after connecting, in a browser', () => {
   it('tells the page that opened it, and closes itself', async () => {
     const { opener, opened } = await openWindow('connected');
     if (!opened.isClosed()) await opened.waitForEvent('close');
-    await opener.waitForFunction(() => (globalThis as unknown as { heard: unknown[] }).heard.length > 0);
-    expect(await opener.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)).to.deep.equal([
-      { platform: 'altengine', status: 'connected' },
-    ]);
+    await opener.waitForFunction('heard.length > 0');
+    expect(await opener.evaluate('heard')).to.deep.equal([{ platform: 'altengine', status: 'connected' }]);
   });
 
   it('stays where there is something to read', async () => {
     const { opener, opened } = await openWindow('refused');
     await new Promise((resolve) => setTimeout(resolve, 1_600));
     expect(opened.isClosed()).to.equal(false);
-    expect(await opener.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)).to.deep.equal([]);
+    expect(await opener.evaluate('heard')).to.deep.equal([]);
     await opened.close();
   });
 

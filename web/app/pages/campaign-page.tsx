@@ -69,7 +69,7 @@ export function CampaignPage({ campaign, analytics, replies, next, uncertain }: 
 }
 
 const UNCERTAIN =
-  'The connection broke while these mails were handed over. They are not sent again as long as nobody says how it ended; look into the Sent folder.';
+  'The connection or our process broke off while these mails were handed over. They are not sent again as long as nobody says how it ended; look into the Sent folder.';
 
 function Actions({ id }: { id: string }) {
   return (
