@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { expect } from 'chai';
 import { createIdentityProvider } from '../../../api/auth/identity-provider.js';
 import { KeysUnavailableError } from '../../../api/auth/signing-keys.js';
+import { settle } from '../../support/settle.js';
 import { until } from '../../support/until.js';
 
 describe('[I] createIdentityProvider', () => {
@@ -43,13 +44,6 @@ describe('[I] createIdentityProvider', () => {
       ({ token_endpoint }) => token_endpoint.slice(issuer.length),
       (failure: unknown) => (failure instanceof KeysUnavailableError ? 'unavailable' : failure),
     );
-  /**
-   * Until what was asked for has been taken in: servers and clients are of one process, so that some turns of its loop
-   * suffice however slow the machine is.
-   */
-  const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 5));
-  };
 
   it('asks nothing before it has to, and then once for all', async () => {
     const provider = create();

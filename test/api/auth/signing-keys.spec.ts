@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { createSigningKeys, KeysUnavailableError } from '../../../api/auth/signing-keys.js';
 import { startIdentity, type TestIdentity } from '../../support/identity.js';
+import { settle } from '../../support/settle.js';
 import { until } from '../../support/until.js';
 
 const SECOND = 1000;
@@ -24,13 +25,6 @@ describe('[I] createSigningKeys', () => {
       ({ payload }) => String(payload.sub),
       (failure: unknown) => (failure instanceof Error ? failure.constructor.name : 'unknown'),
     );
-  /**
-   * Until what was asked for has been taken in: servers and clients are of one process, so that some turns of its loop
-   * suffice however slow the machine is.
-   */
-  const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 5));
-  };
 
   it('asks the issuer once, however many unknown key ids come', async () => {
     const good = await identity.token();
