@@ -30,3 +30,22 @@ export function addCounts(all) {
     faults: all.flatMap(({ faults }) => faults),
   };
 }
+
+/**
+ * Runs to the last line, `N passed, N failed`, and sets the exit code. Failures are listed once more at the end, since the
+ * reports they stand in are long.
+ * @param {(line: string) => void} print
+ * @param {() => Promise<Counts>} run
+ */
+export async function concludeTests(print, run) {
+  /** @type {Counts} */
+  let counts;
+  try {
+    counts = await run();
+  } catch (error) {
+    counts = { passed: 0, failed: 1, faults: [error instanceof Error ? error.message : String(error)] };
+  }
+  for (const fault of counts.faults) print(`✘ ${fault}`);
+  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+  print(`${counts.passed} passed, ${counts.failed} failed`);
+}

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { withFileLock } from '../lib/file-lock.mjs';
 import { hashFiles, listFiles } from '../lib/hash-files.mjs';
+import { npmBinary, typescriptCompiler } from '../lib/npm-binary.mjs';
 import { projectRoot } from '../lib/paths.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 
@@ -16,8 +17,6 @@ export const WORKFLOW_BUNDLE = 'dist/workflow-bundle.js';
 
 /** @param {string} file */
 const inProject = (file) => path.join(projectRoot, file);
-/** @param {string} name */
-const npmBinary = (name) => inProject(path.join('node_modules', '.bin', name));
 
 /**
  * Compiles what has changed: contract → types, TypeScript → dist/, workflows → one bundle.
@@ -61,7 +60,7 @@ export async function ensureContractTypes() {
 async function compile() {
   // A state file of its own: that of the type check covers other files, and sharing one would undo both.
   const state = ['--incremental', '--tsBuildInfoFile', 'dist/.tsbuildinfo-build'];
-  await run('the TypeScript sources', npmBinary('tsc'), ['-p', 'tsconfig.build.json', ...state]);
+  await run('the TypeScript sources', typescriptCompiler, ['-p', 'tsconfig.build.json', ...state]);
 }
 
 /** Files beside the sources that the compiler doesn't know: style sheets, pages, data. */

@@ -20,7 +20,7 @@ describe('[I] workflow gateway', function () {
   let gateway: WorkflowGateway;
   before(async () => {
     temporal = await startTemporal();
-    connected = connectTemporalClient(temporalSettings(temporal.address));
+    connected = connectTemporalClient(temporalSettings(temporal));
     gateway = createWorkflowGateway(connected.client);
   });
   after(async () => {
@@ -126,7 +126,7 @@ describe('[I] workflow gateway', function () {
   });
 
   it('a namespace that is not there is an outage', async () => {
-    const elsewhere = connectTemporalClient(temporalSettings(temporal.address, 'nowhere'));
+    const elsewhere = connectTemporalClient(temporalSettings({ address: temporal.address, namespace: 'nowhere' }));
     const lost = createWorkflowGateway(elsewhere.client);
     expect(await codeOf(lost.start(newOperation()))).to.deep.equal(AWAY);
     expect(await codeOf(lost.stateOf(newOperation()))).to.deep.equal(AWAY);
@@ -141,7 +141,9 @@ describe('[I] workflow gateway', function () {
   });
 
   it('a dead server is an outage, told within the deadline', async () => {
-    const nobody = connectTemporalClient(temporalSettings(`127.0.0.1:${await freePort()}`));
+    const nobody = connectTemporalClient(
+      temporalSettings({ address: `127.0.0.1:${await freePort()}`, namespace: temporal.namespace }),
+    );
     const lost = createWorkflowGateway(nobody.client);
     const startedMs = Date.now();
     const operation = newOperation();

@@ -6,7 +6,6 @@ import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { sitePages } from '../support/crawl-deps.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
-import { TEST_NAMESPACE } from '../support/temporal-server.js';
 import { until } from '../support/until.js';
 
 const lamps = (number: number) =>
@@ -105,7 +104,7 @@ describe('[E] complete audit with a real browser', () => {
   it('passes references through Temporal, not pages: no payload over 64 KiB', async () => {
     const { body: history } = await platform.call<{ id: string }[]>('/api/seo/audits');
     const connection = await Connection.connect({ address: platform.temporal.address });
-    const client = new Client({ connection, namespace: TEST_NAMESPACE });
+    const client = new Client({ connection, namespace: platform.temporal.namespace });
     for (const workflowId of [`complete_audit:alice:${history[0]?.id}`, `crawl:alice:${history[0]?.id}:site`]) {
       const { events } = await client.workflow.getHandle(workflowId).fetchHistory();
       const sizes = payloadSizes(events);

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { comparable } from '../support/comparable.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
-import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { startKillablePlatform, type TestPlatform } from '../support/platform.js';
+import type { TestTemporal } from '../support/temporal-server.js';
 import { until } from '../support/until.js';
 
 const PAGES = 150;
@@ -40,11 +41,11 @@ function page(number: number): string {
 
 describe('[E] sudden death in the middle of an audit', () => {
   let site: LoopbackServer;
-  let platform: TestPlatform;
+  let platform: TestPlatform<TestTemporal>;
   before(async function () {
     this.timeout(120_000);
     site = await slowSite();
-    platform = await startPlatform({ allow: [site.host], env: { CHROME_PATH: '/nonexistent/chromium' } });
+    platform = await startKillablePlatform({ allow: [site.host], env: { CHROME_PATH: '/nonexistent/chromium' } });
   });
   after(async function () {
     this.timeout(60_000);

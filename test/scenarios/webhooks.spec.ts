@@ -5,7 +5,6 @@ import type { Webhook, WebhookDelivery } from '../../domain/webhooks/webhook.js'
 import { sitePages } from '../support/crawl-deps.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
-import { TEST_NAMESPACE } from '../support/temporal-server.js';
 import { until } from '../support/until.js';
 
 interface Received {
@@ -91,7 +90,7 @@ describe('[E] webhooks', function () {
     const secret = webhook.secret.slice('whsec_'.length);
     const [delivery] = await deliveries();
     const connection = await Connection.connect({ address: platform.temporal.address });
-    const client = new Client({ connection, namespace: TEST_NAMESPACE });
+    const client = new Client({ connection, namespace: platform.temporal.namespace });
     const handle = client.workflow.getHandle(`deliver_webhook:alice:${delivery?.id}`);
     const history = JSON.stringify(await handle.fetchHistory());
     await connection.close();

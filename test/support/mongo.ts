@@ -13,17 +13,27 @@ export interface TestMongo {
   stop(): Promise<void>;
 }
 
+/** The environment variable with the URI of the server that all specs of a run share. */
+export const SHARED_MONGO = 'LINKWRIGHT_TEST_MONGODB';
+
 /** Keep in step with the version that set-up installs. */
 const CACHED_BINARY = 'linkwright/secantus-mdb/0.5.3-beta.196/bin/secantusd-rs';
 const START_TIMEOUT_MS = 50_000;
 
 /**
- * A real database for tests: the one MONGODB_URI names, else a process of our own (LINKWRIGHT_MONGOD, else the
- * stand-in from the tool cache) on a free port with a fresh directory.
+ * A real database for tests: one of its own on the server that MONGODB_URI names, or on the one that the whole run
+ * shares; else on a process of its own.
  */
 export async function startMongo(): Promise<TestMongo> {
-  const given = process.env['MONGODB_URI'];
-  return given ? useServer(given) : startServer(findBinary());
+  const uri = process.env['MONGODB_URI'] || process.env[SHARED_MONGO];
+  return uri ? useServer(uri) : startMongoServer();
+}
+
+/**
+ * A database process (LINKWRIGHT_MONGOD, else the stand-in from the tool cache) on a free port with a fresh directory.
+ */
+export function startMongoServer(): Promise<TestMongo> {
+  return startServer(findBinary());
 }
 
 async function useServer(given: string): Promise<TestMongo> {

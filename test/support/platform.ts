@@ -10,13 +10,14 @@ import { freePort } from './free-port.js';
 import { startIdentity, type TestIdentity } from './identity.js';
 import { startMongo, type TestMongo } from './mongo.js';
 import type { Answer, CallOptions, PlatformCall } from './platform-call.js';
-import { startTemporal, TEST_NAMESPACE, type TestTemporal } from './temporal-server.js';
+import { startNamespace } from './temporal-namespace.js';
+import { startTemporal, type TestNamespace, type TestTemporal } from './temporal-server.js';
 import { waitForEnd } from './wait-for-end.js';
 
-export interface TestPlatform {
+export interface TestPlatform<Temporal extends TestNamespace = TestNamespace> {
   url: string;
   identity: TestIdentity;
-  temporal: TestTemporal;
+  temporal: Temporal;
   store: Store;
   connection: Connection;
   call: PlatformCall;
@@ -55,7 +56,19 @@ function apiProcess(): Promise<{ API_FLAGS: string[]; API_ENVIRONMENT: Record<st
  * is the test's own. Sites on loopback must be named in `allow` (host:port), as in real use.
  */
 export async function startPlatform(options: PlatformOptions): Promise<TestPlatform> {
-  const [mongo, temporal, identity] = await Promise.all([startMongo(), startTemporal(), startIdentity()]);
+  return startOn(await startNamespace(), options);
+}
+
+/** The same on a Temporal server of its own, which can be killed. */
+export async function startKillablePlatform(options: PlatformOptions): Promise<TestPlatform<TestTemporal>> {
+  return startOn(await startTemporal(), options);
+}
+
+async function startOn<Temporal extends TestNamespace>(
+  temporal: Temporal,
+  options: PlatformOptions,
+): Promise<TestPlatform<Temporal>> {
+  const [mongo, identity] = await Promise.all([startMongo(), startIdentity()]);
   const scratch = await mkdtemp(join(tmpdir(), 'lw-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -132,7 +145,7 @@ export async function startPlatform(options: PlatformOptions): Promise<TestPlatf
 
 async function environment(parts: {
   mongo: TestMongo;
-  temporal: TestTemporal;
+  temporal: TestNamespace;
   identity: TestIdentity;
   port: number;
   url: string;
@@ -147,7 +160,7 @@ async function environment(parts: {
     LOG_LEVEL: 'info',
     MONGODB_URI: parts.mongo.uri,
     TEMPORAL_ADDRESS: parts.temporal.address,
-    TEMPORAL_NAMESPACE: TEST_NAMESPACE,
+    TEMPORAL_NAMESPACE: parts.temporal.namespace,
     OIDC_ISSUER: parts.identity.issuer,
     OIDC_AUDIENCE: parts.identity.audience,
     OIDC_CLIENT_SECRET: 'test-client-secret',

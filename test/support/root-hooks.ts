@@ -1,26 +1,73 @@
+import { appendFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { TestMongo } from './mongo.js';
+import type { TestTemporal } from './temporal-server.js';
 import { noteTest } from './time-left.js';
 
 /** So long after the last test the process may take to end by itself. */
 const END_GRACE_MS = 20_000;
 
-/** What mocha runs around every test of every spec. */
+/** Set where mocha runs spec files in several processes; each of them gets file after file. */
+const isOneOfSeveral = process.env['MOCHA_WORKER_ID'] !== undefined;
+let begunAt = 0;
+
+/** What mocha runs around every test of every spec; in one of several processes, the "all" hooks run around each file. */
 export const mochaHooks = {
+  beforeAll(this: Mocha.Context): void {
+    begunAt = Date.now();
+    if (isOneOfSeveral) record('begin', specOf(this));
+  },
   beforeEach(this: Mocha.Context): void {
     noteTest(this.currentTest ?? null);
   },
   afterEach(): void {
     noteTest(null);
   },
-  /** A timer that keeps nothing alive: it fires only in a process that something else keeps from ending. */
-  afterAll(): void {
-    setTimeout(() => {
-      const left = [...new Set(process.getActiveResourcesInfo())].join(', ');
-      console.error(`The tests are over, but this keeps the process from ending: ${left}`);
-      // Mocha sets its own code when the process exits; that it had to be ended is a failure whatever the tests say.
-      process.once('exit', () => {
-        process.exitCode = process.exitCode || 1;
-      });
-      process.exit();
-    }, END_GRACE_MS).unref();
+  afterAll(this: Mocha.Context): void {
+    if (isOneOfSeveral) record('end', specOf(this), Date.now() - begunAt);
+    else expectEnd();
   },
 };
+
+let servers: { mongo: TestMongo; temporal: TestTemporal } | undefined;
+
+/** Once a run, before its processes start: the servers that its specs share, where `npm test` asks for them. */
+export async function mochaGlobalSetup(): Promise<void> {
+  if (process.env['LINKWRIGHT_SHARE_SERVERS'] !== '1') return;
+  // Loaded only here: most single specs need none of it.
+  const { SHARED_MONGO, startMongoServer } = await import('./mongo.js');
+  const { SHARED_TEMPORAL } = await import('./temporal-namespace.js');
+  const { startTemporal } = await import('./temporal-server.js');
+  const [mongo, temporal] = await Promise.all([startMongoServer(), startTemporal()]);
+  servers = { mongo, temporal };
+  process.env[SHARED_MONGO] = mongo.uri;
+  process.env[SHARED_TEMPORAL] = temporal.address;
+}
+
+export async function mochaGlobalTeardown(): Promise<void> {
+  await Promise.all([servers?.mongo.stop(), servers?.temporal.stop()]);
+}
+
+function specOf(context: Mocha.Context): string {
+  const file = context.test?.parent?.suites[0]?.file;
+  return file === undefined ? 'a file without tests' : relative('.', file);
+}
+
+/** For scripts/lib/spec-times.mjs: a line each time a file begins and ends. */
+function record(event: 'begin' | 'end', file: string, ms = 0): void {
+  const log = process.env['LINKWRIGHT_SPEC_LOG'];
+  if (log) appendFileSync(log, `${JSON.stringify({ event, file, ms })}\n`);
+}
+
+/** A timer that keeps nothing alive: it fires only in a process that something else keeps from ending. */
+function expectEnd(): void {
+  setTimeout(() => {
+    const left = [...new Set(process.getActiveResourcesInfo())].join(', ');
+    console.error(`The tests are over, but this keeps the process from ending: ${left}`);
+    // Mocha sets its own code when the process exits; that it had to be ended is a failure whatever the tests say.
+    process.once('exit', () => {
+      process.exitCode = process.exitCode || 1;
+    });
+    process.exit();
+  }, END_GRACE_MS).unref();
+}

@@ -10,21 +10,28 @@ import { until } from './until.js';
 /** Keep in step with scripts/parts/temporal.mjs. */
 const CACHED_CLI = 'linkwright/temporal/1.9.1/bin/temporal';
 const SEARCH_ATTRIBUTES = ['LinkwrightUser', 'LinkwrightSite', 'LinkwrightOperation', 'LinkwrightRequest'];
-export const TEST_NAMESPACE = 'linkwright';
+const OWN_NAMESPACE = 'linkwright';
+
+/** A namespace of a test's own, on a server of its own or on a shared one. */
+export interface TestNamespace {
+  address: string;
+  namespace: string;
+  stop(): Promise<void>;
+}
 
 /** To connect to it with. */
-export const temporalSettings = (address: string, namespace = TEST_NAMESPACE) => ({
-  ...{ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace },
-  ...{ TEMPORAL_API_KEY: undefined, TEMPORAL_TLS: false },
+export const temporalSettings = ({ address, namespace }: Pick<TestNamespace, 'address' | 'namespace'>) => ({
+  TEMPORAL_ADDRESS: address,
+  TEMPORAL_NAMESPACE: namespace,
+  TEMPORAL_API_KEY: undefined,
+  TEMPORAL_TLS: false,
 });
 
-export interface TestTemporal {
-  address: string;
+export interface TestTemporal extends TestNamespace {
   /** SIGKILL, as a power cut would. */
   kill(): Promise<void>;
   /** Starts again on the same port and the same data. */
   restart(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 export function temporalBinary(): string {
@@ -34,7 +41,7 @@ export function temporalBinary(): string {
   return binary;
 }
 
-/** A real Temporal server of the test's own, with its data in a file. */
+/** A real Temporal server of the test's own, with its data in a file: it can be killed and started again. */
 export async function startTemporal(): Promise<TestTemporal> {
   const directory = await mkdtemp(join(tmpdir(), 'linkwright-temporal-'));
   const ports = { grpc: await freePort(), ui: await freePort(), http: await freePort(), metrics: await freePort() };
@@ -49,7 +56,7 @@ export async function startTemporal(): Promise<TestTemporal> {
       '--sqlite-pragma',
       'synchronous=NORMAL',
     ],
-    ...['--namespace', TEST_NAMESPACE, '--log-level', 'error', '--log-format', 'json'],
+    ...['--namespace', OWN_NAMESPACE, '--log-level', 'error', '--log-format', 'json'],
     ...SEARCH_ATTRIBUTES.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
   ];
   const address = `127.0.0.1:${ports.grpc}`;
@@ -61,6 +68,7 @@ export async function startTemporal(): Promise<TestTemporal> {
   await start();
   return {
     address,
+    namespace: OWN_NAMESPACE,
     kill: () => server.stop('SIGKILL'),
     restart: start,
     stop: async () => {
@@ -74,7 +82,7 @@ async function hasNamespace(address: string): Promise<boolean> {
   try {
     const connection = await Connection.connect({ address, connectTimeout: 2_000 });
     try {
-      await connection.workflowService.describeNamespace({ namespace: TEST_NAMESPACE });
+      await connection.workflowService.describeNamespace({ namespace: OWN_NAMESPACE });
       return true;
     } finally {
       await connection.close();

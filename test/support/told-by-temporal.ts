@@ -1,12 +1,15 @@
 import { Client, Connection } from '@temporalio/client';
-import { TEST_NAMESPACE, type TestTemporal } from './temporal-server.js';
+import type { TestNamespace } from './temporal-server.js';
 import { until } from './until.js';
 
 /** Everything that workflows and Schedules hold, payloads as text: what anybody reads who may see the Temporal UI. */
-export async function toldByTemporal({ address }: Pick<TestTemporal, 'address'>): Promise<Map<string, string>> {
+export async function toldByTemporal({
+  address,
+  namespace,
+}: Pick<TestNamespace, 'address' | 'namespace'>): Promise<Map<string, string>> {
   const connection = await Connection.connect({ address });
   try {
-    const client = new Client({ connection, namespace: TEST_NAMESPACE });
+    const client = new Client({ connection, namespace });
     const told = new Map<string, string>();
     for await (const { workflowId, runId, type } of client.workflow.list()) {
       const history = await client.workflow.getHandle(workflowId, runId).fetchHistory();
@@ -32,13 +35,13 @@ export async function toldByTemporal({ address }: Pick<TestTemporal, 'address'>)
  * @param prepare is done once the Schedule starts nothing of its own any more
  */
 export async function runSchedule(
-  { address }: Pick<TestTemporal, 'address'>,
+  { address, namespace }: Pick<TestNamespace, 'address' | 'namespace'>,
   scheduleId: string,
   prepare: () => Promise<unknown> = async () => undefined,
 ): Promise<unknown> {
   const connection = await Connection.connect({ address });
   try {
-    const client = new Client({ connection, namespace: TEST_NAMESPACE });
+    const client = new Client({ connection, namespace });
     const handle = client.schedule.getHandle(scheduleId);
     // Its time may come at any moment: what it starts then would be taken for ours, or let ours be skipped.
     await handle.pause();

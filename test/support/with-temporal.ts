@@ -1,13 +1,13 @@
 import type { Client } from '@temporalio/client';
 import { connectTemporalClient } from '../../platform/temporal.js';
-import { type TestTemporal, temporalSettings } from './temporal-server.js';
+import { type TestNamespace, temporalSettings } from './temporal-server.js';
 
 /** Asks Temporal itself, over a connection of the test's own. */
 export async function withTemporal<Result>(
-  { address }: Pick<TestTemporal, 'address'>,
+  place: Pick<TestNamespace, 'address' | 'namespace'>,
   ask: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const { client, close } = connectTemporalClient(temporalSettings(address));
+  const { client, close } = connectTemporalClient(temporalSettings(place));
   try {
     return await ask(client);
   } finally {

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Client } from '@temporalio/client';
-import { encodeSearchAttributeIndexedValueType } from '@temporalio/common/lib/search-attributes.js';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import './quiet-runtime.js';
-import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
 import { runWhileWorking } from './run-while-working.js';
-import { temporalBinary } from './temporal-server.js';
+import { startNamespace } from './temporal-namespace.js';
 import { within } from './within.js';
 
 const QUEUES = ['orchestration', 'crawl', 'browser', 'mail', 'llm'];
@@ -18,21 +16,11 @@ export const WORKFLOW_BUNDLE = 'dist/workflow-bundle.js';
 
 type Fakes = Record<string, (input: never) => Promise<unknown>>;
 
-/** A Temporal server for one spec file, and workers whose activities the spec hands in. */
+/** A Temporal namespace for one spec file, and workers whose activities the spec hands in. */
 export async function createWorkflowEnv() {
   if (!existsSync(WORKFLOW_BUNDLE)) throw new Error(`${WORKFLOW_BUNDLE} is missing: run "npm run build" first`);
-  const env = await TestWorkflowEnvironment.createLocal({
-    server: { executable: { type: 'existing-path', path: temporalBinary() }, log: { level: 'error', format: 'json' } },
-  });
-  await env.connection.operatorService.addSearchAttributes({
-    namespace: env.namespace ?? 'default',
-    searchAttributes: Object.fromEntries(
-      Object.values(SEARCH_ATTRIBUTES).flatMap((key) => {
-        const type = encodeSearchAttributeIndexedValueType(key.type);
-        return type === undefined ? [] : [[key.name, type]];
-      }),
-    ),
-  });
+  const { address, namespace, stop } = await startNamespace();
+  const env = await TestWorkflowEnvironment.createFromExistingServer({ address, namespace });
 
   /**
    * Runs the body while workers for all queues serve these activities. They are shut down however it ends; one that hangs
@@ -42,7 +30,7 @@ export async function createWorkflowEnv() {
     const create = (taskQueue: string) =>
       Worker.create({
         connection: env.nativeConnection,
-        namespace: env.namespace ?? 'default',
+        namespace,
         taskQueue,
         activities,
         // As in production; and a worker without workflows starts no threads of its own.
@@ -62,8 +50,8 @@ export async function createWorkflowEnv() {
 
   return {
     ...{ client: env.client, withWorkers },
-    /** A server that does not end is left to the end of the process: it is its child. */
-    teardown: () => within(TEARDOWN_MS, env.teardown()),
+    /** What does not end is left to the end of the process. */
+    teardown: () => within(TEARDOWN_MS, env.teardown().then(stop)),
   };
 }
 

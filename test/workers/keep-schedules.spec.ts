@@ -4,15 +4,16 @@ import { keepSchedules } from '../../workers/keep-schedules.js';
 import { watchSchedule } from '../../workflows/contract/integrations.js';
 import { resealSchedule } from '../../workflows/contract/reseal-secrets.js';
 import { sweepSchedule } from '../../workflows/contract/sweep-attempts.js';
-import { startTemporal, type TestTemporal, temporalSettings } from '../support/temporal-server.js';
+import { startNamespace } from '../support/temporal-namespace.js';
+import { type TestNamespace, temporalSettings } from '../support/temporal-server.js';
 
 describe('[I] keepSchedules', function () {
   this.timeout(120_000);
-  let temporal: TestTemporal;
+  let temporal: TestNamespace;
   let connected: TemporalClient;
   before(async () => {
-    temporal = await startTemporal();
-    connected = connectTemporalClient(temporalSettings(temporal.address));
+    temporal = await startNamespace();
+    connected = connectTemporalClient(temporalSettings(temporal));
   });
   after(async () => {
     await connected.close();

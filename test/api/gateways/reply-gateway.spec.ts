@@ -3,7 +3,8 @@ import { createWorkflowGateway, type WorkflowGateway } from '../../../api/workfl
 import { isDomainError } from '../../../domain/errors.js';
 import { connectTemporalClient, type TemporalClient } from '../../../platform/temporal.js';
 import { freePort } from '../../support/free-port.js';
-import { startTemporal, type TestTemporal, temporalSettings } from '../../support/temporal-server.js';
+import { startNamespace } from '../../support/temporal-namespace.js';
+import { type TestNamespace, temporalSettings } from '../../support/temporal-server.js';
 import { until } from '../../support/until.js';
 
 const INPUT = { user_id: 'alice', reply_id: 'a'.repeat(24), classification: 'interested' as const };
@@ -11,12 +12,12 @@ const INPUT = { user_id: 'alice', reply_id: 'a'.repeat(24), classification: 'int
 /** Schedules are tried in test/workers/schedules/reply-polling.spec.ts, beside the worker that keeps the same ones. */
 describe('[I] gateway to what replies need', function () {
   this.timeout(120_000);
-  let temporal: TestTemporal;
+  let temporal: TestNamespace;
   let connected: TemporalClient;
   let gateway: WorkflowGateway;
   before(async () => {
-    temporal = await startTemporal();
-    connected = connectTemporalClient(temporalSettings(temporal.address));
+    temporal = await startNamespace();
+    connected = connectTemporalClient(temporalSettings(temporal));
     gateway = createWorkflowGateway(connected.client);
   });
   after(async () => {
@@ -51,7 +52,9 @@ describe('[I] gateway to what replies need', function () {
   });
 
   it('with nobody there nothing is begun', async () => {
-    const nobody = connectTemporalClient(temporalSettings(`127.0.0.1:${await freePort()}`));
+    const nobody = connectTemporalClient(
+      temporalSettings({ address: `127.0.0.1:${await freePort()}`, namespace: temporal.namespace }),
+    );
     const lost = createWorkflowGateway(nobody.client);
     for (const call of [() => lost.correctReply(INPUT), () => lost.keepReplySchedule('alice', true)]) {
       const failure: unknown = await call().catch((error: unknown) => error);

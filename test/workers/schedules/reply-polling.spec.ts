@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { createWorkflowGateway } from '../../../api/workflow-gateway.js';
 import { connectTemporalClient, type TemporalClient } from '../../../platform/temporal.js';
 import { keepReplySchedules } from '../../../workers/schedules/reply-polling.js';
-import { startTemporal, type TestTemporal, temporalSettings } from '../../support/temporal-server.js';
+import { startNamespace } from '../../support/temporal-namespace.js';
+import { type TestNamespace, temporalSettings } from '../../support/temporal-server.js';
 import { until } from '../../support/until.js';
 
 const IMAP = { host: 'imap.press.example', port: 993, secure: true, username: 'ana', mailbox: 'INBOX' };
@@ -10,11 +11,11 @@ const silent = { info: () => undefined, warn: () => undefined };
 
 describe('[I] schedules of reply polling', function () {
   this.timeout(120_000);
-  let temporal: TestTemporal;
+  let temporal: TestNamespace;
   let connected: TemporalClient;
   before(async () => {
-    temporal = await startTemporal();
-    connected = connectTemporalClient(temporalSettings(temporal.address));
+    temporal = await startNamespace();
+    connected = connectTemporalClient(temporalSettings(temporal));
   });
   after(async () => {
     await connected.close();

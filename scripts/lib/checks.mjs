@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { listFiles } from './hash-files.mjs';
+import { npmBinary, typescriptCompiler } from './npm-binary.mjs';
+import { projectRoot } from './paths.mjs';
+import { runCommand } from './run-command.mjs';
+import { runMocha } from './run-mocha.mjs';
+import { addCounts } from './test-counts.mjs';
+
+/** Specs about the sources themselves: who imports what, sizes, words, registers. */
+export const LAW = 'test/architecture/';
+
+/**
+ * Types, style and the law of the sources: everything that needs no running part.
+ * @param {(line: string) => void} print
+ * @returns {Promise<import('./test-counts.mjs').Counts>}
+ */
+export async function runChecks(print) {
+  const commands = await Promise.all([
+    runCheck(print, 'types', typescriptCompiler, ['--noEmit']),
+    runCheck(print, 'types of the scripts', typescriptCompiler, ['--noEmit', '-p', 'scripts/tsconfig.json']),
+    runCheck(print, 'style', npmBinary('biome'), ['check', '.']),
+  ]);
+  return addCounts([...commands, await runLaw(print)]);
+}
+
+/**
+ * @param {(line: string) => void} print
+ * @param {string} what
+ * @param {string} binary
+ * @param {string[]} args
+ * @returns {Promise<import('./test-counts.mjs').Counts>} one check, passed or failed
+ */
+async function runCheck(print, what, binary, args) {
+  const { code, stdout, stderr } = await runCommand(binary, args, { cwd: projectRoot });
+  if (code !== 0) print(`${stdout}${stderr}`.trimEnd());
+  print(`${code === 0 ? '  ✔' : '  ✘'} ${what}`);
+  return code === 0 ? { passed: 1, failed: 0, faults: [] } : { passed: 0, failed: 1, faults: [what] };
+}
+
+/** @param {(line: string) => void} print */
+async function runLaw(print) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'linkwright-check-'));
+  const logPath = path.join(folder, 'law.log');
+  const specs = listFiles(projectRoot, LAW).filter((file) => file.endsWith('.spec.ts'));
+  const { counts } = await runMocha(specs, {}, { logPath });
+  print(readFileSync(logPath, 'utf8'));
+  rmSync(folder, { recursive: true, force: true });
+  return counts;
+}
