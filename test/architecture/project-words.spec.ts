@@ -93,7 +93,7 @@ describe('[U] words of the project', () => {
     const { dependencies, devDependencies, overrides } = manifest;
     const loose = [dependencies, devDependencies, overrides]
       .flatMap(Object.entries)
-      .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+      .filter(([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version));
     expectNone(
       loose.map(([name, version]) => `${name}: ${version}`),
       'Versions that may change by themselves',

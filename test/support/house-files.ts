@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot } from './cruise-law.js';
 
-const IGNORED = ['.git/', ...readFileSync(join(projectRoot, '.gitignore'), 'utf8').split('\n')].filter(
+const IGNORED = ['.git/', '.git', ...readFileSync(join(projectRoot, '.gitignore'), 'utf8').split('\n')].filter(
   (line) => line !== '',
 );
 
