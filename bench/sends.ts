@@ -74,6 +74,7 @@ function sendingDeps({ store }: TestStore): SendingDeps {
     environmentSender: null,
     openLogin: async (sender) => ({ smtp: { ...sender.smtp, password: null }, imap: null }),
     checkDomain: async () => 'unknown',
+    checkReplies: async () => ({ ok: true, touched: { follow_ups: [], senders: [] } }),
     mail: { compose: composeMail, transmit: createTransmitMail(smtp) },
     findSentMail: async () => 'unknown',
     unsubscribeUrl: ({ attempt_id }) => `https://links.example/u/${attempt_id}`,

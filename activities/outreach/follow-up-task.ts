@@ -53,6 +53,7 @@ export function followUpTask(deps: SendingDeps, user_id: string, sender_id: stri
       for (const each of following) await moveTo(deps, user_id, each.id, until.getTime() + DAY_MS);
       await moveTo(deps, user_id, id, until.getTime());
     },
+    noteWait: (reason, until) => deps.followUps.noteWait(user_id, id, reason, until),
   };
 }
 
