@@ -74,6 +74,7 @@ import { createStrategicReportsRepository } from './repositories/strategic-repor
 import { createSuppressionsRepository } from './repositories/suppressions.js';
 import { createWebhookDeliveriesRepository } from './repositories/webhook-deliveries.js';
 import { createWebhooksRepository } from './repositories/webhooks.js';
+import { upgradeSuppressionKeys } from './upgrade-suppression-keys.js';
 
 /** Every collection; ensureStore creates them and their indexes. */
 export const MODELS = [
@@ -160,7 +161,10 @@ export function createStore(connection: Connection) {
     ping: async (): Promise<void> => {
       await connection.db?.admin().command({ ping: 1 });
     },
-    ensure: (): Promise<void> => ensureIndexes(MODELS.map((model) => model(connection))),
+    ensure: async (): Promise<void> => {
+      await ensureIndexes(MODELS.map((model) => model(connection)));
+      await upgradeSuppressionKeys(connection);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Attempt, AttemptStatus } from '../../domain/outreach/attempt.js';
+import { personKey } from '../../domain/outreach/person-key.js';
 import { ENVIRONMENT_SENDER_ID } from '../../domain/outreach/sender.js';
 import { type StoredAttempt, toAttempt } from '../attempt-record.js';
 import { attemptModel } from '../models/attempt-model.js';
@@ -53,17 +54,17 @@ export function createAttemptLookups(connection: Connection) {
     return findAll({ ...shared, recipient_email: by.recipient, created_at: { $gte: by.since } });
   }
 
-  /** The last mail that went to this address, or may have. */
+  /** The last mail that went to whom this address leads to, or may have. */
   async function latestTo(userId: string, recipient: string): Promise<Attempt | null> {
     return (await mailsTo(userId, recipient)).latest;
   }
 
   /**
-   * The last mail that went to this address, or may have, and those after it that are on their way. States are told apart
+   * The last mail that went to whom this address leads to, or may have, and those after it that are on their way. States are told apart
    * here: asked for a set of them, a database may read all that the user ever sent.
    */
   async function mailsTo(userId: string, recipient: string): Promise<MailsTo> {
-    const to = { user_id: userId, recipient_email: recipient };
+    const to = { user_id: userId, person_key: personKey(recipient) };
     const found = attempts.collection.find<StoredAttempt>(to, { batchSize: A_FEW }).sort(NEWEST_FIRST);
     const on_way: Attempt[] = [];
     for await (const each of found) {

@@ -169,7 +169,7 @@ describe('[I] poll workflows', () => {
           ...{ taskQueue: 'orchestration', workflowId: `scheduled-${String(user_id)}`, args },
         }),
       );
-      expect(result).to.deep.equal({ mailboxes: 2, errors: ['a@press.example: No answer'] });
+      expect(result).to.deep.equal({ mailboxes: 2, errors: ['a@press.example: No answer'], more: false });
       expect(inputsOf(fakes.calls, 'pollMailbox').every((input) => input['user_id'] === user_id)).to.equal(true);
       expect(inputsOf(fakes.calls, 'savePollResult')).to.deep.equal([]);
       expect(inputsOf(fakes.calls, 'listUnsureReplies')).to.have.length(user_id === null ? 0 : 1);
