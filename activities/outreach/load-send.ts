@@ -86,13 +86,14 @@ async function gather(deps: SendingDeps, found: Found, path: SendPath): Promise<
     path,
     recipient: { email: lead.contact_email, canonical: recipient, domain_key: slots.domain_key, deliverable },
     suppressed: suppression && { by: suppression.email },
+    lead_status: lead.status,
     sender: { ...sender, authorized: true, last_sent_at: lastSentAt },
     ...{ subject: plan.subject, body: plan.body },
     limits: { ...limits, sender_daily: limits.sender_daily ?? sender.daily_limit },
     last_mail_to_recipient_at: latest?.sent_at ?? latest?.created_at ?? null,
     is_follow_up: plan.step > 0,
     require_consent: deps.settings.require_consent,
-    consent_recorded: false,
+    consent_recorded: lead.consent !== null,
     time_zone,
   };
   const factsWith = ({ sender_hourly, ...daily }: SlotCounts, duplicateOf: string | null): PolicyFacts => ({

@@ -18,7 +18,14 @@ describe('[I] awaited mails', () => {
       user,
       {
         ...{ email, name: 'Ana', organization: 'Press', postal_address: '1 High Street', smtp: server, imap: null },
-        ...{ ...SENDER_DEFAULTS, sending_window: null, warm_up: false, is_default: false, smtp_password: null, imap_password: null },
+        ...{
+          ...SENDER_DEFAULTS,
+          sending_window: null,
+          warm_up: false,
+          is_default: false,
+          smtp_password: null,
+          imap_password: null,
+        },
       },
       new Date(),
     );
