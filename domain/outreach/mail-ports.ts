@@ -25,6 +25,8 @@ export interface ComposedMail {
   envelope: { from: string; to: string };
   raw: Uint8Array;
   message_id: string;
+  /** An address of the envelope or of a header holds letters beyond ASCII: only servers with SMTPUTF8 take it (RFC 6531). */
+  needs_smtputf8?: boolean;
 }
 
 export type SmtpPhase = 'connect' | 'greeting' | 'tls' | 'auth' | 'mail' | 'rcpt' | 'data' | 'after_data';
