@@ -21,6 +21,8 @@ const schema = new Schema(
     legal_basis: { type: String, required: true },
     legal_basis_required: { type: String, required: true },
     region: { type: String, required: true },
+    /** Its recipient's server said at the envelope that nobody is there: a bounce of a mail that never left. */
+    recipient_refused: { type: Boolean, default: false },
     message_id: { type: String, default: null },
     relay_message_id: { type: String, default: null },
     thread: { type: Schema.Types.Mixed, default: null },
@@ -48,6 +50,7 @@ const schema = new Schema(
   .index({ user_id: 1, person_key: 1, created_at: -1 })
   .index({ user_id: 1, domain_key: 1, created_at: -1 })
   .index({ user_id: 1, sender_id: 1, sent_at: -1 })
+  .index({ user_id: 1, sender_id: 1, recipient_refused: 1, created_at: -1 })
   .index({ user_id: 1, lead_id: 1 })
   .index({ sender_id: 1, message_id: 1 })
   .index({ sender_id: 1, recipient_email: 1 })

@@ -98,7 +98,10 @@ export function createAttemptLookups(connection: Connection) {
     return (await attempts.exists(filter)) !== null;
   }
 
-  /** What became of a sender's mails since then. A complaint is counted with the mail that it is about. */
+  /**
+   * What became of a sender's mails since then. A recipient that is refused at the envelope is a bounce as one that comes
+   * back later, and counts among the mails. A complaint is counted with the mail that it is about.
+   */
   async function rates(
     userId: string,
     senderId: string,
@@ -110,8 +113,11 @@ export function createAttemptLookups(connection: Connection) {
     const complained = await replies.distinct('attempt_id', {
       ...{ user_id: userId, classification: 'complaint', attempt_id: { $in: ids } },
     });
-    const bounced = found.filter(({ status }) => status === 'bounced').length;
-    return { delivered: found.length, bounced, complained: complained.length };
+    const refused = await attempts.countDocuments({
+      ...{ user_id: userId, sender_id: senderId, recipient_refused: true, created_at: { $gte: since } },
+    });
+    const bounced = found.filter(({ status }) => status === 'bounced').length + refused;
+    return { delivered: found.length + refused, bounced, complained: complained.length };
   }
 
   /** When a mail first left this sender, or may have. */
