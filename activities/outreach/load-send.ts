@@ -51,8 +51,9 @@ export async function loadSend(
   if (!lead) return { missing: (await deps.campaigns.find(user_id, campaign_id)) ? 'lead' : 'campaign' };
   if (lead.contact_email === null) return { missing: 'address' };
   if (!sender) return { missing: 'sender' };
-  const recipient = canonicalEmail(lead.contact_email);
-  const mailed = { ...lead, contact_email: recipient ?? lead.contact_email };
+  const address = plan.recipient_email ?? lead.contact_email;
+  const recipient = canonicalEmail(address);
+  const mailed = { ...lead, contact_email: recipient ?? address };
   return gather(deps, { plan, lead: mailed, sender, recipient, latest: read.latest }, path);
 }
 
