@@ -4,8 +4,8 @@ import { personKey } from '../../domain/outreach/person-key.js';
 import { ENVIRONMENT_SENDER_ID } from '../../domain/outreach/sender.js';
 import { type StoredAttempt, toAttempt } from '../attempt-record.js';
 import { attemptModel } from '../models/attempt-model.js';
-import { replyModel } from '../models/reply-model.js';
 import { objectId } from '../object-id.js';
+import { createSenderRates } from './sender-rates.js';
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 /** States of a mail that has left, or may have. */
@@ -28,7 +28,6 @@ export interface MailsTo {
 /** Finds attempts by what a mail that comes in tells of them, and by what the policy has to know. Reads only. */
 export function createAttemptLookups(connection: Connection) {
   const attempts = attemptModel(connection);
-  const replies = replyModel(connection);
 
   async function findAll(filter: Record<string, unknown>): Promise<Attempt[]> {
     const found = await attempts.find(filter).sort(NEWEST_FIRST).lean();
@@ -98,28 +97,6 @@ export function createAttemptLookups(connection: Connection) {
     return (await attempts.exists(filter)) !== null;
   }
 
-  /**
-   * What became of a sender's mails since then. A recipient that is refused at the envelope is a bounce as one that comes
-   * back later, and counts among the mails. A complaint is counted with the mail that it is about.
-   */
-  async function rates(
-    userId: string,
-    senderId: string,
-    since: Date,
-  ): Promise<{ delivered: number; bounced: number; complained: number }> {
-    const mailed = { user_id: userId, sender_id: senderId, sent_at: { $gte: since } };
-    const found = await attempts.find({ ...mailed, status: { $in: ['sent', 'bounced'] } }, { status: 1 }).lean();
-    const ids = found.map(({ _id }) => _id.toHexString());
-    const complained = await replies.distinct('attempt_id', {
-      ...{ user_id: userId, classification: 'complaint', attempt_id: { $in: ids } },
-    });
-    const refused = await attempts.countDocuments({
-      ...{ user_id: userId, sender_id: senderId, recipient_refused: true, created_at: { $gte: since } },
-    });
-    const bounced = found.filter(({ status }) => status === 'bounced').length + refused;
-    return { delivered: found.length + refused, bounced, complained: complained.length };
-  }
-
   /** When a mail first left this sender, or may have. */
   async function firstSentAt(userId: string, senderId: string): Promise<string | null> {
     const sent = attempts.findOne({ ...sentBy(userId, senderId), sent_at: { $gt: new Date(0) } }, { sent_at: 1 });
@@ -155,7 +132,8 @@ export function createAttemptLookups(connection: Connection) {
   }
 
   return {
-    ...{ findByMessageIds, findShared, latestTo, mailsTo, findRecentByRecipient, findRecentByDomain, hasMailed, rates },
+    ...{ findByMessageIds, findShared, latestTo, mailsTo, findRecentByRecipient, findRecentByDomain, hasMailed },
+    ...createSenderRates(connection),
     ...{ firstSentAt, lastSentAt },
   };
 }

@@ -71,18 +71,7 @@ export async function pollMailbox(
   signal: AbortSignal,
   limits: PollLimits = POLL_LIMITS,
 ): Promise<PollMailboxResult> {
-  const isShared = input.mailbox.sender_id === ENVIRONMENT_SENDER_ID;
-  const run: Run = {
-    ...{ deps, input },
-    owner: isShared || input.user_id === null ? NOBODY : input.user_id,
-    scope: isShared || input.user_id === null ? scopeOfEnvironment(deps) : await scopeOfUser(deps, input.user_id),
-    held: new Set(),
-    touched: [],
-    seen: 0,
-    failed: 0,
-    unread: 0,
-    more: false,
-  };
+  const run = await beginRun(deps, input);
   const endMs = Date.now() + Math.min(limits.budgetMs, input.budget_ms ?? limits.budgetMs);
   const deadline = AbortSignal.timeout(limits.deadlineMs);
   const ended = new AbortController();
@@ -91,19 +80,13 @@ export async function pollMailbox(
     cursorOf: (folder: string) => deps.mailboxes.cursor(run.owner, keyOf(run, folder)),
     first_since: new Date(deps.now().getTime() - FIRST_DAYS * DAY_MS),
     limit: limits.messages,
-    awaited: await deps.awaitedMails.list(isShared ? null : input.user_id, AWAITED),
+    awaited: await deps.awaitedMails.list(run.owner === NOBODY ? null : run.owner, AWAITED),
     max_bytes: MAX_BYTES,
     signal: AbortSignal.any([signal, deadline, ended.signal]),
   };
   try {
     const messages = readMessages(deps.readMailbox(request), { signal: request.signal, idleMs: limits.idleMs });
-    for await (const mail of messages) {
-      await takeNext(run, mail);
-      // Each poll gets on in the order of the folder, whatever was read ahead.
-      if (mail.ahead) continue;
-      run.more = run.seen >= limits.messages || Date.now() >= endMs;
-      if (run.more) break;
-    }
+    await takeAll(run, messages, limits.messages, endMs);
   } catch (error) {
     if (!deadline.aborted) throw error;
     // A long reading that ran out of time has got on; one that got nowhere has failed.
@@ -114,6 +97,24 @@ export async function pollMailbox(
     ended.abort();
   }
   return resultOf(run);
+}
+
+async function beginRun(deps: ReplyDeps, input: PollMailboxInput): Promise<Run> {
+  const isShared = input.mailbox.sender_id === ENVIRONMENT_SENDER_ID || input.user_id === null;
+  const owner = isShared || input.user_id === null ? NOBODY : input.user_id;
+  const scope = isShared ? scopeOfEnvironment(deps) : await scopeOfUser(deps, owner);
+  return { deps, input, owner, scope, held: new Set(), touched: [], seen: 0, failed: 0, unread: 0, more: false };
+}
+
+/** Until the end of the mailbox, or of what a poll may take. */
+async function takeAll(run: Run, messages: AsyncIterable<FetchedMail>, most: number, endMs: number): Promise<void> {
+  for await (const mail of messages) {
+    await takeNext(run, mail);
+    // Each poll gets on in the order of the folder, whatever was read ahead.
+    if (mail.ahead) continue;
+    run.more = run.seen >= most || Date.now() >= endMs;
+    if (run.more) return;
+  }
 }
 
 function resultOf({ seen, failed, unread, more, touched }: Run): PollMailboxResult {

@@ -1,5 +1,3 @@
-import type { Opportunity } from '../discovery.js';
-
 export type SavingRefusal = 'refuses_guest_posts' | 'sells_links' | 'low_quality';
 
 /** Below this little is left that somebody would read: no substance, no date, or more links than text. */
@@ -14,7 +12,10 @@ const LEAST_QUALITY_OF_TRADER = 0.35;
 export function savingRefusal({
   quality_score,
   evidence,
-}: Pick<Opportunity, 'quality_score' | 'evidence'>): SavingRefusal | null {
+}: {
+  quality_score: number;
+  evidence: readonly { name: string }[];
+}): SavingRefusal | null {
   const said = new Set(evidence.map(({ name }) => name));
   if (said.has('refusal')) return 'refuses_guest_posts';
   const isTrader = said.has('link_trade');
