@@ -12,9 +12,10 @@ import { benchPeers } from './peers.js';
 import { benchReplies } from './replies.js';
 import { benchRules } from './rules.js';
 import { benchSearch } from './search.js';
+import { benchSendCrashes } from './send-crashes.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|audit|links|export|export-leads|outreach-store|replies|search|dashboard|sends|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|audit|links|export|export-leads|outreach-store|replies|search|dashboard|sends|send-crashes|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   audit: benchAudit,
@@ -26,6 +27,7 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
   search: benchSearch,
   dashboard: benchDashboard,
   sends: benchSends,
+  'send-crashes': benchSendCrashes,
   crawl: () => benchCrawl({ pages: 9_800, kilobytes: 60 }),
 };
 

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { composeMail } from '../activities/mail/compose-mail.js';
-import { KEEP_IDLE_MS, SMTP_TIMEOUTS } from '../activities/mail/smtp-session.js';
-import { createTransmitMail } from '../activities/mail/transmit-mail.js';
 import { prepareAttempt } from '../activities/outreach/prepare-attempt.js';
 import { rememberRecords } from '../activities/outreach/remember-records.js';
 import type { SendPlan } from '../activities/outreach/send-plan.js';
 import type { SendingDeps } from '../activities/outreach/sending-deps.js';
 import { transmitAttempt } from '../activities/outreach/transmit-attempt.js';
 import type { Sender } from '../domain/outreach/sender.js';
-import { type HeldSink, startHeldSink } from '../test/support/held-sink.js';
-import { openLoopback } from '../test/support/open-loopback.js';
+import { startHeldSink } from '../test/support/held-sink.js';
 import { OUTREACH, startSendingPlatform } from '../test/support/sending-platform.js';
 import { startStore, type TestStore } from '../test/support/store.js';
 import { until } from '../test/support/until.js';
+import { addBenchSender, benchSendingDeps, newBenchLead } from './bench-sending.js';
 import { AS_IN_USE, type Measure } from './measure.js';
 
 const SENDERS = 8;
@@ -31,8 +28,10 @@ export async function benchSends(): Promise<Measure[]> {
 async function benchActivities(): Promise<Measure> {
   const [running, sink] = await Promise.all([startStore(), startHeldSink()]);
   try {
-    const deps = sendingDeps(running);
-    const senders = await Promise.all(Array.from({ length: SENDERS }, (_, index) => addSender(running, sink, index)));
+    const deps = benchSendingDeps(running.store);
+    const senders = await Promise.all(
+      Array.from({ length: SENDERS }, (_, index) => addBenchSender(running.store, sink.port, index)),
+    );
     const plans = await addPlans(running, senders);
     const started = performance.now();
     await Promise.all(
@@ -61,51 +60,12 @@ async function sendAll(deps: SendingDeps, plans: readonly SendPlan[]): Promise<v
   }
 }
 
-function sendingDeps({ store }: TestStore): SendingDeps {
-  const smtp = {
-    openSocket: openLoopback,
-    clientName: '[127.0.0.1]',
-    timeouts: SMTP_TIMEOUTS,
-    keepIdleMs: KEEP_IDLE_MS,
-  };
-  const idle = async (): Promise<void> => undefined;
-  return {
-    ...store,
-    environmentSender: null,
-    openLogin: async (sender) => ({ smtp: { ...sender.smtp, password: null }, imap: null }),
-    checkDomain: async () => 'unknown',
-    mail: { compose: composeMail, transmit: createTransmitMail(smtp) },
-    findSentMail: async () => 'unknown',
-    unsubscribeUrl: ({ attempt_id }) => `https://links.example/u/${attempt_id}`,
-    settings: { user_daily_limit: 100_000, domain_daily_limit: 100_000, time_zone: 'UTC', require_consent: false },
-    timers: { wakeSender: idle, startFollowUp: idle, lookAtFollowUp: idle },
-    publish: idle,
-    now: () => new Date(),
-  };
-}
-
-async function addSender({ store }: TestStore, { port }: HeldSink, number: number): Promise<Sender> {
-  const sender = await store.senders.insert(
-    `user-${number}`,
-    {
-      ...{ email: `ana${number}@press.example`, name: 'Ana Lind', organization: 'Press Ltd' },
-      ...{ postal_address: '1 High Street, Springfield', imap: null, smtp_password: null, imap_password: null },
-      smtp: { host: '127.0.0.1', port, secure: false, username: null },
-      ...{ daily_limit: 100_000, hourly_limit: 100_000, min_interval_seconds: 0, warm_up: false },
-      ...{ sending_window: null, is_default: true },
-    },
-    new Date(),
-  );
-  if (!sender) throw new Error('The sender is there already');
-  return sender;
-}
-
 async function addPlans({ store }: TestStore, senders: readonly Sender[]): Promise<SendPlan[][]> {
   const given = { name: 'Bench', description: null, keywords: [] };
   const plansOf = async ({ id: sender_id, user_id }: Sender) => {
     const workspace_id = user_id;
     const campaign = await store.campaigns.insert(user_id, { ...given, workspace_id }, new Date());
-    const leads = Array.from({ length: MAILS / SENDERS }, (_, index) => newLead(`site-${index}.example`));
+    const leads = Array.from({ length: MAILS / SENDERS }, (_, index) => newBenchLead(`site-${index}.example`));
     await store.leads.insertMany(user_id, campaign.id, leads, new Date());
     return (await store.leads.all(user_id, campaign.id)).map(({ id: lead_id }) => ({
       ...{ attempt_id: randomBytes(12).toString('hex'), user_id, campaign_id: campaign.id, lead_id, workspace_id },
@@ -118,12 +78,6 @@ async function addPlans({ store }: TestStore, senders: readonly Sender[]): Promi
   return Array.from({ length: MAILS / SENDERS / TOGETHER }, (_, index) =>
     all.map((plans) => plans.slice(index * TOGETHER, (index + 1) * TOGETHER)),
   ).flat();
-}
-
-function newLead(domain: string) {
-  const scores = { quality_score: null, relevance_score: null, guest_post_likelihood: null };
-  const about = { website_url: `https://${domain}/`, website_title: null, website_key: domain, domain };
-  return { ...about, ...scores, contact_email: `editor@${domain}`, source: null, notes: null };
 }
 
 /** Through the API on the embedded Temporal server: one workflow a mail, and one for a whole queue. */

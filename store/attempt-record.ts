@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { Attempt, AttemptStatus } from '../domain/outreach/attempt.js';
+import { personKey } from '../domain/outreach/person-key.js';
 import { replySubject } from '../domain/outreach/replies/reply-subject.js';
 import type { AttemptDocument } from './models/attempt-model.js';
 
@@ -25,6 +26,7 @@ export function toAttemptDocument(
     _id: new Types.ObjectId(id),
     ...attempt,
     ...slots,
+    person_key: personKey(attempt.recipient_email),
     normalized_subject: replySubject(attempt.subject),
     created_at: now,
     sent_at: sent_at === null ? null : new Date(sent_at),
@@ -48,6 +50,7 @@ export function toAttempt(found: StoredAttempt): Attempt {
     status: found.status as AttemptStatus,
     reason: found.reason ?? null,
     legal_basis: found.legal_basis as Attempt['legal_basis'],
+    legal_basis_required: (found.legal_basis_required ?? found.legal_basis) as Attempt['legal_basis'],
     region: found.region,
     message_id: found.message_id ?? null,
     relay_message_id: found.relay_message_id ?? null,

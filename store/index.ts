@@ -42,6 +42,7 @@ import { webhookModel } from './models/webhook-model.js';
 import { createArtifactsRepository } from './repositories/artifacts.js';
 import { createAttemptsRepository } from './repositories/attempts.js';
 import { createAuditsRepository } from './repositories/audits.js';
+import { createAwaitedMailsRepository } from './repositories/awaited-mails.js';
 import { createCampaignsRepository } from './repositories/campaigns.js';
 import { createCheckSettingsRepository } from './repositories/check-settings.js';
 import { createConnectRequestsRepository } from './repositories/connect-requests.js';
@@ -73,6 +74,7 @@ import { createStrategicReportsRepository } from './repositories/strategic-repor
 import { createSuppressionsRepository } from './repositories/suppressions.js';
 import { createWebhookDeliveriesRepository } from './repositories/webhook-deliveries.js';
 import { createWebhooksRepository } from './repositories/webhooks.js';
+import { upgradeSuppressionKeys } from './upgrade-suppression-keys.js';
 
 /** Every collection; ensureStore creates them and their indexes. */
 export const MODELS = [
@@ -136,6 +138,7 @@ export function createStore(connection: Connection) {
     rateLimits: createRateLimitsRepository(connection),
     sessions: createSessionsRepository(connection),
     attempts: createAttemptsRepository(connection),
+    awaitedMails: createAwaitedMailsRepository(connection),
     campaigns: createCampaignsRepository(connection),
     emailTemplates: createEmailTemplatesRepository(connection),
     followUps: createFollowUpsRepository(connection),
@@ -158,7 +161,10 @@ export function createStore(connection: Connection) {
     ping: async (): Promise<void> => {
       await connection.db?.admin().command({ ping: 1 });
     },
-    ensure: (): Promise<void> => ensureIndexes(MODELS.map((model) => model(connection))),
+    ensure: async (): Promise<void> => {
+      await ensureIndexes(MODELS.map((model) => model(connection)));
+      await upgradeSuppressionKeys(connection);
+    },
   };
 }
 

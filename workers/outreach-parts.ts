@@ -4,7 +4,10 @@ import { createLlmActivities } from '../activities/llm/index.js';
 import { createMailActivities } from '../activities/mail/index.js';
 import { parseMessage } from '../activities/mail/parse-message.js';
 import { createSendingActivities } from '../activities/outreach/index.js';
+import { createSenderMailboxCheck } from '../activities/outreach/replies/check-sender-mailbox.js';
 import { createMailboxActivities, createReplyActivities } from '../activities/outreach/replies/index.js';
+import { pollMailbox } from '../activities/outreach/replies/poll-mailbox.js';
+import type { ReplyDeps } from '../activities/outreach/replies/reply-deps.js';
 import type { SendingTimers } from '../activities/outreach/sending-deps.js';
 import { resolveSender } from '../domain/outreach/resolve-sender.js';
 import type { PublishEvent } from '../domain/webhooks/webhook-event.js';
@@ -24,12 +27,12 @@ export function createOutreachParts(
   { client, publish }: { client: Client; publish: PublishEvent },
 ) {
   const mail = createMailParts(config, store.senders);
-  const sending = createSendingPart(config, store, mail, { timers: createSendingTimers(client), publish });
   const replyDeps = {
     ...store,
     ...{ environmentMailbox: mail.environmentMailbox, readMailbox: mail.readMailbox, openSecret: mail.openSecret },
     ...{ parseMessage, publish, hasModel: modelOf(config) !== null, now: () => new Date() },
   };
+  const sending = createSendingPart(config, store, mail, { timers: createSendingTimers(client), publish, replyDeps });
   const senders = { senders: store.senders, environmentSender: mail.environmentSender };
   return {
     orchestration: { ...sending, ...createReplyActivities(replyDeps) },
@@ -51,7 +54,7 @@ function createSendingPart(
   config: Config,
   store: Store,
   mail: MailParts,
-  { timers, publish }: { timers: SendingTimers; publish: PublishEvent },
+  { timers, publish, replyDeps }: { timers: SendingTimers; publish: PublishEvent; replyDeps: ReplyDeps },
 ) {
   const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
   const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
@@ -59,6 +62,7 @@ function createSendingPart(
     ...store,
     ...{ environmentSender: mail.environmentSender, openLogin: mail.openLogin, checkDomain: mail.checkDomain },
     ...{ mail: mail.transport, findSentMail: mail.findSentMail, timers, publish, now: () => new Date() },
+    checkReplies: createSenderMailboxCheck(replyDeps, (input, signal) => pollMailbox(replyDeps, input, signal)),
     unsubscribeUrl: (claim) => `${publicUrl}/u/${tokens.sign(claim)}`,
     settings: {
       user_daily_limit: config.OUTREACH_USER_DAILY_LIMIT,

@@ -9,16 +9,11 @@ import {
 } from '@temporalio/workflow';
 import type { SendingActivities } from '../activities/outreach/index.js';
 import type { FollowUpStatus } from '../domain/outreach/follow-up.js';
-import { localStoreOptions, mailOptions, storeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { localStoreOptions, storeOptions } from './activity-options.js';
 import { type FollowUpInput, lookSignal } from './contract/sending.js';
 
 const { readFollowUp } = proxyLocalActivities<SendingActivities>(localStoreOptions);
 const { wakeSenderQueue } = proxyActivities<SendingActivities>(storeOptions);
-/** Reads the replies that came in meanwhile; without it the reply that has just come would be answered by a reminder. */
-const { pollSenderMailbox } = proxyActivities<{
-  pollSenderMailbox(input: { user_id: string; sender_id: string }): Promise<{ paused: boolean } | undefined>;
-}>({ ...mailOptions, startToCloseTimeout: '2 minutes', retry: { maximumAttempts: 1 } });
 
 /** How long the mailbox's queue may take before it is reminded: gaps, windows and caps take their time. */
 const REMIND_MS = 60 * 60_000;
@@ -27,9 +22,9 @@ const ROUNDS_PER_RUN = 100;
 const LONG_AGO = new Date(0).toISOString();
 
 /**
- * The clock of one follow-up. When its time comes it has the mailbox read and hands over to the queue of the sender,
- * which judges it by the whole policy and by what stops a follow-up right before it transmits. While the sender is paused
- * it only waits. A look makes it read its record again: it ends at once when that is no longer scheduled.
+ * The clock of one follow-up. When its time comes it hands over to the queue of the sender, which reads the replies that
+ * came in meanwhile, holds the follow-up while they cannot be read, and judges it by the whole policy and by what stops a
+ * follow-up right before it transmits. A look makes it read its record again: it ends at once when that is no longer scheduled.
  */
 export async function followUp(input: FollowUpInput): Promise<{ status: FollowUpStatus | 'gone' }> {
   const { user_id, sender_id, follow_up_id } = input;
@@ -49,9 +44,7 @@ export async function followUp(input: FollowUpInput): Promise<{ status: FollowUp
     if (found.status !== 'scheduled') return { status: found.status };
     due_at = found.due_at;
     if (Date.parse(due_at) > Date.now()) continue;
-    const read = await outcomeOf(() => pollSenderMailbox({ user_id, sender_id }));
-    // The end of its pause wakes a sender; an hour later this does.
-    if (!read.ok || !read.value?.paused) await wakeSenderQueue({ user_id, sender_id });
+    await wakeSenderQueue({ user_id, sender_id });
     await condition(() => looks > seen, REMIND_MS);
   }
 }

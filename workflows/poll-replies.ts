@@ -9,6 +9,10 @@ import { runOperation } from './run-operation.js';
 
 const { savePollResult } = proxyLocalActivities<ReplyActivities>(localStoreOptions);
 
+/** Whoever asked waits for the answer, which says when more is left. */
+const FOR_WHO_WAITS = { budget_ms: 15_000, rounds: 1 };
+/** Together within the time that a run of the schedule may take. */
+const IN_BACKGROUND = { budget_ms: 200_000, rounds: 3 };
 const NO_MAILBOX = { mailbox: '(none)', detail: 'No sender has a mailbox that replies could be read from' };
 
 /** Reads the mailboxes of whoever asked. It fails when none of them could be read, and still says which and why. */
@@ -16,7 +20,7 @@ export async function pollReplies(input: PollRepliesInput): Promise<OperationRef
   const { operation, campaign_id } = input;
   return runOperation(operation, async (report) => {
     await report({ done: 5, phase: 'read', message: 'Reading the mailboxes' });
-    const { started_at, mailboxes } = await readMailboxes(operation.user_id, (read, of) =>
+    const { started_at, mailboxes } = await readMailboxes(operation.user_id, FOR_WHO_WAITS, (read, of) =>
       report({
         done: 5 + Math.round((85 * read) / of),
         phase: 'read',
@@ -25,7 +29,8 @@ export async function pollReplies(input: PollRepliesInput): Promise<OperationRef
     );
     const errors = mailboxes.length === 0 ? [NO_MAILBOX] : errorsOf(mailboxes);
     const failed = mailboxes.reduce((sum, { read }) => sum + (read.ok ? read.value.failed : 0), 0);
-    await savePollResult({ operation, campaign_id, started_at, failed, errors });
+    const more = mailboxes.some(({ read }) => read.ok && read.value.more);
+    await savePollResult({ operation, campaign_id, started_at, failed, more, errors });
     const [first] = errors;
     if (first && mailboxes.length > 0 && errors.length === mailboxes.length)
       throw ApplicationFailure.nonRetryable(first.detail, 'mailbox_unreachable');
@@ -33,10 +38,12 @@ export async function pollReplies(input: PollRepliesInput): Promise<OperationRef
 }
 
 /** The same without anybody who waits: what a Schedule runs. One mailbox that cannot be read does not fail the others. */
-export async function pollMailboxes({ user_id }: PollMailboxesInput): Promise<{ mailboxes: number; errors: string[] }> {
-  const { mailboxes } = await readMailboxes(user_id, async () => undefined);
+export async function pollMailboxes({
+  user_id,
+}: PollMailboxesInput): Promise<{ mailboxes: number; errors: string[]; more: boolean }> {
+  const { mailboxes } = await readMailboxes(user_id, IN_BACKGROUND, async () => undefined);
   const errors = errorsOf(mailboxes).map(({ mailbox, detail }) => `${mailbox}: ${detail}`);
-  return { mailboxes: mailboxes.length, errors };
+  return { mailboxes: mailboxes.length, errors, more: mailboxes.some(({ read }) => read.ok && read.value.more) };
 }
 
 function errorsOf(mailboxes: MailboxesRead['mailboxes']) {

@@ -13,14 +13,28 @@ const { pollMailbox } = proxyActivities<MailboxActivities>(readMailboxOptions);
 /** A user with many mailboxes must not take all connections of a worker. */
 const AT_ONCE = 4;
 
+/** How long one reading of a mailbox may take, and how many may follow while more waits in it. */
+export interface ReadingPatience {
+  budget_ms: number;
+  rounds: number;
+}
+
+interface MailboxRead {
+  seen: number;
+  failed: number;
+  /** The end of the mailbox was not reached. */
+  more: boolean;
+}
+
 export interface MailboxesRead {
   started_at: string;
-  mailboxes: { mailbox: ReplyMailbox; read: Outcome<{ seen: number; failed: number }> }[];
+  mailboxes: { mailbox: ReplyMailbox; read: Outcome<MailboxRead> }[];
 }
 
 /** Reads every mailbox of a user, or the environment's (null); one that cannot be read is a value among the others. */
 export async function readMailboxes(
   userId: string | null,
+  patience: ReadingPatience,
   onRead: (read: number, of: number) => Promise<void>,
 ): Promise<MailboxesRead> {
   const { mailboxes, started_at } = await beginPoll({ user_id: userId });
@@ -29,9 +43,7 @@ export async function readMailboxes(
   for (let first = 0; first < mailboxes.length; first += AT_ONCE) {
     const read = await Promise.all(
       mailboxes.slice(first, first + AT_ONCE).map(async (mailbox) => {
-        const outcome = await outcomeOf(() => pollMailbox({ user_id: userId, mailbox, poll }));
-        if (outcome.ok) await lookAgain(outcome.value.touched);
-        return { mailbox, read: outcome };
+        return { mailbox, read: await readInRounds({ user_id: userId, mailbox, poll }, patience) };
       }),
     );
     outcomes.push(...read);
@@ -39,6 +51,24 @@ export async function readMailboxes(
   }
   if (userId !== null) await askModel(userId, started_at);
   return { started_at, mailboxes: outcomes };
+}
+
+/** Each round goes on where the one before it stood. */
+async function readInRounds(
+  input: { user_id: string | null; mailbox: ReplyMailbox; poll: string },
+  { budget_ms, rounds }: ReadingPatience,
+): Promise<Outcome<MailboxRead>> {
+  const all: MailboxRead = { seen: 0, failed: 0, more: false };
+  for (let round = 1; round <= rounds; round++) {
+    const outcome = await outcomeOf(() => pollMailbox({ ...input, budget_ms }));
+    if (!outcome.ok) return outcome;
+    await lookAgain(outcome.value.touched);
+    all.seen += outcome.value.seen;
+    all.failed += outcome.value.failed;
+    all.more = outcome.value.more;
+    if (!all.more) break;
+  }
+  return { ok: true, value: all };
 }
 
 /** Where the rules are unsure a model may know better: in a run of its own, since whoever polls waits for none. */

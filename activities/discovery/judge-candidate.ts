@@ -6,6 +6,7 @@ import {
 } from '../../domain/outreach/discovery/contacts/extract-contacts.js';
 import type { FoundPage } from '../../domain/outreach/discovery/found-page.js';
 import { readGuestPostSignals } from '../../domain/outreach/discovery/guest-post-signals.js';
+import { savingRefusal } from '../../domain/outreach/discovery/saving-refusal.js';
 import { scoreOpportunity } from '../../domain/outreach/discovery/score-opportunity.js';
 import type { Opportunity } from '../../domain/outreach/discovery.js';
 import type { DiscoveryDeps } from './discovery-deps.js';
@@ -27,10 +28,12 @@ export async function judgeCandidate(
   const visited = await deps.visitPage(candidate.url, signal);
   if (!visited.ok) return { ok: false, reason: `${candidate.url}: ${visited.reason}` };
   const page = readFoundPage(visited.url, visited.html);
-  const { contact, looked } = await findContact(deps, page, signal);
-  const signals = readGuestPostSignals(page);
+  const { contact, looked, refusal } = await findContact(deps, page, signal);
+  const own = readGuestPostSignals(page);
+  const signals = { ...own, refusal: own.refusal ?? refusal };
   const given = { keyword, signals, contact: contact?.email ?? null, year: deps.now().getUTCFullYear() };
   const [contactPage = null] = contactLinks(page, 1);
+  const scores = scoreOpportunity(page, given);
   return {
     ok: true,
     opportunity: {
@@ -41,10 +44,11 @@ export async function judgeCandidate(
       contact_email: contact?.email ?? null,
       contact_page: contact?.page ?? looked[0] ?? contactPage,
       contact_source: contact?.source ?? null,
-      ...scoreOpportunity(page, given),
+      ...scores,
       has_guidelines: signals.has_guidelines,
       source: candidate.provider,
       query: candidate.query,
+      not_saved: savingRefusal(scores),
     },
   };
 }
@@ -53,15 +57,19 @@ async function findContact(
   deps: Pick<DiscoveryDeps, 'visitPage'>,
   page: FoundPage,
   signal: AbortSignal,
-): Promise<{ contact: Contact | null; looked: string[] }> {
+): Promise<{ contact: Contact | null; looked: string[]; refusal: string | null }> {
   const contacts = extractContacts(page);
   const looked: string[] = [];
+  // What a site says where its address stands holds for the address.
+  let refusal: string | null = null;
   for (const link of contacts.length > 0 ? [] : contactLinks(page, CONTACT_PAGES)) {
     const visited = await deps.visitPage(link, signal);
     if (!visited.ok) continue;
     looked.push(visited.url);
-    contacts.push(...extractContacts(readFoundPage(visited.url, visited.html)));
+    const found = readFoundPage(visited.url, visited.html);
+    refusal ??= readGuestPostSignals(found).refusal;
+    contacts.push(...extractContacts(found));
     if (contacts.length > 0) break;
   }
-  return { contact: bestContact(contacts, page.url), looked };
+  return { contact: bestContact(contacts, page.url), looked, refusal };
 }

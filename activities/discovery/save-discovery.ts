@@ -13,7 +13,8 @@ export interface SaveDiscoveryInput {
 }
 
 /**
- * Puts the best first, saves them as leads where that was asked for, and keeps the result. Twice: leads that are there
+ * Puts the best first, saves them as leads where that was asked for, and keeps the result. Sites that refuse such mail or
+ * live on selling links are told and never saved: a queue would mail them. Twice: leads that are there
  * stay as they are and count as saved.
  */
 export async function saveDiscovery(deps: DiscoveryDeps, input: SaveDiscoveryInput): Promise<{ found: number }> {
@@ -21,13 +22,18 @@ export async function saveDiscovery(deps: DiscoveryDeps, input: SaveDiscoveryInp
   const results = input.opportunities.toSorted((one, other) => worth(other) - worth(one)).slice(0, max_results);
   let saved_to_campaign = 0;
   let save_failed = 0;
+  let skipped = 0;
   if (save_to_campaign && campaign_id !== null)
     for (const opportunity of results) {
+      if (opportunity.not_saved !== null) {
+        skipped += 1;
+        continue;
+      }
       const saved = await saveLead(deps, operation.user_id, campaign_id, opportunity);
       if (saved) saved_to_campaign += 1;
       else save_failed += 1;
     }
-  const result: DiscoveryResult = { results, saved_to_campaign, save_failed, warnings };
+  const result: DiscoveryResult = { results, saved_to_campaign, skipped, save_failed, warnings };
   await deps.artifacts.put(operation.user_id, resultKey(operation.id), result);
   return { found: results.length };
 }

@@ -35,7 +35,13 @@ export async function composeMail(parts: MailParts): Promise<ComposedMail> {
     disableUrlAccess: true,
   });
   const raw = await composer.compile().build();
-  return { envelope, raw, message_id };
+  const addresses = [envelope.from, envelope.to, reply_to === null ? '' : toAddress(reply_to), mailto ?? '', ...ids];
+  return { envelope, raw, message_id, needs_smtputf8: addresses.some(isBeyondAscii) };
+}
+
+/** Domains have been made A-labels: what is left stands before the "@". */
+function isBeyondAscii(address: string): boolean {
+  return /[^\p{ASCII}]/u.test(address);
 }
 
 /** Exactly one mailbox, its domain as it travels (RFC 5890): two in one value would be mail to somebody else as well. */

@@ -4,9 +4,12 @@ import { isoInstant } from '../../domain/iso-instant.js';
 import type { FetchedMail, FolderCursor, MailboxReadRequest, ReadMailbox } from '../../domain/outreach/mail-ports.js';
 import { receivedAt } from '../../domain/outreach/replies/received-at.js';
 import { fetchInOrder } from './fetch-in-order.js';
+import { findAwaited } from './find-awaited.js';
 import { type ImapSettings, openImap, unreachable } from './imap-session.js';
 
 const DAY_MS = 86_400_000;
+/** So few are read in a moment, whatever they are; of more, the likely answers come first. */
+const SOON_READ = 200;
 /** What providers call the folder when they do not mark it (RFC 6154). */
 const JUNK_NAMES = new Set([
   'junk',
@@ -32,12 +35,16 @@ export function createReadMailbox(settings: ImapSettings): ReadMailbox {
     /** Of the caller's own, and none of the mailbox. */
     let fault: { error: unknown } | null = null;
     try {
-      for (const folder of await foldersOf(client, request.login.mailbox)) {
-        if (left <= 0) return;
-        const cursor = await request.cursorOf(folder).catch((error: unknown) => {
+      const folders = await foldersOf(client, request.login.mailbox);
+      const cursorOf = (folder: string) =>
+        request.cursorOf(folder).catch((error: unknown) => {
           fault = { error };
           throw error;
         });
+      for (const folder of folders) yield* readAhead(client, folder, await cursorOf(folder), request);
+      for (const folder of folders) {
+        if (left <= 0) return;
+        const cursor = await cursorOf(folder);
         for await (const mail of readFolder(client, folder, cursor, request, left)) {
           left -= 1;
           yield mail;
@@ -62,6 +69,31 @@ async function foldersOf(client: ImapFlow, mailbox: string): Promise<string[]> {
 
 function isNamedJunk({ name }: ListResponse): boolean {
   return JUNK_NAMES.has(name.toLowerCase());
+}
+
+/** Likely answers of a folder where much is new: whoever waits for one need not wait for all that came before it. */
+async function* readAhead(
+  client: ImapFlow,
+  folder: string,
+  cursor: FolderCursor | null,
+  { awaited, first_since, max_bytes, signal }: MailboxReadRequest,
+): AsyncGenerator<FetchedMail> {
+  if (awaited.message_ids.length + awaited.addresses.length === 0) return;
+  const lock = await client.getMailboxLock(folder, { readOnly: true });
+  try {
+    const { mailbox } = client;
+    if (!mailbox || mailbox.exists <= SOON_READ) return;
+    const uidValidity = String(mailbox.uidValidity);
+    const uids = await newUids(client, cursor, uidValidity, first_since);
+    if (uids.length <= SOON_READ) return;
+    const likely = await findAwaited(client, uids, awaited, signal);
+    for await (const message of fetchInOrder(client, likely, max_bytes)) {
+      signal.throwIfAborted();
+      yield { ...toMail(message, folder, uidValidity), ahead: true };
+    }
+  } finally {
+    lock.release();
+  }
 }
 
 async function* readFolder(

@@ -8,6 +8,7 @@ import { type HandOverOptions, handOver } from './hand-over.js';
 import { Patience } from './patience.js';
 import { SmtpPool } from './smtp-pool.js';
 import { openSmtpSession, refusedStep, type SmtpSession, type SmtpSettings, toStepError } from './smtp-session.js';
+import { refuseWithoutSmtpUtf8 } from './smtp-utf8.js';
 import { tidyResponse } from './tidy-response.js';
 
 /**
@@ -37,8 +38,9 @@ async function transmit(
 ): Promise<TransmitOutcome> {
   const { signal } = options.patience;
   const over = async (session: SmtpSession) => {
-    const result = await handOver(session, mail, options);
-    if (result.outcome.result === 'accepted') pool.giveBack(server, session);
+    const refused = refuseWithoutSmtpUtf8(session, mail);
+    const result = refused ? { outcome: refused, isUntouched: false } : await handOver(session, mail, options);
+    if (refused || result.outcome.result === 'accepted') pool.giveBack(server, session);
     return result;
   };
   const kept = await pool.take(server, signal);

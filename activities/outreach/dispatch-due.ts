@@ -1,6 +1,7 @@
 import type { FollowUp } from '../../domain/outreach/follow-up.js';
 import { resolveSender } from '../../domain/outreach/resolve-sender.js';
 import type { Sender } from '../../domain/outreach/sender.js';
+import { clearedFollowUps } from './cleared-follow-ups.js';
 import { dispatchTask, type ScheduledTask, type TaskEnd } from './dispatch-task.js';
 import { followUpTask } from './follow-up-task.js';
 import { judgeSenderHealth } from './judge-sender-health.js';
@@ -51,10 +52,12 @@ export async function dispatchDue(
   }
   const endMs = deps.now().getTime() + TURN_MS;
   const operations = new Set<string>();
-  let hold: Date | null = (await judgeSenderHealth(deps, sender)) ? after(deps, PAUSED_LOOK_MS) : null;
+  const paused = await judgeSenderHealth(deps, sender);
+  if (paused) await deps.followUps.holdDue(queue.user_id, sender.id, deps.now(), toPauseHold(paused));
+  let hold: Date | null = paused ? after(deps, PAUSED_LOOK_MS) : null;
   while (hold === null && deps.now().getTime() < endMs && turn.sent < TURN_MAILS && !signal.aborted) {
     const once = rememberRecords(deps);
-    const tasks = await dueTasks(once, queue, operations);
+    const tasks = await dueTasks(once, queue, operations, signal);
     if (tasks.length === 0) break;
     hold = await dispatchAll(once, sender, tasks, turn, signal);
   }
@@ -69,12 +72,12 @@ async function dueTasks(
   deps: SendingDeps,
   { user_id, sender_id }: SenderQueueRef,
   operations: Set<string>,
+  signal: AbortSignal,
 ): Promise<ScheduledTask[]> {
   const now = deps.now();
-  const [followUps, items] = await Promise.all([
-    deps.followUps.due(user_id, sender_id, now, BATCH),
-    deps.queueItems.next(user_id, sender_id, now, BATCH),
-  ]);
+  const due = await deps.followUps.due(user_id, sender_id, now, BATCH);
+  const followUps = await clearedFollowUps(deps, { user_id, sender_id }, due, signal);
+  const items = await deps.queueItems.next(user_id, sender_id, now, BATCH);
   for (const item of items) operations.add(item.operation_id);
   return [
     ...firstOfLeads(followUps).map((followUp) => followUpTask(deps, user_id, sender_id, followUp)),
@@ -134,6 +137,11 @@ async function nextDueAt(deps: SendingDeps, { user_id, sender_id }: SenderQueueR
     deps.queueItems.nextDueAt(user_id, sender_id),
   ]);
   return [followUp, item].filter((at) => at !== null).sort()[0] ?? null;
+}
+
+/** Until its user, or an hour, lets the sender go on. */
+function toPauseHold(reason: string): { reason: string; until: null } {
+  return { reason: `sender_paused: ${reason}`, until: null };
 }
 
 function after(deps: SendingDeps, ms: number): Date {

@@ -27,6 +27,8 @@ export interface ScheduledTask {
   stopReason(attempt: Attempt): Promise<string | null>;
   settle(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
   putOff(until: Date): Promise<void>;
+  /** Tells why it waits with all mail of its sender. */
+  noteWait(reason: string, until: Date): Promise<void>;
 }
 
 /** How it ended. `hold_until`: no mail of this sender may leave before. */
@@ -157,9 +159,9 @@ async function putAside(
     case 'blocked':
       return conclude(deps, task, prepared.attempt, tries);
     case 'delayed':
-      if (prepared.hold === 'sender') return { ...WAITING, hold_until: prepared.until };
-      await task.putOff(prepared.until);
-      return WAITING;
+      if (prepared.hold === 'recipient') await task.putOff(prepared.until);
+      await task.noteWait(prepared.reason, prepared.until);
+      return prepared.hold === 'sender' ? { ...WAITING, hold_until: prepared.until } : WAITING;
     case 'rival':
       await task.putOff(minutesFrom(deps.now(), RIVAL_MINUTES));
       return WAITING;

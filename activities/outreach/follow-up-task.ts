@@ -32,7 +32,10 @@ export function followUpTask(deps: SendingDeps, user_id: string, sender_id: stri
       const step = siblings.findIndex((sibling) => sibling.id === id) + 1;
       const thread = await threadOf(deps, opener, siblings);
       const { subject, body } = followUp;
-      return { plan: { ...about, subject, body, step, origin: 'follow_up', thread }, read: { lead } };
+      // The lead may have got another address since, which the thread means nothing to.
+      const { recipient_email } = opener;
+      const plan = { ...about, recipient_email, subject, body, step, origin: 'follow_up' as const, thread };
+      return { plan, read: { lead } };
     },
     async stopReason() {
       const records = await readRecords(deps, user_id, followUp);
@@ -53,6 +56,7 @@ export function followUpTask(deps: SendingDeps, user_id: string, sender_id: stri
       for (const each of following) await moveTo(deps, user_id, each.id, until.getTime() + DAY_MS);
       await moveTo(deps, user_id, id, until.getTime());
     },
+    noteWait: (reason, until) => deps.followUps.noteWait(user_id, id, reason, until),
   };
 }
 

@@ -51,8 +51,9 @@ export async function loadSend(
   if (!lead) return { missing: (await deps.campaigns.find(user_id, campaign_id)) ? 'lead' : 'campaign' };
   if (lead.contact_email === null) return { missing: 'address' };
   if (!sender) return { missing: 'sender' };
-  const recipient = canonicalEmail(lead.contact_email);
-  const mailed = { ...lead, contact_email: recipient ?? lead.contact_email };
+  const address = plan.recipient_email ?? lead.contact_email;
+  const recipient = canonicalEmail(address);
+  const mailed = { ...lead, contact_email: recipient ?? address };
   return gather(deps, { plan, lead: mailed, sender, recipient, latest: read.latest }, path);
 }
 
@@ -86,13 +87,14 @@ async function gather(deps: SendingDeps, found: Found, path: SendPath): Promise<
     path,
     recipient: { email: lead.contact_email, canonical: recipient, domain_key: slots.domain_key, deliverable },
     suppressed: suppression && { by: suppression.email },
+    lead_status: lead.status,
     sender: { ...sender, authorized: true, last_sent_at: lastSentAt },
     ...{ subject: plan.subject, body: plan.body },
     limits: { ...limits, sender_daily: limits.sender_daily ?? sender.daily_limit },
     last_mail_to_recipient_at: latest?.sent_at ?? latest?.created_at ?? null,
     is_follow_up: plan.step > 0,
     require_consent: deps.settings.require_consent,
-    consent_recorded: false,
+    consent_recorded: lead.consent !== null,
     time_zone,
   };
   const factsWith = ({ sender_hourly, ...daily }: SlotCounts, duplicateOf: string | null): PolicyFacts => ({

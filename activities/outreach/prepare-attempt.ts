@@ -1,4 +1,5 @@
 import type { Attempt } from '../../domain/outreach/attempt.js';
+import { personKey } from '../../domain/outreach/person-key.js';
 import { DELAYING_CHECKS, type PolicyCheckName, type PolicyResult } from '../../domain/outreach/policy.js';
 import type { PolicyFacts } from '../../domain/outreach/send-policy/facts.js';
 import { evaluatePolicy } from '../../domain/outreach/send-policy/index.js';
@@ -89,7 +90,7 @@ async function reserve(deps: SendingDeps, loaded: LoadedSend): Promise<Prepared>
  */
 function aloneTo({ plan, path, lead }: LoadedSend): { recipient: string; alone: boolean } {
   const kind = plan.step > 0 ? 'follow-up' : 'opener';
-  return { recipient: `${kind}\n${lead.contact_email}`, alone: path === 'scheduled' };
+  return { recipient: `${kind}\n${personKey(lead.contact_email)}`, alone: path === 'scheduled' };
 }
 
 /** As it stood when this one asked. */
@@ -152,7 +153,7 @@ function failedOf({ checks }: PolicyResult): PolicyCheckName[] {
 function newAttempt(
   deps: SendingDeps,
   { plan, lead, sender }: LoadedSend,
-  { reason, legal_basis, region, checks }: PolicyResult,
+  { reason, legal_basis, legal_basis_claimed, region, checks }: PolicyResult,
   status: 'queued' | 'blocked',
 ): Attempt {
   const { attempt_id, user_id, campaign_id, lead_id, workspace_id, subject, body, step, origin, thread } = plan;
@@ -160,7 +161,8 @@ function newAttempt(
   return {
     ...{ id: attempt_id, campaign_id, lead_id, user_id, workspace_id },
     ...{ sender_id: sender.id, sender_email: sender.email, recipient_email: lead.contact_email },
-    ...{ subject, body, status, reason: status === 'blocked' ? reason : null, legal_basis, region },
+    ...{ subject, body, status, reason: status === 'blocked' ? reason : null, region },
+    ...{ legal_basis: legal_basis_claimed, legal_basis_required: legal_basis },
     // Known before anything leaves, so that a copy in a Sent folder or a bounce can be told to be this one.
     message_id: status === 'blocked' ? null : `<${attempt_id}@${domain}>`,
     ...{ relay_message_id: null, thread, smtp_response: null, step, origin, policy_checks: checks },

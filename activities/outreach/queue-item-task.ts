@@ -55,6 +55,8 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
     async putOff(until) {
       await deps.queueItems.putOff(user_id, id, until);
     },
+    // Its operation tells how many wait.
+    noteWait: () => Promise.resolve(),
   };
 }
 

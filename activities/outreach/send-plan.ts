@@ -10,6 +10,8 @@ export interface SendPlan {
   campaign_id: string;
   lead_id: string;
   workspace_id: string;
+  /** To whom, where it is not the address that the lead has now: a follow-up goes to whom the mail before it went. */
+  recipient_email?: string;
   /** Null: the user's default. */
   sender_id: string | null;
   subject: string;

@@ -5,6 +5,7 @@ import type {
   RecipientDomainCheck,
   SenderLogin,
 } from '../../domain/outreach/mail-ports.js';
+import type { RepliesCheck } from '../../domain/outreach/replies-check.js';
 import type { Sender } from '../../domain/outreach/sender.js';
 import type { PublishEvent } from '../../domain/webhooks/webhook-event.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
@@ -57,7 +58,19 @@ export interface SendingDeps {
   campaigns: Pick<CampaignsRepository, 'find'>;
   followUps: Pick<
     FollowUpsRepository,
-    'insert' | 'find' | 'owner' | 'due' | 'nextDueAt' | 'ofAttempt' | 'ofLead' | 'overdue' | 'putOff' | 'settle'
+    | 'insert'
+    | 'find'
+    | 'owner'
+    | 'due'
+    | 'nextDueAt'
+    | 'ofAttempt'
+    | 'ofLead'
+    | 'overdue'
+    | 'putOff'
+    | 'settle'
+    | 'holdDue'
+    | 'noteWait'
+    | 'release'
   >;
   leads: Pick<LeadsRepository, 'find' | 'moveStatus'>;
   operations: Pick<OperationsRepository, 'find' | 'markRunning' | 'reportProgress' | 'finish'>;
@@ -75,6 +88,8 @@ export interface SendingDeps {
   /** With passwords opened. @throws Error when a key is gone */
   openLogin(sender: Sender): Promise<SenderLogin>;
   checkDomain: RecipientDomainCheck;
+  /** Reads what has come in for a sender, before anything leaves that a reply would stop. */
+  checkReplies(sender: { user_id: string; sender_id: string }, signal: AbortSignal): Promise<RepliesCheck>;
   mail: MailTransport;
   findSentMail: FindSentMail;
   unsubscribeUrl(claim: { user_id: string; email: string; attempt_id: string }): string;

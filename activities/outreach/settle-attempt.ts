@@ -45,12 +45,14 @@ export async function settleOutcome(
 /** Moves the attempt when it is still in one of the states, and sees to what its state means either way. */
 export async function settleAttempt(
   deps: SettleDeps,
-  { user_id, id }: Attempt,
+  attempt: Attempt,
   from: Attempt['status'][],
   { status, reason, smtp_response, relay_message_id = null }: Ending,
 ): Promise<Attempt> {
   const sent_at = status === 'sent' ? deps.now() : null;
-  const change = { from, status, reason, smtp_response, sent_at, relay_message_id };
+  const { user_id, id } = attempt;
+  const recipient_refused = isHardRefusal({ ...attempt, status, reason });
+  const change = { from, status, reason, smtp_response, sent_at, relay_message_id, recipient_refused };
   const settled = (await deps.attempts.settle(user_id, id, change)) ?? (await deps.attempts.find(user_id, id));
   if (!settled) throw new Error(`Attempt ${id} is gone`);
   await applyState(deps, settled);

@@ -1,18 +1,20 @@
-import { matchLeadColumns } from '../../domain/outreach/lead-columns.js';
+import { importedStatus } from '../../domain/outreach/imported-status.js';
+import { type LeadCsvField, matchLeadColumns } from '../../domain/outreach/lead-columns.js';
+import type { LeadStatus } from '../../domain/outreach/lead-status.js';
 import type { LeadField } from '../../domain/outreach/read-lead-input.js';
 import { HttpError, type InputFault } from '../http-error.js';
 import { type CsvLine, readCsv } from './read-csv.js';
 
 /** Keep in step with the description of importLeads in openapi.yaml. */
 const MAX_LINES = 10_000;
-const SCORES: readonly LeadField[] = ['quality_score', 'relevance_score', 'guest_post_likelihood'];
+const SCORES: readonly LeadCsvField[] = ['quality_score', 'relevance_score', 'guest_post_likelihood'];
 
 export interface LeadsFile {
   /** Not judged yet: what each line says, empty cells left out. */
-  rows: { line: number; given: Partial<Record<LeadField, unknown>> }[];
+  rows: { line: number; given: Partial<Record<LeadField, unknown>>; status?: LeadStatus }[];
   refused: { line: number; reason: string }[];
   /** Field → name of the column that it was read from. */
-  columns: Partial<Record<LeadField, string>>;
+  columns: Partial<Record<LeadCsvField, string>>;
 }
 
 /**
@@ -27,9 +29,9 @@ export function readLeadsCsv(text: string, mapping: string | undefined): LeadsFi
   const matched = matchLeadColumns(table.header, wanted);
   if (!matched.ok) throw refuse(mapping === undefined ? ['body'] : ['query', 'columns'], matched.fault);
   if (table.lines.length > MAX_LINES) throw refuse(['body'], `The file has more than ${MAX_LINES} lines`, 'too_long');
-  const columns = Object.entries(matched.columns) as [LeadField, number][];
+  const columns = Object.entries(matched.columns) as [LeadCsvField, number][];
   return {
-    rows: table.lines.map((line) => ({ line: line.line, given: readLine(line, columns) })),
+    rows: table.lines.map((line) => ({ line: line.line, ...readLine(line, columns) })),
     refused: table.refused,
     columns: Object.fromEntries(columns.map(([field, index]) => [field, table.header[index] ?? ''])),
   };
@@ -47,12 +49,19 @@ function readMapping(mapping: string | undefined): Map<string, string> {
   );
 }
 
-function readLine({ cells }: CsvLine, columns: readonly [LeadField, number][]): LeadsFile['rows'][number]['given'] {
-  const filled = columns.flatMap(([field, index]): [LeadField, unknown][] => {
+function readLine(
+  { cells }: CsvLine,
+  columns: readonly [LeadCsvField, number][],
+): Omit<LeadsFile['rows'][number], 'line'> {
+  const filled = columns.flatMap(([field, index]): [LeadCsvField, unknown][] => {
     const cell = unguarded(cells[index] ?? '').trim();
     return cell === '' ? [] : [[field, SCORES.includes(field) ? toNumber(cell) : cell]];
   });
-  return Object.fromEntries(filled);
+  const { status: said, consent_source, consent_date, ...lead } = Object.fromEntries(filled);
+  const isConsented = consent_source !== undefined || consent_date !== undefined;
+  const given = isConsented ? { ...lead, consent: { source: consent_source, date: consent_date } } : lead;
+  const status = typeof said === 'string' ? importedStatus(said) : null;
+  return status === null ? { given } : { given, status };
 }
 
 /** Our own exports put an apostrophe before what a spreadsheet would take for a formula; read back it is no part of it. */

@@ -5,12 +5,14 @@ import { canonicalEmail, suppressionForms } from '../../domain/outreach/email-ad
 import type { PolicyFacts } from '../../domain/outreach/send-policy/facts.js';
 import type { Sender } from '../../domain/outreach/sender.js';
 import type { AttemptsRepository } from '../../store/repositories/attempts.js';
+import type { LeadsRepository } from '../../store/repositories/leads.js';
 import type { SendSlotsRepository } from '../../store/repositories/send-slots.js';
 import type { SendersRepository } from '../../store/repositories/senders.js';
 import type { SuppressionsRepository } from '../../store/repositories/suppressions.js';
 
 export interface PolicyFactsDeps {
   attempts: Pick<AttemptsRepository, 'latestTo'>;
+  leads: Pick<LeadsRepository, 'findById'>;
   sendSlots: Pick<SendSlotsRepository, 'counts' | 'findDuplicate'>;
   senders: Pick<SendersRepository, 'findByEmail' | 'defaultOf'>;
   suppressions: Pick<SuppressionsRepository, 'findAny'>;
@@ -23,6 +25,8 @@ export interface AskedSend {
   recipient_email: string;
   sender_email: string;
   subject: string;
+  /** The lead that it would go to. */
+  lead_id: string | null;
 }
 
 const NOBODY = { name: '', organization: '', postal_address: '', min_interval_seconds: 0, sending_window: null };
@@ -34,7 +38,7 @@ const NOBODY = { name: '', organization: '', postal_address: '', min_interval_se
 export async function loadPolicyFacts(
   deps: PolicyFactsDeps,
   userId: string,
-  { recipient_email, sender_email, subject }: AskedSend,
+  { recipient_email, sender_email, subject, lead_id }: AskedSend,
   now: Date,
 ): Promise<PolicyFacts> {
   const { user_daily_limit, domain_daily_limit, time_zone, require_consent } = deps.policy;
@@ -42,11 +46,12 @@ export async function loadPolicyFacts(
   const sender = await findSender(deps, userId, sender_email);
   const domain_key = recipient === null ? recipient_email : domainCapKey(recipient);
   const key = duplicateKey(sender?.email ?? sender_email, recipient ?? recipient_email, subject);
-  const [counts, duplicate_of, suppression, last] = await Promise.all([
+  const [counts, duplicate_of, suppression, last, lead] = await Promise.all([
     deps.sendSlots.counts(userId, dayKey(now, time_zone), domain_key, sender?.id ?? '', hourKey(now), limitsOf(sender)),
     subject === '' ? null : deps.sendSlots.findDuplicate(userId, key, now),
     recipient === null ? null : deps.suppressions.findAny(userId, suppressionForms(recipient)),
     recipient === null ? null : deps.attempts.latestTo(userId, recipient),
+    lead_id === null ? null : deps.leads.findById(userId, lead_id),
   ]);
   const { sender_hourly, ...daily } = counts;
   return {
@@ -54,13 +59,14 @@ export async function loadPolicyFacts(
     path: 'manual',
     recipient: { email: recipient_email, canonical: recipient, domain_key, deliverable: 'unknown' },
     suppressed: suppression && { by: suppression.email },
+    lead_status: lead?.status ?? null,
     sender: { ...(sender ?? NOBODY), email: sender_email, authorized: sender !== null, last_sent_at: null },
     ...{ subject, body: '', counts: daily },
     limits: { user_daily: user_daily_limit, domain_daily: domain_daily_limit, sender_daily: sender?.daily_limit ?? 0 },
     hourly: { count: sender_hourly, limit: sender?.hourly_limit ?? 0 },
     duplicate_of,
     last_mail_to_recipient_at: last?.sent_at ?? last?.created_at ?? null,
-    ...{ is_follow_up: false, require_consent, consent_recorded: false, time_zone },
+    ...{ is_follow_up: false, require_consent, consent_recorded: (lead?.consent ?? null) !== null, time_zone },
   };
 }
 

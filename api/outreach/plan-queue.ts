@@ -3,6 +3,7 @@ import { canonicalEmail, suppressionForms } from '../../domain/outreach/email-ad
 import { followUpSubject } from '../../domain/outreach/follow-up-subject.js';
 import type { Lead } from '../../domain/outreach/lead.js';
 import { openerRefusal } from '../../domain/outreach/opener-refusal.js';
+import { personKey } from '../../domain/outreach/person-key.js';
 import { placeholderValues } from '../../domain/outreach/placeholder-values.js';
 import type { PlannedFollowUp } from '../../domain/outreach/send-queue.js';
 import type { Sender } from '../../domain/outreach/sender.js';
@@ -70,7 +71,7 @@ export async function planQueue(
     for (const [index, plan] of judged.entries()) {
       const lead = some[index];
       if (!lead) continue;
-      const address = canonicalEmail(lead.contact_email ?? '') ?? '';
+      const address = personKey(canonicalEmail(lead.contact_email ?? '') ?? '');
       const reason = 'reason' in plan ? plan.reason : addressed.has(address) ? 'same_address' : null;
       if (reason !== null || 'reason' in plan) refused.push(refusal(lead, reason ?? ''));
       else mails.push(plan);

@@ -1,4 +1,5 @@
 import { canonicalEmail, suppressionForms } from '../../domain/outreach/email-address.js';
+import { mailboxKey } from '../../domain/outreach/mailbox-key.js';
 import type { LeadsRepository } from '../../store/repositories/leads.js';
 import type { QueueItemsRepository } from '../../store/repositories/queue-items.js';
 import type { OutreachStops } from './outreach-stops.js';
@@ -21,10 +22,10 @@ export async function stopSuppressed(
   userId: string,
   entries: readonly string[],
 ): Promise<void> {
-  const listed = new Set(entries);
+  const listed = new Set(entries.map(mailboxKey));
   const isListed = (email: string | null): boolean => {
     const address = canonicalEmail(email ?? '');
-    return address !== null && suppressionForms(address).some((form) => listed.has(form));
+    return address !== null && suppressionForms(address).some((form) => listed.has(mailboxKey(form)));
   };
   for (const [campaignId, ids] of await queueItems.waitingLeads(userId)) {
     for (let from = 0; from < ids.length; from += LEADS_AT_ONCE) {

@@ -28,7 +28,10 @@ export interface Attempt {
   status: AttemptStatus;
   /** Why it is blocked, failed, uncertain or bounced. */
   reason: string | null;
+  /** What the mail claimed to rest on: consent only where one was on record. */
   legal_basis: LegalBasis;
+  /** What mail to the recipient's region asks for by default. */
+  legal_basis_required: LegalBasis;
   region: string;
   /** `<…>` with brackets; written before the connection is opened. */
   message_id: string | null;

@@ -1,3 +1,5 @@
+import type { SavingRefusal } from './discovery/saving-refusal.js';
+
 export const SEARCH_PROVIDERS = ['searxng', 'brave', 'serper', 'google'] as const;
 export type SearchProviderName = (typeof SEARCH_PROVIDERS)[number];
 
@@ -33,11 +35,15 @@ export interface Opportunity {
   source: SearchProviderName;
   query: string;
   evidence: ScoreComponent[];
+  /** Why it is never saved as a lead: see discovery/saving-refusal.ts. Null where it may be. */
+  not_saved: SavingRefusal | null;
 }
 
 export interface DiscoveryResult {
   results: Opportunity[];
   saved_to_campaign: number;
+  /** Results that were to be saved and are no leads, on purpose: `not_saved` of each says why. */
+  skipped: number;
   save_failed: number;
   /** Providers, engines and pages that could not be had, in words. */
   warnings: string[];

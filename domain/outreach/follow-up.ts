@@ -14,6 +14,10 @@ export interface FollowUp {
   status: FollowUpStatus;
   reason: string | null;
   scheduled_at: string;
+  /** Why it has not left though its time has come; null while nothing holds it. */
+  held_reason: string | null;
+  /** When it is tried next; null when it is no longer scheduled, or waits for its user. */
+  next_at: string | null;
   sent_at: string | null;
   /** The attempt that it became. */
   sent_attempt_id: string | null;

@@ -1,7 +1,16 @@
 import { LEAD_FIELDS, type LeadField } from './read-lead-input.js';
 
+/** What a file may hold of a lead: its fields, where it stands, and the parts of a consent each in a column of its own. */
+export type LeadCsvField = Exclude<LeadField, 'consent'> | 'status' | 'consent_source' | 'consent_date';
+const CSV_FIELDS: readonly LeadCsvField[] = [
+  ...LEAD_FIELDS.filter((field) => field !== 'consent'),
+  'status',
+  'consent_source',
+  'consent_date',
+];
+
 /** What other tools and people call these columns, most telling first; letters and digits alone, in lower case. */
-const NAMES: Record<LeadField, readonly string[]> = {
+const NAMES: Record<LeadCsvField, readonly string[]> = {
   website_url: [
     ...['websiteurl', 'website', 'url', 'site', 'siteurl', 'webpage', 'pageurl', 'homepage', 'link', 'address'],
     ...['webseite', 'internetseite', 'siteweb', 'sitioweb', 'targeturl', 'referringpageurl', 'domain', 'host'],
@@ -16,10 +25,13 @@ const NAMES: Record<LeadField, readonly string[]> = {
   guest_post_likelihood: ['guestpostlikelihood', 'guestpost', 'likelihood'],
   source: ['source', 'discoverysource', 'leadsource', 'origin', 'quelle'],
   notes: ['notes', 'note', 'comments', 'comment', 'remarks', 'remark', 'notizen', 'bemerkung'],
+  status: ['status', 'leadstatus', 'state', 'stage'],
+  consent_source: ['consentsource', 'consenturl', 'optinsource', 'optinurl'],
+  consent_date: ['consentdate', 'optindate', 'consentedat', 'optintime'],
 };
 
 export type LeadColumns =
-  | { ok: true; columns: Partial<Record<LeadField, number>> }
+  | { ok: true; columns: Partial<Record<LeadCsvField, number>> }
   /** Why these columns cannot be read. */
   | { ok: false; fault: string };
 
@@ -29,16 +41,16 @@ export type LeadColumns =
  * @param mapping what the caller says about them: field → name of the column; it wins
  */
 export function matchLeadColumns(header: readonly string[], mapping: ReadonlyMap<string, string>): LeadColumns {
-  const columns: Partial<Record<LeadField, number>> = {};
+  const columns: Partial<Record<LeadCsvField, number>> = {};
   for (const [name, column] of mapping) {
-    const field = LEAD_FIELDS.find((known) => known === name);
-    if (!field) return { ok: false, fault: `There is no field "${name}"; there is ${LEAD_FIELDS.join(', ')}` };
+    const field = CSV_FIELDS.find((known) => known === name);
+    if (!field) return { ok: false, fault: `There is no field "${name}"; there is ${CSV_FIELDS.join(', ')}` };
     const index = header.findIndex((given) => plain(given) === plain(column));
     if (index < 0) return { ok: false, fault: `The file has no column "${column}"` };
     columns[field] = index;
   }
   const taken = new Set<number>(Object.values(columns));
-  for (const field of LEAD_FIELDS) {
+  for (const field of CSV_FIELDS) {
     if (columns[field] !== undefined) continue;
     const index = findColumn(header, NAMES[field], taken);
     if (index === null) continue;

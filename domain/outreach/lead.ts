@@ -1,3 +1,4 @@
+import type { LeadConsent } from './lead-consent.js';
 import type { LeadMover, LeadStatus } from './lead-status.js';
 
 /** What a caller gives for a lead. Scores are 0–1. */
@@ -11,6 +12,8 @@ export interface LeadInput {
   guest_post_likelihood: number | null;
   source: string | null;
   notes: string | null;
+  /** Null: none is on record. */
+  consent: LeadConsent | null;
 }
 
 export interface LeadMove {

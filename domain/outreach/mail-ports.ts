@@ -25,6 +25,8 @@ export interface ComposedMail {
   envelope: { from: string; to: string };
   raw: Uint8Array;
   message_id: string;
+  /** An address of the envelope or of a header holds letters beyond ASCII: only servers with SMTPUTF8 take it (RFC 6531). */
+  needs_smtputf8?: boolean;
 }
 
 export type SmtpPhase = 'connect' | 'greeting' | 'tls' | 'auth' | 'mail' | 'rcpt' | 'data' | 'after_data';
@@ -78,9 +80,19 @@ export interface FetchedMail {
   uid_validity: string;
   uid: number;
   internal_date: string;
+  /** Read before its turn, because it is probably an answer to a mail of ours: the cursor must not follow it. */
+  ahead?: true;
   /** Of the whole message; `source` ends after max_bytes, where text and headers stand long before. */
   bytes: number;
   source: Uint8Array;
+}
+
+/** Mails of ours that an answer may still come to. */
+export interface AwaitedMail {
+  /** Message-IDs, with or without brackets. */
+  message_ids: readonly string[];
+  /** Addresses that were mailed. */
+  addresses: readonly string[];
 }
 
 export interface MailboxReadRequest {
@@ -88,15 +100,18 @@ export interface MailboxReadRequest {
   cursorOf(folder: string): Promise<FolderCursor | null>;
   /** Where a folder begins that was never read. */
   first_since: Date;
-  /** Most messages over all folders. */
+  /** Most messages over all folders, those that are read ahead not counted. */
   limit: number;
+  /** Looked for first in a folder where much is new. */
+  awaited: AwaitedMail;
   /** Larger ones come cut off here. */
   max_bytes: number;
   signal: AbortSignal;
 }
 
 /**
- * New messages of a mailbox and its junk folder, each folder in ascending order of UID; nothing is marked or moved.
+ * New messages of a mailbox and its junk folder, each folder in ascending order of UID; nothing is marked or moved. Where
+ * much is new, likely answers come first, marked `ahead`, and once more when it is their turn.
  * The next one is read when the one before has been taken. @throws DomainError mailbox_unreachable
  */
 export type ReadMailbox = (request: MailboxReadRequest) => AsyncIterable<FetchedMail>;

@@ -2,6 +2,7 @@
 export const POLICY_CHECKS = [
   'recipient_valid',
   'recipient_suppressed',
+  'lead_not_mailable',
   'recipient_role_blocked',
   'sender_not_authorized',
   'sender_identity_incomplete',
@@ -46,7 +47,10 @@ export interface PolicyResult {
   allowed: boolean;
   /** Names of the failed checks joined by ", "; "All checks passed" otherwise. */
   reason: string;
+  /** What mail to the recipient's region rests on by default, by its top-level domain. */
   legal_basis: LegalBasis;
+  /** What this mail can claim: consent only where one is on record. */
+  legal_basis_claimed: LegalBasis;
   /** EU, UK, CA, AU, NZ or "other", by the recipient's top-level domain. */
   region: string;
   counts: PolicyCounts;

@@ -1,9 +1,18 @@
 import { canonicalEmail } from './email-address.js';
 import type { LeadInput } from './lead.js';
+import { readConsent } from './lead-consent.js';
+import type { LeadStatus } from './lead-status.js';
 import { websiteKey } from './website-key.js';
 
 /** A lead that keeps the rules, with what makes its website the same as another. */
-export type KeyedLead = LeadInput & { website_key: string; domain: string };
+export type KeyedLead = Omit<LeadInput, 'consent'> & {
+  website_key: string;
+  domain: string;
+  /** Left out: none. */
+  consent?: LeadInput['consent'];
+  /** Where it stands already, by the file of another tool; left out: discovered. */
+  status?: LeadStatus;
+};
 
 export interface LeadFault {
   field: string;
@@ -24,7 +33,7 @@ export const LEAD_BOUNDS = {
 } as const;
 const SCORES = ['quality_score', 'relevance_score', 'guest_post_likelihood'] as const;
 const TEXTS = ['website_title', 'contact_email', 'source', 'notes'] as const;
-export const LEAD_FIELDS = ['website_url', ...TEXTS, ...SCORES] as const;
+export const LEAD_FIELDS = ['website_url', ...TEXTS, ...SCORES, 'consent'] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
 /**
@@ -34,11 +43,13 @@ export type LeadField = (typeof LEAD_FIELDS)[number];
 export function readLeadInput(given: unknown): ReadLead {
   if (!isRecord(given)) return { ok: false, faults: [{ field: '', msg: 'must be object', type: 'dict_type' }] };
   const website = readWebsite(given['website_url']);
+  const { consent, faults: consentFaults } = readConsent(given['consent']);
   const faults = [
     ...website.faults,
     ...TEXTS.flatMap((field) => textFaults(field, given[field])),
     ...emailFaults(given['contact_email']),
     ...SCORES.flatMap((field) => scoreFaults(field, given[field])),
+    ...consentFaults,
     ...Object.keys(given).flatMap((field) => unknownFaults(field)),
   ];
   if (faults.length > 0) return { ok: false, faults };
@@ -55,6 +66,7 @@ export function readLeadInput(given: unknown): ReadLead {
       guest_post_likelihood: score('guest_post_likelihood'),
       source: text('source'),
       notes: text('notes'),
+      consent,
       website_key: website.key,
       domain: website.domain,
     },

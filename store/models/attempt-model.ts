@@ -10,6 +10,8 @@ const schema = new Schema(
     sender_id: { type: String, required: true },
     sender_email: { type: String, required: true },
     recipient_email: { type: String, required: true },
+    /** Whom it went to, whatever spelling of the address: see domain/outreach/person-key.ts. */
+    person_key: { type: String, required: true },
     subject: { type: String, required: true },
     /** For matching replies that carry no id: without "Re:", case and blanks. */
     normalized_subject: { type: String, default: '' },
@@ -17,7 +19,10 @@ const schema = new Schema(
     status: { type: String, required: true, enum: ATTEMPT_STATUSES },
     reason: { type: String, default: null },
     legal_basis: { type: String, required: true },
+    legal_basis_required: { type: String, required: true },
     region: { type: String, required: true },
+    /** Its recipient's server said at the envelope that nobody is there: a bounce of a mail that never left. */
+    recipient_refused: { type: Boolean, default: false },
     message_id: { type: String, default: null },
     relay_message_id: { type: String, default: null },
     thread: { type: Schema.Types.Mixed, default: null },
@@ -42,8 +47,10 @@ const schema = new Schema(
   .index({ user_id: 1, message_id: 1 })
   .index({ user_id: 1, relay_message_id: 1 })
   .index({ user_id: 1, recipient_email: 1, created_at: -1 })
+  .index({ user_id: 1, person_key: 1, created_at: -1 })
   .index({ user_id: 1, domain_key: 1, created_at: -1 })
   .index({ user_id: 1, sender_id: 1, sent_at: -1 })
+  .index({ user_id: 1, sender_id: 1, recipient_refused: 1, created_at: -1 })
   .index({ user_id: 1, lead_id: 1 })
   .index({ sender_id: 1, message_id: 1 })
   .index({ sender_id: 1, recipient_email: 1 })

@@ -15,6 +15,11 @@ const schema = new Schema(
     status: { type: String, required: true, enum: FOLLOW_UP_STATUSES },
     reason: { type: String, default: null },
     scheduled_at: { type: Date, required: true },
+    held_reason: { type: String, default: null },
+    /** What is told as the next try; null: nobody knows. */
+    held_until: { type: Date, default: null },
+    /** Not to be tried before, whoever looks for what is due. */
+    not_before: { type: Date, default: null },
     sent_at: { type: Date, default: null },
     sent_attempt_id: { type: String, default: null },
     created_at: { type: Date, required: true, immutable: true },

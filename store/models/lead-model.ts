@@ -26,6 +26,8 @@ const schema = new Schema(
     guest_post_likelihood: { type: Number, default: null },
     source: { type: String, default: null },
     notes: { type: String, default: null },
+    /** { source, date }: see domain/outreach/lead-consent.ts. */
+    consent: { type: Schema.Types.Mixed, default: null },
     status: { type: String, required: true, enum: LEAD_STATUSES },
     status_history: { type: [move], required: true },
     contacted_at: { type: Date, default: null },

@@ -1,10 +1,11 @@
 import type { Connection } from 'mongoose';
 import type { Attempt, AttemptStatus } from '../../domain/outreach/attempt.js';
+import { personKey } from '../../domain/outreach/person-key.js';
 import { ENVIRONMENT_SENDER_ID } from '../../domain/outreach/sender.js';
 import { type StoredAttempt, toAttempt } from '../attempt-record.js';
 import { attemptModel } from '../models/attempt-model.js';
-import { replyModel } from '../models/reply-model.js';
 import { objectId } from '../object-id.js';
+import { createSenderRates } from './sender-rates.js';
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 /** States of a mail that has left, or may have. */
@@ -27,7 +28,6 @@ export interface MailsTo {
 /** Finds attempts by what a mail that comes in tells of them, and by what the policy has to know. Reads only. */
 export function createAttemptLookups(connection: Connection) {
   const attempts = attemptModel(connection);
-  const replies = replyModel(connection);
 
   async function findAll(filter: Record<string, unknown>): Promise<Attempt[]> {
     const found = await attempts.find(filter).sort(NEWEST_FIRST).lean();
@@ -53,17 +53,17 @@ export function createAttemptLookups(connection: Connection) {
     return findAll({ ...shared, recipient_email: by.recipient, created_at: { $gte: by.since } });
   }
 
-  /** The last mail that went to this address, or may have. */
+  /** The last mail that went to whom this address leads to, or may have. */
   async function latestTo(userId: string, recipient: string): Promise<Attempt | null> {
     return (await mailsTo(userId, recipient)).latest;
   }
 
   /**
-   * The last mail that went to this address, or may have, and those after it that are on their way. States are told apart
+   * The last mail that went to whom this address leads to, or may have, and those after it that are on their way. States are told apart
    * here: asked for a set of them, a database may read all that the user ever sent.
    */
   async function mailsTo(userId: string, recipient: string): Promise<MailsTo> {
-    const to = { user_id: userId, recipient_email: recipient };
+    const to = { user_id: userId, person_key: personKey(recipient) };
     const found = attempts.collection.find<StoredAttempt>(to, { batchSize: A_FEW }).sort(NEWEST_FIRST);
     const on_way: Attempt[] = [];
     for await (const each of found) {
@@ -95,22 +95,6 @@ export function createAttemptLookups(connection: Connection) {
   async function hasMailed(userId: string, domainKey: string, since: Date): Promise<boolean> {
     const filter = { user_id: userId, domain_key: domainKey, created_at: { $gte: since }, status: { $in: [...LEFT] } };
     return (await attempts.exists(filter)) !== null;
-  }
-
-  /** What became of a sender's mails since then. A complaint is counted with the mail that it is about. */
-  async function rates(
-    userId: string,
-    senderId: string,
-    since: Date,
-  ): Promise<{ delivered: number; bounced: number; complained: number }> {
-    const mailed = { user_id: userId, sender_id: senderId, sent_at: { $gte: since } };
-    const found = await attempts.find({ ...mailed, status: { $in: ['sent', 'bounced'] } }, { status: 1 }).lean();
-    const ids = found.map(({ _id }) => _id.toHexString());
-    const complained = await replies.distinct('attempt_id', {
-      ...{ user_id: userId, classification: 'complaint', attempt_id: { $in: ids } },
-    });
-    const bounced = found.filter(({ status }) => status === 'bounced').length;
-    return { delivered: found.length, bounced, complained: complained.length };
   }
 
   /** When a mail first left this sender, or may have. */
@@ -148,7 +132,8 @@ export function createAttemptLookups(connection: Connection) {
   }
 
   return {
-    ...{ findByMessageIds, findShared, latestTo, mailsTo, findRecentByRecipient, findRecentByDomain, hasMailed, rates },
+    ...{ findByMessageIds, findShared, latestTo, mailsTo, findRecentByRecipient, findRecentByDomain, hasMailed },
+    ...createSenderRates(connection),
     ...{ firstSentAt, lastSentAt },
   };
 }

@@ -19,6 +19,8 @@ export interface AttemptEnding {
   /** Null leaves what is there. */
   sent_at: Date | null;
   relay_message_id: string | null;
+  /** It is a bounce of a mail that never left: see activities/outreach/is-hard-refusal.ts. */
+  recipient_refused?: boolean;
 }
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
@@ -82,11 +84,12 @@ export function createAttemptsRepository(connection: Connection) {
   async function settle(userId: string, id: string, ending: AttemptEnding): Promise<Attempt | null> {
     const _id = objectId(id);
     if (!_id) return null;
-    const { from, status, reason, smtp_response, sent_at, relay_message_id } = ending;
+    const { from, status, reason, smtp_response, sent_at, relay_message_id, recipient_refused = false } = ending;
     const change = {
       ...{ status, reason, ...touched() },
       ...(smtp_response === null ? {} : { smtp_response }),
       ...(sent_at === null ? {} : { sent_at }),
+      ...(recipient_refused ? { recipient_refused } : {}),
       ...(relay_message_id === null ? {} : { relay_message_id }),
     };
     const found = await collection.findOneAndUpdate(

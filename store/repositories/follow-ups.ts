@@ -4,8 +4,9 @@ import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { type FollowUpDocument, followUpModel } from '../models/follow-up-model.js';
 import { objectId } from '../object-id.js';
+import { createFollowUpHolds, NOT_HELD, notHeld, scheduledOf } from './follow-up-holds.js';
 
-export type FollowUpRecord = FollowUp & { user_id: string; sender_id: string };
+export type FollowUpRecord = Omit<FollowUp, 'held_reason' | 'next_at'> & { user_id: string; sender_id: string };
 
 export interface FollowUpEnding {
   status: FollowUpStatus;
@@ -80,7 +81,7 @@ export function createFollowUpsRepository(connection: Connection) {
 
   async function due(userId: string, senderId: string, now: Date, limit: number): Promise<FollowUp[]> {
     const found = await followUps
-      .find({ user_id: userId, sender_id: senderId, status: 'scheduled', scheduled_at: { $lte: now } })
+      .find({ ...scheduledOf(userId, senderId), scheduled_at: { $lte: now }, ...notHeld(now) })
       .sort({ scheduled_at: 1, _id: 1 })
       .limit(limit)
       .lean();
@@ -88,17 +89,25 @@ export function createFollowUpsRepository(connection: Connection) {
   }
 
   async function nextDueAt(userId: string, senderId: string): Promise<string | null> {
-    const found = await followUps
-      .findOne({ user_id: userId, sender_id: senderId, status: 'scheduled' })
-      .sort({ scheduled_at: 1, _id: 1 })
-      .lean();
-    return found?.scheduled_at.toISOString() ?? null;
+    const scheduled = scheduledOf(userId, senderId);
+    const [free, held] = await Promise.all([
+      followUps
+        .findOne({ ...scheduled, not_before: null })
+        .sort({ scheduled_at: 1, _id: 1 })
+        .lean(),
+      followUps
+        .findOne({ ...scheduled, not_before: { $ne: null } })
+        .sort({ not_before: 1, _id: 1 })
+        .lean(),
+    ]);
+    const times = [free, held].flatMap((each) => (each ? [Math.max(+each.scheduled_at, +(each.not_before ?? 0))] : []));
+    return times.length === 0 ? null : new Date(Math.min(...times)).toISOString();
   }
 
   /** Whose follow-ups wait since before this, of all users; the longest waiting first. */
   async function overdue(before: Date, limit: number): Promise<{ user_id: string; sender_id: string }[]> {
     const found = await followUps
-      .find({ status: 'scheduled', scheduled_at: { $lt: before } }, { user_id: 1, sender_id: 1 })
+      .find({ status: 'scheduled', scheduled_at: { $lt: before }, ...notHeld(before) }, { user_id: 1, sender_id: 1 })
       .sort({ scheduled_at: 1, _id: 1 })
       .limit(limit)
       .lean();
@@ -124,13 +133,18 @@ export function createFollowUpsRepository(connection: Connection) {
     if (!_id) return null;
     const status = { $in: typeof from === 'string' ? [from] : [...from] };
     const found = await followUps
-      .findOneAndUpdate({ _id, user_id: userId, status }, { $set: ending }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id, user_id: userId, status },
+        { $set: { ...ending, ...NOT_HELD } },
+        { returnDocument: 'after' },
+      )
       .lean();
     return found ? toFollowUp(found) : null;
   }
 
   return {
     ...{ insert, find, owner, list, ofLead, ofAttempt, due, nextDueAt, overdue, putOff, settle },
+    ...createFollowUpHolds(connection),
     /** Another word for what an out-of-office does. */
     reschedule: putOff,
   };
@@ -149,8 +163,21 @@ function toFollowUp(found: Stored): FollowUp {
     status: found.status as FollowUpStatus,
     reason: found.reason ?? null,
     scheduled_at: found.scheduled_at.toISOString(),
+    ...heldState(found),
     sent_at: found.sent_at?.toISOString() ?? null,
     sent_attempt_id: found.sent_attempt_id ?? null,
     created_at: found.created_at.toISOString(),
   };
+}
+
+function heldState({
+  status,
+  held_reason,
+  held_until,
+  scheduled_at,
+}: Stored): Pick<FollowUp, 'held_reason' | 'next_at'> {
+  if (status !== 'scheduled') return { held_reason: null, next_at: null };
+  const reason = held_reason ?? null;
+  if (reason !== null && !held_until) return { held_reason: reason, next_at: null };
+  return { held_reason: reason, next_at: new Date(Math.max(+scheduled_at, +(held_until ?? 0))).toISOString() };
 }

@@ -105,5 +105,16 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
     return moved;
   }
 
-  return { setStatus, moveStatus, setStatusMany };
+  /** Addresses of all leads of the user that must not be mailed any more. */
+  async function markedAddresses(userId: string): Promise<string[]> {
+    const filter = {
+      user_id: userId,
+      status: { $in: ['unsubscribed', 'bounced'] satisfies LeadStatus[] },
+      contact_email: { $ne: null },
+    };
+    const found = await leadModel(connection).find(filter, { contact_email: 1 }).lean();
+    return found.flatMap(({ contact_email }) => contact_email ?? []);
+  }
+
+  return { setStatus, moveStatus, setStatusMany, markedAddresses };
 }

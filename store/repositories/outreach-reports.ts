@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import type { CampaignAnalytics, DailyVolume, ReportingSnapshot } from '../../domain/outreach/analytics.js';
 import { LEAD_STATUSES } from '../../domain/outreach/lead-status.js';
 import { REPLY_CLASSES } from '../../domain/outreach/reply.js';
+import { REFUSED_RECIPIENT } from '../count-slices.js';
 import { campaignModel } from '../models/campaign-model.js';
 import { type Total, totalOf } from '../tally.js';
 import { createOutreachSummaries, type Tallies } from './outreach-summaries.js';
@@ -30,7 +31,7 @@ export function createOutreachReportsRepository(connection: Connection) {
       rates: {
         response_rate: rate(replies.leads, attempts.leads),
         placement_rate: rate(placed, attempts.leads),
-        bounce_rate: rate(attempts.counts['bounced'], sentOf(attempts)),
+        bounce_rate: rate(bouncedOf(attempts), triedOf(attempts)),
         unsubscribe_rate: rate(unsubscribed, attempts.leads),
       },
       daily_send_volume: volumes(days, now, attempts, replies),
@@ -62,8 +63,8 @@ export function createOutreachReportsRepository(connection: Connection) {
         ),
         overall_placement_rate: rate(total_placements, contacted),
         overall_bounce_rate: rate(
-          over(({ attempts }) => attempts.counts['bounced']),
-          total_sends,
+          over(({ attempts }) => bouncedOf(attempts)),
+          over(({ attempts }) => triedOf(attempts)),
         ),
       },
       by_campaign: totals.map(({ id, name, leads, attempts, replies }) => {
@@ -89,6 +90,16 @@ function totalsOf(tallies: Tallies | undefined): Totals {
 /** Mails that left, whatever became of them. */
 function sentOf({ counts }: Total): number {
   return (counts['sent'] ?? 0) + (counts['bounced'] ?? 0);
+}
+
+/** Mails that came back, and those that the recipient's server would not even take because nobody is there. */
+function bouncedOf({ counts }: Total): number {
+  return (counts['bounced'] ?? 0) + (counts[REFUSED_RECIPIENT] ?? 0);
+}
+
+/** What bounces are a part of: mails that left, and those that were refused at their recipient. */
+function triedOf(total: Total): number {
+  return sentOf(total) + (total.counts[REFUSED_RECIPIENT] ?? 0);
 }
 
 function countsOf<Name extends string>({ counts }: Total, names: readonly Name[]): Record<Name, number> {

@@ -5,13 +5,16 @@ import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.j
 import { type SuppressionDocument, suppressionModel } from '../models/suppression-model.js';
 import { objectId } from '../object-id.js';
 import { streamRecords } from '../stream-records.js';
-import { spellingsOf, suppressionEntry } from '../suppression-spellings.js';
+import { suppressionEntry, suppressionKey } from '../suppression-spellings.js';
 
 type Stored = SuppressionDocument & { _id: Types.ObjectId };
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 
-/** Addresses and "@domains" that are never mailed; each once for a user. Whatever spelling comes in, one form is kept. */
+/**
+ * Addresses and "@domains" that are never mailed; each mailbox once for a user. Whatever spelling comes in, one form is
+ * kept, and all spellings of a mailbox are found by it.
+ */
 export function createSuppressionsRepository(connection: Connection) {
   const suppressions = suppressionModel(connection);
 
@@ -22,9 +25,17 @@ export function createSuppressionsRepository(connection: Connection) {
     now: Date,
   ): Promise<{ suppression: Suppression; inserted: boolean }> {
     const email = suppressionEntry(given);
-    const older = spellingsOf(email).length > 1 ? await findAny(userId, [email]) : null;
+    const older = await findAny(userId, [email]);
     if (older) return { suppression: older, inserted: false };
-    const stored = { _id: new Types.ObjectId(), user_id: userId, email, reason, source, created_at: now };
+    const stored = {
+      _id: new Types.ObjectId(),
+      user_id: userId,
+      email,
+      key: suppressionKey(email),
+      reason,
+      source,
+      created_at: now,
+    };
     try {
       await suppressions.create(stored);
       return { suppression: toSuppression(stored), inserted: true };
@@ -43,8 +54,12 @@ export function createSuppressionsRepository(connection: Connection) {
     source: SuppressionSource,
     now: Date,
   ): Promise<{ added: number; skipped: number }> {
-    const documents = [...new Set(emails.map(suppressionEntry))].map((email) => ({
-      ...{ _id: new Types.ObjectId(), user_id: userId, email, reason, source, created_at: now },
+    const byKey = new Map<string, string>();
+    for (const email of emails)
+      if (!byKey.has(suppressionKey(email))) byKey.set(suppressionKey(email), suppressionEntry(email));
+    for (const known of await knownKeys(userId, [...byKey.keys()])) byKey.delete(known);
+    const documents = [...byKey].map(([key, email]) => ({
+      ...{ _id: new Types.ObjectId(), user_id: userId, email, key, reason, source, created_at: now },
     }));
     let added = 0;
     if (documents.length > 0) {
@@ -60,10 +75,15 @@ export function createSuppressionsRepository(connection: Connection) {
 
   /** The first of these forms that is suppressed. Asked twice for each mail, past mongoose: like attempts. */
   async function findAny(userId: string, forms: readonly string[]): Promise<Suppression | null> {
-    const spelled = forms.flatMap((form) => spellingsOf(suppressionEntry(form)));
-    const found = await suppressions.collection.find<Stored>({ user_id: userId, email: { $in: spelled } }).toArray();
-    const [first] = found.sort((one, other) => spelled.indexOf(one.email) - spelled.indexOf(other.email));
+    const keys = [...new Set(forms.map(suppressionKey))];
+    const found = await suppressions.collection.find<Stored>({ user_id: userId, key: { $in: keys } }).toArray();
+    const [first] = found.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
     return first ? toSuppression(first) : null;
+  }
+
+  async function knownKeys(userId: string, keys: readonly string[]): Promise<string[]> {
+    const found = await suppressions.find({ user_id: userId, key: { $in: [...keys] } }, { key: 1 }).lean();
+    return found.map(({ key }) => key);
   }
 
   async function find(userId: string, id: string): Promise<Suppression | null> {
@@ -106,7 +126,7 @@ export function createSuppressionsRepository(connection: Connection) {
 
 export type SuppressionsRepository = ReturnType<typeof createSuppressionsRepository>;
 
-function toSuppression(found: Omit<Stored, 'reason'> & { reason?: string | null }): Suppression {
+function toSuppression(found: Omit<Stored, 'reason' | 'key'> & { reason?: string | null }): Suppression {
   const { user_id, email, reason, source, created_at } = found;
   return {
     ...{ id: found._id.toHexString(), user_id, email, reason: reason ?? null },

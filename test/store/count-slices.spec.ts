@@ -20,6 +20,12 @@ describe('[I] counting of slices', () => {
       { user_id: 'ann', slice: 'two', status: 'sent', sent_at: day(2), lead_id: B },
       { user_id: 'bob', slice: 'one', status: 'sent', sent_at: day(1), lead_id: B },
     ]);
+    await running.connection.collection('attempts').insertOne({
+      ...{ user_id: 'cid', slice: 'one', status: 'failed', sent_at: null, lead_id: A, recipient_refused: true },
+    });
+    expect((await countSlices(running.connection, 'attempts', { user_id: 'cid' }))['one']?.counts).to.deep.equal({
+      refused_recipient: 1,
+    });
     expect(await countSlices(running.connection, 'attempts', { user_id: 'ann' })).to.deep.equal({
       one: {
         counts: { sent: 1, bounced: 1, failed: 1 },

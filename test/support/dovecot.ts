@@ -23,6 +23,8 @@ export interface Dovecot {
   login(user: string): MailServerLogin & { mailbox: string };
   /** Puts a message into a folder, as a mail server or a mail program does. */
   append(user: string, message: string | Buffer, options?: { folder?: string; at?: Date }): Promise<void>;
+  /** Puts many messages into INBOX at once, in this order. */
+  fill(user: string, messages: readonly string[]): Promise<void>;
   /** What lies in a folder, oldest first. */
   messages(user: string, folder?: string): Promise<string[]>;
   /** Flags of the messages in a folder, by UID. */
@@ -75,6 +77,7 @@ export async function startDovecot(
         if (into !== 'INBOX') await client.mailboxCreate(into).catch(() => undefined);
         await client.append(into, Buffer.from(message), [], at);
       }),
+    fill: (user, messages) => fillMaildir(join(mailFolder, user), messages),
     messages: (user, from = 'INBOX') =>
       connect(user, async (client) => {
         const lock = await client.getMailboxLock(from);
@@ -115,6 +118,21 @@ async function prepare(folder: string, mailFolder: string, users: readonly strin
   await chown(mailFolder, MAIL_ID, MAIL_ID);
   const lines = users.map((user) => `${user}:{PLAIN}${PASSWORD}\n`);
   await writeFile(join(folder, 'users'), lines.join(''), { mode: 0o644 });
+}
+
+/** As a server delivers, which reads the folder in the order of the names. */
+async function fillMaildir(home: string, messages: readonly string[]): Promise<void> {
+  const maildir = join(home, 'Maildir');
+  for (const folder of [home, maildir, ...['new', 'cur', 'tmp'].map((name) => join(maildir, name))]) {
+    await mkdir(folder, { recursive: true });
+    await chown(folder, MAIL_ID, MAIL_ID);
+  }
+  const seconds = Math.floor(Date.now() / 1000);
+  for (const [index, message] of messages.entries()) {
+    const file = join(maildir, 'new', `${seconds}.M${String(index).padStart(6, '0')}P1.spec`);
+    await writeFile(file, message);
+    await chown(file, MAIL_ID, MAIL_ID);
+  }
 }
 
 function configuration(folder: string, port: number, tls: boolean): string {

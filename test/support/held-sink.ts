@@ -49,11 +49,13 @@ export async function startHeldSink(): Promise<HeldSink> {
       void at('rcpt', address.address).then(() => done(refusal(sink.refuseAtRcpt))),
     onData: (stream, session, done) => {
       const to = session.envelope.rcptTo.map(({ address }) => address).join();
-      void takeMail(stream, to).then(() => {
+      const taken = takeMail(stream, to).then(() => {
         const refused = refusal(sink.refuseAtDot);
         done(refused);
         if (!refused) sink.onMoment('accepted', to);
       });
+      // Of a client that dies in the middle of a mail nothing is taken.
+      taken.catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
     },
   });
   const takeMail = async (stream: SMTPServerDataStream, to: string): Promise<void> => {

@@ -13,6 +13,7 @@ export function keyedLead(host: string, overrides: Partial<KeyedLead> = {}): Key
     guest_post_likelihood: null,
     source: 'manual',
     notes: null,
+    consent: null,
     ...overrides,
   };
 }

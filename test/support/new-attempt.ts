@@ -19,6 +19,7 @@ export function newAttempt(overrides: Partial<Attempt> = {}): Attempt {
     status: 'sent',
     reason: null,
     legal_basis: 'legitimate_interest',
+    legal_basis_required: 'legitimate_interest',
     region: 'other',
     message_id: `<${id}@press.example>`,
     relay_message_id: null,

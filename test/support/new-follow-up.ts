@@ -5,6 +5,7 @@ const newId = (): string => randomBytes(12).toString('hex');
 
 /** One that is due in three days. */
 export function newFollowUp(overrides: Partial<FollowUp> = {}): FollowUp {
+  const scheduled_at = new Date(Date.now() + 3 * 86_400_000).toISOString();
   return {
     id: newId(),
     campaign_id: newId(),
@@ -14,7 +15,9 @@ export function newFollowUp(overrides: Partial<FollowUp> = {}): FollowUp {
     body: 'May I ask again?',
     status: 'scheduled',
     reason: null,
-    scheduled_at: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+    scheduled_at,
+    held_reason: null,
+    next_at: overrides.scheduled_at ?? scheduled_at,
     sent_at: null,
     sent_attempt_id: null,
     created_at: new Date().toISOString(),

@@ -17,6 +17,7 @@ export function opportunity(overrides: Partial<Opportunity> = {}): Opportunity {
     source: 'searxng',
     query: 'hand tools "write for us"',
     evidence: [],
+    not_saved: null,
     ...overrides,
   };
 }

@@ -19,6 +19,7 @@ export function policyFacts({ recipient, sender, counts, limits, ...rest }: Part
       ...recipient,
     },
     suppressed: null,
+    lead_status: 'discovered',
     sender: {
       ...{ email: 'ana@press.example', authorized: true, name: 'Ana Lind', organization: 'Press Ltd' },
       ...{ postal_address: '1 High Street\nSpringfield', min_interval_seconds: 600, last_sent_at: null },

@@ -56,6 +56,7 @@ export async function createSendingWorld(
     environmentSender: null,
     openLogin: async ({ smtp }) => ({ smtp: { ...smtp, password: null }, imap: null }),
     checkDomain: async () => 'unknown',
+    checkReplies: async () => ({ ok: true, touched: { follow_ups: [], senders: [] } }),
     mail,
     findSentMail: async () => 'unknown',
     unsubscribeUrl: ({ attempt_id }) => `https://links.example/u/${attempt_id}`,

@@ -29,6 +29,8 @@ export interface SinkOptions {
   /** RFC 2920: the client may send MAIL, RCPT and DATA at once. */
   pipelining?: boolean;
   password?: string;
+  /** RFC 6531: addresses with letters beyond ASCII are taken. */
+  smtpUtf8?: boolean;
   /** What is said when a mail is taken. */
   taken?: string;
 }
@@ -151,7 +153,7 @@ class Conversation {
   }
 
   private replyTo(verb: string, line: string): string {
-    const { tls, pipelining, password } = this.options;
+    const { tls, pipelining, password, smtpUtf8 } = this.options;
     if (verb === 'DATA') return '354 Go on';
     if (verb === 'STARTTLS') return tls ? '220 Go on' : '502 5.5.1 Not here';
     if (verb === 'AUTH') {
@@ -166,6 +168,7 @@ class Conversation {
       ...(tls && isOpen ? ['STARTTLS'] : []),
       ...(pipelining ? ['PIPELINING'] : []),
       ...(password ? ['AUTH PLAIN'] : []),
+      ...(smtpUtf8 ? ['SMTPUTF8', '8BITMIME'] : []),
     ];
     return ['sink.example', ...offers, 'SIZE 100000']
       .map((text, index, all) => `250${index === all.length - 1 ? ' ' : '-'}${text}`)

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { fakeActivities, inputsOf } from '../support/fake-activities.js';
 import { until } from '../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -15,10 +15,9 @@ describe('[I] follow-up workflow', () => {
   });
   after(() => env.teardown());
 
-  const fakesWith = (records: { status: string; due_at: string }[], poll = async (): Promise<unknown> => undefined) =>
+  const fakesWith = (records: { status: string; due_at: string }[]) =>
     fakeActivities({
       readFollowUp: async () => (records.length > 1 ? records.shift() : records[0]),
-      pollSenderMailbox: poll,
       wakeSenderQueue: async () => undefined,
     });
   let number = 0;
@@ -28,7 +27,7 @@ describe('[I] follow-up workflow', () => {
     });
   const names = (fakes: ReturnType<typeof fakeActivities>): string[] => fakes.calls.map(({ name }) => name);
 
-  it('when due, has the mailbox read, hands over, and ends when it is told', async () => {
+  it('when due, hands over, and ends when it is told', async () => {
     const fakes = fakesWith([
       { status: 'scheduled', due_at: PAST },
       { status: 'sent', due_at: PAST },
@@ -43,7 +42,6 @@ describe('[I] follow-up workflow', () => {
     const { user_id, sender_id, follow_up_id } = INPUT;
     expect(fakes.calls).to.deep.equal([
       { name: 'readFollowUp', input: { user_id, follow_up_id } },
-      { name: 'pollSenderMailbox', input: { user_id, sender_id } },
       { name: 'wakeSenderQueue', input: { user_id, sender_id } },
       { name: 'readFollowUp', input: { user_id, follow_up_id } },
     ]);
@@ -65,24 +63,6 @@ describe('[I] follow-up workflow', () => {
     const handle = await start(FAR);
     await handle.signal('look');
     const result = await env.withWorkers(fakes.activities, () => handle.result());
-    expect(result).to.deep.equal({ status: 'cancelled' });
-  });
-
-  it('a reply that the mailbox held stops it before it is handed over again', async () => {
-    let polled = false;
-    const fakes = fakeActivities({
-      readFollowUp: async () => ({ status: polled ? 'cancelled' : 'scheduled', due_at: PAST }),
-      pollSenderMailbox: async () => {
-        polled = true;
-      },
-      wakeSenderQueue: async () => undefined,
-    });
-    const result = await env.withWorkers(fakes.activities, async () => {
-      const handle = await start(PAST);
-      await until('it is handed over', () => names(fakes).includes('wakeSenderQueue'));
-      await handle.signal('look');
-      return handle.result();
-    });
     expect(result).to.deep.equal({ status: 'cancelled' });
   });
 
@@ -110,46 +90,21 @@ describe('[I] follow-up workflow', () => {
     expect(names(fakes)).to.deep.equal(['readFollowUp', 'readFollowUp']);
   });
 
-  it('goes on when the mailbox cannot be read', async () => {
-    const fakes = fakesWith(
-      [
-        { status: 'scheduled', due_at: PAST },
-        { status: 'sent', due_at: PAST },
-      ],
-      () => failing('mailbox_unreachable', 'No answer')({}),
-    );
-    await env.withWorkers(fakes.activities, async () => {
-      const handle = await start(PAST);
-      await until('it is handed over', () => names(fakes).includes('wakeSenderQueue'));
-      await handle.signal('look');
-      return handle.result();
-    });
-    expect(inputsOf(fakes.calls, 'pollSenderMailbox')).to.have.length(1);
-  });
-
-  it('waits while its sender is paused, without waking the queue, and goes on after it', async () => {
-    const pauses = [true, false];
-    const fakes = fakesWith(
-      [
-        { status: 'scheduled', due_at: PAST },
-        { status: 'scheduled', due_at: PAST },
-        { status: 'sent', due_at: PAST },
-      ],
-      async () => ({ paused: pauses.shift() }),
-    );
-    await env.withWorkers(fakes.activities, async () => {
-      const handle = await start(PAST);
-      await until('the mailbox is read', () => names(fakes).includes('pollSenderMailbox'));
-      await handle.signal('look');
-      await until('it is handed over', () => names(fakes).includes('wakeSenderQueue'));
-      await handle.signal('look');
-      return handle.result();
-    });
-    expect(names(fakes).filter((name) => name !== 'readFollowUp')).to.deep.equal([
-      'pollSenderMailbox',
-      'pollSenderMailbox',
-      'wakeSenderQueue',
+  it('handed over and still scheduled, it waits to be told, and hands over again', async () => {
+    const fakes = fakesWith([
+      { status: 'scheduled', due_at: PAST },
+      { status: 'scheduled', due_at: PAST },
+      { status: 'sent', due_at: PAST },
     ]);
+    await env.withWorkers(fakes.activities, async () => {
+      const handle = await start(PAST);
+      await until('it is handed over', () => inputsOf(fakes.calls, 'wakeSenderQueue').length === 1);
+      await handle.signal('look');
+      await until('it is handed over again', () => inputsOf(fakes.calls, 'wakeSenderQueue').length === 2);
+      await handle.signal('look');
+      return handle.result();
+    });
+    expect(names(fakes).filter((name) => name === 'readFollowUp')).to.have.length(3);
   });
 
   it('begins a new history after 100 rounds, and hears every look', async function () {

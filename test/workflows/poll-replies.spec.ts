@@ -6,7 +6,7 @@ import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js'
 
 const STARTED = '2026-06-01T08:00:00.000Z';
 const mailbox = (name: string) => ({ key: `imap://${name}`, name: `${name}@press.example`, sender_id: name });
-const CALM = { seen: 3, failed: 0, touched: { follow_ups: [], senders: [] } };
+const CALM = { seen: 3, failed: 0, unread: 0, more: false, touched: { follow_ups: [], senders: [] } };
 type Fakes = Parameters<typeof fakeActivities>[0];
 
 describe('[I] poll workflows', () => {
@@ -38,8 +38,31 @@ describe('[I] poll workflows', () => {
     const reads = inputsOf(fakes.calls, 'pollMailbox');
     expect(reads.map(nameOf).sort()).to.deep.equal(['a', 'b']);
     expect(new Set(reads.map(({ user_id, poll }) => `${String(user_id)} ${String(poll)}`)).size).to.equal(1);
-    const saved = { operation, campaign_id: 'c'.repeat(24), started_at: STARTED, failed: 3, errors: [] };
+    const saved = { operation, campaign_id: 'c'.repeat(24), started_at: STARTED, failed: 3, more: false, errors: [] };
     expect(inputsOf(fakes.calls, 'savePollResult')).to.deep.equal([saved]);
+  });
+
+  it('says that more waits, and leaves it to the next poll, since somebody waits for the answer', async () => {
+    const fakes = fakesWith(['a', 'b'], {
+      pollMailbox: async (input) => ({ ...CALM, more: nameOf(input) === 'b' }),
+    });
+    await run(fakes);
+    expect(inputsOf(fakes.calls, 'pollMailbox')).to.have.length(2);
+    expect(inputsOf(fakes.calls, 'savePollResult')[0]).to.include({ more: true });
+  });
+
+  it('reads on in further rounds when nobody waits, and not for ever', async () => {
+    let left = 2;
+    const fakes = fakesWith(['a'], { pollMailbox: async () => ({ ...CALM, more: --left > 0 }) });
+    const poll = () =>
+      env.client.workflow.execute('pollMailboxes', {
+        ...{ taskQueue: 'orchestration', workflowId: `poll-in-rounds-${left}`, args: [{ user_id: 'alice' }] },
+      });
+    expect(await env.withWorkers(fakes.activities, poll)).to.deep.equal({ mailboxes: 1, errors: [], more: false });
+    expect(inputsOf(fakes.calls, 'pollMailbox')).to.have.length(2);
+    left = 1_000;
+    expect(await env.withWorkers(fakes.activities, poll)).to.deep.equal({ mailboxes: 1, errors: [], more: true });
+    expect(inputsOf(fakes.calls, 'pollMailbox')).to.have.length(5);
   });
 
   it('reads four at a time', async () => {
@@ -146,7 +169,7 @@ describe('[I] poll workflows', () => {
           ...{ taskQueue: 'orchestration', workflowId: `scheduled-${String(user_id)}`, args },
         }),
       );
-      expect(result).to.deep.equal({ mailboxes: 2, errors: ['a@press.example: No answer'] });
+      expect(result).to.deep.equal({ mailboxes: 2, errors: ['a@press.example: No answer'], more: false });
       expect(inputsOf(fakes.calls, 'pollMailbox').every((input) => input['user_id'] === user_id)).to.equal(true);
       expect(inputsOf(fakes.calls, 'savePollResult')).to.deep.equal([]);
       expect(inputsOf(fakes.calls, 'listUnsureReplies')).to.have.length(user_id === null ? 0 : 1);

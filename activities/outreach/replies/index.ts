@@ -4,7 +4,6 @@ import type { ReplyClass } from '../../../domain/outreach/reply.js';
 import { runActivity } from '../../run-activity.js';
 import { correctReply, upgradeReply } from './correct-reply.js';
 import { type PollMailboxInput, type PollMailboxResult, pollMailbox } from './poll-mailbox.js';
-import { createSenderMailboxPoll } from './poll-sender-mailbox.js';
 import type { ReplyDeps } from './reply-deps.js';
 import { listMailboxes } from './reply-mailbox.js';
 import { type SavePollResultInput, savePollResult } from './save-poll-result.js';
@@ -54,14 +53,9 @@ export function createMailboxActivities(deps: ReplyDeps) {
         : error;
     }
   };
-  const pollSender = createSenderMailboxPoll(deps, poll);
   return {
     /** @see pollMailbox. Run again it goes on where the cursor stands. */
     pollMailbox: runActivity(poll),
-    /** @see createSenderMailboxPoll */
-    pollSenderMailbox: runActivity(async (input: { user_id: string; sender_id: string }) =>
-      pollSender({ ...input, poll: Context.current().info.workflowExecution?.runId ?? input.sender_id }),
-    ),
   };
 }
 

@@ -12,6 +12,8 @@ export interface PollMailboxInput {
   /** Whose mailbox it is; null for the environment's. */
   user_id: string | null;
   mailbox: ReplyMailbox;
+  /** Reads on for so long; the longest time when absent. More than one message is always taken. */
+  budget_ms?: number;
   /** Names the poll: a message that fails twice in one poll, because a worker died, has failed once. */
   poll: string;
 }
@@ -21,22 +23,36 @@ export interface PollMailboxResult {
   seen: number;
   /** Those that could not be read. */
   failed: number;
+  /** Of those, the ones that are tried again by the next poll. */
+  unread: number;
+  /** More waits in the mailbox: time ran out before the end of its folders. */
+  more: boolean;
   touched: Touched;
 }
 
 export interface PollLimits {
   messages: number;
+  /** No further message is begun after this. */
+  budgetMs: number;
+  /** A reading that hangs is cut off. */
   deadlineMs: number;
   idleMs: number;
 }
 
-/** More wait for the next poll. The time is for a thousand messages with attachments over a slow line. */
-export const POLL_LIMITS: PollLimits = { messages: 1_000, deadlineMs: 240_000, idleMs: 20_000 };
+/** Reads to the end of the folders, bounded by time alone: what a poll leaves unread, it says, and the next round reads. */
+export const POLL_LIMITS: PollLimits = {
+  messages: Number.MAX_SAFE_INTEGER,
+  budgetMs: 200_000,
+  deadlineMs: 240_000,
+  idleMs: 20_000,
+};
 /** Follow-ups that are told at once that they end or wait; the others find out when their time comes. */
 const MOST_WOKEN = 200;
 const MAX_BYTES = 10 * 1024 * 1024;
 /** A message that breaks the reader is tried in this many polls before it is left alone. */
 const TRIES = 3;
+/** Mails whose answers are looked for first where a mailbox is full of other mail. */
+const AWAITED = 200;
 /** How far back a mailbox is read that was never read. */
 const FIRST_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -55,16 +71,8 @@ export async function pollMailbox(
   signal: AbortSignal,
   limits: PollLimits = POLL_LIMITS,
 ): Promise<PollMailboxResult> {
-  const isShared = input.mailbox.sender_id === ENVIRONMENT_SENDER_ID;
-  const run: Run = {
-    ...{ deps, input },
-    owner: isShared || input.user_id === null ? NOBODY : input.user_id,
-    scope: isShared || input.user_id === null ? scopeOfEnvironment(deps) : await scopeOfUser(deps, input.user_id),
-    held: new Set(),
-    touched: [],
-    seen: 0,
-    failed: 0,
-  };
+  const run = await beginRun(deps, input);
+  const endMs = Date.now() + Math.min(limits.budgetMs, input.budget_ms ?? limits.budgetMs);
   const deadline = AbortSignal.timeout(limits.deadlineMs);
   const ended = new AbortController();
   const request = {
@@ -72,16 +80,18 @@ export async function pollMailbox(
     cursorOf: (folder: string) => deps.mailboxes.cursor(run.owner, keyOf(run, folder)),
     first_since: new Date(deps.now().getTime() - FIRST_DAYS * DAY_MS),
     limit: limits.messages,
+    awaited: await deps.awaitedMails.list(run.owner === NOBODY ? null : run.owner, AWAITED),
     max_bytes: MAX_BYTES,
     signal: AbortSignal.any([signal, deadline, ended.signal]),
   };
   try {
     const messages = readMessages(deps.readMailbox(request), { signal: request.signal, idleMs: limits.idleMs });
-    for await (const mail of messages) await takeNext(run, mail);
+    await takeAll(run, messages, limits.messages, endMs);
   } catch (error) {
     if (!deadline.aborted) throw error;
     // A long reading that ran out of time has got on; one that got nowhere has failed.
     if (run.seen === 0) throw new DomainError('mailbox_unreachable', 'The mailbox could not be read in time');
+    run.more = true;
   } finally {
     // A connection that hangs is cut, whatever it waits for.
     ended.abort();
@@ -89,9 +99,27 @@ export async function pollMailbox(
   return resultOf(run);
 }
 
-function resultOf({ seen, failed, touched }: Run): PollMailboxResult {
+async function beginRun(deps: ReplyDeps, input: PollMailboxInput): Promise<Run> {
+  const isShared = input.mailbox.sender_id === ENVIRONMENT_SENDER_ID || input.user_id === null;
+  const owner = isShared || input.user_id === null ? NOBODY : input.user_id;
+  const scope = isShared ? scopeOfEnvironment(deps) : await scopeOfUser(deps, owner);
+  return { deps, input, owner, scope, held: new Set(), touched: [], seen: 0, failed: 0, unread: 0, more: false };
+}
+
+/** Until the end of the mailbox, or of what a poll may take. */
+async function takeAll(run: Run, messages: AsyncIterable<FetchedMail>, most: number, endMs: number): Promise<void> {
+  for await (const mail of messages) {
+    await takeNext(run, mail);
+    // Each poll gets on in the order of the folder, whatever was read ahead.
+    if (mail.ahead) continue;
+    run.more = run.seen >= most || Date.now() >= endMs;
+    if (run.more) return;
+  }
+}
+
+function resultOf({ seen, failed, unread, more, touched }: Run): PollMailboxResult {
   const { follow_ups, senders } = joinTouched(touched);
-  return { seen, failed, touched: { follow_ups: follow_ups.slice(0, MOST_WOKEN), senders } };
+  return { seen, failed, unread, more, touched: { follow_ups: follow_ups.slice(0, MOST_WOKEN), senders } };
 }
 
 interface Run {
@@ -104,11 +132,14 @@ interface Run {
   touched: Touched[];
   seen: number;
   failed: number;
+  unread: number;
+  more: boolean;
 }
 
 async function takeNext(run: Run, mail: FetchedMail): Promise<void> {
   const { deps, owner, held } = run;
   const key = keyOf(run, mail.folder);
+  if (mail.ahead) return takeAhead(run, mail, key);
   run.seen += 1;
   try {
     run.touched.push(await takeMessage(deps, run.scope, mail, key));
@@ -116,12 +147,24 @@ async function takeNext(run: Run, mail: FetchedMail): Promise<void> {
     if (!isDomainError(error) || error.code !== 'invalid_input') throw error;
     run.failed += 1;
     const tries = await deps.mailboxes.noteFailure(owner, key, mail.uid_validity, mail.uid, run.input.poll);
-    if (tries < TRIES) held.add(mail.folder);
+    if (tries < TRIES) {
+      held.add(mail.folder);
+      run.unread += 1;
+    }
   }
   // The messages behind one that waits are read again with it, and known again by their keys.
   if (held.has(mail.folder)) return;
   const position = { uid_validity: mail.uid_validity, last_uid: mail.uid, last_internal_date: mail.internal_date };
   await deps.mailboxes.advance(owner, key, position);
+}
+
+/** Out of turn: the cursor stays, and what cannot be read counts when its turn comes. */
+async function takeAhead(run: Run, mail: FetchedMail, key: string): Promise<void> {
+  try {
+    run.touched.push(await takeMessage(run.deps, run.scope, mail, key));
+  } catch (error) {
+    if (!isDomainError(error) || error.code !== 'invalid_input') throw error;
+  }
 }
 
 function keyOf({ input }: Run, folder: string): string {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from '../../../domain/outreach/replies/incoming-
 import type { PublishEvent } from '../../../domain/webhooks/webhook-event.js';
 import type { ArtifactsRepository } from '../../../store/repositories/artifacts.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
+import type { AwaitedMailsRepository } from '../../../store/repositories/awaited-mails.js';
 import type { FollowUpsRepository } from '../../../store/repositories/follow-ups.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { MailboxesRepository } from '../../../store/repositories/mailboxes.js';
@@ -39,6 +40,7 @@ export interface ReplyDeps extends EffectDeps {
   senders: EffectDeps['senders'] & Pick<SendersRepository, 'all' | 'secretsOf'>;
   replies: EffectDeps['replies'] & Pick<RepliesRepository, 'insert' | 'countSince' | 'unsureSince'>;
   mailboxes: MailboxesRepository;
+  awaitedMails: AwaitedMailsRepository;
   artifacts: Pick<ArtifactsRepository, 'put'>;
   /** Null: there is none. */
   environmentMailbox: EnvironmentMailbox | null;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Attempt } from '../../../domain/outreach/attempt.js';
+import { defaultFollowUp } from '../../../domain/outreach/default-follow-up.js';
 import { MAX_FOLLOW_UPS } from '../../../domain/outreach/follow-up.js';
 import { followUpSubject } from '../../../domain/outreach/follow-up-subject.js';
 import { ENDING_STATUSES } from '../../../domain/outreach/lead-status.js';
@@ -92,7 +93,7 @@ async function followedAttempt(
 function newFollowUp(req: Request, given: components['schemas']['NewFollowUp'], attempt: Attempt) {
   const { id: attempt_id, campaign_id, lead_id } = attempt;
   const subject = given.subject?.trim() ?? followUpSubject(attempt.subject);
-  const body = given.body ?? DEFAULT_BODY;
+  const body = given.body ?? defaultFollowUp(attempt.sent_at ?? attempt.created_at);
   refuseUnfilled({ subject, body });
   const scheduled_at = readTime(given, attempt, new Date());
   return {
@@ -101,9 +102,6 @@ function newFollowUp(req: Request, given: components['schemas']['NewFollowUp'], 
     created_at: new Date().toISOString(),
   };
 }
-
-const DEFAULT_BODY =
-  'Hello again,\n\nmy mail below may have come at a busy time. Is it of interest to you? A short yes or no is all I need.\n\nThank you!';
 
 /** ISO 8601. @throws HttpError 422 */
 function readTime(

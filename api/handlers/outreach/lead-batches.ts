@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { ENDING_STATUSES } from '../../../domain/outreach/lead-status.js';
+import { ENDING_STATUSES, type LeadStatus } from '../../../domain/outreach/lead-status.js';
 import { type KeyedLead, readLeadInput } from '../../../domain/outreach/read-lead-input.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { components } from '../../generated/openapi.js';
@@ -7,9 +7,10 @@ import { showWebsite, tellFaults } from '../../imports/lead-faults.js';
 import { readLeadsCsv } from '../../imports/read-leads-csv.js';
 import type { OutreachStops } from '../../outreach/outreach-stops.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
+import { type SuppressMarkedDeps, suppressAdded, suppressMarked } from '../../outreach/suppress-marked.js';
 
-export interface LeadBatchDeps extends OwnCampaignDeps {
-  leads: Pick<LeadsRepository, 'insertMany' | 'setStatusMany'>;
+export interface LeadBatchDeps extends OwnCampaignDeps, Omit<SuppressMarkedDeps, 'leads'> {
+  leads: SuppressMarkedDeps['leads'] & Pick<LeadsRepository, 'insertMany' | 'setStatusMany'>;
   stopWork: Pick<OutreachStops, 'leads'>;
 }
 
@@ -25,14 +26,14 @@ export function createLeadBatchHandlers(deps: LeadBatchDeps): Record<string, Req
       const { user_id, id } = await ownCampaign(deps, req);
       const items = req.body as unknown[];
       const { fit, failed } = judge(items.map((given, index) => ({ given, place: `#${index} ${showWebsite(given)}` })));
-      res.json({ ...(await addEach(leads, user_id, id, fit)), failed });
+      res.json({ ...(await addEach(deps, user_id, id, fit)), failed });
     },
     importLeads: async (req, res) => {
       const { user_id, id } = await ownCampaign(deps, req);
       const { columns: mapping } = req.query as { columns?: string };
       const { rows, refused, columns } = readLeadsCsv(String(req.body), mapping);
-      const { fit, failed } = judge(rows.map(({ line, given }) => ({ given, place: `line ${line}` })));
-      const added = await addEach(leads, user_id, id, fit);
+      const { fit, failed } = judge(rows.map(({ line, ...row }) => ({ ...row, place: `line ${line}` })));
+      const added = await addEach(deps, user_id, id, fit);
       res.json({
         ...added,
         failed: [...failed, ...refused.map(({ line, reason }) => `line ${line}: ${reason}`)],
@@ -48,6 +49,7 @@ export function createLeadBatchHandlers(deps: LeadBatchDeps): Record<string, Req
       const lost = new Set(result.failed);
       const changed = wellFormed.filter((leadId) => !lost.has(leadId));
       if (ENDING_STATUSES.includes(status)) await deps.stopWork.leads(user_id, changed, `Lead set to ${status}`);
+      await suppressMarked(deps, user_id, await leads.findMany(user_id, id, changed), status);
       // In the order in which they were given.
       const failed = asked.filter((leadId) => lost.has(leadId) || !ID_FORM.test(leadId));
       res.json({ updated: result.updated, failed });
@@ -55,12 +57,15 @@ export function createLeadBatchHandlers(deps: LeadBatchDeps): Record<string, Req
   };
 }
 
-function judge(items: readonly { given: unknown; place: string }[]): { fit: KeyedLead[]; failed: string[] } {
+function judge(items: readonly { given: unknown; place: string; status?: LeadStatus }[]): {
+  fit: KeyedLead[];
+  failed: string[];
+} {
   const fit: KeyedLead[] = [];
   const failed: string[] = [];
-  for (const { given, place } of items) {
+  for (const { given, place, status } of items) {
     const read = readLeadInput(given);
-    if (read.ok) fit.push(read.lead);
+    if (read.ok) fit.push(status === undefined ? read.lead : { ...read.lead, status });
     else failed.push(`${place}: ${tellFaults(read.faults)}`);
   }
   return { fit, failed };
@@ -68,7 +73,7 @@ function judge(items: readonly { given: unknown; place: string }[]): { fit: Keye
 
 /** Of several for one website the first is taken; the others count as skipped, as do those that were there before. */
 async function addEach(
-  leads: Pick<LeadsRepository, 'insertMany'>,
+  deps: LeadBatchDeps,
   userId: string,
   campaignId: string,
   fit: readonly KeyedLead[],
@@ -76,6 +81,8 @@ async function addEach(
   const byWebsite = new Map<string, KeyedLead>();
   for (const lead of fit) if (!byWebsite.has(lead.website_key)) byWebsite.set(lead.website_key, lead);
   if (byWebsite.size === 0) return { added: 0, skipped: 0 };
-  const { added } = await leads.insertMany(userId, campaignId, [...byWebsite.values()], new Date());
+  const { added } = await deps.leads.insertMany(userId, campaignId, [...byWebsite.values()], new Date());
+  // Whether they are new or there already: an opt-out counts however it came in.
+  await suppressAdded(deps, userId, fit);
   return { added, skipped: fit.length - added };
 }

@@ -1,5 +1,7 @@
 import type { Request, RequestHandler } from 'express';
+import { canonicalEmail } from '../../../domain/outreach/email-address.js';
 import type { Lead } from '../../../domain/outreach/lead.js';
+import { readConsent } from '../../../domain/outreach/lead-consent.js';
 import { ENDING_STATUSES, type LeadStatus } from '../../../domain/outreach/lead-status.js';
 import { emailFaults, readLeadInput } from '../../../domain/outreach/read-lead-input.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
@@ -8,11 +10,12 @@ import { HttpError } from '../../http-error.js';
 import { refuseLead } from '../../imports/lead-faults.js';
 import type { OutreachStops } from '../../outreach/outreach-stops.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
+import { type SuppressMarkedDeps, suppressMarked } from '../../outreach/suppress-marked.js';
 import { readListQuery, setNextLink } from '../../requests/list-query.js';
 import { currentUser } from '../../requests/request-context.js';
 import { createLeadBatchHandlers } from './lead-batches.js';
 
-export interface LeadsHandlerDeps extends OwnCampaignDeps {
+export interface LeadsHandlerDeps extends OwnCampaignDeps, Omit<SuppressMarkedDeps, 'leads'> {
   leads: LeadsRepository;
   stopWork: Pick<OutreachStops, 'leads'>;
 }
@@ -50,9 +53,13 @@ export function createLeadsHandlers(deps: LeadsHandlerDeps): Record<string, Requ
     },
     updateLead: async (req, res) => {
       const change = req.body as Schemas['LeadChange'];
-      const faults = emailFaults(change.contact_email);
-      if (faults.length > 0) throw refuseLead(faults);
-      res.json(await found(leads.update(...placeOf(req), change, new Date())));
+      const { consent, faults } = readConsent(change.consent);
+      const allFaults = [...emailFaults(change.contact_email), ...faults];
+      if (allFaults.length > 0) throw refuseLead(allFaults);
+      const before = await found(leads.find(...placeOf(req)));
+      const kept =
+        change.consent !== undefined ? { consent } : isAnotherPerson(before, change) ? { consent: null } : {};
+      res.json(await found(leads.update(...placeOf(req), { ...change, ...kept }, new Date())));
     },
     deleteLead: async (req, res) => {
       const lead = await found(leads.find(...placeOf(req)));
@@ -66,9 +73,15 @@ export function createLeadsHandlers(deps: LeadsHandlerDeps): Record<string, Requ
       if (ENDING_STATUSES.includes(status)) {
         await deps.stopWork.leads(currentUser(req).id, [lead.id], `Lead set to ${status}`);
       }
+      await suppressMarked(deps, currentUser(req).id, [lead], status);
       res.json(lead);
     },
   };
+}
+
+/** Consent was given by whom the address led to. */
+function isAnotherPerson({ contact_email: before }: Lead, { contact_email: after }: Schemas['LeadChange']): boolean {
+  return after !== undefined && canonicalEmail(before ?? '') !== canonicalEmail(after ?? '');
 }
 
 /** User, campaign and lead: what the path names, for the one who asks. */

@@ -15,8 +15,13 @@ export interface PolicyHandlerDeps extends Omit<PolicyFactsDeps, 'attempts'>, Ow
 export function createPolicyHandlers(deps: PolicyHandlerDeps): Record<string, RequestHandler> {
   return {
     validatePolicy: async (req, res) => {
-      const { recipient_email, sender_email, subject = '' } = req.body as components['schemas']['PolicyRequest'];
-      const asked = { recipient_email, sender_email, subject };
+      const {
+        recipient_email,
+        sender_email,
+        subject = '',
+        lead_id = null,
+      } = req.body as components['schemas']['PolicyRequest'];
+      const asked = { recipient_email, sender_email, subject, lead_id };
       res.json(evaluatePolicy(await loadPolicyFacts(deps, currentUser(req).id, asked, new Date())));
     },
     listPolicyLog: async (req, res) => {
@@ -31,12 +36,17 @@ export function createPolicyHandlers(deps: PolicyHandlerDeps): Record<string, Re
 
 /** Every attempt was judged, and keeps the verdict with it. */
 function toDecision(attempt: Attempt) {
-  const { id, lead_id, recipient_email, sender_email, origin, legal_basis, region, policy_checks, created_at } =
-    attempt;
+  const { id, lead_id, recipient_email, sender_email, origin, region, policy_checks, created_at } = attempt;
   const failed = policy_checks.filter(({ passed }) => !passed).map(({ name }) => name);
   return {
     ...{ attempt_id: id, lead_id, recipient_email, sender_email, origin, allowed: failed.length === 0 },
     reason: failed.length === 0 ? 'All checks passed' : failed.join(', '),
-    ...{ legal_basis, region, checks: policy_checks, created_at },
+    ...{
+      legal_basis: attempt.legal_basis,
+      legal_basis_required: attempt.legal_basis_required,
+      region,
+      checks: policy_checks,
+      created_at,
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { canonicalEmail } from '../../../domain/outreach/email-address.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
+import type { FollowUpsRepository } from '../../../store/repositories/follow-ups.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
@@ -14,6 +15,7 @@ import type { WorkflowGateway } from '../../workflow-gateway.js';
 export type SendersHandlerDeps = ReadSenderDeps &
   KeepReplyScheduleDeps & {
     senders: SendersRepository;
+    followUps: Pick<FollowUpsRepository, 'release'>;
     stopWork: Pick<OutreachStops, 'sender'>;
     gateway: Pick<WorkflowGateway, 'verifySender' | 'wakeSender'>;
   };
@@ -47,6 +49,8 @@ export function createSendersHandlers(deps: SendersHandlerDeps): Record<string, 
       const before = await ownSender(senders, req);
       await applyChange(deps, before, req.body as Schemas['SenderChange']);
       await keepReplySchedule(deps, before.user_id);
+      // What kept follow-ups waiting, such as a password, may be right by now.
+      await deps.followUps.release(before.user_id, before.id);
       await wake(deps, before);
       res.json(await ownSender(senders, req));
     },

@@ -68,4 +68,5 @@ export function createSuppressionHandlers(deps: SuppressionHandlerDeps): Record<
   }
 }
 
-const NO_ADDRESS = 'Neither an e-mail address nor "@" and a domain';
+const NO_ADDRESS =
+  'Enter an email address, or a domain as "@example.com" or "*@example.com"; other wildcards are not supported';

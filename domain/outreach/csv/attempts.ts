@@ -4,5 +4,5 @@ import type { Attempt } from '../attempt.js';
 export const ATTEMPT_COLUMNS = [
   ...(['id', 'campaign_id', 'lead_id', 'user_id', 'workspace_id', 'sender_email', 'recipient_email'] as const),
   ...(['subject', 'body', 'status', 'reason', 'legal_basis', 'region', 'message_id', 'smtp_response'] as const),
-  ...(['created_at', 'sent_at'] as const),
+  ...(['created_at', 'sent_at', 'legal_basis_required'] as const),
 ] as const satisfies readonly (keyof Attempt)[];

@@ -1,5 +1,6 @@
 import type { FoundPage } from './found-page.js';
 import { findGuestPostRefusal } from './guest-post-refusal.js';
+import { findMailRefusal } from './mail-refusal.js';
 
 const INVITATION =
   /\b(?:write\s+for\s+us|guest\s+post(?:s|ing)?|guest\s+blogg\w+|guest\s+(?:author|writer|contributor|article)s?|become\s+a\s+(?:\w+\s+)?(?:contributor|writer|author)|submit\s+(?:a|an|your)\s+(?:guest\s+)?(?:post|article|story|pitch)|contributor\s+guidelines|pitch\s+us|gastbeitr\w+|gastartikel|article\s+invit\w+|artículo\s+de\s+invitado|articolo\s+ospite)/i;
@@ -21,7 +22,7 @@ export interface GuestPostSignals {
 export function readGuestPostSignals({ url, title, headings, text }: FoundPage): GuestPostSignals {
   const all = `${title}\n${headings.join('\n')}\n${text}`;
   return {
-    refusal: findGuestPostRefusal(all),
+    refusal: findGuestPostRefusal(all) ?? findMailRefusal(all),
     in_url: URL_FOOTPRINT.test(url.replace(/^https?:\/\/[^/]+/i, '')),
     in_title: INVITATION.test(`${title}\n${headings[0] ?? ''}`),
     in_text: INVITATION.exec(text)?.[0] ?? null,

@@ -1,3 +1,4 @@
+import type { LeadStatus } from '../lead-status.js';
 import type { PolicyCounts } from '../policy.js';
 import type { SendingWindow } from '../sender.js';
 
@@ -16,6 +17,8 @@ export interface PolicyFacts {
   };
   /** The entry of the suppression list that it falls under. */
   suppressed: { by: string } | null;
+  /** Null where no lead is named. */
+  lead_status: LeadStatus | null;
   sender: {
     email: string;
     /** It is one of the user's own. */

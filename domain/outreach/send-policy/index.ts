@@ -4,6 +4,7 @@ import { consentRequired } from './consent-required.js';
 import { domainDailyCap } from './domain-daily-cap.js';
 import { duplicateSend } from './duplicate-send.js';
 import type { PolicyFacts } from './facts.js';
+import { leadNotMailable } from './lead-not-mailable.js';
 import { minGap } from './min-gap.js';
 import { outsideSendingWindow } from './outside-sending-window.js';
 import { recipientCooldown } from './recipient-cooldown.js';
@@ -22,6 +23,7 @@ import { userDailyCap } from './user-daily-cap.js';
 export const POLICY_RULES: readonly Rule[] = [
   recipientValid,
   recipientSuppressed,
+  leadNotMailable,
   recipientRoleBlocked,
   senderNotAuthorized,
   senderIdentityIncomplete,
@@ -51,6 +53,7 @@ export function evaluatePolicy(facts: PolicyFacts): PolicyResult {
     allowed: failed.length === 0,
     reason: failed.length === 0 ? 'All checks passed' : failed.join(', '),
     ...legalRegion(facts.recipient.canonical ?? ''),
+    legal_basis_claimed: facts.consent_recorded ? 'consent' : 'legitimate_interest',
     counts: dailyOf(facts.counts),
     limits: dailyOf(facts.limits),
     checks,

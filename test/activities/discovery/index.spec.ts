@@ -44,7 +44,13 @@ describe('[U] discovery activities', () => {
     const asked = { campaign_id: null, save_to_campaign: false, max_results: 1 };
     const found = { opportunities: [opportunity()], warnings: [] };
     expect(await env.run(saveDiscovery, { operation, ...asked, ...found })).to.deep.equal({ found: 1 });
-    const result: DiscoveryResult = { results: [opportunity()], saved_to_campaign: 0, save_failed: 0, warnings: [] };
+    const result: DiscoveryResult = {
+      results: [opportunity()],
+      saved_to_campaign: 0,
+      skipped: 0,
+      save_failed: 0,
+      warnings: [],
+    };
     expect(kept).to.deep.equal([['alice', `operation:${operation.id}:result`, result]]);
   });
 

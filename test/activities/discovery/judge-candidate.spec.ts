@@ -57,6 +57,16 @@ describe('[U] judge a candidate', () => {
     expect(none.found).to.include({ contact_email: null, contact_page: `${SITE}/contact`, contact_source: null });
   });
 
+  it('by what its page with the address says, too', async () => {
+    const { found } = await judge({
+      '/write-for-us': INVITES + LINKS,
+      '/contact': '<p>ana@blog.example</p><p>We do not accept guest posts. Please do not send pitches.</p>',
+    });
+    expect(found).to.include({ contact_email: 'ana@blog.example', not_saved: 'refuses_guest_posts' });
+    expect(found?.guest_post_likelihood).to.be.at.most(0.05);
+    expect((await judge({ '/write-for-us': INVITES + LINKS })).found).to.include({ not_saved: null });
+  });
+
   it('names the page to look at when none of them could be had', async () => {
     const { found } = await judge({ '/write-for-us': INVITES + LINKS });
     expect(found).to.include({ contact_email: null, contact_page: `${SITE}/contact` });

@@ -47,13 +47,28 @@ describe('[I] save a discovery', () => {
     const [low, high, mid] = [site('low', 0.1), site('high', 0.9), site('mid', 0.5)];
     const { told, result } = await save([low, high, mid], null, false);
     expect(told).to.deep.equal({ found: 2 });
-    expect(result).to.deep.equal({ results: [high, mid], saved_to_campaign: 0, save_failed: 0, warnings: ['slow'] });
+    expect(result).to.deep.equal({
+      results: [high, mid],
+      saved_to_campaign: 0,
+      skipped: 0,
+      save_failed: 0,
+      warnings: ['slow'],
+    });
   });
 
   it('counts what a site is about for more than how good it is', async () => {
     const good = site('good', 0.5, { quality_score: 1, relevance_score: 0.4 });
     const apt = site('apt', 0.5, { quality_score: 0.4, relevance_score: 1 });
     expect((await save([good, apt], null, false)).result).to.deep.include({ results: [apt, good] });
+  });
+
+  it('tells those that refuse or sell links, and saves none of them', async () => {
+    const campaign = await newCampaign();
+    const refusing = site('closed', 0, { not_saved: 'refuses_guest_posts' });
+    const { result } = await save([site('open', 0.9), refusing], campaign, true);
+    expect(result).to.deep.include({ saved_to_campaign: 1, skipped: 1, save_failed: 0 });
+    expect((result as { results: Opportunity[] }).results).to.have.length(2);
+    expect((await leadsOf(campaign)).map(({ domain }) => domain)).to.deep.equal(['open.com']);
   });
 
   it('saves them as leads once, however often it runs', async () => {

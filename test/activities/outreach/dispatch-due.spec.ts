@@ -93,10 +93,10 @@ describe('[I] dispatch of what is due', () => {
   });
 
   async function overdueFollowUps(...days: number[]) {
-    const lead_id = await world.addLead(`a@due-${count++}.example`);
-    const of = { campaign_id: world.campaignId, lead_id };
+    const recipient_email = `a@due-${count++}.example`;
+    const of = { campaign_id: world.campaignId, lead_id: await world.addLead(recipient_email) };
     const at = ago(240 * HOUR_MS);
-    const opener = newAttempt({ ...of, sender_id: world.sender.id, sent_at: at, created_at: at });
+    const opener = newAttempt({ ...of, recipient_email, sender_id: world.sender.id, sent_at: at, created_at: at });
     await test.store.attempts.insert(opener, { day: '2026-01-01', domain_key: 'x', duplicate_key: null });
     for (const number of days) {
       const scheduled_at = ago(number * 24 * HOUR_MS);

@@ -46,6 +46,7 @@ describe('[I] dispatch of a scheduled mail', () => {
     const email = `a@task-${count++}.example`;
     const lead = await world.addLead(email);
     const told: (string | null | Date)[] = [];
+    const waits: string[] = [];
     const id = randomBytes(12).toString('hex');
     const task: ScheduledTask = {
       ...{ id, user_id: 'alice' },
@@ -53,9 +54,10 @@ describe('[I] dispatch of a scheduled mail', () => {
       stopReason: async () => null,
       settle: async (status, reason, attempt) => void told.push(status, reason, attempt?.id ?? null),
       putOff: async (until) => void told.push(until),
+      noteWait: async (reason) => void waits.push(reason),
       ...overrides,
     };
-    return { task, told, email, lead };
+    return { task, told, waits, email, lead };
   }
 
   it('sends it once, however often it is asked', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { followUpTask } from '../../../activities/outreach/follow-up-task.js';
+import { prepareAttempt } from '../../../activities/outreach/prepare-attempt.js';
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import type { FollowUp } from '../../../domain/outreach/follow-up.js';
 import { newAttempt } from '../../support/new-attempt.js';
@@ -58,10 +59,20 @@ describe('[I] follow-up as a task', () => {
     expect(plan.plan).to.deep.equal({
       ...{ attempt_id: 'e'.repeat(24), user_id: 'alice', campaign_id: world.campaignId, lead_id },
       ...{ workspace_id: 'team', sender_id: world.sender.id, subject: first.subject, body: first.body },
-      ...{ step: 1, origin: 'follow_up' },
+      ...{ step: 1, origin: 'follow_up', recipient_email: opener.recipient_email },
       thread: { in_reply_to: opener.message_id, references: [opener.message_id] },
     });
     expect(plan.read.lead?.id).to.equal(lead_id);
+  });
+
+  it('goes to whom the first mail went, whatever address the lead has by now', async () => {
+    const { task, lead_id } = await planned(1, { recipient_email: 'first@moved.example' });
+    const change = { contact_email: 'new@moved.example' };
+    await test.store.leads.update('alice', world.campaignId, lead_id, change, world.clock.now);
+    const plan = await task.plan('e'.repeat(24));
+    if (!('plan' in plan)) throw new Error(plan.reason);
+    const prepared = await prepareAttempt(world.deps, plan.plan, 'manual', plan.read);
+    expect('attempt' in prepared && prepared.attempt.recipient_email).to.equal('first@moved.example');
   });
 
   it('goes on with the whole thread, by the names that the recipient saw', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { judgeSenderHealth } from '../../../activities/outreach/judge-sender-health.js';
+import { settleAttempt } from '../../../activities/outreach/settle-attempt.js';
 import { newAttempt } from '../../support/new-attempt.js';
 import { createSendingWorld, type SendingWorld } from '../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -31,6 +32,23 @@ describe('[I] health of a sender', () => {
 
   it('pauses at five of a hundred, on record', async () => {
     expect(await judgeAfter(100, 5)).to.deep.equal({ reason: 'bounce_rate', paused: 'bounce_rate' });
+  });
+
+  it('pauses at recipients that their servers refuse, though no such mail ever left', async () => {
+    const world = await createSendingWorld(test.store);
+    await mailed(world, 47, 0);
+    const reason = 'refused (rcpt): 550 5.1.1 User unknown';
+    for (let index = 0; index < 3; index++) {
+      const attempt = newAttempt({
+        sender_id: world.sender.id,
+        campaign_id: world.campaignId,
+        status: 'queued',
+        sent_at: null,
+      });
+      await test.store.attempts.insert(attempt, { day: '2026-06-01', domain_key: 'x', duplicate_key: null });
+      await settleAttempt(world.deps, attempt, ['queued'], { status: 'failed', reason, smtp_response: null });
+    }
+    expect(await judgeSenderHealth(world.deps, world.sender)).to.equal('bounce_rate');
   });
 
   it('says nothing of a few mails', async () => {

@@ -64,6 +64,31 @@ describe('[I] how an attempt ends', () => {
     expect(entry).to.include({ source: 'hard_bounce', reason: 'refused (rcpt): 550 5.1.1 User unknown' });
   });
 
+  it('counts a refused recipient as a bounce, in the rates of the sender and in the reports', async () => {
+    const { store } = test;
+    const own = await createSendingWorld(store);
+    const since = new Date(own.clock.now.getTime() - 1_000);
+    const settle = async (outcome: ClearOutcome) => {
+      const lead = await own.addLead(`a@rates-${count++}.example`);
+      const prepared = await prepareAttempt(own.deps, newSendPlan(own, lead), 'manual');
+      if (prepared.kind !== 'ready') throw new Error(prepared.kind);
+      if (outcome.result === 'accepted') await store.attempts.beginSending('alice', prepared.attempt.id);
+      await settleOutcome(own.deps, prepared.attempt, outcome);
+    };
+    await settle(ACCEPTED);
+    await settle({ ...refused('rcpt'), response: '550 5.1.1 User unknown' });
+    // Of another kind: not taken, and nothing is said about the recipient.
+    await settle({ ...refused('rcpt'), response: '554 5.7.1 Relay access denied' });
+    await settle({ ...refused('rcpt', false), response: '450 4.2.0 Greylisted' });
+    const rates = await store.attempts.rates('alice', own.sender.id, since);
+    expect(rates).to.deep.equal({ delivered: 2, bounced: 1, complained: 0 });
+    const analytics = await store.outreachReports.analytics('alice', own.campaignId, 1, own.clock.now);
+    expect(analytics).to.include({ total_attempts: 4, total_sent: 1 });
+    expect(analytics.rates.bounce_rate).to.equal(0.5);
+    const { rates: overall } = await store.outreachReports.snapshot('alice', own.clock.now);
+    expect(overall.overall_bounce_rate).to.be.greaterThan(0);
+  });
+
   it('takes back what waits for one who is not there, unless it is what was refused', async () => {
     const outcome = { ...refused('rcpt'), response: '550 5.1.1 User unknown' };
     for (const [origin, expected] of [

@@ -4,7 +4,12 @@ import { newAttempt } from '../../support/new-attempt.js';
 import { storedSender } from '../../support/stored-sender.js';
 
 const now = new Date('2026-06-01T23:30:00Z');
-const asked = { recipient_email: 'Editor+x@Blog.example', sender_email: 'Ana@Press.example', subject: 'Hi' };
+const asked = {
+  recipient_email: 'Editor+x@Blog.example',
+  sender_email: 'Ana@Press.example',
+  subject: 'Hi',
+  lead_id: null,
+};
 
 function setUp(overrides: Partial<Record<keyof PolicyFactsDeps, object | null>> = {}) {
   const calls: unknown[][] = [];
@@ -75,5 +80,13 @@ describe('[U] loadPolicyFacts', () => {
     expect(await authorized(owner, shared)).to.equal(false);
     expect(await authorized(nobody, null)).to.equal(false);
     expect(await authorized(nobody, storedSender({ email: 'leo@press.example' }))).to.equal(false);
+  });
+
+  it('knows status and consent of the lead that is named', async () => {
+    const leads = { findById: async () => ({ status: 'bounced', consent: { source: 'fair', date: '2026-05-01' } }) };
+    const { deps } = setUp({ leads });
+    const facts = await loadPolicyFacts(deps, 'alice', { ...asked, lead_id: 'b'.repeat(24) }, now);
+    expect(facts).to.include({ lead_status: 'bounced', consent_recorded: true });
+    expect(await loadPolicyFacts(deps, 'alice', asked, now)).to.include({ lead_status: null, consent_recorded: false });
   });
 });

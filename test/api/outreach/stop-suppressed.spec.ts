@@ -7,7 +7,7 @@ function newLead(id: string, contact_email: string | null): Lead {
   const at = '2026-06-01T08:00:00.000Z';
   return {
     ...{ ...keyedLead('blog.example', { contact_email }), id, campaign_id: 'spring', status: 'discovered' },
-    ...{ created_at: at, updated_at: at, contacted_at: null, status_history: [] },
+    ...{ created_at: at, updated_at: at, contacted_at: null, status_history: [], consent: null },
   };
 }
 

@@ -14,7 +14,7 @@ describe('[U] matchLeadColumns', () => {
       ok: true,
       columns: {
         ...{ website_url: 2, website_title: 3, contact_email: 4, quality_score: 5, relevance_score: 6 },
-        ...{ guest_post_likelihood: 7, source: 8, notes: 9 },
+        ...{ guest_post_likelihood: 7, source: 8, notes: 9, status: 10 },
       },
     });
   });
@@ -64,9 +64,9 @@ describe('[U] matchLeadColumns', () => {
       ok: false,
       fault: 'The file has no column "Mail"',
     });
-    expect(match(['URL'], { status: 'URL' }))
+    expect(match(['URL'], { rank: 'URL' }))
       .to.have.property('fault')
-      .that.contains('There is no field "status"');
+      .that.contains('There is no field "rank"');
     expect(match(['URL'], { constructor: 'URL' })).to.have.property('ok', false);
   });
 });

@@ -15,6 +15,7 @@ describe('[U] readLeadInput', () => {
         ...{ website_url: 'Blog.example/a/', website_title: null, contact_email: null, source: null, notes: null },
         ...{ quality_score: null, relevance_score: null, guest_post_likelihood: null, domain: 'blog.example' },
         website_key: readKey(url),
+        consent: null,
       },
     });
   });
@@ -32,7 +33,7 @@ describe('[U] readLeadInput', () => {
     };
     const read = readLeadInput(given);
     expect(read.ok && LEAD_FIELDS.map((field) => read.lead[field])).to.deep.equal([
-      ...[url, '', 'Ana@Blog.example', 'x', null, 0, 1, null],
+      ...[url, '', 'Ana@Blog.example', 'x', null, 0, 1, null, null],
     ]);
   });
 
@@ -52,7 +53,19 @@ describe('[U] readLeadInput', () => {
     expect(readKey('https://blog.example/A')).to.not.equal(readKey(url));
   });
 
+  it('keeps its consent', () => {
+    const consent = { source: ' https://press.example/join ', date: '2026-05-31' };
+    const read = readLeadInput({ website_url: url, consent });
+    expect(read.ok && read.lead).to.deep.include({
+      consent: { source: 'https://press.example/join', date: '2026-05-31' },
+    });
+  });
+
   const bad: [given: unknown, faults: string[]][] = [
+    [
+      { website_url: url, consent: { source: '', date: '2026-13-01' } },
+      ['consent.source value_error', 'consent.date date_parsing'],
+    ],
     [null, [' dict_type']],
     ['text', [' dict_type']],
     [[], [' dict_type']],

@@ -3,7 +3,6 @@ import type { Attempt, AttemptStatus } from '../../../domain/outreach/attempt.js
 import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sender.js';
 import type { Store } from '../../../store/index.js';
 import { newAttempt } from '../../support/new-attempt.js';
-import { newReply } from '../../support/new-reply.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const at = (day: number): string => `2026-05-${String(day).padStart(2, '0')}T08:00:00.000Z`;
@@ -114,29 +113,6 @@ describe('[I] attempt lookups', () => {
     for (const status of ['queued', 'blocked', 'failed'] as const) expect(await mailed(status), status).to.equal(false);
     expect(await attempts.hasMailed('eva', 'sent.example', since(5))).to.equal(false);
     expect(await attempts.hasMailed('bob', 'sent.example', since(4))).to.equal(false);
-  });
-
-  it('tells what became of a sender’s mails within a time', async () => {
-    const of = { user_id: 'fay', sender_id: 'f'.repeat(24), created_at: at(1) };
-    await add({ ...of, sent_at: at(1) });
-    const [one] = [await add({ ...of, sent_at: at(3) }), await add({ ...of, sent_at: at(4) })];
-    await add({ ...of, sent_at: at(4), status: 'bounced' });
-    for (const status of ['failed', 'blocked', 'uncertain'] as const) await add({ ...of, sent_at: null, status });
-    await add({ ...of, sent_at: at(4), sender_id: 'e'.repeat(24) });
-    for (const classification of ['complaint', 'complaint', 'interested'] as const) {
-      const reply = newReply({ user_id: 'fay', attempt_id: one.id, classification });
-      const keys = { mailbox_key: 'm', message_key: reply.id, bounce_group: null };
-      await running.store.replies.insert('fay', { ...reply, ...keys }, since(5));
-    }
-    expect(await attempts.rates('fay', of.sender_id, since(3))).to.deep.equal({
-      ...{ delivered: 3, bounced: 1, complained: 1 },
-    });
-    expect(await attempts.rates('fay', of.sender_id, since(5))).to.deep.equal({
-      ...{ delivered: 0, bounced: 0, complained: 0 },
-    });
-    expect(await attempts.rates('bob', of.sender_id, since(1))).to.deep.equal({
-      ...{ delivered: 0, bounced: 0, complained: 0 },
-    });
   });
 
   it('knows when a sender’s first and last mail left, or may have', async () => {

@@ -20,6 +20,7 @@ describe('[I] reading a mailbox of a real server', function () {
     'calm',
     'first',
     'shared',
+    'crowded',
   ];
   before(async () => {
     reading = await startReplyReading(boxes);
@@ -53,10 +54,30 @@ describe('[I] reading a mailbox of a real server', function () {
     const { mailed } = await begin('calm');
     const headers = [`In-Reply-To: ${mailed.attempt.message_id}`];
     for (let index = 0; index < 7; index++) await put('calm', replyMail({ headers }));
-    const limits = { messages: 5, deadlineMs: 30_000, idleMs: 10_000 };
+    const limits = { messages: 5, budgetMs: 30_000, deadlineMs: 30_000, idleMs: 10_000 };
     expect((await reading.poll('calm', limits)).map(({ seen }) => seen)).to.deep.equal([5]);
     expect((await reading.poll('calm', limits)).map(({ seen }) => seen)).to.deep.equal([2]);
     expect(await reading.replies('calm')).to.have.length(7);
+  });
+
+  it('finds an answer behind 600 newsletters at once, says that more waits, and reads on to the end', async () => {
+    const { mailed } = await begin('crowded');
+    const letters = Array.from({ length: 600 }, (_, index) =>
+      replyMail({ from: `News <news${index % 50}@letters.example>`, subject: `Issue ${index}`, body: 'Our news.' }),
+    );
+    const answer = replyMail({
+      from: 'Someone Else <else@other.example>',
+      headers: [`References: ${mailed.attempt.message_id}`],
+    });
+    await reading.dovecot.fill('crowded', [...letters, answer]);
+    const hurried = { messages: 400, budgetMs: 30_000, deadlineMs: 60_000, idleMs: 30_000 };
+    const [first] = await reading.poll('crowded', hurried);
+    expect(first).to.include({ seen: 400, more: true });
+    expect(await reading.statusOf(mailed)).to.equal('replied');
+    const budget = { ...hurried, messages: 100_000, budgetMs: 0 };
+    expect((await reading.poll('crowded', budget))[0]).to.include({ seen: 1, more: true });
+    expect((await reading.poll('crowded'))[0]).to.include({ seen: 200, failed: 0, more: false });
+    expect(await reading.replies('crowded')).to.have.length(1);
   });
 
   it('knows messages again that the server has numbered anew, and takes those that came since', async () => {
@@ -180,7 +201,7 @@ describe('[I] reading a mailbox of a real server', function () {
       { key: 'imap://slow', name: 'slow', sender_id: (await reading.store.senders.all('slow'))[0]?.id ?? '' },
     ];
     const deps = { ...reading.deps, readMailbox: ({ signal }: { signal: AbortSignal }) => silent(signal) };
-    const limits = { messages: 10, deadlineMs: 30_000, idleMs: 200 };
+    const limits = { messages: 10, budgetMs: 30_000, deadlineMs: 30_000, idleMs: 200 };
     const input = { user_id: 'slow', mailbox, poll: 'p' };
     const failure: unknown = await pollMailbox(deps, input, new AbortController().signal, limits).catch(
       (e: unknown) => e,

@@ -10,7 +10,13 @@ import { NO_CAMPAIGN, NO_ID, OUTREACH } from '../../../support/outreach-paths.js
 import { startStore, type TestStore } from '../../../support/store.js';
 import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
-const FOUND: DiscoveryResult = { results: [opportunity()], saved_to_campaign: 0, save_failed: 0, warnings: ['slow'] };
+const FOUND: DiscoveryResult = {
+  results: [opportunity()],
+  saved_to_campaign: 0,
+  skipped: 0,
+  save_failed: 0,
+  warnings: ['slow'],
+};
 
 describe('[I] discovery handler', () => {
   let running: TestStore;

@@ -22,7 +22,13 @@ describe('[I] lead handlers', () => {
       {
         ...{ campaign_id: campaign, website_url: 'Blog.example', domain: 'blog.example', status: 'discovered' },
         ...{ website_title: null, contact_email: null, source: null, notes: null, contacted_at: null },
-        ...{ quality_score: null, relevance_score: null, guest_post_likelihood: null, status_history: [] },
+        ...{
+          quality_score: null,
+          relevance_score: null,
+          guest_post_likelihood: null,
+          status_history: [],
+          consent: null,
+        },
       },
     ]);
     expect([id.length, created_at]).to.deep.equal([24, updated_at]);

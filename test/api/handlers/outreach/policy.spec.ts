@@ -32,6 +32,7 @@ describe('[I] policy handlers', () => {
       200,
       {
         ...{ allowed: true, reason: 'All checks passed', legal_basis: 'legitimate_interest', region: 'other' },
+        legal_basis_claimed: 'legitimate_interest',
         counts: { user_daily: 0, domain_daily: 0, sender_daily: 0 },
         limits: { user_daily: 100, domain_daily: 20, sender_daily: 50 },
       },

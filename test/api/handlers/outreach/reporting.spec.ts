@@ -75,7 +75,7 @@ describe('[I] reporting handlers', () => {
     ],
     [
       'attempts',
-      'id,campaign_id,lead_id,user_id,workspace_id,sender_email,recipient_email,subject,body,status,reason,legal_basis,region,message_id,smtp_response,created_at,sent_at',
+      'id,campaign_id,lead_id,user_id,workspace_id,sender_email,recipient_email,subject,body,status,reason,legal_basis,region,message_id,smtp_response,created_at,sent_at,legal_basis_required',
     ],
     [
       'replies',

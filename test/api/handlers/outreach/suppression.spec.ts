@@ -100,8 +100,8 @@ describe('[I] suppression handlers', () => {
         added: 3,
         skipped: 1,
         failed: [
-          '#3 nonsense: Neither an e-mail address nor "@" and a domain',
-          '#4 : Neither an e-mail address nor "@" and a domain',
+          '#3 nonsense: Enter an email address, or a domain as "@example.com" or "*@example.com"; other wildcards are not supported',
+          '#4 : Enter an email address, or a domain as "@example.com" or "*@example.com"; other wildcards are not supported',
         ],
       },
     ]);

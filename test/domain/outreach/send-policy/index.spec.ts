@@ -11,6 +11,7 @@ const RECENT = '2026-06-02T07:59:00.000Z';
 const OFFENCES: Record<PolicyCheckName, Parts> = {
   recipient_valid: { recipient: { deliverable: 'null_mx' } },
   recipient_suppressed: { suppressed: { by: 'editor@blog.example' } },
+  lead_not_mailable: { lead_status: 'bounced' },
   recipient_role_blocked: { recipient: { canonical: 'abuse@blog.example' } },
   sender_not_authorized: { sender: { authorized: false } },
   sender_identity_incomplete: { sender: { postal_address: '' } },
@@ -39,7 +40,13 @@ describe('[U] the policy of sending', () => {
   it('lets a mail through that nothing speaks against, and tells all it has looked at', () => {
     const { checks, ...result } = evaluatePolicy(policyFacts({ counts: { user_daily: 3, domain_daily: 2 } }));
     expect(result).to.deep.equal({
-      ...{ allowed: true, reason: 'All checks passed', legal_basis: 'legitimate_interest', region: 'other' },
+      ...{
+        allowed: true,
+        reason: 'All checks passed',
+        legal_basis: 'legitimate_interest',
+        legal_basis_claimed: 'legitimate_interest',
+        region: 'other',
+      },
       counts: { user_daily: 3, domain_daily: 2, sender_daily: 0 },
       limits: { user_daily: 100, domain_daily: 20, sender_daily: 50 },
       evaluated_at: '2026-06-02T08:00:00.000Z',
