@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { createWebhookHandlers } from '../../../api/handlers/webhooks.js';
+import { secretPlace } from '../../../domain/secrets/secret-place.js';
 import type { Webhook, WebhookDelivery } from '../../../domain/webhooks/webhook.js';
 import { createLogger } from '../../../platform/logger.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
@@ -60,8 +61,9 @@ describe('[I] webhook handlers', () => {
     expect(webhook).to.deep.include({ url: URL, event_types: ['reply.received'], is_active: true, description: null });
     expect(Buffer.from(secret.replace('whsec_', ''), 'base64')).to.have.length(32);
     const sealed = await running.store.webhooks.secretsOf('alice', webhook.id, new Date());
-    expect(sealed?.secret).to.match(/^k1\./);
-    expect(secrets.open(sealed?.secret ?? '')).to.equal(secret);
+    expect(sealed?.secret).to.match(/^k1~\./);
+    expect(secrets.openBound(sealed?.secret ?? '', secretPlace.webhook('alice', webhook.id))).to.equal(secret);
+    expect(() => secrets.openBound(sealed?.secret ?? '', secretPlace.webhook('alice', 'another'))).to.throw();
     expect(told(await call('GET', `/${webhook.id}`))).to.deep.equal([200, webhook]);
     expect(told(await call('GET', ''))).to.deep.equal([200, [webhook]]);
   });
@@ -116,7 +118,9 @@ describe('[I] webhook handlers', () => {
       .to.match(/^whsec_/)
       .and.not.equal(secret);
     const kept = await running.store.webhooks.secretsOf('alice', id, new Date());
-    expect([kept?.secret, kept?.previous].map((sealed) => secrets.open(sealed ?? ''))).to.deep.equal([fresh, secret]);
+    const place = secretPlace.webhook('alice', id);
+    const open = (sealed?: string | null) => secrets.openBound(sealed ?? '', place);
+    expect([kept?.secret, kept?.previous].map(open)).to.deep.equal([fresh, secret]);
     const hours = (Date.parse(previous_valid_until) - Date.now()) / 3_600_000;
     expect(hours).to.be.within(23.9, 24);
   });
