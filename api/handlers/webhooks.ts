@@ -133,7 +133,20 @@ async function ownDelivery({ webhookDeliveries }: WebhookHandlerDeps, req: Reque
   return delivery;
 }
 
-/** The record is safe; a start that fails now is made up for by a replay, and the caller hears of it. */
-async function deliverNow({ gateway }: WebhookHandlerDeps, { user_id, id }: WebhookDelivery): Promise<void> {
-  await gateway.deliverNow({ user_id, delivery_id: id });
+/**
+ * A start that fails ends the delivery, so that none stays pending that nobody will send; the caller hears of it. One that
+ * was started after all finds it ended, and sends nothing.
+ */
+async function deliverNow(
+  { gateway, webhookDeliveries }: WebhookHandlerDeps,
+  { user_id, id, tries }: WebhookDelivery,
+): Promise<void> {
+  try {
+    await gateway.deliverNow({ user_id, delivery_id: id });
+  } catch (failure) {
+    const error = 'It could not be started: replay it';
+    const attempt = { at: new Date().toISOString(), status_code: null, duration_ms: 0, error, response: '' };
+    await webhookDeliveries.note(user_id, id, tries, { attempt, status: 'failed', next_attempt_at: null });
+    throw failure;
+  }
 }
