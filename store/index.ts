@@ -42,6 +42,7 @@ import { webhookModel } from './models/webhook-model.js';
 import { createArtifactsRepository } from './repositories/artifacts.js';
 import { createAttemptsRepository } from './repositories/attempts.js';
 import { createAuditsRepository } from './repositories/audits.js';
+import { createCampaignErasuresRepository } from './repositories/campaign-erasures.js';
 import { createCampaignsRepository } from './repositories/campaigns.js';
 import { createCheckSettingsRepository } from './repositories/check-settings.js';
 import { createConnectRequestsRepository } from './repositories/connect-requests.js';
@@ -136,6 +137,7 @@ export function createStore(connection: Connection) {
     rateLimits: createRateLimitsRepository(connection),
     sessions: createSessionsRepository(connection),
     attempts: createAttemptsRepository(connection),
+    campaignErasures: createCampaignErasuresRepository(connection),
     campaigns: createCampaignsRepository(connection),
     emailTemplates: createEmailTemplatesRepository(connection),
     followUps: createFollowUpsRepository(connection),

@@ -124,6 +124,12 @@ export function createOperationsRepository(connection: Connection) {
     return true;
   }
 
+  /** Whether nothing of it may be kept any more: its record was emptied, or is gone. */
+  async function isErased(userId: string, id: string): Promise<boolean> {
+    const kept = { _id: new Types.ObjectId(id), user_id: userId, erased_at: null };
+    return (await operations.exists(kept)) === null;
+  }
+
   async function addEvent(
     id: string,
     seq: number,
@@ -168,7 +174,7 @@ export function createOperationsRepository(connection: Connection) {
 
   return {
     ...{ insert, find, findLatest, list, countOpenRequests, markRunning, reportProgress, finish },
-    ...{ eventsAfter, listSilent, touch },
+    ...{ eventsAfter, listSilent, touch, isErased },
   };
 }
 
