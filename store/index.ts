@@ -65,6 +65,7 @@ import { createQueueItemsRepository } from './repositories/queue-items.js';
 import { createRateLimitsRepository } from './repositories/rate-limits.js';
 import { createRepliesRepository } from './repositories/replies.js';
 import { createSealedSecretsRepository } from './repositories/sealed-secrets.js';
+import { createSearchDataErasuresRepository } from './repositories/search-data-erasures.js';
 import { createSendSlotsRepository } from './repositories/send-slots.js';
 import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
@@ -72,6 +73,7 @@ import { createSiteVersionsRepository } from './repositories/site-versions.js';
 import { createSitesRepository } from './repositories/sites.js';
 import { createStrategicReportsRepository } from './repositories/strategic-reports.js';
 import { createSuppressionsRepository } from './repositories/suppressions.js';
+import { createUserErasuresRepository } from './repositories/user-erasures.js';
 import { createWebhookDeliveriesRepository } from './repositories/webhook-deliveries.js';
 import { createWebhooksRepository } from './repositories/webhooks.js';
 
@@ -146,6 +148,7 @@ export function createStore(connection: Connection) {
     outreachReports: createOutreachReportsRepository(connection),
     queueItems: createQueueItemsRepository(connection),
     replies: createRepliesRepository(connection),
+    searchDataErasures: createSearchDataErasuresRepository(connection),
     sealedSecrets: createSealedSecretsRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
@@ -154,6 +157,7 @@ export function createStore(connection: Connection) {
     healthSnapshots: createHealthSnapshotsRepository(connection),
     sites: createSitesRepository(connection),
     suppressions: createSuppressionsRepository(connection),
+    userErasures: createUserErasuresRepository(connection, MODELS),
     webhookDeliveries: createWebhookDeliveriesRepository(connection),
     webhooks: createWebhooksRepository(connection),
     /** Answers when the database does. */

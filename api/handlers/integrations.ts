@@ -3,6 +3,7 @@ import { PLATFORMS, type Platform } from '../../domain/search-data/connection.js
 import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
 import type { Logger } from '../../platform/logger.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
+import type { SearchDataErasuresRepository } from '../../store/repositories/search-data-erasures.js';
 import { CONNECT_POLICY } from '../../web/connect/connect-policy.js';
 import { renderConnect } from '../../web/connect/render-connect.js';
 import type { IntegrationGateway } from '../gateways/integration-gateway.js';
@@ -24,6 +25,7 @@ export type IntegrationHandlerDeps = Omit<StartConnectDeps, 'connectRequests' | 
   integrations: Pick<StartConnectDeps, 'oauth'>;
   connectRequests: StartConnectDeps['connectRequests'] & FinishConnectDeps['connectRequests'];
   connections: Pick<ConnectionsRepository, 'find'>;
+  searchDataErasures: SearchDataErasuresRepository;
   gateway: Pick<IntegrationGateway, 'connectPlatform' | 'disconnectPlatform'>;
   logger: Logger;
 };
@@ -64,10 +66,14 @@ export function createIntegrationHandlers(given: IntegrationHandlerDeps): Record
     },
     disconnectPlatform: async (req, res) => {
       const platform = platformOf(req);
-      const { found, revoked } = await deps.gateway.disconnectPlatform({ user_id: currentUser(req).id, platform });
+      const { id: user_id } = currentUser(req);
+      const { found, revoked } = await deps.gateway.disconnectPlatform({ user_id, platform });
+      const isErased = req.query['data'] === 'erase';
+      if (isErased) await deps.searchDataErasures.erase(user_id, platform);
       const { name, access_page } = PLATFORM_NAMES[platform];
       const next_step = found && !revoked ? `End the access at ${name} itself: ${access_page}` : null;
-      res.json({ platform, status: 'disconnected', revoked, next_step });
+      const collected_data = isErased ? 'erased' : 'kept';
+      res.json({ platform, status: 'disconnected', revoked, collected_data, next_step });
     },
   };
 }

@@ -61,6 +61,7 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
       ...createIntegrationHandlers({
         ...{ gateway, logger, publicUrl: PUBLIC_URL },
         ...{ connections: store.connections, connectRequests: store.connectRequests },
+        searchDataErasures: store.searchDataErasures,
         secrets,
         integrations: {
           oauth: (platform: Platform) => (state.configured ? oauthSettings(environment, platform) : null),

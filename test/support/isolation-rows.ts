@@ -40,6 +40,7 @@ const AUDITS: Record<string, Row> = {
   finishLogin: { access: 'public', status: 401 },
   getSession: { access: 'public', status: 200 },
   logOut: { access: 'own' },
+  eraseAccount: { access: 'own' },
   showSignedOut: { access: 'public', status: 200 },
   startCompleteAudit: { access: 'own', body: site },
   startQuickAudit: { access: 'own', body: site },
