@@ -151,7 +151,13 @@ describe('[E] platforms of a user', function () {
 
   it('are revoked at the provider and erased', async () => {
     const { body } = await call('/api/integrations/searchconsole', { method: 'DELETE' });
-    expect(body).to.deep.equal({ platform: 'searchconsole', status: 'disconnected', revoked: true, next_step: null });
+    expect(body).to.deep.equal({
+      platform: 'searchconsole',
+      status: 'disconnected',
+      revoked: true,
+      collected_data: 'kept',
+      next_step: null,
+    });
     expect(servers.google.counts.revokes).to.equal(1);
     const bing = await call('/api/integrations/altengine', { method: 'DELETE' });
     expect(bing.body).to.include({ revoked: false });

@@ -225,12 +225,26 @@ describe('[I] integration handlers', () => {
 
   it('disconnects, and again without harm', async () => {
     await open(await running.beginConnect());
-    const gone = { platform: 'searchconsole', status: 'disconnected' };
+    const gone = { platform: 'searchconsole', status: 'disconnected', collected_data: 'kept' };
     const first = await running.call('DELETE', '/api/integrations/searchconsole');
     expect([first.status, first.json]).to.deep.equal([200, { ...gone, revoked: true, next_step: null }]);
     const second = await running.call('DELETE', '/api/integrations/searchconsole');
     expect([second.status, second.json]).to.deep.equal([200, { ...gone, revoked: false, next_step: null }]);
     expect(await statusOf()).to.equal('disconnected');
+  });
+
+  it('erases what was collected through it when that is asked for, and nothing else', async () => {
+    const { artifacts } = running.store;
+    const keys = { mine: 'raw:searchconsole:a..b', analysis: 'search:x.example:analysis', other: 'raw:altengine:a..b' };
+    for (const key of Object.values(keys)) await artifacts.put('alice', key, { rows: 1 });
+    const kept = await running.call('DELETE', '/api/integrations/searchconsole?data=keep');
+    expect(kept.json).to.include({ collected_data: 'kept' });
+    expect(await artifacts.has('alice', keys.mine)).to.equal(true);
+    const gone = await running.call('DELETE', '/api/integrations/searchconsole?data=erase');
+    expect(gone.json).to.include({ collected_data: 'erased' });
+    const left = await Promise.all(Object.values(keys).map((key) => artifacts.has('alice', key)));
+    expect(left).to.deep.equal([false, false, true]);
+    expect((await running.call('DELETE', '/api/integrations/searchconsole?data=all')).status).to.equal(422);
   });
 
   it('knows no other platforms', async () => {
