@@ -127,7 +127,6 @@ export function createStore(connection: Connection) {
     audits: createAuditsRepository(connection),
     checkSettings: createCheckSettingsRepository(connection),
     connectRequests: createConnectRequestsRepository(connection),
-    connectionSweeps: createConnectionSweepsRepository(connection),
     connections: createConnectionsRepository(connection),
     crawls: createCrawlsRepository(connection),
     findings: createFindingsRepository(connection),
@@ -139,7 +138,6 @@ export function createStore(connection: Connection) {
     rateLimits: createRateLimitsRepository(connection),
     sessions: createSessionsRepository(connection),
     attempts: createAttemptsRepository(connection),
-    campaignErasures: createCampaignErasuresRepository(connection),
     campaigns: createCampaignsRepository(connection),
     emailTemplates: createEmailTemplatesRepository(connection),
     followUps: createFollowUpsRepository(connection),
@@ -148,8 +146,6 @@ export function createStore(connection: Connection) {
     outreachReports: createOutreachReportsRepository(connection),
     queueItems: createQueueItemsRepository(connection),
     replies: createRepliesRepository(connection),
-    searchDataErasures: createSearchDataErasuresRepository(connection),
-    sealedSecrets: createSealedSecretsRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
     dashboardAnswers: createDashboardAnswersRepository(connection),
@@ -157,14 +153,25 @@ export function createStore(connection: Connection) {
     healthSnapshots: createHealthSnapshotsRepository(connection),
     sites: createSitesRepository(connection),
     suppressions: createSuppressionsRepository(connection),
-    userErasures: createUserErasuresRepository(connection, MODELS),
     webhookDeliveries: createWebhookDeliveriesRepository(connection),
     webhooks: createWebhooksRepository(connection),
+    ...createWalks(connection),
     /** Answers when the database does. */
     ping: async (): Promise<void> => {
       await connection.db?.admin().command({ ping: 1 });
     },
     ensure: (): Promise<void> => ensureIndexes(MODELS.map((model) => model(connection))),
+  };
+}
+
+/** What goes over records of many kinds, or of all users. */
+function createWalks(connection: Connection) {
+  return {
+    connectionSweeps: createConnectionSweepsRepository(connection),
+    sealedSecrets: createSealedSecretsRepository(connection),
+    campaignErasures: createCampaignErasuresRepository(connection),
+    searchDataErasures: createSearchDataErasuresRepository(connection),
+    userErasures: createUserErasuresRepository(connection, MODELS),
   };
 }
 
