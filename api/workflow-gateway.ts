@@ -27,6 +27,7 @@ import {
   verifySenderWorkflowId,
 } from '../workflows/contract/verify-sender.js';
 import { WRITE_EMAIL, type WriteEmailWorkflow, type WrittenEmail } from '../workflows/contract/write-email.js';
+import { createErasureGateway, type ErasureGateway } from './gateways/erasure-gateway.js';
 import { createGatewayCall } from './gateways/gateway-call.js';
 import { createIntegrationGateway, type IntegrationGateway } from './gateways/integration-gateway.js';
 import { createReplyGateway, type ReplyGateway } from './gateways/reply-gateway.js';
@@ -42,7 +43,7 @@ const SUMMARY_MAX_BYTES = 200;
 
 export type WorkflowState = 'running' | 'completed' | 'failed' | 'cancelled' | 'terminated' | 'timed_out' | 'absent';
 
-export interface WorkflowGateway extends IntegrationGateway, ReplyGateway, WebhookGateway, SiteGateway {
+export interface WorkflowGateway extends IntegrationGateway, ReplyGateway, WebhookGateway, SiteGateway, ErasureGateway {
   /** Starts the operation's workflow, or finds that it was started before. @throws DomainError dependency_unavailable */
   start(operation: Operation): Promise<void>;
   /** Asks it to stop; one that is gone has stopped. @throws DomainError dependency_unavailable */
@@ -69,6 +70,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
     ...createIntegrationGateway(client, bounded),
     ...createWebhookGateway(client, bounded),
     ...createSiteGateway(client, bounded),
+    ...createErasureGateway(client, bounded),
     async start(operation) {
       const { workflow, timeout } = OPERATION_WORKFLOWS[operation.type];
       try {

@@ -4,6 +4,8 @@ export const externalLinksKey = (crawlId: string): string => `crawl:${crawlId}:e
 export const resourcesKey = (crawlId: string): string => `crawl:${crawlId}:resources`;
 export const confirmedNotFoundKey = (crawlId: string): string => `crawl:${crawlId}:confirmed-not-found`;
 export const renderedKey = (crawlId: string): string => `crawl:${crawlId}:rendered`;
+/** What all keys of an operation begin with. */
+export const operationArtifacts = (operationId: string): string => `operation:${operationId}:`;
 /** A page that a tool was told to read: see domain/seo/artifacts/page-reading. */
 export const pageReadingKey = (operationId: string): string => `operation:${operationId}:page-reading`;
 /** The bytes of a picture as they were sent or fetched, and the small copy that a model is shown. */

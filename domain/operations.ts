@@ -76,6 +76,8 @@ export interface Operation {
   /** True once a result can be read; a cancelled operation may have one too. */
   has_result: boolean;
   error: OperationError | null;
+  /** Its input and result were taken away, with what it was about. */
+  erased?: true;
 }
 
 /** How one part of an operation ended: always a value, so that its siblings live on. */

@@ -14,9 +14,18 @@ export interface Secrets {
   seal(text: string, place?: string): string;
   /** @throws LostKeyError when it was sealed with a key that is not among ours; Error when it, or its place, was changed */
   open(sealed: string, place?: string): string;
+  /**
+   * As `seal` with a place, and its key id is followed by `~`: so it is told from what was sealed before places were bound.
+   */
+  bind(text: string, place: string): string;
+  /** Opens what `bind` has sealed at this place; and at any place what is of the time before. @throws as `open` */
+  openBound(sealed: string, place: string): string;
   /** Id of the key that seals; null where none is set. */
   keyId: string | null;
 }
+
+/** Stands behind the key id of what is bound; no id holds it. */
+const BOUND = '~';
 
 /** Only putting that key back helps, or a new secret. Recognise it by `name`, never by `instanceof`. */
 export class LostKeyError extends Error {
@@ -34,28 +43,31 @@ export class LostKeyError extends Error {
 export function createSecrets(keys: readonly string[]): Secrets {
   const byId = new Map(keys.map(readKey));
   const [first] = byId;
+  function seal(text: string, place?: string): string {
+    if (!first) throw new Error('ENCRYPTION_KEYS is not set: no password or token can be kept');
+    const [id, key] = first;
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(ALGORITHM, key, iv);
+    if (place !== undefined) cipher.setAAD(Buffer.from(place, 'utf8'));
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return [id, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
+  }
+  function open(sealed: string, place?: string): string {
+    const [id = '', ...parts] = sealed.split('.');
+    const key = byId.get(id);
+    if (!key) throw new LostKeyError(id);
+    const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
+    if (!iv || !tag || !text || parts.length !== 3) throw new Error('Not a sealed secret');
+    // A short tag would be easier to forge, and Node takes one unless it is told how long it must be.
+    const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAuthTag(tag);
+    if (place !== undefined) decipher.setAAD(Buffer.from(place, 'utf8'));
+    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+  }
   return {
-    keyId: first?.[0] ?? null,
-    seal(text, place) {
-      if (!first) throw new Error('ENCRYPTION_KEYS is not set: no password or token can be kept');
-      const [id, key] = first;
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, key, iv);
-      if (place !== undefined) cipher.setAAD(Buffer.from(place, 'utf8'));
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return [id, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
-    },
-    open(sealed, place) {
-      const [id = '', ...parts] = sealed.split('.');
-      const key = byId.get(id);
-      if (!key) throw new LostKeyError(id);
-      const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
-      if (!iv || !tag || !text || parts.length !== 3) throw new Error('Not a sealed secret');
-      // A short tag would be easier to forge, and Node takes one unless it is told how long it must be.
-      const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAuthTag(tag);
-      if (place !== undefined) decipher.setAAD(Buffer.from(place, 'utf8'));
-      return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
-    },
+    ...{ seal, open, keyId: first?.[0] ?? null },
+    bind: (text, place) => seal(text, place).replace('.', `${BOUND}.`),
+    openBound: (sealed, place) =>
+      sealed.includes(`${BOUND}.`) ? open(sealed.replace(`${BOUND}.`, '.'), place) : open(sealed),
   };
 }
 

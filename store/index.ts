@@ -43,6 +43,7 @@ import { createArtifactsRepository } from './repositories/artifacts.js';
 import { createAttemptsRepository } from './repositories/attempts.js';
 import { createAuditsRepository } from './repositories/audits.js';
 import { createAwaitedMailsRepository } from './repositories/awaited-mails.js';
+import { createCampaignErasuresRepository } from './repositories/campaign-erasures.js';
 import { createCampaignsRepository } from './repositories/campaigns.js';
 import { createCheckSettingsRepository } from './repositories/check-settings.js';
 import { createConnectRequestsRepository } from './repositories/connect-requests.js';
@@ -65,6 +66,7 @@ import { createQueueItemsRepository } from './repositories/queue-items.js';
 import { createRateLimitsRepository } from './repositories/rate-limits.js';
 import { createRepliesRepository } from './repositories/replies.js';
 import { createSealedSecretsRepository } from './repositories/sealed-secrets.js';
+import { createSearchDataErasuresRepository } from './repositories/search-data-erasures.js';
 import { createSendSlotsRepository } from './repositories/send-slots.js';
 import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
@@ -72,6 +74,7 @@ import { createSiteVersionsRepository } from './repositories/site-versions.js';
 import { createSitesRepository } from './repositories/sites.js';
 import { createStrategicReportsRepository } from './repositories/strategic-reports.js';
 import { createSuppressionsRepository } from './repositories/suppressions.js';
+import { createUserErasuresRepository } from './repositories/user-erasures.js';
 import { createWebhookDeliveriesRepository } from './repositories/webhook-deliveries.js';
 import { createWebhooksRepository } from './repositories/webhooks.js';
 import { upgradeSuppressionKeys } from './upgrade-suppression-keys.js';
@@ -126,7 +129,6 @@ export function createStore(connection: Connection) {
     audits: createAuditsRepository(connection),
     checkSettings: createCheckSettingsRepository(connection),
     connectRequests: createConnectRequestsRepository(connection),
-    connectionSweeps: createConnectionSweepsRepository(connection),
     connections: createConnectionsRepository(connection),
     crawls: createCrawlsRepository(connection),
     findings: createFindingsRepository(connection),
@@ -147,7 +149,6 @@ export function createStore(connection: Connection) {
     outreachReports: createOutreachReportsRepository(connection),
     queueItems: createQueueItemsRepository(connection),
     replies: createRepliesRepository(connection),
-    sealedSecrets: createSealedSecretsRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
     dashboardAnswers: createDashboardAnswersRepository(connection),
@@ -157,6 +158,7 @@ export function createStore(connection: Connection) {
     suppressions: createSuppressionsRepository(connection),
     webhookDeliveries: createWebhookDeliveriesRepository(connection),
     webhooks: createWebhooksRepository(connection),
+    ...createWalks(connection),
     /** Answers when the database does. */
     ping: async (): Promise<void> => {
       await connection.db?.admin().command({ ping: 1 });
@@ -165,6 +167,17 @@ export function createStore(connection: Connection) {
       await ensureIndexes(MODELS.map((model) => model(connection)));
       await upgradeSuppressionKeys(connection);
     },
+  };
+}
+
+/** What goes over records of many kinds, or of all users. */
+function createWalks(connection: Connection) {
+  return {
+    connectionSweeps: createConnectionSweepsRepository(connection),
+    sealedSecrets: createSealedSecretsRepository(connection),
+    campaignErasures: createCampaignErasuresRepository(connection),
+    searchDataErasures: createSearchDataErasuresRepository(connection),
+    userErasures: createUserErasuresRepository(connection, MODELS),
   };
 }
 

@@ -9,6 +9,7 @@ import { createTransmitMail } from '../activities/mail/transmit-mail.js';
 import { environmentSender } from '../domain/outreach/environment-sender.js';
 import type { SenderLogin } from '../domain/outreach/mail-ports.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../domain/outreach/sender.js';
+import { secretPlace } from '../domain/secrets/secret-place.js';
 import type { Config } from '../platform/config.js';
 import { MAIL_PORTS } from '../platform/network/mail-ports.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
@@ -32,11 +33,15 @@ export function createMailParts(config: Config, senders: SendersRepository) {
 
   async function openLogin(sender: Sender): Promise<SenderLogin> {
     if (sender.id === ENVIRONMENT_SENDER_ID) return environmentLogin(config, sender);
-    const sealed = await senders.secretsOf(sender.user_id, sender.id);
-    const open = (text: string | null | undefined): string | null => (text ? secrets.open(text) : null);
+    const { user_id, id } = sender;
+    const sealed = await senders.secretsOf(user_id, id);
+    const open = (field: 'smtp_password' | 'imap_password'): string | null => {
+      const text = sealed?.[field];
+      return text ? secrets.openBound(text, secretPlace.password(user_id, id, field)) : null;
+    };
     return {
-      smtp: { ...sender.smtp, password: open(sealed?.smtp_password) },
-      imap: sender.imap && { ...sender.imap, password: open(sealed?.imap_password) },
+      smtp: { ...sender.smtp, password: open('smtp_password') },
+      imap: sender.imap && { ...sender.imap, password: open('imap_password') },
     };
   }
 
@@ -46,7 +51,7 @@ export function createMailParts(config: Config, senders: SendersRepository) {
       ? { email: own.email, login: { ...own.imap, password: passwordOf(config.IMAP_URL) } }
       : null,
     openLogin,
-    openSecret: (sealed: string) => secrets.open(sealed),
+    openSecret: secrets.openBound,
     transport: { compose: composeMail, transmit: createTransmitMail(smtp) },
     checkDomain: config.OUTREACH_CHECK_DNS ? createRecipientDomainCheck() : () => Promise.resolve('unknown' as const),
     findSentMail: createFindSentMail(imap),

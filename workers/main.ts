@@ -8,7 +8,7 @@ import { createDashboardActivities } from '../activities/dashboard/index.js';
 import { createOperationActivities } from '../activities/operations/index.js';
 import { createSecretsActivities } from '../activities/secrets/index.js';
 import { createToolActivities } from '../activities/tools/index.js';
-import { resultKey } from '../domain/artifact-keys.js';
+import { operationArtifacts, resultKey } from '../domain/artifact-keys.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
 import { type Config, loadConfig } from '../platform/config.js';
 import { createLogger, type Logger } from '../platform/logger.js';
@@ -83,6 +83,8 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const { operations, artifacts, audits, crawls } = store;
   const hasResult = (operation: { id: string; user_id: string }) =>
     artifacts.has(operation.user_id, resultKey(operation.id));
+  const dropArtifacts = ({ id, user_id }: { id: string; user_id: string }) =>
+    artifacts.removeOf(user_id, operationArtifacts(id));
 
   const temporal = connectTemporalClient(config);
   const { client } = temporal;
@@ -95,7 +97,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
-      ...createOperationActivities({ operations, hasResult }),
+      ...createOperationActivities({ operations, hasResult, dropArtifacts }),
       ...createAuditActivities({ ...store, checks: ALL_CHECKS, publish, now }),
       ...createSecretsActivities({ ...store, secrets: createSecrets(config.ENCRYPTION_KEYS) }),
       ...createToolActivities({ artifacts, operations, now }),

@@ -35,7 +35,7 @@ export function createWebhookParts(
     publish,
     mail: createWebhookActivities({
       ...{ webhooks, deliveries, post: createPost(dispatcher, guard) },
-      openSecret: (sealed) => secrets.open(sealed),
+      openSecret: secrets.openBound,
       userAgent: config.CRAWL_USER_AGENT,
       now: () => new Date(),
       random: Math.random,

@@ -16,5 +16,6 @@ export async function connectPlatform(input: ConnectPlatformInput): Promise<Conn
   const exchanged = await outcomeOf(() => exchange(input));
   if (!exchanged.ok) return { connected: false, error: exchanged.error };
   const listed = await outcomeOf(() => listProperties({ user_id, platform }));
-  return { connected: true, properties: listed.ok ? listed.value.properties : null };
+  const properties = listed.ok ? listed.value.properties : null;
+  return { connected: true, properties, access: exchanged.value.access };
 }

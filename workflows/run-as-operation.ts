@@ -40,7 +40,7 @@ export async function runAsOperation<Type extends OperationType>({
   const { workflow, timeout } = OPERATION_WORKFLOWS[type];
   return executeChild<(input: Record<string, unknown>) => Promise<OperationReference>>(workflow, {
     workflowId,
-    args: [workflowInput({ ...operation, input: given })],
+    args: [workflowInput({ ...operation, type, input: given })],
     workflowExecutionTimeout: timeout,
     parentClosePolicy: ParentClosePolicy.ABANDON,
     typedSearchAttributes: [

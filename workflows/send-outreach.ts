@@ -27,7 +27,7 @@ export async function sendOutreach(input: SendOutreachInput): Promise<{ status: 
   setHandler(progressQuery, () => ({ done: 0, total: 100, phase: 'send', message }));
   try {
     // Not to be interrupted: a reservation without a record would be nobody's.
-    const prepared = await CancellationScope.nonCancellable(() => prepareSend(input));
+    const prepared = await CancellationScope.nonCancellable(() => prepareSend({ operation }));
     if (!prepared.ready) return { status: prepared.status };
     message = 'Handing the mail over';
     return await settled(input, await transmitSend({ operation }));

@@ -20,8 +20,10 @@ export interface OpenedOperation {
 }
 
 export interface OperationDeps {
-  operations: Pick<OperationsRepository, 'insert' | 'markRunning' | 'reportProgress' | 'finish' | 'find'>;
+  operations: Pick<OperationsRepository, 'insert' | 'markRunning' | 'reportProgress' | 'finish' | 'find' | 'isErased'>;
   hasResult: (operation: OperationRef) => Promise<boolean>;
+  /** Takes away all that it has left in the store. */
+  dropArtifacts: (operation: OperationRef) => Promise<void>;
 }
 
 /** Keeps an operation's record in step with its workflow. Each may run twice: the first write wins, progress never goes back. */
@@ -52,7 +54,9 @@ export function createOperationActivities(deps: OperationDeps) {
       }) => {
         const { operation, status, error } = input;
         const has_result = await deps.hasResult(operation);
-        await deps.operations.finish(operation.user_id, operation.id, { status, error, has_result });
+        const { user_id, id } = operation;
+        const isFirst = await deps.operations.finish(user_id, id, { status, error, has_result });
+        if (!isFirst && (await deps.operations.isErased(user_id, id))) await deps.dropArtifacts(operation);
       },
     ),
   };

@@ -4,7 +4,7 @@ import type { OperationError } from '../../domain/operations.js';
 import type { Attempt, AttemptStatus } from '../../domain/outreach/attempt.js';
 import { viewAttempt } from '../../domain/outreach/view-attempt.js';
 import { prepareAttempt } from './prepare-attempt.js';
-import type { Prepared } from './send-plan.js';
+import type { Prepared, SendPlan } from './send-plan.js';
 import type { SendingDeps } from './sending-deps.js';
 import { applyState, settleAttempt } from './settle-attempt.js';
 import { transmitAttempt } from './transmit-attempt.js';
@@ -14,33 +14,34 @@ interface OperationRef {
   user_id: string;
 }
 
-export interface SendInput {
-  operation: OperationRef;
-  campaign_id: string;
-  lead_id: string;
-  workspace_id: string;
-  subject: string;
-  body: string;
-  sender_id: string | null;
-}
+/** What the operation's record keeps of the request. */
+export type SendRequest = Pick<SendPlan, 'campaign_id' | 'lead_id' | 'workspace_id' | 'subject' | 'body' | 'sender_id'>;
 
 const NOT_FOUND = 'BacklinkCampaignNotFoundError: Campaign not found or access denied';
 
 /**
- * Judges the mail, reserves its slots and records the attempt, under the operation's id. One that may not leave ends the
+ * Reads what was asked for out of the operation's record: text and recipient travel with no workflow. Judges the mail, reserves its slots and records the attempt, under the operation's id. One that may not leave ends the
  * operation here. Twice: the attempt of the first run is found.
  */
 export async function prepareSend(
   deps: SendingDeps,
-  { operation, ...plan }: SendInput,
+  { operation }: { operation: OperationRef },
 ): Promise<{ ready: boolean; status: AttemptStatus | null }> {
   const { id, user_id } = operation;
+  const plan = await readRequest(deps, operation);
+  if (plan === null) return { ready: false, status: await finish(deps, operation, null, MISSING) };
   await deps.operations.markRunning(user_id, id);
   const given = { ...plan, attempt_id: id, user_id, step: 0, origin: 'send' as const, thread: null };
   const prepared = await prepareAttempt(deps, given, 'manual');
   if (prepared.kind === 'ready') return { ready: true, status: prepared.attempt.status };
   if (prepared.kind === 'known' && isOpen(prepared.attempt)) return { ready: true, status: prepared.attempt.status };
   return { ready: false, status: await finish(deps, operation, attemptOf(prepared), errorOf(prepared)) };
+}
+
+/** Null when the record is gone, or was emptied with its campaign. */
+async function readRequest({ operations }: SendingDeps, { id, user_id }: OperationRef): Promise<SendRequest | null> {
+  const input = (await operations.find(user_id, id))?.input;
+  return input && 'body' in input ? (input as unknown as SendRequest) : null;
 }
 
 /** One try to hand it over, and the operation's end. Twice: see transmitAttempt. */
@@ -111,7 +112,9 @@ async function finish(
   const error = attempt ? errorOfStatus(attempt, fallback) : fallback;
   if (attempt && error === null) await artifacts.put(user_id, resultKey(id), viewAttempt(attempt));
   const status = error === null ? 'completed' : error.code === 'cancelled' ? 'cancelled' : 'failed';
-  await operations.finish(user_id, id, { status, error, has_result: error === null });
+  const isFirst = await operations.finish(user_id, id, { status, error, has_result: error === null });
+  // Erased on the way: what was put just now is nobody's to read any more.
+  if (!isFirst && (await operations.isErased(user_id, id))) await artifacts.remove(user_id, resultKey(id));
   return attempt?.status ?? null;
 }
 

@@ -39,7 +39,7 @@ export interface SendingTimers {
 }
 
 export interface SendingDeps {
-  artifacts: Pick<ArtifactsRepository, 'put' | 'get'>;
+  artifacts: Pick<ArtifactsRepository, 'put' | 'get' | 'remove'>;
   attempts: Pick<
     AttemptsRepository,
     | 'insert'
@@ -73,7 +73,7 @@ export interface SendingDeps {
     | 'release'
   >;
   leads: Pick<LeadsRepository, 'find' | 'moveStatus'>;
-  operations: Pick<OperationsRepository, 'find' | 'markRunning' | 'reportProgress' | 'finish'>;
+  operations: Pick<OperationsRepository, 'find' | 'markRunning' | 'reportProgress' | 'finish' | 'isErased'>;
   queueItems: Pick<QueueItemsRepository, 'find' | 'next' | 'nextDueAt' | 'settle' | 'putOff' | 'counts' | 'cancel'>;
   replies: Pick<RepliesRepository, 'countHuman'>;
   sendSlots: Pick<

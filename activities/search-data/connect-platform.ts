@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.js';
 import type { Platform } from '../../domain/search-data/connection.js';
-import { tokenPlace } from '../../domain/search-data/connection-grant.js';
+import { type GivenAccess, tokenPlace } from '../../domain/search-data/connection-grant.js';
 import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
 import { missingClient } from './access-tokens.js';
 import { sealTokens } from './seal-tokens.js';
@@ -21,7 +21,7 @@ export async function connectPlatform(
   deps: SearchDataDeps,
   { user_id, platform, request_id }: ConnectPlatformInput,
   signal: AbortSignal,
-): Promise<{ connected: true }> {
+): Promise<{ connected: true; access: GivenAccess }> {
   const { secrets, connections } = deps;
   const { name } = PLATFORM_NAMES[platform];
   const client = deps.oauth(platform);
@@ -40,12 +40,25 @@ export async function connectPlatform(
     await client.revoke(tokens.access_token, signal).catch(() => false);
     throw new DomainError('policy_blocked', `Reading ${name} was not allowed; connect again and leave it ticked`);
   }
-  await connections.connect(
-    { user_id, platform },
-    { ...sealTokens(deps, { user_id, platform }, tokens), scopes },
-    deps.now(),
-  );
-  return { connected: true };
+  const sealed = sealTokens(deps, { user_id, platform }, tokens);
+  const { refresh_token, access } = await lastingPart(deps, { user_id, platform }, sealed.refresh_token);
+  await connections.connect({ user_id, platform }, { ...sealed, refresh_token, scopes }, deps.now());
+  return { connected: true, access };
+}
+
+/**
+ * An answer without a refresh token ends nothing: the one that was given before stays good (RFC 6749 section 6), unless the
+ * provider has ended it.
+ */
+async function lastingPart(
+  { connections }: SearchDataDeps,
+  { user_id, platform }: Pick<ConnectPlatformInput, 'user_id' | 'platform'>,
+  given: string | null,
+): Promise<{ refresh_token: string | null; access: GivenAccess }> {
+  if (given !== null) return { refresh_token: given, access: 'lasting' };
+  const before = await connections.grantOf(user_id, platform);
+  const kept = before && before.status !== 'expired' ? before.refresh_token : null;
+  return { refresh_token: kept, access: kept === null ? 'short' : 'kept' };
 }
 
 /** A code that is not taken is no grant that has ended. */

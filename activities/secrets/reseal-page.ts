@@ -1,4 +1,10 @@
-import { SEALED_KINDS, type SealedKind, type SealedRow, sealedPlace } from '../../domain/secrets/sealed-kinds.js';
+import {
+  BOUND,
+  SEALED_KINDS,
+  type SealedKind,
+  type SealedRow,
+  sealedPlace,
+} from '../../domain/secrets/sealed-kinds.js';
 import type { SecretsDeps } from './secrets-deps.js';
 
 /** Where a walk over all kinds stands. */
@@ -20,7 +26,8 @@ export interface ResealPage {
 const PAGE = 100;
 
 /**
- * Seals with the key that seals now, so that an old key can be taken out of ENCRYPTION_KEYS. Each text is a step of its own:
+ * Seals with the key that seals now, so that an old key can be taken out of ENCRYPTION_KEYS; and at its place what was sealed
+ * before places were bound. Each text is a step of its own:
  * broken off anywhere it goes on with those that are left, and a second time finds none. One that was replaced meanwhile is
  * left to whoever replaced it. Begins with the first kind when no place is given.
  */
@@ -49,8 +56,11 @@ function placeAfter(kind: SealedKind, after: string | null): ResealPlace | null 
 /** Null when it cannot be opened; whoever needs it next is told why. */
 function resealed({ secrets }: SecretsDeps, kind: SealedKind, row: SealedRow, field: string): string | null {
   const place = sealedPlace(kind, row, field);
+  const sealed = row.sealed[field] ?? '';
   try {
-    return secrets.seal(secrets.open(row.sealed[field] ?? '', place), place);
+    return BOUND[kind] === 'since'
+      ? secrets.bind(secrets.openBound(sealed, place), place)
+      : secrets.seal(secrets.open(sealed, place), place);
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { secretPlace } from '../../domain/secrets/secret-place.js';
 import { type AnswerVerdict, type EndpointAnswer, judgeAnswer } from '../../domain/webhooks/judge-answer.js';
 import { nextWaitMs } from '../../domain/webhooks/retry-schedule.js';
 import type { DeliveryAttempt, Webhook, WebhookDelivery } from '../../domain/webhooks/webhook.js';
@@ -74,7 +75,9 @@ async function signedHeaders(
 ): Promise<Record<string, string>> {
   const sealed = await webhooks.secretsOf(user_id, webhook_id, at);
   if (!sealed) throw new Error('The endpoint is gone');
-  const secrets = [sealed.secret, ...(sealed.previous === null ? [] : [sealed.previous])].map(openSecret);
+  const place = secretPlace.webhook(user_id, webhook_id);
+  const texts = sealed.previous === null ? [sealed.secret] : [sealed.secret, sealed.previous];
+  const secrets = texts.map((text) => openSecret(text, place));
   const timestamp = Math.floor(at.getTime() / 1_000);
   return {
     'content-type': 'application/json',

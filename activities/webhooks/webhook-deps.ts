@@ -14,8 +14,8 @@ export interface WebhookDeps {
   deliveries: Pick<WebhookDeliveriesRepository, 'findById' | 'note' | 'cancel'>;
   /** @throws Error when there is no answer, or the address may not be asked */
   post(request: PostRequest): Promise<{ status: number; retry_after: string | null; text: string }>;
-  /** @throws Error when the key is gone that it was sealed with */
-  openSecret(sealed: string): string;
+  /** @throws Error when the key is gone that it was sealed with, or it was sealed for another place */
+  openSecret(sealed: string, place: string): string;
   userAgent: string;
   now(): Date;
   /** 0–1. */

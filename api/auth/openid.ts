@@ -66,7 +66,7 @@ export function createOpenIdLogin({ provider, client, plan }: OpenIdDeps): OpenI
       return new Promise((resolve, reject) => {
         const settle = (failure: unknown, found?: Found | false | null, info?: Outcome): void => {
           if (failure)
-            reject(isTokenFault(failure) ? new LoginRefusedError(failure.message, { cause: failure }) : failure);
+            reject(isTokenFault(failure) ? new LoginRefusedError(faultOf(failure), { cause: failure }) : failure);
           else if (!found) reject(new LoginRefusedError(info?.message ?? 'refused by the strategy'));
           else resolve({ ...found, returnTo: info?.state?.returnTo ?? '/' });
         };
@@ -96,13 +96,25 @@ function isTokenFault(failure: unknown): failure is Error {
   return failure instanceof Error && failure.message.startsWith('ID token ');
 }
 
+/** A parser's message quotes what it could not read. */
+function faultOf(failure: Error): string {
+  return failure instanceof SyntaxError ? 'ID token that is not readable' : failure.message;
+}
+
 /** RFC 9207: the answer names its issuer, so that another provider's code is not taken to ours (and the other way). */
 function checkCallback(req: Request, metadata: ProviderMetadata): void {
   const { error, code, iss } = req.query;
-  if (error !== undefined) throw new LoginRefusedError(`The provider answers ${String(error).slice(0, 100)}`);
+  if (error !== undefined) throw new LoginRefusedError(`The provider answers ${namedError(error)}`);
   if (code === undefined) throw new LoginRefusedError('No code came back');
   const named = iss !== undefined || metadata.authorization_response_iss_parameter_supported === true;
   if (named && iss !== metadata.issuer) throw new LoginRefusedError('The answer names another issuer');
+}
+
+/** Words of an OAuth error code (RFC 6749 4.1.2.1) as they are; anything else came from whoever wrote the address. */
+function namedError(error: unknown): string {
+  return typeof error === 'string' && /^[a-z]+(_[a-z]+){0,5}$/.test(error) && error.length <= 40
+    ? error
+    : 'an error that is no OAuth error code';
 }
 
 function textOrNull(value: unknown): string | null {

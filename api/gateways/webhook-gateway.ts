@@ -11,12 +11,18 @@ export interface WebhookGateway {
   deliverNow(input: DeliverWebhookInput): Promise<void>;
 }
 
+/** Many at once take turns at the server; a start that is given up on costs the caller another request. */
+const START_DEADLINE_MS = 15_000;
+
 /** What webhooks need of Temporal. */
 export function createWebhookGateway(client: Client, call: GatewayCall): WebhookGateway {
   return {
     async deliverNow(input) {
       const { workflow, ...options } = deliverWebhookStart(input);
-      await call(() => client.workflow.signalWithStart(workflow, { ...options, signal: replaySignal }));
+      await call(
+        () => client.workflow.signalWithStart(workflow, { ...options, signal: replaySignal }),
+        START_DEADLINE_MS,
+      );
     },
   };
 }

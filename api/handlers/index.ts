@@ -1,4 +1,6 @@
 import type { RequestHandler } from 'express';
+import type { EraseAccountDeps } from '../account/erase-account.js';
+import { createAccountHandlers } from './account.js';
 import { type AnalysisHandlerDeps, createAnalysisHandlers } from './analysis.js';
 import { type AppHandlerDeps, createAppHandlers } from './app/index.js';
 import { type AuditComparisonDeps, createAuditComparisonHandlers } from './audit-comparison.js';
@@ -33,6 +35,7 @@ import { createWritingToolHandlers, type WritingToolDeps } from './writing-tools
 export type Handlers = Record<string, RequestHandler>;
 
 export type HandlerDeps = DocsDeps &
+  EraseAccountDeps &
   AppHandlerDeps &
   AnalysisHandlerDeps &
   HealthDeps &
@@ -64,6 +67,7 @@ export type HandlerDeps = DocsDeps &
 /** The register of all handlers. createApp refuses to start when an operation of the contract is missing here. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   return {
+    ...createAccountHandlers(deps),
     ...createAnalysisHandlers(deps),
     ...createAppHandlers(deps),
     ...createAuditHandlers(deps),

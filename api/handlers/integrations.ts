@@ -3,19 +3,29 @@ import { PLATFORMS, type Platform } from '../../domain/search-data/connection.js
 import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
 import type { Logger } from '../../platform/logger.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
+import type { SearchDataErasuresRepository } from '../../store/repositories/search-data-erasures.js';
 import { CONNECT_POLICY } from '../../web/connect/connect-policy.js';
 import { renderConnect } from '../../web/connect/render-connect.js';
 import type { IntegrationGateway } from '../gateways/integration-gateway.js';
+import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
-import { type CameBack, type FinishConnectDeps, finishConnect } from '../integrations/finish-connect.js';
+import {
+  type CameBack,
+  type FinishConnectDeps,
+  type FinishedConnect,
+  finishConnect,
+} from '../integrations/finish-connect.js';
 import { type StartConnectDeps, startConnect } from '../integrations/start-connect.js';
 import { presentIntegration } from '../presenters/connection-presenter.js';
 import { contextOf, currentUser, requestId } from '../requests/request-context.js';
+
+type Schemas = components['schemas'];
 
 export type IntegrationHandlerDeps = Omit<StartConnectDeps, 'connectRequests' | 'oauth'> & {
   integrations: Pick<StartConnectDeps, 'oauth'>;
   connectRequests: StartConnectDeps['connectRequests'] & FinishConnectDeps['connectRequests'];
   connections: Pick<ConnectionsRepository, 'find'>;
+  searchDataErasures: SearchDataErasuresRepository;
   gateway: Pick<IntegrationGateway, 'connectPlatform' | 'disconnectPlatform'>;
   logger: Logger;
 };
@@ -32,19 +42,22 @@ export function createIntegrationHandlers(given: IntegrationHandlerDeps): Record
     finishConnectPlatform: async (req, res) => {
       const parameters = new URL(req.originalUrl, 'http://relative.invalid').searchParams;
       const back = { platform: platformOf(req), parameters, session: sessionOf(req) };
-      const { status, shown, refusal } = await finishConnect(deps, back, new Date());
-      if (refusal !== null) {
-        deps.logger.warn(
-          { reason: refusal, platform: back.platform, request_id: requestId(req) },
-          'connecting refused',
-        );
-      }
+      const { status, shown } = await finish(deps, req, back);
       res.status(status).set({
         'Content-Security-Policy': CONNECT_POLICY,
         'Content-Type': 'text/html; charset=utf-8',
         'X-Robots-Tag': 'noindex, nofollow',
       });
       res.send(renderConnect(shown));
+    },
+    completePlatform: async (req, res) => {
+      const platform = platformOf(req);
+      const { id: user_id } = currentUser(req);
+      const id = contextOf(req).signedInBy === 'session' ? req.sessionID : '';
+      const parameters = new URLSearchParams(req.body as Schemas['ConnectAnswer']);
+      const { status, shown } = await finish(deps, req, { platform, parameters, session: { id, user_id } });
+      if (shown.state === 'refused') throw new HttpError(status, { detail: `${shown.title}. ${shown.reason}` });
+      res.json(presentIntegration(platform, await deps.connections.find(user_id, platform), true));
     },
     getIntegration: async (req, res) => {
       const platform = platformOf(req);
@@ -53,12 +66,28 @@ export function createIntegrationHandlers(given: IntegrationHandlerDeps): Record
     },
     disconnectPlatform: async (req, res) => {
       const platform = platformOf(req);
-      const { found, revoked } = await deps.gateway.disconnectPlatform({ user_id: currentUser(req).id, platform });
+      const { id: user_id } = currentUser(req);
+      const { found, revoked } = await deps.gateway.disconnectPlatform({ user_id, platform });
+      const isErased = req.query['data'] === 'erase';
+      if (isErased) await deps.searchDataErasures.erase(user_id, platform);
       const { name, access_page } = PLATFORM_NAMES[platform];
       const next_step = found && !revoked ? `End the access at ${name} itself: ${access_page}` : null;
-      res.json({ platform, status: 'disconnected', revoked, next_step });
+      const collected_data = isErased ? 'erased' : 'kept';
+      res.json({ platform, status: 'disconnected', revoked, collected_data, next_step });
     },
   };
+}
+
+async function finish(
+  deps: IntegrationHandlerDeps & Pick<FinishConnectDeps, 'oauth'>,
+  req: Request,
+  back: CameBack,
+): Promise<FinishedConnect> {
+  const finished = await finishConnect(deps, back, new Date());
+  const { refusal: reason } = finished;
+  if (reason !== null)
+    deps.logger.warn({ reason, platform: back.platform, request_id: requestId(req) }, 'connecting refused');
+  return finished;
 }
 
 /** A name that is none is no resource. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
+import { secretPlace } from '../../domain/secrets/secret-place.js';
 import type { DeliveryStatus, Webhook, WebhookDelivery } from '../../domain/webhooks/webhook.js';
 import type { Logger } from '../../platform/logger.js';
 import type { WebhookDeliveriesRepository } from '../../store/repositories/webhook-deliveries.js';
@@ -40,9 +41,10 @@ export function createWebhookHandlers(deps: WebhookHandlerDeps): Record<string, 
         throw new HttpError(409, { detail: `There are ${MOST_WEBHOOKS} webhooks already, which is the most` });
       }
       const secret = newSecret();
-      const sealed = sealPassword(deps.secrets, secret);
+      const id = randomBytes(12).toString('hex');
+      const sealed = sealPassword(deps.secrets, secret, secretPlace.webhook(userId, id));
       const { event_types = [], description = null } = body;
-      const webhook = await webhooks.insert(userId, { url, event_types, description }, sealed, new Date());
+      const webhook = await webhooks.insert(userId, { url, event_types, description }, sealed, new Date(), id);
       res.status(201).json({ ...webhook, secret });
     },
     listWebhooks: async (req, res) => {
@@ -73,7 +75,8 @@ export function createWebhookHandlers(deps: WebhookHandlerDeps): Record<string, 
       const now = new Date();
       const secret = newSecret();
       const until = new Date(now.getTime() + OVERLAP_MS);
-      const isMade = await webhooks.rotateSecret(user_id, id, sealPassword(deps.secrets, secret), until, now);
+      const sealed = sealPassword(deps.secrets, secret, secretPlace.webhook(user_id, id));
+      const isMade = await webhooks.rotateSecret(user_id, id, sealed, until, now);
       if (!isMade) throw new HttpError(409, { detail: 'Its secret has just been changed' });
       res.json({ secret, previous_valid_until: until.toISOString() });
     },
@@ -130,7 +133,20 @@ async function ownDelivery({ webhookDeliveries }: WebhookHandlerDeps, req: Reque
   return delivery;
 }
 
-/** The record is safe; a start that fails now is made up for by a replay, and the caller hears of it. */
-async function deliverNow({ gateway }: WebhookHandlerDeps, { user_id, id }: WebhookDelivery): Promise<void> {
-  await gateway.deliverNow({ user_id, delivery_id: id });
+/**
+ * A start that fails ends the delivery, so that none stays pending that nobody will send; the caller hears of it. One that
+ * was started after all finds it ended, and sends nothing.
+ */
+async function deliverNow(
+  { gateway, webhookDeliveries }: WebhookHandlerDeps,
+  { user_id, id, tries }: WebhookDelivery,
+): Promise<void> {
+  try {
+    await gateway.deliverNow({ user_id, delivery_id: id });
+  } catch (failure) {
+    const error = 'It could not be started: replay it';
+    const attempt = { at: new Date().toISOString(), status_code: null, duration_ms: 0, error, response: '' };
+    await webhookDeliveries.note(user_id, id, tries, { attempt, status: 'failed', next_attempt_at: null });
+    throw failure;
+  }
 }

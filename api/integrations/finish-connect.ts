@@ -18,7 +18,7 @@ export type FinishConnectDeps = Pick<StartConnectDeps, 'secrets' | 'oauth'> & {
 export interface CameBack {
   platform: Platform;
   parameters: URLSearchParams;
-  /** Of the browser; null where it has no session. */
+  /** Of the browser, or the signed-in user that a program speaks for; null where there is none. */
   session: { id: string; user_id: string | null } | null;
 }
 
@@ -29,29 +29,49 @@ export interface FinishedConnect {
   refusal: string | null;
 }
 
-/** Ends what startConnect has begun. Every failure becomes a page that says what to do. */
+/**
+ * Ends what startConnect has begun, for the user who began it and for nobody else (RFC 6749 section 10.12, RFC 9700 section
+ * 4.7): whoever is lured to the provider by another account must not fill that account with what is theirs. Every failure
+ * becomes a page that says what to do, and burns the state.
+ */
 export async function finishConnect(deps: FinishConnectDeps, back: CameBack, now: Date): Promise<FinishedConnect> {
   const { platform, parameters } = back;
   const state = parameters.get('state') ?? '';
   const request = state === '' ? null : await deps.connectRequests.find(hashSecret(state), now);
   const settings = deps.oauth(platform);
   if (!request || !settings || !deps.secrets) return unknownState('unknown state');
-  if (request.platform !== platform) return unknownState('state of another platform');
-  if (!isSameBrowser(request, back.session)) return unknownState('state of another session');
-  const judged = judge(settings, parameters, state);
-  if (!judged.ok) {
+  const burn = async (finished: FinishedConnect): Promise<FinishedConnect> => {
     await deps.connectRequests.remove(request.id);
-    return notGiven(platform, judged.reason, judged.detail);
-  }
+    return finished;
+  };
+  if (request.platform !== platform) return burn(unknownState('state of another platform'));
+  const whose = whoCameBack(request, back.session);
+  if (whose === 'another') return burn(unknownState('state of another session'));
+  const judged = judge(settings, parameters, state);
+  if (!judged.ok) return burn(notGiven(platform, judged.reason, judged.detail));
+  if (whose === 'nobody') return needsSignIn(request, parameters);
   const sealed = deps.secrets.seal(judged.code, tokenPlace(request.user_id, platform, 'code'));
   if (!(await deps.connectRequests.answer(request.id, sealed, now))) return unknownState('replayed state');
   return exchange(deps, request);
 }
 
-/** Where a browser asked, the same session must come back; where a program did, no browser of somebody else's may. */
-function isSameBrowser(request: ConnectRequest, session: CameBack['session']): boolean {
-  if (request.session_hash !== null) return session !== null && hashSecret(session.id) === request.session_hash;
-  return session?.user_id == null || session.user_id === request.user_id;
+/**
+ * Where a browser asked, the same session must come back. Where a program did, its user must be signed in: what comes
+ * without anybody says nothing of who has consented.
+ */
+function whoCameBack(request: ConnectRequest, session: CameBack['session']): 'the user' | 'nobody' | 'another' {
+  if (request.session_hash !== null)
+    return session !== null && hashSecret(session.id) === request.session_hash ? 'the user' : 'another';
+  if (session?.user_id == null) return 'nobody';
+  return session.user_id === request.user_id ? 'the user' : 'another';
+}
+
+/** Nothing is kept of the answer: it lies in the address alone, and that only this browser knows. */
+function needsSignIn({ user_id, platform }: ConnectRequest, parameters: URLSearchParams): FinishedConnect {
+  const here = `/api/integrations/${platform}/callback?${parameters}`;
+  const sign_in = `/auth/login?return_to=${encodeURIComponent(here)}`;
+  const { name } = PLATFORM_NAMES[platform];
+  return { status: 200, shown: { state: 'unfinished', platform, name, account: user_id, sign_in }, refusal: null };
 }
 
 type Judged = { ok: true; code: string } | { ok: false; reason: string; detail: string | null };
@@ -83,7 +103,7 @@ async function exchange(
   if (outcome.connected) {
     return {
       status: 200,
-      shown: { state: 'connected', platform, name, properties: outcome.properties },
+      shown: { state: 'connected', platform, name, properties: outcome.properties, access: outcome.access ?? null },
       refusal: null,
     };
   }

@@ -1,5 +1,6 @@
 import { canonicalEmail } from '../../domain/outreach/email-address.js';
 import { SENDER_DEFAULTS, type Sender } from '../../domain/outreach/sender.js';
+import { secretPlace } from '../../domain/secrets/secret-place.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { type MailGuard, type MailServerInput, readMailServer } from './read-mail-server.js';
@@ -23,10 +24,17 @@ export interface ReadSenderDeps {
   secrets: PasswordSeal;
 }
 
+/** The record that passwords are bound to. */
+type SenderRef = Pick<Sender, 'user_id' | 'id'>;
+
 const DEFAULT_MAILBOX = 'INBOX';
 
 /** @throws HttpError 422 for what may not be, 503 for a password that cannot be kept */
-export async function readNewSender(deps: ReadSenderDeps, body: Schemas['NewSender']): Promise<NewSenderFields> {
+export async function readNewSender(
+  deps: ReadSenderDeps,
+  owner: SenderRef,
+  body: Schemas['NewSender'],
+): Promise<NewSenderFields> {
   const email = canonicalEmail(body.email);
   if (email === null) throw fault('email', 'Not an e-mail address', 'email_parsing');
   const { smtp, imap = null, sending_window = null, daily_limit, hourly_limit, min_interval_seconds, warm_up } = body;
@@ -42,8 +50,8 @@ export async function readNewSender(deps: ReadSenderDeps, body: Schemas['NewSend
     min_interval_seconds: min_interval_seconds ?? SENDER_DEFAULTS.min_interval_seconds,
     warm_up: warm_up ?? true,
     sending_window: sending_window && readSendingWindow(sending_window),
-    smtp_password: sealNew(deps, smtp),
-    imap_password: imap && sealNew(deps, imap),
+    smtp_password: sealNew(deps, owner, 'smtp', smtp),
+    imap_password: imap && sealNew(deps, owner, 'imap', imap),
   };
 }
 
@@ -74,7 +82,7 @@ export async function readSenderChange(
 
 async function readServerChange(deps: ReadSenderDeps, before: Sender, given: MailServerInput): Promise<SenderFields> {
   const smtp = await readMailServer(deps.mailGuard, 'smtp', given);
-  return { smtp, ...sealChange(deps, 'smtp', given, isSameServer(before.smtp, smtp)) };
+  return { smtp, ...sealChange(deps, before, 'smtp', given, isSameServer(before.smtp, smtp)) };
 }
 
 async function readMailboxChange(
@@ -84,7 +92,7 @@ async function readMailboxChange(
 ): Promise<SenderFields> {
   if (given === null) return { imap: null, imap_password: null };
   const imap = await readMailbox(deps, given);
-  return { imap, ...sealChange(deps, 'imap', given, before.imap !== null && isSameServer(before.imap, imap)) };
+  return { imap, ...sealChange(deps, before, 'imap', given, before.imap !== null && isSameServer(before.imap, imap)) };
 }
 
 async function readMailbox(
@@ -94,22 +102,29 @@ async function readMailbox(
   return { ...(await readMailServer(mailGuard, 'imap', given)), mailbox: given.mailbox ?? DEFAULT_MAILBOX };
 }
 
-function sealNew({ secrets }: ReadSenderDeps, { password }: MailServerInput): string | null {
-  return password ? sealPassword(secrets, password) : null;
+function sealNew(
+  { secrets }: ReadSenderDeps,
+  { user_id, id }: SenderRef,
+  kind: 'smtp' | 'imap',
+  { password }: MailServerInput,
+): string | null {
+  return password ? sealPassword(secrets, password, secretPlace.password(user_id, id, `${kind}_password`)) : null;
 }
 
 /** Or whoever may change a sender could have its password sent to a server of their own. */
 function sealChange(
-  { secrets }: ReadSenderDeps,
+  deps: ReadSenderDeps,
+  before: Sender,
   kind: 'smtp' | 'imap',
-  { username, password }: MailServerInput,
+  given: MailServerInput,
   isSame: boolean,
 ): SealedPasswords {
+  const { username, password } = given;
   if (password === undefined && isSame) return {};
   if (password === undefined && username) {
     throw fault([kind, 'password'], 'Needed again, since the server or its user is another', 'missing');
   }
-  return { [`${kind}_password`]: password ? sealPassword(secrets, password) : null };
+  return { [`${kind}_password`]: sealNew(deps, before, kind, given) };
 }
 
 function isSameServer(before: Sender['smtp'], now: Sender['smtp']): boolean {

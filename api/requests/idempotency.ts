@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { secretPlace } from '../../domain/secrets/secret-place.js';
 import type { Logger } from '../../platform/logger.js';
 import type { Secrets } from '../../platform/secrets.js';
 import type { IdempotencyRepository, IdempotencyScope, StoredAnswer } from '../../store/repositories/idempotency.js';
@@ -17,7 +18,7 @@ const RELEASING_STATUSES = new Set([400, 401, 402, 413, 415, 422, 429]);
 export interface IdempotencyDeps {
   keys: IdempotencyRepository;
   /** For answers that tell a secret. */
-  secrets: Pick<Secrets, 'keyId' | 'seal' | 'open'>;
+  secrets: Pick<Secrets, 'keyId' | 'bind' | 'openBound'>;
   /** The same in all API processes. */
   fingerprintKey: string;
   logger: Logger;
@@ -49,7 +50,7 @@ export function createIdempotency({
     });
     switch (outcome.kind) {
       case 'answered':
-        return replay(res, openAnswer(secrets, outcome.answer));
+        return replay(res, openAnswer(secrets, scope, outcome.answer));
       case 'other_body':
         throw keyFault('Idempotency-Key was used before with another request', 'idempotency_key_reused');
       case 'running':
@@ -58,7 +59,7 @@ export function createIdempotency({
       case 'claimed':
         captureAnswer(res, async (answer) => {
           const isSecret = context.match?.operation?.['x-secret-answer'] === true;
-          const kept = isSecret ? sealAnswer(secrets, answer) : answer;
+          const kept = isSecret ? sealAnswer(secrets, scope, answer) : answer;
           const settled = settle(keys, scope, outcome.claimId, kept);
           await settled.catch((failure: unknown) =>
             logger.error({ err: failure, request_id: context.requestId }, 'idempotency claim not settled'),
@@ -98,15 +99,19 @@ async function settle(
 }
 
 /** Null where no key is set: then nothing that tells a secret is kept. */
-function sealAnswer(secrets: IdempotencyDeps['secrets'], answer: StoredAnswer | null): StoredAnswer | null {
+function sealAnswer(
+  secrets: IdempotencyDeps['secrets'],
+  scope: IdempotencyScope,
+  answer: StoredAnswer | null,
+): StoredAnswer | null {
   if (answer === null || secrets.keyId === null) return null;
-  return { ...answer, body: secrets.seal(answer.body), is_sealed: true };
+  return { ...answer, body: secrets.bind(answer.body, secretPlace.answer(scope)), is_sealed: true };
 }
 
-function openAnswer(secrets: IdempotencyDeps['secrets'], answer: StoredAnswer): StoredAnswer {
+function openAnswer(secrets: IdempotencyDeps['secrets'], scope: IdempotencyScope, answer: StoredAnswer): StoredAnswer {
   if (!answer.is_sealed) return answer;
   try {
-    return { ...answer, body: secrets.open(answer.body) };
+    return { ...answer, body: secrets.openBound(answer.body, secretPlace.answer(scope)) };
   } catch {
     throw new HttpError(409, { detail: 'The answer to this Idempotency-Key can no longer be read' });
   }

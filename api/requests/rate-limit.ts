@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
 import type { Logger } from '../../platform/logger.js';
@@ -29,7 +30,7 @@ export function createRateLimit({ limitPerMinute, limits, logger, now = Date.now
     const at = now();
     const windowStart = at - (at % WINDOW_MS);
     const resetSeconds = Math.ceil((windowStart + WINDOW_MS - at) / 1000);
-    const caller = user ? `user:${user.id}` : `ip:${addressGroup(req)}`;
+    const caller = user ? `user:${hashOf(user.id)}` : `ip:${addressGroup(req)}`;
     const count = await limits.hit(caller, new Date(windowStart), WINDOW_MS).catch((failure: unknown) => {
       logger.warn({ err: failure, request_id: requestId }, 'rate limit not counted');
       return 0;
@@ -39,6 +40,11 @@ export function createRateLimit({ limitPerMinute, limits, logger, now = Date.now
     res.set('RateLimit-Reset', String(resetSeconds));
     next(count > limitPerMinute ? HttpError.tooManyRequests(resetSeconds) : undefined);
   };
+}
+
+/** The store need not know who it counts. */
+function hashOf(userId: string): string {
+  return createHash('sha256').update(userId).digest('hex').slice(0, 32);
 }
 
 function addressGroup(req: Request): string {

@@ -9,6 +9,12 @@ export interface SealedTokens {
   expires_at: string;
 }
 
+/**
+ * How long a consent holds: `lasting`, it brought a refresh token; `kept`, it brought none and the one from before goes on
+ * (RFC 6749 section 6); `short`, there is none, and it ends with its access token.
+ */
+export type GivenAccess = 'lasting' | 'kept' | 'short';
+
 /** What is taken from a connection to speak for its user. */
 export interface ConnectionGrant extends SealedTokens {
   user_id: string;

@@ -1,20 +1,18 @@
 import type { Platform } from '../search-data/connection.js';
-import { type TokenField, tokenPlace } from '../search-data/connection-grant.js';
+import { tokenPlace } from '../search-data/connection-grant.js';
+import { type AnswerScope, secretPlace } from './secret-place.js';
 
 /** What in the store is sealed, by where it lies. */
 export const SEALED_KINDS = ['connections', 'connect_requests', 'senders', 'webhooks', 'answers'] as const;
 export type SealedKind = (typeof SEALED_KINDS)[number];
 
-/** A field that is sealed, and what its text is bound to; null where nothing is. */
-type SealedFields = Readonly<Record<string, TokenField | null>>;
-
 /** A field that is sealed and not named here keeps its old key for ever. */
-export const SEALED_FIELDS: Readonly<Record<SealedKind, SealedFields>> = {
-  connections: { access_token: 'access_token', refresh_token: 'refresh_token' },
-  connect_requests: { verifier: 'code_verifier', code: 'code' },
-  senders: { smtp_password: null, imap_password: null },
-  webhooks: { secret: null, previous_secret: null },
-  answers: { sealed_body: null },
+export const SEALED_FIELDS: Readonly<Record<SealedKind, readonly string[]>> = {
+  connections: ['access_token', 'refresh_token'],
+  connect_requests: ['verifier', 'code'],
+  senders: ['smtp_password', 'imap_password'],
+  webhooks: ['secret', 'previous_secret'],
+  answers: ['sealed_body'],
 };
 
 /** A record that holds something sealed. */
@@ -23,12 +21,45 @@ export interface SealedRow {
   user_id: string;
   /** Null where records have none. */
   platform: Platform | null;
+  /** Of an answer; null for all others. */
+  scope: AnswerScope | null;
   /** Its sealed texts by field. */
   sealed: Readonly<Record<string, string>>;
 }
 
-/** What the text was bound to when it was sealed; undefined where it is bound to nothing. */
-export function sealedPlace(kind: SealedKind, { user_id, platform }: SealedRow, field: string): string | undefined {
-  const bound = SEALED_FIELDS[kind][field] ?? null;
-  return bound === null || platform === null ? undefined : tokenPlace(user_id, platform, bound);
+/**
+ * How the texts of a kind are bound: `from_the_start` each carries its place unseen; `since` they did not always, so those
+ * that do are marked, and the others are sealed anew.
+ */
+export const BOUND: Readonly<Record<SealedKind, 'from_the_start' | 'since'>> = {
+  connections: 'from_the_start',
+  connect_requests: 'from_the_start',
+  senders: 'since',
+  webhooks: 'since',
+  answers: 'since',
+};
+
+/** What the text is bound to. @throws Error for a record that lacks what its place is made of */
+export function sealedPlace(kind: SealedKind, { id, user_id, platform, scope }: SealedRow, field: string): string {
+  switch (kind) {
+    case 'connections':
+    case 'connect_requests':
+      return tokenPlace(user_id, known(platform), field === 'verifier' ? 'code_verifier' : tokenField(field));
+    case 'senders':
+      return secretPlace.password(user_id, id, field === 'smtp_password' ? 'smtp_password' : 'imap_password');
+    case 'webhooks':
+      return secretPlace.webhook(user_id, id);
+    case 'answers':
+      return secretPlace.answer(known(scope));
+  }
+}
+
+function tokenField(field: string): 'access_token' | 'refresh_token' | 'code' {
+  if (field === 'code') return 'code';
+  return field === 'access_token' ? 'access_token' : 'refresh_token';
+}
+
+function known<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('The record does not say where its secret belongs');
+  return value;
 }

@@ -80,14 +80,34 @@ export function catchMail(port) {
   };
 }
 
+/** What is shown of a mail that cannot be read, from the headers as they came. */
+const SHOWN_RAW = 2_000;
+
 /**
- * What the page shows of a mail.
+ * What the page shows of a mail. One that cannot be read says so in its place: it must not take the others with it.
  * @param {CaughtMail} mail
  */
-export async function readCaughtMail({ to, key, raw }) {
+export async function readCaughtMail(mail) {
+  try {
+    return await readMail(mail);
+  } catch (error) {
+    const { to, key, raw } = mail;
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      ...{ to, key, raw, subject: '(this mail cannot be read)', date: undefined, html: '' },
+      text: `${reason}\n\n${raw.slice(0, SHOWN_RAW)}`,
+      ...{ from: '', answerTo: '', messageId: '', headers: [] },
+    };
+  }
+}
+
+/** @param {CaughtMail} mail */
+async function readMail({ to, key, raw }) {
   const { from, subject, date, text, html, messageId, headerLines, replyTo } = await simpleParser(raw);
   return {
-    ...{ to, key, raw, subject: subject ?? '(no subject)', date, text: text ?? '' },
+    ...{ to, key, raw, subject: subject ?? '(no subject)', text: text ?? '' },
+    // What is no date is none: the page writes dates out.
+    date: date && Number.isFinite(date.getTime()) ? date : undefined,
     html: typeof html === 'string' ? html : '',
     from: from?.text ?? '',
     answerTo: (replyTo ?? from)?.value[0]?.address ?? '',

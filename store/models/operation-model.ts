@@ -25,6 +25,8 @@ const schema = new Schema(
     finished_at: { type: Date, default: null },
     has_result: { type: Boolean, default: false },
     error: { type: Schema.Types.Mixed, default: null },
+    /** When its input and its result were taken away, with the campaign that they were about. */
+    erased_at: { type: Date, default: null },
   },
   { collection: 'operations', versionKey: false, minimize: false },
 )

@@ -75,6 +75,13 @@ export function createArtifactsRepository(connection: Connection) {
     if (head && head.chunks > 0) await chunks.deleteMany({ version: head.version });
   }
 
+  /** All whose keys begin like this. */
+  async function removeOf(userId: string, prefix: string): Promise<void> {
+    const beginsSo = { $gte: prefix, $lt: `${prefix}\uffff` };
+    const found = await heads.find({ user_id: userId, key: beginsSo }, { key: 1 }).lean();
+    for (const { key } of found) await remove(userId, key);
+  }
+
   async function has(userId: string, key: string): Promise<boolean> {
     return (await heads.exists({ user_id: userId, key })) !== null;
   }
@@ -84,7 +91,7 @@ export function createArtifactsRepository(connection: Connection) {
     return text === null ? null : (JSON.parse(text) as Value);
   }
 
-  return { put, putPacked, get, getText, getPacked, has, remove };
+  return { put, putPacked, get, getText, getPacked, has, remove, removeOf };
 }
 
 /** lean() hands out BSON Binary where a document would give a Buffer. */

@@ -11,7 +11,8 @@ import type {
 import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { operationEventModel } from '../models/operation-event-model.js';
-import { type OperationDocument, operationModel } from '../models/operation-model.js';
+import { operationModel } from '../models/operation-model.js';
+import { toOperation } from '../operation-record.js';
 
 const OPEN: OperationStatus[] = ['queued', 'running'];
 
@@ -124,6 +125,12 @@ export function createOperationsRepository(connection: Connection) {
     return true;
   }
 
+  /** Whether nothing of it may be kept any more: its record was emptied, or is gone. */
+  async function isErased(userId: string, id: string): Promise<boolean> {
+    const kept = { _id: new Types.ObjectId(id), user_id: userId, erased_at: null };
+    return (await operations.exists(kept)) === null;
+  }
+
   async function addEvent(
     id: string,
     seq: number,
@@ -168,32 +175,7 @@ export function createOperationsRepository(connection: Connection) {
 
   return {
     ...{ insert, find, findLatest, list, countOpenRequests, markRunning, reportProgress, finish },
-    ...{ eventsAfter, listSilent, touch },
-  };
-}
-
-function toOperation(found: OperationDocument & { _id: Types.ObjectId }): Operation {
-  return {
-    id: found._id.toHexString(),
-    user_id: found.user_id,
-    type: found.type,
-    status: found.status,
-    input: found.input,
-    fingerprint: found.fingerprint,
-    site: found.site,
-    request_id: found.request_id,
-    workflow_id: found.workflow_id,
-    progress: {
-      done: found.progress?.done ?? 0,
-      total: found.progress?.total ?? 100,
-      phase: found.progress?.phase ?? 'queued',
-      message: found.progress?.message ?? '',
-    },
-    created_at: found.created_at.toISOString(),
-    started_at: found.started_at?.toISOString() ?? null,
-    finished_at: found.finished_at?.toISOString() ?? null,
-    has_result: found.has_result,
-    error: found.error ?? null,
+    ...{ eventsAfter, listSilent, touch, isErased },
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Connection } from 'mongoose';
+import { objectId } from '../object-id.js';
+import { COUNTED_KINDS } from '../slice-id.js';
 import { createOutreachSummaries } from './outreach-summaries.js';
 
 export interface OutreachRefresh {
@@ -71,11 +73,25 @@ function createRefresh(connection: Connection): OutreachRefresh {
     // 1: connected.
     if (connection.readyState !== 1) return;
     const [userId, campaignId] = JSON.parse(key) as [string, string];
+    // Deleted meanwhile: counting it would begin its summary anew.
+    if (await isGone(userId, campaignId)) {
+      clearTimeout(campaign.timer);
+      campaigns.delete(key);
+      return;
+    }
     const startedAt = Date.now();
     await summaries.read(userId, [campaignId]);
     if (campaign.timer) return;
     if (startedAt - campaign.lastAt < LATER_MS) wait(key, campaign, LATER_MS);
     else campaigns.delete(key);
+  }
+
+  async function isGone(user_id: string, campaign_id: string): Promise<boolean> {
+    const kept = await Promise.all([
+      connection.collection('campaigns').findOne({ _id: objectId(campaign_id) ?? undefined, user_id }),
+      ...COUNTED_KINDS.map((kind) => connection.collection(kind).findOne({ user_id, campaign_id })),
+    ]);
+    return kept.every((record) => record === null);
   }
 
   return { touched };

@@ -1,6 +1,6 @@
 import type { Connection, Model } from 'mongoose';
 import type { Platform } from '../../domain/search-data/connection.js';
-import { SEALED_FIELDS, type SealedKind, type SealedRow } from '../../domain/secrets/sealed-kinds.js';
+import { BOUND, SEALED_FIELDS, type SealedKind, type SealedRow } from '../../domain/secrets/sealed-kinds.js';
 import { connectRequestModel } from '../models/connect-request-model.js';
 import { idempotencyModel } from '../models/idempotency-model.js';
 import { platformConnectionModel } from '../models/platform-connection-model.js';
@@ -9,7 +9,14 @@ import { webhookModel } from '../models/webhook-model.js';
 import { objectId } from '../object-id.js';
 import type { SweepPage } from './connection-sweeps.js';
 
-type Stored = Record<string, unknown> & { _id: unknown; user_id: string; platform?: Platform };
+type Stored = Record<string, unknown> & {
+  _id: unknown;
+  user_id: string;
+  platform?: Platform;
+  method?: string;
+  route?: string;
+  key?: string;
+};
 
 const MODELS: Record<SealedKind, (connection: Connection) => Pick<Model<unknown>, 'collection'>> = {
   connections: platformConnectionModel,
@@ -21,15 +28,15 @@ const MODELS: Record<SealedKind, (connection: Connection) => Pick<Model<unknown>
 
 /** Sealed texts of all users, which this store cannot read. Not scoped by user: for schedules alone. */
 export function createSealedSecretsRepository(connection: Connection) {
-  /** Records that hold a text under another key than this one; of each record the texts that are. */
+  /** Records that hold a text under another key than this one, or not bound as it should be; of each the texts that are. */
   async function sealedOtherwise(
     kind: SealedKind,
     keyId: string,
     after: string | null,
     limit: number,
   ): Promise<SweepPage<SealedRow>> {
-    const fields = Object.keys(SEALED_FIELDS[kind]);
-    const own = `${keyId}.`;
+    const fields = SEALED_FIELDS[kind];
+    const own = BOUND[kind] === 'since' ? `${keyId}~.` : `${keyId}.`;
     const otherwise = { $ne: null, $not: new RegExp(`^${own.replace('.', '[.]')}`) };
     const from = after === null ? {} : { _id: { $gt: toId(after) } };
     const found = await collectionOf(kind)
@@ -39,7 +46,7 @@ export function createSealedSecretsRepository(connection: Connection) {
       .toArray();
     const last = found.length === limit ? found.at(-1) : undefined;
     const items = found.map((row) => ({
-      ...{ id: String(row._id), user_id: row.user_id, platform: row.platform ?? null },
+      ...{ id: String(row._id), user_id: row.user_id, platform: row.platform ?? null, scope: scopeOf(row) },
       sealed: Object.fromEntries(
         fields.flatMap((field) => {
           const text = row[field];
@@ -65,6 +72,10 @@ export function createSealedSecretsRepository(connection: Connection) {
 }
 
 export type SealedSecretsRepository = ReturnType<typeof createSealedSecretsRepository>;
+
+function scopeOf({ user_id, method, route, key }: Stored): SealedRow['scope'] {
+  return method === undefined || route === undefined || key === undefined ? null : { user_id, method, route, key };
+}
 
 /** Requests are named by a hash, all others by an ObjectId. */
 function toId(id: string): never {

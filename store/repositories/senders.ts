@@ -21,11 +21,19 @@ type Stored = SenderDocument & { _id: Types.ObjectId };
 export function createSendersRepository(connection: Connection) {
   const senders = senderModel(connection);
 
-  /** Null when the user has a sender of this address. The first one is the default. */
-  async function insert(userId: string, record: SenderRecord, now: Date): Promise<Sender | null> {
+  /**
+   * Null when the user has a sender of this address. The first one is the default.
+   * @param id 24 hex digits; that which its passwords are bound to
+   */
+  async function insert(
+    userId: string,
+    record: SenderRecord,
+    now: Date,
+    id: string = new Types.ObjectId().toHexString(),
+  ): Promise<Sender | null> {
     const isFirst = (await senders.exists({ user_id: userId })) === null;
     const is_default = record.is_default || isFirst;
-    const _id = new Types.ObjectId();
+    const _id = new Types.ObjectId(id);
     const standing = { is_default, default_at: is_default ? now : null, paused: null };
     const stored = { _id, user_id: userId, ...record, ...standing, created_at: now, updated_at: now };
     try {
@@ -35,7 +43,7 @@ export function createSendersRepository(connection: Connection) {
       return null;
     }
     if (is_default) await keepOneDefault(userId);
-    return find(userId, _id.toHexString());
+    return find(userId, id);
   }
 
   async function find(userId: string, id: string): Promise<Sender | null> {

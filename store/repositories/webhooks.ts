@@ -21,9 +21,16 @@ type Stored = WebhookDocument & { _id: Types.ObjectId };
 export function createWebhooksRepository(connection: Connection) {
   const webhooks = webhookModel(connection);
 
-  async function insert(userId: string, input: WebhookInput, sealed: string, now: Date): Promise<Webhook> {
+  /** @param id 24 hex digits; that which the secret is bound to */
+  async function insert(
+    userId: string,
+    input: WebhookInput,
+    sealed: string,
+    now: Date,
+    id: string = new Types.ObjectId().toHexString(),
+  ): Promise<Webhook> {
     const created = await webhooks.create({
-      _id: new Types.ObjectId(),
+      _id: new Types.ObjectId(id),
       user_id: userId,
       ...input,
       ...{ is_active: true, secret: sealed, created_at: now, updated_at: now },

@@ -72,7 +72,10 @@ describe('[I] documentation', function () {
     try {
       const page = await browser.newPage();
       page.on('console', (message: ConsoleMessage) => {
-        if (message.type() === 'error' || /Content Security Policy/i.test(message.text()))
+        if (
+          message.type() === 'error' ||
+          /Content Security Policy|Permissions-Policy|Cross-Origin/i.test(message.text())
+        )
           violations.push(message.text());
       });
       page.on('pageerror', (failure) => violations.push(failure.message));

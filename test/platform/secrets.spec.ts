@@ -27,6 +27,18 @@ describe('[U] secrets at rest', () => {
     expect(() => createSecrets([key('other')]).open(sealed)).to.throw('holds no key "lost"');
   });
 
+  it('open at their place alone when they are bound, and anywhere when they are of the time before', () => {
+    const secrets = createSecrets([key('a')]);
+    const bound = secrets.bind('secret', 'row 1');
+    expect(bound).to.match(/^a~\.[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(secrets.openBound(bound, 'row 1')).to.equal('secret');
+    expect(() => secrets.openBound(bound, 'row 2')).to.throw();
+    // Without its mark it is no text of the time before.
+    expect(() => secrets.openBound(bound.replace('~', ''), 'row 1')).to.throw();
+    expect(secrets.openBound(secrets.seal('old'), 'row 2')).to.equal('old');
+    expect(() => createSecrets([key('b')]).openBound(bound, 'row 1')).to.throw('holds no key "a"');
+  });
+
   it('cannot be changed', () => {
     const secrets = createSecrets([key('a')]);
     const parts = secrets.seal('secret').split('.');

@@ -7,7 +7,7 @@ import { type SiteTraffic, siteTrafficKey } from '../../domain/search-data/site-
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import type { SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
-import { consentAt } from '../support/consent-at.js';
+import { connectByProgram } from '../support/connect-by-program.js';
 import { DASHBOARD_STEPS, type DashboardStep } from '../support/dashboard-steps.js';
 import { figuresIn } from '../support/figures-in.js';
 import { knownFigures } from '../support/known-figures.js';
@@ -108,8 +108,7 @@ describe('[E] dashboard, walked through empty and filled', function () {
       siteId = ((await call('POST /sites', { body: { site_url: shop.site.url, competitors } })).body as { id: string })
         .id;
       for (const name of ['searchconsole', 'analytics', 'altengine']) {
-        const { body } = await platform.call<{ authorize_url: string }>(`/api/integrations/${name}/connect`);
-        expect((await fetch(await consentAt(body.authorize_url), { redirect: 'manual' })).status).to.equal(200);
+        expect((await connectByProgram(platform.call, name)).answer.status).to.equal(200);
       }
       const start = { body: { website_url: shop.site.url, competitors } };
       const { id } = (await platform.call<{ id: string }>('/api/seo/enterprise/complete-audit', start)).body;

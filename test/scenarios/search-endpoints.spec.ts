@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { SearchDimension } from '../../domain/search-data/search-row.js';
 import { addDays, daysBetween } from '../../domain/seo/search-console/search-day.js';
-import { consentAt } from '../support/consent-at.js';
+import { connectByProgram } from '../support/connect-by-program.js';
 import { readHouseFile } from '../support/house-files.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { type ProviderServers, startProviderServers } from '../support/provider-servers.js';
@@ -59,8 +59,7 @@ describe('[E] search analysis of a user', function () {
   });
 
   it('answers what the documentation asks for, once connected', async () => {
-    const { body: begun } = await platform.call<{ authorize_url: string }>('/api/integrations/searchconsole/connect');
-    await fetch(await consentAt(begun.authorize_url), { redirect: 'manual' });
+    expect((await connectByProgram(platform.call, 'searchconsole')).answer.status).to.equal(200);
     for (const { path, body } of documented) {
       const answer = await post(path, body);
       expect(answer.status, answer.body.detail).to.equal(200);

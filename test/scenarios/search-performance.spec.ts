@@ -43,7 +43,7 @@ describe('[I] search analysis over a stand-in Search Console', function () {
     const now = () => Date.now();
     const hasResult = ({ id, user_id }: { id: string; user_id: string }) => artifacts.has(user_id, resultKey(id));
     return {
-      ...createOperationActivities({ operations, hasResult }),
+      ...createOperationActivities({ operations, hasResult, dropArtifacts: async () => undefined }),
       ...createSearchAnalysisActivities({ ...store, searchConsole, fieldData: null, now, onFault: fail }),
       ...createModelInsightActivities({
         ...{ artifacts, model: null, budgets: NO_BUDGET, maxInputTokens: 1_000, dailyTokens: 0 },

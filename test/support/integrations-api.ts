@@ -34,9 +34,10 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
   const gateway: IntegrationGateway = {
     connectPlatform: async (input) => {
       if (state.failure) throw state.failure;
-      const error = await connectPlatform(deps, input, NEVER).then(() => null, describe);
-      if (error) return { connected: false, error };
-      return { connected: true, properties: (await listProperties(deps, input, NEVER)).properties };
+      const exchanged = await connectPlatform(deps, input, NEVER).catch(describe);
+      if (!('connected' in exchanged)) return { connected: false, error: exchanged };
+      const { properties } = await listProperties(deps, input, NEVER);
+      return { ...exchanged, properties };
     },
     disconnectPlatform: (input) => disconnectPlatform(deps, input, NEVER),
     collectRawRows: async (input) => {
@@ -60,6 +61,7 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
       ...createIntegrationHandlers({
         ...{ gateway, logger, publicUrl: PUBLIC_URL },
         ...{ connections: store.connections, connectRequests: store.connectRequests },
+        searchDataErasures: store.searchDataErasures,
         secrets,
         integrations: {
           oauth: (platform: Platform) => (state.configured ? oauthSettings(environment, platform) : null),
@@ -74,8 +76,9 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
     },
   });
 
-  async function call(method: string, path: string, user = 'alice') {
-    return api.call(method, path, { headers: { authorization: `Bearer ${await identity.token({ sub: user })}` } });
+  async function call(method: string, path: string, user = 'alice', body?: object) {
+    const headers = { authorization: `Bearer ${await identity.token({ sub: user })}` };
+    return api.call(method, path, { headers, ...(body === undefined ? {} : { body }) });
   }
 
   /** Where the provider sends a browser back to, on this app. */
@@ -89,11 +92,13 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
     return consent((json as { authorize_url: string }).authorize_url);
   }
 
-  async function signIn(jar: BrowserJar): Promise<void> {
-    const begun = await jar.fetch(`${api.url}/auth/login`);
+  /** @returns where it leads to afterwards */
+  async function signIn(jar: BrowserJar, sub?: string, path = '/auth/login'): Promise<string> {
+    const begun = await jar.fetch(`${api.url}${path}`);
     const request = fake.read(begun.headers.get('location') ?? 'http://none.test');
-    fake.answer(request);
-    await jar.fetch(`${api.url}/auth/callback?code=c&state=${request.state}`);
+    fake.answer(request, sub === undefined ? {} : { sub });
+    const ended = await jar.fetch(`${api.url}/auth/callback?code=c&state=${request.state}`);
+    return ended.headers.get('location') ?? '';
   }
 
   return {

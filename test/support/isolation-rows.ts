@@ -40,6 +40,7 @@ const AUDITS: Record<string, Row> = {
   finishLogin: { access: 'public', status: 401 },
   getSession: { access: 'public', status: 200 },
   logOut: { access: 'own' },
+  eraseAccount: { access: 'own' },
   showSignedOut: { access: 'public', status: 200 },
   startCompleteAudit: { access: 'own', body: site },
   startQuickAudit: { access: 'own', body: site },
@@ -241,6 +242,8 @@ const INTEGRATIONS: Record<string, Row> = {
   connectPlatform: { access: 'own' },
   // Nobody comes back from where this browser was never sent.
   finishConnectPlatform: { access: 'public', status: 403 },
+  // A state that was never given answers 403 to everybody.
+  completePlatform: { access: 'own', body: { code: 'a-code', state: 'a-state' } },
   getIntegration: { access: 'own' },
   disconnectPlatform: { access: 'own' },
   getPlatforms: { access: 'own' },

@@ -47,6 +47,8 @@ export interface RecordingGateway extends WorkflowGateway {
   tasks: Map<string, ScheduleFacts>;
   /** Deliveries of webhooks that were to be tried. */
   deliveries: string[];
+  /** Users whose workflows were to be erased; each has two. */
+  erasures: string[];
   /** Platforms that were to be connected or disconnected, and readings: `connect searchconsole`. */
   platforms: string[];
   /** What comes of it. */
@@ -84,6 +86,7 @@ export function createRecordingGateway(): RecordingGateway {
     corrections: [],
     writings: [],
     deliveries: [],
+    erasures: [],
     siteSchedules: [],
     tasks: new Map(),
     platforms: [],
@@ -140,6 +143,7 @@ export function createRecordingGateway(): RecordingGateway {
       return orFail(gateway.tasks.has(task));
     },
     readSiteTask: ({ task }) => orFail(gateway.tasks.get(task) ?? null),
+    eraseWorkflows: (user) => orFail(gateway.erasures.push(user) === 1 ? ['one', 'two'] : []),
     deliverNow: ({ delivery_id }) => orFail(void gateway.deliveries.push(delivery_id)),
     reset() {
       const lists = {
@@ -151,6 +155,7 @@ export function createRecordingGateway(): RecordingGateway {
         corrections: [],
         writings: [],
         deliveries: [],
+        erasures: [],
         siteSchedules: [],
         platforms: [],
       };

@@ -44,6 +44,8 @@ interface PlatformOptions {
   env?: Record<string, string>;
   /** Folder of the built product; by default the project. */
   root?: string;
+  /** Where the API reaches its database, by the database's own address. */
+  apiDatabase?: (uri: string) => Promise<string>;
 }
 
 /** As `npm start` starts it. Found from here at run time: benches are compiled, scripts are not. */
@@ -78,11 +80,12 @@ async function startOn<Temporal extends TestNamespace>(
     ...options.env,
   };
   const place = { cwd: resolve(options.root ?? '.') };
+  const apiDatabase = (await options.apiDatabase?.(mongo.uri)) ?? mongo.uri;
   const running: { api?: Child; worker?: Child } = {};
   const startApi = async () => {
     const { API_FLAGS, API_ENVIRONMENT } = await apiProcess();
     const args = [...API_FLAGS, 'dist/api/main.js'];
-    const own = { ...env, ...API_ENVIRONMENT };
+    const own = { ...env, ...API_ENVIRONMENT, MONGODB_URI: apiDatabase };
     running.api = await startChild(process.execPath, args, { ...place, env: own, ready: /"listening"/ });
   };
   const startWorker = async () => {

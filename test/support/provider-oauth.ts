@@ -48,6 +48,8 @@ export interface OAuthBehaviour {
   refuses: { error: string; error_description: string } | null;
   /** In place of the scope that was asked for. */
   grants_scope: string | null;
+  /** A consent that was given before brings no refresh token again. */
+  omits_refresh_token?: boolean;
 }
 
 /** An authorization server that checks what a real one does: client, redirect address, PKCE, single use of codes. */
@@ -109,7 +111,7 @@ export function createProviderOAuth(settings: OAuthBehaviour): ProviderOAuth {
     if (!pending || !fits) return refuse('invalid_grant');
     const grant = { scope: pending.scope, refresh_token: mint('refresh'), access_token: mint('access') };
     grants.push({ ...grant, old_tokens: [], alive: true });
-    return answer({ ...grant, refresh_token: grant.refresh_token });
+    return answer(settings.omits_refresh_token ? { scope: grant.scope, access_token: grant.access_token } : grant);
   }
 
   function refresh(form: URLSearchParams): OAuthAnswer {

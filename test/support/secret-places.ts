@@ -50,8 +50,8 @@ export async function sealedFieldsOf(connection: Connection) {
   return [...found].sort();
 }
 
-/** Key id, 12 bytes, 16 bytes, text. */
-const SEALED = /^[A-Za-z0-9_-]{1,32}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]*$/;
+/** Key id, the mark of what is bound, 12 bytes, 16 bytes, text. */
+const SEALED = /^[A-Za-z0-9_-]{1,32}~?\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]*$/;
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -27,6 +27,7 @@ export interface SendingPlatform {
 
 export interface SendingOptions {
   env?: Record<string, string>;
+  apiDatabase?: (uri: string) => Promise<string>;
   /** Over the ones of a sender without pace. */
   sender?: Record<string, unknown>;
 }
@@ -36,6 +37,7 @@ export async function startSendingPlatform(options: SendingOptions = {}): Promis
   const sink = await startHeldSink();
   const platform = await startPlatform({
     allow: [],
+    ...(options.apiDatabase ? { apiDatabase: options.apiDatabase } : {}),
     env: {
       WORKER_QUEUES: 'orchestration,mail',
       ALLOWED_MAIL_HOSTS: sink.host,

@@ -22,15 +22,19 @@ describe('[I] connect platform workflow', function () {
       env.client.workflow.execute(CONNECT_PLATFORM, options),
     );
   };
-  const connected = async () => ({ connected: true });
+  const connected = async () => ({ connected: true, access: 'kept' });
 
   it('exchanges, then lists what the account may read', async () => {
-    expect(await run(connected, async () => ({ properties: 2 }))).to.deep.equal({ connected: true, properties: 2 });
+    expect(await run(connected, async () => ({ properties: 2 }))).to.deep.equal({
+      connected: true,
+      properties: 2,
+      access: 'kept',
+    });
   });
 
   it('is connected also when nothing can be listed', async () => {
     const list = failing('rate_limited', 'No more today') as Activity;
-    expect(await run(connected, list)).to.deep.equal({ connected: true, properties: null });
+    expect(await run(connected, list)).to.deep.equal({ connected: true, properties: null, access: 'kept' });
   });
 
   it('exchanges once, whatever comes of it', async () => {

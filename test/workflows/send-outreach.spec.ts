@@ -26,7 +26,7 @@ describe('[I] send outreach workflow', () => {
     const { operation, result } = await runTool(env, 'sendOutreach', GIVEN, fakes);
     expect(result).to.deep.equal({ status: 'sent' });
     expect(fakes.calls).to.deep.equal([
-      { name: 'prepareSend', input: { ...GIVEN, operation } },
+      { name: 'prepareSend', input: { operation } },
       { name: 'transmitSend', input: { operation } },
     ]);
   });

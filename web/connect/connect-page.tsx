@@ -1,6 +1,15 @@
 /** How the way to a provider and back has ended. `reason` is shown as text, whatever is in it. */
 export type ConnectState =
-  | { state: 'connected'; platform: string; name: string; properties: number | null }
+  | {
+      state: 'connected';
+      platform: string;
+      name: string;
+      properties: number | null;
+      /** Null where nobody knows. */
+      access: 'lasting' | 'kept' | 'short' | null;
+    }
+  /** The user who began it has to sign in first. `account` is how their identity provider names them. */
+  | { state: 'unfinished'; platform: string; name: string; account: string; sign_in: string }
   | { state: 'refused'; name: string | null; title: string; reason: string; next_step: string };
 
 /** The body of the page that a browser sees when it comes back from a provider. */
@@ -15,13 +24,52 @@ export function ConnectPage(props: ConnectState) {
       </main>
     );
   }
+  if (props.state === 'unfinished') return <Unfinished {...props} />;
   return (
     <main data-state="connected" data-platform={props.platform}>
       <h1>{props.name} is connected</h1>
       <p>{told(props.properties)}</p>
+      <Lasts name={props.name} access={props.access} />
       <Onward />
     </main>
   );
+}
+
+function Unfinished({ platform, name, account, sign_in }: Extract<ConnectState, { state: 'unfinished' }>) {
+  return (
+    <main data-state="unfinished" data-platform={platform}>
+      <h1>{unfinishedTitle(name, account)}</h1>
+      <p>
+        Nothing is connected yet. This was begun by a program that works for the account <strong>{account}</strong>: go
+        on only if that account is yours. If somebody sent you here, close this window.
+      </p>
+      <p>
+        <a href={sign_in}>Sign in as {account} to finish</a>
+      </p>
+      <p class="note">
+        The program can finish it too: POST /api/integrations/{platform}/complete with the code and the state of this
+        page’s address.
+      </p>
+    </main>
+  );
+}
+
+export function unfinishedTitle(name: string, account: string): string {
+  return `Finish connecting ${name} to account ${account}`;
+}
+
+/** Nothing where the access lasts, as everybody takes for granted. */
+function Lasts({ name, access }: Pick<Extract<ConnectState, { state: 'connected' }>, 'name' | 'access'>) {
+  if (access === 'kept') {
+    return (
+      <p>
+        {name} gave no new lasting access, so the one from before is kept. If you chose another account there this time,
+        disconnect and connect again.
+      </p>
+    );
+  }
+  if (access !== 'short') return null;
+  return <p>{name} gave access for a short time only, an hour as a rule. Connect again when it ends.</p>;
 }
 
 /** Who came here in the window they were working in has nothing to close, and somewhere to go back to. */

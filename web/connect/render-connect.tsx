@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { UNSUBSCRIBE_STYLE } from '../unsubscribe/unsubscribe-style.js';
-import { ConnectPage, type ConnectState } from './connect-page.js';
+import { ConnectPage, type ConnectState, unfinishedTitle } from './connect-page.js';
 import { CONNECT_SCRIPT } from './connect-script.js';
 
 /** The whole page. What came in the address is escaped. */
@@ -12,11 +12,22 @@ export function renderConnect(shown: ConnectState): string {
       <meta name="color-scheme" content="light dark" />
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
-      <title>{shown.state === 'connected' ? `${shown.name} is connected` : shown.title}</title>
+      <title>{titleOf(shown)}</title>
     </>,
   );
   const body = renderToString(<ConnectPage {...shown} />);
   // Style and script are ours alone and go in as they are, so that their hashes fit.
   const own = `<style>${UNSUBSCRIBE_STYLE}</style>`;
   return `<!doctype html>\n<html lang="en"><head>${head}${own}</head><body>${body}<script>${CONNECT_SCRIPT}</script></body></html>\n`;
+}
+
+function titleOf(shown: ConnectState): string {
+  switch (shown.state) {
+    case 'connected':
+      return `${shown.name} is connected`;
+    case 'unfinished':
+      return unfinishedTitle(shown.name, shown.account);
+    case 'refused':
+      return shown.title;
+  }
 }

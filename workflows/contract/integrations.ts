@@ -1,5 +1,6 @@
 import type { OperationError } from '../../domain/operations.js';
 import type { Platform } from '../../domain/search-data/connection.js';
+import type { GivenAccess } from '../../domain/search-data/connection-grant.js';
 import { type RawRequest, rawReadingId } from '../../domain/search-data/raw-rows.js';
 
 export const CONNECT_PLATFORM = 'connectPlatform';
@@ -17,7 +18,7 @@ export interface ConnectPlatformInput {
 }
 
 export type ConnectOutcome =
-  | { connected: true; properties: number | null }
+  | { connected: true; properties: number | null; access?: GivenAccess }
   | { connected: false; error: OperationError };
 
 export interface DisconnectPlatformInput {

@@ -9,7 +9,7 @@ import {
   QUEUE_OUTREACH,
   type QueueOutreachInput,
   SEND_OUTREACH,
-  type SendOutreachInput,
+  type SendRequest,
 } from './outreach.js';
 import { PAGE_ANALYSIS, PAGE_ANALYSIS_FULL, type PageAnalysisInput } from './page-analysis.js';
 import { PAGE_BATCH, PAGE_GUIDANCE, type PageBatchInput } from './page-batch.js';
@@ -76,7 +76,7 @@ export interface OperationInputs {
   image_alt_text: Omit<ImageAltTextInput, 'operation'>;
   meta_description: Omit<MetaDescriptionInput, 'operation'>;
   opengraph_tags: Omit<OpengraphTagsInput, 'operation'>;
-  send_outreach: Omit<SendOutreachInput, 'operation'>;
+  send_outreach: SendRequest;
   queue_outreach: Omit<QueueOutreachInput, 'operation'>;
   poll_replies: Omit<PollRepliesInput, 'operation'>;
   discover_opportunities: Omit<DiscoverOpportunitiesInput, 'operation'>;
@@ -127,7 +127,16 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   discover_opportunities: { workflow: DISCOVER_OPPORTUNITIES, timeout: '6 hours' },
 };
 
+/** Whose workflows read what was asked for out of the record: it holds texts of mails and recipients. */
+const READ_FROM_RECORD: ReadonlySet<OperationType> = new Set(['send_outreach']);
+
 /** The single argument of an operation's workflow. */
-export function workflowInput(operation: Pick<Operation, 'id' | 'user_id' | 'input'>): Record<string, unknown> {
-  return { ...operation.input, operation: { id: operation.id, user_id: operation.user_id } };
+export function workflowInput({
+  id,
+  user_id,
+  type,
+  input,
+}: Pick<Operation, 'id' | 'user_id' | 'type' | 'input'>): Record<string, unknown> {
+  const operation = { id, user_id };
+  return READ_FROM_RECORD.has(type) ? { operation } : { ...input, operation };
 }

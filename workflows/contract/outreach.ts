@@ -1,8 +1,7 @@
 import type { OperationRef } from './operation.js';
 
-/** The attempt has the operation's id, so that a repeat is the same attempt. */
-export interface SendOutreachInput {
-  operation: OperationRef;
+/** What a direct send keeps in its operation's record. */
+export interface SendRequest {
   campaign_id: string;
   lead_id: string;
   workspace_id: string;
@@ -10,6 +9,14 @@ export interface SendOutreachInput {
   body: string;
   /** Null: the user's default. */
   sender_id: string | null;
+}
+
+/**
+ * The attempt has the operation's id, so that a repeat is the same attempt. Histories can be read for weeks, so the mail
+ * itself stays in the store.
+ */
+export interface SendOutreachInput {
+  operation: OperationRef;
 }
 
 /** The mails themselves wait in the store as queue items. */

@@ -48,6 +48,6 @@ export interface ReplyDeps extends EffectDeps {
   hasModel: boolean;
   readMailbox: ReadMailbox;
   parseMessage(source: Uint8Array): Promise<IncomingMessage>;
-  /** Opens a sealed password. @throws when its key is gone. */
-  openSecret(sealed: string): string;
+  /** Opens a sealed password. @throws when its key is gone, or it was sealed for another place. */
+  openSecret(sealed: string, place: string): string;
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../domain/errors.js';
 import type { MailServerLogin } from '../../../domain/outreach/mail-ports.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../domain/outreach/sender.js';
+import { secretPlace } from '../../../domain/secrets/secret-place.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
 import type { ReplyDeps } from './reply-deps.js';
 
@@ -59,12 +60,12 @@ export async function loginOf(
   if (!imap) throw gone();
   const secrets = await deps.senders.secretsOf(userId, mailbox.sender_id);
   const sealed = secrets?.imap_password ?? null;
-  return { ...imap, password: sealed === null ? null : open(deps, sealed) };
+  return { ...imap, password: sealed === null ? null : open(deps, sealed, userId, mailbox.sender_id) };
 }
 
-function open(deps: MailboxDeps, sealed: string): string {
+function open(deps: MailboxDeps, sealed: string, userId: string, senderId: string): string {
   try {
-    return deps.openSecret(sealed);
+    return deps.openSecret(sealed, secretPlace.password(userId, senderId, 'imap_password'));
   } catch {
     throw new DomainError('mailbox_unreachable', 'The stored password cannot be opened: its encryption key is missing');
   }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { CampaignErasuresRepository } from '../../../store/repositories/campaign-erasures.js';
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { components } from '../../generated/openapi.js';
@@ -10,6 +11,7 @@ import { currentUser } from '../../requests/request-context.js';
 
 export interface CampaignsHandlerDeps {
   campaigns: CampaignsRepository;
+  campaignErasures: CampaignErasuresRepository;
   leads: Pick<LeadsRepository, 'all'>;
   stopWork: Pick<OutreachStops, 'campaign'>;
 }
@@ -54,7 +56,11 @@ export function createCampaignsHandlers(deps: CampaignsHandlerDeps): Record<stri
       const { id, user_id } = await ownCampaign(deps, req);
       // First what runs, so that nothing is written for a campaign that is gone.
       await deps.stopWork.campaign(user_id, id);
+      // Before the campaign itself: a removal that was cut off can be asked for again while it is there.
+      await deps.campaignErasures.erase(user_id, id);
       if (!(await campaigns.remove(user_id, id))) throw HttpError.campaignNotFound();
+      // What was accepted meanwhile.
+      await deps.campaignErasures.erase(user_id, id);
       res.status(204).end();
     },
   };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { canonicalEmail } from '../../../domain/outreach/email-address.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
@@ -30,8 +31,10 @@ export function createSendersHandlers(deps: SendersHandlerDeps): Record<string, 
       const body = req.body as Schemas['NewSender'];
       const email = canonicalEmail(body.email);
       if (email !== null && (await senders.findByEmail(userId, email))) throw taken();
-      const fields = await readNewSender(deps, body);
-      const sender = await senders.insert(userId, { ...fields, is_default: body.is_default ?? false }, new Date());
+      const id = randomBytes(12).toString('hex');
+      const fields = await readNewSender(deps, { user_id: userId, id }, body);
+      const record = { ...fields, is_default: body.is_default ?? false };
+      const sender = await senders.insert(userId, record, new Date(), id);
       if (!sender) throw taken();
       await keepReplySchedule(deps, userId);
       res.status(201).json(sender);

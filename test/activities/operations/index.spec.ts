@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { Types } from 'mongoose';
 import { createOperationActivities, type OperationRef } from '../../../activities/operations/index.js';
 import type { OperationError } from '../../../domain/operations.js';
 import { createActivityEnv } from '../../support/activity-env.js';
@@ -10,12 +11,14 @@ type Ending = 'completed' | 'failed' | 'cancelled';
 describe('[I] operation activities', () => {
   let running: TestStore;
   let asked: OperationRef[];
+  let dropped: OperationRef[];
   before(async () => {
     running = await startStore();
   });
   after(() => running.stop());
   beforeEach(() => {
     asked = [];
+    dropped = [];
   });
 
   async function prepare(hasResult = true) {
@@ -28,6 +31,7 @@ describe('[I] operation activities', () => {
         asked.push(operation);
         return hasResult;
       },
+      dropArtifacts: async (operation) => void dropped.push(operation),
     });
     const operation = { id: record.id, user_id: record.user_id };
     const run = createActivityEnv();
@@ -51,6 +55,22 @@ describe('[I] operation activities', () => {
       .run(activities.markRunning, { operation: { ...operation, user_id: 'bob' } })
       .catch((caught: unknown) => caught);
     expect(failure).to.include({ type: 'not_found', nonRetryable: true, message: 'The operation has no record' });
+  });
+
+  it('take away what an operation has left that was erased with its campaign meanwhile', async () => {
+    const { operation, end } = await prepare();
+    await end('completed');
+    await end('completed');
+    expect(dropped).to.deep.equal([]);
+    const { connection } = running;
+    const late = await prepare();
+    const _id = new Types.ObjectId(late.operation.id);
+    await connection
+      .collection('operations')
+      .updateOne({ _id }, { $set: { status: 'cancelled', erased_at: new Date() } });
+    await late.end('completed');
+    expect(dropped).to.deep.equal([late.operation]);
+    expect(operation.id).to.not.equal(late.operation.id);
   });
 
   it('report progress that never goes back', async () => {

@@ -15,7 +15,7 @@ describe('[I] connect platform', () => {
   });
   after(() => running.stop());
   afterEach(() => {
-    running.servers.google.settings.grants_scope = null;
+    Object.assign(running.servers.google.settings, { grants_scope: null, omits_refresh_token: false });
   });
 
   /** As the API does: begins, lets the provider consent, and keeps the code that came back. */
@@ -42,7 +42,7 @@ describe('[I] connect platform', () => {
 
   it('keeps what the provider gives for the code, and never in the open', async () => {
     const user = newUser();
-    expect(await finish(user, await comeBack(user))).to.deep.equal({ connected: true });
+    expect(await finish(user, await comeBack(user))).to.deep.equal({ connected: true, access: 'lasting' });
     expect(await running.store.connections.find(user, 'searchconsole')).to.deep.include({
       ...{ status: 'connected', scopes: ['https://www.googleapis.com/auth/webmasters.readonly'] },
     });
@@ -53,12 +53,29 @@ describe('[I] connect platform', () => {
     );
   });
 
+  it('keeps the refresh token of before when the answer brings none (RFC 6749 section 6)', async () => {
+    const user = newUser();
+    const { connections } = running.store;
+    running.servers.google.settings.omits_refresh_token = true;
+    expect(await finish(user, await comeBack(user))).to.deep.equal({ connected: true, access: 'short' });
+    running.servers.google.settings.omits_refresh_token = false;
+    expect(await finish(user, await comeBack(user))).to.deep.equal({ connected: true, access: 'lasting' });
+    const before = await connections.grantOf(user, 'searchconsole');
+    running.servers.google.settings.omits_refresh_token = true;
+    expect(await finish(user, await comeBack(user))).to.deep.equal({ connected: true, access: 'kept' });
+    const kept = await connections.grantOf(user, 'searchconsole');
+    expect(kept?.refresh_token).to.be.a('string').and.equal(before?.refresh_token);
+    expect(kept?.access_token).to.not.equal(before?.access_token);
+    await connections.markExpired(user, 'searchconsole', 'taken back');
+    expect(await finish(user, await comeBack(user))).to.deep.equal({ connected: true, access: 'short' });
+  });
+
   it('takes a code once, and only for the user that it was given for', async () => {
     const user = newUser();
     const id = await comeBack(user);
     const used = 'This sign-in was used before, or took too long; connect again';
     expect(await finish('somebody-else', id)).to.deep.equal({ code: 'conflict', message: used });
-    expect(await finish(user, id)).to.deep.equal({ connected: true });
+    expect(await finish(user, id)).to.deep.equal({ connected: true, access: 'lasting' });
     expect(await finish(user, id)).to.deep.equal({ code: 'conflict', message: used });
   });
 

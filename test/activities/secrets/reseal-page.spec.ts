@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { resealPage } from '../../../activities/secrets/reseal-page.js';
 import { SEALED_KINDS, type SealedKind } from '../../../domain/secrets/sealed-kinds.js';
+import { secretPlace } from '../../../domain/secrets/secret-place.js';
 import { createSecrets } from '../../../platform/secrets.js';
 import { newSender } from '../../support/new-sender.js';
 import { NEVER, startSearchConsole, TEST_KEY, type TestSearchConsole } from '../../support/search-console.js';
@@ -34,6 +35,11 @@ describe('[I] reseal a page of secrets', function () {
   });
   after(() => running.stop());
 
+  const none = { resealed: 0, lost: 0 };
+  const openPassword = (keys: string[], field: 'smtp_password' | 'imap_password', text?: string | null) =>
+    createSecrets(keys).openBound(text ?? '', secretPlace.password('alice', senderId, field));
+  const openSecret = (keys: string[], text?: string | null) =>
+    createSecrets(keys).openBound(text ?? '', secretPlace.webhook('alice', hookId));
   const sweep = async (kind: SealedKind, keys: string[]) => {
     const { sealedSecrets } = running.store;
     const deps = { sealedSecrets, secrets: createSecrets(keys) };
@@ -45,7 +51,21 @@ describe('[I] reseal a page of secrets', function () {
     const tokens = rows.flatMap(({ access_token, refresh_token }) => [String(access_token), String(refresh_token)]);
     return tokens.filter((text) => text.startsWith(`${id}.`)).length;
   };
-  const none = { resealed: 0, lost: 0 };
+
+  it('binds to their places what was sealed before places were bound, under the same key, once', async () => {
+    expect(await sweep('senders', [TEST_KEY])).to.deep.equal({ ...none, resealed: 2 });
+    expect(await sweep('webhooks', [TEST_KEY])).to.deep.equal({ ...none, resealed: 2 });
+    expect(await sweep('answers', [TEST_KEY])).to.deep.equal({ ...none, resealed: 1 });
+    const passwords = await running.store.senders.secretsOf('alice', senderId);
+    expect(passwords?.smtp_password).to.match(/^k1~[.]/);
+    expect(openPassword([TEST_KEY], 'smtp_password', passwords?.smtp_password)).to.equal('smtp word');
+    expect(() => openPassword([TEST_KEY], 'imap_password', passwords?.smtp_password)).to.throw();
+    const secrets = await running.store.webhooks.secretsOf('alice', hookId, NOW);
+    expect(openSecret([TEST_KEY], secrets?.previous)).to.equal('whsec_one');
+    const scope = { user_id: 'alice', method: 'POST', route: '/api/webhooks', key: 'key-number-one' };
+    const [kept] = await running.connection.collection('idempotency_keys').find({ user_id: 'alice' }).toArray();
+    expect(old.openBound(String(kept?.['sealed_body']), secretPlace.answer(scope))).to.equal('the answer');
+  });
 
   it('has nothing to do while one key seals', async () => {
     for (const kind of SEALED_KINDS) expect(await sweep(kind, [TEST_KEY])).to.deep.equal(none);
@@ -92,12 +112,12 @@ describe('[I] reseal a page of secrets', function () {
   it('leaves passwords and secrets, the one before too, that open with the new key alone', async () => {
     for (const kind of ['senders', 'webhooks'] as const)
       expect(await sweep(kind, [NEW_KEY, TEST_KEY])).to.deep.equal({ ...none, resealed: 2 });
-    const { open } = createSecrets([NEW_KEY]);
     const passwords = await running.store.senders.secretsOf('alice', senderId);
-    expect(open(passwords?.smtp_password ?? '')).to.equal('smtp word');
-    expect(open(passwords?.imap_password ?? '')).to.equal('imap word');
+    expect(openPassword([NEW_KEY], 'smtp_password', passwords?.smtp_password)).to.equal('smtp word');
+    expect(openPassword([NEW_KEY], 'imap_password', passwords?.imap_password)).to.equal('imap word');
     const secrets = await running.store.webhooks.secretsOf('alice', hookId, NOW);
-    expect([open(secrets?.secret ?? ''), open(secrets?.previous ?? '')]).to.deep.equal(['whsec_two', 'whsec_one']);
+    const opened = [secrets?.secret, secrets?.previous].map((text) => openSecret([NEW_KEY], text));
+    expect(opened).to.deep.equal(['whsec_two', 'whsec_one']);
   });
 
   it('counts what was sealed with a key that is gone, leaves it as it is, and seals what it can', async () => {
@@ -108,7 +128,7 @@ describe('[I] reseal a page of secrets', function () {
     expect(await sweep('senders', [THIRD_KEY, NEW_KEY])).to.deep.equal({ resealed: 1, lost: 1 });
     const passwords = await running.store.senders.secretsOf('alice', senderId);
     expect(passwords?.smtp_password).to.equal(before?.smtp_password);
-    expect(createSecrets([THIRD_KEY]).open(passwords?.imap_password ?? '')).to.equal('imap word');
+    expect(openPassword([THIRD_KEY], 'imap_password', passwords?.imap_password)).to.equal('imap word');
   });
 
   it('never overwrites what was set meanwhile, nor counts it', async () => {
@@ -117,9 +137,9 @@ describe('[I] reseal a page of secrets', function () {
     const rivals = {
       ...keys,
       // Set between the reading of the page and its replacing.
-      open: (text: string) => {
+      openBound: (text: string, place: string) => {
         pending.push(store.senders.update('alice', senderId, { smtp_password: old.seal('newer') }, NOW));
-        return keys.open(text);
+        return keys.openBound(text, place);
       },
     };
     const pending: Promise<unknown>[] = [];
@@ -144,8 +164,8 @@ describe('[I] reseal a page of secrets', function () {
     await sweeps;
     await sweep('webhooks', [THIRD_KEY, NEW_KEY, TEST_KEY]);
     const secrets = await store.webhooks.secretsOf('alice', hookId, NOW);
-    const { open } = createSecrets([THIRD_KEY]);
-    expect([open(secrets?.secret ?? ''), open(secrets?.previous ?? '')]).to.deep.equal(['whsec_three', 'whsec_two']);
+    const opened = [secrets?.secret, secrets?.previous].map((text) => openSecret([THIRD_KEY], text));
+    expect(opened).to.deep.equal(['whsec_three', 'whsec_two']);
   });
 
   it('does nothing without a key', async () => {

@@ -20,7 +20,11 @@ const CLIENT = {
   callbackUrl: 'http://app.test/auth/callback',
   signedOutUrl: 'http://app.test/app/signed-out',
 };
-const logger = createLogger({ level: 'silent', service: 'api' });
+const logged: Record<string, unknown>[] = [];
+const logger = createLogger(
+  { level: 'warn', service: 'api' },
+  { write: (line: string) => void logged.push(JSON.parse(line)) },
+);
 
 describe('[I] sign-in by OpenID Connect', () => {
   let mongo: TestMongo;
@@ -215,6 +219,18 @@ describe('[I] sign-in by OpenID Connect', () => {
     const error = { error: 'access_denied', error_description: '<script>alert(1)</script>', state: request.state };
     expect(await finish(jar, error)).to.deep.equal(REFUSED);
     expect((await finish(jar, { code: 'c', state: request.state, iss: fake.issuer })).status).to.equal(302);
+  });
+
+  it('logs a code of OAuth as it came, and nothing else that stands in the address', async () => {
+    const codes = ['access_denied', 'account_selection_required'];
+    const odd = ['<script>', 'password=hunter2', 'Access_denied', 'a'.repeat(90), 'x\ny', 'planted secret'];
+    const before = logged.length;
+    for (const error of [...codes, ...odd]) expect(await finish(new BrowserJar(), { error })).to.deep.equal(REFUSED);
+    const reasons = logged.slice(before).flatMap(({ reason }) => (typeof reason === 'string' ? [reason] : []));
+    expect(reasons).to.deep.equal([
+      ...codes.map((code) => `The provider answers ${code}`),
+      ...odd.map(() => 'The provider answers an error that is no OAuth error code'),
+    ]);
   });
 
   it('says 503 when the provider can not be reached', async () => {

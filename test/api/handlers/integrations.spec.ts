@@ -8,17 +8,20 @@ const NOT_KNOWN = 'This sign-in is not known';
 
 describe('[I] integration handlers', () => {
   let running: IntegrationsApi;
+  /** A browser in which alice is signed in. */
+  const alices = new BrowserJar();
   before(async () => {
     running = await startIntegrationsApi();
+    await running.signIn(alices, 'alice');
   });
   after(() => running.stop());
   beforeEach(async () => {
     await running.call('DELETE', '/api/integrations/searchconsole');
     Object.assign(running.state, { configured: true, failure: null });
-    running.servers.google.settings.refuses = null;
+    Object.assign(running.servers.google.settings, { refuses: null, omits_refresh_token: false });
   });
 
-  async function open(back: URL, jar = new BrowserJar()) {
+  async function open(back: URL, jar = alices) {
     const answer = await jar.fetch(back.href);
     const html = await answer.text();
     return {
@@ -28,8 +31,11 @@ describe('[I] integration handlers', () => {
       headers: answer.headers,
     };
   }
-  const statusOf = async (user = 'alice') =>
-    ((await running.call('GET', '/api/integrations/searchconsole/status', user)).json as { status: string }).status;
+  const statusOf = async (user = 'alice', platform = 'searchconsole') =>
+    ((await running.call('GET', `/api/integrations/${platform}/status`, user)).json as { status: string }).status;
+  /** As a program does that has read the address the browser was sent back to. */
+  const complete = (back: URL, user: string) =>
+    running.call('POST', back.pathname.replace('callback', 'complete'), user, Object.fromEntries(back.searchParams));
 
   it('sends the browser to the provider with state, PKCE and the least scope', async () => {
     const { json } = await running.call('GET', '/api/integrations/searchconsole/connect');
@@ -71,8 +77,9 @@ describe('[I] integration handlers', () => {
     without.searchParams.delete('state');
     const madeUp = new URL(back);
     madeUp.searchParams.set('state', 'x'.repeat(43));
-    const elsewhere = new URL(back.href.replace('searchconsole', 'analytics'));
-    for (const url of [without, madeUp, elsewhere]) {
+    const burnt = await running.beginConnect();
+    const elsewhere = new URL(burnt.href.replace('searchconsole', 'analytics'));
+    for (const url of [without, madeUp, elsewhere, burnt]) {
       const { status, text } = await open(url);
       expect([status, text.startsWith(NOT_KNOWN)], url.href).to.deep.equal([403, true]);
     }
@@ -126,22 +133,73 @@ describe('[I] integration handlers', () => {
     expect((await open(back)).status).to.equal(403);
   });
 
-  it('binds a browser that asked to its session', async () => {
+  it('binds a browser that asked to its session, and burns what another brings back', async () => {
     const [mine, theirs] = [new BrowserJar(), new BrowserJar()];
     await running.signIn(mine);
     await running.signIn(theirs);
-    const begun = await mine.fetch(`${running.api.url}/api/integrations/analytics/connect`);
-    const back = await running.consent(((await begun.json()) as { authorize_url: string }).authorize_url);
-    for (const jar of [new BrowserJar(), theirs]) expect((await open(back, jar)).text).to.contain(NOT_KNOWN);
-    expect((await open(back, mine)).status).to.equal(200);
+    const begin = async () => {
+      const begun = await mine.fetch(`${running.api.url}/api/integrations/analytics/connect`);
+      return running.consent(((await begun.json()) as { authorize_url: string }).authorize_url);
+    };
+    for (const jar of [new BrowserJar(), theirs]) {
+      const back = await begin();
+      for (const each of [jar, mine]) expect((await open(back, each)).text).to.contain(NOT_KNOWN);
+    }
+    expect((await open(await begin(), mine)).status).to.equal(200);
   });
 
   it('lets nobody who is signed in be connected to what a program of somebody else began', async () => {
-    const jar = new BrowserJar();
-    await running.signIn(jar);
     const back = await running.beginConnect('searchconsole', 'mallory');
-    expect((await open(back, jar)).text).to.contain(NOT_KNOWN);
-    expect((await open(back)).status).to.equal(200);
+    expect((await open(back)).text).to.contain(NOT_KNOWN);
+    expect((await complete(back, 'mallory')).status).to.equal(403);
+    expect(await statusOf('mallory')).to.equal('disconnected');
+  });
+
+  for (const platform of ['searchconsole', 'analytics', 'altengine'] as const) {
+    it(`${platform}: asks who comes back with nobody signed in to sign in as whom a program began it for`, async () => {
+      const jar = new BrowserJar();
+      const back = await running.beginConnect(platform, 'carol');
+      const { exchanges } = running.servers.google.counts;
+      const page = await open(back, jar);
+      expect(page.status).to.equal(200);
+      expect(page.text).to.match(/^Finish connecting (Google|Bing) .* to account carol Nothing is connected yet\./);
+      expect(running.servers.google.counts.exchanges).to.equal(exchanges);
+      expect(await statusOf('carol', platform)).to.equal('disconnected');
+      const link = /href="(\/auth\/login[^"]+)"/.exec(page.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      const returned = await running.signIn(jar, 'carol', link);
+      expect(returned).to.equal(back.pathname + back.search);
+      expect((await open(new URL(returned, running.api.url), jar)).text).to.contain('is connected');
+      expect(await statusOf('carol', platform)).to.equal('connected');
+      await running.call('DELETE', `/api/integrations/${platform}`, 'carol');
+    });
+
+    it(`${platform}: ends what a program began for the same user alone, once`, async () => {
+      const lured = await running.beginConnect(platform, 'carol');
+      await open(lured, new BrowserJar());
+      const refused = await complete(lured, 'bob');
+      expect(refused.status).to.equal(403);
+      expect((refused.json as { detail: string }).detail).to.match(/^This sign-in is not known\. /);
+      expect((await complete(lured, 'carol')).status).to.equal(403);
+      const back = await running.beginConnect(platform, 'carol');
+      const done = await complete(back, 'carol');
+      expect([done.status, done.json]).to.deep.include.members([200]);
+      expect(done.json).to.include({ platform, status: 'connected' });
+      expect((await complete(back, 'carol')).status).to.equal(403);
+      await running.call('DELETE', `/api/integrations/${platform}`, 'carol');
+    });
+  }
+
+  it('keeps the lasting access of before when a new consent brings none, and says so', async () => {
+    expect((await open(await running.beginConnect())).text).to.not.contain('lasting access');
+    const before = await running.store.connections.grantOf('alice', 'searchconsole');
+    running.servers.google.settings.omits_refresh_token = true;
+    const page = await open(await running.beginConnect());
+    expect(page.text).to.contain('gave no new lasting access, so the one from before is kept');
+    const after = await running.store.connections.grantOf('alice', 'searchconsole');
+    expect(after?.refresh_token).to.be.a('string').and.equal(before?.refresh_token);
+    expect(after?.access_token).to.not.equal(before?.access_token);
+    await running.call('DELETE', '/api/integrations/searchconsole');
+    expect((await open(await running.beginConnect())).text).to.contain('for a short time only');
   });
 
   it('tells of a provider, or a part of ours, that does not answer', async () => {
@@ -167,12 +225,26 @@ describe('[I] integration handlers', () => {
 
   it('disconnects, and again without harm', async () => {
     await open(await running.beginConnect());
-    const gone = { platform: 'searchconsole', status: 'disconnected' };
+    const gone = { platform: 'searchconsole', status: 'disconnected', collected_data: 'kept' };
     const first = await running.call('DELETE', '/api/integrations/searchconsole');
     expect([first.status, first.json]).to.deep.equal([200, { ...gone, revoked: true, next_step: null }]);
     const second = await running.call('DELETE', '/api/integrations/searchconsole');
     expect([second.status, second.json]).to.deep.equal([200, { ...gone, revoked: false, next_step: null }]);
     expect(await statusOf()).to.equal('disconnected');
+  });
+
+  it('erases what was collected through it when that is asked for, and nothing else', async () => {
+    const { artifacts } = running.store;
+    const keys = { mine: 'raw:searchconsole:a..b', analysis: 'search:x.example:analysis', other: 'raw:altengine:a..b' };
+    for (const key of Object.values(keys)) await artifacts.put('alice', key, { rows: 1 });
+    const kept = await running.call('DELETE', '/api/integrations/searchconsole?data=keep');
+    expect(kept.json).to.include({ collected_data: 'kept' });
+    expect(await artifacts.has('alice', keys.mine)).to.equal(true);
+    const gone = await running.call('DELETE', '/api/integrations/searchconsole?data=erase');
+    expect(gone.json).to.include({ collected_data: 'erased' });
+    const left = await Promise.all(Object.values(keys).map((key) => artifacts.has('alice', key)));
+    expect(left).to.deep.equal([false, false, true]);
+    expect((await running.call('DELETE', '/api/integrations/searchconsole?data=all')).status).to.equal(422);
   });
 
   it('knows no other platforms', async () => {

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { createWebhookHandlers } from '../../../api/handlers/webhooks.js';
+import { DomainError } from '../../../domain/errors.js';
+import { secretPlace } from '../../../domain/secrets/secret-place.js';
 import type { Webhook, WebhookDelivery } from '../../../domain/webhooks/webhook.js';
 import { createLogger } from '../../../platform/logger.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
@@ -60,8 +62,9 @@ describe('[I] webhook handlers', () => {
     expect(webhook).to.deep.include({ url: URL, event_types: ['reply.received'], is_active: true, description: null });
     expect(Buffer.from(secret.replace('whsec_', ''), 'base64')).to.have.length(32);
     const sealed = await running.store.webhooks.secretsOf('alice', webhook.id, new Date());
-    expect(sealed?.secret).to.match(/^k1\./);
-    expect(secrets.open(sealed?.secret ?? '')).to.equal(secret);
+    expect(sealed?.secret).to.match(/^k1~\./);
+    expect(secrets.openBound(sealed?.secret ?? '', secretPlace.webhook('alice', webhook.id))).to.equal(secret);
+    expect(() => secrets.openBound(sealed?.secret ?? '', secretPlace.webhook('alice', 'another'))).to.throw();
     expect(told(await call('GET', `/${webhook.id}`))).to.deep.equal([200, webhook]);
     expect(told(await call('GET', ''))).to.deep.equal([200, [webhook]]);
   });
@@ -116,7 +119,9 @@ describe('[I] webhook handlers', () => {
       .to.match(/^whsec_/)
       .and.not.equal(secret);
     const kept = await running.store.webhooks.secretsOf('alice', id, new Date());
-    expect([kept?.secret, kept?.previous].map((sealed) => secrets.open(sealed ?? ''))).to.deep.equal([fresh, secret]);
+    const place = secretPlace.webhook('alice', id);
+    const open = (sealed?: string | null) => secrets.openBound(sealed ?? '', place);
+    expect([kept?.secret, kept?.previous].map(open)).to.deep.equal([fresh, secret]);
     const hours = (Date.parse(previous_valid_until) - Date.now()) / 3_600_000;
     expect(hours).to.be.within(23.9, 24);
   });
@@ -150,5 +155,25 @@ describe('[I] webhook handlers', () => {
     const { id } = (await call('POST', `/${one.id}/test`)).json as WebhookDelivery;
     expect(told(await call('GET', `/${other.id}/deliveries/${id}`))).to.deep.equal(NOT_FOUND);
     expect(told(await call('POST', `/${other.id}/deliveries/${id}/replay`))).to.deep.equal(NOT_FOUND);
+  });
+
+  it('leave no delivery pending that nobody will send, however many are refused at once', async () => {
+    const { id } = await make('dora');
+    gateway.failure = new DomainError('dependency_unavailable', 'Temporal is not reachable', true);
+    const refused = await Promise.all(Array.from({ length: 60 }, () => call('POST', `/${id}/test`, undefined, 'dora')));
+    expect(new Set(refused.map(({ status }) => status))).to.deep.equal(new Set([503]));
+    const listed = (await call('GET', `/${id}/deliveries?limit=100`, undefined, 'dora')).json as WebhookDelivery[];
+    expect(listed).to.have.length(60);
+    for (const { status, next_attempt_at, attempts } of listed) {
+      expect([status, next_attempt_at]).to.deep.equal(['failed', null]);
+      expect(attempts.map(({ error }) => error)).to.deep.equal(['It could not be started: replay it']);
+    }
+    const [first] = listed;
+    const path = `/${id}/deliveries/${first?.id}`;
+    expect((await call('POST', `${path}/replay`, undefined, 'dora')).status).to.equal(503);
+    expect((await call('GET', path, undefined, 'dora')).json).to.include({ status: 'failed' });
+    gateway.failure = null;
+    const replayed = await call('POST', `${path}/replay`, undefined, 'dora');
+    expect([replayed.status, (replayed.json as WebhookDelivery).status]).to.deep.equal([202, 'pending']);
   });
 });

@@ -48,14 +48,16 @@ describe('[U] end of connecting', () => {
       },
     };
     const parameters = new URLSearchParams({ code: 'c', state: 'the-state', ...query });
-    const back: CameBack = { platform: 'analytics', parameters, session: null, ...given };
+    const session = { id: 'x', user_id: 'alice' };
+    const back: CameBack = { platform: 'analytics', parameters, session, ...given };
     return finishConnect(deps, back, NOW).then((finished) => ({ ...finished, calls }));
   }
 
   it('exchanges by the name of the request alone', async () => {
     const { status, shown, refusal, calls } = await finish({});
     expect([status, refusal]).to.deep.equal([200, null]);
-    expect(shown).to.deep.equal({ state: 'connected', platform: 'analytics', name: 'Google Analytics', properties: 3 });
+    const connected = { state: 'connected', platform: 'analytics', name: 'Google Analytics', properties: 3 };
+    expect(shown).to.deep.equal({ ...connected, access: null });
     expect(calls).to.deep.equal([{ user_id: 'alice', platform: 'analytics', request_id: REQUEST.id }]);
   });
 
@@ -71,7 +73,7 @@ describe('[U] end of connecting', () => {
     ],
     [
       'no browser session where one asked',
-      [{}, {}, { request: { session_hash: hashSecret('mine') } }],
+      [{}, { session: null }, { request: { session_hash: hashSecret('mine') } }],
       'state of another session',
     ],
     ['somebody else who is signed in', [{}, { session: { id: 'x', user_id: 'bob' } }], 'state of another session'],
@@ -79,8 +81,20 @@ describe('[U] end of connecting', () => {
   for (const [name, given, reason] of refused)
     it(`refuses ${name}, and exchanges nothing`, async () => {
       const { status, refusal, calls, shown } = await finish(...given);
-      expect([status, refusal, calls]).to.deep.equal([403, reason, []]);
+      const isBurnt = reason.startsWith('state of another');
+      expect([status, refusal, calls]).to.deep.equal([403, reason, isBurnt ? ['removed'] : []]);
       expect(shown).to.include({ state: 'refused', title: 'This sign-in is not known' });
+    });
+
+  for (const session of [null, { id: 'x', user_id: null }])
+    it(`asks ${session === null ? 'who has no session' : 'a session without a user'} to sign in, and keeps nothing`, async () => {
+      const { status, refusal, calls, shown } = await finish({ iss: SETTINGS.issuer }, { session });
+      expect([status, refusal, calls]).to.deep.equal([200, null, []]);
+      const here = '/api/integrations/analytics/callback?code=c&state=the-state&iss=https%3A%2F%2Fid.example';
+      expect(shown).to.deep.equal({
+        ...{ state: 'unfinished', platform: 'analytics', name: 'Google Analytics', account: 'alice' },
+        sign_in: `/auth/login?return_to=${encodeURIComponent(here)}`,
+      });
     });
 
   it('takes the session that asked', async () => {

@@ -97,6 +97,16 @@ describe('[I] sending operations and results', () => {
     expect(await result(await ended('cancelled'))).to.deep.equal([409, { detail: NOTHING }]);
   });
 
+  it('erased with its campaign it is not there any more', async () => {
+    const campaign_id = 'c'.repeat(24);
+    const operation = await insert({ input: { campaign_id } });
+    await endOperation(running.store, operation, 'completed', { result: { body: 'Hello Ana' } });
+    await running.store.campaignErasures.erase('alice', campaign_id);
+    const detail = 'The result was erased, with what it was about';
+    expect(await result(operation)).to.deep.equal([404, { detail }]);
+    expect((await get(operation)).json).to.deep.include({ status: 'completed', result_url: null });
+  });
+
   it('completed without a result in the store is a fault of ours, and no "still running"', async () => {
     const operation = await ended('completed');
     const answer = await get(operation, '/result');

@@ -3,7 +3,9 @@ import { HttpError } from '../../../api/http-error.js';
 import { readNewSender, readSenderChange } from '../../../api/outreach/read-sender.js';
 import { storedSender } from '../../support/stored-sender.js';
 
-const seal = { seal: (text: string) => `sealed ${text}` };
+const seal = { bind: (text: string, place: string) => `sealed ${text} at ${place}` };
+const OWNER = { user_id: 'alice', id: 'b'.repeat(24) };
+const at = (id: string, field: string) => ` at ${JSON.stringify(['senders', 'alice', id, field])}`;
 const deps = { mailGuard: { resolveHost: async () => ['93.184.216.34'] }, secrets: seal };
 const SMTP = { host: 'smtp.press.example', username: 'ana', password: 'secret' };
 const ANA = { email: 'Ana@Press.Example', name: ' Ana ', organization: 'Press', postal_address: ' 1 High Street\n' };
@@ -17,23 +19,23 @@ const faultOf = async (call: Promise<unknown>): Promise<unknown> => {
 
 describe('[U] readNewSender', () => {
   it('fills in what is left out, tidies texts, and seals passwords', async () => {
-    const fields = await readNewSender(deps, { ...ANA, smtp: SMTP, imap: { host: 'imap.press.example' } });
+    const fields = await readNewSender(deps, OWNER, { ...ANA, smtp: SMTP, imap: { host: 'imap.press.example' } });
     expect(fields).to.deep.include({
       ...{ email: 'ana@press.example', name: 'Ana', postal_address: '1 High Street', sending_window: null },
       ...{ daily_limit: 50, hourly_limit: 9, min_interval_seconds: 600 },
       smtp: { host: 'smtp.press.example', port: 587, secure: false, username: 'ana' },
       imap: { host: 'imap.press.example', port: 993, secure: true, username: null, mailbox: 'INBOX' },
-      ...{ smtp_password: 'sealed secret', imap_password: null },
+      ...{ smtp_password: `sealed secret${at(OWNER.id, 'smtp_password')}`, imap_password: null },
     });
   });
 
   it('has no mailbox when none is named', async () => {
-    const fields = await readNewSender(deps, { ...ANA, smtp: { host: 'smtp.press.example' } });
+    const fields = await readNewSender(deps, OWNER, { ...ANA, smtp: { host: 'smtp.press.example' } });
     expect(fields).to.include({ imap: null, smtp_password: null, imap_password: null });
   });
 
   it('refuses an address that is none', async () => {
-    expect(await faultOf(readNewSender(deps, { ...ANA, email: 'ana@..', smtp: SMTP }))).to.deep.equal([
+    expect(await faultOf(readNewSender(deps, OWNER, { ...ANA, email: 'ana@..', smtp: SMTP }))).to.deep.equal([
       'body.email email_parsing',
     ]);
   });
@@ -60,7 +62,7 @@ describe('[U] readSenderChange', () => {
       smtp: before.smtp,
     });
     expect(await readSenderChange(deps, before, { smtp: { ...same, password: 'new' } })).to.include({
-      smtp_password: 'sealed new',
+      smtp_password: `sealed new${at(before.id, 'smtp_password')}`,
     });
     expect(await readSenderChange(deps, before, { smtp: { ...same, password: null } })).to.include({
       smtp_password: null,

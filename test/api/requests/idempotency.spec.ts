@@ -97,8 +97,16 @@ describe('[I] Idempotency-Key', () => {
     const again = await post({ path });
     expect([again.status, again.text, log.made]).to.deep.equal([201, first.text, 1]);
     const kept = await idempotencyModel(connection).findOne({ key }).lean();
-    expect(kept?.sealed_body).to.match(/^k1[.]/);
+    expect(kept?.sealed_body).to.match(/^k1~[.]/);
     expect(JSON.stringify(kept)).to.not.include('"made');
+    // Copied to where somebody else would read it.
+    const other = await post({ path, key: 'another-key-1' });
+    expect(other.text).to.not.equal(first.text);
+    await idempotencyModel(connection).updateOne(
+      { key: 'another-key-1' },
+      { $set: { sealed_body: kept?.sealed_body } },
+    );
+    expect((await post({ path, key: 'another-key-1' })).status).to.equal(409);
     // Under a key that is gone meanwhile.
     await idempotencyModel(connection).updateOne({ key }, { $set: { sealed_body: 'k0.a.b.c' } });
     const lost = await post({ path });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createSecurityHeaders, PAGE_POLICY } from '../../../api/requests/security-headers.js';
+import { createSecurityHeaders, DENIED_FEATURES, PAGE_POLICY } from '../../../api/requests/security-headers.js';
 import { startSmallApp } from '../../support/small-app.js';
 
 async function headersOf(production: boolean) {
@@ -20,9 +20,17 @@ describe('[I] createSecurityHeaders', () => {
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
       'cache-control': 'no-store',
     });
     expect(headers['strict-transport-security']).to.equal(undefined);
+  });
+
+  it('denies pages what none of ours asks for', async () => {
+    const given = String((await headersOf(false))['permissions-policy']).split(', ');
+    expect(given).to.include.members(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()', 'usb=()']);
+    for (const part of given) expect(part).to.match(/^[a-z-]+=\(\)$/);
+    expect(new Set(DENIED_FEATURES).size).to.equal(DENIED_FEATURES.length).and.equal(given.length);
   });
 
   it('insists on HTTPS in production', async () => {

@@ -1,23 +1,34 @@
 import { expect } from 'chai';
-import { SEALED_FIELDS, SEALED_KINDS, sealedPlace } from '../../../domain/secrets/sealed-kinds.js';
+import { BOUND, SEALED_FIELDS, SEALED_KINDS, sealedPlace } from '../../../domain/secrets/sealed-kinds.js';
 
 describe('[U] kinds of what is sealed', () => {
-  const row = { id: 'r', user_id: 'alice', platform: 'analytics' as const, sealed: {} };
+  const scope = { user_id: 'alice', method: 'POST', route: '/api/webhooks', key: 'a-key' };
+  const row = { id: 'r', user_id: 'alice', platform: 'analytics' as const, scope, sealed: {} };
 
   it('are bound to the places that they were sealed for', () => {
     const places = SEALED_KINDS.flatMap((kind) =>
-      Object.keys(SEALED_FIELDS[kind]).map((field) => [`${kind}.${field}`, sealedPlace(kind, row, field)]),
+      SEALED_FIELDS[kind].map((field) => [`${kind}.${field}`, sealedPlace(kind, row, field)]),
     );
     expect(Object.fromEntries(places)).to.deep.equal({
       'connections.access_token': 'alice|analytics|access_token',
       'connections.refresh_token': 'alice|analytics|refresh_token',
       'connect_requests.verifier': 'alice|analytics|code_verifier',
       'connect_requests.code': 'alice|analytics|code',
-      'senders.smtp_password': undefined,
-      'senders.imap_password': undefined,
-      'webhooks.secret': undefined,
-      'webhooks.previous_secret': undefined,
-      'answers.sealed_body': undefined,
+      'senders.smtp_password': '["senders","alice","r","smtp_password"]',
+      'senders.imap_password': '["senders","alice","r","imap_password"]',
+      'webhooks.secret': '["webhooks","alice","r"]',
+      'webhooks.previous_secret': '["webhooks","alice","r"]',
+      'answers.sealed_body': '["answers","alice","POST","/api/webhooks","a-key"]',
     });
+  });
+
+  it('are not guessed where a record does not say its place', () => {
+    const odd = { ...row, platform: null, scope: null };
+    for (const kind of ['connections', 'answers'] as const)
+      expect(() => sealedPlace(kind, odd, 'any')).to.throw('does not say where');
+  });
+
+  it('are marked where they were not always bound', () => {
+    expect(SEALED_KINDS.filter((kind) => BOUND[kind] === 'since')).to.deep.equal(['senders', 'webhooks', 'answers']);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { createTransport } from 'nodemailer';
 import { catchMail, readCaughtMail, readGreenMail } from '../../../scripts/lib/caught-mail.mjs';
+import { renderMail, renderMailList } from '../../../scripts/lib/mailbox-page.mjs';
 import { freePort } from '../../support/free-port.js';
 import { startHttpServer } from '../../support/loopback-server.js';
 
@@ -42,5 +43,28 @@ describe('[I] caught mail', () => {
       'ana@blog.example 1',
     ]);
     await server.close();
+  });
+
+  it('is shown as it came where it cannot be read, beside the others', async () => {
+    const nested = (depth: number): string =>
+      depth === 0
+        ? 'Content-Type: text/plain\r\n\r\nx'
+        : `Content-Type: multipart/mixed; boundary=b${depth}\r\n\r\n--b${depth}\r\n${nested(depth - 1)}\r\n--b${depth}--\r\n`;
+    const parts = Array.from({ length: 12_000 }, () => '--p\r\n\r\nx\r\n').join('');
+    const raws = [
+      nested(1_200),
+      `Content-Type: multipart/mixed; boundary=p\r\n\r\n${parts}--p--`,
+      'Date: the day of never\r\nSubject: Odd\r\n\r\nx',
+      '',
+      'Subject: Fine\r\n\r\nHello',
+    ];
+    const mails = raws.map((raw, index) => ({ to: 'ana@blog.example', key: String(index), raw }));
+    const shown = await Promise.all(mails.map(readCaughtMail));
+    expect(shown.map(({ key }) => key)).to.deep.equal(['0', '1', '2', '3', '4']);
+    expect(shown[0]?.subject).to.equal('(this mail cannot be read)');
+    expect(shown[0]?.text).to.contain('boundary=b1200');
+    expect(shown[4]).to.include({ subject: 'Fine', text: 'Hello' });
+    expect(renderMailList(shown)).to.contain('Fine').and.contain('Odd');
+    for (const mail of shown) expect(renderMail(mail)).to.contain('</html>');
   });
 });

@@ -43,4 +43,14 @@ describe('[I] outreach refresh', () => {
     touched('bea', CAMPAIGN, 1_000);
     await refreshed('bea');
   });
+
+  it('begins nothing for a campaign that is gone', async () => {
+    const { touched } = outreachRefreshOf(running.connection);
+    touched('gone', CAMPAIGN, 1_000);
+    await putLead('carl');
+    touched('carl', CAMPAIGN, 1_000);
+    // One after the other: the first is over by then.
+    await refreshed('carl');
+    expect(await summary('gone')).to.equal(null);
+  });
 });

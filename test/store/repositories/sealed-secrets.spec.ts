@@ -20,13 +20,13 @@ describe('[I] sealed secrets repository', () => {
     await store.connections.connect({ user_id: 'alice', platform: 'analytics' }, grant, NOW);
     const request = { id: HASH, user_id: 'alice', platform: 'analytics' as const, session_hash: null };
     await store.connectRequests.insert({ ...request, verifier: 'k1.v', redirect_uri: 'https://app' }, NOW, LATER);
-    const passwords = { smtp_password: 'k2.smtp', imap_password: 'k1.imap' };
+    const passwords = { smtp_password: 'k2~.smtp', imap_password: 'k1~.imap' };
     await store.senders.insert('alice', { ...newSender('a@example.com'), ...passwords }, NOW);
     const without = { smtp_password: null, imap_password: null };
     await store.senders.insert('alice', { ...newSender('b@example.com'), ...without }, NOW);
-    for (const user of ['alice', 'bob', 'carl']) await store.webhooks.insert(user, HOOK, 'k1.secret', NOW);
+    for (const user of ['alice', 'bob', 'carl']) await store.webhooks.insert(user, HOOK, 'k1~.secret', NOW);
     // `k1` and `k10` begin alike, and are two keys.
-    await store.webhooks.insert('dora', HOOK, 'k10.secret', NOW);
+    await store.webhooks.insert('dora', HOOK, 'k10~.secret', NOW);
   });
   after(() => running.stop());
 
@@ -44,11 +44,28 @@ describe('[I] sealed secrets repository', () => {
     const own = { user_id: 'alice', platform: 'analytics' };
     expect((await find('connections', 'k2')).items).to.deep.equal([{ ...own, sealed: { access_token: 'k1.at' } }]);
     expect((await find('connect_requests', 'k2')).items).to.deep.equal([{ ...own, sealed: { verifier: 'k1.v' } }]);
-    const sender = { user_id: 'alice', platform: null, sealed: { imap_password: 'k1.imap' } };
+    const sender = { user_id: 'alice', platform: null, sealed: { imap_password: 'k1~.imap' } };
     expect((await find('senders', 'k2')).items).to.deep.equal([sender]);
     expect((await find('connections', 'k1')).items).to.deep.equal([]);
     expect((await find('webhooks', 'k1')).items.map(({ user_id }) => user_id)).to.deep.equal(['dora']);
     expect((await find('webhooks', 'k10')).items).to.have.length(3);
+  });
+
+  it('finds what is under the key and not bound to its place, and names where an answer lies', async () => {
+    const { id } = await store.webhooks.insert('erna', HOOK, 'k10.unbound', NOW);
+    const found = (await find('webhooks', 'k10')).items.filter(({ user_id }) => user_id === 'erna');
+    expect(found).to.deep.equal([{ user_id: 'erna', platform: null, sealed: { secret: 'k10.unbound' } }]);
+    await store.webhooks.remove('erna', id);
+    const scope = { user_id: 'alice', method: 'POST', route: '/api/webhooks', key: 'key-number-one' };
+    const claimed = await store.idempotency.claim(scope, {
+      fingerprint: 'f',
+      now: NOW,
+      expiresAt: LATER,
+      staleBefore: NOW,
+    });
+    const answer = { status: 201, headers: {}, body: 'k1.body', is_sealed: true };
+    if (claimed.kind === 'claimed') await store.idempotency.complete(scope, claimed.claimId, answer);
+    expect(await only('answers', 'k1')).to.deep.include({ scope, sealed: { sealed_body: 'k1.body' } });
   });
 
   it('goes from page to page', async () => {
@@ -70,7 +87,7 @@ describe('[I] sealed secrets repository', () => {
     const before = await store.senders.find('alice', sender.id);
     expect(await store.sealedSecrets.replace('senders', sender, 'imap_password', 'k2.imap')).to.equal(true);
     expect(await store.sealedSecrets.replace('senders', sender, 'imap_password', 'k2.again')).to.equal(false);
-    const passwords = { smtp_password: 'k2.smtp', imap_password: 'k2.imap' };
+    const passwords = { smtp_password: 'k2~.smtp', imap_password: 'k2.imap' };
     expect(await store.senders.secretsOf('alice', sender.id)).to.deep.equal(passwords);
     expect(await store.senders.find('alice', sender.id)).to.deep.equal(before);
     const request = await only('connect_requests', 'k2');
@@ -80,7 +97,7 @@ describe('[I] sealed secrets repository', () => {
 
   it('never overwrites a password or a secret that was set meanwhile', async () => {
     const { id } = await only('senders', 'k3');
-    const stale = { id, user_id: 'alice', platform: null, sealed: { smtp_password: 'k2.smtp' } };
+    const stale = { id, user_id: 'alice', platform: null, scope: null, sealed: { smtp_password: 'k2.smtp' } };
     await store.senders.update('alice', id, { smtp_password: 'k1.new' }, LATER);
     expect(await store.sealedSecrets.replace('senders', stale, 'smtp_password', 'k3.old')).to.equal(false);
     expect((await store.senders.secretsOf('alice', id))?.smtp_password).to.equal('k1.new');
@@ -88,6 +105,6 @@ describe('[I] sealed secrets repository', () => {
     await store.webhooks.rotateSecret(hook.user_id, hook.id, 'k1.rotated', LATER, NOW);
     expect(await store.sealedSecrets.replace('webhooks', hook, 'secret', 'k2.secret')).to.equal(false);
     const secrets = await store.webhooks.secretsOf(hook.user_id, hook.id, NOW);
-    expect(secrets).to.deep.equal({ secret: 'k1.rotated', previous: 'k1.secret' });
+    expect(secrets).to.deep.equal({ secret: 'k1.rotated', previous: 'k1~.secret' });
   });
 });

@@ -64,4 +64,34 @@ describe('[I] web dashboard in a browser', function () {
       });
     }
   }
+
+  it('says nothing in the console of a browser, and is cut off from other sites', async () => {
+    const context = await app.open({ viewport: { width: 1000, height: 800 } });
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('pageerror', ({ message }) => said.push(message));
+    page.on('console', (message) => {
+      // The API behind the pages is not there in full.
+      const isApi = message.location().url.includes('/api/');
+      if (['error', 'warning'].includes(message.type()) && !isApi) said.push(`${page.url()}: ${message.text()}`);
+    });
+    // Of a page that is none a browser says so of its own accord.
+    const { nothing: _nothing, ...shown } = paths;
+    for (const path of Object.values(shown)) {
+      const answer = await page.goto(`${app.pages.api.url}${path}`, { waitUntil: 'load' });
+      expect(answer?.headers(), path).to.include({
+        'cross-origin-embedder-policy': 'require-corp',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+      });
+      expect(answer?.headers()['permissions-policy'], path).to.contain('camera=()');
+      expect(answer?.headers()['content-security-policy'], path)
+        .to.contain("default-src 'none'")
+        .and.not.contain('unsafe');
+      expect(await page.evaluate('crossOriginIsolated'), path).to.equal(true);
+    }
+    expect(said).to.deep.equal([]);
+    await context.close();
+  });
 });

@@ -24,7 +24,7 @@ describe('[I] scripts of the web dashboard', function () {
     page = await context.newPage();
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (message) => {
-      if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+      if (/Content Security Policy|Permissions-Policy|Cross-Origin/i.test(message.text())) faults.push(message.text());
     });
   });
   afterEach(async () => {

@@ -9,7 +9,13 @@ import { type LoopbackServer, startHttpServer } from '../../support/loopback-ser
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES: Record<string, string> = {
-  connected: renderConnect({ state: 'connected', platform: 'altengine', name: 'Bing Webmaster Tools', properties: 12 }),
+  connected: renderConnect({
+    ...{ state: 'connected', platform: 'altengine', name: 'Bing Webmaster Tools', properties: 12, access: 'kept' },
+  }),
+  unfinished: renderConnect({
+    ...{ state: 'unfinished', platform: 'altengine', name: 'Bing Webmaster Tools', account: 'long|id'.repeat(20) },
+    sign_in: '/auth/login?return_to=%2Fapi',
+  }),
   refused: renderConnect({
     ...{ state: 'refused', name: null, title: 'This sign-in is not known', reason: 'a-very-long-reason'.repeat(20) },
     next_step: 'Close this window and choose “Connect” again.',
@@ -62,7 +68,7 @@ describe('[I] page after connecting, in a browser', () => {
   });
 
   it('stays where there is something to read', async () => {
-    const { opener, opened } = await openWindow('refused');
+    const { opener, opened } = await openWindow('unfinished');
     await new Promise((resolve) => setTimeout(resolve, 1_600));
     expect(opened.isClosed()).to.equal(false);
     expect(await opener.evaluate('heard')).to.deep.equal([]);

@@ -5,8 +5,11 @@ import { UNSUBSCRIBE_STYLE } from '../../../web/unsubscribe/unsubscribe-style.js
 import { textOf } from '../../support/render-part.js';
 
 const name = 'Google Analytics';
-const connected = (properties: number | null) =>
-  renderConnect({ state: 'connected', platform: 'analytics', name, properties });
+type Access = 'lasting' | 'kept' | 'short' | null;
+const connected = (properties: number | null, access: Access = null) =>
+  renderConnect({ state: 'connected', platform: 'analytics', name, properties, access });
+const unfinished = (account: string) =>
+  renderConnect({ state: 'unfinished', platform: 'analytics', name, account, sign_in: '/auth/login?return_to=%2Fx' });
 const refused = (reason: string) =>
   renderConnect({ state: 'refused', name, title: 'Access was not given', reason, next_step: 'Close this window.' });
 const bodyOf = (html: string) => textOf(html.slice(html.indexOf('<body>'), html.indexOf('<script>')));
@@ -19,6 +22,20 @@ describe('[U] page after connecting', () => {
     expect(bodyOf(connected(0))).to.contain('no verified site there yet.');
     expect(bodyOf(connected(null))).to.contain('will be listed soon.');
     expect(connected(1)).to.contain(`<title>${name} is connected</title>`);
+  });
+
+  it('says how long the access lasts where that is not for good', () => {
+    expect(bodyOf(connected(2, 'kept'))).to.contain('gave no new lasting access, so the one from before is kept.');
+    expect(bodyOf(connected(2, 'short'))).to.contain('gave access for a short time only');
+    expect(bodyOf(connected(2, 'lasting'))).to.equal(bodyOf(connected(2)));
+  });
+
+  it('names the account that it would be connected to, and leads to sign-in', () => {
+    const html = unfinished('al<ice');
+    expect(bodyOf(html)).to.match(
+      /^Finish connecting Google Analytics to account al&lt;ice|^Finish connecting .* al<ice/,
+    );
+    expect(html).to.contain('<a href="/auth/login?return_to=%2Fx">').and.not.contain('al<ice');
   });
 
   it('says why it did not come to that, and what to do', () => {

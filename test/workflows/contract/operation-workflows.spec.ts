@@ -67,15 +67,32 @@ describe('[U] workflows of operations', () => {
   }
 
   it('take what the record keeps and whose it is, in one argument', () => {
-    const operation = { id: '0123456789abcdef01234567', user_id: 'alice', input: { url: 'https://site.example/' } };
+    const type = 'quick_audit' as const;
+    const operation = {
+      id: '0123456789abcdef01234567',
+      user_id: 'alice',
+      type,
+      input: { url: 'https://site.example/' },
+    };
     expect(workflowInput(operation)).to.deep.equal({
       url: 'https://site.example/',
       operation: { id: '0123456789abcdef01234567', user_id: 'alice' },
     });
   });
 
+  it('a mail that is sent by hand stays in the record: histories can be read for weeks', () => {
+    const input = { campaign_id: 'c', lead_id: 'l', subject: 'An idea', body: 'Hello Ana' };
+    const given = workflowInput({ id: 'a', user_id: 'alice', type: 'send_outreach', input });
+    expect(given).to.deep.equal({ operation: { id: 'a', user_id: 'alice' } });
+  });
+
   it('an input cannot pass for another operation', () => {
-    const forged = { id: 'a', user_id: 'alice', input: { operation: { id: 'b', user_id: 'bob' } } };
+    const forged = {
+      id: 'a',
+      user_id: 'alice',
+      type: 'quick_audit' as const,
+      input: { operation: { id: 'b', user_id: 'bob' } },
+    };
     expect(workflowInput(forged)).to.deep.equal({ operation: { id: 'a', user_id: 'alice' } });
   });
 });

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
+import { resultKey } from '../../../../domain/artifact-keys.js';
 import type { Campaign } from '../../../../domain/outreach/campaign.js';
+import { newOperation } from '../../../support/operations.js';
 import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_CAMPAIGN, NO_ID } from '../../../support/outreach-paths.js';
+import { recordsOf } from '../../../support/secret-places.js';
 
 const NO_LEADS = { discovered: 0, contacted: 0, replied: 0, placed: 0, bounced: 0, unsubscribed: 0, total: 0 };
 
@@ -141,6 +144,20 @@ describe('[I] campaign handlers', () => {
       const again = await call(method, `/campaigns/${id}`);
       expect([again.status, again.json]).to.deep.equal([404, NO_CAMPAIGN]);
     }
+  });
+
+  it('leave no text and no recipient in results and kept answers of a campaign that is deleted', async () => {
+    const { id } = await running.newCampaign();
+    const operation = newOperation({
+      ...{ type: 'send_outreach', site: 'canary.example' },
+      input: { campaign_id: id, lead_id: 'l', subject: 'canary', body: 'canary' },
+    });
+    const { operations, artifacts } = running.store;
+    await operations.insert(operation);
+    await artifacts.put('alice', resultKey(operation.id), { body: 'canary' });
+    await operations.finish('alice', operation.id, { status: 'completed', error: null, has_result: true });
+    expect((await call('DELETE', `/campaigns/${id}`)).status).to.equal(204);
+    for (const [place, records] of await recordsOf(running.connection)) expect(records, place).to.not.contain('canary');
   });
 
   it('know no campaign of another user, none that never was, and none whose id cannot be one', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Sender } from '../../../../domain/outreach/sender.js';
+import { secretPlace } from '../../../../domain/secrets/secret-place.js';
 import { newFollowUp } from '../../../support/new-follow-up.js';
 import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_ID } from '../../../support/outreach-paths.js';
@@ -24,8 +25,11 @@ describe('[I] sender handlers', () => {
     (await call('POST', '/senders', sender, user)).json as Sender;
   const secretsOf = async ({ user_id, id }: Sender) => {
     const sealed = await running.store.senders.secretsOf(user_id, id);
-    const open = (text: string | null | undefined) => (text ? running.secrets.open(text) : null);
-    return [open(sealed?.smtp_password), open(sealed?.imap_password)];
+    const open = (field: 'smtp_password' | 'imap_password') => {
+      const text = sealed?.[field];
+      return text ? running.secrets.openBound(text, secretPlace.password(user_id, id, field)) : null;
+    };
+    return [open('smtp_password'), open('imap_password')];
   };
 
   it('add a sender with what is left out filled in, and keep its passwords sealed', async () => {
@@ -45,7 +49,7 @@ describe('[I] sender handlers', () => {
     expect(created_at).to.equal(updated_at);
     expect(await secretsOf(json as Sender)).to.deep.equal(['first secret', 'second secret']);
     const [raw] = (await running.connection.db?.collection('senders').find({}).toArray()) ?? [];
-    expect(JSON.stringify(raw)).to.contain('k1.').and.not.contain('secret');
+    expect(JSON.stringify(raw)).to.contain('k1~.').and.not.contain('secret');
     expect((await call('GET', `/senders/${id}`)).json).to.deep.equal(json);
     expect((await call('GET', '/senders')).json).to.deep.equal([json]);
     expect(running.gateway.schedules).to.deep.equal(['alice']);

@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express';
+import { type EraseAccountDeps, eraseAccount } from '../account/erase-account.js';
+import { contextOf, currentUser } from '../requests/request-context.js';
+
+export function createAccountHandlers(deps: EraseAccountDeps): Record<'eraseAccount', RequestHandler> {
+  return {
+    eraseAccount: async (req, res) => {
+      const { records, workflows, platforms, complete } = await eraseAccount(deps, currentUser(req).id);
+      // Whoever signs in again begins anew; this session shows what is gone.
+      if (contextOf(req).signedInBy === 'session') await endSession(req.session);
+      const next_step = complete ? null : 'Something of yours was still being written: ask once more in a minute';
+      res.json({ status: complete ? 'erased' : 'unfinished', records, workflows, platforms, next_step });
+    },
+  };
+}
+
+function endSession(session: { destroy(done: (failure?: unknown) => void): unknown }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    session.destroy((failure) => (failure ? reject(failure) : resolve()));
+  });
+}

@@ -1,0 +1,30 @@
+import type { Types } from 'mongoose';
+import type { Operation } from '../domain/operations.js';
+import type { OperationDocument } from './models/operation-model.js';
+
+/** An operation as the store keeps it, as the rest of the product knows it. */
+export function toOperation(found: OperationDocument & { _id: Types.ObjectId }): Operation {
+  return {
+    id: found._id.toHexString(),
+    user_id: found.user_id,
+    type: found.type,
+    status: found.status,
+    input: found.input,
+    fingerprint: found.fingerprint,
+    site: found.site,
+    request_id: found.request_id,
+    workflow_id: found.workflow_id,
+    progress: {
+      done: found.progress?.done ?? 0,
+      total: found.progress?.total ?? 100,
+      phase: found.progress?.phase ?? 'queued',
+      message: found.progress?.message ?? '',
+    },
+    created_at: found.created_at.toISOString(),
+    started_at: found.started_at?.toISOString() ?? null,
+    finished_at: found.finished_at?.toISOString() ?? null,
+    has_result: found.has_result,
+    error: found.error ?? null,
+    ...(found.erased_at ? { erased: true as const } : {}),
+  };
+}

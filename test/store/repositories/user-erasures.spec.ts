@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'chai';
+import { MODELS } from '../../../store/index.js';
+import { newOperation } from '../../support/operations.js';
+import { recordsOf } from '../../support/secret-places.js';
+import { startStore, type TestStore } from '../../support/store.js';
+
+/** Found by what leads to them, or without any name. */
+const NAMELESS = ['artifact_chunks', 'crawl_pages', 'crawl_urls', 'operation_events', 'rate_limits', 'sessions'];
+
+describe('[I] everything that is kept of a user', () => {
+  let running: TestStore;
+  before(async () => {
+    running = await startStore();
+  });
+  after(() => running.stop());
+
+  it('is gone from every collection, of this user alone, and again without harm', async () => {
+    const { connection, store } = running;
+    const named = MODELS.map((model) => model(connection)).filter(({ schema }) => schema.path('user_id'));
+    const bare = MODELS.map((model) => model(connection).collection.name).filter(
+      (name) => !named.some(({ collection }) => collection.name === name),
+    );
+    expect(bare.sort()).to.deep.equal(NAMELESS);
+    for (const user of ['canary-alice', 'canary-bob']) {
+      for (const { collection, schema } of named) {
+        const indexed = schema.indexes().flatMap(([fields]) => Object.keys(fields));
+        const unique = Object.fromEntries(indexed.map((field) => [field, `${user} ${randomBytes(6).toString('hex')}`]));
+        await collection.insertOne({ ...unique, user_id: user, text: `text of ${user}` } as never);
+      }
+      const operation = newOperation({ user_id: user, input: { text: user } });
+      await store.operations.insert(operation);
+      const progress = { done: 1, total: 100, phase: 'x', message: `event of ${user}` };
+      await store.operations.reportProgress(user, operation.id, progress);
+      await store.artifacts.putPacked(user, 'a-big-one', randomBytes(5_000_000));
+      await connection.collection('crawls').insertOne({ _id: `crawl-of-${user}` as never, user_id: user });
+      for (const name of ['crawl_pages', 'crawl_urls'])
+        await connection.collection(name).insertOne({ crawl_id: `crawl-of-${user}`, url_hash: user, url: user });
+    }
+    const chunks = connection.collection('artifact_chunks');
+    expect(await chunks.countDocuments()).to.equal(4);
+    expect(await store.userErasures.erase('canary-alice')).to.be.at.least(named.length + 5);
+    for (const [place, text] of await recordsOf(connection)) expect(text, place).to.not.contain('canary-alice');
+    expect(await chunks.countDocuments()).to.equal(2);
+    const left = [...(await recordsOf(connection))].filter(([, text]) => text.includes('canary-bob'));
+    expect(left.length).to.be.at.least(named.length + 2);
+    expect(await store.userErasures.erase('canary-alice')).to.equal(0);
+  });
+});
