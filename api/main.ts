@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
 import { type Config, loadApiConfig } from '../platform/config.js';
+import { guardProcess } from '../platform/guard-process.js';
 import { createLogger } from '../platform/logger.js';
 import { createNetworkGuard, type NetworkGuard } from '../platform/network/network-guard.js';
 import { createMetricsRegistry } from '../platform/telemetry.js';
@@ -72,7 +73,8 @@ async function main(): Promise<void> {
   };
   const exit = (code: number): void => process.exit(code);
   const graceSeconds = config.SHUTDOWN_GRACE_SECONDS;
-  stopOnSignals({ server, logger, graceSeconds, drain: readiness.drain, close, exit });
+  const stop = stopOnSignals({ server, logger, graceSeconds, drain: readiness.drain, close, exit });
+  guardProcess({ logger, stop });
 }
 
 function createProbe(store: Store, temporal: TemporalClient): ReadinessProbe {
