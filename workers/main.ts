@@ -14,6 +14,7 @@ import { type Config, loadConfig } from '../platform/config.js';
 import { guardProcess } from '../platform/guard-process.js';
 import { createLogger, type Logger } from '../platform/logger.js';
 import { GuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
+import { installFetch } from '../platform/network/install-fetch.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
 import { createSecrets } from '../platform/secrets.js';
 import { connectTemporalClient } from '../platform/temporal.js';
@@ -38,6 +39,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Composition root of the workers: configuration → connections → adapters → activities → one worker per queue. */
 async function main(): Promise<void> {
+  installFetch();
   const config = loadConfig();
   const logger = createLogger({ level: config.LOG_LEVEL, service: 'worker' });
   installRuntime(logger, {
