@@ -39,6 +39,7 @@ import { strategicReportModel } from './models/strategic-report-model.js';
 import { suppressionModel } from './models/suppression-model.js';
 import { webhookDeliveryModel } from './models/webhook-delivery-model.js';
 import { webhookModel } from './models/webhook-model.js';
+import { workMarkModel } from './models/work-mark-model.js';
 import { createArtifactsRepository } from './repositories/artifacts.js';
 import { createAttemptsRepository } from './repositories/attempts.js';
 import { createAuditsRepository } from './repositories/audits.js';
@@ -73,6 +74,7 @@ import { createStrategicReportsRepository } from './repositories/strategic-repor
 import { createSuppressionsRepository } from './repositories/suppressions.js';
 import { createWebhookDeliveriesRepository } from './repositories/webhook-deliveries.js';
 import { createWebhooksRepository } from './repositories/webhooks.js';
+import { createWorkMarksRepository } from './repositories/work-marks.js';
 
 /** Every collection; ensureStore creates them and their indexes. */
 export const MODELS = [
@@ -116,6 +118,7 @@ export const MODELS = [
   platformConnectionModel,
   rateLimitModel,
   sessionModel,
+  workMarkModel,
 ] as const;
 
 export function createStore(connection: Connection) {
@@ -154,6 +157,7 @@ export function createStore(connection: Connection) {
     suppressions: createSuppressionsRepository(connection),
     webhookDeliveries: createWebhookDeliveriesRepository(connection),
     webhooks: createWebhooksRepository(connection),
+    workMarks: createWorkMarksRepository(connection),
     /** Answers when the database does. */
     ping: async (): Promise<void> => {
       await connection.db?.admin().command({ ping: 1 });

@@ -49,6 +49,7 @@ import { crawlStatus429 } from './crawl/status-429.js';
 import { crawlTimeout } from './crawl/timeout.js';
 import { crawlTrackingParamInternal } from './crawl/tracking-param-internal.js';
 import { crawlUnknownContentEncoding } from './crawl/unknown-content-encoding.js';
+import { crawlUnreadable } from './crawl/unreadable.js';
 import { crawlUppercaseDuplicate } from './crawl/uppercase-duplicate.js';
 import { crawlWwwBothAnswer } from './crawl/www-both-answer.js';
 
@@ -94,6 +95,7 @@ export const CRAWL_CHECKS: readonly Check[] = [
   crawlCharsetMojibake,
   crawlNoCompression,
   crawlUnknownContentEncoding,
+  crawlUnreadable,
   crawlBlockedByRobots,
   crawlBlockedResource,
   crawlRedirectResource,
