@@ -136,8 +136,27 @@ export function createStore(connection: Connection) {
     operations: createOperationsRepository(connection),
     strategicReports: createStrategicReportsRepository(connection),
     pageAnalyses: createPageAnalysesRepository(connection),
+    ...createOutreachStore(connection),
     rateLimits: createRateLimitsRepository(connection),
     sessions: createSessionsRepository(connection),
+    sealedSecrets: createSealedSecretsRepository(connection),
+    dashboardAnswers: createDashboardAnswersRepository(connection),
+    siteVersions: createSiteVersionsRepository(connection),
+    healthSnapshots: createHealthSnapshotsRepository(connection),
+    sites: createSitesRepository(connection),
+    webhookDeliveries: createWebhookDeliveriesRepository(connection),
+    webhooks: createWebhooksRepository(connection),
+    workMarks: createWorkMarksRepository(connection),
+    /** Answers when the database does. */
+    ping: async (): Promise<void> => {
+      await connection.db?.admin().command({ ping: 1 });
+    },
+    ensure: (): Promise<void> => ensureIndexes(MODELS.map((model) => model(connection))),
+  };
+}
+
+function createOutreachStore(connection: Connection) {
+  return {
     attempts: createAttemptsRepository(connection),
     campaigns: createCampaignsRepository(connection),
     emailTemplates: createEmailTemplatesRepository(connection),
@@ -147,22 +166,9 @@ export function createStore(connection: Connection) {
     outreachReports: createOutreachReportsRepository(connection),
     queueItems: createQueueItemsRepository(connection),
     replies: createRepliesRepository(connection),
-    sealedSecrets: createSealedSecretsRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
-    dashboardAnswers: createDashboardAnswersRepository(connection),
-    siteVersions: createSiteVersionsRepository(connection),
-    healthSnapshots: createHealthSnapshotsRepository(connection),
-    sites: createSitesRepository(connection),
     suppressions: createSuppressionsRepository(connection),
-    webhookDeliveries: createWebhookDeliveriesRepository(connection),
-    webhooks: createWebhooksRepository(connection),
-    workMarks: createWorkMarksRepository(connection),
-    /** Answers when the database does. */
-    ping: async (): Promise<void> => {
-      await connection.db?.admin().command({ ping: 1 });
-    },
-    ensure: (): Promise<void> => ensureIndexes(MODELS.map((model) => model(connection))),
   };
 }
 

@@ -65,8 +65,7 @@ async function main(): Promise<void> {
     config.WORKER_QUEUES.map((queue) => createWorker(queue, parts.activities[queue], settings)),
   );
   const running = workers.map((worker) => worker.run());
-  const stop = stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS);
-  const unguard = guardProcess({ logger, stop: () => stop('failure') });
+  const unguard = guardProcess({ logger, stop: stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS) });
   logger.info({ queues: config.WORKER_QUEUES }, 'workers ready');
   // Whoever runs what Schedules start sees to it that they are there.
   if (config.WORKER_QUEUES.includes('orchestration')) void parts.keepSchedules();
@@ -150,7 +149,7 @@ const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, history) =>
  * Stops taking work, lets running activities end within the grace, and is gone for sure some time after.
  * @returns does the same without a signal; the process then leaves with 1
  */
-function stopOnSignals(workers: Worker[], logger: Logger, graceSeconds: number): (why: 'failure') => void {
+function stopOnSignals(workers: Worker[], logger: Logger, graceSeconds: number): () => void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals | 'failure') => {
     if (stopping) return;
@@ -162,7 +161,7 @@ function stopOnSignals(workers: Worker[], logger: Logger, graceSeconds: number):
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  return stop;
+  return () => stop('failure');
 }
 
 await main();

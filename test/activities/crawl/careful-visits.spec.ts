@@ -1,11 +1,5 @@
 import { expect } from 'chai';
-import { aloneAfterDeath } from '../../../activities/crawl/alone-after-death.js';
-import {
-  type CarefulDeps,
-  CarefulVisits,
-  SET_ASIDE,
-  withCarefulVisits,
-} from '../../../activities/crawl/careful-visits.js';
+import { type CarefulDeps, CarefulVisits, withCarefulVisits } from '../../../activities/crawl/careful-visits.js';
 import { hashUrl } from '../../../store/url-hash.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
@@ -107,13 +101,5 @@ describe('[I] careful visits', () => {
     await CarefulVisits.open(deps, id, 10);
     await slow.close();
     expect((await CarefulVisits.open(deps, id, 10)).isCareful).to.equal(true);
-  });
-
-  it('end work over one URL with the reason, once it is set aside', async () => {
-    const id = nextId();
-    for (let time = 0; time < 3; time++) await dieOver(id, BAD);
-    const failure = await aloneAfterDeath(deps, { id, url: BAD }, async () => 'done').catch((error: unknown) => error);
-    expect(failure).to.include({ code: 'site_unreachable', message: `${BAD} is not read: ${SET_ASIDE}` });
-    expect(await aloneAfterDeath(deps, { id, url: GOOD }, async () => 'done')).to.equal('done');
   });
 });
