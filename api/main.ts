@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
 import { type Config, loadApiConfig } from '../platform/config.js';
+import { guardProcess } from '../platform/guard-process.js';
 import { createLogger } from '../platform/logger.js';
+import { installFetch } from '../platform/network/install-fetch.js';
 import { createNetworkGuard, type NetworkGuard } from '../platform/network/network-guard.js';
 import { createMetricsRegistry } from '../platform/telemetry.js';
 import { connectTemporalClient, type TemporalClient } from '../platform/temporal.js';
@@ -33,6 +35,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Composition root of the API: the only place where its parts meet. */
 async function main(): Promise<void> {
+  installFetch();
   const config = loadApiConfig();
   const logger = createLogger({ level: config.LOG_LEVEL, service: 'api' });
   const connection = await connectStore(config.MONGODB_URI);
@@ -72,7 +75,8 @@ async function main(): Promise<void> {
   };
   const exit = (code: number): void => process.exit(code);
   const graceSeconds = config.SHUTDOWN_GRACE_SECONDS;
-  stopOnSignals({ server, logger, graceSeconds, drain: readiness.drain, close, exit });
+  const stop = stopOnSignals({ server, logger, graceSeconds, drain: readiness.drain, close, exit });
+  guardProcess({ logger, stop });
 }
 
 function createProbe(store: Store, temporal: TemporalClient): ReadinessProbe {

@@ -19,21 +19,24 @@ const IDLE_SWEEP_MS = 50;
 /**
  * SIGTERM and SIGINT stop the process in order: not ready, no new connections, running requests finish within the
  * grace, connections close. Leaves with 0, or with 1 when it had to be cut short. A second signal changes nothing.
+ * @returns does the same for a failure, and leaves with 1
  */
-export function stopOnSignals(running: RunningServer): void {
+export function stopOnSignals(running: RunningServer): () => void {
   let stopping = false;
-  const stop = (signal: string): void => {
+  const stop = (why: string, code: number): void => {
     if (stopping) return;
     stopping = true;
-    void stopServer(running, signal);
+    void stopServer(running, why, code);
   };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM', 0));
+  process.on('SIGINT', () => stop('SIGINT', 0));
+  return () => stop('failure', 1);
 }
 
 async function stopServer(
   { server, logger, graceSeconds, drain, close, exit }: RunningServer,
   signal: string,
+  code: number,
 ): Promise<void> {
   const graceMs = graceSeconds * 1000;
   logger.info({ signal, grace_seconds: graceSeconds }, 'stopping');
@@ -43,7 +46,7 @@ async function stopServer(
   try {
     await close();
     logger.info('stopped');
-    exit(0);
+    exit(code);
   } catch (failure) {
     logger.error({ err: failure }, 'not everything closed');
     exit(1);

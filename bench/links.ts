@@ -51,6 +51,12 @@ async function linksPerSecond(port: number, hosts: number): Promise<number> {
     fetcher: createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: 'LinkwrightBot/bench' }),
     crawls: stubCrawls({ crawl: { pages: [pageFrom(links.join(''), { url: 'https://site.example/' })] } }),
     artifacts: { put: async () => ({ bytes: 0 }) },
+    workMarks: {
+      open: async () => ({ died: false, left: 0, begun: {} }),
+      ...{ setLeft: async () => {}, begin: async () => {}, done: async () => {}, close: async () => {} },
+    },
+    hashUrl: (url: string) => url,
+    randomWord: () => 'word',
     now: () => Date.now(),
   };
   try {

@@ -39,6 +39,7 @@ import { strategicReportModel } from './models/strategic-report-model.js';
 import { suppressionModel } from './models/suppression-model.js';
 import { webhookDeliveryModel } from './models/webhook-delivery-model.js';
 import { webhookModel } from './models/webhook-model.js';
+import { workMarkModel } from './models/work-mark-model.js';
 import { createArtifactsRepository } from './repositories/artifacts.js';
 import { createAttemptsRepository } from './repositories/attempts.js';
 import { createAuditsRepository } from './repositories/audits.js';
@@ -77,6 +78,7 @@ import { createSuppressionsRepository } from './repositories/suppressions.js';
 import { createUserErasuresRepository } from './repositories/user-erasures.js';
 import { createWebhookDeliveriesRepository } from './repositories/webhook-deliveries.js';
 import { createWebhooksRepository } from './repositories/webhooks.js';
+import { createWorkMarksRepository } from './repositories/work-marks.js';
 import { upgradeSuppressionKeys } from './upgrade-suppression-keys.js';
 
 /** Every collection; ensureStore creates them and their indexes. */
@@ -121,6 +123,7 @@ export const MODELS = [
   platformConnectionModel,
   rateLimitModel,
   sessionModel,
+  workMarkModel,
 ] as const;
 
 export function createStore(connection: Connection) {
@@ -137,8 +140,30 @@ export function createStore(connection: Connection) {
     operations: createOperationsRepository(connection),
     strategicReports: createStrategicReportsRepository(connection),
     pageAnalyses: createPageAnalysesRepository(connection),
+    ...createOutreachStore(connection),
     rateLimits: createRateLimitsRepository(connection),
     sessions: createSessionsRepository(connection),
+    dashboardAnswers: createDashboardAnswersRepository(connection),
+    siteVersions: createSiteVersionsRepository(connection),
+    healthSnapshots: createHealthSnapshotsRepository(connection),
+    sites: createSitesRepository(connection),
+    webhookDeliveries: createWebhookDeliveriesRepository(connection),
+    webhooks: createWebhooksRepository(connection),
+    workMarks: createWorkMarksRepository(connection),
+    ...createWalks(connection),
+    /** Answers when the database does. */
+    ping: async (): Promise<void> => {
+      await connection.db?.admin().command({ ping: 1 });
+    },
+    ensure: async (): Promise<void> => {
+      await ensureIndexes(MODELS.map((model) => model(connection)));
+      await upgradeSuppressionKeys(connection);
+    },
+  };
+}
+
+function createOutreachStore(connection: Connection) {
+  return {
     attempts: createAttemptsRepository(connection),
     awaitedMails: createAwaitedMailsRepository(connection),
     campaigns: createCampaignsRepository(connection),
@@ -151,22 +176,7 @@ export function createStore(connection: Connection) {
     replies: createRepliesRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
-    dashboardAnswers: createDashboardAnswersRepository(connection),
-    siteVersions: createSiteVersionsRepository(connection),
-    healthSnapshots: createHealthSnapshotsRepository(connection),
-    sites: createSitesRepository(connection),
     suppressions: createSuppressionsRepository(connection),
-    webhookDeliveries: createWebhookDeliveriesRepository(connection),
-    webhooks: createWebhooksRepository(connection),
-    ...createWalks(connection),
-    /** Answers when the database does. */
-    ping: async (): Promise<void> => {
-      await connection.db?.admin().command({ ping: 1 });
-    },
-    ensure: async (): Promise<void> => {
-      await ensureIndexes(MODELS.map((model) => model(connection)));
-      await upgradeSuppressionKeys(connection);
-    },
   };
 }
 

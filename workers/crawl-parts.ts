@@ -21,11 +21,11 @@ export interface CrawlPartsDeps {
 
 /** Everything that visits sites, all with one fetcher: the same guard, the same name, the same manners. */
 export function createCrawlParts(config: Config, store: Store, { fetcher, guard, pages }: CrawlPartsDeps) {
-  const { crawls, artifacts } = store;
+  const { crawls, artifacts, workMarks } = store;
   const agent = agentToken(config.CRAWL_USER_AGENT);
   return {
     ...createCrawlActivities({
-      ...{ fetcher, crawls, artifacts, hashUrl, now: () => Date.now(), pages, agentToken: agent },
+      ...{ fetcher, crawls, artifacts, workMarks, hashUrl, now: () => Date.now(), pages, agentToken: agent },
       openSocket: createSocketOpener(guard, CONNECT_TIMEOUT_MS),
       parserVersion: parserVersion(),
       concurrency: config.CRAWL_CONCURRENCY,

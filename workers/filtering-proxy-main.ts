@@ -1,4 +1,5 @@
 import { loadProxyConfig } from '../platform/config.js';
+import { guardProcess } from '../platform/guard-process.js';
 import { createLogger } from '../platform/logger.js';
 import { startFilteringProxy } from '../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
@@ -22,13 +23,14 @@ async function main(): Promise<void> {
   });
   logger.info({ url: proxy.url }, 'listening');
   let stopping = false;
-  const stop = (signal: NodeJS.Signals): void => {
+  const stop = (signal: NodeJS.Signals | 'failure'): void => {
     if (stopping) return;
     stopping = true;
     logger.info({ signal, refused: proxy.refused }, 'stopping');
     setTimeout(() => process.exit(1), config.SHUTDOWN_GRACE_SECONDS * 1000).unref();
-    void proxy.close().then(() => process.exit(0));
+    void proxy.close().then(() => process.exit(signal === 'failure' ? 1 : 0));
   };
+  guardProcess({ logger, stop: () => stop('failure') });
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }

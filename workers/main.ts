@@ -11,8 +11,10 @@ import { createToolActivities } from '../activities/tools/index.js';
 import { operationArtifacts, resultKey } from '../domain/artifact-keys.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
 import { type Config, loadConfig } from '../platform/config.js';
+import { guardProcess } from '../platform/guard-process.js';
 import { createLogger, type Logger } from '../platform/logger.js';
 import { GuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
+import { installFetch } from '../platform/network/install-fetch.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
 import { createSecrets } from '../platform/secrets.js';
 import { connectTemporalClient } from '../platform/temporal.js';
@@ -37,6 +39,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Composition root of the workers: configuration → connections → adapters → activities → one worker per queue. */
 async function main(): Promise<void> {
+  installFetch();
   const config = loadConfig();
   const logger = createLogger({ level: config.LOG_LEVEL, service: 'worker' });
   installRuntime(logger, {
@@ -62,13 +65,14 @@ async function main(): Promise<void> {
     config.WORKER_QUEUES.map((queue) => createWorker(queue, parts.activities[queue], settings)),
   );
   const running = workers.map((worker) => worker.run());
-  stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS);
+  const unguard = guardProcess({ logger, stop: stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS) });
   logger.info({ queues: config.WORKER_QUEUES }, 'workers ready');
   // Whoever runs what Schedules start sees to it that they are there.
   if (config.WORKER_QUEUES.includes('orchestration')) void parts.keepSchedules();
   try {
     await Promise.all(running);
   } finally {
+    unguard();
     await parts.close();
     await connection.close();
     await database.close();
@@ -143,18 +147,23 @@ function createNetwork(config: Config) {
 const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, history) =>
   renderReport(audit, { history, unfolded: true });
 
-/** Stops taking work, lets running activities end within the grace, and is gone for sure some time after. */
-function stopOnSignals(workers: Worker[], logger: Logger, graceSeconds: number): void {
+/**
+ * Stops taking work, lets running activities end within the grace, and is gone for sure some time after.
+ * @returns does the same without a signal; the process then leaves with 1
+ */
+function stopOnSignals(workers: Worker[], logger: Logger, graceSeconds: number): () => void {
   let stopping = false;
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = (signal: NodeJS.Signals | 'failure') => {
     if (stopping) return;
     stopping = true;
+    if (signal === 'failure') process.exitCode = 1;
     logger.info({ signal }, 'stopping');
     for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
     setTimeout(() => process.exit(1), (graceSeconds + 15) * 1000).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  return () => stop('failure');
 }
 
 await main();

@@ -4,7 +4,7 @@ import {
   CancellationScope,
   CancelledFailure,
   ChildWorkflowFailure,
-  isCancellation,
+  inWorkflowContext,
   TerminatedFailure,
   TimeoutFailure,
 } from '@temporalio/workflow';
@@ -12,14 +12,14 @@ import { ERROR_CODES, type ErrorCode } from '../domain/errors.js';
 import type { OperationError, Outcome } from '../domain/operations.js';
 
 /**
- * Runs a branch. Its failure becomes a value, also when an operator stopped the branch alone; only the cancellation of
- * the workflow itself goes on as an exception.
+ * Runs a branch. Its failure becomes a value, also when an operator stopped the branch alone; once the
+ * workflow itself is cancelled, whatever the branch ends with goes on as an exception.
  */
 export async function outcomeOf<Value>(branch: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { ok: true, value: await branch() };
   } catch (error) {
-    if (isCancellation(error) && CancellationScope.current().consideredCancelled) throw error;
+    if (inWorkflowContext() && CancellationScope.current().consideredCancelled) throw error;
     return { ok: false, error: describeFailure(error) };
   }
 }

@@ -1,6 +1,7 @@
 import {
   ApplicationFailure,
   CancellationScope,
+  CancelledFailure,
   isCancellation,
   log,
   proxyActivities,
@@ -49,9 +50,10 @@ export async function runOperation(
         return cause;
       });
     };
-    if (isCancellation(error)) {
+    // Work whose worker dies ends by its time-out and not by the cancellation that it never heard of.
+    if (isCancellation(error) || CancellationScope.current().consideredCancelled) {
       await settle('cancelled');
-      throw error;
+      throw isCancellation(error) ? error : new CancelledFailure('The operation was cancelled');
     }
     log.warn('operation failed', { error: String(error) });
     const cause = await settle('failed');

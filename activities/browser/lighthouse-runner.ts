@@ -1,7 +1,9 @@
+import { DomainError } from '../../domain/errors.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
 import { runLighthouse } from './lighthouse-process.js';
+import { PAGE_MEMORY_BYTES, watchMemory } from './memory-watch.js';
 import type { SpeedBrowser, SpeedRequest } from './ports.js';
-import { type BrowserOptions, withBrowser } from './with-browser.js';
+import { type BrowserOptions, type BrowserRun, withBrowser } from './with-browser.js';
 
 /** A usual run takes half a minute, one of a page that never comes to rest a good minute. */
 const DEFAULT_DEADLINE_MS = 150_000;
@@ -9,6 +11,8 @@ const DEFAULT_DEADLINE_MS = 150_000;
 export interface LighthouseRunnerOptions extends BrowserOptions {
   /** For one whole run, starting included. @default 150,000 */
   deadlineMs?: number;
+  /** For one process of the page. @default 1 GB */
+  memoryLimitBytes?: number;
 }
 
 /**
@@ -26,5 +30,26 @@ async function measure(options: LighthouseRunnerOptions, request: SpeedRequest):
     lateMessage: 'The page speed could not be measured in time',
     signal,
   };
-  return withBrowser(options, bounds, (run) => runLighthouse({ url, port: run.port, strategy, locale }, run.signal));
+  const limitBytes = options.memoryLimitBytes ?? PAGE_MEMORY_BYTES;
+  return withBrowser(options, bounds, (run) =>
+    withinMemory(run, limitBytes, (signal) => runLighthouse({ url, port: run.port, strategy, locale }, signal)),
+  );
+}
+
+/** Another run would find the same hungry page: this is final. */
+async function withinMemory<Result>(
+  { folder, signal }: BrowserRun,
+  limitBytes: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const hungry = new AbortController();
+  const megabytes = Math.round(limitBytes / 1_000_000);
+  const unwatch = watchMemory(folder.root, limitBytes, () =>
+    hungry.abort(new DomainError('browser_failed', `The page takes more than ${megabytes} MB of memory in a browser`)),
+  );
+  try {
+    return await work(AbortSignal.any([signal, hungry.signal]));
+  } finally {
+    unwatch();
+  }
 }

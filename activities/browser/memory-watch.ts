@@ -6,24 +6,37 @@ const INTERVAL_MS = 250;
 /** proc(5), statm: sizes are counted in pages, of 4 KiB on the machines that Chromium is built for. */
 const PAGE_BYTES = 4_096;
 
+/** Frames of other sites and windows have processes of their own; all of a page together may have so much more. */
+const ALL_TOGETHER = 2;
+/** What a page that a browser is opened for may take. Real ones stay below half of it. */
+export const PAGE_MEMORY_BYTES = 1_000_000_000;
+
 /**
- * Kills the page processes of a folder's browser that grow beyond a limit, so that a hungry page fails by itself and
- * not the machine. Linux alone tells memory in a form worth reading often; elsewhere nothing is watched.
+ * Kills the page processes of a folder's browser that grow beyond a limit, and the largest one when all of them grow
+ * beyond twice that, so that a hungry page fails by itself and not the machine. Linux alone tells memory in a form worth
+ * reading often; elsewhere nothing is watched.
+ * @param onKill told each time that one was killed
  * @returns ends the watch
  */
-export function watchMemory(root: string, limitBytes: number): () => void {
+export function watchMemory(root: string, limitBytes: number, onKill: () => void = () => {}): () => void {
   if (process.platform !== 'linux') return () => {};
-  const timer = setInterval(() => killHungry(root, limitBytes), INTERVAL_MS);
+  const timer = setInterval(() => {
+    for (const pid of findHungry(root, limitBytes)) if (kill(pid)) onKill();
+  }, INTERVAL_MS);
   return () => clearInterval(timer);
 }
 
-function killHungry(root: string, limitBytes: number): void {
+function findHungry(root: string, limitBytes: number): number[] {
   const processes = listProcesses();
   const groups = new Set(processes.filter(({ command }) => namesFolder(command, root)).map(({ group }) => group));
-  for (const { pid, group, command } of processes) {
-    if (!groups.has(group) || !command.includes('--type=renderer')) continue;
-    if (residentBytes(pid) > limitBytes) kill(pid);
-  }
+  const pages = processes
+    .filter(({ group, command }) => groups.has(group) && command.includes('--type=renderer'))
+    .map(({ pid }) => ({ pid, bytes: residentBytes(pid) }))
+    .sort((one, other) => other.bytes - one.bytes);
+  const hungry = pages.filter(({ bytes }) => bytes > limitBytes);
+  const all = pages.reduce((sum, { bytes }) => sum + bytes, 0);
+  const tooMuch = all > ALL_TOGETHER * limitBytes ? pages.slice(0, 1) : [];
+  return (hungry.length > 0 ? hungry : tooMuch).map(({ pid }) => pid);
 }
 
 function residentBytes(pid: number): number {
@@ -34,10 +47,10 @@ function residentBytes(pid: number): number {
   }
 }
 
-function kill(pid: number): void {
+function kill(pid: number): boolean {
   try {
-    process.kill(pid, 'SIGKILL');
+    return process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself.
+    return false; // It ended by itself.
   }
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.js';
 import type { LoadOptions } from './load-page.js';
-import { watchMemory } from './memory-watch.js';
+import { PAGE_MEMORY_BYTES, watchMemory } from './memory-watch.js';
 import type { LoadedPage, PageBrowser } from './ports.js';
 import type { RenderMessage } from './render-job.js';
 import { runChild } from './run-child.js';
@@ -11,7 +11,6 @@ const DEFAULT_SETTLE_LIMIT_MS = 8_000;
 /** Opening and closing a tab comes on top of what a page may take; and it is what the child has to start. */
 const PAGE_GRACE_MS = 8_000;
 const START_GRACE_MS = 25_000;
-const DEFAULT_MEMORY_LIMIT_BYTES = 1_000_000_000;
 const HEAP_LIMIT_MB = 512;
 
 export interface PageRendererOptions extends BrowserOptions, Partial<LoadOptions> {
@@ -48,7 +47,7 @@ async function loadSome(
   onPage: (page: LoadedPage) => void,
 ): Promise<void> {
   const { pageLimitMs = DEFAULT_PAGE_LIMIT_MS, settleLimitMs = DEFAULT_SETTLE_LIMIT_MS, agent } = options;
-  const { memoryLimitBytes = DEFAULT_MEMORY_LIMIT_BYTES } = options;
+  const { memoryLimitBytes = PAGE_MEMORY_BYTES } = options;
   const deadlineMs = START_GRACE_MS + urls.length * (pageLimitMs + PAGE_GRACE_MS);
   const stuck = new DomainError('timeout', 'The browser hangs');
   const bounds = { deadlineMs, lateMessage: 'The pages could not be rendered in time', signal };

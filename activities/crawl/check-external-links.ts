@@ -3,6 +3,7 @@ import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-lin
 import type { FetchError, FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import { type CarefulDeps, SET_ASIDE, withCarefulVisits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { doubtDns } from './doubt-dns.js';
 import { isUnverified } from './is-unverified.js';
@@ -23,10 +24,11 @@ const LOST_AFTER_HOSTS = 16;
 /** What servers say who do not know HEAD. */
 const HEAD_REFUSED = new Set([400, 403, 404, 405, 406, 500, 501, 503]);
 
-type LinkDeps = Pick<CrawlDeps, 'fetcher' | 'now'> & {
-  crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
-  artifacts: Pick<ArtifactsRepository, 'put'>;
-};
+type LinkDeps = Pick<CrawlDeps, 'fetcher' | 'now'> &
+  CarefulDeps & {
+    crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
+    artifacts: Pick<ArtifactsRepository, 'put'>;
+  };
 
 /**
  * Requests the targets of external links: HEAD, then GET where HEAD proves nothing. What time or number leaves over is
@@ -42,14 +44,18 @@ export async function checkExternalLinks(
   const checked = targets.map(notChecked);
   const names = new NameRecord();
   const endMs = deps.now() + BUDGET_MS;
-  await runByHost([...targets.slice(0, MAX_TARGETS).entries()], {
-    hostOf: ([, url]) => new URL(url).host,
-    hosts: HOSTS,
-    perHost: () => REQUESTS_PER_HOST,
-    run: async ([index, url]) => {
-      if (deps.now() < endMs && !names.isLost) checked[index] = await checkLink(deps, url, names, signal);
-    },
-  });
+  await withCarefulVisits(deps, { id: `links:${input.crawl_id}`, suspects: MAX_TARGETS }, (visits) =>
+    runByHost([...targets.slice(0, MAX_TARGETS).entries()], {
+      hostOf: ([, url]) => new URL(url).host,
+      hosts: HOSTS,
+      perHost: () => REQUESTS_PER_HOST,
+      run: async ([index, url]) => {
+        const ask = async () =>
+          deps.now() < endMs && !names.isLost ? checkLink(deps, url, names, signal) : notChecked(url);
+        checked[index] = visits.isSetAside(url) ? setAside(url) : await visits.visit(url, ask);
+      },
+    }),
+  );
   const results = doubtDns(checked, new URL(crawl.start_url).host);
   await deps.artifacts.put(input.user_id, externalLinksKey(input.crawl_id), results);
   const count = (isCounted: (result: ExternalLinkResult) => boolean) => results.filter(isCounted).length;
@@ -68,6 +74,10 @@ async function collectTargets(deps: Pick<LinkDeps, 'crawls'>, crawlId: string): 
 
 function notChecked(url: string): ExternalLinkResult {
   return { url, status: 0, error: null, verdict: 'not_checked', redirect_url: null, permanent: false };
+}
+
+function setAside(url: string): ExternalLinkResult {
+  return { ...notChecked(url), error: { kind: 'unreadable', message: SET_ASIDE } };
 }
 
 async function checkLink(

@@ -3,6 +3,7 @@ import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
+import { type CarefulVisits, SET_ASIDE, withCarefulVisits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { doubtDns } from './doubt-dns.js';
 import { createPoliteness } from './politeness.js';
@@ -33,7 +34,10 @@ export async function checkResources(
 ): Promise<{ checked: number; broken: number }> {
   const crawl = await requireCrawl(deps, user_id, crawl_id);
   const uses = await collectUses(deps, user_id, crawl);
-  const results = doubtDns(await requestAll(deps, crawl, uses, signal), new URL(crawl.start_url).host);
+  const asked = await withCarefulVisits(deps, { id: `resources:${crawl_id}`, suspects: MAX_REQUESTED }, (visits) =>
+    requestAll(deps, crawl, { uses, visits }, signal),
+  );
+  const results = doubtDns(asked, new URL(crawl.start_url).host);
   await deps.artifacts.put(user_id, resourcesKey(crawl_id), results);
   const count = (isCounted: (result: ResourceResult) => boolean) => results.filter(isCounted).length;
   return {
@@ -53,7 +57,7 @@ async function collectUses(deps: CrawlDeps, userId: string, crawl: CrawlRecord):
 async function requestAll(
   deps: CrawlDeps,
   crawl: CrawlRecord,
-  uses: readonly ResourceUse[],
+  { uses, visits }: { uses: readonly ResourceUse[]; visits: CarefulVisits },
   signal: AbortSignal,
 ): Promise<ResourceResult[]> {
   const site = siteRules(deps, crawl);
@@ -66,8 +70,9 @@ async function requestAll(
   const request = { fetcher, isOwnHost, now: deps.now, signal: end.signal };
   const run = async ([index, use]: [number, ResourceUse]) => {
     signal.throwIfAborted();
-    if (deps.now() >= endMs || end.signal.aborted) return;
-    const result = await unlessLate(requestResource(request, use), end.signal);
+    const ask = async () =>
+      deps.now() >= endMs || end.signal.aborted ? null : unlessLate(requestResource(request, use), end.signal);
+    const result = visits.isSetAside(use.url) ? setAside(use) : await visits.visit(use.url, ask);
     signal.throwIfAborted();
     if (result) results[index] = { ...result, allowed_by_robots: site.allows(use.url) };
   };
@@ -92,6 +97,10 @@ function chooseRequested(uses: readonly ResourceUse[]): [index: number, use: Res
   const isSpare = ({ kinds }: ResourceUse) => kinds.every((kind) => kind === 'srcset_image');
   const all = [...uses.entries()];
   return [...all.filter(([, use]) => !isSpare(use)), ...all.filter(([, use]) => isSpare(use))].slice(0, MAX_REQUESTED);
+}
+
+function setAside(use: ResourceUse): ResourceResult {
+  return { ...uncheckedResource(use), error: { kind: 'unreadable', message: SET_ASIDE } };
 }
 
 /** Null when the end of all patience cut the request off. */

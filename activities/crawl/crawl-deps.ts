@@ -1,5 +1,6 @@
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { WorkMarksRepository } from '../../store/repositories/work-marks.js';
 import type { PageReader } from './page-reader.js';
 import type { HttpFetcher, OpenSocket } from './ports.js';
 
@@ -7,6 +8,7 @@ export interface CrawlDeps {
   fetcher: HttpFetcher;
   openSocket: OpenSocket;
   crawls: CrawlsRepository;
+  workMarks: WorkMarksRepository;
   artifacts: Pick<ArtifactsRepository, 'put' | 'get' | 'putPacked'>;
   hashUrl: (url: string) => string;
   /** Parses and judges what was fetched. */

@@ -3,9 +3,10 @@ import { checkContextOf } from '../../domain/seo/check-settings.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
+import { type CarefulVisits, withCarefulVisits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { CrawlWriter } from './crawl-writer.js';
-import { blockedPageJob, fetchPageJob, type PageJobDeps } from './fetch-page-job.js';
+import { blockedPageJob, fetchPageJob, type PageJobDeps, setAsidePageJob } from './fetch-page-job.js';
 import { type Frontier, openFrontier } from './frontier.js';
 import type { PageReading } from './page-reader.js';
 import { createPoliteness } from './politeness.js';
@@ -22,6 +23,8 @@ const SLICE_PAGES = 2_000;
 const WINDOW = 64;
 /** Bodies that wait to be read, ten megabytes each at worst. */
 const BODIES = 12;
+/** Those in the air when a worker dies, and those that had landed and were not stored yet. */
+const SUSPECTS = 2 * WINDOW;
 
 export interface CrawlSliceInput {
   user_id: string;
@@ -41,6 +44,7 @@ interface Slice extends PageJobDeps {
   frontier: Frontier;
   isAllowedUrl: (url: string) => boolean;
   budget: number;
+  visits: CarefulVisits;
 }
 
 interface Flight {
@@ -61,6 +65,17 @@ export async function crawlSlice(
   // Every request in the air listens to the one signal.
   setMaxListeners(WINDOW * 4, signal);
   const crawl = await requireCrawl(deps, input.user_id, input.crawl_id);
+  return withCarefulVisits(deps, { id: `crawl:${crawl.id}`, suspects: SUSPECTS }, (visits) =>
+    fetchSlice(deps, crawl, visits, signal),
+  );
+}
+
+async function fetchSlice(
+  deps: CrawlDeps,
+  crawl: CrawlRecord,
+  visits: CarefulVisits,
+  signal: AbortSignal,
+): Promise<CrawlSliceResult> {
   const rules = parseRobots(crawl.robots?.text ?? '');
   const fetchedBefore = await deps.crawls.countFetched(crawl.id);
   const slice: Slice = {
@@ -69,6 +84,7 @@ export async function crawlSlice(
     fetcher: deps.fetcher,
     now: deps.now,
     crawl,
+    visits,
     signal,
     frontier: await openFrontier(deps, crawl),
     politeness: createPoliteness({
@@ -106,7 +122,8 @@ async function runSlice(slice: Slice, writer: CrawlWriter): Promise<void> {
 
   function mayLaunch(): boolean {
     const isOpen = launched < SLICE_PAGES && slice.deps.now() < endMs && !slice.signal.aborted && slice.budget > 0;
-    return isOpen && inAir < slice.politeness.limit() && beingRead < BODIES && window.length < WINDOW;
+    const width = slice.visits.isCareful ? 1 : WINDOW;
+    return isOpen && inAir < slice.politeness.limit() && beingRead < BODIES && window.length < width;
   }
 
   function launchMore(): void {
@@ -121,7 +138,7 @@ async function runSlice(slice: Slice, writer: CrawlWriter): Promise<void> {
     launched++;
     // The start page is what the user asked for by name; robots.txt binds what the crawler finds by itself.
     const isForbidden = entry.depth !== 0 && !slice.isAllowedUrl(entry.url);
-    const reading = isForbidden ? readPageJob(slice.deps.pages, blockedPageJob(slice, entry)) : fly(entry);
+    const reading = isForbidden ? readPageJob(slice.deps.pages, blockedPageJob(slice, entry)) : visit(entry);
     const flight: Flight = { entry, reading, landed: false };
     const land = () => {
       flight.landed = true;
@@ -130,8 +147,13 @@ async function runSlice(slice: Slice, writer: CrawlWriter): Promise<void> {
     window.push(flight);
   }
 
-  async function fly(entry: FrontierEntry): Promise<PageReading> {
+  function visit(entry: FrontierEntry): Promise<PageReading> {
     slice.budget--;
+    if (slice.visits.isSetAside(entry.url)) return readPageJob(slice.deps.pages, setAsidePageJob(slice, entry));
+    return slice.visits.visit(entry.url, () => fly(entry));
+  }
+
+  async function fly(entry: FrontierEntry): Promise<PageReading> {
     inAir++;
     const job = await fetchPageJob(slice, entry).finally(() => inAir--);
     beingRead++;

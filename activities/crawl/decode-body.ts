@@ -10,6 +10,8 @@ import {
   type Inflate,
   type InflateRaw,
 } from 'node:zlib';
+import { type ContentCoding, readContentCodings } from '../../domain/seo/http/content-codings.js';
+import { discardBody } from './discard-body.js';
 
 /** RFC 9110 allows any number of codings; two is the most that any server has a reason for (CVE-2026-22036). */
 const MAX_CODINGS = 2;
@@ -17,7 +19,7 @@ const MAX_CODINGS = 2;
 const RATIO_FREE_BYTES = 1_000_000;
 const MAX_RATIO = 100;
 
-/** The content coding is unknown, broken, stacked too deep, or expands like a bomb. */
+/** The content is not encoded as its headers say, encoded too many times over, or expands like a bomb. */
 export class BadEncodingError extends Error {
   override readonly name = 'BadEncodingError';
 }
@@ -35,7 +37,8 @@ type Decoder = Gunzip | BrotliDecompress | Inflate | InflateRaw;
 
 /**
  * Reads a body and undoes its Content-Encoding, counting what comes out so that memory stays bounded. Stops the source
- * when it has enough. A stream without its end is taken as far as it goes, as browsers do.
+ * when it has enough. A stream without its end is taken as far as it goes, and a name that is no coding is passed over,
+ * as browsers do.
  * @throws BadEncodingError, and whatever the source fails with
  */
 export async function decodeBody(source: Readable, contentEncoding: string, maxBytes: number): Promise<DecodedBody> {
@@ -47,26 +50,56 @@ export async function decodeBody(source: Readable, contentEncoding: string, maxB
     }
   }
   try {
-    const codings = parseCodings(contentEncoding);
+    const { codings, unknown } = readContentCodings(contentEncoding);
+    if (codings.length > MAX_CODINGS)
+      throw new BadEncodingError(`The content is encoded ${codings.length} times over.`);
+    const plain = unknown.length > 0 ? refuseMarked(counted(), unknown) : counted();
     // The coding applied last is undone first (RFC 9110 8.4).
-    const decoded = codings.reduceRight<Bytes>((bytes, coding) => decode(bytes, coding), counted());
+    const decoded = codings.reduceRight<Bytes>((bytes, coding) => decode(bytes, coding), plain);
     const { body, truncated } = await collect(decoded, maxBytes);
     return { body, encodedBytes, truncated };
   } finally {
-    source.destroy();
+    discardBody(source);
   }
 }
 
-function parseCodings(contentEncoding: string): string[] {
-  const codings = contentEncoding
-    .toLowerCase()
-    .split(',')
-    .map((coding) => coding.trim())
-    .filter((coding) => coding !== '' && coding !== 'identity');
-  if (codings.length > MAX_CODINGS) throw new BadEncodingError(`The content is encoded ${codings.length} times over.`);
-  const unknown = codings.find((coding) => !['gzip', 'x-gzip', 'deflate', 'br'].includes(coding));
-  if (unknown !== undefined) throw new BadEncodingError(`The content coding "${unknown.slice(0, 40)}" is not known.`);
-  return codings;
+/** Codings that are real and that we never asked for, by the bytes that they begin with (RFC 8878 3.1.1, RFC 9842 4 and 5). */
+const MARKS: Readonly<Record<string, Buffer>> = {
+  zstd: Buffer.from([0x28, 0xb5, 0x2f, 0xfd]),
+  compress: Buffer.from([0x1f, 0x9d]),
+  'x-compress': Buffer.from([0x1f, 0x9d]),
+  dcb: Buffer.from([0xff, 0x44, 0x43, 0x42]),
+  dcz: Buffer.from([0x5e, 0x2a, 0x4d, 0x18]),
+};
+const LONGEST_MARK = 4;
+
+/** Passes the bytes on unless they are in truth what the header names, which would be read as rubbish. */
+async function* refuseMarked(bytes: Bytes, names: readonly string[]): AsyncGenerator<Buffer> {
+  let head = Buffer.alloc(0);
+  let isJudged = false;
+  const judge = () => {
+    isJudged = true;
+    const name = names.find((one) => isMarked(head, one.toLowerCase()));
+    if (name !== undefined) throw new BadEncodingError(`The content coding "${name}" cannot be undone here.`);
+  };
+  for await (const chunk of bytes) {
+    if (isJudged) {
+      yield chunk;
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (head.length < LONGEST_MARK) continue;
+    judge();
+    yield head;
+  }
+  if (isJudged) return;
+  judge();
+  if (head.length > 0) yield head;
+}
+
+function isMarked(head: Buffer, name: string): boolean {
+  const mark = Object.hasOwn(MARKS, name) ? MARKS[name] : undefined;
+  return mark !== undefined && head.subarray(0, mark.length).equals(mark);
 }
 
 async function collect(decoded: Bytes, maxBytes: number): Promise<{ body: Buffer; truncated: boolean }> {
@@ -80,7 +113,7 @@ async function collect(decoded: Bytes, maxBytes: number): Promise<{ body: Buffer
   return { body: Buffer.concat(chunks, Math.min(bytes, maxBytes)), truncated: bytes > maxBytes };
 }
 
-async function* decode(encoded: Bytes, coding: string): AsyncGenerator<Buffer> {
+async function* decode(encoded: Bytes, coding: ContentCoding): AsyncGenerator<Buffer> {
   const { first, rest } = await peek(encoded);
   if (first === null) return;
   const decoder = createDecoder(coding, first);
@@ -118,7 +151,7 @@ async function peek(bytes: Bytes): Promise<{ first: number | null; rest: Bytes }
   return { first: chunk[0] ?? null, rest: rest() };
 }
 
-function createDecoder(coding: string, firstByte: number): Decoder {
+function createDecoder(coding: ContentCoding, firstByte: number): Decoder {
   if (coding === 'br') return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
   const options = { finishFlush: constants.Z_SYNC_FLUSH };
   if (coding !== 'deflate') return createGunzip(options);

@@ -3,6 +3,8 @@ import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import type { PageValidators } from '../../store/pack-page.js';
 import type { StoredPage } from '../../store/repositories/crawl-pages.js';
 import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
+import { blankFacts } from './blank-facts.js';
+import { SET_ASIDE } from './careful-visits.js';
 import { type GatherDeps, gatherPage } from './gather-page.js';
 import type { PageJob } from './page-reader.js';
 
@@ -27,6 +29,12 @@ export function blockedPageJob(
 ): PageJob {
   const { start_url: site, options } = crawl;
   return { entry, answer: null, previous: null, site, target_keywords: options.target_keywords, context };
+}
+
+/** The same for a URL that is set aside: what is known of it is why. */
+export function setAsidePageJob(deps: Pick<PageJobDeps, 'crawl' | 'context'>, entry: FrontierEntry): PageJob {
+  const error = { kind: 'unreadable', message: SET_ASIDE } as const;
+  return { ...blockedPageJob(deps, entry), answer: { facts: { ...blankFacts(), error }, body: null } };
 }
 
 /**

@@ -5,6 +5,7 @@ import { type AnswerHead, readAnswerHead } from './answer-head.js';
 import { blankFacts } from './blank-facts.js';
 import { buildRequest } from './build-request.js';
 import { decodeBody } from './decode-body.js';
+import { discardBody, heedBody } from './discard-body.js';
 import { describeFetchError, isLostConnection } from './fetch-error.js';
 import type { FetchAnswer, FetchOptions, HttpFetcher } from './ports.js';
 import { redirectTarget } from './redirect-target.js';
@@ -43,12 +44,14 @@ async function fetchOnce(
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const deadline = startDeadline(timeoutMs, options.signal);
   const facts = blankFacts();
+  let unread: Dispatcher.ResponseData['body'] | null = null;
   try {
     const target = deps.checkUrl(url);
     const answer = await send(
       deps.dispatcher,
       buildRequest(deps.userAgent, target, options, { signal: deadline.signal, timeoutMs }),
     );
+    unread = heedBody(answer.body);
     facts.ttfb_ms = Math.round(wait.elapsedMs());
     const head = readAnswerHead(answer);
     recordHead(facts, head, target);
@@ -59,6 +62,8 @@ async function fetchOnce(
     facts.error = describeFetchError(error);
     return { facts, body: null };
   } finally {
+    // Whatever has gone wrong since the headers came: nobody reads on.
+    if (unread) discardBody(unread);
     deadline.clear();
     wait.end();
     facts.duration_ms = elapsedMs(startedAt);

@@ -1,5 +1,6 @@
 import { Context } from '@temporalio/activity';
 import { runActivity } from '../run-activity.js';
+import { aloneAfterDeath } from './alone-after-death.js';
 import { checkExternalLinks } from './check-external-links.js';
 import { checkResources } from './check-resources.js';
 import { confirmSoft404s } from './confirm-soft-404s.js';
@@ -23,9 +24,19 @@ const cancellation = (): AbortSignal => Context.current().cancellationSignal;
 export function createCrawlActivities(deps: CrawlDeps) {
   const bind = <Input, Result>(activity: (deps: CrawlDeps, input: Input, signal: AbortSignal) => Promise<Result>) =>
     runActivity((input: Input) => activity(deps, input, cancellation()));
+  /** For what is done over one URL that a user named. */
+  const bindAlone = <Input extends { url: string } | { start_url: string }, Result>(
+    activity: (deps: CrawlDeps, input: Input, signal: AbortSignal) => Promise<Result>,
+  ) =>
+    runActivity((input: Input) => {
+      const { workflowExecution, activityId } = Context.current().info;
+      const id = `activity:${workflowExecution?.runId ?? ''}:${activityId}`;
+      const url = 'url' in input ? input.url : input.start_url;
+      return aloneAfterDeath(deps, { id, url }, () => activity(deps, input, cancellation()));
+    });
   return {
     measureShareImages: bind(measureShareImages),
-    prepareSite: bind(prepareSite),
+    prepareSite: bindAlone(prepareSite),
     crawlSlice: bind(crawlSlice),
     gatherSitemaps: bind(gatherSitemaps),
     seedFromSitemap: bind(seedFromSitemap),
@@ -35,9 +46,9 @@ export function createCrawlActivities(deps: CrawlDeps) {
     checkResources: bind(checkResources),
     checkExternalLinks: bind(checkExternalLinks),
     fetchListedPages: bind(fetchListedPages),
-    fetchPicture: bind(fetchPicture),
-    fetchSinglePage: bind(fetchSinglePage),
-    readNamedPage: bind(readNamedPage),
+    fetchPicture: bindAlone(fetchPicture),
+    fetchSinglePage: bindAlone(fetchSinglePage),
+    readNamedPage: bindAlone(readNamedPage),
     readSitemaps: bind(readSitemaps),
   };
 }

@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream';
 import { request } from 'undici';
+import { discardStream } from './discard-stream.js';
 import type { GuardedDispatcher } from './guarded-dispatcher.js';
 import type { NetworkGuard } from './network-guard.js';
 
@@ -20,6 +22,8 @@ export type GuardedFetch = (url: string, asked: GuardedRequest) => Promise<Respo
 
 /** Statuses that have no body (Fetch standard, null body status). */
 const WITHOUT_BODY = new Set([101, 103, 204, 205, 304]);
+/** RFC 9110 15. */
+const LAST_STATUS = 599;
 /** Each hop of an unpacking is another chance for a bomb; we ask for none. */
 const PLAIN = { 'accept-encoding': 'identity' };
 
@@ -38,31 +42,31 @@ export function createGuardedFetch(dispatcher: GuardedDispatcher, guard: Pick<Ne
     });
     const bytes = await (keepsBeginning ? readBeginning : readBounded)(answer.body, maxBytes);
     const status = answer.statusCode;
+    if (status > LAST_STATUS) throw new Error(`The answer has the status ${status}, which HTTP does not have`);
     return new Response(WITHOUT_BODY.has(status) ? null : bytes, { status, headers: plainHeaders(answer.headers) });
   };
 }
 
-type Body = AsyncIterable<Uint8Array> & { destroy(): unknown };
-
-async function readBounded(body: Body, maxBytes: number) {
+async function readBounded(body: Readable, maxBytes: number) {
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  for await (const part of body) {
-    bytes += part.length;
-    if (bytes > maxBytes) {
-      body.destroy();
-      throw new Error(`The answer has more than ${maxBytes} bytes`);
+  try {
+    for await (const part of body as AsyncIterable<Uint8Array>) {
+      bytes += part.length;
+      if (bytes > maxBytes) throw new Error(`The answer has more than ${maxBytes} bytes`);
+      parts.push(part);
     }
-    parts.push(part);
+  } finally {
+    discardStream(body);
   }
   return new Uint8Array(Buffer.concat(parts));
 }
 
-async function readBeginning(body: Body, maxBytes: number) {
+async function readBeginning(body: Readable, maxBytes: number) {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   try {
-    for await (const part of body) {
+    for await (const part of body as AsyncIterable<Uint8Array>) {
       parts.push(part);
       bytes += part.length;
       if (bytes >= maxBytes) break;
@@ -70,13 +74,20 @@ async function readBeginning(body: Body, maxBytes: number) {
   } catch {
     // Cut off: what came so far is told.
   } finally {
-    body.destroy();
+    discardStream(body);
   }
   return new Uint8Array(Buffer.concat(parts).subarray(0, maxBytes));
 }
 
+/** What fits no header of the Fetch standard, such as letters beyond Latin-1, is left out: the answer counts all the same. */
 function plainHeaders(headers: Record<string, string | string[] | undefined>): Headers {
   const plain = new Headers();
-  for (const [name, value] of Object.entries(headers)) for (const one of [value ?? []].flat()) plain.append(name, one);
+  for (const [name, value] of Object.entries(headers)) {
+    for (const one of [value ?? []].flat()) {
+      try {
+        plain.append(name, one);
+      } catch {}
+    }
+  }
   return plain;
 }

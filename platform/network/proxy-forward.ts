@@ -6,6 +6,7 @@ import {
   request as sendRequest,
 } from 'node:http';
 import { pipeline } from 'node:stream';
+import { discardStream } from './discard-stream.js';
 import type { ProxyGate, ProxyTarget } from './proxy-gate.js';
 
 const MAX_SOCKETS_PER_HOST = 32;
@@ -63,7 +64,11 @@ export function forwardRequest(request: IncomingMessage, response: ServerRespons
     });
     upstream.once('timeout', () => upstream.destroy(Object.assign(new Error('idle'), { code: 'ETIMEDOUT' })));
     upstream.once('response', (answer) => passBack(answer, response));
-    upstream.once('error', (error) => {
+    let isOver = false;
+    upstream.on('error', (error) => {
+      // One that has failed may fail again while it is taken down.
+      if (isOver) return;
+      isOver = true;
       if (response.headersSent) response.destroy();
       else if (!isRetry && isBodiless && wasClosedIdle(upstream, error)) attempt(true);
       else onFailure(error);
@@ -82,7 +87,14 @@ function wasClosedIdle(upstream: ClientRequest, error: Error): boolean {
 
 function passBack(answer: IncomingMessage, response: ServerResponse): void {
   const headers = endToEnd(answer.rawHeaders, answer.headers.connection, []);
-  response.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers);
+  try {
+    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers);
+  } catch {
+    // Node's reader lets statuses and headers pass that its writer refuses, such as a status of 42.
+    discardStream(answer);
+    response.destroy();
+    return;
+  }
   pipeline(answer, response, () => {});
 }
 

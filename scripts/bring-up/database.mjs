@@ -1,11 +1,11 @@
 import { hideCredentials } from '../lib/hide-credentials.mjs';
 import { PartMissingError } from '../lib/part-missing-error.mjs';
-import { guardEssentialPart } from '../lib/platform-parts.mjs';
 import { canConnect, choosePort } from '../lib/ports.mjs';
-import { ensureDatabase, startDatabase } from '../parts/database.mjs';
+import { superviseService } from '../lib/supervise.mjs';
+import { databaseUri, ensureDatabase, startDatabase } from '../parts/database.mjs';
 
 /** @param {import('../lib/platform-parts.mjs').PlatformParts} parts */
-export async function bringUpDatabase({ settings, setUp, launch, report, onFatal, reserved }) {
+export async function bringUpDatabase({ settings, setUp, launch, report, print, onFatal, reserved }) {
   const found = await ensureDatabase(setUp);
   if (found.kind === 'address') {
     await checkDatabaseAddress(found.uri);
@@ -13,8 +13,9 @@ export async function bringUpDatabase({ settings, setUp, launch, report, onFatal
     return found.uri;
   }
   const port = await choosePort('DATABASE_PORT', settings.ports.database, reserved);
-  const { service, uri } = await startDatabase(found, port, launch);
-  guardEssentialPart(service, { launch, onFatal });
+  // Whoever is connected comes back by itself: the port and the data stay the same.
+  await superviseService((attempt) => startDatabase(found, { port, attempt }, launch), print, onFatal);
+  const uri = databaseUri(port);
   report({ part: 'database', what: found.what, source: found.source, address: uri });
   return uri;
 }

@@ -1,13 +1,13 @@
 import { PartMissingError } from '../lib/part-missing-error.mjs';
-import { guardEssentialPart } from '../lib/platform-parts.mjs';
 import { canConnect, choosePort } from '../lib/ports.mjs';
+import { superviseService } from '../lib/supervise.mjs';
 import { ensureTemporal, startTemporal } from '../parts/temporal.mjs';
 
 /**
  * @param {import('../lib/platform-parts.mjs').PlatformParts} parts
  * @returns {Promise<{ address: string, namespace: string, ui?: string }>}
  */
-export async function bringUpTemporal({ settings, setUp, launch, report, onFatal, reserved }) {
+export async function bringUpTemporal({ settings, setUp, launch, report, print, onFatal, reserved }) {
   const namespace = settings.env.TEMPORAL_NAMESPACE ?? 'linkwright';
   const address = settings.env.TEMPORAL_ADDRESS;
   if (address !== undefined) {
@@ -18,8 +18,8 @@ export async function bringUpTemporal({ settings, setUp, launch, report, onFatal
   const program = await ensureTemporal(setUp);
   const port = await choosePort('TEMPORAL_PORT', settings.ports.temporal, reserved);
   const uiPort = await choosePort('TEMPORAL_UI_PORT', settings.ports.temporalUi, reserved);
-  const service = await startTemporal(program, { port, uiPort, namespace }, launch);
-  guardEssentialPart(service, { launch, onFatal });
+  const options = { port, uiPort, namespace };
+  await superviseService((attempt) => startTemporal(program, { ...options, attempt }, launch), print, onFatal);
   const ui = `http://127.0.0.1:${uiPort}`;
   const what = `temporal ${program.version}`.trim();
   report({ part: 'temporal', what, source: program.source, address: `127.0.0.1:${port}, UI ${ui}` });

@@ -4,7 +4,8 @@ import { isShuttingDown, onShutdown } from './shutdown.mjs';
 
 /**
  * How the parts of one run are started: same log folder, same settings, same run mark. A part that was started is
- * stopped by shutDown() from that moment on, ready or not.
+ * stopped by shutDown() from that moment on, ready or not; one that was started again is stopped in its old place, so
+ * that a database goes after those who write to it.
  * @typedef {object} Launch
  * @property {string} dataDir
  * @property {(part: string) => string} logPath
@@ -26,6 +27,18 @@ import { isShuttingDown, onShutdown } from './shutdown.mjs';
  */
 export function createLaunch(settings, journal) {
   const logPath = (/** @type {string} */ part) => path.join(settings.dataDir, 'logs', `${part}.log`);
+  /** @type {Map<string, { service: import('./service.mjs').Service, graceMs: number }>} */
+  const started = new Map();
+  const noteStarted = (/** @type {import('./service.mjs').Service} */ service, /** @type {number} */ graceMs) => {
+    const isFirst = !started.has(service.name);
+    started.set(service.name, { service, graceMs });
+    if (!isFirst) return;
+    const current = () => started.get(service.name);
+    onShutdown({
+      stop: () => current()?.service.stop(current()?.graceMs ?? 0),
+      kill: () => current()?.service.kill(),
+    });
+  };
   return {
     dataDir: settings.dataDir,
     logPath,
@@ -41,9 +54,8 @@ export function createLaunch(settings, journal) {
         marker: `${journal.runId}/${part}#${attempt};`,
         ...(ownsScratch && { scratch: journal.scratch }),
       });
-      const forget = onShutdown({ stop: () => service.stop(graceMs), kill: service.kill });
+      noteStarted(service, graceMs);
       journal.noteStart(service);
-      void service.exited.then(forget);
       return service;
     },
   };

@@ -4,17 +4,41 @@ import { isShuttingDown } from './shutdown.mjs';
 
 /** @typedef {import('./service.mjs').Service} Service */
 
+/** A part that cannot be started again so often in a row has a fault that no further start cures. */
+const MOST_FAILED_STARTS = 8;
+
 /**
- * Keeps a service running: when it dies it is reported and started again after a pause, until shutDown().
+ * Keeps a service running: when it dies it is reported and started again after a pause, until shutDown(). A start that
+ * fails is tried again in the same way.
  * @param {(attempt: number) => Promise<Service>} start
  * @param {(message: string) => void} announce
+ * @param {(message: string) => void} [giveUp] told when it cannot be started again; announced when absent
  * @returns {Promise<{ current: () => Service }>}
+ * @throws what the first start throws
  */
-export async function superviseService(start, announce) {
+export async function superviseService(start, announce, giveUp = announce) {
   let service = await start(1);
+  let attempt = 1;
+  /** @param {number} pauseMs before the first try */
+  const startAgain = async (pauseMs) => {
+    for (let failed = 0; ; failed += 1) {
+      await delay(pauseMs);
+      if (isShuttingDown()) return pauseMs;
+      attempt += 1;
+      try {
+        service = await start(attempt);
+        return pauseMs;
+      } catch (error) {
+        if (isShuttingDown()) return pauseMs;
+        if (failed + 1 >= MOST_FAILED_STARTS) throw error;
+        pauseMs = nextRestartDelay({ previousMs: pauseMs, ranMs: 0 });
+        announce(`${service.name} does not start: ${firstLine(error)}; trying again in ${pauseMs / 1000} s`);
+      }
+    }
+  };
   const keepRunning = async () => {
     let pauseMs = 0;
-    for (let attempt = 2; ; attempt += 1) {
+    while (!isShuttingDown()) {
       const startedAtMs = performance.now();
       const how = await service.exited;
       if (isShuttingDown()) return;
@@ -22,11 +46,14 @@ export async function superviseService(start, announce) {
       service.kill();
       pauseMs = nextRestartDelay({ previousMs: pauseMs, ranMs: performance.now() - startedAtMs });
       announce(`${service.name} ${how}; starting it again in ${pauseMs / 1000} s`);
-      await delay(pauseMs);
-      if (isShuttingDown()) return;
-      service = await start(attempt);
+      pauseMs = await startAgain(pauseMs);
     }
   };
-  keepRunning().catch((error) => announce(`${service.name} can't be started again: ${error.message}`));
+  keepRunning().catch((error) => giveUp(`${service.name} can't be started again: ${error.message}`));
   return { current: () => service };
+}
+
+/** @param {unknown} error */
+function firstLine(error) {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0];
 }

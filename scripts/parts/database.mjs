@@ -94,23 +94,30 @@ export function databaseArguments(kind, directory, port) {
   ];
 }
 
+/** @param {number} port */
+export function databaseUri(port) {
+  return `mongodb://127.0.0.1:${port}/linkwright?directConnection=true`;
+}
+
 /**
  * @param {DatabaseProgram} program
- * @param {number} port
+ * @param {{ port: number, attempt: number }} options attempt: 1 for the first start in this run
  * @param {import('../lib/launch.mjs').Launch} launch
- * @returns {Promise<{ service: import('../lib/service.mjs').Service, uri: string }>}
+ * @returns {Promise<import('../lib/service.mjs').Service>} ready to be connected to
+ * @throws PartMissingError; nothing runs then
  */
-export async function startDatabase(program, port, launch) {
+export async function startDatabase(program, { port, attempt }, launch) {
   const directory = dataPath(launch.dataDir, program.kind);
   mkdirSync(directory, { recursive: true });
   const args = databaseArguments(program.kind, directory, port);
-  const service = await launch.start('database', { command: program.binary, args, graceMs: 15_000 });
+  const service = await launch.start('database', { command: program.binary, args, attempt, graceMs: 15_000 });
   const isUp = await waitFor(() => canConnect('127.0.0.1', port), {
     timeoutMs: 60_000,
     isHopeless: () => !service.isRunning(),
   });
-  if (!isUp) throw failed(program, launch.logPath('database'));
-  return { service, uri: `mongodb://127.0.0.1:${port}/linkwright?directConnection=true` };
+  if (isUp) return service;
+  service.kill();
+  throw failed(program, launch.logPath('database'));
 }
 
 /**

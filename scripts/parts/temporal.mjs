@@ -124,15 +124,16 @@ export function devServerArguments({ port, uiPort, databaseFile, namespace }) {
 
 /**
  * @param {TemporalProgram} program
- * @param {{ port: number, uiPort: number, namespace: string }} options
+ * @param {{ port: number, uiPort: number, namespace: string, attempt: number }} options attempt: 1 for the first start
  * @param {import('../lib/launch.mjs').Launch} launch
  * @returns {Promise<import('../lib/service.mjs').Service>} ready to take workflows
+ * @throws PartMissingError; nothing runs then
  */
-export async function startTemporal(program, { port, uiPort, namespace }, launch) {
+export async function startTemporal(program, { port, uiPort, namespace, attempt }, launch) {
   const databaseFile = path.join(launch.dataDir, 'temporal', 'temporal.db');
   mkdirSync(path.dirname(databaseFile), { recursive: true });
   const args = devServerArguments({ port, uiPort, databaseFile, namespace });
-  const service = await launch.start('temporal', { command: program.binary, args, graceMs: 15_000 });
+  const service = await launch.start('temporal', { command: program.binary, args, attempt, graceMs: 15_000 });
   const operate = async (/** @type {string[]} */ ...command) => {
     const target = ['--address', `127.0.0.1:${port}`, '--namespace', namespace];
     return (await runCommand(program.binary, ['operator', 'namespace', ...command, ...target], { timeoutMs: 10_000 }))
@@ -143,6 +144,7 @@ export async function startTemporal(program, { port, uiPort, namespace }, launch
     isHopeless: () => !service.isRunning(),
   });
   if (!isUp) {
+    service.kill();
     const logPath = launch.logPath('temporal');
     throw new PartMissingError('temporal', `Temporal did not start:\n${readLogTail(logPath)}`, `read ${logPath}`);
   }

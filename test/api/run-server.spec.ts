@@ -10,6 +10,7 @@ describe('[I] stopOnSignals', () => {
   let server: Server;
   let exited: Promise<number>;
   let finish = () => {};
+  let fail = () => {};
 
   async function start(graceSeconds: number): Promise<string> {
     steps.length = 0;
@@ -22,7 +23,7 @@ describe('[I] stopOnSignals', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     exited = new Promise((exit) => {
-      stopOnSignals({
+      fail = stopOnSignals({
         server,
         logger: createLogger({ level: 'silent', service: 'api' }),
         graceSeconds,
@@ -67,5 +68,16 @@ describe('[I] stopOnSignals', () => {
     process.emit('SIGTERM');
     expect([await running, await exited]).to.deep.equal(['cut', 0]);
     expect(steps).to.deep.equal(['asked', 'drained', 'closed']);
+  });
+
+  it('does the same for a failure, and leaves with 1', async () => {
+    const url = await start(30);
+    const running = fetch(url).then((answer) => answer.text());
+    await untilAsked();
+    fail();
+    fail();
+    finish();
+    expect([await running, await exited]).to.deep.equal(['done', 1]);
+    expect(steps).to.deep.equal(['asked', 'drained', 'answered', 'closed']);
   });
 });

@@ -160,17 +160,47 @@ describe('[I] npm start', function () {
     await exit;
   });
 
-  it('ends with a message when the database dies', async () => {
-    const { lines, exit } = await start();
+  it('starts a dead database and a dead Temporal again, where they were and with all they knew', async () => {
+    const { lines, child, exit } = await start();
     const { record } = readRun();
-    const database = record.parts['database'];
-    // With MONGODB_URI the database isn't ours to guard.
-    if (database === undefined) return;
-    process.kill(database.pid, 'SIGKILL');
-    expect(await exit).to.deep.equal([1, null]);
-    expect(lines.at(-1)).to.equal(
-      `database was ended by SIGKILL. Its log: ${path.join(dataDir, 'logs', 'database.log')}`,
+    const { api } = record.addresses;
+    const token = await runCommand(process.execPath, [script('token.mjs'), '--user', 'alice', '--plan', 'free'], {
+      env: environment(),
+    });
+    const headers = { authorization: `Bearer ${token.stdout.trim()}`, 'content-type': 'application/json' };
+    const campaigns = `${api}/api/v1/backlink-outreach/campaigns`;
+    const made = await fetch(campaigns, { method: 'POST', headers, body: JSON.stringify({ name: 'Kept' }) });
+    expect(made.status).to.equal(201);
+
+    for (const part of ['database', 'temporal']) {
+      const dead = record.parts[part];
+      // What a setting names isn't ours to guard.
+      if (dead === undefined) continue;
+      process.kill(dead.pid, 'SIGKILL');
+      await until(`a new ${part} runs`, () => ![dead.pid, undefined].includes(readRun().record.parts[part]?.pid));
+      expect(lines.at(-1)).to.equal(`${part} was ended by SIGKILL; starting it again in 1 s`);
+      await until(`everything answers again after the death of the ${part}`, async () => {
+        const answer = await fetch(`${api}/health/ready`).catch(() => undefined);
+        return answer?.status === 200;
+      });
+    }
+    const kept = await fetch(campaigns, { headers });
+    expect(await kept.text()).to.contain('"Kept"');
+    const audit = await fetch(`${api}/api/seo/on-page-analysis`, {
+      method: 'POST',
+      headers: { ...headers, prefer: 'wait=60' },
+      body: JSON.stringify({ url: 'http://no-such-host.invalid/' }),
+    });
+    expect([audit.status, await audit.text()]).to.satisfy(
+      ([status, text]: [number, string]) => status === 502 && text.includes('dns_failure'),
     );
+    const { record: after } = readRun();
+    expect(after.addresses).to.deep.equal(record.addresses);
+    expect([after.parts['api']?.pid, after.parts['workers']?.pid], 'nobody else had to be started again').to.deep.equal(
+      [record.parts['api']?.pid, record.parts['workers']?.pid],
+    );
+    child.kill('SIGTERM');
+    expect(await exit).to.deep.equal([143, null]);
     await untilNothingRuns(record.runId);
   });
 

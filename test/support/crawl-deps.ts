@@ -27,6 +27,7 @@ export function crawlDeps(
     openSocket: createSocketOpener(guard, 20_000),
     crawls: store.crawls,
     artifacts: store.artifacts,
+    workMarks: store.workMarks,
     hashUrl,
     pages: pageReader(checks),
     parserVersion: parserVersion(),

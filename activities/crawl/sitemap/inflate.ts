@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { discardBody } from '../discard-body.js';
 
 /** Sitemaps shrink to a twentieth or so; ten times that is a bomb. Below the first size even a bomb does no harm. */
 const MAX_RATIO = 200;
@@ -92,8 +93,8 @@ async function* gunzip(chunks: AsyncIterable<Buffer>, state: InflateState): Asyn
     if (!isZlibError(error)) throw error;
     state.stopped = 'damaged';
   } finally {
-    source.destroy();
-    inflater.destroy();
+    discardBody(source);
+    discardBody(inflater);
   }
 }
 

@@ -42,7 +42,7 @@ export async function askProvider(
       if (body === null) throw new SearchFailedError(`${name} answers with something that is no JSON`, false);
       return body;
     }
-    await response.body?.cancel();
+    await response.body?.cancel().catch(() => {});
     const isPassing = response.status === 429 || response.status >= 500;
     if (!isPassing || attempt > 1) throw new SearchFailedError(refusal(name, response.status), isPassing);
     const asked = Number(response.headers.get('retry-after') ?? '');

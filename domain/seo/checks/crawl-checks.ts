@@ -48,6 +48,8 @@ import { crawlStatus401403 } from './crawl/status-401-403.js';
 import { crawlStatus429 } from './crawl/status-429.js';
 import { crawlTimeout } from './crawl/timeout.js';
 import { crawlTrackingParamInternal } from './crawl/tracking-param-internal.js';
+import { crawlUnknownContentEncoding } from './crawl/unknown-content-encoding.js';
+import { crawlUnreadable } from './crawl/unreadable.js';
 import { crawlUppercaseDuplicate } from './crawl/uppercase-duplicate.js';
 import { crawlWwwBothAnswer } from './crawl/www-both-answer.js';
 
@@ -92,6 +94,8 @@ export const CRAWL_CHECKS: readonly Check[] = [
   crawlCharsetConflict,
   crawlCharsetMojibake,
   crawlNoCompression,
+  crawlUnknownContentEncoding,
+  crawlUnreadable,
   crawlBlockedByRobots,
   crawlBlockedResource,
   crawlRedirectResource,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,16 @@ import { until } from '../../support/until.js';
 const PAGE = `<!doctype html><html><head><title>A page</title><link rel="stylesheet" href="/a.css"></head>
 <body><h1>Hello</h1><p>Some text to paint.</p><img src="/missing.png"></body></html>`;
 
+/** Fifty times 50 MB, each written to. */
+const HOG = `<!doctype html><title>Hog</title><p>Text<script>
+  const kept = [];
+  const more = () => { if (kept.length < 50) { kept.push(new Uint8Array(50_000_000).fill(1)); setTimeout(more, 20); } };
+  more();
+</script>`;
+const WINDOWS = `<!doctype html><title>Windows</title><p>Text<script>
+  setInterval(() => { const link = document.createElement('a'); link.href = '/'; link.target = '_blank'; link.rel = 'opener'; document.body.append(link); link.click(); open('/', '_blank'); }, 20);
+</script>`;
+
 describe('[I] createLighthouseRunner', function () {
   this.timeout(200_000);
   let parentDir: string;
@@ -32,7 +42,9 @@ describe('[I] createLighthouseRunner', function () {
     parentDir = mkdtempSync(join(tmpdir(), 'lighthouse-spec-'));
     site = await startHttpServer((request, response) => {
       if (request.url === '/hang') return;
-      if (request.url === '/') response.setHeader('content-type', 'text/html').end(PAGE);
+      const odd = request.url === '/hog' ? HOG : request.url === '/windows' ? WINDOWS : null;
+      if (odd !== null) response.setHeader('content-type', 'text/html').end(odd);
+      else if (request.url === '/') response.setHeader('content-type', 'text/html').end(PAGE);
       else if (request.url === '/a.css') response.setHeader('content-type', 'text/css').end('h1 { color: #333 }');
       else response.writeHead(404).end();
     });
@@ -58,6 +70,13 @@ describe('[I] createLighthouseRunner', function () {
       .filter(({ command }) => command.includes(`=${parentDir}/`))
       .map(({ command }) => command),
   });
+  const bytesOf = (pid: number) => {
+    try {
+      return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4_096;
+    } catch {
+      return 0;
+    }
+  };
   const failure = (pending: Promise<SpeedArtifact>) =>
     pending.then(
       () => null,
@@ -102,6 +121,32 @@ describe('[I] createLighthouseRunner', function () {
       code: 'timeout',
       retryable: false,
     });
+    expect(leftovers()).to.deep.equal({ folders: [], commands: [] });
+  });
+
+  it('ends a page that takes all memory, with the reason, before it has it', async () => {
+    let peak = 0;
+    const timer = setInterval(() => {
+      for (const { pid, command } of listProcesses())
+        if (command.includes(`=${parentDir}/`) && command.includes('--type=renderer'))
+          peak = Math.max(peak, bytesOf(pid));
+    }, 20);
+    const error = await failure(runner({ memoryLimitBytes: 500_000_000 }).measure(request('/hog')));
+    clearInterval(timer);
+    expect(error).to.include({
+      ...{ name: 'DomainError', code: 'browser_failed', retryable: false },
+      message: 'The page takes more than 500 MB of memory in a browser',
+    });
+    // What it can fill between two looks comes on top.
+    expect(peak).to.be.within(300_000_000, 1_500_000_000);
+    expect(leftovers()).to.deep.equal({ folders: [], commands: [] });
+  });
+
+  it('opens none of the windows that a page asks for', async () => {
+    // Chromium opens none without a gesture, and Lighthouse makes none.
+    expect((await runner().measure(request('/windows'))).runtime_error).to.equal(null);
+    expect(site.hits.filter((hit) => hit === 'GET /windows')).not.to.be.empty;
+    expect(site.hits).not.to.include('GET /');
     expect(leftovers()).to.deep.equal({ folders: [], commands: [] });
   });
 

@@ -40,4 +40,18 @@ describe('[I] watchMemory', () => {
       others.map(() => [null, null]),
     );
   });
+
+  it('kills the largest when all together take more than twice as much', async () => {
+    const [small, large] = [
+      await start(120_000_000, OURS, '--type=renderer'),
+      await start(180_000_000, OURS, '--type=renderer'),
+      await start(120_000_000, OURS, '--type=renderer'),
+    ];
+    let kills = 0;
+    // Node itself takes some forty to sixty megabytes.
+    const stop = watchMemory(ROOT, 260_000_000, () => kills++);
+    if (!small || !large) throw new Error('not started');
+    const [, signal] = await once(large, 'exit').finally(stop);
+    expect([signal, kills, small.exitCode]).to.deep.equal(['SIGKILL', 1, null]);
+  });
 });

@@ -7,6 +7,7 @@ import type { ExternalLinkResult } from '../../../domain/seo/artifacts/external-
 import { crawlDeps } from '../../support/crawl-deps.js';
 import { storeCrawl } from '../../support/crawled-pages.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { markDeath } from '../../support/mark-death.js';
 import { pageFrom } from '../../support/pages.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { stubFetcher } from '../../support/stub-fetcher.js';
@@ -59,6 +60,18 @@ describe('[I] check external links', () => {
       { url: `${other.url}/410`, status: 410, error: null, verdict: 'broken', redirect_url: null, permanent: false },
     ]);
     expect(answer).to.deep.equal({ checked: 3, broken: 1 });
+  });
+
+  it('sets aside what ended the worker twice, and goes on', async () => {
+    const poison = `${other.url}/200/poison`;
+    const id = `links:links-${number + 1}`;
+    for (let time = 0; time < 2; time++) await markDeath(running.store, id, poison);
+    const { results } = await check([[poison, `${other.url}/200/well`]]);
+    expect(results.map(({ verdict, error }) => [verdict, error])).to.deep.equal([
+      ['not_checked', { kind: 'unreadable', message: 'This URL ended the worker twice and was set aside.' }],
+      ['ok', null],
+    ]);
+    expect(other.hits).to.deep.equal(['HEAD /200/well']);
   });
 
   const answers: [head: number, get: number, verdict: ExternalLinkResult['verdict']][] = [

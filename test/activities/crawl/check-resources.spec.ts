@@ -8,6 +8,7 @@ import type { CrawlOptions } from '../../../domain/seo/crawl.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
 import { storeCrawl } from '../../support/crawled-pages.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { markDeath } from '../../support/mark-death.js';
 import { pageFrom } from '../../support/pages.js';
 import { PICTURES } from '../../support/picture-files.js';
 import { robotsFrom } from '../../support/robots-from.js';
@@ -85,6 +86,17 @@ describe('[I] check resources', () => {
     expect([...site.hits].sort()).to.deep.equal(['GET /a.png', 'GET /c.gone', 'GET /limited.png', 'GET /s.css']);
     expect(other.hits).to.deep.equal(['GET /b.png']);
     expect(answer).to.deep.equal({ checked: 5, broken: 1 });
+  });
+
+  it('sets aside what ended the worker twice, and goes on', async () => {
+    const id = `resources:resources-${number + 1}`;
+    for (let time = 0; time < 2; time++) await markDeath(running.store, id, `${site.url}/poison.png`);
+    const { results } = await check(['<img src=/poison.png><img src=/a.png>']);
+    expect(results.map(({ verdict, error }) => [verdict, error])).to.deep.equal([
+      ['not_checked', { kind: 'unreadable', message: 'This URL ended the worker twice and was set aside.' }],
+      ['ok', null],
+    ]);
+    expect(site.hits).to.deep.equal(['GET /a.png']);
   });
 
   it('obeys robots.txt on the own host, redirects included, and lists what it forbids', async () => {

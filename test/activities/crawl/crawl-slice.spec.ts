@@ -5,6 +5,7 @@ import { prepareSite } from '../../../activities/crawl/prepare-site.js';
 import type { CrawlOptions } from '../../../domain/seo/crawl.js';
 import { crawlDeps, sitePages } from '../../support/crawl-deps.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { markDeath } from '../../support/mark-death.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const never = new AbortController().signal;
@@ -86,6 +87,20 @@ describe('[I] crawl slice', () => {
     expect(site.hits).to.not.include('GET /private/x');
     const redirect = await running.store.crawls.findPage(crawl_id, `${site.url}/old`);
     expect(redirect?.fetch).to.include({ status: 301, redirect_url: `${site.url}/p59` });
+  });
+
+  it('sets aside what ended the worker twice, keeps the reason, and visits the same pages as ever', async () => {
+    const [crawl_id, undisturbed] = [await prepare(), await prepare()];
+    for (let time = 0; time < 2; time++) await markDeath(running.store, `crawl:${crawl_id}`, `${site.url}/p7`);
+    site.hits.length = 0;
+    expect(await crawlAll(crawl_id)).to.include({ done: true, fetched: 64, pending: 0 });
+    expect(site.hits).to.not.include('GET /p7');
+    const lost = await running.store.crawls.findPage(crawl_id, `${site.url}/p7`);
+    expect(lost?.fetch).to.deep.include({
+      ...{ status: 0, error: { kind: 'unreadable', message: 'This URL ended the worker twice and was set aside.' } },
+    });
+    await crawlAll(undisturbed);
+    expect((await visited(crawl_id)).sort()).to.deep.equal((await visited(undisturbed)).sort());
   });
 
   it('the page budget cuts off the same pages every time', async () => {

@@ -33,6 +33,8 @@ describe('[U] decodeBody', () => {
   const text = Buffer.from(TEXT);
   const gz = gzipSync(text);
   const zeros = Buffer.alloc(50_000_000);
+  const zstd = Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd]), randomBytes(100)]);
+  const compress = Buffer.concat([Buffer.from([0x1f, 0x9d, 0x90]), randomBytes(100)]);
 
   const cases: [what: string, bytes: Buffer, contentEncoding: string, expected: string][] = [
     ['no coding', text, '', 'text'],
@@ -55,8 +57,31 @@ describe('[U] decodeBody', () => {
     ['plain text labelled br', text, 'br', NOT_AS_SAID],
     ['plain text labelled deflate', Buffer.from('\xffplain', 'latin1'), 'deflate', NOT_AS_SAID],
     ['gzip once, said twice', gz, 'gzip, gzip', NOT_AS_SAID],
-    ['zstd', text, 'zstd', 'BadEncodingError: The content coding "zstd" is not known.'],
-    ['compress', text, 'compress', 'BadEncodingError: The content coding "compress" is not known.'],
+    ['what zstd made', zstd, 'zstd', 'BadEncodingError: The content coding "zstd" cannot be undone here.'],
+    [
+      'what compress made',
+      compress,
+      'Compress',
+      'BadEncodingError: The content coding "Compress" cannot be undone here.',
+    ],
+    ['plain text labelled zstd', text, 'zstd', 'text'],
+    ['three bytes labelled zstd', text.subarray(0, 3), 'zstd', '3 bytes'],
+    ['nothing labelled zstd', Buffer.alloc(0), 'zstd', '0 bytes'],
+    ...[
+      'none',
+      'UTF-8',
+      'aws-chunked',
+      'identity;q=1',
+      '"gzip"',
+      'gzip;q=1.0',
+      'text/html',
+      '7bit',
+      'constructor',
+      '*',
+    ].map((name): [string, Buffer, string, string] => [`plain text labelled ${name}`, text, name, 'text']),
+    ['a list of names that are no coding', text, Array(80).fill('none').join(), 'text'],
+    ['gzip with a name that is no coding before it', gz, 'aws-chunked, gzip', 'text'],
+    ['gzip with a name that is no coding after it', gz, 'gzip,utf-8', 'text'],
     ['three codings', gz, 'gzip, br, gzip', 'BadEncodingError: The content is encoded 3 times over.'],
     ['gzip fifty times', gz, Array(50).fill('gzip').join(), 'BadEncodingError: The content is encoded 50 times over.'],
     ['a gzip bomb', gzipSync(zeros), 'gzip', BOMB],
@@ -85,7 +110,7 @@ describe('[U] decodeBody', () => {
     expect(await outcome(gz, 'gzip', text.length)).to.equal('text');
   });
 
-  it('stops the source when it has enough, when it fails, and when it refuses the coding', async () => {
+  it('stops the source when it has enough, when it fails, and when it refuses the codings', async () => {
     const endless = () => Readable.from(forEver(Buffer.alloc(65_536, 'x')));
     const plain = endless();
     await decodeBody(plain, '', 100_000);
@@ -93,9 +118,9 @@ describe('[U] decodeBody', () => {
     const broken = endless();
     await decodeBody(broken, 'gzip', LIMIT).catch(() => {});
     expect(broken.destroyed).to.equal(true);
-    const unknown = endless();
-    await decodeBody(unknown, 'zstd', LIMIT).catch(() => {});
-    expect(unknown.destroyed).to.equal(true);
+    const stacked = endless();
+    await decodeBody(stacked, 'gzip, br, gzip', LIMIT).catch(() => {});
+    expect(stacked.destroyed).to.equal(true);
   });
 
   it('passes on the failure of the source, through a decoder as well', async () => {

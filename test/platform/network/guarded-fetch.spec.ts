@@ -2,9 +2,11 @@ import { expect } from 'chai';
 import { createGuardedDispatcher, type GuardedDispatcher } from '../../../platform/network/guarded-dispatcher.js';
 import { createGuardedFetch, type GuardedFetch, type GuardedRequest } from '../../../platform/network/guarded-fetch.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
-import { type LoopbackServer, pour, startHttpServer } from '../../support/loopback-server.js';
+import { type LoopbackServer, pour, startHttpServer, startRawServer } from '../../support/loopback-server.js';
 
 const ASKED: GuardedRequest = { method: 'GET', headers: {}, maxBytes: 1_000, timeoutMs: 30_000 };
+
+const timeouts = { headersTimeoutMs: 30_000, bodyTimeoutMs: 30_000, connectTimeoutMs: 30_000 };
 
 describe('[I] guarded fetch', () => {
   let server: LoopbackServer;
@@ -31,7 +33,6 @@ describe('[I] guarded fetch', () => {
       });
     });
     const guard = createNetworkGuard({ allowedPrivateHosts: [server.host], allowedPorts: ['443'] });
-    const timeouts = { headersTimeoutMs: 30_000, bodyTimeoutMs: 30_000, connectTimeoutMs: 30_000 };
     dispatcher = createGuardedDispatcher(guard, { connections: 4, ...timeouts });
     fetch = createGuardedFetch(dispatcher, guard);
   });
@@ -87,6 +88,22 @@ describe('[I] guarded fetch', () => {
   it('does not wait for ever, and stops when told to', async () => {
     expect(await failureOf(`${server.url}/silent`, { timeoutMs: 100 })).to.equal('TimeoutError');
     expect(await failureOf(`${server.url}/silent`, { signal: AbortSignal.abort(new Error('stop')) })).to.equal('Error');
+  });
+
+  it('takes headers that the Fetch standard has no room for, and refuses a status that HTTP does not have', async () => {
+    const odd = async (head: string) => {
+      const site = await startRawServer((socket) => socket.end(Buffer.from(`${head}Content-Length: 4\r\n\r\ntext`)));
+      const guard = createNetworkGuard({ allowedPrivateHosts: [site.host], allowedPorts: ['443'] });
+      const own = createGuardedDispatcher(guard, { connections: 1, ...timeouts });
+      const answer = await createGuardedFetch(own, guard)(site.url, ASKED).then(
+        async (response) => [response.status, response.headers.get('x-plain'), await response.text()],
+        (error: Error) => error.message,
+      );
+      await Promise.all([own.destroy(), site.close()]);
+      return answer;
+    };
+    expect(await odd('HTTP/1.1 200 OK\r\nX-Odd: 你好\r\nX-Plain: yes\r\n')).to.deep.equal([200, 'yes', 'text']);
+    expect(await odd('HTTP/1.1 700 Odd\r\n')).to.equal('The answer has the status 700, which HTTP does not have');
   });
 
   it('goes nowhere that the guard forbids', async () => {

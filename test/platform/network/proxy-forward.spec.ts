@@ -147,4 +147,17 @@ describe('[I] forwardRequest', () => {
     expect(await send(second.port).catch((error: unknown) => error)).to.have.property('code', 'ECONNRESET');
     expect(second.failures).to.deep.equal([]);
   });
+
+  it('hangs up on statuses and headers that no answer of ours may have, and goes on', async () => {
+    const odd = ['HTTP/1.1 042 Odd\r\n', 'HTTP/1.1 000 Odd\r\n', 'HTTP/1.1 200 \x01\r\n'];
+    let said = '';
+    const site = await startRawServer((socket) => socket.end(`${said}Content-Length: 4\r\n\r\ntext`));
+    const { port } = await forwarderTo(site);
+    for (said of odd) {
+      const answer = await send(port).catch((error: NodeJS.ErrnoException) => error.code);
+      expect(answer, said).to.be.oneOf(['ECONNRESET', 'HPE_INVALID_STATUS']);
+    }
+    said = 'HTTP/1.1 200 OK\r\n';
+    expect((await send(port)).status).to.equal(200);
+  });
 });

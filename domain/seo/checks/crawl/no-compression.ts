@@ -2,6 +2,7 @@ import type { PageCheck } from '../check.js';
 
 const MIN_BYTES = 1024;
 const TEXT_TYPES = /^(?:text\/.+|application\/(?:json|javascript|xml|.+\+(?:json|xml))|image\/svg\+xml)$/;
+const COMPRESSIONS = /\b(?:gzip|br|zstd|deflate|compress)\b/i;
 
 export const crawlNoCompression: PageCheck = {
   id: 'crawl/no-compression',
@@ -17,8 +18,8 @@ export const crawlNoCompression: PageCheck = {
   judge(page) {
     const { status, media_type: mediaType, body_bytes: bytes, headers } = page.fetch;
     if (status !== 200 || bytes <= MIN_BYTES || mediaType === null || !TEXT_TYPES.test(mediaType)) return [];
-    const coding = (headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-    if (coding !== 'identity' && coding !== '') return [];
+    // A name that is no coding ("none", "UTF-8") leaves the text as it is.
+    if (COMPRESSIONS.test(headers['content-encoding'] ?? '')) return [];
     const observed = `${bytes} bytes of ${mediaType} sent as they are`;
     return [{ url: page.url, observed, expected: 'br, zstd or gzip', where: 'Content-Encoding header' }];
   },

@@ -1,0 +1,17 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * Listens to what a stranger's stream fails with from here on. A stream that fails while nobody listens ends the process
+ * (Node, `error` events), and until the first read nobody does; who reads it is told all the same.
+ */
+export function heedBody<Body extends Readable>(body: Body): Body {
+  return body.on('error', () => {});
+}
+
+/**
+ * Gives up a stranger's stream, read or unread; does nothing to one that has ended. Destroying an unread body is a failure
+ * to undici, which it emits as an error. The one way to end a foreign stream: see {@link heedBody}.
+ */
+export function discardBody(body: Readable): void {
+  heedBody(body).destroy();
+}

@@ -1,0 +1,28 @@
+import { expect } from 'chai';
+import { crawlUnreadable } from '../../../../../domain/seo/checks/crawl/unreadable.js';
+import { context } from '../../../../support/check-context.js';
+import { htmlPage } from '../../../../support/html-page.js';
+import { pageFrom } from '../../../../support/pages.js';
+
+describe('[U] crawl/unreadable', () => {
+  const failed = (kind: 'unreadable' | 'reset') => {
+    const page = pageFrom(htmlPage());
+    const fetch = { ...page.fetch, error: { kind, message: 'This URL ended the worker twice and was set aside.' } };
+    return crawlUnreadable.judge({ ...page, fetch, html: null }, context());
+  };
+
+  it('names what ended our reader, and the reason', () => {
+    expect(failed('unreadable')).to.deep.equal([
+      {
+        url: 'https://site.example/page',
+        observed: 'This URL ended the worker twice and was set aside.',
+        expected: 'a page that can be read',
+      },
+    ]);
+  });
+
+  it('leaves what was read, and faults of the site, alone', () => {
+    expect(failed('reset')).to.deep.equal([]);
+    expect(crawlUnreadable.judge(pageFrom(htmlPage()), context())).to.deep.equal([]);
+  });
+});
