@@ -19,6 +19,7 @@ import { connectTemporalClient } from '../platform/temporal.js';
 import { connectStore } from '../store/connect.js';
 import { createStore, type Store } from '../store/index.js';
 import { renderReport } from '../web/report/render-report.js';
+import { LANES } from '../workflows/contract/lanes.js';
 import type { TaskQueue } from '../workflows/contract/task-queues.js';
 import { createAnalysisParts } from './analysis-parts.js';
 import { startBrowserParts } from './browser-parts.js';
@@ -59,7 +60,9 @@ async function main(): Promise<void> {
     graceSeconds: config.SHUTDOWN_GRACE_SECONDS,
   };
   const workers = await Promise.all(
-    config.WORKER_QUEUES.map((queue) => createWorker(queue, parts.activities[queue], settings)),
+    config.WORKER_QUEUES.flatMap((queue) =>
+      LANES[queue].map((lane) => createWorker(lane, parts.activities[queue], settings)),
+    ),
   );
   const running = workers.map((worker) => worker.run());
   stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS);

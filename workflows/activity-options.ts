@@ -91,7 +91,7 @@ export const insightOptions: ActivityOptions = {
 
 /** Calls of a provider in a user's name. Quotas are waited for: a load quota of Search Console ends after a quarter of an hour. */
 export const searchDataOptions: ActivityOptions = {
-  taskQueue: 'orchestration',
+  taskQueue: 'providers',
   startToCloseTimeout: '15 minutes',
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
@@ -100,7 +100,7 @@ export const searchDataOptions: ActivityOptions = {
 
 /** A browser waits, and a code is good once: one try, which ends before they have gone. */
 export const answerNowOptions: ActivityOptions = {
-  taskQueue: 'orchestration',
+  taskQueue: 'providers',
   scheduleToCloseTimeout: '18 seconds',
   heartbeatTimeout: '15 seconds',
   retry: { maximumAttempts: 1 },
@@ -108,7 +108,7 @@ export const answerNowOptions: ActivityOptions = {
 
 /** What the browser may as well go without. */
 export const listNowOptions: ActivityOptions = {
-  taskQueue: 'orchestration',
+  taskQueue: 'providers',
   scheduleToCloseTimeout: '8 seconds',
   heartbeatTimeout: '15 seconds',
   cancellationType: 'TRY_CANCEL',
@@ -117,7 +117,7 @@ export const listNowOptions: ActivityOptions = {
 
 /** Revoking has a time-out of its own; the rest is the store, which comes back. */
 export const revokeOptions: ActivityOptions = {
-  taskQueue: 'orchestration',
+  taskQueue: 'providers',
   startToCloseTimeout: '1 minute',
   heartbeatTimeout: '20 seconds',
   retry: { initialInterval: '500 milliseconds', maximumInterval: '10 seconds', maximumAttempts: 100 },
@@ -125,7 +125,7 @@ export const revokeOptions: ActivityOptions = {
 
 /** Search data of an audit, which does without them when they cannot be had soon. */
 export const gatherSearchOptions: ActivityOptions = {
-  taskQueue: 'orchestration',
+  taskQueue: 'providers',
   startToCloseTimeout: '10 minutes',
   scheduleToCloseTimeout: '15 minutes',
   heartbeatTimeout: '20 seconds',
@@ -135,7 +135,7 @@ export const gatherSearchOptions: ActivityOptions = {
 
 /** One set of rows of a search analysis: the client has waited for the provider already, and other sets come after it. */
 export const rowSetOptions: ActivityOptions = {
-  taskQueue: 'orchestration',
+  taskQueue: 'providers',
   startToCloseTimeout: '15 minutes',
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',

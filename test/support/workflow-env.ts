@@ -4,12 +4,13 @@ import { encodeSearchAttributeIndexedValueType } from '@temporalio/common/lib/se
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import './quiet-runtime.js';
+import { LANES } from '../../workflows/contract/lanes.js';
 import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
 import { runWhileWorking } from './run-while-working.js';
-import { temporalBinary } from './temporal-server.js';
+import { FAIR_QUEUE_FLAGS, temporalBinary } from './temporal-server.js';
 import { within } from './within.js';
 
-const QUEUES = ['orchestration', 'crawl', 'browser', 'mail', 'llm'];
+const QUEUES = Object.values(LANES).flat();
 const SHUTDOWN_FORCE_MS = 3_000;
 const CLEAN_UP_MS = 2_000;
 const TEARDOWN_MS = 15_000;
@@ -22,7 +23,11 @@ type Fakes = Record<string, (input: never) => Promise<unknown>>;
 export async function createWorkflowEnv() {
   if (!existsSync(WORKFLOW_BUNDLE)) throw new Error(`${WORKFLOW_BUNDLE} is missing: run "npm run build" first`);
   const env = await TestWorkflowEnvironment.createLocal({
-    server: { executable: { type: 'existing-path', path: temporalBinary() }, log: { level: 'error', format: 'json' } },
+    server: {
+      executable: { type: 'existing-path', path: temporalBinary() },
+      log: { level: 'error', format: 'json' },
+      extraArgs: FAIR_QUEUE_FLAGS,
+    },
   });
   await env.connection.operatorService.addSearchAttributes({
     namespace: env.namespace ?? 'default',
