@@ -1,4 +1,5 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
+import { ATTEMPT_SECONDS } from '../domain/visit-budgets.js';
 
 /**
  * Option sets by nature. Failures that trying again cannot mend are marked non-retryable where they arise
@@ -29,19 +30,19 @@ export const judgeOptions: ActivityOptions = {
   retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 5 },
 };
 
-/** A crawl slice works for about 8 s and then drains; the time-out covers the slowest answers allowed. */
+/** What visits hosts ends by itself, with what it has, before this: see domain/visit-budgets.ts. */
 export const crawlOptions: ActivityOptions = {
   taskQueue: 'crawl',
-  startToCloseTimeout: '5 minutes',
+  startToCloseTimeout: `${ATTEMPT_SECONDS.crawl} seconds`,
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
   retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 10 },
 };
 
-/** One Lighthouse run. Few attempts: each costs half a minute of CPU, and a page that breaks it will break it again. */
+/** One run of a browser, and the wait for its turn at the worker. Few attempts: each costs half a minute of CPU, and a page that breaks it will break it again. */
 export const browserOptions: ActivityOptions = {
   taskQueue: 'browser',
-  startToCloseTimeout: '4 minutes',
+  startToCloseTimeout: `${ATTEMPT_SECONDS.browser} seconds`,
   scheduleToStartTimeout: '2 hours',
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',

@@ -2,6 +2,8 @@ import { DomainError } from '../../domain/errors.js';
 import { footprintQueries } from '../../domain/outreach/discovery/footprint-queries.js';
 import type { SearchHit, SearchProviderName } from '../../domain/outreach/discovery.js';
 import { websiteKey } from '../../domain/outreach/website-key.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
+import { VisitEnd } from '../visit-end.js';
 import type { DiscoveryDeps } from './discovery-deps.js';
 import { SearchFailedError, type SearchProvider } from './providers/provider.js';
 
@@ -16,7 +18,7 @@ const SPARE = 2;
 
 /**
  * Asks all providers at once, one query after the other, until enough sites are found, each site once. A provider that
- * fails is asked no more; the others go on. Asks again when it runs twice; changes nothing.
+ * fails is asked no more; the others go on, as long as there is time. Asks again when it runs twice; changes nothing.
  * @throws DomainError dependency_unavailable when no provider gave anything for a reason of its own; to be tried again if
  *   one of the reasons may pass
  */
@@ -24,16 +26,18 @@ export async function searchCandidates(
   { providers }: Pick<DiscoveryDeps, 'providers'>,
   { keyword, max_results }: { keyword: string; max_results: number },
   signal: AbortSignal,
+  seconds: number = VISIT_SECONDS.searchCandidates,
 ): Promise<{ candidates: Candidate[]; warnings: string[] }> {
   const bySite = new Map<string, Candidate>();
   const warnings = new Set<string>();
   let mayPass = false;
   const alive = new Set<SearchProvider>(providers);
   const queries = footprintQueries(keyword);
-  for (let at = 0; at < queries.length && alive.size > 0 && bySite.size < max_results * SPARE; at++) {
+  const end = new VisitEnd(seconds, signal);
+  for (let at = 0; at < queries.length && alive.size > 0 && !end.isOver && bySite.size < max_results * SPARE; at++) {
     const query = queries[at] ?? '';
     const asked = [...alive];
-    const answers = await Promise.allSettled(asked.map((provider) => provider.search(query, signal)));
+    const answers = await Promise.allSettled(asked.map((provider) => provider.search(query, end.signal)));
     // In the order of the providers, whoever was quicker: the same answers give the same candidates.
     for (const [index, provider] of asked.entries()) {
       const answer = answers[index];
@@ -42,6 +46,7 @@ export async function searchCandidates(
         for (const hit of answer.value.hits) addHit(bySite, { ...hit, provider: provider.name, query });
         continue;
       }
+      if (end.isOver) continue;
       const error: unknown = answer?.reason;
       if (!(error instanceof SearchFailedError)) throw error;
       warnings.add(error.message);
@@ -49,7 +54,10 @@ export async function searchCandidates(
       alive.delete(provider);
     }
   }
-  if (bySite.size === 0 && alive.size === 0) {
+  end.clear();
+  if (end.isOver) warnings.add(`The search was stopped after ${end.seconds} seconds`);
+  mayPass ||= end.isOver;
+  if (bySite.size === 0 && (alive.size === 0 || end.isOver)) {
     const reason = [...warnings].join('; ') || 'No search provider is configured';
     throw new DomainError('dependency_unavailable', reason, mayPass);
   }

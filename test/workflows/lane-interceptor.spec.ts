@@ -39,7 +39,7 @@ describe('[I] lanes of activities', function () {
     const urgent = await lanesUsed('waiting');
     expect(urgent.get('fetchSinglePage')).to.equal('crawl-urgent');
     expect(urgent.get('composeOnPageAnalysis')).to.equal('orchestration-urgent');
-    expect(urgent.get('renderPages')).to.equal('browser');
+    expect(urgent.get('renderPages')).to.equal('browser-urgent');
     for (const urgency of ['asked', 'scheduled', null] as const) {
       const lanes = await lanesUsed(urgency);
       expect([...lanes.values()].filter((lane) => !Object.keys(LANES).includes(String(lane)))).to.deep.equal([]);

@@ -4,13 +4,12 @@ import { isUrgent } from './work-priority.js';
 /**
  * The task queues of Temporal that each queue of our workers has. An urgent lane has places of its own: bulk work that
  * holds the others for a minute each cannot keep somebody waiting. The calls of providers, which wait for quotas, hold none
- * of the places that every workflow needs for its records. The browser has one place, since two measurements at a time spoil
- * each other: what is urgent goes first there, and waits for the one run before it.
+ * of the places that every workflow needs for its records. Both lanes of the browser share one: see BrowserTurns.
  */
 export const LANES = {
   orchestration: ['orchestration', 'orchestration-urgent', 'providers', 'providers-urgent'],
   crawl: ['crawl', 'crawl-urgent'],
-  browser: ['browser'],
+  browser: ['browser', 'browser-urgent'],
   mail: ['mail', 'mail-urgent'],
   llm: ['llm', 'llm-urgent'],
 } as const satisfies Record<TaskQueue, readonly string[]>;

@@ -5,12 +5,12 @@ import { LANES, laneOf } from '../../../workflows/contract/lanes.js';
 describe('[U] lanes', () => {
   const lanes: string[] = Object.values(LANES).flat();
 
-  it('take the urgent work of each queue but the browser, which has one place', () => {
+  it('take the urgent work of each queue', () => {
     expect(['crawl', 'mail', 'providers', 'browser'].map((queue) => laneOf(queue, 1))).to.deep.equal([
       'crawl-urgent',
       'mail-urgent',
       'providers-urgent',
-      'browser',
+      'browser-urgent',
     ]);
     expect([undefined, 0, 3, 4].map((key) => laneOf('crawl', key))).to.deep.equal(Array(4).fill('crawl'));
   });
