@@ -5,6 +5,7 @@ import { benchCrawl } from './crawl.js';
 import { benchDashboard } from './dashboard.js';
 import { benchExport } from './export.js';
 import { benchExportLeads } from './export-leads.js';
+import { benchFairness } from './fairness.js';
 import { benchLinks } from './links.js';
 import { type Measure, printTable } from './measure.js';
 import { benchOutreachStore } from './outreach-store.js';
@@ -14,7 +15,7 @@ import { benchRules } from './rules.js';
 import { benchSearch } from './search.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|audit|links|export|export-leads|outreach-store|replies|search|dashboard|sends|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|audit|links|export|export-leads|outreach-store|replies|search|dashboard|sends|fairness|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   audit: benchAudit,
@@ -26,6 +27,7 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
   search: benchSearch,
   dashboard: benchDashboard,
   sends: benchSends,
+  fairness: benchFairness,
   crawl: () => benchCrawl({ pages: 9_800, kilobytes: 60 }),
 };
 

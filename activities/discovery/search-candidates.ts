@@ -28,14 +28,32 @@ export async function searchCandidates(
   signal: AbortSignal,
   seconds: number = VISIT_SECONDS.searchCandidates,
 ): Promise<{ candidates: Candidate[]; warnings: string[] }> {
-  const bySite = new Map<string, Candidate>();
-  const warnings = new Set<string>();
-  let mayPass = false;
-  const alive = new Set<SearchProvider>(providers);
-  const queries = footprintQueries(keyword);
   const end = new VisitEnd(seconds, signal);
-  for (let at = 0; at < queries.length && alive.size > 0 && !end.isOver && bySite.size < max_results * SPARE; at++) {
-    const query = queries[at] ?? '';
+  const most = max_results * SPARE;
+  const search: Search = { bySite: new Map(), warnings: new Set(), alive: new Set(providers), mayPass: false };
+  await askAll(search, footprintQueries(keyword), most, end).finally(() => end.clear());
+  const { bySite, warnings, alive } = search;
+  if (end.isOver) warnings.add(`The search was stopped after ${end.seconds} seconds`);
+  if (bySite.size === 0 && (alive.size === 0 || end.isOver)) {
+    const reason = [...warnings].join('; ') || 'No search provider is configured';
+    throw new DomainError('dependency_unavailable', reason, search.mayPass || end.isOver);
+  }
+  return { candidates: [...bySite.values()].slice(0, most), warnings: [...warnings] };
+}
+
+interface Search {
+  bySite: Map<string, Candidate>;
+  warnings: Set<string>;
+  /** Providers that have not failed. */
+  alive: Set<SearchProvider>;
+  /** One of the failures may be over in a minute. */
+  mayPass: boolean;
+}
+
+async function askAll(search: Search, queries: readonly string[], most: number, end: VisitEnd): Promise<void> {
+  const { bySite, warnings, alive } = search;
+  for (const query of queries) {
+    if (alive.size === 0 || end.isOver || bySite.size >= most) return;
     const asked = [...alive];
     const answers = await Promise.allSettled(asked.map((provider) => provider.search(query, end.signal)));
     // In the order of the providers, whoever was quicker: the same answers give the same candidates.
@@ -50,18 +68,10 @@ export async function searchCandidates(
       const error: unknown = answer?.reason;
       if (!(error instanceof SearchFailedError)) throw error;
       warnings.add(error.message);
-      mayPass ||= error.isPassing;
+      search.mayPass ||= error.isPassing;
       alive.delete(provider);
     }
   }
-  end.clear();
-  if (end.isOver) warnings.add(`The search was stopped after ${end.seconds} seconds`);
-  mayPass ||= end.isOver;
-  if (bySite.size === 0 && (alive.size === 0 || end.isOver)) {
-    const reason = [...warnings].join('; ') || 'No search provider is configured';
-    throw new DomainError('dependency_unavailable', reason, mayPass);
-  }
-  return { candidates: [...bySite.values()].slice(0, max_results * SPARE), warnings: [...warnings] };
 }
 
 /** The first page that was found of a site stands for it: sites of one hosting service are sites of their own. */

@@ -8,7 +8,6 @@ describe('[E] one user never stops another', () => {
   it('hundreds of slow operations of one leave another twice the time alone, at most', async function () {
     this.timeout(240_000);
     const { crowd, alone, beside } = await runFairnessDrill({ direct: 100 });
-    console.log(JSON.stringify({ crowd, alone, beside }));
     expect(crowd).to.be.greaterThan(200);
     for (const task of DRILL_TASKS)
       expect(beside[task], `${task}, ${alone[task]} s alone`).to.be.at.most(
