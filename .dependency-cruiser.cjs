@@ -127,7 +127,7 @@ const ROOMS = [
       'Each group of activities may run on a queue and a machine of its own, so none imports another. Move what both ' +
       'need to domain, or take it as a port that workers hand in.',
     from: { path: '^activities/([^/]+)/' },
-    to: { path: '^activities/', pathNot: ['^activities/$1/', '^activities/(failures|run-activity)[.]ts$'] },
+    to: { path: '^activities/', pathNot: ['^activities/$1/', '^activities/(failures|run-activity|run-visit|visit-end)[.]ts$'] },
   },
   {
     name: 'activity-ground-knows-no-group',
@@ -228,7 +228,7 @@ const HOMES = HEAVY_HOMES.map(({ package: name, home, instead }) => ({
 
 /** Files that a process begins with; everything else must be reached from one of them. */
 const ENTRIES =
-  '^((api|cli|workers)/[a-z-]*main|workers/build-bundle|workflows/index|activities/browser/(lighthouse|print|render)-child)[.]ts$';
+  '^((api|cli|workers)/[a-z-]*main|workers/build-bundle|workflows/(index|lane-interceptor)|activities/browser/(lighthouse|print|render)-child)[.]ts$';
 
 const HYGIENE = [
   {

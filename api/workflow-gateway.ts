@@ -26,6 +26,7 @@ import {
   type VerifySenderWorkflow,
   verifySenderWorkflowId,
 } from '../workflows/contract/verify-sender.js';
+import { type Urgency, workPriority } from '../workflows/contract/work-priority.js';
 import { WRITE_EMAIL, type WriteEmailWorkflow, type WrittenEmail } from '../workflows/contract/write-email.js';
 import { createErasureGateway, type ErasureGateway } from './gateways/erasure-gateway.js';
 import { createGatewayCall } from './gateways/gateway-call.js';
@@ -44,8 +45,11 @@ const SUMMARY_MAX_BYTES = 200;
 export type WorkflowState = 'running' | 'completed' | 'failed' | 'cancelled' | 'terminated' | 'timed_out' | 'absent';
 
 export interface WorkflowGateway extends IntegrationGateway, ReplyGateway, WebhookGateway, SiteGateway, ErasureGateway {
-  /** Starts the operation's workflow, or finds that it was started before. @throws DomainError dependency_unavailable */
-  start(operation: Operation): Promise<void>;
+  /**
+   * Starts the operation's workflow, or finds that it was started before. @default urgency as of one that can wait
+   * @throws DomainError dependency_unavailable
+   */
+  start(operation: Operation, urgency?: Urgency): Promise<void>;
   /** Asks it to stop; one that is gone has stopped. @throws DomainError dependency_unavailable */
   cancel(operation: Operation): Promise<void>;
   /** @throws DomainError dependency_unavailable */
@@ -71,7 +75,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
     ...createWebhookGateway(client, bounded),
     ...createSiteGateway(client, bounded),
     ...createErasureGateway(client, bounded),
-    async start(operation) {
+    async start(operation, urgency = 'asked') {
       const { workflow, timeout } = OPERATION_WORKFLOWS[operation.type];
       try {
         await bounded(() =>
@@ -82,6 +86,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
             // The id holds user and operation: a second start of the same one must never run twice.
             workflowIdReusePolicy: 'REJECT_DUPLICATE',
             workflowExecutionTimeout: timeout,
+            priority: workPriority(operation.user_id, urgency),
             typedSearchAttributes: [
               { key: SEARCH_ATTRIBUTES.user, value: operation.user_id.slice(0, 255) },
               { key: SEARCH_ATTRIBUTES.site, value: operation.site.slice(0, 255) },
@@ -125,6 +130,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
             args: [input],
             workflowIdConflictPolicy: 'USE_EXISTING',
             workflowExecutionTimeout: '26 seconds',
+            priority: workPriority(userId, 'waiting'),
           }),
         );
         return await bounded(() => handle.result(), VERIFY_DEADLINE_MS);
@@ -141,6 +147,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
           taskQueue: TASK_QUEUES.orchestration,
           args: [{ user_id: userId, task }],
           workflowExecutionTimeout: '26 seconds',
+          priority: workPriority(userId, 'waiting'),
         });
       const handle = await bounded(start);
       return bounded(() => handle.result(), VERIFY_DEADLINE_MS);
@@ -170,6 +177,7 @@ function startOptions(start: WorkflowStart, userId: string) {
   return {
     ...start,
     taskQueue: TASK_QUEUES.orchestration,
+    priority: workPriority(userId, 'scheduled'),
     typedSearchAttributes: [{ key: SEARCH_ATTRIBUTES.user, value: userId.slice(0, 255) }],
   };
 }

@@ -5,6 +5,7 @@ import { benchCrawl } from './crawl.js';
 import { benchDashboard } from './dashboard.js';
 import { benchExport } from './export.js';
 import { benchExportLeads } from './export-leads.js';
+import { benchFairness } from './fairness.js';
 import { benchLinks } from './links.js';
 import { type Measure, printTable } from './measure.js';
 import { benchOutreachStore } from './outreach-store.js';
@@ -15,7 +16,7 @@ import { benchSearch } from './search.js';
 import { benchSendCrashes } from './send-crashes.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|audit|links|export|export-leads|outreach-store|replies|search|dashboard|sends|send-crashes|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|audit|links|export|export-leads|outreach-store|replies|search|dashboard|sends|send-crashes|fairness|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   audit: benchAudit,
@@ -28,6 +29,7 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
   dashboard: benchDashboard,
   sends: benchSends,
   'send-crashes': benchSendCrashes,
+  fairness: benchFairness,
   crawl: () => benchCrawl({ pages: 9_800, kilobytes: 60 }),
 };
 

@@ -22,6 +22,7 @@ import { mailboxModel } from './models/mailbox-model.js';
 import { modelDayModel } from './models/model-day-model.js';
 import { operationEventModel } from './models/operation-event-model.js';
 import { operationModel } from './models/operation-model.js';
+import { operationPlaceModel } from './models/operation-place-model.js';
 import { outreachSliceModel } from './models/outreach-slice-model.js';
 import { outreachSummaryModel } from './models/outreach-summary-model.js';
 import { pageAnalysisModel } from './models/page-analysis-model.js';
@@ -117,6 +118,7 @@ export const MODELS = [
   idempotencyModel,
   modelDayModel,
   operationEventModel,
+  operationPlaceModel,
   operationModel,
   pageAnalysisModel,
   strategicReportModel,

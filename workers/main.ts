@@ -21,6 +21,7 @@ import { connectTemporalClient } from '../platform/temporal.js';
 import { connectStore } from '../store/connect.js';
 import { createStore, type Store } from '../store/index.js';
 import { renderReport } from '../web/report/render-report.js';
+import { LANES } from '../workflows/contract/lanes.js';
 import type { TaskQueue } from '../workflows/contract/task-queues.js';
 import { createAnalysisParts } from './analysis-parts.js';
 import { startBrowserParts } from './browser-parts.js';
@@ -62,7 +63,9 @@ async function main(): Promise<void> {
     graceSeconds: config.SHUTDOWN_GRACE_SECONDS,
   };
   const workers = await Promise.all(
-    config.WORKER_QUEUES.map((queue) => createWorker(queue, parts.activities[queue], settings)),
+    config.WORKER_QUEUES.flatMap((queue) =>
+      LANES[queue].map((lane) => createWorker(lane, parts.activities[queue], settings)),
+    ),
   );
   const running = workers.map((worker) => worker.run());
   const unguard = guardProcess({ logger, stop: stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS) });

@@ -8,6 +8,7 @@ import {
   type WorkflowStart,
 } from '../workflows/contract/sending.js';
 import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
+import { workPriority } from '../workflows/contract/work-priority.js';
 
 /** The workflows that activities set going: queues of mailboxes, clocks of follow-ups. Safe to repeat. */
 export function createSendingTimers(client: Client) {
@@ -40,6 +41,7 @@ function options(start: WorkflowStart, userId: string) {
   return {
     ...start,
     taskQueue: TASK_QUEUES.orchestration,
+    priority: workPriority(userId, 'scheduled'),
     typedSearchAttributes: [{ key: SEARCH_ATTRIBUTES.user, value: userId.slice(0, 255) }],
   };
 }

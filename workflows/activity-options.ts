@@ -1,4 +1,5 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
+import { ATTEMPT_SECONDS } from '../domain/visit-budgets.js';
 
 /**
  * Option sets by nature. Failures that trying again cannot mend are marked non-retryable where they arise
@@ -29,19 +30,19 @@ export const judgeOptions: ActivityOptions = {
   retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 5 },
 };
 
-/** A crawl slice works for about 8 s and then drains; the time-out covers the slowest answers allowed. */
+/** What visits hosts ends by itself, with what it has, before this: see domain/visit-budgets.ts. */
 export const crawlOptions: ActivityOptions = {
   taskQueue: 'crawl',
-  startToCloseTimeout: '5 minutes',
+  startToCloseTimeout: `${ATTEMPT_SECONDS.crawl} seconds`,
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
   retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 10 },
 };
 
-/** One Lighthouse run. Few attempts: each costs half a minute of CPU, and a page that breaks it will break it again. */
+/** One run of a browser, and the wait for its turn at the worker. Few attempts: each costs half a minute of CPU, and a page that breaks it will break it again. */
 export const browserOptions: ActivityOptions = {
   taskQueue: 'browser',
-  startToCloseTimeout: '4 minutes',
+  startToCloseTimeout: `${ATTEMPT_SECONDS.browser} seconds`,
   scheduleToStartTimeout: '2 hours',
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
@@ -91,7 +92,7 @@ export const insightOptions: ActivityOptions = {
 
 /** Calls of a provider in a user's name. Quotas are waited for: a load quota of Search Console ends after a quarter of an hour. */
 export const searchDataOptions: ActivityOptions = {
-  taskQueue: 'orchestration',
+  taskQueue: 'providers',
   startToCloseTimeout: '15 minutes',
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
@@ -100,7 +101,7 @@ export const searchDataOptions: ActivityOptions = {
 
 /** A browser waits, and a code is good once: one try, which ends before they have gone. */
 export const answerNowOptions: ActivityOptions = {
-  taskQueue: 'orchestration',
+  taskQueue: 'providers',
   scheduleToCloseTimeout: '18 seconds',
   heartbeatTimeout: '15 seconds',
   retry: { maximumAttempts: 1 },
@@ -108,7 +109,7 @@ export const answerNowOptions: ActivityOptions = {
 
 /** What the browser may as well go without. */
 export const listNowOptions: ActivityOptions = {
-  taskQueue: 'orchestration',
+  taskQueue: 'providers',
   scheduleToCloseTimeout: '8 seconds',
   heartbeatTimeout: '15 seconds',
   cancellationType: 'TRY_CANCEL',
@@ -117,7 +118,7 @@ export const listNowOptions: ActivityOptions = {
 
 /** Revoking has a time-out of its own; the rest is the store, which comes back. */
 export const revokeOptions: ActivityOptions = {
-  taskQueue: 'orchestration',
+  taskQueue: 'providers',
   startToCloseTimeout: '1 minute',
   heartbeatTimeout: '20 seconds',
   retry: { initialInterval: '500 milliseconds', maximumInterval: '10 seconds', maximumAttempts: 100 },
@@ -125,7 +126,7 @@ export const revokeOptions: ActivityOptions = {
 
 /** Search data of an audit, which does without them when they cannot be had soon. */
 export const gatherSearchOptions: ActivityOptions = {
-  taskQueue: 'orchestration',
+  taskQueue: 'providers',
   startToCloseTimeout: '10 minutes',
   scheduleToCloseTimeout: '15 minutes',
   heartbeatTimeout: '20 seconds',
@@ -135,7 +136,7 @@ export const gatherSearchOptions: ActivityOptions = {
 
 /** One set of rows of a search analysis: the client has waited for the provider already, and other sets come after it. */
 export const rowSetOptions: ActivityOptions = {
-  taskQueue: 'orchestration',
+  taskQueue: 'providers',
   startToCloseTimeout: '15 minutes',
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',

@@ -129,7 +129,7 @@ export async function composeSitemapAnalysis(
   for (const finding of judgeSite(site, checks, checkContext(deps)).findings) accumulator.add(finding);
   const issues = accumulator.result();
   const { score, deductions } = scoreComponent(issues, { fetched_pages: 0, html_pages: 0, indexable_pages: 0 });
-  const { sampled, files, incomplete } = sitemap;
+  const { sampled, files, incomplete, sampling_stopped_after_s = null } = sitemap;
   return saveToolResult(deps, operation, {
     site_url,
     score,
@@ -139,6 +139,7 @@ export async function composeSitemapAnalysis(
     ...describeSitemap(sitemap, new Date(deps.now()).toISOString()),
     incomplete,
     checked_urls: sampled,
+    sampling_stopped_after_s,
     issues: issuesByLevel(issues),
     recommendations: adviseIssues(issues),
   });

@@ -1,24 +1,29 @@
-import { Context } from '@temporalio/activity';
-import { runActivity } from '../run-activity.js';
+import type { Context } from '@temporalio/activity';
+import type { Visit } from '../../domain/visit-budgets.js';
+import { runVisit } from '../run-visit.js';
 import type { BrowserDeps } from './browser-deps.js';
-import { type MeasureSpeedInput, measureSpeed } from './measure-speed.js';
-import { type PrintReportDeps, type PrintReportInput, printReport } from './print-report.js';
-import { type RenderPagesInput, renderPages } from './render-pages.js';
+import { BrowserTurns } from './browser-turns.js';
+import { measureSpeed } from './measure-speed.js';
+import { type PrintReportDeps, printReport } from './print-report.js';
+import { renderPages } from './render-pages.js';
 
 export type { BrowserDeps } from './browser-deps.js';
 
-/** Everything that needs a real browser. Heartbeats and the mapping of failures come from runActivity. */
-export function createBrowserActivities(deps: BrowserDeps & PrintReportDeps) {
+type Deps = BrowserDeps & PrintReportDeps;
+
+/** Everything that needs a real browser. Heartbeats, the end of their time and the mapping of failures come from runVisit. */
+export function createBrowserActivities(deps: Deps) {
+  const turns = new BrowserTurns();
+  const takeTurn = ({ info: { priority }, cancellationSignal: signal }: Context) =>
+    turns.take({ user: priority?.fairnessKey ?? '', urgent: priority?.priorityKey === 1, signal });
+  const bind = <Input, Result>(
+    visit: Visit,
+    activity: (deps: Deps, input: Input, signal: AbortSignal) => Promise<Result>,
+  ) => runVisit((input: Input, signal) => activity(deps, input, signal), visit, takeTurn);
   return {
-    measureSpeed: runActivity((input: MeasureSpeedInput) =>
-      measureSpeed(deps, input, Context.current().cancellationSignal),
-    ),
-    renderPages: runActivity((input: RenderPagesInput) =>
-      renderPages(deps, input, Context.current().cancellationSignal),
-    ),
-    printAuditReport: runActivity((input: PrintReportInput) =>
-      printReport(deps, input, Context.current().cancellationSignal),
-    ),
+    measureSpeed: bind('measureSpeed', measureSpeed),
+    renderPages: bind('renderPages', renderPages),
+    printAuditReport: bind('printAuditReport', printReport),
   };
 }
 

@@ -6,10 +6,16 @@ import { reduceLhr } from './reduce-lhr.js';
  * A process of its own for one Lighthouse run: it keeps state per process, holds hundreds of megabytes and cannot be
  * stopped otherwise than by killing it. Talks to the browser that the parent started.
  */
+/**
+ * Pages that never come to rest hold the one browser for so long; Lighthouse waits for 45 seconds otherwise, and for 30 for
+ * the first paint. Measured without throttling, which is simulated afterwards, few pages need more than ten.
+ */
+const PATIENCE = { maxWaitForFcp: 20_000, maxWaitForLoad: 30_000 };
+
 type Flags = NonNullable<Parameters<typeof lighthouse>[1]>;
 
 async function run(job: LighthouseJob): Promise<LighthouseAnswer> {
-  const flags: Flags = { port: job.port, logLevel: 'silent', output: [], disableFullPageScreenshot: true };
+  const flags: Flags = { port: job.port, logLevel: 'silent', output: [], disableFullPageScreenshot: true, ...PATIENCE };
   const settings = job.locale === null ? flags : Object.assign(flags, { locale: job.locale });
   try {
     // Without a configuration of our own Lighthouse measures a mid-range phone.

@@ -1,15 +1,16 @@
 import { DomainError } from '../../domain/errors.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { runLighthouse } from './lighthouse-process.js';
 import { PAGE_MEMORY_BYTES, watchMemory } from './memory-watch.js';
 import type { SpeedBrowser, SpeedRequest } from './ports.js';
 import { type BrowserOptions, type BrowserRun, withBrowser } from './with-browser.js';
 
 /** A usual run takes half a minute, one of a page that never comes to rest a good minute. */
-const DEFAULT_DEADLINE_MS = 150_000;
+const DEFAULT_DEADLINE_MS = VISIT_SECONDS.measureSpeed * 1_000;
 
 export interface LighthouseRunnerOptions extends BrowserOptions {
-  /** For one whole run, starting included. @default 150,000 */
+  /** For one whole run, starting included. @default as domain/visit-budgets.ts */
   deadlineMs?: number;
   /** For one process of the page. @default 1 GB */
   memoryLimitBytes?: number;

@@ -1,4 +1,6 @@
 import { DomainError } from '../../domain/errors.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
+import { VisitEnd } from '../visit-end.js';
 import type { LoadOptions } from './load-page.js';
 import { PAGE_MEMORY_BYTES, watchMemory } from './memory-watch.js';
 import type { LoadedPage, PageBrowser } from './ports.js';
@@ -15,26 +17,34 @@ const HEAP_LIMIT_MB = 512;
 
 export interface PageRendererOptions extends BrowserOptions, Partial<LoadOptions> {
   agent: string;
+  /** For all pages of one call. @default as domain/visit-budgets.ts */
+  budgetSeconds?: number;
   /** For one page's process. @default 1 GB */
   memoryLimitBytes?: number;
 }
 
 /**
  * Loads pages in a phone's view, one after another in one browser, each in a profile of its own. A page that takes the
- * browser or the child down with it fails alone: those after it get a new browser. However a run ends, neither processes
+ * browser or the child down with it fails alone: those after it get a new browser. Those that time leaves over say so. However a run ends, neither processes
  * nor files of it are left.
  */
 export function createPageRenderer(options: PageRendererOptions): PageBrowser {
   return {
     async load({ urls, signal }) {
       const pages: LoadedPage[] = [];
-      while (pages.length < urls.length) {
-        const before = pages.length;
-        await loadSome(options, urls.slice(before), signal, (page) => pages.push(page));
-        const culprit = urls[pages.length];
-        if (culprit !== undefined) pages.push(lostPage(culprit));
+      const end = new VisitEnd(options.budgetSeconds ?? VISIT_SECONDS.renderPages, signal);
+      try {
+        while (pages.length < urls.length && !end.isOver) {
+          const rest = urls.slice(pages.length);
+          await end.orNull(() => loadSome(options, rest, end.signal, (page) => pages.push(page)));
+          const culprit = urls[pages.length];
+          if (culprit !== undefined && !end.isOver) pages.push(lostPage(culprit));
+        }
+      } finally {
+        end.clear();
       }
-      return pages;
+      const late = `Its turn had not come, or not ended, after ${end.seconds} seconds`;
+      return [...pages, ...urls.slice(pages.length).map((url) => ({ ...lostPage(url), error: late }))];
     },
   };
 }

@@ -1,8 +1,10 @@
 import { externalLinksKey } from '../../domain/artifact-keys.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
 import type { FetchError, FetchFacts } from '../../domain/seo/artifacts/fetch.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import { VisitEnd } from '../visit-end.js';
 import { type CarefulDeps, SET_ASIDE, withCarefulVisits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { doubtDns } from './doubt-dns.js';
@@ -17,8 +19,8 @@ const MAX_LISTED = 5_000;
 const HOSTS = 32;
 const REQUESTS_PER_HOST = 2;
 const TIMEOUT_MS = 15_000;
-/** With the two requests of the last link this stays under the activity's five minutes. */
-const BUDGET_MS = 200_000;
+/** No link is asked for in the last of the time: one that is cut off tells nothing. */
+const LAST_MS = 20_000;
 /** With so many names unresolved and none resolved it is our own way out that is shut: asking on proves nothing. */
 const LOST_AFTER_HOSTS = 16;
 /** What servers say who do not know HEAD. */
@@ -43,7 +45,8 @@ export async function checkExternalLinks(
   const targets = await collectTargets(deps, input.crawl_id);
   const checked = targets.map(notChecked);
   const names = new NameRecord();
-  const endMs = deps.now() + BUDGET_MS;
+  const end = new VisitEnd(VISIT_SECONDS.checkExternalLinks, signal);
+  const lastStartMs = deps.now() + end.seconds * 1_000 - LAST_MS;
   await withCarefulVisits(deps, { id: `links:${input.crawl_id}`, suspects: MAX_TARGETS }, (visits) =>
     runByHost([...targets.slice(0, MAX_TARGETS).entries()], {
       hostOf: ([, url]) => new URL(url).host,
@@ -51,11 +54,12 @@ export async function checkExternalLinks(
       perHost: () => REQUESTS_PER_HOST,
       run: async ([index, url]) => {
         const ask = async () =>
-          deps.now() < endMs && !names.isLost ? checkLink(deps, url, names, signal) : notChecked(url);
-        checked[index] = visits.isSetAside(url) ? setAside(url) : await visits.visit(url, ask);
+          names.isLost || deps.now() >= lastStartMs ? null : end.orNull(() => checkLink(deps, url, names, end.signal));
+        const result = visits.isSetAside(url) ? setAside(url) : await visits.visit(url, ask);
+        if (result) checked[index] = result;
       },
     }),
-  );
+  ).finally(() => end.clear());
   const results = doubtDns(checked, new URL(crawl.start_url).host);
   await deps.artifacts.put(input.user_id, externalLinksKey(input.crawl_id), results);
   const count = (isCounted: (result: ExternalLinkResult) => boolean) => results.filter(isCounted).length;

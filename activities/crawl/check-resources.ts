@@ -2,7 +2,9 @@ import { resourcesKey, sitemapKey } from '../../domain/artifact-keys.js';
 import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
+import { VisitEnd } from '../visit-end.js';
 import { type CarefulVisits, SET_ASIDE, withCarefulVisits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { doubtDns } from './doubt-dns.js';
@@ -17,10 +19,8 @@ import { runByHost } from './run-by-host.js';
 const MAX_REQUESTED = 1_000;
 /** Hosts asked at the same time. Those of others get one request after the other. */
 const HOSTS = 16;
-/** No request begins later than this … */
-const BUDGET_MS = 200_000;
-/** … and none goes on for longer, which leaves the activity's five minutes room to store the results. */
-const HARD_END_MS = 240_000;
+/** No request begins in the last of the time: one that is cut off tells nothing. */
+const LAST_MS = 20_000;
 
 /**
  * Requests the pictures, scripts and style sheets that the pages of a crawl are made of, each once, and the pictures
@@ -63,15 +63,14 @@ async function requestAll(
   const site = siteRules(deps, crawl);
   const results = uses.map((use) => uncheckedResource(use, site.allows(use.url)));
   const mayAsk = (url: string) => !crawl.options.respect_robots || site.allows(url);
-  const endMs = deps.now() + BUDGET_MS;
-  const end = hardEnd(signal);
+  const end = new VisitEnd(VISIT_SECONDS.checkResources, signal);
+  const lastStartMs = deps.now() + end.seconds * 1_000 - LAST_MS;
   const { isOwnHost, politeness } = site;
   const fetcher = createPoliteFetcher({ ...deps, politeness, isOwnHost, isAllowed: mayAsk });
   const request = { fetcher, isOwnHost, now: deps.now, signal: end.signal };
   const run = async ([index, use]: [number, ResourceUse]) => {
     signal.throwIfAborted();
-    const ask = async () =>
-      deps.now() >= endMs || end.signal.aborted ? null : unlessLate(requestResource(request, use), end.signal);
+    const ask = async () => (deps.now() >= lastStartMs ? null : end.orNull(() => requestResource(request, use)));
     const result = visits.isSetAside(use.url) ? setAside(use) : await visits.visit(use.url, ask);
     signal.throwIfAborted();
     if (result) results[index] = { ...result, allowed_by_robots: site.allows(use.url) };
@@ -103,16 +102,6 @@ function setAside(use: ResourceUse): ResourceResult {
   return { ...uncheckedResource(use), error: { kind: 'unreadable', message: SET_ASIDE } };
 }
 
-/** Null when the end of all patience cut the request off. */
-async function unlessLate<Value>(answer: Promise<Value>, end: AbortSignal): Promise<Value | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (end.aborted) return null;
-    throw error;
-  }
-}
-
 /** How the site wants to be asked. Its robots.txt speaks for its own host and port alone (RFC 9309 2.3). */
 function siteRules(deps: CrawlDeps, crawl: CrawlRecord) {
   const { host } = new URL(crawl.start_url);
@@ -131,11 +120,4 @@ function siteRules(deps: CrawlDeps, crawl: CrawlRecord) {
       now: deps.now,
     }),
   };
-}
-
-/** The caller's signal, and the end of all patience: long waits for a turn must not outlast the activity. */
-function hardEnd(signal: AbortSignal): { signal: AbortSignal; clear: () => void } {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), HARD_END_MS);
-  return { signal: AbortSignal.any([signal, controller.signal]), clear: () => clearTimeout(timer) };
 }

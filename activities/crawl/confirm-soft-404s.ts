@@ -3,8 +3,10 @@ import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { madeUpUrlSimhash, type Soft404Signal, soft404Signals } from '../../domain/seo/page/soft-404-signals.js';
 import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
+import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
 import { createPoliteness, type Politeness } from './politeness.js';
@@ -14,8 +16,6 @@ import { runByHost } from './run-by-host.js';
 /** More of them have one cause, which these show as well. */
 const MAX_CANDIDATES = 50;
 const TIMEOUT_MS = 15_000;
-/** With the longest pause and the slowest answer after it this stays under the activity's five minutes. */
-const BUDGET_MS = 150_000;
 
 type ConfirmDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'concurrency' | 'now'> & {
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
@@ -45,19 +45,18 @@ export async function confirmSoft404s(
     crawlDelayS: crawlDelayS(parseRobots(crawl.robots?.text ?? ''), deps.agentToken),
     now: deps.now,
   });
-  const endMs = deps.now() + BUDGET_MS;
+  const end = new VisitEnd(VISIT_SECONDS.confirmSoft404s, signal);
   const confirmed = new Set<string>();
   await runByHost(candidates.slice(0, MAX_CANDIDATES), {
     hostOf: () => crawl.start_url,
     hosts: 1,
     perHost: () => politeness.limit(),
     run: async ({ signals, ...place }) => {
-      if (deps.now() >= endMs) return;
-      const again = await fetchAgain({ deps, crawl, politeness, signal }, place);
+      const again = await end.orNull(() => fetchAgain({ deps, crawl, politeness, signal: end.signal }, place));
       const kinds = new Set(again && soft404Signals(again, errorSimhash).map(({ kind }) => kind));
       if (signals.every(({ kind }) => kinds.has(kind))) confirmed.add(place.url);
     },
-  });
+  }).finally(() => end.clear());
   const inOrder = candidates.map(({ url }) => url).filter((url) => confirmed.has(url));
   await deps.artifacts.put(input.user_id, confirmedNotFoundKey(crawl.id), inOrder);
   return { candidates: candidates.length, confirmed: inOrder.length };

@@ -1,8 +1,9 @@
-import { setMaxListeners } from 'node:events';
 import { checkContextOf } from '../../domain/seo/check-settings.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
+import { VisitEnd } from '../visit-end.js';
 import { type CarefulVisits, withCarefulVisits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { CrawlWriter } from './crawl-writer.js';
@@ -19,6 +20,8 @@ import { requireCrawl } from './require-crawl.js';
  */
 const SLICE_MS = 8_000;
 const SLICE_PAGES = 2_000;
+/** What a try may take at most, with room to store it. */
+const LAST_TRY_MS = 35_000;
 /** Pages fetched ahead of the first unfinished one; bounds memory when one URL is slow. */
 const WINDOW = 64;
 /** Bodies that wait to be read, ten megabytes each at worst. */
@@ -55,18 +58,18 @@ interface Flight {
 
 /**
  * Fetches the next part of a crawl. Changes: adds pages and frontier entries to the store. Twice: pages and URLs have
- * unique keys and keep their first version and position, so only pages that were in flight are fetched again.
+ * unique keys and keep their first version and position, so only pages that were in flight are fetched again. What has
+ * not landed when its time is up is left to the next slice.
  */
 export async function crawlSlice(
   deps: CrawlDeps,
   input: CrawlSliceInput,
   signal: AbortSignal,
+  seconds: number = VISIT_SECONDS.crawlSlice,
 ): Promise<CrawlSliceResult> {
-  // Every request in the air listens to the one signal.
-  setMaxListeners(WINDOW * 4, signal);
   const crawl = await requireCrawl(deps, input.user_id, input.crawl_id);
   return withCarefulVisits(deps, { id: `crawl:${crawl.id}`, suspects: SUSPECTS }, (visits) =>
-    fetchSlice(deps, crawl, visits, signal),
+    fetchSlice(deps, crawl, visits, new VisitEnd(seconds, signal)),
   );
 }
 
@@ -74,7 +77,7 @@ async function fetchSlice(
   deps: CrawlDeps,
   crawl: CrawlRecord,
   visits: CarefulVisits,
-  signal: AbortSignal,
+  end: VisitEnd,
 ): Promise<CrawlSliceResult> {
   const rules = parseRobots(crawl.robots?.text ?? '');
   const fetchedBefore = await deps.crawls.countFetched(crawl.id);
@@ -85,7 +88,8 @@ async function fetchSlice(
     now: deps.now,
     crawl,
     visits,
-    signal,
+    signal: end.signal,
+    lastTryMs: deps.now() + end.seconds * 1_000 - LAST_TRY_MS,
     frontier: await openFrontier(deps, crawl),
     politeness: createPoliteness({
       concurrency: deps.concurrency,
@@ -101,8 +105,7 @@ async function fetchSlice(
     budget: crawl.options.max_pages - fetchedBefore,
   };
   const writer = new CrawlWriter(deps, crawl);
-  // Even a slice that fails is over only when it writes no more.
-  await runSlice(slice, writer).finally(() => writer.settle());
+  await runInTime(slice, writer, end).finally(() => end.clear());
   const { pending, fetched } = await deps.crawls.count(crawl.id);
   const budgetUsed = slice.budget <= 0;
   return {
@@ -110,6 +113,12 @@ async function fetchSlice(
     fetched,
     pending,
   };
+}
+
+/** Even a slice that fails is over only when it writes no more. What has landed when the time is up is kept. */
+async function runInTime(slice: Slice, writer: CrawlWriter, end: VisitEnd): Promise<void> {
+  await end.orNull(() => runSlice(slice, writer)).finally(() => writer.settle());
+  if (end.isOver) await writer.flush();
 }
 
 /** Keeps a window of flights in the air and stores what has landed strictly in crawl order. */

@@ -4,6 +4,8 @@ import type { Outcome } from '../../domain/operations.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import { hostOf } from '../../domain/seo/url/url-identity.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
+import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { fetchByRobots, type RobotsReadings, robotsReading } from './fetch-by-robots.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
@@ -32,35 +34,43 @@ const BUSY = [429, 503];
 
 /**
  * Fetches pages that a user has listed, a few hosts at a time and each host gently, as its robots.txt wishes. A page
- * that fails, fails alone. Changes: stores the artifact of each page. Twice: replaces them.
+ * that fails, fails alone, as do those that time leaves over. Changes: stores the artifact of each page. Twice: replaces them.
  */
 export async function fetchListedPages(
   deps: ListDeps,
   { operation, pages, target_keywords }: FetchListedPagesInput,
-  signal: AbortSignal,
+  given: AbortSignal,
+  seconds: number = VISIT_SECONDS.fetchListedPages,
 ): Promise<ListedPage[]> {
   const robots: RobotsReadings = new Map();
   const hosts = new Map<string, Politeness>();
   const found = new Map<string, ListedPage>();
+  const end = new VisitEnd(seconds, given);
+  const { signal } = end;
   await runByHost(pages, {
     hosts: HOSTS,
     hostOf: ({ url }) => hostOf(url),
     perHost: (host) => hosts.get(host)?.limit() ?? 1,
     run: async ({ url, part }) => {
-      const politeness = await politenessFor(url);
-      const polite = { ...deps, fetcher: politely(deps.fetcher, politeness, signal) };
-      try {
-        const page = await readListed(polite, { url, target_keywords, robots, signal });
-        const key = listedPageKey(operation.id, part);
-        await deps.artifacts.put(operation.user_id, key, page);
-        found.set(part, { url, page: { ok: true, value: { key } } });
-      } catch (error) {
-        if (!isDomainError(error)) throw error;
-        found.set(part, { url, page: { ok: false, error: { code: error.code, detail: error.message } } });
-      }
+      if ((await end.orNull(() => fetchOne(url, part))) === null) found.set(part, { url, page: outOfTime(end) });
     },
-  });
+  }).finally(() => end.clear());
   return pages.flatMap(({ part }) => found.get(part) ?? []);
+
+  async function fetchOne(url: string, part: string): Promise<true> {
+    const politeness = await politenessFor(url);
+    const polite = { ...deps, fetcher: politely(deps.fetcher, politeness, signal) };
+    try {
+      const page = await readListed(polite, { url, target_keywords, robots, signal });
+      const key = listedPageKey(operation.id, part);
+      await deps.artifacts.put(operation.user_id, key, page);
+      found.set(part, { url, page: { ok: true, value: { key } } });
+    } catch (error) {
+      if (!isDomainError(error)) throw error;
+      found.set(part, { url, page: { ok: false, error: { code: error.code, detail: error.message } } });
+    }
+    return true;
+  }
 
   async function politenessFor(url: string): Promise<Politeness> {
     const { text } = await robotsReading(deps, url, robots, signal);
@@ -71,6 +81,13 @@ export async function fetchListedPages(
     hosts.set(host, politeness);
     return politeness;
   }
+}
+
+function outOfTime({ seconds }: VisitEnd): ListedPage['page'] {
+  return {
+    ok: false,
+    error: { code: 'timeout', detail: `Its turn had not come, or it not answered, after ${seconds} seconds` },
+  };
 }
 
 /** Waits for its turn, and tells the host's mood to those that wait. */

@@ -5,6 +5,8 @@ import type { FetchAnswer, HttpFetcher } from './ports.js';
 
 /** A 5xx, a 429 or a lost connection may be a passing mood: this many further tries. */
 const RETRIES = 2;
+/** One that has not answered for half a minute is asked once more: each try holds a place that others wait for. */
+const RETRIES_OF_SILENCE = 1;
 const RETRY_WAIT_MS = 500;
 const PASSING_ERRORS = new Set(['refused', 'reset', 'timeout']);
 
@@ -13,6 +15,8 @@ export interface GatherDeps {
   politeness: Politeness;
   signal: AbortSignal;
   now: () => number;
+  /** No further try begins after this instant: it could not end before whoever asks has to. */
+  lastTryMs?: number;
 }
 
 /**
@@ -54,7 +58,10 @@ async function fetchPatiently(deps: GatherDeps, url: string, headers: Record<str
     const retryAfter = answered['retry-after'] ?? null;
     deps.politeness.observe({ status, retryAfter, failed: error !== null });
     const mayPass = status === 429 || status >= 500 || (error !== null && PASSING_ERRORS.has(error.kind));
-    if (!mayPass || attempt >= RETRIES) return answer;
-    await pause(retryAfterMs(retryAfter, deps.now()) ?? RETRY_WAIT_MS * 2 ** attempt, deps.signal);
+    const retries = error?.kind === 'timeout' ? RETRIES_OF_SILENCE : RETRIES;
+    const waitMs = retryAfterMs(retryAfter, deps.now()) ?? RETRY_WAIT_MS * 2 ** attempt;
+    const isLate = deps.now() + waitMs > (deps.lastTryMs ?? Infinity);
+    if (!mayPass || attempt >= retries || isLate) return answer;
+    await pause(waitMs, deps.signal);
   }
 }

@@ -1,4 +1,6 @@
 import { sitemapKey } from '../../domain/artifact-keys.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
+import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { requireCrawl } from './require-crawl.js';
 import { searchSitemaps } from './search-sitemaps.js';
@@ -13,13 +15,10 @@ export async function gatherSitemaps(
   signal: AbortSignal,
 ): Promise<{ files: number; urls: number }> {
   const crawl = await requireCrawl(deps, user_id, crawl_id);
-  const artifact = await searchSitemaps(deps, {
-    site_url: crawl.start_url,
-    robots_urls: crawl.robots?.sitemap_urls ?? [],
-    given_url: null,
-    sample: 0,
-    signal,
-  });
+  const end = new VisitEnd(VISIT_SECONDS.gatherSitemaps, signal);
+  const robots_urls = crawl.robots?.sitemap_urls ?? [];
+  const search = { site_url: crawl.start_url, robots_urls, given_url: null, sample: 0, end };
+  const artifact = await searchSitemaps(deps, search).finally(() => end.clear());
   await deps.artifacts.put(user_id, sitemapKey(crawl_id), artifact);
   return { files: artifact.files.length, urls: artifact.url_count };
 }

@@ -1,5 +1,7 @@
 import { Context } from '@temporalio/activity';
+import type { Visit } from '../../domain/visit-budgets.js';
 import { runActivity } from '../run-activity.js';
+import { runVisit } from '../run-visit.js';
 import { aloneAfterDeath } from './alone-after-death.js';
 import { checkExternalLinks } from './check-external-links.js';
 import { checkResources } from './check-resources.js';
@@ -18,38 +20,41 @@ import { readSitemaps } from './read-sitemaps.js';
 import { seedFromSitemap } from './seed-from-sitemap.js';
 import { seedReferences } from './seed-references.js';
 
-const cancellation = (): AbortSignal => Context.current().cancellationSignal;
-
 /** Everything that fetches and parses. Binds only; each activity says in its own file what running twice does. */
 export function createCrawlActivities(deps: CrawlDeps) {
-  const bind = <Input, Result>(activity: (deps: CrawlDeps, input: Input, signal: AbortSignal) => Promise<Result>) =>
-    runActivity((input: Input) => activity(deps, input, cancellation()));
+  const bind = <Input, Result>(
+    visit: Visit,
+    activity: (deps: CrawlDeps, input: Input, signal: AbortSignal) => Promise<Result>,
+  ) => runVisit((input: Input, signal) => activity(deps, input, signal), visit);
   /** For what is done over one URL that a user named. */
   const bindAlone = <Input extends { url: string } | { start_url: string }, Result>(
+    visit: Visit,
     activity: (deps: CrawlDeps, input: Input, signal: AbortSignal) => Promise<Result>,
   ) =>
-    runActivity((input: Input) => {
+    runVisit((input: Input, signal) => {
       const { workflowExecution, activityId } = Context.current().info;
       const id = `activity:${workflowExecution?.runId ?? ''}:${activityId}`;
       const url = 'url' in input ? input.url : input.start_url;
-      return aloneAfterDeath(deps, { id, url }, () => activity(deps, input, cancellation()));
-    });
+      return aloneAfterDeath(deps, { id, url }, () => activity(deps, input, signal));
+    }, visit);
+  const bindToStore = <Input, Result>(activity: (deps: CrawlDeps, input: Input) => Promise<Result>) =>
+    runActivity((input: Input) => activity(deps, input));
   return {
-    measureShareImages: bind(measureShareImages),
-    prepareSite: bindAlone(prepareSite),
-    crawlSlice: bind(crawlSlice),
-    gatherSitemaps: bind(gatherSitemaps),
-    seedFromSitemap: bind(seedFromSitemap),
-    seedReferences: bind(seedReferences),
-    confirmSoft404s: bind(confirmSoft404s),
-    finishCrawl: bind(finishCrawl),
-    checkResources: bind(checkResources),
-    checkExternalLinks: bind(checkExternalLinks),
-    fetchListedPages: bind(fetchListedPages),
-    fetchPicture: bindAlone(fetchPicture),
-    fetchSinglePage: bindAlone(fetchSinglePage),
-    readNamedPage: bindAlone(readNamedPage),
-    readSitemaps: bind(readSitemaps),
+    measureShareImages: bind('measureShareImages', measureShareImages),
+    prepareSite: bindAlone('prepareSite', prepareSite),
+    crawlSlice: bind('crawlSlice', crawlSlice),
+    gatherSitemaps: bind('gatherSitemaps', gatherSitemaps),
+    seedFromSitemap: bindToStore(seedFromSitemap),
+    seedReferences: bindToStore(seedReferences),
+    confirmSoft404s: bind('confirmSoft404s', confirmSoft404s),
+    finishCrawl: bindToStore(finishCrawl),
+    checkResources: bind('checkResources', checkResources),
+    checkExternalLinks: bind('checkExternalLinks', checkExternalLinks),
+    fetchListedPages: bind('fetchListedPages', fetchListedPages),
+    fetchPicture: bindAlone('fetchPicture', fetchPicture),
+    fetchSinglePage: bindAlone('fetchSinglePage', fetchSinglePage),
+    readNamedPage: bindAlone('readNamedPage', readNamedPage),
+    readSitemaps: bind('readSitemaps', readSitemaps),
   };
 }
 

@@ -4,6 +4,8 @@ import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
 import { readSharePage } from '../../domain/seo/opengraph/read-share-page.js';
 import type { GivenPage, MeasuredImage } from '../../domain/seo/opengraph/share-page.js';
 import { isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
+import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { readRobots } from './prepare-site.js';
 import { requestResource } from './resource/request-resource.js';
@@ -25,12 +27,17 @@ export async function measureShareImages(
   deps: Deps,
   { operation, page_key, given }: MeasureShareImagesInput,
   signal: AbortSignal,
+  seconds: number = VISIT_SECONDS.measureShareImages,
 ): Promise<MeasuredImage[]> {
   const reading = page_key === null ? null : await deps.artifacts.get<PageReading>(operation.user_id, page_key);
   if (page_key !== null && !reading) throw new DomainError('not_found', 'The page that was read is not in the store');
   const { image_candidates: candidates } = readSharePage(reading, given);
   const user = reading?.page.url;
-  return Promise.all(candidates.map(({ value }) => measure(deps, value, user, signal)));
+  const end = new VisitEnd(seconds, signal);
+  const measureInTime = async ({ value }: { value: string }) =>
+    (await end.orNull(() => measure(deps, value, user, end.signal))) ??
+    unmeasured(value, 'not_checked', `Its host had not answered after ${end.seconds} seconds`);
+  return Promise.all(candidates.map(measureInTime)).finally(() => end.clear());
 }
 
 async function measure(deps: Deps, url: string, user: string | undefined, signal: AbortSignal): Promise<MeasuredImage> {

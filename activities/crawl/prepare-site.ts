@@ -3,6 +3,8 @@ import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import { buildRobotsArtifact } from '../../domain/seo/robots/robots-artifact.js';
 import { normalizeUrl } from '../../domain/seo/url/url-identity.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
+import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './follow-redirects.js';
 import { probeHost } from './probe-host.js';
@@ -30,6 +32,7 @@ export async function prepareSite(
   deps: CrawlDeps,
   input: PrepareSiteInput,
   signal: AbortSignal,
+  seconds: number = VISIT_SECONDS.prepareSite,
 ): Promise<{ final_url: string }> {
   const startUrl = normalizeUrl(input.start_url);
   if (!startUrl) throw new DomainError('invalid_input', 'The start URL is not an http(s) address');
@@ -41,14 +44,20 @@ export async function prepareSite(
     expires_at: expiresAt,
   });
 
-  const finalUrl = await findFinalUrl(deps, startUrl, signal);
-  const robots = await readRobots(deps, finalUrl, signal);
-  const probes = await probeHost(deps, finalUrl, signal);
+  const end = new VisitEnd(seconds, signal);
+  const { finalUrl, robots, probes } = await lookAround(deps, startUrl, end).finally(() => end.clear());
   const previous_id = await findPrevious(deps, input, finalUrl);
   const site = { start_url: finalUrl, robots, probes, parser_version: deps.parserVersion, previous_id };
   await deps.crawls.saveSite(input.user_id, input.crawl_id, site);
   await deps.crawls.addUrls(input.crawl_id, [{ url: startUrl, depth: 0, source: 'start', order: 0 }], expiresAt);
   return { final_url: finalUrl };
+}
+
+/** What the host gives away beside its pages may be missing; where the site is may not. */
+async function lookAround(deps: CrawlDeps, startUrl: string, end: VisitEnd) {
+  const finalUrl = await findFinalUrl(deps, startUrl, end.signal);
+  const robots = await readRobots(deps, finalUrl, end.signal);
+  return { finalUrl, robots, probes: await end.orNull(() => probeHost(deps, finalUrl, end.signal)) };
 }
 
 async function findPrevious(deps: CrawlDeps, input: PrepareSiteInput, start_url: string): Promise<string | null> {

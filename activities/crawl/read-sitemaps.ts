@@ -2,6 +2,8 @@ import { readSitemapKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
+import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { readRobots } from './prepare-site.js';
 import { searchSitemaps } from './search-sitemaps.js';
@@ -21,7 +23,10 @@ export interface ReadSitemaps {
   sitemap: SitemapArtifact;
 }
 
-/** Reads a site's sitemaps, or one named file with its children, into the store. Twice: replaces what was stored. */
+/**
+ * Reads a site's sitemaps, or one named file with its children, into the store: as much of them as its time allows. Twice:
+ * replaces what was stored.
+ */
 export async function readSitemaps(
   deps: CrawlDeps,
   input: ReadSitemapsInput,
@@ -29,16 +34,19 @@ export async function readSitemaps(
 ): Promise<{ key: string }> {
   const site_url = input.site_url ?? input.sitemap_url;
   if (!site_url) throw new DomainError('invalid_input', 'site_url or sitemap_url is required');
-  const robots = input.sitemap_url ? null : await readRobots(deps, site_url, signal);
-  const robots_urls = robots?.sitemap_urls ?? [];
-  const sitemap = await searchSitemaps(deps, {
-    site_url,
-    robots_urls,
-    given_url: input.sitemap_url,
-    sample: input.sample,
-    signal,
-  });
+  const end = new VisitEnd(VISIT_SECONDS.readSitemaps, signal);
+  const { robots, sitemap } = await readAll(deps, { ...input, site_url }, end).finally(() => end.clear());
   const key = readSitemapKey(input.operation.id, input.part);
   await deps.artifacts.put(input.operation.user_id, key, { site_url, robots, sitemap } satisfies ReadSitemaps);
   return { key };
+}
+
+async function readAll(
+  deps: CrawlDeps,
+  { site_url, sitemap_url: given_url, sample }: ReadSitemapsInput & { site_url: string },
+  end: VisitEnd,
+): Promise<Pick<ReadSitemaps, 'robots' | 'sitemap'>> {
+  const robots = given_url ? null : await readRobots(deps, site_url, end.signal);
+  const robots_urls = robots?.sitemap_urls ?? [];
+  return { robots, sitemap: await searchSitemaps(deps, { site_url, robots_urls, given_url, sample, end }) };
 }

@@ -1,5 +1,6 @@
 import type { FetchError } from '../../domain/seo/artifacts/fetch.js';
 import type { SitemapArtifact, SitemapEntry, SitemapFile, SitemapPicture } from '../../domain/seo/artifacts/sitemap.js';
+import type { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './follow-redirects.js';
 import { parseSitemap } from './parse-sitemap.js';
@@ -10,8 +11,10 @@ const MAX_FILES = 50;
 const MAX_ENTRIES = 50_000;
 const MAX_PICTURES = 1_000;
 const MAX_FILE_BYTES = 50 * 1024 * 1024 + 1;
-const MAX_SEARCH_MS = 60_000;
 const FILE_TIMEOUT_MS = 20_000;
+/** For one URL of the sample, and how many of them are in the air: less than one visitor's browser sends. */
+const SAMPLE_TIMEOUT_MS = 10_000;
+const SAMPLES_AT_ONCE = 4;
 const HOPS = 5;
 const WELL_KNOWN = ['/sitemap.xml', '/sitemap_index.xml', '/sitemap.txt', '/sitemap.xml.gz'];
 
@@ -25,7 +28,8 @@ export interface SitemapSearch {
   given_url: string | null;
   /** Listed URLs to request, spread evenly over the list. */
   sample: number;
-  signal: AbortSignal;
+  /** What is found by then counts. */
+  end: VisitEnd;
   /** For one file. @default 20,000 */
   file_timeout_ms?: number;
 }
@@ -45,16 +49,22 @@ interface Answers {
 
 /**
  * Finds and reads the sitemaps of a site, breadth first. The usual places are tried when robots.txt names none that can
- * be used. A damaged file keeps what stands before the damage.
+ * be used. A damaged file keeps what stands before the damage, and a search that runs out of time what it has read.
  * @throws DomainError with the last place's reason when neither the usual places nor a given one answered at all
  */
 export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): Promise<SitemapArtifact> {
-  const artifact: SitemapArtifact = { files: [], url_count: 0, entries: [], incomplete: false, sampled: [] };
+  const artifact: SitemapArtifact = {
+    files: [],
+    url_count: 0,
+    entries: [],
+    incomplete: false,
+    sampled: [],
+  };
   const { answered, lost } = await readAll(deps, search, artifact);
   // A robots.txt that names a dead place has answered itself: that is a fault of the site, and not that we cannot see it.
   const isNamed = search.given_url === null && search.robots_urls.length > 0;
   if (answered === 0 && !isNamed) throw unreachable(lost.url, lost.error);
-  artifact.sampled = await requestSample(deps, artifact.entries, search);
+  await requestSample(deps, artifact, search);
   return artifact;
 }
 
@@ -65,16 +75,18 @@ async function readAll(deps: SearchDeps, search: SitemapSearch, artifact: Sitema
     if (!queued.has(candidate.url)) queue.push(candidate);
     queued.add(candidate.url);
   };
-  const endMs = deps.now() + MAX_SEARCH_MS;
   const seen = new Set<string>();
   const pictures = new Map<string, SitemapPicture>();
   const answers: Answers = { answered: 0, lost: { url: search.site_url, error: null } };
   for (let candidate = queue.shift(); candidate; candidate = queue.shift()) {
-    if (artifact.files.length >= MAX_FILES || deps.now() > endMs) {
+    const next = candidate;
+    const isFull = artifact.files.length >= MAX_FILES;
+    const read = isFull ? null : await search.end.orNull(() => readFile(deps, next, search));
+    if (read === null) {
       artifact.incomplete = true;
       break;
     }
-    const { file, entries, children, pictures: listed } = await readFile(deps, candidate, search);
+    const { file, entries, children, pictures: listed } = read;
     if (file.status > 0) answers.answered++;
     else answers.lost = { url: file.url, error: file.error };
     const isGuess = candidate.source === 'well_known';
@@ -130,7 +142,7 @@ async function readFile(
     maxBytes: MAX_FILE_BYTES,
     timeoutMs: search.file_timeout_ms ?? FILE_TIMEOUT_MS,
     accept: 'application/xml, text/xml, text/plain;q=0.8, */*;q=0.5',
-    signal: search.signal,
+    signal: search.end.signal,
   });
   const { facts } = final;
   const readable = facts.status === 200 && !exhausted;
@@ -158,22 +170,27 @@ function keepEntries(artifact: SitemapArtifact, entries: readonly SitemapEntry[]
   }
 }
 
+/** Some at a time, spread evenly over the list; those that time leaves over are left out, and that is said. */
 async function requestSample(
   deps: SearchDeps,
-  entries: readonly SitemapEntry[],
-  search: SitemapSearch,
-): Promise<SitemapArtifact['sampled']> {
-  const count = Math.min(search.sample, entries.length);
-  const sampled: SitemapArtifact['sampled'] = [];
-  for (let index = 0; index < count; index++) {
-    const entry = entries[Math.floor((index * entries.length) / count)];
-    if (!entry) continue;
-    const { facts } = await deps.fetcher.fetchOnce(entry.url, {
-      signal: search.signal,
-      wantsBody: () => false,
-      timeoutMs: FILE_TIMEOUT_MS,
-    });
-    sampled.push({ url: entry.url, status: facts.status, redirect_url: facts.redirect_url });
-  }
-  return sampled;
+  artifact: SitemapArtifact,
+  { sample, end }: SitemapSearch,
+): Promise<void> {
+  const { entries } = artifact;
+  const count = Math.min(sample, entries.length);
+  const sampled: (SitemapArtifact['sampled'][number] | null)[] = Array(count).fill(null);
+  let next = 0;
+  const ask = async () => {
+    for (let index = next++; index < count; index = next++) {
+      const url = entries[Math.floor((index * entries.length) / count)]?.url ?? '';
+      const options = { signal: end.signal, wantsBody: () => false, timeoutMs: SAMPLE_TIMEOUT_MS };
+      const answer = await end.orNull(() => deps.fetcher.fetchOnce(url, options));
+      if (answer === null) return;
+      const { status, redirect_url } = answer.facts;
+      sampled[index] = { url, status, redirect_url };
+    }
+  };
+  await Promise.all(Array.from({ length: SAMPLES_AT_ONCE }, ask));
+  artifact.sampled = sampled.filter((each) => each !== null);
+  if (artifact.sampled.length < count) artifact.sampling_stopped_after_s = end.seconds;
 }

@@ -1,5 +1,5 @@
-import { Context } from '@temporalio/activity';
 import { runActivity } from '../run-activity.js';
+import { runVisit } from '../run-visit.js';
 import type { DiscoveryDeps } from './discovery-deps.js';
 import { judgeCandidate } from './judge-candidate.js';
 import { type SaveDiscoveryInput, saveDiscovery } from './save-discovery.js';
@@ -7,13 +7,14 @@ import { type Candidate, searchCandidates } from './search-candidates.js';
 
 /** Finding sites that may take a guest post, on the queue crawl. */
 export function createDiscoveryActivities(deps: DiscoveryDeps) {
-  const signal = (): AbortSignal => Context.current().cancellationSignal;
   return {
-    searchCandidates: runActivity((input: { keyword: string; max_results: number }) =>
-      searchCandidates(deps, input, signal()),
+    searchCandidates: runVisit(
+      (input: { keyword: string; max_results: number }, signal) => searchCandidates(deps, input, signal),
+      'searchCandidates',
     ),
-    judgeCandidate: runActivity((input: { candidate: Candidate; keyword: string }) =>
-      judgeCandidate(deps, input, signal()),
+    judgeCandidate: runVisit(
+      (input: { candidate: Candidate; keyword: string }, signal) => judgeCandidate(deps, input, signal),
+      'judgeCandidate',
     ),
     saveDiscovery: runActivity((input: SaveDiscoveryInput) => saveDiscovery(deps, input)),
   };

@@ -9,6 +9,8 @@ import { readGuestPostSignals } from '../../domain/outreach/discovery/guest-post
 import { savingRefusal } from '../../domain/outreach/discovery/saving-refusal.js';
 import { scoreOpportunity } from '../../domain/outreach/discovery/score-opportunity.js';
 import type { Opportunity } from '../../domain/outreach/discovery.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
+import { VisitEnd } from '../visit-end.js';
 import type { DiscoveryDeps } from './discovery-deps.js';
 import { readFoundPage } from './read-found-page.js';
 import type { Candidate } from './search-candidates.js';
@@ -16,19 +18,30 @@ import type { Candidate } from './search-candidates.js';
 /** Pages that are visited for an address besides the one that was found. */
 const CONTACT_PAGES = 2;
 
+type JudgeDeps = Pick<DiscoveryDeps, 'visitPage' | 'now'>;
+type JudgeInput = { candidate: Candidate; keyword: string };
+type Judgement = { ok: true; opportunity: Opportunity } | { ok: false; reason: string };
+
 /**
  * Visits a candidate and scores what is really there; without an address on the page one hop further. A page that cannot
- * be had is a reason, not a failure. Twice: visits again.
+ * be had, or not in time, is a reason, not a failure. Twice: visits again.
  */
 export async function judgeCandidate(
-  deps: Pick<DiscoveryDeps, 'visitPage' | 'now'>,
-  { candidate, keyword }: { candidate: Candidate; keyword: string },
+  deps: JudgeDeps,
+  given: JudgeInput,
   signal: AbortSignal,
-): Promise<{ ok: true; opportunity: Opportunity } | { ok: false; reason: string }> {
-  const visited = await deps.visitPage(candidate.url, signal);
+  seconds: number = VISIT_SECONDS.judgeCandidate,
+): Promise<Judgement> {
+  const end = new VisitEnd(seconds, signal);
+  return judgeInTime(deps, given, end).finally(() => end.clear());
+}
+
+async function judgeInTime(deps: JudgeDeps, { candidate, keyword }: JudgeInput, end: VisitEnd): Promise<Judgement> {
+  const late = { ok: false as const, reason: `It had not answered after ${end.seconds} seconds` };
+  const visited = (await end.orNull(() => deps.visitPage(candidate.url, end.signal))) ?? late;
   if (!visited.ok) return { ok: false, reason: `${candidate.url}: ${visited.reason}` };
   const page = readFoundPage(visited.url, visited.html);
-  const { contact, looked, refusal } = await findContact(deps, page, signal);
+  const { contact, looked, refusal } = await findContact(deps, page, end);
   const own = readGuestPostSignals(page);
   const signals = { ...own, refusal: own.refusal ?? refusal };
   const given = { keyword, signals, contact: contact?.email ?? null, year: deps.now().getUTCFullYear() };
@@ -56,15 +69,15 @@ export async function judgeCandidate(
 async function findContact(
   deps: Pick<DiscoveryDeps, 'visitPage'>,
   page: FoundPage,
-  signal: AbortSignal,
+  end: VisitEnd,
 ): Promise<{ contact: Contact | null; looked: string[]; refusal: string | null }> {
   const contacts = extractContacts(page);
   const looked: string[] = [];
   // What a site says where its address stands holds for the address.
   let refusal: string | null = null;
   for (const link of contacts.length > 0 ? [] : contactLinks(page, CONTACT_PAGES)) {
-    const visited = await deps.visitPage(link, signal);
-    if (!visited.ok) continue;
+    const visited = await end.orNull(() => deps.visitPage(link, end.signal));
+    if (!visited?.ok) continue;
     looked.push(visited.url);
     const found = readFoundPage(visited.url, visited.html);
     refusal ??= readGuestPostSignals(found).refusal;

@@ -2,6 +2,8 @@ import { DomainError } from '../../domain/errors.js';
 import { footprintQueries } from '../../domain/outreach/discovery/footprint-queries.js';
 import type { SearchHit, SearchProviderName } from '../../domain/outreach/discovery.js';
 import { websiteKey } from '../../domain/outreach/website-key.js';
+import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
+import { VisitEnd } from '../visit-end.js';
 import type { DiscoveryDeps } from './discovery-deps.js';
 import { SearchFailedError, type SearchProvider } from './providers/provider.js';
 
@@ -16,7 +18,7 @@ const SPARE = 2;
 
 /**
  * Asks all providers at once, one query after the other, until enough sites are found, each site once. A provider that
- * fails is asked no more; the others go on. Asks again when it runs twice; changes nothing.
+ * fails is asked no more; the others go on, as long as there is time. Asks again when it runs twice; changes nothing.
  * @throws DomainError dependency_unavailable when no provider gave anything for a reason of its own; to be tried again if
  *   one of the reasons may pass
  */
@@ -24,16 +26,36 @@ export async function searchCandidates(
   { providers }: Pick<DiscoveryDeps, 'providers'>,
   { keyword, max_results }: { keyword: string; max_results: number },
   signal: AbortSignal,
+  seconds: number = VISIT_SECONDS.searchCandidates,
 ): Promise<{ candidates: Candidate[]; warnings: string[] }> {
-  const bySite = new Map<string, Candidate>();
-  const warnings = new Set<string>();
-  let mayPass = false;
-  const alive = new Set<SearchProvider>(providers);
-  const queries = footprintQueries(keyword);
-  for (let at = 0; at < queries.length && alive.size > 0 && bySite.size < max_results * SPARE; at++) {
-    const query = queries[at] ?? '';
+  const end = new VisitEnd(seconds, signal);
+  const most = max_results * SPARE;
+  const search: Search = { bySite: new Map(), warnings: new Set(), alive: new Set(providers), mayPass: false };
+  await askAll(search, footprintQueries(keyword), most, end).finally(() => end.clear());
+  const { bySite, warnings, alive } = search;
+  if (end.isOver) warnings.add(`The search was stopped after ${end.seconds} seconds`);
+  if (bySite.size === 0 && (alive.size === 0 || end.isOver)) {
+    const reason = [...warnings].join('; ') || 'No search provider is configured';
+    throw new DomainError('dependency_unavailable', reason, search.mayPass || end.isOver);
+  }
+  return { candidates: [...bySite.values()].slice(0, most), warnings: [...warnings] };
+}
+
+interface Search {
+  bySite: Map<string, Candidate>;
+  warnings: Set<string>;
+  /** Providers that have not failed. */
+  alive: Set<SearchProvider>;
+  /** One of the failures may be over in a minute. */
+  mayPass: boolean;
+}
+
+async function askAll(search: Search, queries: readonly string[], most: number, end: VisitEnd): Promise<void> {
+  const { bySite, warnings, alive } = search;
+  for (const query of queries) {
+    if (alive.size === 0 || end.isOver || bySite.size >= most) return;
     const asked = [...alive];
-    const answers = await Promise.allSettled(asked.map((provider) => provider.search(query, signal)));
+    const answers = await Promise.allSettled(asked.map((provider) => provider.search(query, end.signal)));
     // In the order of the providers, whoever was quicker: the same answers give the same candidates.
     for (const [index, provider] of asked.entries()) {
       const answer = answers[index];
@@ -42,18 +64,14 @@ export async function searchCandidates(
         for (const hit of answer.value.hits) addHit(bySite, { ...hit, provider: provider.name, query });
         continue;
       }
+      if (end.isOver) continue;
       const error: unknown = answer?.reason;
       if (!(error instanceof SearchFailedError)) throw error;
       warnings.add(error.message);
-      mayPass ||= error.isPassing;
+      search.mayPass ||= error.isPassing;
       alive.delete(provider);
     }
   }
-  if (bySite.size === 0 && alive.size === 0) {
-    const reason = [...warnings].join('; ') || 'No search provider is configured';
-    throw new DomainError('dependency_unavailable', reason, mayPass);
-  }
-  return { candidates: [...bySite.values()].slice(0, max_results * SPARE), warnings: [...warnings] };
 }
 
 /** The first page that was found of a site stands for it: sites of one hosting service are sites of their own. */

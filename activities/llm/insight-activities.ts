@@ -1,13 +1,11 @@
-import { Context } from '@temporalio/activity';
-import { runActivity } from '../run-activity.js';
+import { runVisit } from '../run-visit.js';
 import type { InsightWritingDeps } from './llm-deps.js';
 import { type WriteInsightsInput, writeInsights } from './write-insights.js';
 
 /** What a model is asked about insights, on the queue llm. */
 export function createModelInsightActivities(deps: InsightWritingDeps) {
-  const signal = (): AbortSignal => Context.current().cancellationSignal;
   return {
-    writeInsights: runActivity((input: WriteInsightsInput) => writeInsights(deps, input, signal())),
+    writeInsights: runVisit((input: WriteInsightsInput, signal) => writeInsights(deps, input, signal)),
   };
 }
 

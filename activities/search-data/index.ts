@@ -1,5 +1,4 @@
-import { Context } from '@temporalio/activity';
-import { runActivity } from '../run-activity.js';
+import { runVisit } from '../run-visit.js';
 import { type CollectRawRowsInput, collectRawRows } from './collect-raw-rows.js';
 import { type CollectSiteTrafficInput, collectSiteTraffic } from './collect-site-traffic.js';
 import { type ConnectPlatformInput, connectPlatform } from './connect-platform.js';
@@ -10,14 +9,13 @@ import { type WatchPageInput, watchConnections } from './watch-connections.js';
 
 /** Access to the platforms of users, on the queue orchestration: they wait for answers more than they work. */
 export function createSearchDataActivities(deps: SearchDataDeps) {
-  const signal = (): AbortSignal => Context.current().cancellationSignal;
   return {
-    connectPlatform: runActivity((input: ConnectPlatformInput) => connectPlatform(deps, input, signal())),
-    disconnectPlatform: runActivity((input: DisconnectPlatformInput) => disconnectPlatform(deps, input, signal())),
-    listProperties: runActivity((input: ListPropertiesInput) => listProperties(deps, input, signal())),
-    collectRawRows: runActivity((input: CollectRawRowsInput) => collectRawRows(deps, input, signal())),
-    collectSiteTraffic: runActivity((input: CollectSiteTrafficInput) => collectSiteTraffic(deps, input, signal())),
-    watchConnections: runActivity((input: WatchPageInput) => watchConnections(deps, input, signal())),
+    connectPlatform: runVisit((input: ConnectPlatformInput, signal) => connectPlatform(deps, input, signal)),
+    disconnectPlatform: runVisit((input: DisconnectPlatformInput, signal) => disconnectPlatform(deps, input, signal)),
+    listProperties: runVisit((input: ListPropertiesInput, signal) => listProperties(deps, input, signal)),
+    collectRawRows: runVisit((input: CollectRawRowsInput, signal) => collectRawRows(deps, input, signal)),
+    collectSiteTraffic: runVisit((input: CollectSiteTrafficInput, signal) => collectSiteTraffic(deps, input, signal)),
+    watchConnections: runVisit((input: WatchPageInput, signal) => watchConnections(deps, input, signal)),
   };
 }
 

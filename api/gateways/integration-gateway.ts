@@ -20,6 +20,7 @@ import {
   listPropertiesWorkflowId,
 } from '../../workflows/contract/integrations.js';
 import { TASK_QUEUES } from '../../workflows/contract/task-queues.js';
+import { workPriority } from '../../workflows/contract/work-priority.js';
 import type { GatewayCall } from './gateway-call.js';
 
 export interface IntegrationGateway {
@@ -42,7 +43,7 @@ const READ_DEADLINE_MS = READ_WAIT_MS + 5_000;
 /** What integrations need of Temporal. */
 export function createIntegrationGateway(client: Client, call: GatewayCall): IntegrationGateway {
   /** Whoever asks meanwhile for what this id stands for gets the run that is under way. */
-  function begin<Input, Outcome>(
+  function begin<Input extends { user_id: string }, Outcome>(
     workflow: string,
     workflowId: string,
     input: Input,
@@ -52,6 +53,7 @@ export function createIntegrationGateway(client: Client, call: GatewayCall): Int
       client.workflow.start<(given: Input) => Promise<Outcome>>(workflow, {
         ...{ workflowId, taskQueue: TASK_QUEUES.orchestration, args: [input], workflowExecutionTimeout },
         workflowIdConflictPolicy: 'USE_EXISTING',
+        priority: workPriority(input.user_id, 'waiting'),
       }),
     );
   }

@@ -9,6 +9,7 @@ import {
 } from '../../workflows/contract/correct-reply.js';
 import { replySchedule, replyScheduleId } from '../../workflows/contract/poll-mailboxes.js';
 import { TASK_QUEUES } from '../../workflows/contract/task-queues.js';
+import { workPriority } from '../../workflows/contract/work-priority.js';
 import type { GatewayCall } from './gateway-call.js';
 
 /** Somebody waits for the answer; what takes longer goes on without them. */
@@ -39,6 +40,7 @@ export function createReplyGateway(client: Client, call: GatewayCall, pollMinute
           taskQueue: TASK_QUEUES.orchestration,
           args: [input],
           workflowExecutionTimeout: '1 day',
+          priority: workPriority(input.user_id, 'waiting'),
         }),
       );
       try {

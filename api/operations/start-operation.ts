@@ -6,7 +6,9 @@ import type { Logger } from '../../platform/logger.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 import { operationWorkflowId } from '../../workflows/contract/operation.js';
+import { operationUrgency } from '../../workflows/contract/operation-urgency.js';
 import type { OperationInputs } from '../../workflows/contract/operation-workflows.js';
+import type { Urgency } from '../../workflows/contract/work-priority.js';
 import { HttpError } from '../http-error.js';
 import { toCanonicalJson } from '../requests/canonical-json.js';
 import { readPreference } from '../requests/prefer.js';
@@ -79,7 +81,7 @@ export async function answerOperation(
 
 /**
  * Records the operation under this id and starts its workflow; of requests with the same id the first one counts.
- * @throws HttpError 429 when too many long ones of the user are unfinished
+ * @throws HttpError 429 when too many of the user's are unfinished
  */
 export async function acceptOperation<Type extends OperationType>(
   deps: OperationStartDeps,
@@ -87,8 +89,8 @@ export async function acceptOperation<Type extends OperationType>(
   start: StartRequest<Type>,
   id: string,
 ): Promise<Operation> {
-  const operation = await insertWithinLimit(deps.operations, newOperation(req, start, id));
-  if (operation.status === 'queued') await startWorkflow(deps, operation);
+  const { operation, place } = await insertWithinLimit(deps.operations, newOperation(req, start, id));
+  if (operation.status === 'queued') await startWorkflow(deps, operation, operationUrgency(operation.type, place));
   return operation;
 }
 
@@ -98,9 +100,13 @@ function defaultWaitS(req: Request): number {
 }
 
 /** Accepted even when this fails: the record is safe and the start is repeated until it succeeds. */
-async function startWorkflow({ gateway, logger }: OperationStartDeps, operation: Operation): Promise<void> {
+async function startWorkflow(
+  { gateway, logger }: OperationStartDeps,
+  operation: Operation,
+  urgency: Urgency,
+): Promise<void> {
   try {
-    await gateway.start(operation);
+    await gateway.start(operation, urgency);
   } catch (failure) {
     logger.warn({ err: failure, operation_id: operation.id }, 'workflow start put off');
   }

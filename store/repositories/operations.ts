@@ -13,6 +13,7 @@ import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.j
 import { operationEventModel } from '../models/operation-event-model.js';
 import { operationModel } from '../models/operation-model.js';
 import { toOperation } from '../operation-record.js';
+import { createOperationPlaces } from './operation-places.js';
 
 const OPEN: OperationStatus[] = ['queued', 'running'];
 
@@ -31,6 +32,7 @@ export interface OperationOutcome {
 export function createOperationsRepository(connection: Connection) {
   const operations = operationModel(connection);
   const events = operationEventModel(connection);
+  const places = createOperationPlaces(connection, { insert, find });
 
   /** Inserts, or returns the record that already has this id (the same request, made twice). */
   async function insert(operation: Operation): Promise<{ operation: Operation; inserted: boolean }> {
@@ -78,12 +80,6 @@ export function createOperationsRepository(connection: Connection) {
     return found ? toOperation(found) : null;
   }
 
-  /** Unfinished ones of these kinds that a request asked for: not a Schedule, nor another operation. */
-  async function countOpenRequests(userId: string, types: readonly OperationType[]): Promise<number> {
-    const kind = { type: { $in: [...types] }, fingerprint: { $ne: '' } };
-    return operations.countDocuments({ user_id: userId, status: { $in: OPEN }, ...kind });
-  }
-
   async function markRunning(userId: string, id: string): Promise<void> {
     const now = new Date();
     await operations.updateOne(
@@ -119,6 +115,8 @@ export function createOperationsRepository(connection: Connection) {
         { returnDocument: 'after' },
       )
       .lean();
+    // Also when it has ended before: a process may have died between the two.
+    await places.leave(id);
     if (!changed) return false;
     const name = outcome.status === 'timed_out' ? 'failed' : outcome.status;
     await addEvent(id, changed.event_seq ?? 1, name, { status: outcome.status, error: outcome.error });
@@ -174,7 +172,7 @@ export function createOperationsRepository(connection: Connection) {
   }
 
   return {
-    ...{ insert, find, findLatest, list, countOpenRequests, markRunning, reportProgress, finish },
+    ...{ insert, insertInPlace: places.insert, find, findLatest, list, markRunning, reportProgress, finish },
     ...{ eventsAfter, listSilent, touch, isErased },
   };
 }

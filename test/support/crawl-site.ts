@@ -8,6 +8,7 @@ import { prepareSite } from '../../activities/crawl/prepare-site.js';
 import { searchSitemaps } from '../../activities/crawl/search-sitemaps.js';
 import { seedFromSitemap } from '../../activities/crawl/seed-from-sitemap.js';
 import { seedReferences } from '../../activities/crawl/seed-references.js';
+import { VisitEnd } from '../../activities/visit-end.js';
 import { sitemapKey } from '../../domain/artifact-keys.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import type { CrawlCounts, CrawlOptions } from '../../domain/seo/crawl.js';
@@ -47,8 +48,10 @@ export async function crawlSite(
     const { final_url } = await prepareSite(deps, { ...ref, start_url: site.startUrl, options }, signal);
     await crawlAll(deps, ref, signal);
     const robots = (await store.crawls.find(ref.user_id, ref.crawl_id))?.robots;
-    const search = { site_url: final_url, robots_urls: robots?.sitemap_urls ?? [], given_url: null, sample: 0, signal };
-    await store.artifacts.put(ref.user_id, sitemapKey(ref.crawl_id), await searchSitemaps(deps, search));
+    const end = new VisitEnd(60, signal);
+    const search = { site_url: final_url, robots_urls: robots?.sitemap_urls ?? [], given_url: null, sample: 0, end };
+    const sitemap = await searchSitemaps(deps, search).finally(() => end.clear());
+    await store.artifacts.put(ref.user_id, sitemapKey(ref.crawl_id), sitemap);
     for (const seed of options.include_sitemap_urls ? [seedReferences, seedFromSitemap, seedReferences] : []) {
       if ((await seed(deps, ref)).added > 0) await crawlAll(deps, ref, signal);
     }

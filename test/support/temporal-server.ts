@@ -10,6 +10,12 @@ import { until } from './until.js';
 /** Keep in step with scripts/parts/temporal.mjs. */
 const CACHED_CLI = 'linkwright/temporal/1.9.1/bin/temporal';
 const SEARCH_ATTRIBUTES = ['LinkwrightUser', 'LinkwrightSite', 'LinkwrightOperation', 'LinkwrightRequest'];
+/** As FAIR_QUEUES of scripts/parts/temporal.mjs. */
+export const FAIR_QUEUE_FLAGS = [
+  'matching.enableFairness=true',
+  'matching.numTaskqueueReadPartitions=1',
+  'matching.numTaskqueueWritePartitions=1',
+].flatMap((setting) => ['--dynamic-config-value', setting]);
 const OWN_NAMESPACE = 'linkwright';
 
 /** A namespace of a test's own, on a server of its own or on a shared one. */
@@ -57,6 +63,7 @@ export async function startTemporal(): Promise<TestTemporal> {
       'synchronous=NORMAL',
     ],
     ...['--namespace', OWN_NAMESPACE, '--log-level', 'error', '--log-format', 'json'],
+    ...FAIR_QUEUE_FLAGS,
     ...SEARCH_ATTRIBUTES.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
   ];
   const address = `127.0.0.1:${ports.grpc}`;

@@ -3,11 +3,12 @@ import type { Client } from '@temporalio/client';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import './quiet-runtime.js';
+import { LANES } from '../../workflows/contract/lanes.js';
 import { runWhileWorking } from './run-while-working.js';
 import { startNamespace } from './temporal-namespace.js';
 import { within } from './within.js';
 
-const QUEUES = ['orchestration', 'crawl', 'browser', 'mail', 'llm'];
+const QUEUES = Object.values(LANES).flat();
 const SHUTDOWN_FORCE_MS = 3_000;
 const CLEAN_UP_MS = 2_000;
 const TEARDOWN_MS = 15_000;

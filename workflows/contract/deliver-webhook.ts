@@ -1,4 +1,5 @@
 import { defineSignal } from '@temporalio/workflow';
+import { workPriority } from './work-priority.js';
 
 export const DELIVER_WEBHOOK = 'deliverWebhook';
 
@@ -20,5 +21,6 @@ export function deliverWebhookStart(input: DeliverWebhookInput) {
     taskQueue: 'orchestration',
     args: [input],
     workflowExecutionTimeout: TIMEOUT,
+    priority: workPriority(input.user_id, 'scheduled'),
   } as const;
 }

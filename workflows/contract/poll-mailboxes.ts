@@ -1,4 +1,5 @@
 import { SEARCH_ATTRIBUTES } from './operation.js';
+import { workPriority } from './work-priority.js';
 
 /** What a Schedule starts: the mailboxes of one user are read, without an operation that anybody waits for. */
 export const POLL_MAILBOXES = 'pollMailboxes';
@@ -46,6 +47,7 @@ export function replySchedule(userId: string | null, minutes: number) {
       taskQueue: 'orchestration',
       args: [{ user_id: userId } satisfies PollMailboxesInput],
       workflowRunTimeout: RUN_TIMEOUT,
+      priority: workPriority(userId, 'scheduled'),
       typedSearchAttributes: userId === null ? [] : [{ key: SEARCH_ATTRIBUTES.user, value: userId.slice(0, 255) }],
     },
   };

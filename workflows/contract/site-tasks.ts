@@ -1,6 +1,7 @@
 import type { Site } from '../../domain/sites/site.js';
 import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../domain/sites/site-task.js';
 import { SEARCH_ATTRIBUTES } from './operation.js';
+import { workPriority } from './work-priority.js';
 
 /** What the Schedules of a watched site start. */
 export const RUN_SITE_TASK = 'runSiteTask';
@@ -82,6 +83,7 @@ export function siteSchedule(site: Pick<Site, 'id' | 'user_id' | 'site' | 'audit
       taskQueue: 'orchestration',
       args: [input],
       workflowRunTimeout: RUN_TIMEOUT,
+      priority: workPriority(site.user_id, 'scheduled'),
       typedSearchAttributes: [
         { key: SEARCH_ATTRIBUTES.user, value: site.user_id.slice(0, 255) },
         { key: SEARCH_ATTRIBUTES.site, value: site.site.slice(0, 255) },

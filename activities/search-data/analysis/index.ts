@@ -1,5 +1,5 @@
-import { Context } from '@temporalio/activity';
 import { runActivity } from '../../run-activity.js';
+import { runVisit } from '../../run-visit.js';
 import { type AddFieldDataInput, addFieldData } from './add-field-data.js';
 import { type AnalyseSearchInput, analyseSearch } from './analyse-search.js';
 import { composeOpportunities } from './compose-opportunities.js';
@@ -17,20 +17,19 @@ import { waitOutQuota } from './wait-out-quota.js';
 
 /** Reading and judging search data, on the queue orchestration: they wait for the provider more than they work. */
 export function createSearchAnalysisActivities(deps: SearchAnalysisDeps) {
-  const signal = (): AbortSignal => Context.current().cancellationSignal;
   return {
-    findProperty: runActivity((input: FindPropertyInput) => waitOutQuota(() => findProperty(deps, input, signal()))),
+    findProperty: runVisit((input: FindPropertyInput, signal) => waitOutQuota(() => findProperty(deps, input, signal))),
     findStoredAudits: runActivity((input: FindStoredAuditsInput) => findStoredAudits(deps, input)),
-    readDays: runActivity((input: ReadDaysInput) => waitOutQuota(() => readDays(deps, input, signal()))),
-    readRowSet: runActivity((input: ReadRowSetInput) => waitOutQuota(() => readRowSet(deps, input, signal()))),
-    inspectPages: runActivity((input: InspectPagesInput) => inspectPages(deps, input, signal())),
-    gatherSearchData: runActivity((input: GatherSearchDataInput) => gatherSearchData(deps, input, signal())),
+    readDays: runVisit((input: ReadDaysInput, signal) => waitOutQuota(() => readDays(deps, input, signal))),
+    readRowSet: runVisit((input: ReadRowSetInput, signal) => waitOutQuota(() => readRowSet(deps, input, signal))),
+    inspectPages: runVisit((input: InspectPagesInput, signal) => inspectPages(deps, input, signal)),
+    gatherSearchData: runVisit((input: GatherSearchDataInput, signal) => gatherSearchData(deps, input, signal)),
     analyseSearch: runActivity((input: AnalyseSearchInput) => analyseSearch(deps, input)),
     composeSearchPerformance: runActivity((input: ComposeSearchPerformanceInput) =>
       composeSearchPerformance(deps, input),
     ),
     composeOpportunities: runActivity((input: LoadAnalysisInput) => composeOpportunities(deps, input)),
-    addFieldData: runActivity((input: AddFieldDataInput) => addFieldData(deps, input, signal())),
+    addFieldData: runVisit((input: AddFieldDataInput, signal) => addFieldData(deps, input, signal)),
     dropSearchRows: runActivity((input: { operation: OperationRef }) => dropSearchRows(deps, input)),
   };
 }

@@ -73,4 +73,6 @@ export interface SitemapArtifact {
   incomplete: boolean;
   /** A sample of listed URLs that was really requested. */
   sampled: { url: string; status: number; redirect_url: string | null }[];
+  /** The sample was cut short when reading and requesting had taken this long; absent when it was not. */
+  sampling_stopped_after_s?: number;
 }

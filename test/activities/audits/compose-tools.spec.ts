@@ -145,6 +145,7 @@ describe('[U] compose sitemap analysis', () => {
       files: 1,
       incomplete: false,
       checked_urls: sampled,
+      sampling_stopped_after_s: null,
       generated_at: NOW,
     });
     const { critical, warnings, notices } = result['issues'] as Record<

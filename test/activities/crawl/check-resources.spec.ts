@@ -181,7 +181,7 @@ describe('[I] check resources', () => {
     };
     const images = Array.from({ length: 9 }, (_, at) => `<img src="https://cdn.example/${at}">`).join('');
     const { answer, results } = await check([images], { using: { ...deps, fetcher, now: () => nowMs } });
-    expect(answer).to.deep.equal({ checked: 4, broken: 4 });
+    expect(answer).to.deep.equal({ checked: 2, broken: 2 });
     expect(results).to.have.length(9);
   });
 

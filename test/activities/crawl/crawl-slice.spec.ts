@@ -197,4 +197,22 @@ describe('[I] crawl slice', () => {
     );
     expect(failure).to.include({ code: 'not_found' });
   });
+
+  it('leaves what has not landed when its time is up to the next slice, and keeps what has', async () => {
+    const silent = await startHttpServer((request, response) => {
+      if (request.url === '/robots.txt') return response.writeHead(404).end();
+      const links = [1, 2, 3].map((at) => `<a href="/silent/${at}">s</a><a href="/fine/${at}">f</a>`).join('');
+      if (request.url?.startsWith('/silent')) return undefined;
+      return response.writeHead(200, { 'content-type': 'text/html' }).end(`<title>Page</title>${links}`);
+    });
+    const own = crawlDeps(running.store, [silent.host]);
+    const ref = { user_id: 'alice', crawl_id: 'slice-silent' };
+    await prepareSite(own, { ...ref, start_url: silent.url, options: OPTIONS }, never);
+    const slice = await crawlSlice(own, ref, never, 2);
+    await own.close();
+    await silent.close();
+    expect(slice.done).to.equal(false);
+    expect(slice.pending).to.be.at.least(3);
+    expect(slice.fetched).to.be.within(1, 4);
+  });
 });

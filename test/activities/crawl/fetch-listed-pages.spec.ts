@@ -100,4 +100,23 @@ describe('[I] fetch listed pages', () => {
     await deps.close();
     expect(codes(outcomes)).to.deep.equal(['url_not_allowed']);
   });
+
+  it('gives back what came in time, and says of the others that it did not', async () => {
+    const site = await startHttpServer((request, response) => {
+      if (request.url !== '/silent')
+        response.writeHead(request.url === '/robots.txt' ? 404 : 200, HTML).end('<h1>Lamps</h1>');
+    });
+    const deps = crawlDeps(running.store, [site.host]);
+    const pages = ['/a', '/silent', '/b'].map((path, at) => ({ url: `${site.url}${path}`, part: String(at) }));
+    const input = { operation, pages, target_keywords: [] };
+    const outcomes = await fetchListedPages(deps, input, new AbortController().signal, 1);
+    await deps.close();
+    await site.close();
+    const detail = 'Its turn had not come, or it not answered, after 1 seconds';
+    expect(outcomes.map(({ page }) => (page.ok ? 'ok' : page.error))).to.deep.equal([
+      'ok',
+      { code: 'timeout', detail },
+      'ok',
+    ]);
+  });
 });

@@ -164,4 +164,14 @@ describe('[I] gather page', () => {
     ).catch((caught: unknown) => caught);
     expect(failure).to.equal(reason);
   });
+
+  it('makes no further try that could not end in time', async () => {
+    const site = await startHttpServer((_request, response) => response.writeHead(503, { 'retry-after': '30' }).end());
+    const guarded = createGuardedFetcher([site.host]);
+    running.push(site, guarded);
+    const polite = createPoliteness({ concurrency: 8, crawlDelayS: null, now: Date.now });
+    const deps = { fetcher: guarded.fetcher, politeness: polite, signal: never, now: Date.now };
+    const page = await gatherPage({ ...deps, lastTryMs: Date.now() + 20_000 }, `${site.url}/a`);
+    expect([page.facts.status, site.hits.length]).to.deep.equal([503, 1]);
+  });
 });

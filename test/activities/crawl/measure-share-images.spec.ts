@@ -71,4 +71,23 @@ describe('[I] measure share images', () => {
   it('fails where the page is gone', async () => {
     expect((await measure(() => [], false)).found).to.contain('not in the store');
   });
+
+  it('says which pictures had not come when the time was up', async () => {
+    const site = await startHttpServer((request, response) => {
+      if (request.url === '/robots.txt') response.writeHead(404).end();
+      else if (request.url === '/lamp.png') response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURES.png);
+    });
+    const { fetcher, close } = createGuardedFetcher([site.host]);
+    const metas = ['lamp', 'silent'].map((name) => `<meta property="og:image" content="${site.url}/${name}.png">`);
+    const reading: PageReading = { page: pageFrom(metas.join('')), sentences: [], pictures: [] };
+    const get = async <Value>() => reading as Value;
+    const deps = { fetcher, agentToken: 'LinkwrightBot', artifacts: { get }, now: Date.now };
+    const found = await measureShareImages(deps, { operation, page_key: 'page', given: {} }, signal, 1);
+    await close();
+    await site.close();
+    expect(found.map(({ status, reason }) => [status, reason])).to.deep.equal([
+      ['measured', null],
+      ['not_checked', 'Its host had not answered after 1 seconds'],
+    ]);
+  });
 });

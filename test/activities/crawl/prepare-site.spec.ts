@@ -119,4 +119,18 @@ describe('[I] prepare site', () => {
     const { crawl } = await prepare({ '/': 'x', '/robots.txt': { status: 503 } });
     expect(crawl?.robots).to.include({ state: 'unreachable', status: 503, site_disallowed: true });
   });
+
+  it('goes on without what the host tells beside its pages when that takes too long', async () => {
+    const site = await startHttpServer((request, response) => {
+      if (request.url === '/') response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Home</title>');
+      else if (request.url === '/robots.txt') response.writeHead(404).end();
+    });
+    servers.push(site);
+    const deps = crawlDeps(running.store, [site.host]);
+    closers.push(deps.close);
+    const input = { user_id: 'alice', crawl_id: 'prepare-silent', start_url: site.url, options: OPTIONS };
+    expect(await prepareSite(deps, input, never, 1)).to.deep.equal({ final_url: `${site.url}/` });
+    const crawl = await running.store.crawls.find('alice', 'prepare-silent');
+    expect([crawl?.probes, crawl?.robots?.state]).to.deep.equal([null, 'missing']);
+  });
 });

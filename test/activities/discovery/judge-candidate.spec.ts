@@ -82,4 +82,22 @@ describe('[U] judge a candidate', () => {
   it('gives a reason for a page that cannot be had', async () => {
     expect((await judge({})).outcome).to.deep.equal({ ok: false, reason: `${candidate.url}: It is not there` });
   });
+
+  it('from what came in time: a page that is silent is a reason, and a silent contact page a missing address', async () => {
+    const silent = (signal: AbortSignal) =>
+      new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+    const judgeSilent = (html: string | null) => {
+      const visitPage = async (url: string, signal: AbortSignal) =>
+        html !== null && url === candidate.url ? { ok: true as const, url, html } : silent(signal);
+      const deps = { visitPage, now: () => new Date('2026-06-01') };
+      return judgeCandidate(deps, { candidate, keyword: 'hand tools' }, new AbortController().signal, 0.1);
+    };
+    expect(await judgeSilent(null)).to.deep.equal({
+      ok: false,
+      reason: `${candidate.url}: It had not answered after 0.1 seconds`,
+    });
+    const found = await judgeSilent(INVITES + LINKS);
+    expect(found).to.have.nested.property('opportunity.contact_email', null);
+    expect(found).to.have.nested.property('opportunity.website_title', 'Write for us');
+  });
 });

@@ -3,6 +3,7 @@ import { createProviders } from '../../../activities/discovery/providers/create-
 import type { SearchProvider } from '../../../activities/discovery/providers/provider.js';
 import { searchCandidates } from '../../../activities/discovery/search-candidates.js';
 import { DomainError } from '../../../domain/errors.js';
+import { rejection } from '../../support/rejection.js';
 import {
   braveAnswer,
   type SearchPage,
@@ -125,5 +126,24 @@ describe('[I] search candidates', () => {
     brave.reply({ status: 503 });
     const failure: unknown = await search(5).catch((error: unknown) => error);
     expect(failure).to.include({ message: `${REFUSED}; Brave answers with status 503`, retryable: true });
+  });
+
+  it('gives back what was found when its time is up, and fails when that is nothing', async () => {
+    searxng.reply({ body: searxngAnswer([page('https://one.example/')]) });
+    const silent: SearchProvider = {
+      name: 'brave',
+      search: (_query, signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
+    };
+    const urls = { BRAVE_URL: '', SERPER_URL: '', GOOGLE_SEARCH_URL: '', SEARXNG_URL: searxng.url };
+    const asked = { keyword: 'tools', max_results: 5 };
+    const ask = (providers: SearchProvider[]) =>
+      searchCandidates({ providers }, asked, new AbortController().signal, 0.5);
+    const { candidates, warnings } = await ask([...createProviders(urls), silent]);
+    expect(candidates.map(({ domain }) => domain)).to.deep.equal(['one.example']);
+    expect(warnings).to.deep.equal(['The search was stopped after 0.5 seconds']);
+    const failure = await rejection(ask([silent]));
+    expect(failure).to.include({ code: 'dependency_unavailable', retryable: true });
+    expect(failure.message).to.equal('The search was stopped after 0.5 seconds');
   });
 });

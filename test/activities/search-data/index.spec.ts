@@ -31,17 +31,19 @@ function activities(listProperties: (userId: string, signal: AbortSignal) => Pro
 describe('[U] search data activities', () => {
   const input = { user_id: 'alice', platform: 'searchconsole' as const };
 
-  it('hand on what they are asked, with the signal of the activity', async () => {
+  it('hand on what they are asked, with a signal that hears when the activity is cancelled', async () => {
     const env = createActivityEnv();
-    const calls: unknown[] = [];
-    const { listProperties, watchConnections, disconnectPlatform } = activities(async (...given) => {
-      calls.push(given);
+    const calls: [string, AbortSignal][] = [];
+    const { listProperties, watchConnections, disconnectPlatform } = activities(async (userId, signal) => {
+      calls.push([userId, signal]);
       return ['https://www.example.com/'];
     });
     expect(await env.run(listProperties, input)).to.deep.equal({ properties: 1 });
-    expect(calls).to.deep.equal([['alice', env.context.cancellationSignal]]);
+    expect(calls.map(([userId]) => userId)).to.deep.equal(['alice']);
     expect(await env.run(watchConnections, { after: null })).to.deep.include({ checked: 0, next: null });
     expect(await env.run(disconnectPlatform, input)).to.deep.equal({ found: false, revoked: false });
+    env.cancel();
+    expect(calls[0]?.[1].aborted).to.equal(true);
   });
 
   it('fail with the code of what they met', async () => {

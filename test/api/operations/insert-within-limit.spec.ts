@@ -1,14 +1,14 @@
 import { expect } from 'chai';
-import { insertWithinLimit, MAX_LONG_OPERATIONS } from '../../../api/operations/insert-within-limit.js';
-import type { Operation } from '../../../domain/operations.js';
+import { insertWithinLimit } from '../../../api/operations/insert-within-limit.js';
+import { limitOf } from '../../../domain/operation-limits.js';
+import type { Operation, OperationType } from '../../../domain/operations.js';
 import { newOperation } from '../../support/operations.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 
-const AUDIT = { website_url: 'https://site.example/' };
-const asked = (overrides: Partial<Operation> = {}) =>
-  newOperation({ type: 'complete_audit', fingerprint: 'asked for', ...overrides });
+const asked = (user_id: string, type: OperationType = 'complete_audit') => newOperation({ type, user_id });
 
-describe('[I] limit of unfinished operations', () => {
+describe('[I] limit of unfinished operations', function () {
+  this.timeout(30_000);
   let running: OperationsApi;
   before(async () => {
     running = await startOperationsApi();
@@ -16,48 +16,65 @@ describe('[I] limit of unfinished operations', () => {
   after(() => running.stop());
 
   const insert = (operation: Operation) => insertWithinLimit(running.store.operations, operation);
-  const insertMany = (count: number, overrides: Partial<Operation>) =>
-    Promise.all(Array.from({ length: count }, () => running.store.operations.insert(asked(overrides))));
-  const statusOf = (inserting: Promise<Operation>) =>
+  /** Until this many are there. */
+  async function fill(user_id: string, type: OperationType, count: number): Promise<void> {
+    for (let number = 0; number < count; number++) await insert(asked(user_id, type));
+  }
+  const statusOf = (inserting: Promise<unknown>) =>
     inserting.then(
       () => 'accepted',
       (error: { status: number }) => error.status,
     );
 
   it('is 100 of one user, however many ask at once, and a finished one makes room', async () => {
-    const user_id = 'carol';
-    expect(MAX_LONG_OPERATIONS).to.equal(100);
-    await insertMany(MAX_LONG_OPERATIONS - 1, { user_id });
-    const last = [asked({ user_id }), asked({ user_id, type: 'speed_analysis' }), asked({ user_id })];
-    expect(await Promise.all(last.map((each) => statusOf(insert(each))))).to.deep.equal(['accepted', 429, 429]);
-    expect(await statusOf(insert(asked({ user_id: 'dave' })))).to.equal('accepted');
-    const [first] = last;
-    if (first) {
-      // The same request again, under its Idempotency-Key.
-      expect((await insert(first)).id).to.equal(first.id);
-      await endOperation(running.store, first, 'completed');
-    }
-    expect(await statusOf(insert(asked({ user_id })))).to.equal('accepted');
+    await fill('carol', 'complete_audit', 99);
+    const last = [asked('carol'), asked('carol', 'sitemap_benchmark'), asked('carol', 'discover_opportunities')];
+    const answers = await Promise.all(last.map((each) => statusOf(insert(each))));
+    expect(answers.sort()).to.deep.equal([429, 429, 'accepted']);
+    expect(await statusOf(insert(asked('dave')))).to.equal('accepted');
+    const { items } = await running.store.operations.list('carol', {}, 200, null);
+    expect(items).to.have.length(100);
+    const [some] = items;
+    if (!some) return expect.fail('nothing was recorded');
+    // The same request again, under its Idempotency-Key.
+    expect(await insert({ ...some })).to.deep.equal({ operation: some, place: null });
+    await endOperation(running.store, some, 'completed');
+    expect(await statusOf(insert(asked('carol')))).to.equal('accepted');
+    expect(await statusOf(insert(asked('carol')))).to.equal(429);
   });
 
-  it('neither counts nor refuses what is short, what a Schedule began, and what has ended', async () => {
-    const user_id = 'erin';
-    await insertMany(MAX_LONG_OPERATIONS, { user_id, fingerprint: '' });
-    await insertMany(MAX_LONG_OPERATIONS, { user_id, type: 'send_outreach' });
-    await insertMany(MAX_LONG_OPERATIONS, { user_id, status: 'completed' });
-    expect(await statusOf(insert(asked({ user_id })))).to.equal('accepted');
-    await insertMany(MAX_LONG_OPERATIONS, { user_id });
-    expect(await statusOf(insert(asked({ user_id })))).to.equal(429);
-    expect(await statusOf(insert(asked({ user_id, type: 'send_outreach' })))).to.equal('accepted');
+  it('holds for tools apart from long work, and gives each the lowest place that is free', async () => {
+    await fill('frank', 'sitemap_analysis', 99);
+    expect((await insert(asked('frank', 'on_page_analysis'))).place).to.equal(99);
+    expect(await statusOf(insert(asked('frank', 'poll_replies')))).to.equal(429);
+    const { operation, place } = await insert(asked('frank', 'content_analysis'));
+    expect(place).to.equal(0);
+    await endOperation(running.store, operation, 'failed');
+    expect((await insert(asked('frank', 'refresh_dashboard'))).place).to.equal(0);
+  });
+
+  it('lets fifty that ask at once have fifty places', async () => {
+    const inserted = await Promise.all(Array.from({ length: 50 }, () => insert(asked('grace', 'opengraph_tags'))));
+    const places = inserted.map(({ place }) => place ?? -1).sort((one, other) => one - other);
+    expect(places).to.deep.equal(Array.from({ length: 50 }, (_, number) => number));
+  });
+
+  it('neither counts nor refuses what a Schedule or another operation began', async () => {
+    for (let number = 0; number < 101; number++)
+      await running.store.operations.insert({ ...asked('erin'), fingerprint: '' });
+    expect((await insert(asked('erin'))).place).to.equal(0);
   });
 
   it('is told in the answer, with when to try again', async () => {
-    await insertMany(MAX_LONG_OPERATIONS, { user_id: 'alice' });
+    await fill('alice', 'on_page_analysis', limitOf('on_page_analysis').most);
     const headers = { ...(await running.as('alice')), prefer: 'respond-async' };
-    const answer = await running.api.call('POST', '/api/seo/enterprise/complete-audit', { headers, body: AUDIT });
+    const body = { url: 'https://site.example/' };
+    const answer = await running.api.call('POST', '/api/seo/on-page-analysis', { headers, body });
     expect([answer.status, answer.headers['retry-after']]).to.deep.equal([429, '60']);
     expect(answer.json)
       .to.have.property('detail')
-      .that.matches(/^100 audits and long analyses of yours are unfinished/);
+      .that.equals(
+        '100 quick audits, tools, sends and polls of yours are unfinished; wait for one to end, or cancel one',
+      );
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { deliverWebhookStart } from '../../../workflows/contract/deliver-webhook.js';
+import { workPriority } from '../../../workflows/contract/work-priority.js';
 
 describe('[U] deliverWebhookStart', () => {
   it('names one workflow for each delivery of each user', () => {
@@ -10,6 +11,7 @@ describe('[U] deliverWebhookStart', () => {
       taskQueue: 'orchestration',
       args: [input],
       workflowExecutionTimeout: '30 days',
+      priority: workPriority('alice', 'scheduled'),
     });
     expect(deliverWebhookStart({ ...input, user_id: 'bob' }).workflowId).to.equal('deliver_webhook:bob:a1');
   });

@@ -1,0 +1,48 @@
+import { Context } from '@temporalio/activity';
+import { DomainError } from '../domain/errors.js';
+import { VISIT_SECONDS, type Visit, WRAP_UP_SECONDS } from '../domain/visit-budgets.js';
+import { runActivity } from './run-activity.js';
+import { VisitEnd } from './visit-end.js';
+
+type Work<Input, Result> = (input: Input, signal: AbortSignal) => Promise<Result>;
+/** Waits until the work may begin; what it gives is called when the work has ended. */
+type TakeTurn = (context: Context) => Promise<() => void>;
+
+/**
+ * An activity that visits hosts in a user's name, or asks servers that others run. Its signal ends before Temporal would
+ * cut the attempt off, whatever the time-out is. Work that gives back what it has ends sooner by itself; what has nothing
+ * to give then fails with `timeout`, once for all where it has a budget of its own: a second try would take as long. The
+ * time that passes before its turn is not its own.
+ */
+export function runVisit<Input, Result>(
+  work: Work<Input, Result>,
+  visit?: Visit,
+  takeTurn?: TakeTurn,
+): (input: Input) => Promise<Result> {
+  return runActivity(async (input: Input) => {
+    const context = Context.current();
+    const endTurn = await takeTurn?.(context);
+    const end = new VisitEnd(secondsFor(attemptSeconds(context.info), visit), context.cancellationSignal);
+    try {
+      return await work(input, end.signal);
+    } catch (error) {
+      if (!end.isOver) throw error;
+      const seconds = Math.round(end.seconds);
+      throw new DomainError('timeout', `Stopped after ${seconds} seconds without an answer`, visit === undefined);
+    } finally {
+      end.clear();
+      endTurn?.();
+    }
+  });
+}
+
+/** Half of the wrapping up is for the work itself, which has its own end at its budget; half is for us. */
+export function secondsFor(attempt: number, visit?: Visit): number {
+  const longest = attempt - Math.min(WRAP_UP_SECONDS / 2, attempt / 10);
+  return visit === undefined ? longest : Math.min(VISIT_SECONDS[visit] + WRAP_UP_SECONDS / 2, longest);
+}
+
+function attemptSeconds({ startToCloseTimeoutMs, scheduleToCloseTimeoutMs }: Context['info']): number {
+  const bounds = [startToCloseTimeoutMs, scheduleToCloseTimeoutMs].filter((ms) => ms > 0);
+  return Math.min(...bounds) / 1_000;
+}

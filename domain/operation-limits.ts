@@ -1,0 +1,43 @@
+import type { OperationType } from './operations.js';
+
+/** What counts together: things somebody waits for, long work, and mail that leaves by itself over days. */
+export type OperationGroup = 'tools' | 'long' | 'queues';
+
+export interface OperationLimit {
+  group: OperationGroup;
+  /** Unfinished ones of a user in this group. */
+  most: number;
+}
+
+/** In words, for who meets the limit. */
+export const GROUP_WORDS: Record<OperationGroup, string> = {
+  tools: 'quick audits, tools, sends and polls',
+  long: 'audits and long analyses',
+  queues: 'queues of mail',
+};
+
+/** Enough for whoever audits the sites of many clients at once; more would wait for a free place for a day. */
+const MOST_AT_WORK = 100;
+/** They hold nothing but a timer, for weeks. */
+const MOST_QUEUES = 1_000;
+
+/** Somebody looks at the screen meanwhile; each is a minute or two of work. */
+const TOOLS: ReadonlySet<OperationType> = new Set<OperationType>([
+  'quick_audit',
+  'on_page_analysis',
+  'speed_analysis',
+  'sitemap_analysis',
+  'page_analysis',
+  'meta_description',
+  'opengraph_tags',
+  'image_alt_text',
+  'print_report',
+  'send_outreach',
+  'poll_replies',
+]);
+
+/** Every type counts in exactly one group. */
+export function limitOf(type: OperationType): OperationLimit {
+  if (type === 'queue_outreach') return { group: 'queues', most: MOST_QUEUES };
+  return { group: TOOLS.has(type) ? 'tools' : 'long', most: MOST_AT_WORK };
+}

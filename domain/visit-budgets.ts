@@ -1,0 +1,38 @@
+/** Temporal's time-out of one attempt, in seconds, by where the activity runs: workflows/activity-options.ts takes it from here. */
+export const ATTEMPT_SECONDS = { crawl: 300, browser: 600 } as const;
+
+/** Of an attempt at the browser: what it may wait for its turn there, before its own time begins. */
+export const BROWSER_WAIT_SECONDS = 300;
+
+/** What is left of an attempt when a budget has ended: for what is in the air to stop, and for storing what was found. */
+export const WRAP_UP_SECONDS = 30;
+
+/**
+ * How long activities may visit hosts in a user's name, in seconds. Then they give back what they have, and say that it is
+ * not all. Whatever holds a place at a worker keeps others waiting, and an attempt that Temporal cuts off is made again from
+ * the start, with nothing to show for it.
+ */
+export const VISIT_SECONDS = {
+  /** Start page, robots.txt and single requests that tell of the host. */
+  prepareSite: 90,
+  /** Eight seconds, and what is in the air by then: a turn after a pause of a minute, and the slowest answer. */
+  crawlSlice: 110,
+  gatherSitemaps: 60,
+  readSitemaps: 60,
+  confirmSoft404s: 90,
+  checkResources: 120,
+  checkExternalLinks: 120,
+  /** Robots.txt and one page, each as slow as is allowed. */
+  fetchSinglePage: 60,
+  readNamedPage: 75,
+  fetchPicture: 75,
+  measureShareImages: 60,
+  fetchListedPages: 120,
+  searchCandidates: 60,
+  judgeCandidate: 60,
+  measureSpeed: 100,
+  renderPages: 120,
+  printAuditReport: 75,
+} as const satisfies Record<string, number>;
+
+export type Visit = keyof typeof VISIT_SECONDS;

@@ -1,0 +1,31 @@
+import type { Priority } from '@temporalio/common';
+import { hashText } from '../../domain/seo/text/hash-text.js';
+
+/** `waiting`: somebody looks at the screen. `asked`: they come back later. `scheduled`: nobody asked right now. */
+export type Urgency = 'waiting' | 'asked' | 'scheduled';
+
+/** Temporal's keys go from 1 (first) to 5; 3 is what work without a key gets. */
+const PRIORITY_KEYS: Record<Urgency, number> = { waiting: 1, asked: 3, scheduled: 4 };
+
+/**
+ * Who stands where when tasks wait: the urgent ones first, and users in turn, however many tasks each of them has. Child
+ * workflows and activities inherit it. Null is the installation itself, a user like any other.
+ *
+ * Temporal takes 64 bytes as the key of fairness, and a subject may be longer: users are told apart by a hash. Two that
+ * meet on one share their turns and nothing else.
+ */
+export function workPriority(userId: string | null, urgency: Urgency): Required<Priority> {
+  const subject = userId === null ? 'installation' : `user:${userId}`;
+  // The hash has 32 bits: two over different beginnings are as good as one of 64.
+  const fairnessKey = [`1:${subject}`, `2:${subject}`].map((text) => hex(hashText(text))).join('');
+  return { priorityKey: PRIORITY_KEYS[urgency], fairnessKey, fairnessWeight: 1 };
+}
+
+/** Whether somebody waits for work of this key. */
+export function isUrgent(priorityKey: number | undefined): boolean {
+  return priorityKey !== undefined && priorityKey > 0 && priorityKey <= PRIORITY_KEYS.waiting;
+}
+
+function hex(hash: number): string {
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
