@@ -42,7 +42,11 @@ export function secondsFor(attempt: number, visit?: Visit): number {
   return visit === undefined ? longest : Math.min(VISIT_SECONDS[visit] + WRAP_UP_SECONDS / 2, longest);
 }
 
-function attemptSeconds({ startToCloseTimeoutMs, scheduleToCloseTimeoutMs }: Context['info']): number {
+/** What Temporal lets one attempt take; Infinity where it sets no bound. */
+export function attemptSeconds({
+  startToCloseTimeoutMs,
+  scheduleToCloseTimeoutMs,
+}: Pick<Context['info'], 'startToCloseTimeoutMs' | 'scheduleToCloseTimeoutMs'>): number {
   const bounds = [startToCloseTimeoutMs, scheduleToCloseTimeoutMs].filter((ms) => ms > 0);
   return Math.min(...bounds) / 1_000;
 }

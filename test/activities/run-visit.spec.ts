@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 import { expect } from 'chai';
-import { runVisit, secondsFor } from '../../activities/run-visit.js';
+import { attemptSeconds, runVisit, secondsFor } from '../../activities/run-visit.js';
 import { DomainError } from '../../domain/errors.js';
 import { rejection } from '../support/rejection.js';
 
@@ -37,5 +37,13 @@ describe('[U] running a visit', () => {
     expect(secondsFor(40, 'readSitemaps')).to.equal(36);
     expect(secondsFor(300)).to.equal(285);
     expect(secondsFor(24)).to.be.closeTo(21.6, 0.01);
+    const bounds = (startToCloseTimeoutMs: number, scheduleToCloseTimeoutMs: number) =>
+      attemptSeconds({ startToCloseTimeoutMs, scheduleToCloseTimeoutMs });
+    expect([bounds(120_000, 0), bounds(0, 24_000), bounds(240_000, 900_000), bounds(0, 0)]).to.deep.equal([
+      120,
+      24,
+      240,
+      Infinity,
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { BrowserActivities } from '../../activities/browser/index.js';
 import type { CrawlActivities } from '../../activities/crawl/index.js';
 import type { DiscoveryActivities } from '../../activities/discovery/index.js';
+import { POLL_LIMITS } from '../../activities/outreach/replies/poll-mailbox.js';
 import { secondsFor } from '../../activities/run-visit.js';
 import {
   ATTEMPT_SECONDS,
@@ -43,6 +44,12 @@ describe('[U] budgets of visits', () => {
     // A name that is missing, or too much, does not compile.
     const seconds: Record<Visiting, number> & Record<Exclude<Visit, Visiting>, never> = VISIT_SECONDS;
     expect(Object.values(seconds).every((each) => each > 0)).to.equal(true);
+  });
+
+  it('of a mailbox end before the attempt, also of one that a follow-up waits for', () => {
+    const attempt = msToNumber(optionSets.readMailboxOptions.startToCloseTimeout ?? 0) / 1_000;
+    expect(POLL_LIMITS.deadlineMs / 1_000).to.be.at.most(secondsFor(attempt));
+    expect(secondsFor(120)).to.be.lessThan(POLL_LIMITS.deadlineMs / 1_000);
   });
 
   it('end all other attempts a little before their time-out, however short that is', () => {

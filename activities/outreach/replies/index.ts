@@ -2,8 +2,9 @@ import { Context } from '@temporalio/activity';
 import { DomainError, isDomainError } from '../../../domain/errors.js';
 import type { ReplyClass } from '../../../domain/outreach/reply.js';
 import { runActivity } from '../../run-activity.js';
+import { attemptSeconds, secondsFor } from '../../run-visit.js';
 import { correctReply, upgradeReply } from './correct-reply.js';
-import { type PollMailboxInput, type PollMailboxResult, pollMailbox } from './poll-mailbox.js';
+import { POLL_LIMITS, type PollMailboxInput, type PollMailboxResult, pollMailbox } from './poll-mailbox.js';
 import type { ReplyDeps } from './reply-deps.js';
 import { listMailboxes } from './reply-mailbox.js';
 import { type SavePollResultInput, savePollResult } from './save-poll-result.js';
@@ -45,8 +46,11 @@ export function createReplyActivities(deps: ReplyDeps) {
 export function createMailboxActivities(deps: ReplyDeps) {
   const poll = async (input: PollMailboxInput): Promise<PollMailboxResult> => {
     const { cancellationSignal, info } = Context.current();
+    // A follow-up waits for less than a poll does: what was read until then counts.
+    const longestMs = secondsFor(attemptSeconds(info)) * 1_000;
+    const limits = { ...POLL_LIMITS, deadlineMs: Math.min(POLL_LIMITS.deadlineMs, longestMs) };
     try {
-      return await pollMailbox(deps, input, cancellationSignal);
+      return await pollMailbox(deps, input, cancellationSignal, limits);
     } catch (error) {
       throw isUnreachable(error) && info.attempt >= MOST_CONNECTIONS
         ? new DomainError(error.code, error.message)
