@@ -65,6 +65,7 @@ import { createRateLimitsRepository } from './repositories/rate-limits.js';
 import { createRepliesRepository } from './repositories/replies.js';
 import { createSealedSecretsRepository } from './repositories/sealed-secrets.js';
 import { createSendSlotsRepository } from './repositories/send-slots.js';
+import { createSenderEvidenceRepository } from './repositories/sender-evidence.js';
 import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
 import { createSiteVersionsRepository } from './repositories/site-versions.js';
@@ -147,6 +148,7 @@ export function createStore(connection: Connection) {
     sealedSecrets: createSealedSecretsRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
+    senderEvidence: createSenderEvidenceRepository(connection),
     dashboardAnswers: createDashboardAnswersRepository(connection),
     siteVersions: createSiteVersionsRepository(connection),
     healthSnapshots: createHealthSnapshotsRepository(connection),

@@ -25,8 +25,10 @@ export function createOutreachParts(
 ) {
   const mail = createMailParts(config, store.senders);
   const sending = createSendingPart(config, store, mail, { timers: createSendingTimers(client), publish });
+  const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
   const replyDeps = {
     ...store,
+    readUnsubscribeToken: tokens.read,
     ...{ environmentMailbox: mail.environmentMailbox, readMailbox: mail.readMailbox, openSecret: mail.openSecret },
     ...{ parseMessage, publish, hasModel: modelOf(config) !== null, now: () => new Date() },
   };
