@@ -59,7 +59,9 @@ export async function takeMessage(
     ...notes,
     ...writerNotes({ classification, from_email, recipient, verified_domain }),
   ];
-  const record = toReply(owner, message, match, { ...judged, signals }, deps.now());
+  const sent = match ? (match.attempt.sent_at ?? match.attempt.created_at) : null;
+  const dated = { ...message, date: receivedAt(parsed.date, mail.internal_date, sent) };
+  const record = toReply(owner, dated, match, { ...judged, signals }, deps.now());
   const origin = { mailbox_key: mailboxKey, message_key: message.message_key, verified_domain };
   const sender_id = match ? null : senderOfReport(scope, message, said, mailboxKey);
   const { reply, applied } = await deps.replies.insert(

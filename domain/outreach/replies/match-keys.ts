@@ -1,4 +1,4 @@
-import { addressesIn } from './bounces/address-in.js';
+import { addressesIn, addressIn } from './bounces/address-in.js';
 import type { BounceReport } from './bounces/bounce.js';
 import type { IncomingMessage, MailFields } from './incoming-message.js';
 import { isAutomatSender } from './is-automat-sender.js';
@@ -109,7 +109,15 @@ function correspondents(message: IncomingMessage, own: ReadonlySet<string>, boun
   const email = message.from?.email ?? '';
   if (!isForeign(email) || isAutomatSender(message)) return [];
   const subject = replySubject(message.subject);
-  const writers = [email, ...message.reply_to.map((address) => address.email).filter(isForeign)];
+  // A list that writes in its own name ("'Ana' via Editors") notes whose words they are.
+  const behind = ['x-original-from', 'x-original-sender'].flatMap((name) => message.headers[name] ?? []);
+  const writers = [
+    email,
+    ...[
+      ...behind.flatMap((value) => addressIn(value) ?? []),
+      ...message.reply_to.map((address) => address.email),
+    ].filter(isForeign),
+  ];
   return [
     ...writers.map((address) => ({ by: 'from_address' as const, email: address })),
     ...(subject === ''

@@ -72,6 +72,17 @@ describe('[U] keys to match a reply by', () => {
     ]);
   });
 
+  it('are the writers behind a list, which writes in its own name', () => {
+    const headers = { 'x-original-from': ['Ana Ruiz <ana@blog.example>'], 'x-original-sender': ['lee@blog.example'] };
+    const from = { email: 'editors@lists.example', name: "'Ana Ruiz' via Editors" };
+    const keys = matchKeys(incomingMessage({ from, headers, subject: 'Hives' }), OWN);
+    expect(keys.flatMap((key) => (key.by === 'from_address' ? [key.email] : []))).to.deep.equal([
+      'editors@lists.example',
+      'ana@blog.example',
+      'lee@blog.example',
+    ]);
+  });
+
   it('of a complaint is the link in the mail that it brings back', () => {
     const token = 'eyJhbGciOiJub25lIn0.c2lnbmF0dXJl';
     const headers = {
