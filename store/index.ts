@@ -157,9 +157,7 @@ export function createStore(connection: Connection) {
     webhookDeliveries: createWebhookDeliveriesRepository(connection),
     webhooks: createWebhooksRepository(connection),
     /** Answers when the database does. */
-    ping: async (): Promise<void> => {
-      await connection.db?.admin().command({ ping: 1 });
-    },
+    ping: async (): Promise<void> => void (await connection.db?.admin().command({ ping: 1 })),
     ensure: (): Promise<void> => ensureIndexes(MODELS.map((model) => model(connection))),
   };
 }

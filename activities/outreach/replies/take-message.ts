@@ -48,32 +48,48 @@ export async function takeMessage(
   const owner = match ? match.attempt.user_id : await scope.keeperOf(writerOf(message, said));
   if (owner === null) return nothingTouched();
 
-  const recipient = match?.attempt.recipient_email ?? null;
-  const { report, notes } = recipient === null ? { report: said, notes: [] } : narrowReport(said, recipient);
-  const judged = await readable(async () => judgeReply(message, match?.attempt ?? null, report));
-  const verified_domain = verifiedDomain(message, scope.trustedServers(mailboxKey));
-  const from_email = message.from?.email ?? '';
-  const { classification } = judged;
-  const signals = [
-    ...judged.signals,
-    ...notes,
-    ...writerNotes({ classification, from_email, recipient, verified_domain }),
-  ];
+  const read = await readable(async () => judgeMessage(scope, { message, said, match, mailboxKey }));
+  const { judged, report } = read;
   const sent = match ? (match.attempt.sent_at ?? match.attempt.created_at) : null;
   const dated = { ...message, date: receivedAt(parsed.date, mail.internal_date, sent) };
-  const record = toReply(owner, dated, match, { ...judged, signals }, deps.now());
-  const origin = { mailbox_key: mailboxKey, message_key: message.message_key, verified_domain };
-  const sender_id = match ? null : senderOfReport(scope, message, said, mailboxKey);
-  const { reply, applied } = await deps.replies.insert(
-    owner,
-    { ...record, ...origin, ...bounceFields(report), sender_id },
-    deps.now(),
-  );
+  const record = toReply(owner, dated, match, judged, deps.now());
+  const origin = { ...read.origin, ...bounceFields(report) };
+  const { reply, applied } = await deps.replies.insert(owner, { ...record, ...origin }, deps.now());
   if (applied) return nothingTouched();
+  const { sender_id } = origin;
   const touched = await takeConsequences(deps, { reply, match, judged, report, sender_id });
   await deps.publish(replyEvent(reply));
   await deps.replies.markApplied(owner, reply.id, deps.now());
   return touched;
+}
+
+interface ReadMessage {
+  message: IncomingMessage;
+  /** As parseBounce gave it: of whomever it speaks. */
+  said: BounceReport;
+  match: ReplyMatch | null;
+  mailboxKey: string;
+}
+
+/** What a message means for the mail that it was matched with, and who vouches for its writer. */
+function judgeMessage(scope: MailboxScope, { message, said, match, mailboxKey }: ReadMessage) {
+  const recipient = match?.attempt.recipient_email ?? null;
+  const { report, notes } = recipient === null ? { report: said, notes: [] } : narrowReport(said, recipient);
+  const judged = judgeReply(message, match?.attempt ?? null, report);
+  const verified_domain = verifiedDomain(message, scope.trustedServers(mailboxKey));
+  const { classification } = judged;
+  const from_email = message.from?.email ?? '';
+  const written = writerNotes({ classification, from_email, recipient, verified_domain });
+  return {
+    judged: { ...judged, signals: [...judged.signals, ...notes, ...written] },
+    report,
+    origin: {
+      mailbox_key: mailboxKey,
+      message_key: message.message_key,
+      verified_domain,
+      sender_id: match ? null : senderOfReport(scope, message, said, mailboxKey),
+    },
+  };
 }
 
 /** A failure here is the message's own, and would be the same next time. */

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import type { Attempt } from '../../../../domain/outreach/attempt.js';
-import type { Sender } from '../../../../domain/outreach/sender.js';
-import { createUnsubscribeTokens } from '../../../../platform/unsubscribe-token.js';
-import { newAttempt } from '../../../support/new-attempt.js';
-import { bounceMail, complaintMail, type FailedRecipient, replyMail } from '../../../support/reply-mail.js';
-import { type ReplyReading, startReplyReading, UNSUBSCRIBE_SECRET } from '../../../support/reply-reading.js';
+import type { Attempt } from '../../../domain/outreach/attempt.js';
+import type { Sender } from '../../../domain/outreach/sender.js';
+import { createUnsubscribeTokens } from '../../../platform/unsubscribe-token.js';
+import { newAttempt } from '../../support/new-attempt.js';
+import { bounceMail, complaintMail, type FailedRecipient, replyMail } from '../../support/reply-mail.js';
+import { type ReplyReading, startReplyReading, UNSUBSCRIBE_SECRET } from '../../support/reply-reading.js';
 
 const gone = (email: string): FailedRecipient => ({ email, status: '5.1.1', text: 'User unknown' });
 const VERIFIED = 'Authentication-Results: mx.press.example; dmarc=pass header.from=provider.example';
@@ -45,6 +45,36 @@ describe('[I] what unauthenticated mail may change', function () {
     const [reply] = await reading.replies('forged');
     expect(reply).to.include({ classification: 'auto_reply', attempt_id: mailed.attempt.id });
     expect(reply?.signals.join()).to.contain('client0@victim0.example').and.to.contain('395 more');
+  });
+
+  it('holds through a poll of a real mailbox: a forged bounce, a forged complaint and an SES notification', async () => {
+    const { sender, mailed } = await begin('polled');
+    await sendMany('polled', sender, 60);
+    const { message_id } = mailed.attempt;
+    const strangers = Array.from({ length: 50 }, (_, index) => gone(`client${index}@victim${index}.example`));
+    await reading.dovecot.append('ana', bounceMail({ message_id: message_id ?? '', to: 'x@x.example' }, strangers));
+    await reading.dovecot.append('ana', complaintMail({ original: citing(mailed.attempt) }));
+    const ses = await reading.mailed('polled', sender, {
+      recipient_email: 'bob@news.example',
+      relay_message_id: '0100-ab',
+    });
+    const event = {
+      notificationType: 'Bounce',
+      bounce: {
+        ...{ bounceType: 'Permanent', bounceSubType: 'General' },
+        bouncedRecipients: [{ emailAddress: 'bob@news.example' }, { emailAddress: 'ceo@victim.example' }],
+      },
+      mail: { messageId: '0100-ab', source: 'ana@press.example', destination: ['bob@news.example'] },
+    };
+    const sns = { from: 'AWS <no-reply@sns.amazonaws.com>', subject: 'AWS Notification Message' };
+    await reading.dovecot.append('ana', replyMail({ ...sns, body: JSON.stringify(event, null, 2) }));
+    const [polled] = await reading.poll('polled');
+    expect(polled).to.include({ seen: 3, failed: 0 });
+    expect((await suppressed('polled')).toSorted()).to.deep.equal([
+      'complaint editor@blog.example',
+      'hard_bounce bob@news.example',
+    ]);
+    expect([await pauseOf('polled', sender), await reading.statusOf(ses)]).to.deep.equal([null, 'bounced']);
   });
 
   it('of a bounce that names ours and strangers, ours alone is suppressed', async () => {
