@@ -58,7 +58,9 @@ export async function countSlices(
     const isCounting = counting.includes(_id.name);
     return {
       ...{ slice: _id.slice ?? 'none', name: _id.name, count },
-      day: kind === 'attempts' && !isCounting ? null : (_id.day ?? null),
+      day: isCounting ? (_id.day ?? null) : null,
+      // An attempt that has not left is of no day.
+      other_day: kind === 'replies' && !isCounting ? (_id.day ?? null) : null,
       leads: isCounting ? leads.filter((lead) => lead !== null) : [],
     };
   });

@@ -4,6 +4,8 @@ export interface Tally {
   counts: Record<string, number>;
   /** By UTC day, YYYY-MM-DD. */
   days: Record<string, number>;
+  /** Records that count for no day, by theirs: of replies those that programs wrote. */
+  other_days: Record<string, number>;
   /** Ids of leads, 12 bytes each, every one once. */
   leads: Buffer;
 }
@@ -15,6 +17,8 @@ export interface Group {
   name: string;
   /** The day that they count for. */
   day: string | null;
+  /** The day of records that count for none. */
+  other_day: string | null;
   count: number;
   /** Ids of the leads that they count for. */
   leads: readonly string[];
@@ -23,6 +27,7 @@ export interface Group {
 export interface Total {
   counts: Record<string, number>;
   days: Record<string, number>;
+  other_days: Record<string, number>;
   /** How many different leads. */
   leads: number;
 }
@@ -31,34 +36,34 @@ const LEAD_BYTES = 12;
 
 /** One tally for each slice among the groups. */
 export function tallyGroups(groups: readonly Group[]): Record<string, Tally> {
-  const slices = new Map<
-    string,
-    { counts: Record<string, number>; days: Record<string, number>; leads: Set<string> }
-  >();
-  for (const { slice, name, day, count, leads } of groups) {
+  const slices = new Map<string, Omit<Tally, 'leads'> & { leads: Set<string> }>();
+  for (const { slice, name, day, other_day, count, leads } of groups) {
     let tally = slices.get(slice);
     if (!tally) {
-      tally = { counts: {}, days: {}, leads: new Set() };
+      tally = { counts: {}, days: {}, other_days: {}, leads: new Set() };
       slices.set(slice, tally);
     }
     add(tally.counts, name, count);
     if (day !== null) add(tally.days, day, count);
+    if (other_day !== null) add(tally.other_days, other_day, count);
     for (const lead of leads) tally.leads.add(lead);
   }
-  const packed = [...slices].map(([slice, { counts, days, leads }]): [string, Tally] => [
+  const packed = [...slices].map(([slice, { leads, ...tally }]): [string, Tally] => [
     slice,
-    { counts, days, leads: Buffer.from([...leads].join(''), 'hex') },
+    { ...tally, leads: Buffer.from([...leads].join(''), 'hex') },
   ]);
   return Object.fromEntries(packed);
 }
 
 /** All slices together. A lead that is in several counts once. */
 export function totalOf(tallies: Record<string, Tally>): Total {
-  const total: Total = { counts: {}, days: {}, leads: 0 };
+  const total: Total = { counts: {}, days: {}, other_days: {}, leads: 0 };
   const leads = new Set<string>();
   for (const tally of Object.values(tallies)) {
     for (const [name, count] of Object.entries(tally.counts)) add(total.counts, name, count);
     for (const [day, count] of Object.entries(tally.days)) add(total.days, day, count);
+    // One that was counted before there was such a figure has none.
+    for (const [day, count] of Object.entries(tally.other_days ?? {})) add(total.other_days, day, count);
     for (let at = 0; at < tally.leads.length; at += LEAD_BYTES) {
       leads.add(tally.leads.toString('latin1', at, at + LEAD_BYTES));
     }

@@ -13,7 +13,7 @@ import { resolveSender } from '../domain/outreach/resolve-sender.js';
 import type { PublishEvent } from '../domain/webhooks/webhook-event.js';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
-import { createUnsubscribeTokens } from '../platform/unsubscribe-token.js';
+import { createUnsubscribeTokens, type UnsubscribeTokens } from '../platform/unsubscribe-token.js';
 import type { Store } from '../store/index.js';
 import { createMailParts, type MailParts } from './mail-parts.js';
 import { modelOf } from './model-of.js';
@@ -27,12 +27,19 @@ export function createOutreachParts(
   { client, publish }: { client: Client; publish: PublishEvent },
 ) {
   const mail = createMailParts(config, store.senders);
+  const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
   const replyDeps = {
     ...store,
+    readUnsubscribeToken: tokens.read,
     ...{ environmentMailbox: mail.environmentMailbox, readMailbox: mail.readMailbox, openSecret: mail.openSecret },
     ...{ parseMessage, publish, hasModel: modelOf(config) !== null, now: () => new Date() },
   };
-  const sending = createSendingPart(config, store, mail, { timers: createSendingTimers(client), publish, replyDeps });
+  const sending = createSendingPart(config, store, mail, {
+    timers: createSendingTimers(client),
+    publish,
+    replyDeps,
+    tokens,
+  });
   const senders = { senders: store.senders, environmentSender: mail.environmentSender };
   return {
     orchestration: { ...sending, ...createReplyActivities(replyDeps) },
@@ -54,9 +61,9 @@ function createSendingPart(
   config: Config,
   store: Store,
   mail: MailParts,
-  { timers, publish, replyDeps }: { timers: SendingTimers; publish: PublishEvent; replyDeps: ReplyDeps },
+  links: { timers: SendingTimers; publish: PublishEvent; replyDeps: ReplyDeps; tokens: UnsubscribeTokens },
 ) {
-  const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
+  const { timers, publish, replyDeps, tokens } = links;
   const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
   return createSendingActivities({
     ...store,

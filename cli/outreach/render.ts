@@ -93,16 +93,17 @@ export function renderReplies(replies: Shown<'replies'>, paint: Paint): string[]
 
 export function renderSnapshot({ rates, by_campaign, ...totals }: Shown<'snapshot'>, paint: Paint): string[] {
   const { total_campaigns, total_leads, total_sends, total_replies, total_placements } = totals;
-  const rows = by_campaign.map(({ sends, replies, placements, name }) => [
-    ...[sends, replies, placements].map(number),
+  const automatic = totals.total_automatic_replies;
+  const rows = by_campaign.map(({ sends, replies, automatic_replies, placements, name }) => [
+    ...[sends, replies, automatic_replies, placements].map(number),
     text(name),
   ]);
   return [
     `${counted(total_campaigns, 'campaign')}, ${counted(total_leads, 'lead')}: ${counted(total_sends, 'mail')} sent, ` +
-      `${counted(total_replies, 'reply', 'replies')}, ${counted(total_placements, 'placement')}`,
+      `${counted(total_replies, 'reply', 'replies')} and ${counted(automatic, 'automatic one')}, ${counted(total_placements, 'placement')}`,
     `Response ${percent(rates.overall_response_rate)}, placement ${percent(rates.overall_placement_rate)}, ` +
       `bounce ${percent(rates.overall_bounce_rate)}`,
     '',
-    ...renderTable([header('Sent', 'Replies', 'Placed', 'Campaign'), ...rows], paint),
+    ...renderTable([header('Sent', 'Replies', 'Automatic', 'Placed', 'Campaign'), ...rows], paint),
   ];
 }

@@ -72,6 +72,7 @@ const snapshot = z.object({
   total_leads: z.number(),
   total_sends: z.number(),
   total_replies: z.number(),
+  total_automatic_replies: z.number(),
   total_placements: z.number(),
   rates: z.object({
     overall_response_rate: z.number(),
@@ -79,7 +80,14 @@ const snapshot = z.object({
     overall_bounce_rate: z.number(),
   }),
   by_campaign: z.array(
-    z.object({ id: z.string(), name: z.string(), sends: z.number(), replies: z.number(), placements: z.number() }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      sends: z.number(),
+      replies: z.number(),
+      automatic_replies: z.number(),
+      placements: z.number(),
+    }),
   ),
 });
 

@@ -5,7 +5,9 @@ export interface DailyVolume {
   /** YYYY-MM-DD */
   date: string;
   sent: number;
+  /** Of people. */
   replies: number;
+  automatic_replies: number;
 }
 
 /** Rates are fractions to four places; nothing contacted gives 0. */
@@ -15,7 +17,10 @@ export interface CampaignAnalytics {
   total_leads: number;
   total_attempts: number;
   total_sent: number;
+  /** Of people. */
   total_replies: number;
+  /** What programs wrote: bounces, absence notes, acknowledgements, complaints. */
+  total_automatic_replies: number;
   leads_by_status: Record<LeadStatus, number>;
   replies_by_classification: Record<ReplyClass, number>;
   rates: { response_rate: number; placement_rate: number; bounce_rate: number; unsubscribe_rate: number };
@@ -27,9 +32,19 @@ export interface ReportingSnapshot {
   total_campaigns: number;
   total_leads: number;
   total_sends: number;
+  /** Of people. */
   total_replies: number;
+  /** What programs wrote: bounces, absence notes, acknowledgements, complaints. */
+  total_automatic_replies: number;
   total_placements: number;
   rates: { overall_response_rate: number; overall_placement_rate: number; overall_bounce_rate: number };
-  by_campaign: { id: string; name: string; sends: number; replies: number; placements: number }[];
+  by_campaign: {
+    id: string;
+    name: string;
+    sends: number;
+    replies: number;
+    automatic_replies: number;
+    placements: number;
+  }[];
   generated_at: string;
 }

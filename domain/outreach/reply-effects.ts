@@ -1,6 +1,5 @@
 import type { BouncedRecipient } from './replies/bounces/bounce.js';
 import type { ReplyClass } from './reply.js';
-import type { SenderPause } from './sender.js';
 import type { SuppressionSource } from './suppression.js';
 
 export interface ReplyFacts {
@@ -8,9 +7,11 @@ export interface ReplyFacts {
   /** 0–1; left out: sure. */
   confidence?: number;
   from_email: string;
+  /** The writer is who the mail says: the mailbox's own server has verified it, or a person has read the reply. */
+  is_writer_verified: boolean;
   /** To whom the mail went that it answers; null when it answers none. */
   recipient: string | null;
-  /** Of a bounce; what a person calls a bounce afterwards names nobody. */
+  /** Of a bounce, as narrowReport leaves it; what a person calls a bounce afterwards names nobody. */
   bounced: readonly BouncedRecipient[];
   /** Of an out-of-office, YYYY-MM-DD. */
   return_date: string | null;
@@ -29,8 +30,8 @@ export interface ReplyEffects {
   /** Why the mail counts as come back. */
   bounced: string | null;
   counts_as_soft_bounce: boolean;
-  counts_as_complaint: boolean;
-  pause: Pick<SenderPause, 'reason' | 'detail'> | null;
+  /** What it says of the sender is weighed together with what others have said (judgeEvidence). */
+  judges_sender: boolean;
   /** ISO 8601: the next follow-up is not sent before. */
   defer_until: string | null;
 }
@@ -41,24 +42,17 @@ const NOTHING: ReplyEffects = {
   suppress: [],
   bounced: null,
   counts_as_soft_bounce: false,
-  counts_as_complaint: false,
-  pause: null,
+  judges_sender: false,
   defer_until: null,
 };
 
-/** Refusals that meet every mail of the sender until somebody mends its records, its server or its texts. */
-const SENDER_FAULTS = new Set<BouncedRecipient['reason']>([
-  'authentication',
-  'blocked',
-  'spam',
-  'policy',
-  'sender_rejected',
-  'relaying',
-]);
-
 const SURE_REFUSAL = 0.7;
 
-/** @see ReplyEffects. Nobody is suppressed for what is the sender's fault, and no domain for one of its addresses. */
+/**
+ * @see ReplyEffects. Mail that comes in is not authenticated, so that it speaks only for the address that was mailed: of
+ * others it names nobody is suppressed. Nor is anybody for what is the sender's fault, and no domain for one of its
+ * addresses.
+ */
 export function effectsOf(facts: ReplyFacts): ReplyEffects {
   switch (facts.classification) {
     case 'interested':
@@ -77,7 +71,7 @@ export function effectsOf(facts: ReplyFacts): ReplyEffects {
         ...end(facts, 'complaint'),
         lead: 'unsubscribe',
         stop: 'The lead has called the mail spam',
-        counts_as_complaint: true,
+        judges_sender: true,
       };
     case 'bounce_hard':
       return ofHardBounce(facts);
@@ -100,36 +94,32 @@ export function isSureRefusal(confidence = 1): boolean {
   return confidence >= SURE_REFUSAL;
 }
 
-/** Both who was written to and who answered: a colleague who says stop says so for the mailbox too. */
-function end({ recipient, from_email, classification }: ReplyFacts, source: SuppressionSource): ReplyEffects {
+/**
+ * Who was mailed, whoever answers: a colleague who says stop says so for the mailbox. The writer's own address too when
+ * it is surely the writer's; a forged one would stop mail to a stranger.
+ */
+function end(facts: ReplyFacts, source: SuppressionSource): ReplyEffects {
+  const { recipient, from_email, classification, is_writer_verified } = facts;
   // A report of a complaint comes from the provider, whose address means nothing.
-  const asked = classification === 'complaint' || from_email === '' ? [] : [from_email];
-  const emails = new Set([...(recipient === null ? [] : [recipient]), ...asked]);
+  const isAsked = classification !== 'complaint' && from_email !== '' && is_writer_verified;
+  const emails = new Set([...(recipient === null ? [] : [recipient]), ...(isAsked ? [from_email] : [])]);
   return { ...NOTHING, suppress: [...emails].map((email) => ({ email, source })) };
 }
 
-/** Of several recipients only those that are gone for good; when that is not the one we wrote to, it lives on. */
+/** When one of those to whom the mail was forwarded may still have it, the address lives on. */
 function ofHardBounce({ recipient, bounced }: ReplyFacts): ReplyEffects {
   if (recipient === null) return NOTHING;
-  const gone = bounced.filter(({ group }) => group === 'hard');
-  const named = gone.flatMap(({ email }) => (email === null ? [] : [email]));
-  // A forward that fails names the address behind it; with nobody left who got it, ours leads nowhere.
-  const isGone = gone.length === bounced.length || named.includes(recipient);
-  const emails = new Set([...named, ...(isGone ? [recipient] : [])]);
-  const suppress = [...emails].map((email) => ({ email, source: 'hard_bounce' as const }));
-  if (!isGone) return { ...NOTHING, suppress };
-  const detail = gone[0]?.detail ?? 'The address does not exist';
+  const own = bounced.filter(({ email }) => email === null || email === recipient);
+  const isNone = own.length === 0 && bounced.length > 0;
+  if (isNone || own.some(({ group }) => group !== 'hard')) return NOTHING;
+  const detail = own[0]?.detail ?? 'The address does not exist';
+  const suppress = [{ email: recipient, source: 'hard_bounce' as const }];
   return { ...NOTHING, suppress, lead: 'hard_bounce', stop: 'The mail came back', bounced: detail };
 }
 
 function ofSoftBounce({ bounced }: ReplyFacts): ReplyEffects {
-  const fault = bounced.find(({ group, reason }) => group === 'ours' && SENDER_FAULTS.has(reason));
-  const pause = fault && {
-    reason: fault.reason === 'authentication' ? ('authentication' as const) : ('refused' as const),
-    detail: fault.detail,
-  };
   const isSoft = bounced.length === 0 || bounced.some(({ group }) => group === 'soft');
-  return { ...NOTHING, counts_as_soft_bounce: isSoft, pause: pause ?? null };
+  return { ...NOTHING, counts_as_soft_bounce: isSoft, judges_sender: bounced.some(({ group }) => group === 'ours') };
 }
 
 const DAY_MS = 86_400_000;

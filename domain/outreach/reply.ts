@@ -37,6 +37,14 @@ export const MATCHED_BY = [
 ] as const;
 export type MatchedBy = (typeof MATCHED_BY)[number];
 
+/** Of those, what only receivers of the mail know: it proves that the mail has left. An address alone does not. */
+export const PROOFS: ReadonlySet<MatchedBy> = new Set([
+  'address_token',
+  'in_reply_to',
+  'references',
+  'embedded_original',
+]);
+
 export interface Reply {
   id: string;
   user_id: string;

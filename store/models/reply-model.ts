@@ -23,6 +23,13 @@ const schema = new Schema(
     matched_by: { type: String, default: null },
     signals: { type: [String], required: true },
     bounce_group: { type: String, default: null },
+    bounce_reason: { type: String, default: null },
+    /** What the receiver's server said. */
+    bounce_detail: { type: String, default: null },
+    /** The domain that the mailbox's own server has verified as the writer's. */
+    verified_domain: { type: String, default: null },
+    /** Of a complaint that names no mail: the sender to whose mailbox it came. */
+    sender_id: { type: String, default: null },
     /** Its effects are done; they are never repeated over what a user has changed since. */
     applied: { type: Boolean, required: true },
     received_at: { type: Date, required: true },
@@ -38,6 +45,7 @@ const schema = new Schema(
   .index({ user_id: 1, campaign_id: 1, created_at: -1, _id: -1 })
   .index({ user_id: 1, lead_id: 1 })
   .index({ user_id: 1, attempt_id: 1 })
+  .index({ user_id: 1, sender_id: 1, created_at: -1 }, { partialFilterExpression: { sender_id: { $gt: '' } } })
   .index({ user_id: 1, campaign_id: 1, slice: 1 })
   .index({ user_id: 1, campaign_id: 1, changed_at: 1 });
 

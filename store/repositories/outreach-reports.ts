@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { CampaignAnalytics, DailyVolume, ReportingSnapshot } from '../../domain/outreach/analytics.js';
 import { LEAD_STATUSES } from '../../domain/outreach/lead-status.js';
-import { REPLY_CLASSES } from '../../domain/outreach/reply.js';
+import { HUMAN_CLASSES, REPLY_CLASSES } from '../../domain/outreach/reply.js';
 import { REFUSED_RECIPIENT } from '../count-slices.js';
 import { campaignModel } from '../models/campaign-model.js';
 import { type Total, totalOf } from '../tally.js';
@@ -25,7 +25,8 @@ export function createOutreachReportsRepository(connection: Connection) {
       total_leads: sum(leads),
       total_attempts: sum(attempts),
       total_sent: sentOf(attempts),
-      total_replies: sum(replies),
+      total_replies: humanOf(replies),
+      total_automatic_replies: automaticOf(replies),
       leads_by_status: countsOf(leads, LEAD_STATUSES),
       replies_by_classification: countsOf(replies, REPLY_CLASSES),
       rates: {
@@ -54,7 +55,8 @@ export function createOutreachReportsRepository(connection: Connection) {
       total_campaigns: own.length,
       total_leads: over(({ leads }) => sum(leads)),
       total_sends,
-      total_replies: over(({ replies }) => sum(replies)),
+      total_replies: over(({ replies }) => humanOf(replies)),
+      total_automatic_replies: over(({ replies }) => automaticOf(replies)),
       total_placements,
       rates: {
         overall_response_rate: rate(
@@ -69,7 +71,14 @@ export function createOutreachReportsRepository(connection: Connection) {
       },
       by_campaign: totals.map(({ id, name, leads, attempts, replies }) => {
         const placements = leads.counts['placed'] ?? 0;
-        return { id, name, sends: sentOf(attempts), replies: sum(replies), placements };
+        return {
+          id,
+          name,
+          sends: sentOf(attempts),
+          replies: humanOf(replies),
+          automatic_replies: automaticOf(replies),
+          placements,
+        };
       }),
       generated_at: now.toISOString(),
     };
@@ -102,6 +111,15 @@ function triedOf(total: Total): number {
   return sentOf(total) + (total.counts[REFUSED_RECIPIENT] ?? 0);
 }
 
+/** Of people: bounces, absence notes and other mail of programs answer nothing. */
+function humanOf({ counts }: Total): number {
+  return HUMAN_CLASSES.reduce((total, name) => total + (counts[name] ?? 0), 0);
+}
+
+function automaticOf(replies: Total): number {
+  return sum(replies) - humanOf(replies);
+}
+
 function countsOf<Name extends string>({ counts }: Total, names: readonly Name[]): Record<Name, number> {
   return Object.fromEntries(names.map((name) => [name, counts[name] ?? 0])) as Record<Name, number>;
 }
@@ -119,6 +137,11 @@ function rate(part: number | undefined, whole: number): number {
 function volumes(days: number, now: Date, sent: Total, replies: Total): DailyVolume[] {
   return Array.from({ length: days }, (_, index) => {
     const date = new Date(now.getTime() - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10);
-    return { date, sent: sent.days[date] ?? 0, replies: replies.days[date] ?? 0 };
+    return {
+      date,
+      sent: sent.days[date] ?? 0,
+      replies: replies.days[date] ?? 0,
+      automatic_replies: replies.other_days[date] ?? 0,
+    };
   });
 }

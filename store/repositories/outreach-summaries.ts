@@ -156,7 +156,7 @@ export function createOutreachSummaries(connection: Connection) {
   return { read, ensure, count };
 }
 
-const EMPTY: Tally = { counts: {}, days: {}, leads: Buffer.alloc(0) };
+const EMPTY: Tally = { counts: {}, days: {}, other_days: {}, leads: Buffer.alloc(0) };
 
 function sizeOf({ counts }: Tally): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);

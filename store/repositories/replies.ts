@@ -10,7 +10,19 @@ import { outreachRefreshOf } from './outreach-refresh.js';
 import { createOutreachSlices } from './outreach-slices.js';
 import { createReplyLookups } from './reply-lookups.js';
 
-export type ReplyRecord = Reply & { mailbox_key: string; message_key: string; bounce_group: string | null };
+export interface ReplyOrigin {
+  mailbox_key: string;
+  message_key: string;
+  bounce_group: string | null;
+  bounce_reason?: string | null;
+  bounce_detail?: string | null;
+  /** The domain that the mailbox's own server has verified as the writer's. */
+  verified_domain?: string | null;
+  /** Of a complaint that names no mail: the sender to whose mailbox it came. */
+  sender_id?: string | null;
+}
+
+export type ReplyRecord = Reply & ReplyOrigin;
 
 export interface ReplyFilter {
   campaign_id?: string;

@@ -30,13 +30,14 @@ describe('[I] counting of slices', () => {
       one: {
         counts: { sent: 1, bounced: 1, failed: 1 },
         days: { '2026-06-01': 1, '2026-06-02': 1 },
+        other_days: {},
         leads: Buffer.from(A, 'hex'),
       },
-      two: { counts: { sent: 1 }, days: { '2026-06-02': 1 }, leads: Buffer.from(B, 'hex') },
+      two: { counts: { sent: 1 }, days: { '2026-06-02': 1 }, other_days: {}, leads: Buffer.from(B, 'hex') },
     });
   });
 
-  it('takes every reply for a day, and people’s alone for a lead', async () => {
+  it('takes every reply for a day, people’s apart, and people’s alone for a lead', async () => {
     await running.connection.collection('replies').insertMany([
       {
         user_id: 'ann',
@@ -66,7 +67,8 @@ describe('[I] counting of slices', () => {
     expect(await countSlices(running.connection, 'replies', { user_id: 'ann' })).to.deep.equal({
       one: {
         counts: { interested: 1, question: 1, bounce_hard: 1 },
-        days: { '2026-06-01': 2, '2026-06-03': 1 },
+        days: { '2026-06-01': 2 },
+        other_days: { '2026-06-03': 1 },
         leads: Buffer.from(A, 'hex'),
       },
     });
@@ -80,6 +82,6 @@ describe('[I] counting of slices', () => {
       { ...odd, message_key: 'o3', received_at: new Date('9999-12-31T23:59:59.999Z') },
     ]);
     const { one } = await countSlices(running.connection, 'replies', { user_id: 'eve' });
-    expect(one?.days).to.deep.equal({ '2026-06-04': 2, '9999-12-31': 1 });
+    expect(one?.other_days).to.deep.equal({ '2026-06-04': 2, '9999-12-31': 1 });
   });
 });

@@ -4,7 +4,7 @@ import { type Group, tallyGroups, totalOf } from '../../store/tally.js';
 const [ONE, TWO, THREE] = ['a'.repeat(24), 'b'.repeat(24), `${'c'.repeat(22)}80`];
 
 const group = (overrides: Partial<Group>): Group => ({
-  ...{ slice: '2026-06-01', name: 'sent', day: null, count: 1, leads: [] },
+  ...{ slice: '2026-06-01', name: 'sent', day: null, other_day: null, count: 1, leads: [] },
   ...overrides,
 });
 
@@ -13,12 +13,13 @@ describe('[U] tally', () => {
     const tallies = tallyGroups([
       group({ day: '2026-06-01', count: 3, leads: [ONE, TWO, ONE] }),
       group({ day: '2026-06-02', count: 2, leads: [TWO] }),
-      group({ name: 'failed', count: 4 }),
+      group({ name: 'failed', other_day: '2026-06-02', count: 4 }),
     ]);
     expect(tallies).to.deep.equal({
       '2026-06-01': {
         counts: { sent: 5, failed: 4 },
         days: { '2026-06-01': 3, '2026-06-02': 2 },
+        other_days: { '2026-06-02': 4 },
         leads: Buffer.from(ONE + TWO, 'hex'),
       },
     });
@@ -28,16 +29,18 @@ describe('[U] tally', () => {
     const tallies = tallyGroups([
       group({ day: '2026-06-01', count: 2, leads: [ONE, TWO] }),
       group({ slice: '2026-06-02', day: '2026-06-01', count: 1, leads: [TWO] }),
+      group({ slice: '2026-06-02', other_day: '2026-06-03', count: 1 }),
       group({ slice: '2026-06-02', name: 'bounced', day: '2026-06-02', count: 1, leads: [THREE] }),
     ]);
     expect(Object.keys(tallies)).to.deep.equal(['2026-06-01', '2026-06-02']);
     expect(totalOf(tallies)).to.deep.equal({
-      ...{ counts: { sent: 3, bounced: 1 }, days: { '2026-06-01': 3, '2026-06-02': 1 }, leads: 3 },
+      ...{ counts: { sent: 4, bounced: 1 }, days: { '2026-06-01': 3, '2026-06-02': 1 }, leads: 3 },
+      other_days: { '2026-06-03': 1 },
     });
   });
 
   it('makes nothing of nothing', () => {
     expect(tallyGroups([])).to.deep.equal({});
-    expect(totalOf({})).to.deep.equal({ counts: {}, days: {}, leads: 0 });
+    expect(totalOf({})).to.deep.equal({ counts: {}, days: {}, other_days: {}, leads: 0 });
   });
 });

@@ -89,6 +89,36 @@ export function bounceMail(original: { message_id: string; to: string }, recipie
   ].join('\r\n');
 }
 
+/** A report of a feedback loop (RFC 5965). */
+export function complaintMail({
+  from = 'reports@provider.example',
+  headers = [],
+  report = [],
+  original,
+}: {
+  from?: string;
+  headers?: string[];
+  /** Further fields of the report. */
+  report?: string[];
+  /** Headers of the mail that it is about. */
+  original: string[];
+}): string {
+  return [
+    ...headers,
+    `From: ${from}`,
+    'To: ana@press.example',
+    'Subject: Email feedback report',
+    `Date: ${new Date().toUTCString()}`,
+    `Message-ID: <${randomBytes(8).toString('hex')}@provider.example>`,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=feedback-report; boundary="b1"',
+    ...['', '--b1', 'Content-Type: text/plain', '', 'This is a report.', ''],
+    ...['--b1', 'Content-Type: message/feedback-report', '', 'Feedback-Type: abuse', 'User-Agent: x/1', 'Version: 1'],
+    ...report,
+    ...['', '--b1', 'Content-Type: message/rfc822', '', ...original, '', 'Hello', '', '--b1--', ''],
+  ].join('\r\n');
+}
+
 /** Says that it has parts, and has none that can be found. */
 export function brokenMail(): string {
   return [

@@ -8,7 +8,7 @@ import {
   pollMailbox,
 } from '../../activities/outreach/replies/poll-mailbox.js';
 import type { ReplyDeps } from '../../activities/outreach/replies/reply-deps.js';
-import { listMailboxes, type ReplyMailbox } from '../../activities/outreach/replies/reply-mailbox.js';
+import { listMailboxes, mailboxKey, type ReplyMailbox } from '../../activities/outreach/replies/reply-mailbox.js';
 import { takeMessage } from '../../activities/outreach/replies/take-message.js';
 import type { Touched } from '../../activities/outreach/replies/touched.js';
 import type { Attempt } from '../../domain/outreach/attempt.js';
@@ -18,10 +18,14 @@ import type { LeadStatus } from '../../domain/outreach/lead-status.js';
 import type { Reply } from '../../domain/outreach/reply.js';
 import { ENVIRONMENT_SENDER_ID, SENDER_DEFAULTS, type Sender } from '../../domain/outreach/sender.js';
 import type { WebhookEvent } from '../../domain/webhooks/webhook-event.js';
+import { createUnsubscribeTokens } from '../../platform/unsubscribe-token.js';
 import type { Store } from '../../store/index.js';
 import { type Dovecot, startDovecot } from './dovecot.js';
 import { newAttempt } from './new-attempt.js';
 import { startStore } from './store.js';
+
+/** Signs the links to unsubscribe of these mails. */
+export const UNSUBSCRIBE_SECRET = 'a secret for the links of the replies that are read';
 
 export interface Mailed {
   attempt: Attempt;
@@ -52,6 +56,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
   const [running, dovecot] = await Promise.all([startStore(), startDovecot(mailboxes)]);
   const { store } = running;
   const published: WebhookEvent[] = [];
+  const tokens = createUnsubscribeTokens(UNSUBSCRIBE_SECRET);
   const deps: ReplyDeps = {
     ...store,
     environmentMailbox: null,
@@ -59,6 +64,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
     readMailbox: createReadMailbox({ openSocket, greetingMs: 20_000, silenceMs: 20_000 }),
     parseMessage,
     openSecret: (sealed) => sealed,
+    readUnsubscribeToken: tokens.read,
     publish: async (event) => void published.push(event),
     now: () => new Date(),
   };
@@ -92,7 +98,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
         deps,
         scope,
         { ...fetched, bytes: mail.length, source: Buffer.from(mail) },
-        'imap://here/INBOX',
+        `${mailboxKey(dovecot.login('ana'))}/INBOX`,
       );
     },
     replies: async (user) => (await store.replies.list(user, {}, 1_000, null)).items,

@@ -19,22 +19,35 @@ const WEAK_LABELS = new Set([
 /** Above this share of wrong sequences a text was never UTF-8. */
 const MOST_BAD_SHARE = 0.1;
 
+/** RFC 3629 6 and the Encoding Standard: a byte order mark stands above every label. */
+const MARKS: readonly (readonly [string, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
 /**
- * Bytes of a text part to text with `\n` line ends. A label that is missing, unknown or plainly wrong gives way to what the
- * bytes show: ISO-2022-JP by its escapes, else UTF-8 when they are valid as such, else windows-1252.
+ * Bytes of a text part to text with `\n` line ends. A byte order mark decides, then the label of the part, then what the
+ * text says itself (`inner`, of HTML). A label that is missing, unknown or plainly wrong gives way to the next, and in the
+ * end to what the bytes show: ISO-2022-JP by its escapes, else UTF-8 when they are valid as such, else windows-1252.
  */
-export function decodeText(content: Buffer, label: string): string {
-  return decodeBytes(content, label.trim().toLowerCase())
+export function decodeText(content: Buffer, label: string, inner: string | null = null): string {
+  return decodeBytes(content, label.trim().toLowerCase(), inner)
     .replace(/\r\n?/g, '\n')
     .replaceAll('\u0000', '')
     .replace(/^\uFEFF/, '');
 }
 
-function decodeBytes(content: Buffer, label: string): string {
+function decodeBytes(content: Buffer, label: string, inner: string | null): string {
+  const [marked] = MARKS.find(([, bytes]) => bytes.every((byte, index) => content[index] === byte)) ?? [];
+  if (marked) return decoderOf(marked)?.decode(content) ?? content.toString('utf8');
   if (isAscii(content)) return decodeAscii(content, label);
   if (label.startsWith('iso-2022-')) return decodeJapanese(content);
   const decoder = WEAK_LABELS.has(label) ? null : decoderOf(label);
   if (decoder) return decoder.decode(content);
+  // A label of UTF-8 that the bytes bear out is one.
+  const isSaid = label.startsWith('utf') && isUtf8(content);
+  if (inner !== null && !isSaid && !WEAK_LABELS.has(inner)) return decodeBytes(content, inner, null);
   if (isUtf8(content) || (label.startsWith('utf') && isMostlyUtf8(content))) return content.toString('utf8');
   return decoderOf('windows-1252')?.decode(content) ?? content.toString('latin1');
 }

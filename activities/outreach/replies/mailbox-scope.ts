@@ -1,9 +1,11 @@
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import { domainCapKey } from '../../../domain/outreach/domain-cap-key.js';
 import { canonicalEmail } from '../../../domain/outreach/email-address.js';
-import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sender.js';
+import { trustedServers } from '../../../domain/outreach/replies/authentication/trusted-servers.js';
+import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../domain/outreach/sender.js';
 import type { AttemptLookup } from './match-reply.js';
 import type { ReplyDeps } from './reply-deps.js';
+import { mailboxKey } from './reply-mailbox.js';
 
 const DAY_MS = 86_400_000;
 const SUBJECT_DAYS = 30;
@@ -17,6 +19,10 @@ export interface MailboxScope {
   lookup: AttemptLookup;
   /** Who keeps a message that belongs to no attempt, if it comes from this address; null: nobody. */
   keeperOf(from: string | null): Promise<string | null>;
+  /** Domains whose servers may say, in the mailbox of this key, who has really written. */
+  trustedServers(key: string): string[];
+  /** Whose reports come to the mailbox of this key, by the addresses that they went to; null where it has no record. */
+  senderAt(key: string, to: readonly string[]): string | null;
 }
 
 /** A user's own mailbox, in which only mails of this user count. */
@@ -29,6 +35,10 @@ export async function scopeOfUser(deps: ReplyDeps, userId: string): Promise<Mail
     own: new Set(environmentMailbox ? [...own, environmentMailbox.email] : own),
     lookup: {
       byToken: (token) => (isId(token) ? attempts.find(userId, token) : Promise.resolve(null)),
+      byUnsubscribeToken: async (token) => {
+        const claim = deps.readUnsubscribeToken(token);
+        return claim?.user_id === userId && isId(claim.attempt_id) ? attempts.find(userId, claim.attempt_id) : null;
+      },
       byMessageIds: (ids) => (ids.length === 0 ? Promise.resolve([]) : attempts.findByMessageIds(userId, ids)),
       byRecipient: async (email) => {
         const canonical = canonicalEmail(email);
@@ -47,19 +57,38 @@ export async function scopeOfUser(deps: ReplyDeps, userId: string): Promise<Mail
       const key = domainCapKey(canonical);
       return (await attempts.hasMailed(userId, key, since(ACQUAINTANCE_DAYS))) ? userId : null;
     },
+    trustedServers: (key) => [
+      ...new Set(
+        sendersAt(senders, key).flatMap(({ email, imap }) => trustedServers({ email, imap_host: imap?.host ?? null })),
+      ),
+    ],
+    senderAt: (key, to) => {
+      const here = sendersAt(senders, key);
+      return (here.find(({ email }) => to.includes(email)) ?? here[0])?.id ?? null;
+    },
   };
+}
+
+/** @param key of a folder: that of its mailbox, a slash and its name. */
+function sendersAt(senders: readonly Sender[], key: string): Sender[] {
+  return senders.filter(({ imap }) => imap !== null && key.startsWith(`${mailboxKey(imap)}/`));
 }
 
 /**
  * The environment's mailbox. Its users share it and must not see each other's mail: a message counts only when it cites
  * a mail, or when its writer was mailed through this sender by one user alone. What is left belongs to nobody.
  */
-export function scopeOfEnvironment({ attempts, environmentMailbox, now }: ReplyDeps): MailboxScope {
+export function scopeOfEnvironment(deps: ReplyDeps): MailboxScope {
+  const { attempts, environmentMailbox, now } = deps;
   const since = () => new Date(now().getTime() - ACQUAINTANCE_DAYS * DAY_MS);
   return {
     own: new Set(environmentMailbox ? [environmentMailbox.email] : []),
     lookup: {
       byToken: async (token) => (isId(token) ? ((await attempts.findShared({ ids: [token] }))[0] ?? null) : null),
+      byUnsubscribeToken: async (token) => {
+        const id = deps.readUnsubscribeToken(token)?.attempt_id ?? '';
+        return isId(id) ? ((await attempts.findShared({ ids: [id] }))[0] ?? null) : null;
+      },
       byMessageIds: (ids) => (ids.length === 0 ? Promise.resolve([]) : attempts.findShared({ message_ids: ids })),
       byRecipient: async (email) => {
         const recipient = canonicalEmail(email);
@@ -68,6 +97,11 @@ export function scopeOfEnvironment({ attempts, environmentMailbox, now }: ReplyD
       byDomain: () => Promise.resolve([]),
     },
     keeperOf: () => Promise.resolve(null),
+    trustedServers: () =>
+      environmentMailbox
+        ? trustedServers({ email: environmentMailbox.email, imap_host: environmentMailbox.login.host })
+        : [],
+    senderAt: () => null,
   };
 }
 

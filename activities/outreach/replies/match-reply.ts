@@ -1,5 +1,6 @@
 import type { Attempt } from '../../../domain/outreach/attempt.js';
-import type { MatchKey } from '../../../domain/outreach/replies/match-keys.js';
+import type { MatchKey, ReturnedMail } from '../../../domain/outreach/replies/match-keys.js';
+import { replySubject } from '../../../domain/outreach/replies/reply-subject.js';
 import type { MatchedBy } from '../../../domain/outreach/reply.js';
 
 export interface ReplyMatch {
@@ -10,6 +11,8 @@ export interface ReplyMatch {
 /** Looks attempts up within what a mailbox may be matched with: those of its user, or of all who share it. */
 export interface AttemptLookup {
   byToken(token: string): Promise<Attempt | null>;
+  /** Of a link to unsubscribe. */
+  byUnsubscribeToken(token: string): Promise<Attempt | null>;
   /** Those that went out, or may have gone out, under one of these ids: ours or the one that a relay put in its place. */
   byMessageIds(ids: string[]): Promise<Attempt[]>;
   /** The last mail to an address; null where more than one user may be meant. */
@@ -20,6 +23,7 @@ export interface AttemptLookup {
 
 /** Clocks of mail servers differ from ours by a little. */
 const CLOCK_SKEW_MS = 5 * 60_000;
+const DAY_MS = 86_400_000;
 
 /**
  * The attempt that a message answers: the first key that finds one counts. A message that only its writer or its subject
@@ -33,7 +37,7 @@ export async function matchReply(
   const cited = await lookup.byMessageIds(keys.flatMap((key) => ('message_id' in key ? [key.message_id] : [])));
   for (const key of keys) {
     const attempt = await find(lookup, key, cited, receivedAt);
-    if (attempt) return { attempt, matched_by: key.by };
+    if (attempt) return { attempt, matched_by: key.by === 'unsubscribe_token' ? 'embedded_original' : key.by };
   }
   return null;
 }
@@ -43,19 +47,31 @@ async function find(lookup: AttemptLookup, key: MatchKey, cited: Attempt[], rece
   switch (key.by) {
     case 'address_token':
       return lookup.byToken(key.token);
+    case 'unsubscribe_token':
+      return lookup.byUnsubscribeToken(key.token);
     case 'in_reply_to':
     case 'references':
     case 'embedded_original':
       return cited.find((attempt) => carries(attempt, key.message_id)) ?? null;
     case 'from_address': {
       const attempt = await lookup.byRecipient(key.email);
-      return attempt && wasThere(attempt) ? attempt : null;
+      if (!attempt || !wasThere(attempt)) return null;
+      return key.returned === undefined || isAbout(attempt, key.returned, receivedAt) ? attempt : null;
     }
     case 'domain_and_subject': {
       const found = (await lookup.byDomain(key.domain, key.subject)).filter(wasThere);
       return new Set(found.map(({ lead_id }) => lead_id)).size === 1 ? latest(found) : null;
     }
   }
+}
+
+/**
+ * Whether a report that names the recipient of a mail is about that mail. Who forges our address has reports of mails that
+ * are not ours sent to us: they cite other ids, and other subjects, while a relay changes the id alone.
+ */
+function isAbout(attempt: Attempt, { cites_id, subject, within_days }: ReturnedMail, receivedAt: Date): boolean {
+  if (cites_id) return subject !== null && subject === replySubject(attempt.subject);
+  return Date.parse(attempt.created_at) >= receivedAt.getTime() - within_days * DAY_MS;
 }
 
 /** Some relays answer with the bare id and write it with a domain of their own, so what is before the "@" counts too. */

@@ -1,4 +1,5 @@
 import type { Attempt } from '../../../domain/outreach/attempt.js';
+import { isWriterVerified } from '../../../domain/outreach/replies/writer-notes.js';
 import type { Reply } from '../../../domain/outreach/reply.js';
 import { effectsOf, type ReplyEffects } from '../../../domain/outreach/reply-effects.js';
 import type { ReadReply } from '../../../store/repositories/reply-lookups.js';
@@ -13,8 +14,18 @@ export interface OtherReply {
 /** What a reply asks for by its class as it is kept. Whose mail a bounce was about is not kept, nor when somebody is back. */
 export function effectsOfKept(reply: Reply, attempt: Attempt | null, now: Date): ReplyEffects {
   const recipient = attempt?.recipient_email ?? null;
-  const { classification, confidence, from_email } = reply;
-  return effectsOf({ classification, confidence, from_email, recipient, bounced: [], return_date: null, now });
+  const { classification, confidence, from_email, signals } = reply;
+  return effectsOf({
+    classification,
+    confidence,
+    from_email,
+    // A person who says what a reply means has seen whose it is.
+    is_writer_verified: reply.classified_by === 'user' || isWriterVerified(signals),
+    recipient,
+    bounced: [],
+    return_date: null,
+    now,
+  });
 }
 
 export async function otherReplies(

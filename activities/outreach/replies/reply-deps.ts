@@ -9,17 +9,19 @@ import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { MailboxesRepository } from '../../../store/repositories/mailboxes.js';
 import type { QueueItemsRepository } from '../../../store/repositories/queue-items.js';
 import type { RepliesRepository } from '../../../store/repositories/replies.js';
+import type { SenderEvidenceRepository } from '../../../store/repositories/sender-evidence.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
 import type { SuppressionsRepository } from '../../../store/repositories/suppressions.js';
 
 /** What takes the consequences of a reply. */
 export interface EffectDeps {
-  attempts: Pick<AttemptsRepository, 'find' | 'settle' | 'findRecentByRecipient' | 'rates'>;
+  attempts: Pick<AttemptsRepository, 'find' | 'settle' | 'findRecentByRecipient'>;
   leads: Pick<LeadsRepository, 'findById' | 'moveStatus' | 'setStatus'>;
   followUps: Pick<FollowUpsRepository, 'ofLead' | 'settle' | 'putOff'>;
   queueItems: Pick<QueueItemsRepository, 'cancel'>;
   suppressions: Pick<SuppressionsRepository, 'add' | 'findAny' | 'handOver' | 'remove'>;
   senders: Pick<SendersRepository, 'find' | 'setPause'>;
+  senderEvidence: SenderEvidenceRepository;
   replies: Pick<
     RepliesRepository,
     'find' | 'correct' | 'upgrade' | 'markApplied' | 'softBounces' | 'meantBefore' | 'beside'
@@ -50,4 +52,6 @@ export interface ReplyDeps extends EffectDeps {
   parseMessage(source: Uint8Array): Promise<IncomingMessage>;
   /** Opens a sealed password. @throws when its key is gone, or it was sealed for another place. */
   openSecret(sealed: string, place: string): string;
+  /** What a link to unsubscribe stands for; null for what was not signed here. */
+  readUnsubscribeToken(token: string): { user_id: string; attempt_id: string } | null;
 }

@@ -32,13 +32,13 @@ export async function listMailboxes(
   const shared = deps.environmentMailbox;
   if (senders.length === 0) {
     if (shared === null) return [];
-    return [{ key: keyOf(shared.login), name: shared.email, sender_id: ENVIRONMENT_SENDER_ID }];
+    return [{ key: mailboxKey(shared.login), name: shared.email, sender_id: ENVIRONMENT_SENDER_ID }];
   }
   // Senders that share a sign-in and its folder share a mailbox, which is read once.
   const mailboxes = new Map<string, ReplyMailbox>();
   for (const { id, email, imap } of senders) {
     if (!imap || (senderId !== null && senderId !== id)) continue;
-    const key = keyOf(imap);
+    const key = mailboxKey(imap);
     mailboxes.set(`${key}/${folderOf(imap)}`, { key, name: email, sender_id: id });
   }
   return [...mailboxes.values()];
@@ -80,6 +80,7 @@ function folderOf({ mailbox }: NonNullable<Sender['imap']>): string {
   return mailbox.toUpperCase() === 'INBOX' ? 'INBOX' : mailbox;
 }
 
-function keyOf({ host, port, username }: NonNullable<Sender['imap']>): string {
+/** `imap://user@host:port` */
+export function mailboxKey({ host, port, username }: NonNullable<Sender['imap']>): string {
   return `imap://${username ?? ''}@${host.toLowerCase()}:${port}`;
 }

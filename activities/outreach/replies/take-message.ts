@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../../domain/errors.js';
 import type { FetchedMail } from '../../../domain/outreach/mail-ports.js';
+import { verifiedDomain } from '../../../domain/outreach/replies/authentication/verified-domain.js';
 import type { BounceReport } from '../../../domain/outreach/replies/bounces/bounce.js';
+import { narrowReport } from '../../../domain/outreach/replies/bounces/narrow-report.js';
 import { parseBounce } from '../../../domain/outreach/replies/bounces/parse-bounce.js';
 import type { IncomingMessage } from '../../../domain/outreach/replies/incoming-message.js';
 import { type JudgedReply, judgeReply } from '../../../domain/outreach/replies/judge-reply.js';
 import { matchKeys } from '../../../domain/outreach/replies/match-keys.js';
 import { receivedAt } from '../../../domain/outreach/replies/received-at.js';
-import type { Reply } from '../../../domain/outreach/reply.js';
+import { isWriterVerified, writerNotes } from '../../../domain/outreach/replies/writer-notes.js';
+import { PROOFS, type Reply } from '../../../domain/outreach/reply.js';
 import { effectsOf } from '../../../domain/outreach/reply-effects.js';
 import { replyEvent } from '../../../domain/webhooks/outreach-events.js';
 import { applyEffects } from './apply-effects.js';
@@ -20,8 +23,6 @@ import { nothingTouched, type Touched } from './touched.js';
 /** Longer texts are no replies to read; what was cut is still in the mailbox. */
 const MAX_BODY_CHARS = 50_000;
 const MAX_SUBJECT_CHARS = 998;
-/** What proves that a mail has left; an address alone does not. */
-const PROOFS: ReadonlySet<string> = new Set(['address_token', 'in_reply_to', 'references', 'embedded_original']);
 
 /**
  * Takes one message: whose it is, what it says, and what follows from it. Run again it finds itself stored, and does only
@@ -41,24 +42,54 @@ export async function takeMessage(
     await noteOwnCopy(deps, scope, message);
     return nothingTouched();
   }
-  const bounce = await readable(async () => parseBounce(message));
-  const keys = matchKeys(message, [...scope.own], bounce);
+  const said = await readable(async () => parseBounce(message));
+  const keys = matchKeys(message, [...scope.own], said);
   const match = await matchReply(scope.lookup, keys, new Date(mail.internal_date));
-  const owner = match ? match.attempt.user_id : await scope.keeperOf(writerOf(message, bounce));
+  const owner = match ? match.attempt.user_id : await scope.keeperOf(writerOf(message, said));
   if (owner === null) return nothingTouched();
 
-  const judged = await readable(async () => judgeReply(message, match?.attempt ?? null, bounce));
-  const record = toReply(owner, message, match, judged, deps.now());
-  const { reply, applied } = await deps.replies.insert(
-    owner,
-    { ...record, mailbox_key: mailboxKey, message_key: message.message_key, bounce_group: groupOf(bounce, match) },
-    deps.now(),
-  );
+  const read = await readable(async () => judgeMessage(scope, { message, said, match, mailboxKey }));
+  const { judged, report } = read;
+  const sent = match ? (match.attempt.sent_at ?? match.attempt.created_at) : null;
+  const dated = { ...message, date: receivedAt(parsed.date, mail.internal_date, sent) };
+  const record = toReply(owner, dated, match, judged, deps.now());
+  const origin = { ...read.origin, ...bounceFields(report) };
+  const { reply, applied } = await deps.replies.insert(owner, { ...record, ...origin }, deps.now());
   if (applied) return nothingTouched();
-  const touched = await takeConsequences(deps, reply, match, judged, bounce);
+  const { sender_id } = origin;
+  const touched = await takeConsequences(deps, { reply, match, judged, report, sender_id });
   await deps.publish(replyEvent(reply));
   await deps.replies.markApplied(owner, reply.id, deps.now());
   return touched;
+}
+
+interface ReadMessage {
+  message: IncomingMessage;
+  /** As parseBounce gave it: of whomever it speaks. */
+  said: BounceReport;
+  match: ReplyMatch | null;
+  mailboxKey: string;
+}
+
+/** What a message means for the mail that it was matched with, and who vouches for its writer. */
+function judgeMessage(scope: MailboxScope, { message, said, match, mailboxKey }: ReadMessage) {
+  const recipient = match?.attempt.recipient_email ?? null;
+  const { report, notes } = recipient === null ? { report: said, notes: [] } : narrowReport(said, recipient);
+  const judged = judgeReply(message, match?.attempt ?? null, report);
+  const verified_domain = verifiedDomain(message, scope.trustedServers(mailboxKey));
+  const { classification } = judged;
+  const from_email = message.from?.email ?? '';
+  const written = writerNotes({ classification, from_email, recipient, verified_domain });
+  return {
+    judged: { ...judged, signals: [...judged.signals, ...notes, ...written] },
+    report,
+    origin: {
+      mailbox_key: mailboxKey,
+      message_key: message.message_key,
+      verified_domain,
+      sender_id: match ? null : senderOfReport(scope, message, said, mailboxKey),
+    },
+  };
 }
 
 /** A failure here is the message's own, and would be the same next time. */
@@ -78,10 +109,26 @@ async function noteOwnCopy(deps: ReplyDeps, { lookup }: MailboxScope, { message_
   if (attempt?.message_id === message_id) await settleUncertain(deps, attempt);
 }
 
-/** Null: a bounce that does not name whose mail came back. Undeliverable mail to strangers is not ours to keep. */
+/**
+ * Null: whoever has the mailbox keeps it. A bounce that does not name whose mail came back is one; undeliverable mail to
+ * strangers is not ours to keep. So is a complaint, which is never lost.
+ */
 function writerOf({ from }: IncomingMessage, { kind, recipients }: BounceReport): string | null {
   if (kind === 'none') return from?.email ?? '';
+  if (kind === 'complaint') return null;
   return recipients.find(({ email }) => email !== null)?.email ?? null;
+}
+
+/** A complaint that names nobody is about some mail of the mailbox that it came to. */
+function senderOfReport(
+  scope: MailboxScope,
+  { to, delivered_to }: IncomingMessage,
+  { kind, recipients, original_message_id }: BounceReport,
+  mailboxKey: string,
+): string | null {
+  const isNameless = original_message_id === null && recipients.every(({ email }) => email === null);
+  if (kind !== 'complaint' || !isNameless) return null;
+  return scope.senderAt(mailboxKey, [...delivered_to, ...to.map(({ email }) => email)]);
 }
 
 function toReply(
@@ -112,28 +159,35 @@ function toReply(
   };
 }
 
-function groupOf({ recipients }: BounceReport, match: ReplyMatch | null) {
-  const own = recipients.find(({ email }) => email !== null && email === match?.attempt.recipient_email);
-  return (own ?? recipients[0])?.group ?? null;
+function bounceFields({ recipients }: BounceReport) {
+  const [first] = recipients;
+  return {
+    bounce_group: first?.group ?? null,
+    bounce_reason: first?.reason ?? null,
+    bounce_detail: first?.detail ?? null,
+  };
 }
 
-async function takeConsequences(
-  deps: ReplyDeps,
-  reply: Reply,
-  match: ReplyMatch | null,
-  judged: JudgedReply,
-  bounce: BounceReport,
-): Promise<Touched> {
+interface Taken {
+  reply: Reply;
+  match: ReplyMatch | null;
+  judged: JudgedReply;
+  report: BounceReport;
+  sender_id: string | null;
+}
+
+async function takeConsequences(deps: ReplyDeps, { reply, match, judged, report, sender_id }: Taken): Promise<Touched> {
   const isProven = match !== null && PROOFS.has(match.matched_by);
   const attempt = match && isProven ? await settleUncertain(deps, match.attempt) : (match?.attempt ?? null);
   const effects = effectsOf({
     classification: reply.classification,
     confidence: reply.confidence,
     from_email: reply.from_email,
+    is_writer_verified: isWriterVerified(reply.signals),
     recipient: attempt?.recipient_email ?? null,
-    bounced: bounce.recipients,
+    bounced: report.recipients,
     return_date: judged.return_date,
     now: deps.now(),
   });
-  return applyEffects(deps, { user_id: reply.user_id, reply_id: reply.id, attempt }, effects);
+  return applyEffects(deps, { user_id: reply.user_id, reply_id: reply.id, attempt, sender_id }, effects);
 }

@@ -1,3 +1,4 @@
+import { helpDeskSigns } from './help-desk-signs.js';
 import type { IncomingMessage, MailFields } from './incoming-message.js';
 import { ownSubject } from './own-subject.js';
 
@@ -54,10 +55,11 @@ export function autoSigns(message: IncomingMessage, sentSubject: string | null =
   const isTold = SUBJECT.test(subject);
   const hints = hintsOf(message, precedence);
   if (!isTold && HINTING_SUBJECT.test(subject)) hints.push('subject like that of an automatic reply');
+  const desk = helpDeskSigns(message, sentSubject);
   return {
-    isAutomatic: declared.length > 0 || isTold || hints.length >= 2,
+    isAutomatic: declared.length > 0 || isTold || hints.length >= 2 || desk.length > 0,
     isDeclared: declared.length > 0,
-    signals: [...declared, ...(isTold ? ['subject of an automatic reply'] : []), ...hints],
+    signals: [...declared, ...(isTold ? ['subject of an automatic reply'] : []), ...hints, ...desk],
   };
 }
 

@@ -1,13 +1,17 @@
+/** Nor is an answer older than the mail that it answers, but for clocks that are behind. */
+const MOST_BEHIND_MS = 86_400_000;
 /** Clocks of writers may be ahead of the server's, by a wrong time zone mostly. */
 const MOST_AHEAD_MS = 86_400_000;
 
 /**
  * When a mail was written. What it says itself is believed, unless that was before 1970 or lies more than a day after its
- * arrival: then it is the arrival.
+ * arrival, or than a day before the mail that it answers: then it is the arrival.
  * @param told the message's Date, ISO 8601; null when it has none
  * @param arrived ISO 8601
+ * @param sent when the mail left that it answers, ISO 8601; null when that is not known
  */
-export function receivedAt(told: string | null, arrived: string): string {
+export function receivedAt(told: string | null, arrived: string, sent: string | null = null): string {
   const at = told === null ? Number.NaN : Date.parse(told);
-  return told !== null && at >= 0 && at <= Date.parse(arrived) + MOST_AHEAD_MS ? told : arrived;
+  const earliest = sent === null ? 0 : Math.max(0, Date.parse(sent) - MOST_BEHIND_MS);
+  return told !== null && at >= earliest && at <= Date.parse(arrived) + MOST_AHEAD_MS ? told : arrived;
 }

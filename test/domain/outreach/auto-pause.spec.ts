@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { judgeRates, RATE_DAYS } from '../../../domain/outreach/auto-pause.js';
 
-const judge = (delivered: number, bounced: number, complained = 0) => judgeRates({ delivered, bounced, complained });
+const judge = (delivered: number, bounced: number) => judgeRates({ delivered, bounced });
 
 describe('[U] judgeRates', () => {
   it('looks at a week', () => {
@@ -9,7 +9,7 @@ describe('[U] judgeRates', () => {
   });
 
   it('says nothing of fewer than fifty mails', () => {
-    expect(judge(49, 49, 49)).to.equal(null);
+    expect(judge(49, 49)).to.equal(null);
     expect(judge(0, 0)).to.equal(null);
   });
 
@@ -27,13 +27,5 @@ describe('[U] judgeRates', () => {
     expect(judge(100, 5)).to.deep.equal({
       ...{ level: 'pause', reason: 'bounce_rate', detail: '5 of 100 mails in 7 days came back' },
     });
-  });
-
-  it('pauses from a complaint in a thousand, whatever bounces', () => {
-    expect(judge(1_000, 0, 1)).to.deep.equal({
-      ...{ level: 'pause', reason: 'complaint_rate', detail: '1 of 1000 mails in 7 days brought a complaint' },
-    });
-    expect(judge(1_001, 0, 1)).to.equal(null);
-    expect(judge(100, 50, 1)).to.deep.include({ reason: 'complaint_rate' });
   });
 });

@@ -9,8 +9,7 @@ const NONE = {
   suppress: [],
   bounced: null,
   counts_as_soft_bounce: false,
-  counts_as_complaint: false,
-  pause: null,
+  judges_sender: false,
   defer_until: null,
 };
 /** A Wednesday. */
@@ -20,6 +19,7 @@ const effects = (facts: Partial<ReplyFacts>) =>
   effectsOf({
     classification: 'replied',
     from_email: 'lee@blog.example',
+    is_writer_verified: false,
     recipient: 'ana@blog.example',
     bounced: [],
     return_date: null,
@@ -40,40 +40,53 @@ describe('[U] what follows from a reply', () => {
       expect(effects({ classification })).to.deep.equal({ ...NONE, lead: 'reply', stop: 'The lead has replied' });
   });
 
-  it('who wants no more gets no more, at the address that was written to and at the one that asks', () => {
-    const both = (source: string) => ['ana@blog.example', 'lee@blog.example'].map((email) => ({ email, source }));
+  it('who wants no more gets no more at the address that was mailed, whoever says that the writer is', () => {
+    const only = (source: string) => [{ email: 'ana@blog.example', source }];
     expect(effects({ classification: 'unsubscribe' })).to.deep.include({
       lead: 'unsubscribe',
-      suppress: both('unsubscribe'),
+      suppress: only('unsubscribe'),
     });
     expect(effects({ classification: 'not_interested' })).to.deep.include({
       lead: 'decline',
-      suppress: both('not_interested'),
+      suppress: only('not_interested'),
     });
+    expect(effects({ classification: 'unsubscribe', from_email: 'victim@third.example' }).suppress).to.deep.equal(
+      only('unsubscribe'),
+    );
+  });
+
+  it('of a writer whom the mailbox’s server has verified the own address is suppressed too', () => {
+    const verified = (classification: ReplyFacts['classification']) =>
+      effects({ classification, is_writer_verified: true }).suppress.map(({ email }) => email);
+    expect(verified('unsubscribe')).to.deep.equal(['ana@blog.example', 'lee@blog.example']);
+    expect(verified('not_interested')).to.deep.equal(['ana@blog.example', 'lee@blog.example']);
+    expect(verified('complaint')).to.deep.equal(['ana@blog.example']);
     expect(effects({ classification: 'unsubscribe', from_email: 'ana@blog.example' }).suppress).to.have.length(1);
   });
 
   it('who may have said no stops what was planned, and is suppressed only when it is clear', () => {
     const refusal = (confidence: number) => effects({ classification: 'not_interested', confidence });
     expect(refusal(0.65)).to.deep.equal({ ...NONE, lead: 'decline', stop: 'The lead is not interested' });
-    expect(refusal(0.75).suppress).to.have.length(2);
-    expect(refusal(1).suppress).to.have.length(2);
-    expect(effects({ classification: 'unsubscribe', confidence: 0.65 }).suppress).to.have.length(2);
+    expect(refusal(0.75).suppress).to.have.length(1);
+    expect(refusal(1).suppress).to.have.length(1);
+    expect(effects({ classification: 'unsubscribe', confidence: 0.65 }).suppress).to.have.length(1);
   });
 
-  it('of a stranger a wish to get no mail counts, and nothing else', () => {
+  it('of a stranger a wish to get no mail counts when the stranger is verified, and nothing else', () => {
     const stranger = { recipient: null, from_email: 'lee@blog.example' };
-    expect(effects({ ...stranger, classification: 'unsubscribe' }).suppress).to.deep.equal([
+    const unsubscribe = { ...stranger, classification: 'unsubscribe' as const };
+    expect(effects(unsubscribe).suppress).to.deep.equal([]);
+    expect(effects({ ...unsubscribe, is_writer_verified: true }).suppress).to.deep.equal([
       { email: 'lee@blog.example', source: 'unsubscribe' },
     ]);
-    expect(effects({ ...stranger, classification: 'not_interested' })).to.deep.equal(NONE);
+    expect(effects({ ...stranger, classification: 'not_interested', is_writer_verified: true })).to.deep.equal(NONE);
     expect(effects({ ...stranger, classification: 'bounce_hard', bounced: [bounced()] })).to.deep.equal(NONE);
   });
 
   it('a complaint suppresses who was written to, not the provider that reports it', () => {
     expect(effects({ classification: 'complaint', from_email: 'abuse@provider.example' })).to.deep.include({
       suppress: [{ email: 'ana@blog.example', source: 'complaint' }],
-      counts_as_complaint: true,
+      judges_sender: true,
       lead: 'unsubscribe',
     });
   });
@@ -88,34 +101,24 @@ describe('[U] what follows from a reply', () => {
     });
   });
 
-  it('of several recipients only those that are gone are suppressed', () => {
+  it('a hard bounce of others that the report names changes nothing', () => {
+    const stranger = bounced({ email: 'ceo@victim.example' });
+    expect(effects({ classification: 'bounce_hard', bounced: [stranger] })).to.deep.equal(NONE);
     const full = bounced({ group: 'soft', reason: 'mailbox_full', status: '5.2.2' });
-    const gone = bounced({ email: 'old@blog.example' });
-    expect(effects({ classification: 'bounce_hard', bounced: [gone, full] })).to.deep.equal({
-      ...NONE,
-      suppress: [{ email: 'old@blog.example', source: 'hard_bounce' }],
-    });
-  });
-
-  it('a forward that leads nowhere ends the address in front of it as well', () => {
-    const behind = bounced({ email: 'ana@private.example' });
-    expect(effects({ classification: 'bounce_hard', bounced: [behind] })).to.deep.include({
-      suppress: ['ana@private.example', 'ana@blog.example'].map((email) => ({ email, source: 'hard_bounce' })),
-      lead: 'hard_bounce',
-    });
+    expect(effects({ classification: 'bounce_hard', bounced: [stranger, full] })).to.deep.equal(NONE);
+    expect(effects({ classification: 'bounce_hard', bounced: [stranger, bounced()] }).suppress).to.deep.equal([
+      { email: 'ana@blog.example', source: 'hard_bounce' },
+    ]);
     expect(effects({ classification: 'bounce_hard' }).suppress).to.deep.equal([
       { email: 'ana@blog.example', source: 'hard_bounce' },
     ]);
   });
 
-  it('what is the sender’s fault pauses the sender and suppresses nobody', () => {
+  it('what is the sender’s fault is weighed with what others said, and suppresses nobody', () => {
     const ours = (reason: BouncedRecipient['reason']) =>
       effects({ classification: 'bounce_soft', bounced: [bounced({ group: 'ours', reason, detail: 'told' })] });
-    expect(ours('authentication')).to.deep.equal({ ...NONE, pause: { reason: 'authentication', detail: 'told' } });
-    for (const reason of ['blocked', 'spam', 'policy', 'sender_rejected', 'relaying'] as const)
-      expect(ours(reason)).to.deep.equal({ ...NONE, pause: { reason: 'refused', detail: 'told' } });
-    for (const reason of ['too_large', 'rate', 'virus', 'content', 'network', 'system'] as const)
-      expect(ours(reason), reason).to.deep.equal(NONE);
+    for (const reason of ['authentication', 'blocked', 'spam', 'policy', 'too_large'] as const)
+      expect(ours(reason), reason).to.deep.equal({ ...NONE, judges_sender: true });
   });
 
   it('a full mailbox is counted, an unclear bounce is not', () => {

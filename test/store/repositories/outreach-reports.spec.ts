@@ -53,11 +53,12 @@ describe('[I] outreach reports repository', () => {
     const id = await campaignOf('alice');
     expect(await store.outreachReports.analytics('alice', id, 2, NOW)).to.deep.equal({
       ...{ campaign_id: id, days: 2, total_leads: 0, total_attempts: 0, total_sent: 0, total_replies: 0 },
+      total_automatic_replies: 0,
       ...{ leads_by_status: NO_LEADS, replies_by_classification: NO_REPLIES },
       rates: { response_rate: 0, placement_rate: 0, bounce_rate: 0, unsubscribe_rate: 0 },
       daily_send_volume: [
-        { date: '2026-06-02', sent: 0, replies: 0 },
-        { date: '2026-06-03', sent: 0, replies: 0 },
+        { date: '2026-06-02', sent: 0, replies: 0, automatic_replies: 0 },
+        { date: '2026-06-03', sent: 0, replies: 0, automatic_replies: 0 },
       ],
     });
   });
@@ -77,22 +78,25 @@ describe('[I] outreach reports repository', () => {
     await store.leads.setStatusMany('bea', id, [b], 'unsubscribed', NOW);
     await store.leads.setStatusMany('bea', id, [c, e], 'bounced', NOW);
     expect(await store.outreachReports.analytics('bea', id, 3, NOW)).to.deep.equal({
-      ...{ campaign_id: id, days: 3, total_leads: 5, total_attempts: 8, total_sent: 4, total_replies: 5 },
+      ...{ campaign_id: id, days: 3, total_leads: 5, total_attempts: 8, total_sent: 4, total_replies: 3 },
+      // The absence note and the bounce.
+      total_automatic_replies: 2,
       leads_by_status: { ...NO_LEADS, discovered: 1, placed: 1, unsubscribed: 1, bounced: 2 },
       replies_by_classification: {
         ...{ ...NO_REPLIES, interested: 1, replied: 1, out_of_office: 1, bounce_hard: 1, question: 1 },
       },
       rates: { response_rate: 0.3333, placement_rate: 0.3333, bounce_rate: 0.25, unsubscribe_rate: 0.3333 },
       daily_send_volume: [
-        { date: '2026-06-01', sent: 3, replies: 0 },
-        { date: '2026-06-02', sent: 0, replies: 2 },
-        { date: '2026-06-03', sent: 1, replies: 2 },
+        { date: '2026-06-01', sent: 3, replies: 0, automatic_replies: 0 },
+        { date: '2026-06-02', sent: 0, replies: 2, automatic_replies: 0 },
+        { date: '2026-06-03', sent: 1, replies: 0, automatic_replies: 2 },
       ],
     });
     const year = (await store.outreachReports.analytics('bea', id, 365, NOW)).daily_send_volume;
     expect(year).to.have.length(365);
     expect([year[0]?.date, year.at(-1)?.date]).to.deep.equal(['2025-06-04', '2026-06-03']);
-    expect(year.reduce((sum, { replies }) => sum + replies, 0)).to.equal(5);
+    expect(year.reduce((sum, { replies }) => sum + replies, 0)).to.equal(3);
+    expect(year.reduce((sum, { automatic_replies }) => sum + automatic_replies, 0)).to.equal(2);
   });
 
   it('follows every change at once', async () => {
@@ -135,15 +139,17 @@ describe('[I] outreach reports repository', () => {
     await attempt('dan', late, b, 'bounced', at(2));
     await attempt('dan', late, c, 'sent', at(2));
     await reply('dan', old, a, 'question', at(2));
+    await reply('dan', late, b, 'auto_reply', at(2));
     await reply('dan', null, null, 'interested', at(2));
     await store.leads.setStatus('dan', old, a, 'placed', 'user', NOW);
     await attempt('bob', late, c, 'sent', at(2));
     expect(await store.outreachReports.snapshot('dan', NOW)).to.deep.equal({
       ...{ total_campaigns: 2, total_leads: 3, total_sends: 3, total_replies: 1, total_placements: 1 },
+      total_automatic_replies: 1,
       rates: { overall_response_rate: 0.3333, overall_placement_rate: 0.3333, overall_bounce_rate: 0.3333 },
       by_campaign: [
-        { id: late, name: 'Late', sends: 2, replies: 0, placements: 0 },
-        { id: old, name: 'Old', sends: 1, replies: 1, placements: 1 },
+        { id: late, name: 'Late', sends: 2, replies: 0, automatic_replies: 1, placements: 0 },
+        { id: old, name: 'Old', sends: 1, replies: 1, automatic_replies: 0, placements: 1 },
       ],
       generated_at: NOW.toISOString(),
     });

@@ -109,11 +109,13 @@ function Tiles({ analytics }: { analytics: CampaignAnalytics }) {
   );
 }
 
-function tilesOf({ total_leads, total_sent, total_replies, rates }: CampaignAnalytics): [string, string][] {
+function tilesOf(analytics: CampaignAnalytics): [string, string][] {
+  const { total_leads, total_sent, total_replies, total_automatic_replies, rates } = analytics;
   return [
     ['Leads', showNumber(total_leads, 0)],
     ['Mails sent', showNumber(total_sent, 0)],
     ['Replies', showNumber(total_replies, 0)],
+    ['Automatic replies', showNumber(total_automatic_replies, 0)],
     ['Response rate', showShare(rates.response_rate)],
     ['Placement rate', showShare(rates.placement_rate)],
     ['Bounce rate', showShare(rates.bounce_rate)],

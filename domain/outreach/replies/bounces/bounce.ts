@@ -1,3 +1,5 @@
+import type { MailFields } from '../incoming-message.js';
+
 /**
  * Why a mail came back, by what follows from it. hard: the address will not work again. soft: it may. ours: the receiver
  * refuses the sender, its server or the content, so the address is not to blame. ambiguous: nothing can be concluded.
@@ -49,4 +51,6 @@ export interface BounceReport {
   is_bounce: boolean;
   recipients: BouncedRecipient[];
   original_message_id: string | null;
+  /** Headers of the mail that it is about, where the report tells them in a form of its own. */
+  returned?: MailFields;
 }

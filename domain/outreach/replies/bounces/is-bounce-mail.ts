@@ -1,5 +1,6 @@
 import type { IncomingMessage } from '../incoming-message.js';
 import { isAutomatSender } from '../is-automat-sender.js';
+import { reasonOfText } from './reason-phrases.js';
 
 /** Subjects of failure reports, in the languages that servers speak. Lower case, NFKC. */
 const SUBJECT =
@@ -7,12 +8,21 @@ const SUBJECT =
 const TEXT =
   /delivery to the following recipients? (?:has )?(?:failed|been delayed|was aborted)|could not be delivered to|(?:wasn't|was not) able to deliver|were unable to deliver|unable to deliver|permanent (?:fatal )?errors?|did not reach the following|returned to sender|address(?:es)? (?:had|failed)|delivery (?:has )?failed|undeliverable|error delivering your mail|an error (?:has )?occurred (?:while|while attempting)|trouble delivering|rejected and discarded|送信できません/i;
 
+/** A server's reply, quoted (RFC 5321 4.2). */
+const REFUSAL = /(?:^|[\s:("'<>])5[0-5]\d[- ](?:#?5\.\d{1,3}\.\d{1,3}[- ])?[<"'a-z]/im;
+
 /** Whether a message without a machine-readable report is one: a server wrote it, and about a mail that did not arrive. */
 export function isBounceMail(message: IncomingMessage): boolean {
   const subject = message.subject.normalize('NFKC').toLowerCase().slice(0, 300);
   const start = message.text.slice(0, 4_000);
   if (isFromServer(message))
-    return SUBJECT.test(subject) || TEXT.test(start) || 'x-failed-recipients' in message.headers;
+    return (
+      SUBJECT.test(subject) ||
+      TEXT.test(start) ||
+      'x-failed-recipients' in message.headers ||
+      // An empty path alone is that of vacation programs too, whose numbers may look like codes.
+      (isAutomatSender(message) && REFUSAL.test(start) && reasonOfText(start) !== null)
+    );
   return SUBJECT.test(subject) && TEXT.test(start);
 }
 

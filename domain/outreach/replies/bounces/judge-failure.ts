@@ -7,6 +7,7 @@ import { refusedStage } from './refused-stage.js';
 import { enhancedStatus, replyCode } from './status-codes.js';
 
 const MAX_DETAIL_CHARS = 500;
+const MAX_SAID_CHARS = 6_000;
 /** Cisco's gateways put a general line of their own before what the other side said: `5.1.0 - Unknown address error 550-'…'`. */
 const RELAYED = /\b[45]\.\d\.\d - [A-Za-z ]{3,60} ([45]\d\d)[- ]'(.{1,1000})'/;
 /** What filters answer to a mail that they have read; words any plainer are meant. */
@@ -19,6 +20,12 @@ const PLAINLY_UNKNOWN =
 /** Of a 4.1.1, which tells of no user too: the server wants to look again. */
 const LOOKS_AGAIN =
   /temporar|try (?:again|later)|again later|in progress|unverified|verif|gr[ae]y-?list|defer|retry|unavailable|not available|backend|time[d -]?out/i;
+/**
+ * Said whatever the code is, it means that the other side could not tell. Not the "check the address and try again" that is
+ * meant for people.
+ */
+const TRY_AGAIN =
+  /(?:not found|lookup|resol\w{1,8}|unreachable|not reachable)\b(?:(?!check|correct|verify|review|spell)[^.;\n]){0,40}\btry again|temporar(?:y|ily) (?:\S+ )?(?:dns|name|lookup|resolution|resolve|unable|deferred|unavailable|rejected|failure)|(?:failed|unavailable|rejected|deferred) temporarily|\bservfail\b|dns (?:\S+ )?timed? ?-?out|(?:try|retry) (?:again |delivery )?(?:later|in \d{1,4} (?:s|m|h))|gr[ae]y-?list/i;
 /** Said of the sender or its server, whatever else the words are. */
 const SENDER_SIDE: ReadonlySet<BounceReason> = new Set([
   'unknown_user',
@@ -35,7 +42,9 @@ export function judgeFailure({ email, status: given, text }: Failure, context: s
   const status = mostTelling(given, enhancedStatus(said));
   const code = relayedCode ? Number(relayedCode) : replyCode(said);
   const reason = reasonOf(said, status, code, refusedStage(`${said}\n${context}`));
-  const isTransient = isForNow(status, code) && !(reason === 'unknown_user' && isGivenUp(status, said));
+  const isTransient =
+    TRY_AGAIN.test(said.slice(0, MAX_SAID_CHARS)) ||
+    (isForNow(status, code) && !(reason === 'unknown_user' && isGivenUp(status, said)));
   return {
     email,
     status,

@@ -4,10 +4,12 @@ import type { BouncedRecipient, BounceReport } from './bounce.js';
 import type { Failure } from './failure.js';
 import { isBounceMail, isFromServer } from './is-bounce-mail.js';
 import { isDelayNotice } from './is-delay-notice.js';
+import { isForwarded } from './is-forwarded.js';
 import { judgeFailure } from './judge-failure.js';
 import { readDeliveryStatus } from './read-delivery-status.js';
 import { readFeedback } from './read-feedback.js';
 import { linesAbout, readReportText } from './read-report-text.js';
+import { readSesNotification } from './read-ses-notification.js';
 import { splitReport } from './split-report.js';
 
 const PASTED_ID = /^[> \t]{0,10}message-id:[ \t]{0,5}(<[^<>\s]{1,500}>)/im;
@@ -22,6 +24,9 @@ const MAX_COPY_CHARS = 100_000;
 export function parseBounce(message: IncomingMessage): BounceReport {
   const feedback = readFeedback(message);
   if (feedback) return { ...feedback, original_message_id: originalId(message, '') };
+  const notification = readSesNotification(message);
+  if (notification) return notification;
+  if (isForwarded(message)) return reportOf('none', [], null);
   const { notice, copy } = splitReport(message.text);
   const original = originalId(message, copy);
   if (message.disposition_notification) return reportOf('notice', [], original);

@@ -16,6 +16,8 @@ const BY_CODE: Record<string, BounceReason> = {
   '2.2': 'mailbox_full',
   '2.3': 'too_large',
   '3.1': 'system',
+  // "System not accepting network messages": for now with 4, for good with 5.
+  '3.2': 'no_mail_accepted',
   '3.4': 'too_large',
   '4.4': 'unknown_host',
   '4.6': 'network',

@@ -81,7 +81,7 @@ const FAMILIES: readonly (readonly [BounceReason, string])[] = [
   ],
   [
     'content',
-    'media error|media not supported|content (?:error|not)|attachment (?:type )?(?:not|is)|unsupported (?:content|charset)',
+    'media error|media not supported|content (?:error|not|restrict\\S*|reject\\S*|polic\\S+|rules?\\b|inspection|scan\\S*|blocked|denied)|(?:due to|because of|for) (?:\\S+ ){0,3}content\\b|(?:prohibited|forbidden|objectionable|inappropriate|offensive) (?:content|words|links?|urls?)|attachment (?:type )?(?:not|is)|unsupported (?:content|charset)',
   ],
   [
     'moved',
@@ -107,6 +107,7 @@ const FAMILIES: readonly (readonly [BounceReason, string])[] = [
       "(?:unknown|not found|not known|not recogni[sz]ed|not listed|unrecogni[sz]ed|(?:does|do|did) ?(?:not|n't) exist|doesn't exist|no longer exists?|isn't (?:known|valid)|" +
       'is (?:not valid|invalid|not a valid)|not exist|nonexistent|non-existent)|' +
       'no such (?:user|recipient|mailbox|address|account|person|alias|local|name|customer)|' +
+      '\\b542 @ ?rejected|' +
       'no (?:valid recipients?|mailbox (?:here|found)|account (?:here|by)|user (?:here|by|with))|' +
       'invalid (?:recipient|mailbox|user|address|final delivery userid|destination)|not a (?:valid|known) (?:user|mailbox|address|recipient)|' +
       "(?:doesn't|does not) have an? \\S+ account|recipient ?not ?found|recipnotfound|(?:recipient|address) rejected[ .]{0,3}$|unable to find recipient|" +
@@ -142,6 +143,11 @@ const FAMILIES: readonly (readonly [BounceReason, string])[] = [
 
 const RULES = FAMILIES.map(([reason, words]) => ({ reason, test: new RegExp(words, 'u') }));
 
+/** Operators of lists of senders, whose pages refusals name without another word. */
+const LIST_LINK =
+  /https?:\/\/[^\s<>"')\]]{0,200}?(?:spamhaus|spamcop|barracudacentral|sorbs|abuseat|uceprotect|senderbase|talosintelligence|senderscore|proofpoint|dnsbl|\brbl\b|blocklist|blacklist|surbl|uribl|cloudmark|spamrats|mailspike|abusix|psbl|invaluement|mimecast\.com\/[^\s]{0,100}spam|[?&/](?:bl|rbl)\b)/i;
+/** What speaks of an address; the link that goes with it does not. */
+const OF_ADDRESS: ReadonlySet<BounceReason | null> = new Set([null, 'unknown_user', 'unknown_host', 'moved']);
 const URL_IN_TEXT = /https?:\/\/[^\s<>"')\]]{1,500}/g;
 const ADDRESS_IN_TEXT = /[^\s<>()[\]:;,"']{1,128}@[^\s<>()[\]:;,"']{1,255}/g;
 const MAX_CHARS = 6_000;
@@ -159,5 +165,6 @@ export function reasonOfText(text: string): BounceReason | null {
     .replace(ADDRESS_IN_TEXT, '@')
     .replace(/["'<>]*@["'<>]*/g, '@')
     .replace(/\s+/g, ' ');
-  return RULES.find(({ test }) => test.test(words))?.reason ?? null;
+  const reason = RULES.find(({ test }) => test.test(words))?.reason ?? null;
+  return OF_ADDRESS.has(reason) && LIST_LINK.test(text.slice(0, MAX_CHARS)) ? 'blocked' : reason;
 }

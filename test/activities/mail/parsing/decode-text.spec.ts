@@ -19,6 +19,17 @@ describe('[U] decoding text', () => {
     expect(decodeText(Buffer.from('Grüße über alles').subarray(0, 9), 'utf-8')).to.equal('Grüße \uFFFD');
   });
 
+  it('goes by a byte order mark before all labels, and by what the text says after them', () => {
+    const polish = Buffer.from([0x5a, 0x67, 0xb3, 0x6f]);
+    expect(decodeText(Buffer.from('\uFEFFGrüße', 'utf16le'), 'windows-1252')).to.equal('Grüße');
+    expect(decodeText(Buffer.from('\uFEFFGrüße', 'utf16le').swap16(), '')).to.equal('Grüße');
+    expect(decodeText(Buffer.from('\uFEFFGrüße'), 'iso-8859-2', 'koi8-r')).to.equal('Grüße');
+    expect(decodeText(polish, '', 'iso-8859-2')).to.equal('Zgło');
+    expect(decodeText(polish, 'windows-1252', 'iso-8859-2')).to.equal('Zg³o');
+    expect(decodeText(polish, '', 'unknown')).to.equal('Zg³o');
+    expect(decodeText(Buffer.from('Grüße'), 'utf-8', 'iso-8859-2')).to.equal('Grüße');
+  });
+
   it('refuses UTF-7', () => {
     expect(decodeText(Buffer.from('+ADw-b+AD4-'), 'utf-7')).to.equal('+ADw-b+AD4-');
   });

@@ -29,6 +29,35 @@ describe('[U] texts of a message', () => {
     expect(isTextPart(part('text/calendar', ''))).to.equal(false);
   });
 
+  it('are in the charset of the part, else in that of the meta element', () => {
+    const meta = '<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-2">';
+    const html = (label: Record<string, string>, body: Buffer) =>
+      readTexts([part('text/html', '', { parameters: label, content: Buffer.concat([Buffer.from(meta), body]) })]).text;
+    const polish = Buffer.from([0x5a, 0x67, 0xb3, 0x6f]);
+    expect(html({}, polish)).to.equal('Zgło');
+    expect(html({ charset: 'us-ascii' }, polish)).to.equal('Zgło');
+    expect(html({ charset: 'windows-1252' }, polish)).to.equal('Zg³o');
+    expect(html({ charset: 'utf-8' }, Buffer.from('Zgło'))).to.equal('Zgło');
+  });
+
+  it('are the emoji alone of a reaction, whatever a program writes around it', () => {
+    const said = part('text/plain', '👍\n\nAna reacted via Gmail <https://www.google.com/gmail/about>');
+    const reaction = (content: string) => part('text/vnd.google.email-reaction+json', content);
+    expect(readTexts([said, reaction('{"version":1,"emoji":"👍"}')])).to.deep.equal({ text: '👍', from_html: false });
+    for (const broken of ['{', '{"emoji":1}', '{"emoji":" "}', 'null'])
+      expect(readTexts([part('text/plain', 'a'), reaction(broken)]).text, broken).to.equal('a');
+  });
+
+  it('are what a calendar answers where there is nothing else', () => {
+    const answer = part(
+      'text/calendar',
+      'BEGIN:VCALENDAR\nMETHOD:REPLY\nBEGIN:VEVENT\nATTENDEE;PARTSTAT=ACCEPTED:mailto:a@b.example\nSUMMARY:Call\nEND:VEVENT\nEND:VCALENDAR',
+    );
+    expect(readTexts([answer])).to.deep.equal({ text: 'Accepted: Call', from_html: false });
+    expect(readTexts([part('text/plain', ' '), part('text/html', '<p></p>'), answer]).text).to.equal('Accepted: Call');
+    expect(readTexts([part('text/plain', 'Gladly'), answer]).text).to.equal('Gladly');
+  });
+
   it('are joined where they are flowed', () => {
     expect(readTexts([part('text/plain', 'a \nb', { parameters: { format: 'Flowed' } })]).text).to.equal('a b');
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Attempt } from '../../../../domain/outreach/attempt.js';
 import { newFollowUp } from '../../../support/new-follow-up.js';
-import { bounceMail, replyMail } from '../../../support/reply-mail.js';
+import { bounceMail, complaintMail, replyMail } from '../../../support/reply-mail.js';
 import { type Mailed, type ReplyReading, startReplyReading } from '../../../support/reply-reading.js';
 
 const DAY_MS = 86_400_000;
@@ -126,13 +126,19 @@ describe('[I] consequences of replies', function () {
     expect(await attemptOf(mailed)).to.include({ status: 'sent' });
   });
 
-  it('what the sender is to blame for pauses it, once, and touches no address', async () => {
+  it('what two receivers blame the sender for pauses it, once, and touches no address', async () => {
     const { sender, mailed } = await begin('ours');
+    const paused = async () => (await reading.store.senders.find('ours', sender.id))?.paused ?? null;
     await bounce(mailed, '5.7.26', 'This mail is unauthenticated: SPF and DKIM did not pass');
-    const paused = await reading.store.senders.find('ours', sender.id);
-    expect(paused?.paused).to.include({ reason: 'authentication' });
+    await bounce(mailed, '5.7.26', 'This mail is unauthenticated: SPF and DKIM did not pass');
+    expect(await paused()).to.equal(null);
+    const other = await reading.mailed('ours', sender, { recipient_email: 'bob@news.example' });
+    const touched = await bounce(other, '5.7.26', 'This mail is unauthenticated: SPF and DKIM did not pass');
+    const pause = await paused();
+    expect(pause).to.include({ reason: 'authentication' });
+    expect(touched.senders).to.deep.equal([{ user_id: 'ours', sender_id: sender.id }]);
     await bounce(mailed, '5.7.1', 'Message rejected as spam');
-    expect((await reading.store.senders.find('ours', sender.id))?.paused).to.deep.equal(paused?.paused);
+    expect(await paused()).to.deep.equal(pause);
     expect(await suppressed('ours')).to.deep.equal([]);
     expect(await reading.statusOf(mailed)).to.equal('contacted');
   });
@@ -162,42 +168,17 @@ describe('[I] consequences of replies', function () {
     expect(await reading.statusOf(mailed)).to.equal('contacted');
   });
 
-  it('a complaint suppresses, stops and pauses', async () => {
+  it('a complaint suppresses and stops; one of a stranger pauses nothing', async () => {
     const { sender, mailed } = await begin('complaint');
-    const parts = [
-      'From: reports@provider.example',
-      'Subject: Email feedback report',
-      'Message-ID: <arf@provider.example>',
-      'MIME-Version: 1.0',
-      'Content-Type: multipart/report; report-type=feedback-report; boundary="b"',
-      ...['', '--b', 'Content-Type: text/plain', '', 'This is a report.', '--b'],
-      ...[
-        'Content-Type: message/feedback-report',
-        '',
-        'Feedback-Type: abuse',
-        'User-Agent: x/1',
-        'Version: 1',
-        '',
-        '--b',
-      ],
-      ...[
-        'Content-Type: message/rfc822',
-        '',
-        `Message-ID: ${mailed.attempt.message_id}`,
-        'To: editor@blog.example',
-        '',
-      ],
-      ...['Hello', '--b--', ''],
-    ];
-    await reading.take('complaint', parts.join('\r\n'));
+    const ids = await plan(mailed, [3]);
+    const original = [`Message-ID: ${mailed.attempt.message_id}`, 'To: editor@blog.example'];
+    await reading.take('complaint', complaintMail({ original }));
     expect((await reading.replies('complaint')).map(({ classification }) => classification)).to.deep.equal([
       'complaint',
     ]);
     expect(await suppressed('complaint')).to.deep.equal(['complaint editor@blog.example']);
-    expect((await reading.store.senders.find('complaint', sender.id))?.paused).to.include({
-      reason: 'complaint_rate',
-      detail: '1 of 1 mails of the last 7 days were called spam',
-    });
+    expect(await followUp('complaint', ids[0] ?? '')).to.include({ status: 'cancelled' });
+    expect((await reading.store.senders.find('complaint', sender.id))?.paused).to.equal(null);
   });
 
   it('what was done is not done again over what a user has changed since', async () => {

@@ -35,6 +35,7 @@ describe('[I] reporting handlers', () => {
       total_attempts: 1,
       total_sent: 1,
       total_replies: 0,
+      total_automatic_replies: 0,
     });
     expect(analytics.leads_by_status).to.deep.equal({
       ...{ discovered: 1, contacted: 0, replied: 0, placed: 0, bounced: 0, unsubscribed: 0 },
@@ -56,11 +57,12 @@ describe('[I] reporting handlers', () => {
       200,
       {
         ...{ total_campaigns: 1, total_leads: 1, total_sends: 1, total_replies: 0, total_placements: 0 },
+        total_automatic_replies: 0,
         rates: { overall_response_rate: 0, overall_placement_rate: 0, overall_bounce_rate: 0 },
       },
     ]);
     expect(by_campaign).to.deep.equal([
-      { id: campaign, name: 'Spring: "guest" posts!', sends: 1, replies: 0, placements: 0 },
+      { id: campaign, name: 'Spring: "guest" posts!', sends: 1, replies: 0, automatic_replies: 0, placements: 0 },
     ]);
     expect(Date.now() - Date.parse(generated_at)).to.be.within(0, 60_000);
     expect((await call('GET', '/reporting/snapshot', undefined, 'nobody')).json).to.deep.include({

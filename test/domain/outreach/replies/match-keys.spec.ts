@@ -65,7 +65,42 @@ describe('[U] keys to match a reply by', () => {
     const message = incomingMessage({ from: { email: 'postmaster@mx.example', name: '' }, text });
     expect(matchKeys(message, OWN, { kind: 'failure', recipients: [failed] })).to.deep.equal([
       { by: 'embedded_original', message_id: '<a1@out.example>' },
-      { by: 'from_address', email: 'ana@blog.example' },
+      {
+        ...{ by: 'from_address', email: 'ana@blog.example' },
+        returned: { cites_id: true, subject: 'hives', within_days: 14 },
+      },
     ]);
+  });
+
+  it('are the writers behind a list, which writes in its own name', () => {
+    const headers = { 'x-original-from': ['Ana Ruiz <ana@blog.example>'], 'x-original-sender': ['lee@blog.example'] };
+    const from = { email: 'editors@lists.example', name: "'Ana Ruiz' via Editors" };
+    const keys = matchKeys(incomingMessage({ from, headers, subject: 'Hives' }), OWN);
+    expect(keys.flatMap((key) => (key.by === 'from_address' ? [key.email] : []))).to.deep.equal([
+      'editors@lists.example',
+      'ana@blog.example',
+      'lee@blog.example',
+    ]);
+  });
+
+  it('of a complaint is the link in the mail that it brings back', () => {
+    const token = 'eyJhbGciOiJub25lIn0.c2lnbmF0dXJl';
+    const headers = {
+      from: ['Mallory <mallory@elsewhere.example>'],
+      'list-unsubscribe': [`<https://links.example/u/${token}>`],
+      subject: ['Hives'],
+    };
+    const message = incomingMessage({ originals: [{ message_id: null, headers, text: '' }] });
+    const recipient = { email: 'ana@blog.example', status: null, code: null, detail: '' };
+    const recipients = [{ ...recipient, group: 'complaint', reason: 'complaint' } as const];
+    expect(matchKeys(message, OWN, { kind: 'complaint', recipients })).to.deep.equal([
+      { by: 'unsubscribe_token', token },
+      {
+        ...{ by: 'from_address', email: 'ana@blog.example' },
+        // Written by somebody else, it is none of ours, whatever its subject.
+        returned: { cites_id: false, subject: null, within_days: 90 },
+      },
+    ]);
+    expect(matchKeys(message, OWN)).to.not.deep.include({ by: 'unsubscribe_token', token });
   });
 });

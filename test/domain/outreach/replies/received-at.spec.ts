@@ -14,5 +14,12 @@ describe('[U] when a mail was written', () => {
     ['no date', null, arrived],
     ['none that can be read', 'soon', arrived],
   ];
+  it('not before the mail that it answers, but for a day', () => {
+    const sent = '2026-05-31T12:00:00.000Z';
+    expect(receivedAt('2026-05-30T12:00:00.000Z', arrived, sent)).to.equal('2026-05-30T12:00:00.000Z');
+    expect(receivedAt('2026-05-30T11:59:59.000Z', arrived, sent)).to.equal(arrived);
+    expect(receivedAt('2000-01-01T00:00:00.000Z', arrived, sent)).to.equal(arrived);
+    expect(receivedAt('2000-01-01T00:00:00.000Z', arrived, null)).to.equal('2000-01-01T00:00:00.000Z');
+  });
   for (const [what, told, at] of cases) it(what, () => expect(receivedAt(told, arrived)).to.equal(at));
 });

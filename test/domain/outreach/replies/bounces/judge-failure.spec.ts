@@ -51,6 +51,31 @@ describe('[U] judging a failure', () => {
     ['hard', null, '550 5.4.1 [ana@blog.example]: Recipient address rejected: Access denied'],
     ['hard', '5.1.10', '550 5.1.10 RESOLVER.ADR.RecipientNotFound'],
     ['hard', '5.7.1', '553 Invalid recipient ana@blog.example'],
+    ['hard', '5.1.1', '550 5.1.1 User not found; please check the address and try again'],
+    [
+      'hard',
+      '5.1.1',
+      '550 The account that you tried to reach does not exist https://support.google.com/mail/?p=NoSuchUser',
+    ],
+    ['hard', '5.3.2', ''],
+    ['soft', '4.3.2', ''],
+    ['hard', '5.0.0', '542 <ana@blog.example> Rejected'],
+    // Words of a passing trouble stand above the code.
+    ['soft', null, 'Host not found, try again'],
+    [
+      'soft',
+      '5.4.4',
+      'Host or domain name not found. Name service error for name=blog.example: Host not found, try again',
+    ],
+    ['soft', '5.1.2', '550 5.1.2 Domain lookup failed temporarily'],
+    ['soft', '5.1.1', '550 5.1.1 Recipient temporarily unavailable, try again later'],
+    // So do those of blocking and content.
+    ['ours', '5.1.3', '553 http://www.spamhaus.org/query/bl?ip=192.0.2.1'],
+    ['ours', '5.1.1', '550 5.1.1 rejected, see https://www.spamhaus.org/sbl/query/SBL1'],
+    ['ours', '5.1.1', '550 5.1.1 Your address is on our blocklist'],
+    ['ours', '5.1.1', '550 5.1.1 Message rejected due to content restrictions'],
+    ['ours', '5.1.1', '554 5.1.1 rejected because of suspicious content'],
+    ['ours', '5.7.27', '550 5.7.27 Sender address has null MX'],
     // Security and policy are about us.
     ['ours', '5.7.1', '554 5.7.1 <ana@blog.example>: Recipient address rejected: Access denied'],
     ['ours', null, '554 5.7.1 <ana@blog.example>: Recipient address rejected: Access denied'],

@@ -1,0 +1,26 @@
+import type { ReplyClass } from '../reply.js';
+
+const VERIFIED = 'writer verified: ';
+/** Classes that ask for no more mail. */
+const ENDING: ReadonlySet<ReplyClass> = new Set(['unsubscribe', 'not_interested']);
+
+/**
+ * What is to be shown of a reply's writer: that the mailbox's own server has verified it, and that it is somebody else
+ * than who was mailed, so that a wish for no more mail counts for the mailed address alone.
+ */
+export function writerNotes(reply: {
+  classification: ReplyClass;
+  from_email: string;
+  recipient: string | null;
+  verified_domain: string | null;
+}): string[] {
+  const { classification, from_email, recipient, verified_domain } = reply;
+  if (verified_domain !== null) return [`${VERIFIED}${verified_domain}`];
+  if (!ENDING.has(classification) || from_email === '' || from_email === recipient) return [];
+  return [`${from_email} was not mailed and is not verified, not suppressed`];
+}
+
+/** Whether the signals of a reply hold that note. */
+export function isWriterVerified(signals: readonly string[]): boolean {
+  return signals.some((signal) => signal.startsWith(VERIFIED));
+}
