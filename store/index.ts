@@ -65,7 +65,6 @@ import { createRateLimitsRepository } from './repositories/rate-limits.js';
 import { createRepliesRepository } from './repositories/replies.js';
 import { createSealedSecretsRepository } from './repositories/sealed-secrets.js';
 import { createSendSlotsRepository } from './repositories/send-slots.js';
-import { createSenderEvidenceRepository } from './repositories/sender-evidence.js';
 import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
 import { createSiteVersionsRepository } from './repositories/site-versions.js';
@@ -148,7 +147,6 @@ export function createStore(connection: Connection) {
     sealedSecrets: createSealedSecretsRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
-    senderEvidence: createSenderEvidenceRepository(connection),
     dashboardAnswers: createDashboardAnswersRepository(connection),
     siteVersions: createSiteVersionsRepository(connection),
     healthSnapshots: createHealthSnapshotsRepository(connection),
@@ -157,7 +155,9 @@ export function createStore(connection: Connection) {
     webhookDeliveries: createWebhookDeliveriesRepository(connection),
     webhooks: createWebhooksRepository(connection),
     /** Answers when the database does. */
-    ping: async (): Promise<void> => void (await connection.db?.admin().command({ ping: 1 })),
+    ping: async (): Promise<void> => {
+      await connection.db?.admin().command({ ping: 1 });
+    },
     ensure: (): Promise<void> => ensureIndexes(MODELS.map((model) => model(connection))),
   };
 }
