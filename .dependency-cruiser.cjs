@@ -127,7 +127,10 @@ const ROOMS = [
       'Each group of activities may run on a queue and a machine of its own, so none imports another. Move what both ' +
       'need to domain, or take it as a port that workers hand in.',
     from: { path: '^activities/([^/]+)/' },
-    to: { path: '^activities/', pathNot: ['^activities/$1/', '^activities/(failures|run-activity|run-visit|visit-end)[.]ts$'] },
+    to: {
+      path: '^activities/',
+      pathNot: ['^activities/$1/', '^activities/(failures|run-activity|run-visit|visit-end)[.]ts$'],
+    },
   },
   {
     name: 'activity-ground-knows-no-group',

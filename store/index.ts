@@ -70,7 +70,6 @@ import { createRepliesRepository } from './repositories/replies.js';
 import { createSealedSecretsRepository } from './repositories/sealed-secrets.js';
 import { createSearchDataErasuresRepository } from './repositories/search-data-erasures.js';
 import { createSendSlotsRepository } from './repositories/send-slots.js';
-import { createSenderEvidenceRepository } from './repositories/sender-evidence.js';
 import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
 import { createSiteVersionsRepository } from './repositories/site-versions.js';
@@ -179,7 +178,6 @@ function createOutreachStore(connection: Connection) {
     replies: createRepliesRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
-    senderEvidence: createSenderEvidenceRepository(connection),
     suppressions: createSuppressionsRepository(connection),
   };
 }

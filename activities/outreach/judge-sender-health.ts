@@ -1,12 +1,12 @@
 import { RATE_DAYS } from '../../domain/outreach/auto-pause.js';
 import { judgeEvidence } from '../../domain/outreach/judge-evidence.js';
 import type { Sender, SenderPause } from '../../domain/outreach/sender.js';
-import type { SenderEvidenceRepository } from '../../store/repositories/sender-evidence.js';
+import type { SendersRepository } from '../../store/repositories/senders.js';
 import { type PauseDeps, pauseSender } from './pause-sender.js';
 
 const DAY_MS = 86_400_000;
 
-export type HealthDeps = PauseDeps & { senderEvidence: SenderEvidenceRepository };
+export type HealthDeps = PauseDeps & { senders: Pick<SendersRepository, 'evidence'> };
 
 /**
  * Pauses the scheduled mail of a sender whose mails come back, are reported as spam or are refused too often.
@@ -15,7 +15,7 @@ export type HealthDeps = PauseDeps & { senderEvidence: SenderEvidenceRepository 
 export async function judgeSenderHealth(deps: HealthDeps, sender: Sender): Promise<SenderPause['reason'] | null> {
   if (sender.paused) return sender.paused.reason;
   const since = new Date(deps.now().getTime() - RATE_DAYS * DAY_MS);
-  const pause = judgeEvidence(await deps.senderEvidence.read(sender.user_id, sender.id, since));
+  const pause = judgeEvidence(await deps.senders.evidence(sender.user_id, sender.id, since));
   if (pause === null) return null;
   await pauseSender(deps, sender, pause);
   return pause.reason;

@@ -17,7 +17,6 @@ import type { OperationsRepository } from '../../store/repositories/operations.j
 import type { QueueItemsRepository } from '../../store/repositories/queue-items.js';
 import type { RepliesRepository } from '../../store/repositories/replies.js';
 import type { SendSlotsRepository } from '../../store/repositories/send-slots.js';
-import type { SenderEvidenceRepository } from '../../store/repositories/sender-evidence.js';
 import type { SendersRepository } from '../../store/repositories/senders.js';
 import type { SuppressionsRepository } from '../../store/repositories/suppressions.js';
 
@@ -80,8 +79,7 @@ export interface SendingDeps {
     SendSlotsRepository,
     'reserve' | 'release' | 'counts' | 'claimDuplicate' | 'releaseDuplicate' | 'findDuplicate'
   >;
-  senders: Pick<SendersRepository, 'find' | 'defaultOf' | 'setPause'>;
-  senderEvidence: SenderEvidenceRepository;
+  senders: Pick<SendersRepository, 'find' | 'defaultOf' | 'setPause' | 'evidence'>;
   suppressions: Pick<SuppressionsRepository, 'findAny' | 'add'>;
 
   /** The sender of users who have added none; it has no record. */

@@ -45,7 +45,7 @@ const schema = new Schema(
   .index({ user_id: 1, campaign_id: 1, created_at: -1, _id: -1 })
   .index({ user_id: 1, lead_id: 1 })
   .index({ user_id: 1, attempt_id: 1 })
-  .index({ user_id: 1, sender_id: 1, created_at: -1 }, { partialFilterExpression: { sender_id: { $gt: '' } } })
+  .index({ sender_id: 1, user_id: 1, created_at: -1 }, { partialFilterExpression: { sender_id: { $gt: '' } } })
   .index({ user_id: 1, campaign_id: 1, slice: 1 })
   .index({ user_id: 1, campaign_id: 1, changed_at: 1 });
 

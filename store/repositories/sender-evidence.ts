@@ -15,13 +15,13 @@ type Filter = Record<string, unknown>;
 const REFUSED = /^refused \((?:rcpt|data|after_data)\): /;
 
 /** What receivers have said of a sender's mails. Reads only. */
-export function createSenderEvidenceRepository(connection: Connection) {
+export function createSenderEvidence(connection: Connection) {
   const attempts = attemptModel(connection);
   const replies = replyModel(connection);
   const { rates } = createAttemptLookups(connection);
 
   /** Reports count with the mail that they are about, and those that name none by the day they came. */
-  async function read(userId: string, senderId: string, since: Date): Promise<SenderEvidence> {
+  async function evidence(userId: string, senderId: string, since: Date): Promise<SenderEvidence> {
     const by = { user_id: userId, sender_id: senderId };
     const left: Filter = { ...by, sent_at: { $gte: since }, status: { $in: ['sent', 'bounced'] } };
     const found = await attempts.find(left, { recipient_email: 1 }).lean();
@@ -55,10 +55,8 @@ export function createSenderEvidenceRepository(connection: Connection) {
     });
   }
 
-  return { read };
+  return { evidence };
 }
-
-export type SenderEvidenceRepository = ReturnType<typeof createSenderEvidenceRepository>;
 
 interface Report {
   attempt_id?: string | null;

@@ -5,6 +5,7 @@ import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.j
 import { findOwn } from '../find-own.js';
 import { type SenderDocument, senderModel } from '../models/sender-model.js';
 import { objectId } from '../object-id.js';
+import { createSenderEvidence } from './sender-evidence.js';
 
 /** Passwords as the caller has sealed them. */
 export interface SenderSecrets {
@@ -139,6 +140,7 @@ export function createSendersRepository(connection: Connection) {
   return {
     ...{ insert, find, findByEmail, list, all, update, setPause, remove, secretsOf, makeDefault, defaultOf },
     allUserIds,
+    ...createSenderEvidence(connection),
   };
 }
 

@@ -9,7 +9,6 @@ import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { MailboxesRepository } from '../../../store/repositories/mailboxes.js';
 import type { QueueItemsRepository } from '../../../store/repositories/queue-items.js';
 import type { RepliesRepository } from '../../../store/repositories/replies.js';
-import type { SenderEvidenceRepository } from '../../../store/repositories/sender-evidence.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
 import type { SuppressionsRepository } from '../../../store/repositories/suppressions.js';
 
@@ -20,8 +19,7 @@ export interface EffectDeps {
   followUps: Pick<FollowUpsRepository, 'ofLead' | 'settle' | 'putOff'>;
   queueItems: Pick<QueueItemsRepository, 'cancel'>;
   suppressions: Pick<SuppressionsRepository, 'add' | 'findAny' | 'handOver' | 'remove'>;
-  senders: Pick<SendersRepository, 'find' | 'setPause'>;
-  senderEvidence: SenderEvidenceRepository;
+  senders: Pick<SendersRepository, 'find' | 'setPause' | 'evidence'>;
   replies: Pick<
     RepliesRepository,
     'find' | 'correct' | 'upgrade' | 'markApplied' | 'softBounces' | 'meantBefore' | 'beside'

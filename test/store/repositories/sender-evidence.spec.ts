@@ -29,7 +29,7 @@ describe('[I] what receivers have said of a sender', () => {
     const keys = { mailbox_key: 'm', message_key: reply.id, bounce_group: null, ...origin };
     await running.store.replies.insert(user, { ...reply, ...keys }, new Date());
   };
-  const read = (user: string) => running.store.senderEvidence.read(user, SENDER, SINCE);
+  const read = (user: string) => running.store.senders.evidence(user, SENDER, SINCE);
 
   it('is nothing of one that has sent nothing', async () => {
     expect(await read('nobody')).to.deep.equal({ delivered: 0, bounced: 0, complaints: [], refusals: [] });
