@@ -1,4 +1,5 @@
 import { canonicalEmail } from '../../domain/outreach/email-address.js';
+import { findEmailError } from '../../domain/outreach/find-email-error.js';
 import { SENDER_DEFAULTS, type Sender } from '../../domain/outreach/sender.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
@@ -27,8 +28,9 @@ const DEFAULT_MAILBOX = 'INBOX';
 
 /** @throws HttpError 422 for what may not be, 503 for a password that cannot be kept */
 export async function readNewSender(deps: ReadSenderDeps, body: Schemas['NewSender']): Promise<NewSenderFields> {
+  const error = findEmailError(body.email);
   const email = canonicalEmail(body.email);
-  if (email === null) throw fault('email', 'Not an e-mail address', 'email_parsing');
+  if (error !== null || email === null) throw fault('email', error ?? 'Not an e-mail address', 'email_parsing');
   const { smtp, imap = null, sending_window = null, daily_limit, hourly_limit, min_interval_seconds, warm_up } = body;
   return {
     email,
