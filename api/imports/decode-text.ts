@@ -46,16 +46,15 @@ export function isKnownCharset(charset: string): boolean {
 }
 
 function guess(bytes: Uint8Array): TextReading {
-  if (bytes.includes(0)) {
-    const encoding = wideEncoding(bytes);
-    const text = encoding === null ? null : decodeStrictly(bytes, encoding);
-    if (encoding === null || text === null) return { ok: false, reason: `The file is no text: ${ADVICE}` };
-    const warning = `The file has no byte order mark and was read as ${encoding}`;
-    return { ok: true, decoded: { text, encoding, warning } };
+  const wide = wideEncoding(bytes);
+  const wideText = wide === null ? null : decodeStrictly(bytes, wide);
+  if (wide !== null && wideText !== null) {
+    const warning = `The file has no byte order mark and was read as ${wide}`;
+    return { ok: true, decoded: { text: wideText, encoding: wide, warning } };
   }
   const utf8 = decodeStrictly(bytes, 'utf-8');
   if (utf8 !== null) return { ok: true, decoded: { text: utf8, encoding: 'utf-8', warning: null } };
-  const text = decodeWestern(bytes);
+  const text = bytes.includes(0) ? null : decodeWestern(bytes);
   if (text === null) return { ok: false, reason: `The file is neither UTF-8 nor windows-1252: ${ADVICE}` };
   const warning = `The file is not UTF-8 and was read as windows-1252. If letters are wrong, ${ADVICE}, or name the charset in Content-Type`;
   return { ok: true, decoded: { text, encoding: 'windows-1252', warning } };
@@ -68,13 +67,18 @@ function encodingOfMark([a, b, c, d]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-1
   return a === 0xfe && b === 0xff ? 'utf-16be' : null;
 }
 
-/** Separators and line breaks of a table are ASCII: their zero halves all stand on one side. */
+/** Of all 16-bit units of a table, those of separators, line breaks and addresses are ASCII in every language. */
+const MIN_ASCII_SHARE = 0.1;
+
+/** ASCII has a zero half, always on the same side. A few zero bytes in a file are no UTF-16. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes.length % 2 !== 0) return null;
   const zeros = [0, 0];
   for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  if (zeros[0] === 0) return 'utf-16le';
-  return zeros[1] === 0 ? 'utf-16be' : null;
+  const [even = 0, odd = 0] = zeros;
+  if (bytes.length === 0 || (even + odd) / (bytes.length / 2) < MIN_ASCII_SHARE) return null;
+  if (even === 0) return 'utf-16le';
+  return odd === 0 ? 'utf-16be' : null;
 }
 
 /** A single-byte charset takes every byte: zeros in its text mean that the label is wrong. */

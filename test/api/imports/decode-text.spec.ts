@@ -36,6 +36,7 @@ describe('[U] decodeText', () => {
     ['windows-1252 by its label', windows1252(TEXT), 'iso-8859-1', TEXT, 'windows-1252', false],
     ['another label', Buffer.from([0xc0, 0xed, 0xed, 0xe0]), 'windows-1251', 'Анна', 'windows-1251', false],
     ['Shift_JIS by its label', Buffer.from([0x93, 0xfa, 0x96, 0x7b]), 'shift_jis', '日本', 'shift_jis', false],
+    ['a stray NUL', Buffer.from('URL;Title\na.example;x\0y'), null, 'URL;Title\na.example;x\0y', 'utf-8', false],
     ['nothing', Buffer.alloc(0), null, '', 'utf-8', false],
   ];
   for (const [what, bytes, charset, text, encoding, warned] of cases) {
