@@ -26,17 +26,25 @@ export interface CollectedSearch {
   audits: StoredCrawl[];
 }
 
+export interface SearchRequest {
+  operation: OperationRef;
+  site_url: string;
+  /** The property that the caller named. */
+  property?: string;
+  date_range_days: number;
+}
+
 /**
  * Reads what an analysis rests on, set by set: the provider's quota is spared by asking for one thing after another, and a
  * set that cannot be read leaves the others. All of them missing, or the access gone, fails the operation.
  */
 export async function collectSearch(
-  { operation, site_url, date_range_days }: { operation: OperationRef; site_url: string; date_range_days: number },
+  { operation, site_url, property: named, date_range_days }: SearchRequest,
   report: ReportProgress,
 ): Promise<CollectedSearch> {
   const { user_id } = operation;
   await report({ done: 2, phase: 'collect', message: 'Looking for the property' });
-  const property = await findProperty({ user_id, site_url });
+  const property = await findProperty(named === undefined ? { user_id, site_url } : { user_id, site_url, named });
   const asked = { operation, property: property.property };
   const days = await outcomeOf(() => readDays(asked));
   if (!days.ok) failIfFatal(days.error);

@@ -2,9 +2,9 @@ import { CancellationScope, proxyActivities } from '@temporalio/workflow';
 import type { ModelInsightActivities } from '../activities/llm/insight-activities.js';
 import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
 import { insightOptions, judgeOptions, rowSetOptions, storeOptions } from './activity-options.js';
-import { type CollectedSearch, collectSearch } from './collect-search.js';
+import { type CollectedSearch, collectSearch, type SearchRequest } from './collect-search.js';
 import { outcomeOf } from './component-outcome.js';
-import type { OperationRef, OperationReference } from './contract/operation.js';
+import type { OperationReference } from './contract/operation.js';
 import type { ContentOpportunitiesInput, SearchPerformanceInput } from './contract/search-analysis.js';
 import { type ReportProgress, runOperation } from './run-operation.js';
 
@@ -16,12 +16,6 @@ const { dropSearchRows } = proxyActivities<SearchAnalysisActivities>(storeOption
 
 /** The usual number of impressions below which a query says too little. */
 const MIN_IMPRESSIONS = 100;
-
-interface SearchInput {
-  operation: OperationRef;
-  site_url: string;
-  date_range_days: number;
-}
 
 /** Reads the search data of a property and analyses them in eight dimensions; one that fails leaves the others. */
 export async function analyzeSearchPerformance(input: SearchPerformanceInput): Promise<OperationReference> {
@@ -52,7 +46,7 @@ export async function findContentOpportunities(input: ContentOpportunitiesInput)
 
 /** Rows are kept for as long as the story needs them, whatever way it ends. */
 async function overSearchData(
-  input: SearchInput,
+  input: SearchRequest,
   story: (collected: CollectedSearch, report: ReportProgress) => Promise<void>,
 ): Promise<OperationReference> {
   const { operation } = input;

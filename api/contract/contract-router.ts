@@ -1,7 +1,9 @@
 import type { RequestHandler } from 'express';
 import { middleware as createValidator } from 'express-openapi-validator';
 import type { Handlers } from '../handlers/index.js';
+import { checkRequestText } from '../requests/check-request-text.js';
 import { contextOf } from '../requests/request-context.js';
+import { CONTRACT_FORMATS } from './contract-formats.js';
 import { listOperations, type OpenApiDocument } from './openapi-document.js';
 
 /** Keep in step with the limits that openapi.yaml states for uploads. */
@@ -41,6 +43,7 @@ export function createContractRouter({
     validateSecurity: false,
     validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
     validateResponses,
+    formats: CONTRACT_FORMATS,
     fileUploader: {
       // Names of files in all alphabets: browsers send UTF-8.
       defParamCharset: 'utf8',
@@ -52,7 +55,7 @@ export function createContractRouter({
         const found = operations.find(({ method, path }) => method === route.method && path === route.openApiRoute);
         const handler = found && handlers[found.operation.operationId];
         if (!handler) throw new Error(`No handler for ${route.method} ${route.openApiRoute}`);
-        return [markHandling, before, handler];
+        return [markHandling, checkRequestText, before, handler];
       },
     },
   });

@@ -17,6 +17,7 @@ const operation = z.looseObject({
   'x-session': z.literal(true).optional(),
   'x-idempotency-in-flight': z.literal('join').optional(),
   'x-secret-answer': z.literal(true).optional(),
+  'x-text': z.enum(['foreign', 'each']).optional(),
 });
 
 export const HTTP_METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;

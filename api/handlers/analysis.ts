@@ -2,13 +2,13 @@ import type { RequestHandler } from 'express';
 import { NOTHING, sayNothing } from '../../domain/dashboard/no-data.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
 import { summariseAnalysis } from '../../domain/seo/page-analysis/summarise-analysis.js';
-import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
 import type { PageAnalysesRepository } from '../../store/repositories/page-analyses.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { readWebAddress } from '../requests/read-web-address.js';
 import { currentUser } from '../requests/request-context.js';
 import { settleCheckSettings } from '../sites/settle-check-settings.js';
 
@@ -35,9 +35,7 @@ export function createAnalysisHandlers(deps: AnalysisHandlerDeps): Record<string
 
   async function findAnalysis(req: Parameters<RequestHandler>[0]): Promise<PageAnalysis> {
     const { url: raw = '' } = req.query as { url?: string };
-    const url = userInputUrl(raw);
-    if (url === null)
-      throw HttpError.invalidInput({ loc: ['query', 'url'], msg: 'Not an http(s) address', type: 'url_parsing' });
+    const url = readWebAddress(raw, ['query', 'url']);
     const found = await deps.pageAnalyses.find(currentUser(req).id, url);
     if (found === null) throw HttpError.notFound(sayNothing(NOTHING.page));
     return found;

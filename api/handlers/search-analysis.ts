@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { ErrorCode } from '../../domain/errors.js';
 import type { Operation } from '../../domain/operations.js';
 import { accessEnded, notConnected } from '../../domain/search-data/no-access.js';
+import { readDomainProperty } from '../../domain/seo/search-console/read-domain-property.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
 import { ERROR_STATUS } from '../errors.js';
 import type { components } from '../generated/openapi.js';
@@ -25,19 +26,26 @@ export function createSearchAnalysisHandlers(deps: SearchAnalysisHandlerDeps): R
   return {
     startSearchPerformance: async (req, res) => {
       const body = req.body as Schemas['SearchPerformanceRequest'];
-      const site_url = await allowedUrl(deps.guard, body.site_url, 'site_url');
+      const asked = await readProperty(deps, body.site_url);
       await requireConnection(deps, req);
-      const start = { type: 'search_performance' as const, input: { ...body, site_url }, site_url };
+      const start = { type: 'search_performance' as const, input: { ...body, ...asked }, site_url: asked.site_url };
       await startOperation(deps, req, res, start, sendEnded(deps, res));
     },
     startContentOpportunities: async (req, res) => {
       const body = req.body as Schemas['ContentOpportunitiesRequest'];
-      const site_url = await allowedUrl(deps.guard, body.site_url, 'site_url');
+      const asked = await readProperty(deps, body.site_url);
       await requireConnection(deps, req);
-      const start = { type: 'content_opportunities' as const, input: { ...body, site_url }, site_url };
+      const start = { type: 'content_opportunities' as const, input: { ...body, ...asked }, site_url: asked.site_url };
       await startOperation(deps, req, res, start, sendEnded(deps, res));
     },
   };
+}
+
+/** `sc-domain:shop.example` names a property; an address, the site that one is chosen for. @throws HttpError 422 */
+async function readProperty({ guard }: SearchAnalysisHandlerDeps, given: string) {
+  const named = readDomainProperty(given);
+  const site_url = await allowedUrl(guard, named?.site_url ?? given, 'site_url');
+  return named === null ? { site_url } : { site_url, property: named.property };
 }
 
 /** @throws DomainError 409 where nothing can be read */

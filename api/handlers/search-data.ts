@@ -8,6 +8,7 @@ import { LIST_AGAIN_MINUTES } from '../../domain/search-data/property-list.js';
 import type { RawPlatform, RawRequest, WebmasterKind } from '../../domain/search-data/raw-rows.js';
 import { isSearchDimension, type SearchDimension } from '../../domain/search-data/search-row.js';
 import { propertyForSite } from '../../domain/seo/search-console/property-for-site.js';
+import { readDomainProperty } from '../../domain/seo/search-console/read-domain-property.js';
 import { searchPeriods } from '../../domain/seo/search-console/search-periods.js';
 import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
@@ -104,6 +105,12 @@ async function chooseProperty(
   req: Request,
   connection: Connection,
 ): Promise<FoundProperty> {
+  const named =
+    connection.platform === 'searchconsole' ? readDomainProperty(String(req.query['site_url'] ?? '')) : null;
+  if (named !== null) {
+    const isNamed = (property: string): boolean => property.toLowerCase() === named.property;
+    return findProperty(deps, connection, (properties) => properties.find(isNamed) ?? null, new Date());
+  }
   const siteUrl = await askedUrl(deps.sites, req);
   const choose = (properties: readonly string[]): string | null =>
     siteUrl === null ? onlyOne(properties) : (propertyForSite(siteUrl, properties)?.property ?? null);

@@ -1,12 +1,11 @@
 import type { RequestHandler } from 'express';
 import type { PlatformId } from '../../domain/seo/opengraph/platforms/platform.js';
 import type { GivenPage } from '../../domain/seo/opengraph/share-page.js';
-import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { components } from '../generated/openapi.js';
-import { HttpError } from '../http-error.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import { readLanguage } from '../requests/read-language.js';
+import { readWebAddress } from '../requests/read-web-address.js';
 
 type Schemas = components['schemas'];
 
@@ -50,11 +49,5 @@ export function createWritingToolHandlers(deps: WritingToolDeps): Record<string,
 async function readGivenPage(guard: UrlGuard, page: Partial<GivenPage>): Promise<GivenPage> {
   const image = page.image === undefined ? {} : { image: await allowedUrl(guard, page.image, 'page', 'image') };
   if (page.url === undefined) return { ...page, ...image };
-  const url = userInputUrl(page.url);
-  if (url !== null) return { ...page, ...image, url };
-  throw HttpError.invalidInput({
-    loc: ['body', 'page', 'url'],
-    msg: 'Not an http(s) address',
-    type: 'url_not_allowed',
-  });
+  return { ...page, ...image, url: readWebAddress(page.url, ['body', 'page', 'url'], 'url_not_allowed') };
 }

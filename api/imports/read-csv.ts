@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync';
 
 /** What spreadsheets put between cells: comma, semicolon where the comma is a decimal sign, tab when pasted. */
-const DELIMITERS = [',', ';', '\t'] as const;
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** What programs write before a table for Excel, so that it splits the lines as meant. */
+const SEPARATOR_LINE = /^\ufeff?"?sep=(.)"?[^\S\r\n]*(?:\r\n|\r|\n|$)/i;
 const LINE_BREAK = /\r\n|\r|\n/;
 
 export interface CsvLine {
@@ -25,14 +27,16 @@ interface ParsedRecord {
 }
 
 /**
- * RFC 4180 with what files in the wild do to it: a byte order mark, any of three separators, line breaks of any kind
+ * RFC 4180 with what files in the wild do to it: a byte order mark, any of four separators, a line that names it, line breaks of any kind
  * (inside quotes too), quotes inside cells, short, long and empty lines. Null when there is no header.
  */
-export function readCsv(text: string): CsvTable | null {
+export function readCsv(file: string): CsvTable | null {
+  const [separatorLine = '', named] = SEPARATOR_LINE.exec(file) ?? [];
+  const text = file.slice(separatorLine.length);
   let broken = false;
   const records: unknown[] = parse(text, {
     bom: true,
-    delimiter: findDelimiter(text),
+    delimiter: named ?? findDelimiter(text),
     record_delimiter: ['\r\n', '\n', '\r'],
     raw: true,
     relax_column_count: true,
@@ -44,7 +48,7 @@ export function readCsv(text: string): CsvTable | null {
     },
   });
   const lines: CsvLine[] = [];
-  let at = 1;
+  let at = 1 + breaksIn(separatorLine);
   for (const { record, raw } of records.filter(isParsedRecord)) {
     const empty = /^(?:\r\n|\r|\n)*/.exec(raw)?.[0] ?? '';
     lines.push({ line: at + breaksIn(empty), cells: record });

@@ -1,3 +1,4 @@
+import { bareAddress } from '../../domain/outreach/bare-address.js';
 import { importedStatus } from '../../domain/outreach/imported-status.js';
 import { type LeadCsvField, matchLeadColumns } from '../../domain/outreach/lead-columns.js';
 import type { LeadStatus } from '../../domain/outreach/lead-status.js';
@@ -7,6 +8,8 @@ import { type CsvLine, readCsv } from './read-csv.js';
 
 /** Keep in step with the description of importLeads in openapi.yaml. */
 const MAX_LINES = 10_000;
+const MAX_WARNINGS = 100;
+const MAX_SHOWN_CHARS = 100;
 const SCORES: readonly LeadCsvField[] = ['quality_score', 'relevance_score', 'guest_post_likelihood'];
 
 export interface LeadsFile {
@@ -15,6 +18,10 @@ export interface LeadsFile {
   refused: { line: number; reason: string }[];
   /** Field → name of the column that it was read from. */
   columns: Partial<Record<LeadCsvField, string>>;
+  /** Names of columns that are no field. */
+  ignored_columns: string[];
+  /** What was read otherwise than it is written. */
+  warnings: string[];
 }
 
 /**
@@ -30,11 +37,29 @@ export function readLeadsCsv(text: string, mapping: string | undefined): LeadsFi
   if (!matched.ok) throw refuse(mapping === undefined ? ['body'] : ['query', 'columns'], matched.fault);
   if (table.lines.length > MAX_LINES) throw refuse(['body'], `The file has more than ${MAX_LINES} lines`, 'too_long');
   const columns = Object.entries(matched.columns) as [LeadCsvField, number][];
+  const rows = table.lines.map((line) => ({ line: line.line, ...readLine(line, columns) }));
+  const read = new Set(columns.map(([, index]) => index));
   return {
-    rows: table.lines.map((line) => ({ line: line.line, ...readLine(line, columns) })),
+    warnings: rows.flatMap(bareEmail).slice(0, MAX_WARNINGS),
+    rows,
     refused: table.refused,
     columns: Object.fromEntries(columns.map(([field, index]) => [field, table.header[index] ?? ''])),
+    ignored_columns: table.header.filter((name, index) => !read.has(index) && name.trim() !== '').map(showName),
   };
+}
+
+/** "Ed <ed@blog.example>" becomes the address; what was done is returned. */
+function bareEmail({ line, given }: LeadsFile['rows'][number]): string[] {
+  const { contact_email: written } = given;
+  if (typeof written !== 'string') return [];
+  const address = bareAddress(written);
+  if (address === written) return [];
+  given.contact_email = address;
+  return [`line ${line}: contact_email was read as ${address.slice(0, MAX_SHOWN_CHARS)}`];
+}
+
+function showName(name: string): string {
+  return name.trim().slice(0, MAX_SHOWN_CHARS);
 }
 
 function readMapping(mapping: string | undefined): Map<string, string> {

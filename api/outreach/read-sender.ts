@@ -1,4 +1,5 @@
 import { canonicalEmail } from '../../domain/outreach/email-address.js';
+import { findEmailError } from '../../domain/outreach/find-email-error.js';
 import { SENDER_DEFAULTS, type Sender } from '../../domain/outreach/sender.js';
 import { secretPlace } from '../../domain/secrets/secret-place.js';
 import type { components } from '../generated/openapi.js';
@@ -35,8 +36,9 @@ export async function readNewSender(
   owner: SenderRef,
   body: Schemas['NewSender'],
 ): Promise<NewSenderFields> {
+  const error = findEmailError(body.email);
   const email = canonicalEmail(body.email);
-  if (email === null) throw fault('email', 'Not an e-mail address', 'email_parsing');
+  if (error !== null || email === null) throw fault('email', error ?? 'Not an e-mail address', 'email_parsing');
   const { smtp, imap = null, sending_window = null, daily_limit, hourly_limit, min_interval_seconds, warm_up } = body;
   return {
     email,

@@ -1,5 +1,5 @@
-import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import { HttpError } from '../http-error.js';
+import { readWebAddress } from './read-web-address.js';
 
 /** The part of platform/network that requests are checked with; the crawler checks again when it connects. */
 export interface UrlGuard {
@@ -15,8 +15,7 @@ const LOOKUP_MS = 2_000;
  */
 export async function allowedUrl(guard: UrlGuard, raw: string, ...field: (string | number)[]): Promise<string> {
   const loc = ['body', ...field];
-  const url = userInputUrl(raw);
-  if (url === null) throw HttpError.invalidInput({ loc, msg: 'Not an http(s) address', type: 'url_not_allowed' });
+  const url = readWebAddress(raw, loc, 'url_not_allowed');
   try {
     const { hostname, port, protocol } = guard.checkUrl(url);
     await inTime(guard.resolveHost(hostname, port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port)));

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import type { Plan } from '../auth/plans.js';
 import type { OperationMatch } from '../contract/operation-finder.js';
 import { HttpError } from '../http-error.js';
+import type { DecodedText } from '../imports/decode-text.js';
 
 export interface User {
   /** `sub` of the configured issuer. */
@@ -18,6 +19,8 @@ export interface RequestContext {
   /** Why the credentials that came were refused. */
   refusal: HttpError | null;
   idempotencyKey: string | null;
+  /** What a text file in the body was read as. */
+  upload: Omit<DecodedText, 'text'> | null;
   /** Set when the operation's own handler begins: from then on failures are the handler's. */
   handling: boolean;
 }
@@ -33,6 +36,7 @@ export function openContext(req: Request, requestId: string): RequestContext {
     signedInBy: null,
     refusal: null,
     idempotencyKey: null,
+    upload: null,
     handling: false,
   };
   contexts.set(req, context);

@@ -36,7 +36,7 @@ for (const form of document.querySelectorAll('form[data-import]')) {
     event.preventDefault();
     void attempt(form.querySelector('button'), async () => {
       const [file] = form.elements.file.files;
-      const { added, skipped, failed } = await callApi(form.dataset.import, file, 'text/csv');
+      const { added, skipped, failed, warnings } = await callApi(form.dataset.import, file, 'text/csv');
       const again = make('a', 'Show the leads');
       again.href = window.location.pathname;
       form
@@ -44,6 +44,7 @@ for (const form of document.querySelectorAll('form[data-import]')) {
         .replaceChildren(
           make('p', `${added} added, ${skipped} known before, ${failed.length} refused.`),
           list(failed),
+          list(warnings),
           again,
         );
     });

@@ -19,7 +19,7 @@ export interface StartRequest {
 export interface PostRequest {
   path: string;
   body?: Readonly<Record<string, unknown>>;
-  csv?: string;
+  csv?: Uint8Array;
   idempotencyKey: string;
 }
 

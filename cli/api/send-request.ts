@@ -19,7 +19,7 @@ export interface ApiRequest {
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as it is, in place of a body. */
-  csv?: string;
+  csv?: Uint8Array;
   /** How often it may be sent: only what can be repeated without harm passes more than 1. */
   attempts: number;
   /** Longest wait for one answer. */
@@ -71,10 +71,10 @@ async function sendOnce(connection: Connection, request: ApiRequest): Promise<Ap
       ...authorization(connection),
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(csv === undefined ? {} : { 'content-type': 'text/csv; charset=utf-8' }),
+      ...(csv === undefined ? {} : { 'content-type': 'text/csv' }),
       ...request.headers,
     },
-    body: csv ?? (body === undefined ? null : JSON.stringify(body)),
+    body: (csv && new Uint8Array(csv)) ?? (body === undefined ? null : JSON.stringify(body)),
     // A redirect would turn a POST into a GET or carry the token away; the platform never sends one here.
     redirect: 'error',
     signal: method === 'GET' ? AbortSignal.any([timeout, request.signal]) : timeout,

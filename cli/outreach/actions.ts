@@ -10,7 +10,7 @@ import { followToResult } from './follow-to-result.js';
 import { campaignPath, OUTREACH } from './outreach-api.js';
 import { renderCampaigns, renderImported, renderPolled, renderReplies, renderSnapshot } from './render.js';
 import type { Found } from './run-outreach.js';
-import { readText } from './send-queue.js';
+import { readBytes } from './send-queue.js';
 import { readShown } from './shown.js';
 
 /** What the smaller commands do. */
@@ -35,7 +35,7 @@ export async function importLeads(
   { file, campaign, columns }: { file: string; campaign: string; columns: string | undefined },
   signal: AbortSignal,
 ): Promise<Found> {
-  const csv = await readText(file);
+  const csv = await readBytes(file);
   const { id } = await findCampaign(client, campaign, signal);
   const query = columns === undefined ? '' : `?${new URLSearchParams({ columns })}`;
   const request = { path: `${campaignPath(id)}/leads/import${query}`, csv, idempotencyKey: randomUUID() };

@@ -30,11 +30,18 @@ export function renderCampaigns(campaigns: Shown<'campaigns'>, paint: Paint): st
   return renderTable([header('Id', 'Leads', 'Contacted', 'Replied', 'Placed', 'Name'), ...rows], paint);
 }
 
-export function renderImported({ added, skipped, failed, columns }: Shown<'imported'>, paint: Paint): string[] {
+export function renderImported(
+  { added, skipped, failed, columns, ignored_columns, warnings }: Shown<'imported'>,
+  paint: Paint,
+): string[] {
   const pairs = Object.entries(columns).map(([field, column]) => `${field} from "${toTerminalText(column)}"`);
   return [
     `${counted(added, 'lead')} added, ${skipped} there already, ${failed.length} refused`,
     paint('dim', `Read ${pairs.join(', ')}`),
+    ...(ignored_columns.length === 0
+      ? []
+      : [paint('dim', `Ignored ${ignored_columns.map(toTerminalText).join(', ')}`)]),
+    ...warnings.map((line) => `${paint('yellow', 'warning')}  ${toTerminalText(line)}`),
     ...failed.map((line) => `${paint('red', 'refused')}  ${toTerminalText(line)}`),
   ];
 }

@@ -77,9 +77,13 @@ async function toFollowUp({ after_days, bodyFile }: QueueOptions['followUps'][nu
   return { after_days, body: await readText(bodyFile) };
 }
 
-/** @throws CliError when there is no such file */
-export async function readText(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((fault: Error) => {
+async function readText(file: string): Promise<string> {
+  return (await readBytes(file)).toString('utf8');
+}
+
+/** The file as it is: which encoding it has is for the reader to find out. @throws CliError when there is no such file */
+export async function readBytes(file: string): Promise<Buffer> {
+  return readFile(file).catch((fault: Error) => {
     throw new CliError(EXIT_CODES.usage, `${file} can't be read: ${fault.message}`);
   });
 }

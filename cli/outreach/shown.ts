@@ -22,6 +22,8 @@ const imported = z.object({
   skipped: z.number(),
   failed: z.array(z.string()),
   columns: z.record(z.string(), z.string()),
+  ignored_columns: z.array(z.string()).default([]),
+  warnings: z.array(z.string()).default([]),
 });
 const preview = z.object({
   sender_email: z.string(),

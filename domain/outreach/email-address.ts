@@ -1,3 +1,4 @@
+import { findLookAlike } from '../find-look-alike.js';
 import { parseUrl } from '../seo/url/parse-url.js';
 import { registrableName } from './registrable-name.js';
 
@@ -15,7 +16,8 @@ const UNFIT_FOR_HOST = /[^\p{L}\p{N}\p{M}.\-\u00b7\u3002\uff0e\uff61]/u;
 
 /**
  * One bare address in the form that addresses are compared in: NFC, lower case, the domain as A-labels (IDNA). Tags and
- * dots stay: whether they matter is the receiving server's affair. Null for what is no address.
+ * dots stay: whether they matter is the receiving server's affair. Null for what is no address, and for local parts with
+ * full-width letters and the like, which would pass for the plain address.
  */
 export function canonicalEmail(text: string): string | null {
   if (text.length > MAX_CHARS * 2) return null;
@@ -25,7 +27,8 @@ export function canonicalEmail(text: string): string | null {
   const local = trimmed.slice(0, Math.max(0, at)).toLowerCase().normalize('NFC');
   const host = mailHost(trimmed.slice(at + 1));
   if (host === null || !LOCAL_PART.test(local) || bytesOf(local) > MAX_LOCAL_BYTES) return null;
-  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return null;
+  if (local.startsWith('.') || local.endsWith('.') || local.includes('..') || findLookAlike(local) !== null)
+    return null;
   const address = `${local}@${host}`;
   return address.length > MAX_CHARS ? null : address;
 }

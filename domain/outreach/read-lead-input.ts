@@ -1,4 +1,6 @@
-import { canonicalEmail } from './email-address.js';
+import { findTextError } from '../find-text-error.js';
+import { findWebAddressError } from '../seo/url/find-web-address-error.js';
+import { findEmailError } from './find-email-error.js';
 import type { LeadInput } from './lead.js';
 import { readConsent } from './lead-consent.js';
 import type { LeadStatus } from './lead-status.js';
@@ -75,10 +77,9 @@ export function readLeadInput(given: unknown): ReadLead {
 
 /** What is wrong with an address that may be left out; nothing when it is fine or absent. */
 export function emailFaults(value: unknown): LeadFault[] {
-  if (typeof value !== 'string' || lengthOf(value) > LEAD_BOUNDS.contact_email || canonicalEmail(value) !== null) {
-    return [];
-  }
-  return [{ field: 'contact_email', msg: 'Not an e-mail address', type: 'email_parsing' }];
+  if (typeof value !== 'string' || lengthOf(value) > LEAD_BOUNDS.contact_email || findTextError(value)) return [];
+  const error = findEmailError(value);
+  return error === null ? [] : [{ field: 'contact_email', msg: error, type: 'email_parsing' }];
 }
 
 function readWebsite(value: unknown): { key: string; domain: string; faults: LeadFault[] } {
@@ -90,6 +91,8 @@ function readWebsite(value: unknown): { key: string; domain: string; faults: Lea
   if (value === undefined) return refuse('Field required', 'missing');
   if (typeof value !== 'string') return refuse('must be string', 'string_type');
   if (lengthOf(value) > LEAD_BOUNDS.website_url) return refuse(tooLong(LEAD_BOUNDS.website_url), 'string_too_long');
+  const error = findWebAddressError(value);
+  if (error !== null) return refuse(error, 'url_parsing');
   const site = websiteKey(value);
   if (site === null) return refuse('Not an http(s) address', 'url_parsing');
   return { key: site.key, domain: site.domain, faults: [] };
@@ -99,7 +102,9 @@ function textFaults(field: (typeof TEXTS)[number], value: unknown): LeadFault[] 
   if (value === undefined || value === null) return [];
   if (typeof value !== 'string') return [{ field, msg: 'must be string', type: 'string_type' }];
   const bound = LEAD_BOUNDS[field];
-  return lengthOf(value) > bound ? [{ field, msg: tooLong(bound), type: 'string_too_long' }] : [];
+  if (lengthOf(value) > bound) return [{ field, msg: tooLong(bound), type: 'string_too_long' }];
+  const error = findTextError(value);
+  return error === null ? [] : [{ field, msg: error.message, type: 'string_unicode' }];
 }
 
 function scoreFaults(field: (typeof SCORES)[number], value: unknown): LeadFault[] {

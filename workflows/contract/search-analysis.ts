@@ -3,6 +3,8 @@ import type { OperationRef } from './operation.js';
 export interface SearchPerformanceInput {
   operation: OperationRef;
   site_url: string;
+  /** The property to read, where the caller named one: `sc-domain:shop.example`. Otherwise the one that suits best. */
+  property?: string;
   /** 7–480. */
   date_range_days: number;
   include_opportunities: boolean;
@@ -11,6 +13,7 @@ export interface SearchPerformanceInput {
 export interface ContentOpportunitiesInput {
   operation: OperationRef;
   site_url: string;
+  property?: string;
   date_range_days: number;
   min_impressions: number;
 }

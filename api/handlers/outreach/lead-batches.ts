@@ -8,6 +8,7 @@ import { readLeadsCsv } from '../../imports/read-leads-csv.js';
 import type { OutreachStops } from '../../outreach/outreach-stops.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
 import { type SuppressMarkedDeps, suppressAdded, suppressMarked } from '../../outreach/suppress-marked.js';
+import { contextOf } from '../../requests/request-context.js';
 
 export interface LeadBatchDeps extends OwnCampaignDeps, Omit<SuppressMarkedDeps, 'leads'> {
   leads: SuppressMarkedDeps['leads'] & Pick<LeadsRepository, 'insertMany' | 'setStatusMany'>;
@@ -31,13 +32,17 @@ export function createLeadBatchHandlers(deps: LeadBatchDeps): Record<string, Req
     importLeads: async (req, res) => {
       const { user_id, id } = await ownCampaign(deps, req);
       const { columns: mapping } = req.query as { columns?: string };
-      const { rows, refused, columns } = readLeadsCsv(String(req.body), mapping);
+      const { rows, refused, columns, ignored_columns, warnings } = readLeadsCsv(String(req.body), mapping);
+      const { encoding = 'utf-8', warning = null } = contextOf(req).upload ?? {};
       const { fit, failed } = judge(rows.map(({ line, ...row }) => ({ ...row, place: `line ${line}` })));
       const added = await addEach(deps, user_id, id, fit);
       res.json({
         ...added,
         failed: [...failed, ...refused.map(({ line, reason }) => `line ${line}: ${reason}`)],
         columns,
+        ignored_columns,
+        encoding,
+        warnings: warning === null ? warnings : [warning, ...warnings],
       });
     },
     updateLeadStatuses: async (req, res) => {

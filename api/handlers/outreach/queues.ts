@@ -30,6 +30,8 @@ type Names = 'previewOutreach' | 'queueOutreach' | 'pauseQueue' | 'resumeQueue';
 type QueueRequest = components['schemas']['QueueRequest'];
 
 const MOST_AHEAD_MS = 90 * 24 * 60 * 60_000;
+/** Clocks differ and requests wait; an hour ago may still mean now. */
+const MOST_BEHIND_MS = 60 * 60_000;
 
 export function createQueuesHandlers(deps: QueuesHandlerDeps): Record<Names, RequestHandler> {
   return {
@@ -104,6 +106,7 @@ async function readTexts({ emailTemplates }: QueuesHandlerDeps, req: Request, bo
 function readStart({ start_at }: QueueRequest): Date {
   const now = Date.now();
   const atMs = start_at === undefined ? now : Date.parse(start_at);
+  if (atMs < now - MOST_BEHIND_MS) throw fault('start_at', 'It has passed: leave it out to start now');
   if (atMs > now + MOST_AHEAD_MS) throw fault('start_at', 'At most 90 days ahead');
   return new Date(Math.max(atMs, now));
 }

@@ -1,5 +1,7 @@
 import type { Request, RequestHandler } from 'express';
+import { bareAddress } from '../../../domain/outreach/bare-address.js';
 import { SUPPRESSION_COLUMNS } from '../../../domain/outreach/csv/suppressions.js';
+import { findEmailError } from '../../../domain/outreach/find-email-error.js';
 import { suppressedAddress } from '../../../domain/outreach/suppressed-address.js';
 import type { SuppressionsRepository } from '../../../store/repositories/suppressions.js';
 import { sendCsv } from '../../exports/send-csv.js';
@@ -20,10 +22,8 @@ export function createSuppressionHandlers(deps: SuppressionHandlerDeps): Record<
   return {
     suppressAddress: async (req, res) => {
       const { email: given, reason = null } = req.body as Schemas['NewSuppression'];
-      const email = suppressedAddress(given);
-      if (email === null) {
-        throw HttpError.invalidInput({ loc: ['body', 'email'], msg: NO_ADDRESS, type: 'email_parsing' });
-      }
+      const { email, error } = readSuppressed(given);
+      if (email === null) throw HttpError.invalidInput({ loc: ['body', 'email'], msg: error, type: 'email_parsing' });
       const { id } = currentUser(req);
       const { suppression, inserted } = await suppressions.add(id, { email, reason, source: 'manual' }, new Date());
       await stopSuppressed(deps, id, [email]);
@@ -37,12 +37,12 @@ export function createSuppressionHandlers(deps: SuppressionHandlerDeps): Record<
     },
     suppressAddresses: async (req, res) => {
       const { emails, reason = null } = req.body as Schemas['BulkSuppressionRequest'];
-      const read = emails.map((given, index) => ({ given, index, email: suppressedAddress(given) }));
+      const read = emails.map((given, index) => ({ given, index, ...readSuppressed(bareAddress(given)) }));
       const fit = read.flatMap(({ email }) => email ?? []);
       const unique = [...new Set(fit)];
       const { added } = await addMany(req, unique, reason);
-      const failed = read.flatMap(({ given, index, email }) =>
-        email === null ? [`#${index} ${given.slice(0, 100)}: ${NO_ADDRESS}`] : [],
+      const failed = read.flatMap(({ given, index, email, error }) =>
+        email === null ? [`#${index} ${given.slice(0, 100)}: ${error}`] : [],
       );
       res.json({ added, skipped: fit.length - added, failed });
     },
@@ -66,6 +66,15 @@ export function createSuppressionHandlers(deps: SuppressionHandlerDeps): Record<
     await stopSuppressed(deps, id, emails);
     return done;
   }
+}
+
+/** An address, or "@" and a domain, in one form; null with what is wrong with it. */
+function readSuppressed(given: string): { email: string; error: null } | { email: null; error: string } {
+  const trimmed = given.trim();
+  const email = suppressedAddress(trimmed);
+  const error = findEmailError(trimmed.replace(/^\*?@/, 'anyone@'));
+  if (email !== null && error === null) return { email, error };
+  return { email: null, error: email === null ? NO_ADDRESS : (error ?? NO_ADDRESS) };
 }
 
 const NO_ADDRESS =

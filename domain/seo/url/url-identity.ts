@@ -45,14 +45,17 @@ export function hostOf(url: string): string {
 
 /**
  * What a person typed as an address, normalised. "blog.example" and "blog.example:8080/a" get https://. Null when it is
- * longer than 2,048 characters, not http(s), carries a user name or password, or is no URL at all.
+ * longer than 2,048 characters, not http(s), carries a user name or password, has a host that names no site, or is no URL
+ * at all.
  */
 export function userInputUrl(raw: string): string | null {
   const text = raw.trim();
   if (text === '' || text.length > MAX_INPUT_CHARS || HAS_INNER_SPACE.test(text)) return null;
   const parsed = parse(withScheme(text));
   if (parsed?.username !== '' || parsed.password !== '') return null;
-  return normalizeUrl(parsed.href);
+  const url = normalizeUrl(parsed.href);
+  // URL parsers take "=", quotes and brackets in a host, which no name that can be looked up has.
+  return url === null || siteOf(url) === '' ? null : url;
 }
 
 /** The URL for people: percent-escaped letters beyond ASCII shown as themselves, everything else as it is. */

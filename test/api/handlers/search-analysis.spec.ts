@@ -47,6 +47,18 @@ describe('[I] search analysis handlers', () => {
     ]);
   });
 
+  it('take a property by the name that Search Console shows', async () => {
+    const prefer = 'respond-async';
+    for (const path of PATHS) await post(path, { site_url: 'SC-Domain:Shop.Example' }, { prefer });
+    await post(PERFORMANCE, { site_url: 'https://shop.example/blog/' }, { prefer });
+    const named = { site_url: 'https://shop.example/', property: 'sc-domain:shop.example' };
+    const [first, second, prefix] = running.gateway.started;
+    expect([first?.site, second?.site, prefix?.site]).to.deep.equal(Array(3).fill('shop.example'));
+    expect(first?.input).to.deep.include(named);
+    expect(second?.input).to.deep.include(named);
+    expect(prefix?.input).to.include({ site_url: 'https://shop.example/blog/' }).and.to.not.have.property('property');
+  });
+
   for (const path of PATHS) {
     it(`${path} answers as the contract says`, async () => {
       const result = await searchResult(TYPES[path]);
@@ -106,6 +118,8 @@ describe('[I] search analysis handlers', () => {
     [PERFORMANCE, { site_url, date_range_days: 481 }, 'date_range_days', 'less_than_equal'],
     [PERFORMANCE, { site_url, min_impressions: 5 }, 'min_impressions', 'extra_forbidden'],
     [PERFORMANCE, { site_url: 'http://10.0.0.1/' }, 'site_url', 'url_not_allowed'],
+    [PERFORMANCE, { site_url: 'sc-domain:10.0.0.1' }, 'site_url', 'url_not_allowed'],
+    [PERFORMANCE, { site_url: 'sc-domain:shop' }, 'site_url', 'url_not_allowed'],
     [OPPORTUNITIES, { site_url, min_impressions: 0 }, 'min_impressions', 'greater_than_equal'],
     [OPPORTUNITIES, { site_url, include_opportunities: true }, 'include_opportunities', 'extra_forbidden'],
   ];

@@ -44,6 +44,14 @@ describe('[I] search data handlers', () => {
     });
   });
 
+  it('give the rows of the property that is named', async () => {
+    for (const name of ['sc-domain:example.com', 'SC-DOMAIN:Example.com']) {
+      const { status, body } = await get(`${RAW}?site_url=${name}&days=7`);
+      expect([status, body['property']]).to.deep.equal([200, 'sc-domain:example.com']);
+    }
+    expect((await get(`${RAW}?site_url=sc-domain:www.example.com`)).body).to.include({ status: 'no_data' });
+  });
+
   it('give rows as they came, of both periods, a page at a time', async () => {
     rows = 3;
     const { status, body, headers } = await get(`${RAW}?site_url=www.example.com&dimensions=query,page&days=7&limit=2`);

@@ -17,7 +17,7 @@ describe('[U] readCsv', () => {
     ]);
   });
 
-  for (const [name, delimiter] of Object.entries({ comma: ',', semicolon: ';', tab: '\t' })) {
+  for (const [name, delimiter] of Object.entries({ comma: ',', semicolon: ';', tab: '\t', bar: '|' })) {
     it(`tells by the first line that cells are parted by a ${name}`, () => {
       const text = [`"a,;b"${delimiter}c`, `1,5;6\t7${delimiter}2`].join('\n').replace('1,5;6\t7', '"1,5;6\t7"');
       expect(readCsv(text)).to.deep.equal({
@@ -27,6 +27,18 @@ describe('[U] readCsv', () => {
       });
     });
   }
+
+  it('obeys a line that names the separator, and counts it', () => {
+    for (const first of ['sep=;', '\ufeffSEP=;', '"sep=;"', 'sep=; '])
+      expect(readCsv(`${first}\r\na,x;b\r\n1;2`), first).to.deep.equal({
+        header: ['a,x', 'b'],
+        lines: [{ line: 3, cells: ['1', '2'] }],
+        refused: [],
+      });
+    expect(readCsv('sep=\t\na\tb')?.header).to.deep.equal(['a', 'b']);
+    expect(readCsv('sep=;')).to.equal(null);
+    expect(readCsv('sep,b\n1,2')?.header).to.deep.equal(['sep', 'b']);
+  });
 
   it('drops a byte order mark', () => {
     expect(readCsv('\ufeff"URL",b\n1,2')?.header).to.deep.equal(['URL', 'b']);

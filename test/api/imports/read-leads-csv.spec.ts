@@ -21,6 +21,8 @@ describe('[U] readLeadsCsv', () => {
       ],
       refused: [],
       columns: { website_url: 'URL', contact_email: 'E-mail', quality_score: 'Quality' },
+      ignored_columns: ['Phone'],
+      warnings: [],
     });
   });
 
@@ -46,6 +48,21 @@ describe('[U] readLeadsCsv', () => {
     expect(rows.map(({ given }) => [given.website_title, given.notes])).to.deep.equal([
       ['=1+1', "'tis"],
       ['@x', "''=1"],
+    ]);
+  });
+
+  it('reads the address out of what mail programs write, and says so', () => {
+    const quoted = '"""Lind, Ana"" <ana@x.example>"';
+    const file = `URL,E-mail\na.example,Ed <ed@x.example>\nb.example,${quoted}\nc.example,bob@x.example`;
+    const { rows, warnings } = readLeadsCsv(file, undefined);
+    expect(rows.map(({ given }) => given.contact_email)).to.deep.equal([
+      'ed@x.example',
+      'ana@x.example',
+      'bob@x.example',
+    ]);
+    expect(warnings).to.deep.equal([
+      'line 2: contact_email was read as ed@x.example',
+      'line 3: contact_email was read as ana@x.example',
     ]);
   });
 

@@ -82,7 +82,6 @@ describe('[U] allowed URL', () => {
     'http://[fe80::1]/',
     'http://[fd00::1]/',
     'http://0.0.0.0/',
-    'http://①②⑦.0.0.1/',
     'http://localhost/',
     'http://LOCALHOST./',
     'http://a.localhost/',
@@ -98,6 +97,15 @@ describe('[U] allowed URL', () => {
       );
     });
   }
+
+  it('is in plain letters: what a lookup would read otherwise is refused, with what to write', async () => {
+    expect(await faultOf('http://①②⑦.0.0.1/', 'url')).to.deep.equal([
+      422,
+      {
+        detail: [{ loc: ['body', 'url'], msg: 'must be in plain letters: write "1" for "①"', type: 'url_parsing' }],
+      },
+    ]);
+  });
 
   it('a name that does not resolve now passes: the operation will say so', async () => {
     expect(await allowedUrl(guard, 'nowhere.test', 'url')).to.equal('https://nowhere.test/');

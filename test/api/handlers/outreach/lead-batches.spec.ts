@@ -136,6 +136,9 @@ describe('[I] lead batch handlers', function () {
           'line 8: Not an http(s) address',
         ],
         columns: { website_url: 'Website', contact_email: 'E-Mail', quality_score: 'Quality', website_title: 'Title' },
+        ignored_columns: ['Anything'],
+        encoding: 'utf-8',
+        warnings: [],
       },
     ]);
     const one = (await stored()).find(({ domain }) => domain === 'one.example');
@@ -155,7 +158,50 @@ describe('[I] lead batch handlers', function () {
     expect(answer.json).to.deep.equal({
       ...{ added: 1, skipped: 0, failed: [] },
       columns: { website_url: 'Seite', contact_email: 'Kontakt' },
+      ...{ ignored_columns: [], encoding: 'utf-8', warnings: [] },
     });
+  });
+
+  const WESTERN = 'Website;E-Mail;Title\r\nhttps://cafe.example/;Ed <ed@cafe.example>;Caf\xe9 M\xfcller\r\n';
+  const wide = (text: string, mark: number[], isSwapped = false) => {
+    const bytes = Buffer.from(text.replaceAll(';', '\t'), 'utf16le');
+    return Buffer.concat([Buffer.from(mark), isSwapped ? bytes.swap16() : bytes]);
+  };
+  const files: [what: string, bytes: Buffer, type: string, encoding: string, warnings: number][] = [
+    ['windows-1252, as Excel saves CSV', Buffer.from(WESTERN, 'latin1'), 'text/csv', 'windows-1252', 2],
+    ['windows-1252 that is called UTF-8', Buffer.from(WESTERN, 'latin1'), 'text/csv; charset=utf-8', 'windows-1252', 2],
+    ['windows-1252 by its name', Buffer.from(WESTERN, 'latin1'), 'text/csv; charset=windows-1252', 'windows-1252', 1],
+    ["UTF-16LE, as Excel's Unicode text", wide(WESTERN, [0xff, 0xfe]), 'text/csv', 'utf-16le', 1],
+    ['UTF-16BE', wide(WESTERN, [0xfe, 0xff], true), 'text/csv', 'utf-16be', 1],
+    ['UTF-16LE without a mark', wide(WESTERN, []), 'text/csv', 'utf-16le', 2],
+    ['UTF-8 with a line that names the separator', Buffer.from(`\ufeffsep=;\r\n${WESTERN}`), 'text/csv', 'utf-8', 1],
+  ];
+  for (const [what, bytes, type, encoding, warnings] of files) {
+    it(`read ${what}`, async () => {
+      const { status, json, text } = await upload(bytes, '', type);
+      expect(status, text).to.equal(200);
+      expect(json).to.include({ added: 1, encoding }).and.to.have.property('warnings').with.length(warnings);
+      expect(await stored()).to.have.length(1);
+      expect((await stored())[0]).to.include({ website_title: 'Café Müller', contact_email: 'ed@cafe.example' });
+    });
+  }
+
+  it('store no text that lost characters, and say in which line', async () => {
+    const lost = 'Website,Title\na.example,Caf\ufffd\nb.example,NUL\0\nc.example,Fine';
+    const { json } = await upload(lost);
+    expect(json).to.deep.include({ added: 1, skipped: 0 });
+    const [first, second] = (json as { failed: string[] }).failed;
+    expect(first).to.contain('line 2: website_title: must not contain U+FFFD');
+    expect(second).to.contain('line 3: website_title: must not contain the control character U+0000');
+  });
+
+  it('refuse bytes that are no text, with what to do', async () => {
+    for (const bytes of [Buffer.from([0x41, 0x81, 0x8d]), Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0])]) {
+      const answer = await upload(bytes);
+      expect(faultsOf(answer)).to.deep.equal([['body', 'string_unicode']]);
+      expect(answer.text).to.contain('CSV UTF-8');
+    }
+    expect((await upload('url', '', 'text/csv; charset=klingon')).status).to.equal(415);
   });
 
   it('refuse a file that is no table of leads', async () => {

@@ -129,6 +129,8 @@ describe('[U] url-identity', () => {
       ['mailto:ann@blog.example', null],
       ['file:///etc/passwd', null],
       ['two words', null],
+      ['=HYPERLINK("https://evil.example","x")', null],
+      ['https://blog=.example/', null],
       ['blog.example\nx', null],
       ['', null],
       ['   ', null],
