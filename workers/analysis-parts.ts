@@ -3,6 +3,7 @@ import { createAnalysisActivities } from '../activities/analysis/index.js';
 import { readSite } from '../activities/audits/load-site.js';
 import { createModelAnalysisActivities } from '../activities/llm/analysis-activities.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
+import type { ReportCheckFailures } from '../domain/seo/report-check-failures.js';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import type { Store } from '../store/index.js';
@@ -10,13 +11,18 @@ import { loadCompetitors } from '../store/load-competitors.js';
 import { modelOf } from './model-of.js';
 
 /** What the dashboard analyses. Sites are read as audits read them. */
-export function createAnalysisParts(config: Config, store: Store, logger: Logger) {
+export function createAnalysisParts(
+  config: Config,
+  store: Store,
+  logger: Logger,
+  reportCheckFailures: ReportCheckFailures,
+) {
   const { artifacts, operations, pageAnalyses, crawls, audits, sites, healthSnapshots } = store;
   const { strategicReports, siteVersions, modelBudgets } = store;
   const embedding = modelOf({ ...config, OPENAI_MODEL: config.OPENAI_EMBEDDING_MODEL });
   return {
     orchestration: createAnalysisActivities({
-      ...{ artifacts, operations, pageAnalyses, checks: ALL_CHECKS, now: () => Date.now() },
+      ...{ artifacts, operations, pageAnalyses, checks: ALL_CHECKS, reportCheckFailures, now: () => Date.now() },
       embeddingModel: embedding?.model ?? null,
       ...{ audits, sites, healthSnapshots, strategicReports, siteVersions },
       loadCompetitors: (userId, asked) => loadCompetitors({ audits, artifacts, operations }, userId, asked),

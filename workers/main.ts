@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Worker } from '@temporalio/worker';
+import { Runtime, type Worker } from '@temporalio/worker';
 import { createAuditActivities } from '../activities/audits/index.js';
 import { createBrowserActivities } from '../activities/browser/index.js';
 import type { PrintReportDeps } from '../activities/browser/print-report.js';
@@ -22,6 +22,7 @@ import { renderReport } from '../web/report/render-report.js';
 import type { TaskQueue } from '../workflows/contract/task-queues.js';
 import { createAnalysisParts } from './analysis-parts.js';
 import { startBrowserParts } from './browser-parts.js';
+import { createCheckFailureReporter } from './check-failure-reporter.js';
 import { createCrawlParts } from './crawl-parts.js';
 import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
 import { createInsightParts } from './insight-parts.js';
@@ -90,13 +91,14 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const { publish } = webhooks;
   const outreach = createOutreachParts(config, store, logger, { client, publish });
   const searchData = createSearchDataParts(config, store, guard);
-  const analysis = createAnalysisParts(config, store, logger);
+  const reportCheckFailures = createCheckFailureReporter(logger, Runtime.instance().metricMeter);
+  const analysis = createAnalysisParts(config, store, logger, reportCheckFailures);
   const insights = createInsightParts(config, store, logger);
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
       ...createOperationActivities({ operations, hasResult }),
-      ...createAuditActivities({ ...store, checks: ALL_CHECKS, publish, now }),
+      ...createAuditActivities({ ...store, checks: ALL_CHECKS, reportCheckFailures, publish, now }),
       ...createSecretsActivities({ ...store, secrets: createSecrets(config.ENCRYPTION_KEYS) }),
       ...createToolActivities({ artifacts, operations, now }),
       ...analysis.orchestration,
@@ -106,7 +108,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
       ...searchData.orchestration,
       ...createSearchAnalysisParts(config, store, searchData.searchConsole, logger),
     },
-    crawl: createCrawlParts(config, store, { fetcher, guard, pages }),
+    crawl: createCrawlParts(config, store, { fetcher, guard, pages, reportCheckFailures }),
     browser: browser ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, renderForPaper }) : {},
     mail: { ...outreach.mail, ...webhooks.mail },
     llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },

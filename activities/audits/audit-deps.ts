@@ -1,4 +1,5 @@
 import type { Check } from '../../domain/seo/checks/check.js';
+import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { PublishEvent } from '../../domain/webhooks/webhook-event.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
@@ -17,6 +18,7 @@ export interface AuditDeps {
   healthSnapshots: Pick<HealthSnapshotsRepository, 'put'>;
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
   checks: readonly Check[];
+  reportCheckFailures: ReportCheckFailures;
   publish: PublishEvent;
   now: () => number;
 }

@@ -6,6 +6,7 @@ import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
+import { FailedChecks } from '../../domain/seo/failed-checks.js';
 import { judgeSite } from '../../domain/seo/judge.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
@@ -50,6 +51,8 @@ export async function composeTechnicalSeo(
     issues: issuesByLevel(component.issues),
     deductions: component.deductions,
     ...component.metrics,
+    checks_run: component.checks_run,
+    checks_skipped: component.checks_skipped,
     sitemap: judged.site.sitemap
       ? describeSitemap(judged.site.sitemap, new Date(deps.now()).toISOString())
       : { status: 'failed', error: crawl.sitemap_error?.detail ?? 'not read' },
@@ -75,7 +78,7 @@ export async function composeSpeedAnalysis(
     const lost = run.ok ? 'The result of measuring is not in the store' : run.error.detail;
     return [strategy, artifact ? describeRun(artifact) : { status: 'failed', error: lost }] as const;
   });
-  const { issues } = judgeRuns(deps, measured);
+  const { issues, failed_checks } = judgeRuns(deps, measured);
   return saveToolResult(deps, operation, {
     url,
     score: scorePageSpeed(measured).score,
@@ -84,6 +87,7 @@ export async function composeSpeedAnalysis(
     business_impact: estimateSpeedImpact(measured),
     field_data: describeFieldData(measured),
     recommendations: adviseIssues(issues),
+    failed_checks,
   });
 }
 
@@ -126,7 +130,11 @@ export async function composeSitemapAnalysis(
   });
   const checks = deps.checks.filter((check) => check.component === 'sitemap');
   const accumulator = new IssueAccumulator(checks);
-  for (const finding of judgeSite(site, checks, checkContext(deps)).findings) accumulator.add(finding);
+  const verdict = judgeSite(site, checks, checkContext(deps));
+  for (const finding of verdict.findings) accumulator.add(finding);
+  deps.reportCheckFailures(verdict.failed, site_url);
+  const failures = new FailedChecks();
+  for (const failure of verdict.failed) failures.addSiteFailure(failure);
   const issues = accumulator.result();
   const { score, deductions } = scoreComponent(issues, { fetched_pages: 0, html_pages: 0, indexable_pages: 0 });
   const { sampled, files, incomplete } = sitemap;
@@ -141,5 +149,6 @@ export async function composeSitemapAnalysis(
     checked_urls: sampled,
     issues: issuesByLevel(issues),
     recommendations: adviseIssues(issues),
+    failed_checks: failures.list(),
   });
 }

@@ -148,7 +148,8 @@ async function runSlice(slice: Slice, writer: CrawlWriter): Promise<void> {
     if (!first) return writer.flush();
     await first.reading;
     for (const { entry, reading } of window.splice(0, landedPrefix(window))) {
-      const { page, targets } = await reading;
+      const { page, targets, failed } = await reading;
+      slice.deps.reportCheckFailures(failed, entry.url);
       await writer.add(page, slice.frontier.extend(entry, targets));
     }
   }

@@ -21,14 +21,17 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
   published: WebhookEvent[];
   snapshots: HealthSnapshot[];
   raised: (string | null)[];
+  /** Checks that threw: id and URL. */
+  reported: string[];
 } {
   const values = new Map<string, unknown>();
   const lines: AuditRecord[] = [];
   const published: WebhookEvent[] = [];
   const snapshots: HealthSnapshot[] = [];
   const raised: (string | null)[] = [];
+  const reported: string[] = [];
   return {
-    ...{ values, lines, published, snapshots, raised },
+    ...{ values, lines, published, snapshots, raised, reported },
     crawls: {
       find: async (_user, id) => ({
         id,
@@ -63,6 +66,7 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
     healthSnapshots: { put: async (snapshot) => void snapshots.push(snapshot) },
     siteVersions: { raise: async (_user, site) => void raised.push(site) },
     checks: ALL_CHECKS,
+    reportCheckFailures: (failures, url) => void reported.push(...failures.map(({ id }) => `${id} ${url}`)),
     publish: async (event) => void published.push(event),
     now: () => Date.parse(NOW),
     ...overrides,
