@@ -3,20 +3,15 @@ import { createAnalysisActivities } from '../activities/analysis/index.js';
 import { readSite } from '../activities/audits/load-site.js';
 import { createModelAnalysisActivities } from '../activities/llm/analysis-activities.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
-import type { ReportCheckFailures } from '../domain/seo/report-check-failures.js';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import type { Store } from '../store/index.js';
 import { loadCompetitors } from '../store/load-competitors.js';
+import type { Reporters } from './create-reporters.js';
 import { modelOf } from './model-of.js';
 
 /** What the dashboard analyses. Sites are read as audits read them. */
-export function createAnalysisParts(
-  config: Config,
-  store: Store,
-  logger: Logger,
-  reportCheckFailures: ReportCheckFailures,
-) {
+export function createAnalysisParts(config: Config, store: Store, logger: Logger, { reportCheckFailures }: Reporters) {
   const { artifacts, operations, pageAnalyses, crawls, audits, sites, healthSnapshots } = store;
   const { strategicReports, siteVersions, modelBudgets } = store;
   const embedding = modelOf({ ...config, OPENAI_MODEL: config.OPENAI_EMBEDDING_MODEL });

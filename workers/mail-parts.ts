@@ -6,8 +6,10 @@ import { createReadMailbox } from '../activities/mail/read-mailbox.js';
 import { createRecipientDomainCheck } from '../activities/mail/recipient-domain.js';
 import { KEEP_IDLE_MS, SMTP_TIMEOUTS, type SmtpSettings } from '../activities/mail/smtp-session.js';
 import { createTransmitMail } from '../activities/mail/transmit-mail.js';
+import type { ReportError } from '../activities/report-error.js';
 import { environmentSender } from '../domain/outreach/environment-sender.js';
 import type { SenderLogin } from '../domain/outreach/mail-ports.js';
+import { PasswordUnreadableError } from '../domain/outreach/password-unreadable-error.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../domain/outreach/sender.js';
 import type { Config } from '../platform/config.js';
 import { MAIL_PORTS } from '../platform/network/mail-ports.js';
@@ -19,7 +21,7 @@ import type { SendersRepository } from '../store/repositories/senders.js';
 const CONNECT_TIMEOUT_MS = 30_000;
 
 /** Doors to mail servers, which are users' settings: each address is judged before it is connected to. */
-export function createMailParts(config: Config, senders: SendersRepository) {
+export function createMailParts(config: Config, senders: SendersRepository, reportError: ReportError) {
   const guard = createNetworkGuard({ allowedPrivateHosts: config.ALLOWED_MAIL_HOSTS, allowedPorts: MAIL_PORTS });
   const secrets = createSecrets(config.ENCRYPTION_KEYS);
   const openSocket = createSocketOpener(guard, CONNECT_TIMEOUT_MS);
@@ -30,10 +32,20 @@ export function createMailParts(config: Config, senders: SendersRepository) {
   const imap: ImapSettings = { openSocket, ...IMAP_TIMEOUTS };
   const own = environmentSender(config);
 
+  /** What it says names keys: for the log, not for the one who asks. */
+  function openSecret(sealed: string): string {
+    try {
+      return secrets.open(sealed);
+    } catch (error) {
+      reportError(error, 'open a mail password');
+      throw new PasswordUnreadableError();
+    }
+  }
+
   async function openLogin(sender: Sender): Promise<SenderLogin> {
     if (sender.id === ENVIRONMENT_SENDER_ID) return environmentLogin(config, sender);
     const sealed = await senders.secretsOf(sender.user_id, sender.id);
-    const open = (text: string | null | undefined): string | null => (text ? secrets.open(text) : null);
+    const open = (text: string | null | undefined): string | null => (text ? openSecret(text) : null);
     return {
       smtp: { ...sender.smtp, password: open(sealed?.smtp_password) },
       imap: sender.imap && { ...sender.imap, password: open(sealed?.imap_password) },
@@ -46,7 +58,7 @@ export function createMailParts(config: Config, senders: SendersRepository) {
       ? { email: own.email, login: { ...own.imap, password: passwordOf(config.IMAP_URL) } }
       : null,
     openLogin,
-    openSecret: (sealed: string) => secrets.open(sealed),
+    openSecret,
     transport: { compose: composeMail, transmit: createTransmitMail(smtp) },
     checkDomain: config.OUTREACH_CHECK_DNS ? createRecipientDomainCheck() : () => Promise.resolve('unknown' as const),
     findSentMail: createFindSentMail(imap),

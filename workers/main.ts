@@ -22,8 +22,8 @@ import { renderReport } from '../web/report/render-report.js';
 import type { TaskQueue } from '../workflows/contract/task-queues.js';
 import { createAnalysisParts } from './analysis-parts.js';
 import { startBrowserParts } from './browser-parts.js';
-import { createCheckFailureReporter } from './check-failure-reporter.js';
 import { createCrawlParts } from './crawl-parts.js';
+import { createReporters, type Reporters } from './create-reporters.js';
 import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
 import { createInsightParts } from './insight-parts.js';
 import { keepSchedules } from './keep-schedules.js';
@@ -52,7 +52,8 @@ async function main(): Promise<void> {
     onRetry: (error) => logger.warn({ err: error }, 'Temporal is not reachable yet'),
   });
 
-  const parts = await createParts(config, store, logger);
+  const reporters = createReporters(logger, Runtime.instance().metricMeter);
+  const parts = await createParts(config, store, logger, reporters);
   const settings: WorkerSettings = {
     connection,
     namespace: config.TEMPORAL_NAMESPACE,
@@ -76,7 +77,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function createParts(config: Config, store: Store, logger: Logger) {
+async function createParts(config: Config, store: Store, logger: Logger, reporters: Reporters) {
   const { guard, dispatcher, fetcher } = createNetwork(config);
   const browser = config.WORKER_QUEUES.includes('browser') ? await startBrowserParts(config, guard, logger) : null;
   const pages = createPageThreads(logger);
@@ -89,16 +90,15 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const { client } = temporal;
   const webhooks = createWebhookParts(config, store, { client, dispatcher, guard });
   const { publish } = webhooks;
-  const outreach = createOutreachParts(config, store, logger, { client, publish });
-  const searchData = createSearchDataParts(config, store, guard);
-  const reportCheckFailures = createCheckFailureReporter(logger, Runtime.instance().metricMeter);
-  const analysis = createAnalysisParts(config, store, logger, reportCheckFailures);
+  const outreach = createOutreachParts(config, store, logger, { client, publish, ...reporters });
+  const searchData = createSearchDataParts(config, store, guard, reporters);
+  const analysis = createAnalysisParts(config, store, logger, reporters);
   const insights = createInsightParts(config, store, logger);
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
       ...createOperationActivities({ operations, hasResult }),
-      ...createAuditActivities({ ...store, checks: ALL_CHECKS, reportCheckFailures, publish, now }),
+      ...createAuditActivities({ ...store, checks: ALL_CHECKS, ...reporters, publish, now }),
       ...createSecretsActivities({ ...store, secrets: createSecrets(config.ENCRYPTION_KEYS) }),
       ...createToolActivities({ artifacts, operations, now }),
       ...analysis.orchestration,
@@ -108,7 +108,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
       ...searchData.orchestration,
       ...createSearchAnalysisParts(config, store, searchData.searchConsole, logger),
     },
-    crawl: createCrawlParts(config, store, { fetcher, guard, pages, reportCheckFailures }),
+    crawl: createCrawlParts(config, store, { fetcher, guard, pages, ...reporters }),
     browser: browser ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, renderForPaper }) : {},
     mail: { ...outreach.mail, ...webhooks.mail },
     llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },

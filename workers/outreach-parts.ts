@@ -6,6 +6,7 @@ import { parseMessage } from '../activities/mail/parse-message.js';
 import { createSendingActivities } from '../activities/outreach/index.js';
 import { createMailboxActivities, createReplyActivities } from '../activities/outreach/replies/index.js';
 import type { SendingTimers } from '../activities/outreach/sending-deps.js';
+import type { ReportError } from '../activities/report-error.js';
 import { resolveSender } from '../domain/outreach/resolve-sender.js';
 import type { PublishEvent } from '../domain/webhooks/webhook-event.js';
 import type { Config } from '../platform/config.js';
@@ -21,9 +22,9 @@ export function createOutreachParts(
   config: Config,
   store: Store,
   logger: Logger,
-  { client, publish }: { client: Client; publish: PublishEvent },
+  { client, publish, reportError }: { client: Client; publish: PublishEvent; reportError: ReportError },
 ) {
-  const mail = createMailParts(config, store.senders);
+  const mail = createMailParts(config, store.senders, reportError);
   const sending = createSendingPart(config, store, mail, { timers: createSendingTimers(client), publish });
   const replyDeps = {
     ...store,

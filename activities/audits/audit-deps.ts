@@ -8,6 +8,7 @@ import type { FindingsRepository } from '../../store/repositories/findings.js';
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
+import type { ReportError } from '../report-error.js';
 
 export interface AuditDeps {
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
@@ -19,6 +20,7 @@ export interface AuditDeps {
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
   checks: readonly Check[];
   reportCheckFailures: ReportCheckFailures;
+  reportError: ReportError;
   publish: PublishEvent;
   now: () => number;
 }

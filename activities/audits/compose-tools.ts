@@ -3,10 +3,12 @@ import type { OperationError } from '../../domain/operations.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
+import type { Issue } from '../../domain/seo/audit/issue.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
+import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
-import { FailedChecks } from '../../domain/seo/failed-checks.js';
+import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { judgeSite } from '../../domain/seo/judge.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
@@ -128,14 +130,7 @@ export async function composeSitemapAnalysis(
     speed: null,
     crawl_incomplete: true,
   });
-  const checks = deps.checks.filter((check) => check.component === 'sitemap');
-  const accumulator = new IssueAccumulator(checks);
-  const verdict = judgeSite(site, checks, checkContext(deps));
-  for (const finding of verdict.findings) accumulator.add(finding);
-  deps.reportCheckFailures(verdict.failed, site_url);
-  const failures = new FailedChecks();
-  for (const failure of verdict.failed) failures.addSiteFailure(failure);
-  const issues = accumulator.result();
+  const { issues, failed_checks } = judgeSitemaps(deps, site);
   const { score, deductions } = scoreComponent(issues, { fetched_pages: 0, html_pages: 0, indexable_pages: 0 });
   const { sampled, files, incomplete } = sitemap;
   return saveToolResult(deps, operation, {
@@ -149,6 +144,17 @@ export async function composeSitemapAnalysis(
     checked_urls: sampled,
     issues: issuesByLevel(issues),
     recommendations: adviseIssues(issues),
-    failed_checks: failures.list(),
+    failed_checks,
   });
+}
+
+function judgeSitemaps(deps: AuditDeps, site: SiteArtifacts): { issues: Issue[]; failed_checks: FailedCheck[] } {
+  const checks = deps.checks.filter((check) => check.component === 'sitemap');
+  const accumulator = new IssueAccumulator(checks);
+  const verdict = judgeSite(site, checks, checkContext(deps));
+  for (const finding of verdict.findings) accumulator.add(finding);
+  deps.reportCheckFailures(verdict.failed, site.start_url);
+  const failures = new FailedChecks();
+  for (const failure of verdict.failed) failures.addSiteFailure(failure);
+  return { issues: accumulator.result(), failed_checks: failures.list() };
 }

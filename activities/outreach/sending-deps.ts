@@ -72,7 +72,7 @@ export interface SendingDeps {
 
   /** The sender of users who have added none; it has no record. */
   environmentSender: Sender | null;
-  /** With passwords opened. @throws Error when a key is gone */
+  /** With passwords opened. @throws PasswordUnreadableError when a key is gone */
   openLogin(sender: Sender): Promise<SenderLogin>;
   checkDomain: RecipientDomainCheck;
   mail: MailTransport;

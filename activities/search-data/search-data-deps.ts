@@ -4,6 +4,7 @@ import type { ArtifactsRepository } from '../../store/repositories/artifacts.js'
 import type { ConnectRequestsRepository } from '../../store/repositories/connect-requests.js';
 import type { ConnectionSweepsRepository } from '../../store/repositories/connection-sweeps.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
+import type { ReportError } from '../report-error.js';
 import type { AccessTokens } from './access-tokens.js';
 import type { AnalyticsClient } from './analytics-client.js';
 import type { OAuthClient } from './oauth-client.js';
@@ -24,5 +25,6 @@ export interface SearchDataDeps {
   connectionSweeps: ConnectionSweepsRepository;
   connectRequests: Pick<ConnectRequestsRepository, 'take' | 'removeAll'>;
   artifacts: Pick<ArtifactsRepository, 'get' | 'put'>;
+  reportError: ReportError;
   now(): Date;
 }

@@ -23,6 +23,8 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
   raised: (string | null)[];
   /** Checks that threw: id and URL. */
   reported: string[];
+  /** Unexpected errors that the work survived, by place. */
+  errors: [place: string, error: unknown][];
 } {
   const values = new Map<string, unknown>();
   const lines: AuditRecord[] = [];
@@ -30,8 +32,9 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
   const snapshots: HealthSnapshot[] = [];
   const raised: (string | null)[] = [];
   const reported: string[] = [];
+  const errors: [string, unknown][] = [];
   return {
-    ...{ values, lines, published, snapshots, raised, reported },
+    ...{ values, lines, published, snapshots, raised, reported, errors },
     crawls: {
       find: async (_user, id) => ({
         id,
@@ -67,6 +70,7 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
     siteVersions: { raise: async (_user, site) => void raised.push(site) },
     checks: ALL_CHECKS,
     reportCheckFailures: (failures, url) => void reported.push(...failures.map(({ id }) => `${id} ${url}`)),
+    reportError: (error, place) => void errors.push([place, error]),
     publish: async (event) => void published.push(event),
     now: () => Date.parse(NOW),
     ...overrides,

@@ -58,7 +58,17 @@ export async function crawlSite(
     const { fetched } = await store.crawls.count(ref.crawl_id);
     const { incomplete, counts } = await finishCrawl(deps, ref);
     const { reportCheckFailures, now } = deps;
-    const audit = { ...store, checks: ALL_CHECKS, reportCheckFailures, publish: async () => undefined, now };
+    const reportError = (error: unknown) => {
+      throw error;
+    };
+    const audit = {
+      ...store,
+      checks: ALL_CHECKS,
+      reportCheckFailures,
+      reportError,
+      publish: async () => undefined,
+      now,
+    };
     const judged = await loadSite(audit, { ...ref, crawl_incomplete: incomplete });
     const judgeMs = performance.now() - startMs - crawlMs;
     return { judged, crawlId: ref.crawl_id, fetched, counts, incomplete, crawlMs, judgeMs };

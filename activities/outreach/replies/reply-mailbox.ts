@@ -1,5 +1,6 @@
 import { DomainError } from '../../../domain/errors.js';
 import type { MailServerLogin } from '../../../domain/outreach/mail-ports.js';
+import { isPasswordUnreadable } from '../../../domain/outreach/password-unreadable-error.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../domain/outreach/sender.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
 import type { ReplyDeps } from './reply-deps.js';
@@ -65,8 +66,8 @@ export async function loginOf(
 function open(deps: MailboxDeps, sealed: string): string {
   try {
     return deps.openSecret(sealed);
-  } catch {
-    throw new DomainError('mailbox_unreachable', 'The stored password cannot be opened: its encryption key is missing');
+  } catch (error) {
+    throw isPasswordUnreadable(error) ? new DomainError('mailbox_unreachable', error.message) : error;
   }
 }
 
