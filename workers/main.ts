@@ -90,10 +90,10 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
   const { client } = temporal;
   const webhooks = createWebhookParts(config, store, { client, dispatcher, guard });
   const { publish } = webhooks;
-  const outreach = createOutreachParts(config, store, logger, { client, publish, ...reporters });
+  const outreach = createOutreachParts(config, store, { client, publish, ...reporters });
   const searchData = createSearchDataParts(config, store, guard, reporters);
-  const analysis = createAnalysisParts(config, store, logger, reporters);
-  const insights = createInsightParts(config, store, logger);
+  const analysis = createAnalysisParts(config, store, reporters);
+  const insights = createInsightParts(config, store, reporters);
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
