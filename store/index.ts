@@ -32,6 +32,7 @@ import { rateLimitModel } from './models/rate-limit-model.js';
 import { replyModel } from './models/reply-model.js';
 import { sendDayModel } from './models/send-day-model.js';
 import { senderModel } from './models/sender-model.js';
+import { senderStateModel } from './models/sender-state-model.js';
 import { sessionModel } from './models/session-model.js';
 import { siteModel } from './models/site-model.js';
 import { siteVersionModel } from './models/site-version-model.js';
@@ -65,6 +66,7 @@ import { createRateLimitsRepository } from './repositories/rate-limits.js';
 import { createRepliesRepository } from './repositories/replies.js';
 import { createSealedSecretsRepository } from './repositories/sealed-secrets.js';
 import { createSendSlotsRepository } from './repositories/send-slots.js';
+import { createSenderStatesRepository } from './repositories/sender-states.js';
 import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
 import { createSiteVersionsRepository } from './repositories/site-versions.js';
@@ -91,6 +93,7 @@ export const MODELS = [
   replyModel,
   sendDayModel,
   senderModel,
+  senderStateModel,
   dashboardAnswerModel,
   dashboardUseModel,
   siteVersionModel,
@@ -147,6 +150,7 @@ export function createStore(connection: Connection) {
     sealedSecrets: createSealedSecretsRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
+    senderStates: createSenderStatesRepository(connection),
     dashboardAnswers: createDashboardAnswersRepository(connection),
     siteVersions: createSiteVersionsRepository(connection),
     healthSnapshots: createHealthSnapshotsRepository(connection),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Attempt } from '../../domain/outreach/attempt.js';
 import { dayKey } from '../../domain/outreach/cap-calendar.js';
+import { type Waiting, type WaitingReason, waitingReasonOf } from '../../domain/outreach/waiting.js';
 import type { ReadRecords } from './load-send.js';
 import { prepareAttempt } from './prepare-attempt.js';
 import type { Prepared, SendPlan } from './send-plan.js';
@@ -26,7 +27,7 @@ export interface ScheduledTask {
   /** The same reasons by the records of this moment: asked right before it is handed over. Begins with FOR_NOW: not yet. */
   stopReason(attempt: Attempt): Promise<string | null>;
   settle(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
-  putOff(until: Date): Promise<void>;
+  putOff(until: Date, reason?: WaitingReason): Promise<void>;
 }
 
 /** How it ended. `hold_until`: no mail of this sender may leave before. */
@@ -34,6 +35,8 @@ export interface TaskEnd {
   status: TaskStatus | 'waiting';
   attempt_id: string | null;
   hold_until: Date | null;
+  /** Why; null without a hold. */
+  hold_reason: Pick<Waiting, 'reason' | 'detail'> | null;
   /** The sender's sign-in was refused. */
   unauthorized: boolean;
 }
@@ -68,14 +71,21 @@ export async function dispatchTask(
   if (!held) return { ...(await conclude(deps, task, attempt, tries)), unauthorized };
   const ageMs = deps.now().getTime() - Date.parse(attempt.created_at);
   const holdMs = Math.min(LONGEST_HOLD_MS, Math.max(MINUTE_MS, ageMs));
-  return { ...WAITING, hold_until: new Date(deps.now().getTime() + holdMs), unauthorized };
+  const hold_reason = { reason: 'mail_server_unavailable' as const, detail: held.response };
+  return { ...WAITING, hold_until: new Date(deps.now().getTime() + holdMs), hold_reason, unauthorized };
 }
 
 function isOpen({ status }: Attempt): boolean {
   return status === 'queued' || status === 'sending';
 }
 
-const WAITING: TaskEnd = { status: 'waiting', attempt_id: null, hold_until: null, unauthorized: false };
+const WAITING: TaskEnd = {
+  status: 'waiting',
+  attempt_id: null,
+  hold_until: null,
+  hold_reason: null,
+  unauthorized: false,
+};
 
 interface Tries {
   /** Those before this one. */
@@ -157,17 +167,23 @@ async function putAside(
     case 'blocked':
       return conclude(deps, task, prepared.attempt, tries);
     case 'delayed':
-      if (prepared.hold === 'sender') return { ...WAITING, hold_until: prepared.until };
-      await task.putOff(prepared.until);
-      return WAITING;
+      return delay(task, prepared);
     case 'rival':
-      await task.putOff(minutesFrom(deps.now(), RIVAL_MINUTES));
+      await task.putOff(minutesFrom(deps.now(), RIVAL_MINUTES), 'recipient_mail_on_way');
       return WAITING;
     case 'missing':
       return end(task, 'failed', `${prepared.what}_missing`, null);
     case 'stopped':
       return end(task, 'cancelled', prepared.reason, null);
   }
+}
+
+async function delay(task: ScheduledTask, { until, hold, reason }: Delayed): Promise<TaskEnd> {
+  const waiting_reason = waitingReasonOf(reason);
+  if (hold === 'sender')
+    return { ...WAITING, hold_until: until, hold_reason: { reason: waiting_reason, detail: null } };
+  await task.putOff(until, waiting_reason);
+  return WAITING;
 }
 
 /** What a settled attempt means for the task. */
@@ -178,7 +194,7 @@ async function conclude(deps: SendingDeps, task: ScheduledTask, attempt: Attempt
   const isOver = isRefusedWhole(attempt) && tries.whole > 0;
   const waitMinutes = isOver ? undefined : RETRY_MINUTES[tries.count];
   if (!isRefusedForNow(attempt) || waitMinutes === undefined) return end(task, 'failed', reason, attempt);
-  await task.putOff(minutesFrom(deps.now(), waitMinutes));
+  await task.putOff(minutesFrom(deps.now(), waitMinutes), 'refused_for_now');
   return WAITING;
 }
 

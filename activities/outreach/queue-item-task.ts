@@ -52,8 +52,8 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
       const from = itemStatesBefore(status);
       await deps.queueItems.settle(user_id, id, from, { status, reason, attempt_id: attempt?.id ?? null });
     },
-    async putOff(until) {
-      await deps.queueItems.putOff(user_id, id, until);
+    async putOff(until, reason) {
+      await deps.queueItems.putOff(user_id, id, until, reason);
     },
   };
 }

@@ -16,6 +16,7 @@ import type { OperationsRepository } from '../../store/repositories/operations.j
 import type { QueueItemsRepository } from '../../store/repositories/queue-items.js';
 import type { RepliesRepository } from '../../store/repositories/replies.js';
 import type { SendSlotsRepository } from '../../store/repositories/send-slots.js';
+import type { SenderStatesRepository } from '../../store/repositories/sender-states.js';
 import type { SendersRepository } from '../../store/repositories/senders.js';
 import type { SuppressionsRepository } from '../../store/repositories/suppressions.js';
 
@@ -61,7 +62,11 @@ export interface SendingDeps {
   >;
   leads: Pick<LeadsRepository, 'find' | 'moveStatus'>;
   operations: Pick<OperationsRepository, 'find' | 'markRunning' | 'reportProgress' | 'finish'>;
-  queueItems: Pick<QueueItemsRepository, 'find' | 'next' | 'nextDueAt' | 'settle' | 'putOff' | 'counts' | 'cancel'>;
+  queueItems: Pick<
+    QueueItemsRepository,
+    'find' | 'next' | 'nextDueAt' | 'nextWaiting' | 'waitingOperations' | 'settle' | 'putOff' | 'counts' | 'cancel'
+  >;
+  senderStates: Pick<SenderStatesRepository, 'noteWaiting' | 'find'>;
   replies: Pick<RepliesRepository, 'countHuman'>;
   sendSlots: Pick<
     SendSlotsRepository,

@@ -12,6 +12,7 @@ import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { operationEventModel } from '../models/operation-event-model.js';
 import { type OperationDocument, operationModel } from '../models/operation-model.js';
+import { toProgress } from '../to-progress.js';
 
 const OPEN: OperationStatus[] = ['queued', 'running'];
 
@@ -183,12 +184,7 @@ function toOperation(found: OperationDocument & { _id: Types.ObjectId }): Operat
     site: found.site,
     request_id: found.request_id,
     workflow_id: found.workflow_id,
-    progress: {
-      done: found.progress?.done ?? 0,
-      total: found.progress?.total ?? 100,
-      phase: found.progress?.phase ?? 'queued',
-      message: found.progress?.message ?? '',
-    },
+    progress: toProgress(found.progress),
     created_at: found.created_at.toISOString(),
     started_at: found.started_at?.toISOString() ?? null,
     finished_at: found.finished_at?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import { DomainError, isDomainError } from '../../../domain/errors.js';
 import type { ReplyClass } from '../../../domain/outreach/reply.js';
 import { runActivity } from '../../run-activity.js';
 import { correctReply, upgradeReply } from './correct-reply.js';
+import { noteReading } from './note-reading.js';
 import { type PollMailboxInput, type PollMailboxResult, pollMailbox } from './poll-mailbox.js';
 import { createSenderMailboxPoll } from './poll-sender-mailbox.js';
 import type { ReplyDeps } from './reply-deps.js';
@@ -47,7 +48,7 @@ export function createMailboxActivities(deps: ReplyDeps) {
   const poll = async (input: PollMailboxInput): Promise<PollMailboxResult> => {
     const { cancellationSignal, info } = Context.current();
     try {
-      return await pollMailbox(deps, input, cancellationSignal);
+      return await noteReading(deps, input, () => pollMailbox(deps, input, cancellationSignal));
     } catch (error) {
       throw isUnreachable(error) && info.attempt >= MOST_CONNECTIONS
         ? new DomainError(error.code, error.message)

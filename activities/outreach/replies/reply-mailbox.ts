@@ -44,6 +44,18 @@ export async function listMailboxes(
   return [...mailboxes.values()];
 }
 
+/** Ids of the senders whose replies come to this mailbox. */
+export async function sendersOf(
+  { senders }: { senders: Pick<SendersRepository, 'all'> },
+  userId: string,
+  { key, sender_id }: ReplyMailbox,
+): Promise<string[]> {
+  const all = await senders.all(userId);
+  const named = all.find(({ id }) => id === sender_id)?.imap;
+  if (!named) return [];
+  return all.flatMap(({ id, imap }) => (imap && keyOf(imap) === key && folderOf(imap) === folderOf(named) ? [id] : []));
+}
+
 /** @throws DomainError not_found when the sender or its mailbox is gone, mailbox_unreachable when its password can't be opened. */
 export async function loginOf(
   deps: MailboxDeps,
