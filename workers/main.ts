@@ -24,7 +24,9 @@ import { createAnalysisParts } from './analysis-parts.js';
 import { startBrowserParts } from './browser-parts.js';
 import { createCrawlParts } from './crawl-parts.js';
 import { createReporters, type Reporters } from './create-reporters.js';
+import { createWorkerChecks } from './create-worker-checks.js';
 import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
+import { startHealthServer } from './health-server.js';
 import { createInsightParts } from './insight-parts.js';
 import { keepSchedules } from './keep-schedules.js';
 import { createOutreachParts } from './outreach-parts.js';
@@ -43,6 +45,10 @@ async function main(): Promise<void> {
   installRuntime(logger, {
     metricsAddress: config.WORKER_METRICS_PORT === 0 ? null : `${config.HOST}:${config.WORKER_METRICS_PORT}`,
   });
+  const health =
+    config.WORKER_HEALTH_PORT === 0
+      ? null
+      : await startHealthServer({ host: config.HOST, port: config.WORKER_HEALTH_PORT });
   const database = await connectStore(config.MONGODB_URI, { serverSelectionTimeoutMs: 30_000 });
   const store = createStore(database);
   await store.ensure();
@@ -64,6 +70,7 @@ async function main(): Promise<void> {
     config.WORKER_QUEUES.map((queue) => createWorker(queue, parts.activities[queue], settings)),
   );
   const running = workers.map((worker) => worker.run());
+  health?.watch(createWorkerChecks({ store, connection, workers }));
   stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS);
   logger.info({ queues: config.WORKER_QUEUES }, 'workers ready');
   // Whoever runs what Schedules start sees to it that they are there.
@@ -71,7 +78,7 @@ async function main(): Promise<void> {
   try {
     await Promise.all(running);
   } finally {
-    await parts.close();
+    await Promise.all([health?.close(), parts.close()]);
     await connection.close();
     await database.close();
   }
