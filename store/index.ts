@@ -158,7 +158,6 @@ export function createStore(connection: Connection) {
     suppressions: createSuppressionsRepository(connection),
     webhookDeliveries: createWebhookDeliveriesRepository(connection),
     webhooks: createWebhooksRepository(connection),
-    /** Answers when the database does. */
     ping: async (): Promise<void> => {
       await connection.db?.admin().command({ ping: 1 });
     },

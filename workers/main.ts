@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Runtime, type Worker } from '@temporalio/worker';
+import { type NativeConnection, Runtime, type Worker } from '@temporalio/worker';
 import { createAuditActivities } from '../activities/audits/index.js';
 import { createBrowserActivities } from '../activities/browser/index.js';
 import type { PrintReportDeps } from '../activities/browser/print-report.js';
@@ -52,12 +52,7 @@ async function main(): Promise<void> {
   const database = await connectStore(config.MONGODB_URI, { serverSelectionTimeoutMs: 30_000 });
   const store = createStore(database);
   await store.ensure();
-  const connection = await connectPatiently(config.TEMPORAL_ADDRESS, {
-    tls: config.TEMPORAL_TLS || config.TEMPORAL_API_KEY !== undefined,
-    ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
-    onRetry: (error) => logger.warn({ err: error }, 'Temporal is not reachable yet'),
-  });
-
+  const connection = await connectTemporal(config, logger);
   const reporters = createReporters(logger, Runtime.instance().metricMeter);
   const parts = await createParts(config, store, logger, reporters);
   const settings: WorkerSettings = {
@@ -82,6 +77,14 @@ async function main(): Promise<void> {
     await connection.close();
     await database.close();
   }
+}
+
+function connectTemporal(config: Config, logger: Logger): Promise<NativeConnection> {
+  return connectPatiently(config.TEMPORAL_ADDRESS, {
+    tls: config.TEMPORAL_TLS || config.TEMPORAL_API_KEY !== undefined,
+    ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
+    onRetry: (error) => logger.warn({ err: error }, 'Temporal is not reachable yet'),
+  });
 }
 
 async function createParts(config: Config, store: Store, logger: Logger, reporters: Reporters) {

@@ -1,3 +1,4 @@
+import type { ReportError } from '../../domain/report-error.js';
 import type { Check } from '../../domain/seo/checks/check.js';
 import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { PublishEvent } from '../../domain/webhooks/webhook-event.js';
@@ -8,7 +9,6 @@ import type { FindingsRepository } from '../../store/repositories/findings.js';
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
-import type { ReportError } from '../report-error.js';
 
 export interface AuditDeps {
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;

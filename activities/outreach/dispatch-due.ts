@@ -2,13 +2,14 @@ import type { FollowUp } from '../../domain/outreach/follow-up.js';
 import { resolveSender } from '../../domain/outreach/resolve-sender.js';
 import type { Sender } from '../../domain/outreach/sender.js';
 import type { Waiting } from '../../domain/outreach/waiting.js';
-import { dispatchTask, type ScheduledTask, type TaskEnd } from './dispatch-task.js';
+import { dispatchTask, type ScheduledTask } from './dispatch-task.js';
 import { followUpTask } from './follow-up-task.js';
 import { judgeSenderHealth } from './judge-sender-health.js';
 import { pauseSender } from './pause-sender.js';
 import { queueItemTask } from './queue-item-task.js';
 import { rememberRecords } from './remember-records.js';
 import type { SendingDeps } from './sending-deps.js';
+import type { TaskEnd } from './task-end.js';
 
 export interface SenderQueueRef {
   user_id: string;

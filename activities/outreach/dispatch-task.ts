@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Attempt } from '../../domain/outreach/attempt.js';
 import { dayKey } from '../../domain/outreach/cap-calendar.js';
-import { type Waiting, type WaitingReason, waitingReasonOf } from '../../domain/outreach/waiting.js';
+import { type WaitingReason, waitingReasonOf } from '../../domain/outreach/waiting.js';
 import type { ReadRecords } from './load-send.js';
 import { prepareAttempt } from './prepare-attempt.js';
 import type { Prepared, SendPlan } from './send-plan.js';
 import type { SendingDeps } from './sending-deps.js';
 import { FOR_NOW, settleAttempt } from './settle-attempt.js';
+import { type TaskEnd, type TaskStatus, WAITING } from './task-end.js';
 import { transmitAttempt } from './transmit-attempt.js';
-
-export type TaskStatus = 'sent' | 'blocked' | 'failed' | 'uncertain' | 'cancelled';
 
 export interface Stopped {
   kind: 'stopped';
@@ -28,17 +27,6 @@ export interface ScheduledTask {
   stopReason(attempt: Attempt): Promise<string | null>;
   settle(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
   putOff(until: Date, reason?: WaitingReason): Promise<void>;
-}
-
-/** How it ended. `hold_until`: no mail of this sender may leave before. */
-export interface TaskEnd {
-  status: TaskStatus | 'waiting';
-  attempt_id: string | null;
-  hold_until: Date | null;
-  /** Why; null without a hold. */
-  hold_reason: Pick<Waiting, 'reason' | 'detail'> | null;
-  /** The sender's sign-in was refused. */
-  unauthorized: boolean;
 }
 
 /** Greylisting servers take the second try after some minutes, full mailboxes may after hours (RFC 5321 4.5.4.1). */
@@ -78,14 +66,6 @@ export async function dispatchTask(
 function isOpen({ status }: Attempt): boolean {
   return status === 'queued' || status === 'sending';
 }
-
-const WAITING: TaskEnd = {
-  status: 'waiting',
-  attempt_id: null,
-  hold_until: null,
-  hold_reason: null,
-  unauthorized: false,
-};
 
 interface Tries {
   /** Those before this one. */

@@ -1,10 +1,10 @@
+import type { ReportError } from '../../domain/report-error.js';
 import type { Platform } from '../../domain/search-data/connection.js';
 import type { SearchConsolePort } from '../../domain/search-data/search-console-port.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { ConnectRequestsRepository } from '../../store/repositories/connect-requests.js';
 import type { ConnectionSweepsRepository } from '../../store/repositories/connection-sweeps.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
-import type { ReportError } from '../report-error.js';
 import type { AccessTokens } from './access-tokens.js';
 import type { AnalyticsClient } from './analytics-client.js';
 import type { OAuthClient } from './oauth-client.js';
