@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.js';
+import type { WaitingReason } from './outreach/waiting.js';
 
 /** What a long or multi-step call becomes. The record outlives Temporal's history. */
 export const OPERATION_TYPES = [
@@ -49,6 +50,9 @@ export interface Progress {
   total: number;
   phase: string;
   message: string;
+  /** Of a queue of mail that waits: why, and when it goes on, ISO 8601 or null. Absent when nothing waits. */
+  waiting_reason?: WaitingReason;
+  next_at?: string | null;
 }
 
 export interface OperationError {

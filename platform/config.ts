@@ -34,6 +34,7 @@ const schema = z.object({
   PUBLIC_URL: z.url().default('http://127.0.0.1:8080'),
   METRICS_PORT: integer(0, 65535).default(9464),
   WORKER_METRICS_PORT: integer(0, 65535).default(9465),
+  WORKER_HEALTH_PORT: integer(0, 65535).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),

@@ -33,6 +33,7 @@ import { rateLimitModel } from './models/rate-limit-model.js';
 import { replyModel } from './models/reply-model.js';
 import { sendDayModel } from './models/send-day-model.js';
 import { senderModel } from './models/sender-model.js';
+import { senderStateModel } from './models/sender-state-model.js';
 import { sessionModel } from './models/session-model.js';
 import { siteModel } from './models/site-model.js';
 import { siteVersionModel } from './models/site-version-model.js';
@@ -70,6 +71,7 @@ import { createRepliesRepository } from './repositories/replies.js';
 import { createSealedSecretsRepository } from './repositories/sealed-secrets.js';
 import { createSearchDataErasuresRepository } from './repositories/search-data-erasures.js';
 import { createSendSlotsRepository } from './repositories/send-slots.js';
+import { createSenderStatesRepository } from './repositories/sender-states.js';
 import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
 import { createSiteVersionsRepository } from './repositories/site-versions.js';
@@ -99,6 +101,7 @@ export const MODELS = [
   replyModel,
   sendDayModel,
   senderModel,
+  senderStateModel,
   dashboardAnswerModel,
   dashboardUseModel,
   siteVersionModel,
@@ -178,6 +181,7 @@ function createOutreachStore(connection: Connection) {
     replies: createRepliesRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
+    senderStates: createSenderStatesRepository(connection),
     suppressions: createSuppressionsRepository(connection),
   };
 }

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Operation } from '../domain/operations.js';
 import type { OperationDocument } from './models/operation-model.js';
+import { toProgress } from './to-progress.js';
 
 /** An operation as the store keeps it, as the rest of the product knows it. */
 export function toOperation(found: OperationDocument & { _id: Types.ObjectId }): Operation {
@@ -14,12 +15,7 @@ export function toOperation(found: OperationDocument & { _id: Types.ObjectId }):
     site: found.site,
     request_id: found.request_id,
     workflow_id: found.workflow_id,
-    progress: {
-      done: found.progress?.done ?? 0,
-      total: found.progress?.total ?? 100,
-      phase: found.progress?.phase ?? 'queued',
-      message: found.progress?.message ?? '',
-    },
+    progress: toProgress(found.progress),
     created_at: found.created_at.toISOString(),
     started_at: found.started_at?.toISOString() ?? null,
     finished_at: found.finished_at?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import type { FetchFacts } from '../domain/seo/artifacts/fetch.js';
 import type { PageArtifact } from '../domain/seo/artifacts/page.js';
 import type { PageSummary } from '../domain/seo/artifacts/page-summary.js';
+import type { CheckFailure } from '../domain/seo/check-failure.js';
 import type { CheckFinding } from '../domain/seo/judge.js';
 import { packJson, unpackJson } from './json-codec.js';
 
@@ -12,11 +13,13 @@ export interface CrawledPage {
   artifact: PageArtifact;
   summary: PageSummary;
   findings: CheckFinding[];
+  /** Page checks that threw on it; absent when none did. */
+  failed?: Pick<CheckFailure, 'id' | 'message'>[];
   /** Null when the page was read anew. */
   reuse: PageReuse | null;
 }
 
-export type PageDigest = Pick<CrawledPage, 'summary' | 'findings' | 'reuse'>;
+export type PageDigest = Pick<CrawledPage, 'summary' | 'findings' | 'failed' | 'reuse'>;
 
 /** What a later crawl may ask the server with (RFC 9110 13.1), and how long the answer took that they came with. */
 export interface PageValidators {

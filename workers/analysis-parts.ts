@@ -4,19 +4,23 @@ import { readSite } from '../activities/audits/load-site.js';
 import { createModelAnalysisActivities } from '../activities/llm/analysis-activities.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
 import type { Config } from '../platform/config.js';
-import type { Logger } from '../platform/logger.js';
 import type { Store } from '../store/index.js';
 import { loadCompetitors } from '../store/load-competitors.js';
+import type { Reporters } from './create-reporters.js';
 import { modelOf } from './model-of.js';
 
 /** What the dashboard analyses. Sites are read as audits read them. */
-export function createAnalysisParts(config: Config, store: Store, logger: Logger) {
+export function createAnalysisParts(
+  config: Config,
+  store: Store,
+  { reportCheckFailures, reportModelFailure }: Reporters,
+) {
   const { artifacts, operations, pageAnalyses, crawls, audits, sites, healthSnapshots } = store;
   const { strategicReports, siteVersions, modelBudgets } = store;
   const embedding = modelOf({ ...config, OPENAI_MODEL: config.OPENAI_EMBEDDING_MODEL });
   return {
     orchestration: createAnalysisActivities({
-      ...{ artifacts, operations, pageAnalyses, checks: ALL_CHECKS, now: () => Date.now() },
+      ...{ artifacts, operations, pageAnalyses, checks: ALL_CHECKS, reportCheckFailures, now: () => Date.now() },
       embeddingModel: embedding?.model ?? null,
       ...{ audits, sites, healthSnapshots, strategicReports, siteVersions },
       loadCompetitors: (userId, asked) => loadCompetitors({ audits, artifacts, operations }, userId, asked),
@@ -26,7 +30,7 @@ export function createAnalysisParts(config: Config, store: Store, logger: Logger
       ...{ pageAnalyses, model: modelOf(config), randomWord: () => randomBytes(8).toString('hex') },
       ...{ embedding, crawls, artifacts, budgets: modelBudgets, now: () => Date.now() },
       dailyTokens: config.LLM_DAILY_TOKENS,
-      onFault: (reason) => logger.warn({ reason }, 'the language model gave nothing usable'),
+      onFault: reportModelFailure,
     }),
   };
 }

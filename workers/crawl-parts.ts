@@ -3,6 +3,7 @@ import { createCrawlActivities } from '../activities/crawl/index.js';
 import { parserVersion } from '../activities/crawl/parser-version.js';
 import type { HttpFetcher } from '../activities/crawl/ports.js';
 import { createPictureActivities } from '../activities/pictures/index.js';
+import type { ReportCheckFailures } from '../domain/seo/report-check-failures.js';
 import type { Config } from '../platform/config.js';
 import type { NetworkGuard } from '../platform/network/network-guard.js';
 import { createSocketOpener } from '../platform/network/socket-opener.js';
@@ -17,15 +18,21 @@ export interface CrawlPartsDeps {
   fetcher: HttpFetcher;
   guard: NetworkGuard;
   pages: ReturnType<typeof createPageThreads>;
+  reportCheckFailures: ReportCheckFailures;
 }
 
 /** Everything that visits sites, all with one fetcher: the same guard, the same name, the same manners. */
-export function createCrawlParts(config: Config, store: Store, { fetcher, guard, pages }: CrawlPartsDeps) {
+export function createCrawlParts(
+  config: Config,
+  store: Store,
+  { fetcher, guard, pages, reportCheckFailures }: CrawlPartsDeps,
+) {
   const { crawls, artifacts, workMarks } = store;
   const agent = agentToken(config.CRAWL_USER_AGENT);
   return {
     ...createCrawlActivities({
-      ...{ fetcher, crawls, artifacts, workMarks, hashUrl, now: () => Date.now(), pages, agentToken: agent },
+      ...{ fetcher, crawls, artifacts, workMarks, hashUrl, now: () => Date.now(), pages, reportCheckFailures },
+      agentToken: agent,
       openSocket: createSocketOpener(guard, CONNECT_TIMEOUT_MS),
       parserVersion: parserVersion(),
       concurrency: config.CRAWL_CONCURRENCY,

@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { createInsightActivities } from '../activities/insights/index.js';
 import { createModelInsightActivities } from '../activities/llm/insight-activities.js';
 import type { Config } from '../platform/config.js';
-import type { Logger } from '../platform/logger.js';
 import type { Store } from '../store/index.js';
+import type { Reporters } from './create-reporters.js';
 import { modelOf } from './model-of.js';
 
 /** Insights: what they are put together from, and the model that tells them. */
-export function createInsightParts(config: Config, { artifacts, operations, modelBudgets }: Store, logger: Logger) {
+export function createInsightParts(
+  config: Config,
+  { artifacts, operations, modelBudgets }: Store,
+  { reportModelFailure }: Reporters,
+) {
   const now = () => Date.now();
   return {
     orchestration: createInsightActivities({ artifacts, operations, now }),
@@ -16,7 +20,7 @@ export function createInsightParts(config: Config, { artifacts, operations, mode
       maxInputTokens: config.LLM_MAX_INPUT_TOKENS,
       dailyTokens: config.LLM_DAILY_TOKENS,
       randomWord: () => randomBytes(8).toString('hex'),
-      onFault: (reason) => logger.warn({ reason }, 'the language model gave nothing usable'),
+      onFault: reportModelFailure,
     }),
   };
 }

@@ -8,7 +8,9 @@ import { KEEP_IDLE_MS, SMTP_TIMEOUTS, type SmtpSettings } from '../activities/ma
 import { createTransmitMail } from '../activities/mail/transmit-mail.js';
 import { environmentSender } from '../domain/outreach/environment-sender.js';
 import type { SenderLogin } from '../domain/outreach/mail-ports.js';
+import { PasswordUnreadableError } from '../domain/outreach/password-unreadable-error.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../domain/outreach/sender.js';
+import type { ReportError } from '../domain/report-error.js';
 import { secretPlace } from '../domain/secrets/secret-place.js';
 import type { Config } from '../platform/config.js';
 import { MAIL_PORTS } from '../platform/network/mail-ports.js';
@@ -20,7 +22,7 @@ import type { SendersRepository } from '../store/repositories/senders.js';
 const CONNECT_TIMEOUT_MS = 30_000;
 
 /** Doors to mail servers, which are users' settings: each address is judged before it is connected to. */
-export function createMailParts(config: Config, senders: SendersRepository) {
+export function createMailParts(config: Config, senders: SendersRepository, reportError: ReportError) {
   const guard = createNetworkGuard({ allowedPrivateHosts: config.ALLOWED_MAIL_HOSTS, allowedPorts: MAIL_PORTS });
   const secrets = createSecrets(config.ENCRYPTION_KEYS);
   const openSocket = createSocketOpener(guard, CONNECT_TIMEOUT_MS);
@@ -31,13 +33,23 @@ export function createMailParts(config: Config, senders: SendersRepository) {
   const imap: ImapSettings = { openSocket, ...IMAP_TIMEOUTS };
   const own = environmentSender(config);
 
+  /** What it says names keys: for the log, not for the one who asks. */
+  function openSecret(sealed: string, place: string): string {
+    try {
+      return secrets.openBound(sealed, place);
+    } catch (error) {
+      reportError(error, 'open a mail password');
+      throw new PasswordUnreadableError();
+    }
+  }
+
   async function openLogin(sender: Sender): Promise<SenderLogin> {
     if (sender.id === ENVIRONMENT_SENDER_ID) return environmentLogin(config, sender);
     const { user_id, id } = sender;
     const sealed = await senders.secretsOf(user_id, id);
     const open = (field: 'smtp_password' | 'imap_password'): string | null => {
       const text = sealed?.[field];
-      return text ? secrets.openBound(text, secretPlace.password(user_id, id, field)) : null;
+      return text ? openSecret(text, secretPlace.password(user_id, id, field)) : null;
     };
     return {
       smtp: { ...sender.smtp, password: open('smtp_password') },
@@ -51,7 +63,7 @@ export function createMailParts(config: Config, senders: SendersRepository) {
       ? { email: own.email, login: { ...own.imap, password: passwordOf(config.IMAP_URL) } }
       : null,
     openLogin,
-    openSecret: secrets.openBound,
+    openSecret,
     transport: { compose: composeMail, transmit: createTransmitMail(smtp) },
     checkDomain: config.OUTREACH_CHECK_DNS ? createRecipientDomainCheck() : () => Promise.resolve('unknown' as const),
     findSentMail: createFindSentMail(imap),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Worker } from '@temporalio/worker';
+import { type NativeConnection, Runtime, type Worker } from '@temporalio/worker';
 import { createAuditActivities } from '../activities/audits/index.js';
 import { createBrowserActivities } from '../activities/browser/index.js';
 import type { PrintReportDeps } from '../activities/browser/print-report.js';
@@ -26,7 +26,10 @@ import type { TaskQueue } from '../workflows/contract/task-queues.js';
 import { createAnalysisParts } from './analysis-parts.js';
 import { startBrowserParts } from './browser-parts.js';
 import { createCrawlParts } from './crawl-parts.js';
+import { createReporters, type Reporters } from './create-reporters.js';
+import { createWorkerChecks } from './create-worker-checks.js';
 import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
+import { startHealthServer } from './health-server.js';
 import { createInsightParts } from './insight-parts.js';
 import { keepSchedules } from './keep-schedules.js';
 import { createOutreachParts } from './outreach-parts.js';
@@ -46,16 +49,16 @@ async function main(): Promise<void> {
   installRuntime(logger, {
     metricsAddress: config.WORKER_METRICS_PORT === 0 ? null : `${config.HOST}:${config.WORKER_METRICS_PORT}`,
   });
+  const health =
+    config.WORKER_HEALTH_PORT === 0
+      ? null
+      : await startHealthServer({ host: config.HOST, port: config.WORKER_HEALTH_PORT });
   const database = await connectStore(config.MONGODB_URI, { serverSelectionTimeoutMs: 30_000 });
   const store = createStore(database);
   await store.ensure();
-  const connection = await connectPatiently(config.TEMPORAL_ADDRESS, {
-    tls: config.TEMPORAL_TLS || config.TEMPORAL_API_KEY !== undefined,
-    ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
-    onRetry: (error) => logger.warn({ err: error }, 'Temporal is not reachable yet'),
-  });
-
-  const parts = await createParts(config, store, logger);
+  const connection = await connectTemporal(config, logger);
+  const reporters = createReporters(logger, Runtime.instance().metricMeter);
+  const parts = await createParts(config, store, logger, reporters);
   const settings: WorkerSettings = {
     connection,
     namespace: config.TEMPORAL_NAMESPACE,
@@ -68,6 +71,7 @@ async function main(): Promise<void> {
     ),
   );
   const running = workers.map((worker) => worker.run());
+  health?.watch(createWorkerChecks({ store, connection, workers }));
   const unguard = guardProcess({ logger, stop: stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS) });
   logger.info({ queues: config.WORKER_QUEUES }, 'workers ready');
   // Whoever runs what Schedules start sees to it that they are there.
@@ -76,13 +80,21 @@ async function main(): Promise<void> {
     await Promise.all(running);
   } finally {
     unguard();
-    await parts.close();
+    await Promise.all([health?.close(), parts.close()]);
     await connection.close();
     await database.close();
   }
 }
 
-async function createParts(config: Config, store: Store, logger: Logger) {
+function connectTemporal(config: Config, logger: Logger): Promise<NativeConnection> {
+  return connectPatiently(config.TEMPORAL_ADDRESS, {
+    tls: config.TEMPORAL_TLS || config.TEMPORAL_API_KEY !== undefined,
+    ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
+    onRetry: (error) => logger.warn({ err: error }, 'Temporal is not reachable yet'),
+  });
+}
+
+async function createParts(config: Config, store: Store, logger: Logger, reporters: Reporters) {
   const { guard, dispatcher, fetcher } = createNetwork(config);
   const browser = config.WORKER_QUEUES.includes('browser') ? await startBrowserParts(config, guard, logger) : null;
   const pages = createPageThreads(logger);
@@ -97,15 +109,15 @@ async function createParts(config: Config, store: Store, logger: Logger) {
   const { client } = temporal;
   const webhooks = createWebhookParts(config, store, { client, dispatcher, guard });
   const { publish } = webhooks;
-  const outreach = createOutreachParts(config, store, logger, { client, publish });
-  const searchData = createSearchDataParts(config, store, guard);
-  const analysis = createAnalysisParts(config, store, logger);
-  const insights = createInsightParts(config, store, logger);
+  const outreach = createOutreachParts(config, store, { client, publish, ...reporters });
+  const searchData = createSearchDataParts(config, store, guard, reporters);
+  const analysis = createAnalysisParts(config, store, reporters);
+  const insights = createInsightParts(config, store, reporters);
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
       ...createOperationActivities({ operations, hasResult, dropArtifacts }),
-      ...createAuditActivities({ ...store, checks: ALL_CHECKS, publish, now }),
+      ...createAuditActivities({ ...store, checks: ALL_CHECKS, ...reporters, publish, now }),
       ...createSecretsActivities({ ...store, secrets: createSecrets(config.ENCRYPTION_KEYS) }),
       ...createToolActivities({ artifacts, operations, now }),
       ...analysis.orchestration,
@@ -115,7 +127,7 @@ async function createParts(config: Config, store: Store, logger: Logger) {
       ...searchData.orchestration,
       ...createSearchAnalysisParts(config, store, searchData.searchConsole, logger),
     },
-    crawl: createCrawlParts(config, store, { fetcher, guard, pages }),
+    crawl: createCrawlParts(config, store, { fetcher, guard, pages, ...reporters }),
     browser: browser ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, renderForPaper }) : {},
     mail: { ...outreach.mail, ...webhooks.mail },
     llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },

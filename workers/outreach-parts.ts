@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '@temporalio/client';
+import type { OnModelFault } from '../activities/llm/ask-model.js';
 import { createLlmActivities } from '../activities/llm/index.js';
 import { createMailActivities } from '../activities/mail/index.js';
 import { parseMessage } from '../activities/mail/parse-message.js';
@@ -12,9 +13,9 @@ import type { SendingTimers } from '../activities/outreach/sending-deps.js';
 import { resolveSender } from '../domain/outreach/resolve-sender.js';
 import type { PublishEvent } from '../domain/webhooks/webhook-event.js';
 import type { Config } from '../platform/config.js';
-import type { Logger } from '../platform/logger.js';
 import { createUnsubscribeTokens, type UnsubscribeTokens } from '../platform/unsubscribe-token.js';
 import type { Store } from '../store/index.js';
+import type { Reporters } from './create-reporters.js';
 import { createMailParts, type MailParts } from './mail-parts.js';
 import { modelOf } from './model-of.js';
 import { createSendingTimers } from './sending-timers.js';
@@ -23,10 +24,9 @@ import { createSendingTimers } from './sending-timers.js';
 export function createOutreachParts(
   config: Config,
   store: Store,
-  logger: Logger,
-  { client, publish }: { client: Client; publish: PublishEvent },
+  { client, publish, reportError, reportModelFailure }: Reporters & { client: Client; publish: PublishEvent },
 ) {
-  const mail = createMailParts(config, store.senders);
+  const mail = createMailParts(config, store.senders, reportError);
   const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
   const replyDeps = {
     ...store,
@@ -52,7 +52,7 @@ export function createOutreachParts(
         openLogin: mail.openLogin,
       }),
     },
-    llm: createModelPart(config, store, logger),
+    llm: createModelPart(config, store, reportModelFailure),
     hasEnvironmentMailbox: mail.environmentMailbox !== null,
   };
 }
@@ -80,13 +80,13 @@ function createSendingPart(
   });
 }
 
-function createModelPart(config: Config, { replies, artifacts }: Store, logger: Logger) {
+function createModelPart(config: Config, { replies, artifacts }: Store, reportModelFailure: OnModelFault) {
   return createLlmActivities({
     model: modelOf(config),
     vision: modelOf({ ...config, OPENAI_MODEL: config.OPENAI_VISION_MODEL }),
     replies,
     artifacts,
     randomWord: () => randomBytes(8).toString('hex'),
-    onFault: (reason) => logger.warn({ reason }, 'the language model gave nothing usable'),
+    onFault: reportModelFailure,
   });
 }

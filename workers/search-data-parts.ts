@@ -15,13 +15,14 @@ import { createGuardedFetch } from '../platform/network/guarded-fetch.js';
 import type { NetworkGuard } from '../platform/network/network-guard.js';
 import { createSecrets } from '../platform/secrets.js';
 import type { Store } from '../store/index.js';
+import type { Reporters } from './create-reporters.js';
 
 /** Search Console answers a large query after half a minute or more. */
 const TIMEOUTS = { headersTimeoutMs: 120_000, bodyTimeoutMs: 60_000, connectTimeoutMs: 10_000 };
 const CONNECTIONS = 16;
 
 /** Platforms of users behind their real protocols; addresses of the providers are settings. */
-export function createSearchDataParts(config: Config, store: Store, guard: NetworkGuard) {
+export function createSearchDataParts(config: Config, store: Store, guard: NetworkGuard, { reportError }: Reporters) {
   const { connections, connectionSweeps, connectRequests, artifacts } = store;
   const dispatcher = createGuardedDispatcher(guard, { connections: CONNECTIONS, ...TIMEOUTS });
   const fetch = createGuardedFetch(dispatcher, guard);
@@ -44,7 +45,18 @@ export function createSearchDataParts(config: Config, store: Store, guard: Netwo
     }),
     webmaster: createWebmaster({ ...noted, baseUrl: config.BING_WEBMASTER_URL }),
   };
-  const deps = { ...clients, tokens, oauth, secrets, connections, connectionSweeps, connectRequests, artifacts, now };
+  const deps = {
+    ...clients,
+    tokens,
+    oauth,
+    secrets,
+    connections,
+    connectionSweeps,
+    connectRequests,
+    artifacts,
+    reportError,
+    now,
+  };
   return {
     ...clients,
     orchestration: createSearchDataActivities({ ...deps, scopeOf: (platform) => SCOPES[platform] }),

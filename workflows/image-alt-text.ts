@@ -3,11 +3,14 @@ import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { LlmActivities } from '../activities/llm/index.js';
 import type { PictureActivities } from '../activities/pictures/index.js';
 import type { ToolActivities } from '../activities/tools/index.js';
+import type { ModelFailed } from '../domain/model/model-failure.js';
 import { crawlOptions, llmOptions, storeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';
 import type { ImageAltTextInput } from './contract/writing-tools.js';
 import { runOperation } from './run-operation.js';
+
+const NOT_ASKED: ModelFailed = { model_failure: 'not_asked' };
 
 const { fetchPicture, readNamedPage } = proxyActivities<CrawlActivities>(crawlOptions);
 const { inspectPicture } = proxyActivities<PictureActivities>(crawlOptions);
@@ -46,7 +49,7 @@ async function writeAltText(input: ImageAltTextInput): Promise<OperationReferenc
       ...(found?.ok && found.value === null ? ['The picture was not found on the page that was named.'] : []),
     ];
     await report({ done: 90, phase: 'judge', message: 'Judging the texts' });
-    await composeImageAltText({ operation, request, url, facts, seen: seen.ok ? seen.value : null, notes });
+    await composeImageAltText({ operation, request, url, facts, seen: seen.ok ? seen.value : NOT_ASKED, notes });
   });
 
   async function placeOn(address: string, urls: string[]) {

@@ -6,5 +6,6 @@ import { followUpWorkflowId, lookSignal, senderQueueId } from './contract/sendin
 export async function lookAgain({ follow_ups, senders }: Touched): Promise<void> {
   const ids = [...follow_ups.map(followUpWorkflowId), ...senders.map(senderQueueId)];
   const wake = (id: string) => getExternalWorkflowHandle(id).signal(lookSignal);
+  // The one failure of a signal is that its workflow has ended.
   await Promise.all(ids.map((id) => wake(id).catch(() => undefined)));
 }

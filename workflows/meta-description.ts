@@ -2,11 +2,14 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { LlmActivities } from '../activities/llm/index.js';
 import type { ToolActivities } from '../activities/tools/index.js';
+import type { ModelFailed } from '../domain/model/model-failure.js';
 import { crawlOptions, llmOptions, storeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';
 import type { MetaDescriptionInput } from './contract/writing-tools.js';
 import { runOperation } from './run-operation.js';
+
+const NOT_ASKED: ModelFailed = { model_failure: 'not_asked' };
 
 const { readNamedPage } = proxyActivities<CrawlActivities>(crawlOptions);
 const { writeDescriptions } = proxyActivities<LlmActivities>(llmOptions);
@@ -20,7 +23,7 @@ export async function metaDescription({ operation, request, url }: MetaDescripti
     const page_key = page?.read.ok ? page.read.value.key : null;
     const written = await outcomeOf(() => writeDescriptions({ user_id: operation.user_id, request, page_key }));
     await report({ done: 80, phase: 'judge', message: 'Judging the texts' });
-    await composeMetaDescription({ operation, request, page, drafts: written.ok ? written.value : null });
+    await composeMetaDescription({ operation, request, page, drafts: written.ok ? written.value : NOT_ASKED });
 
     async function readPage(address: string) {
       await report({ done: 5, phase: 'fetch', message: `Fetching ${address}` });

@@ -2,6 +2,7 @@ import { CancellationScope, isCancellation, proxyActivities } from '@temporalio/
 import type { AnalysisActivities } from '../activities/analysis/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { ModelAnalysisActivities } from '../activities/llm/analysis-activities.js';
+import type { ModelFailed } from '../domain/model/model-failure.js';
 import type { GuidanceWording } from '../domain/seo/page-analysis/page-guidance.js';
 import { type PlannedPage, planBatch, sliceBatch } from '../domain/seo/page-analysis/plan-batch.js';
 import { crawlOptions, judgeOptions, llmOptions } from './activity-options.js';
@@ -19,7 +20,7 @@ const SLICE = 10;
 /** Questions to a model at a time. */
 const QUESTIONS = 3;
 
-type Wordings = { url: string; wording: GuidanceWording | null }[];
+type Wordings = { url: string; wording: GuidanceWording | ModelFailed | null }[];
 
 /** Judges each page by itself; one that fails, fails alone. A cancelled batch keeps what it has. */
 export async function pageBatch(input: PageBatchInput): Promise<OperationReference> {
@@ -85,7 +86,7 @@ async function fetchSlice({ operation, target_keywords }: PageBatchInput, pages:
 
 async function ask(user_id: string, url: string): Promise<Wordings[number]> {
   const wording = await outcomeOf(() => writeGuidance({ user_id, url }));
-  return { url, wording: wording.ok ? wording.value : null };
+  return { url, wording: wording.ok ? wording.value : { model_failure: 'not_asked' } };
 }
 
 async function keepOnCancel(work: () => Promise<void>, compose: () => Promise<unknown>): Promise<void> {

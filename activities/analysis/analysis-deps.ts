@@ -1,5 +1,6 @@
 import type { CompetitorSources } from '../../domain/dashboard/competitors/competitor-sources.js';
 import type { Check, SiteArtifacts } from '../../domain/seo/checks/check.js';
+import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
@@ -39,5 +40,6 @@ export interface AnalysisDeps {
   /** The name of the embedding model that is set; null where pages are compared by their words. */
   embeddingModel: string | null;
   checks: readonly Check[];
+  reportCheckFailures: ReportCheckFailures;
   now: () => number;
 }

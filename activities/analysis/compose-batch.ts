@@ -1,4 +1,5 @@
 import { batchSliceKey } from '../../domain/artifact-keys.js';
+import { isModelFailed, type ModelFailed, type ModelFailureCode } from '../../domain/model/model-failure.js';
 import { type BatchLeaf, type PageOutcome, reportBatch } from '../../domain/seo/page-analysis/batch-report.js';
 import {
   type GuidanceWording,
@@ -20,7 +21,7 @@ export interface ComposeBatchInput {
 
 export interface ComposeGuidanceInput extends ComposeBatchInput {
   /** What a model wrote, by page; a page without has the words of rules. */
-  wordings: { url: string; wording: GuidanceWording | null }[];
+  wordings: { url: string; wording: GuidanceWording | ModelFailed | null }[];
 }
 
 /** Puts the slices of a batch together. Changes: writes the operation's result. Twice: replaces it with the same. */
@@ -36,7 +37,12 @@ export async function composeGuidance(
   deps: AnalysisDeps,
   { operation, pages, slices, wordings }: ComposeGuidanceInput,
 ): Promise<{ key: string }> {
-  const words = new Map(wordings.map(({ url, wording }) => [url, wording]));
+  const words = new Map<string, GuidanceWording>();
+  const failures: ModelFailureCode[] = [];
+  for (const { url, wording } of wordings) {
+    if (isModelFailed(wording)) failures.push(wording.model_failure);
+    else if (wording !== null) words.set(url, wording);
+  }
   const outcomes: PageOutcome<PageGuidance>[] = [];
   for (const outcome of await loadOutcomes(deps, operation, slices)) {
     if (!outcome.ok) {
@@ -48,7 +54,7 @@ export async function composeGuidance(
     if (analysis === null) outcomes.push({ url, ok: false, error: LOST });
     else outcomes.push({ url, ok: true, value: rewordGuidance(guideByRules(analysis), words.get(url) ?? null) });
   }
-  return saveResult(deps, operation, reportGuidance(pages, outcomes));
+  return saveResult(deps, operation, reportGuidance(pages, outcomes, failures));
 }
 
 const LOST = { code: 'not_found', detail: 'The analysis of the page is not in the store' } as const;

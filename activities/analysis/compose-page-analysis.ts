@@ -36,7 +36,12 @@ export async function composePageAnalysis(
   const page = await loadPage(deps, operation.user_id, page_key);
   const context = checkContextOf(new Date(deps.now()).toISOString(), check_settings);
   const gathered = input.full === null ? alone(page) : await withFullParts(deps, input, { page, context });
-  const analysis = analysePage({ page, url, target_keywords, ...gathered }, deps.checks, context);
+  const analysis = analysePage(
+    { page, url, target_keywords, ...gathered },
+    deps.checks,
+    context,
+    deps.reportCheckFailures,
+  );
   const result: PageAnalysis = { ...analysis, ...(await stampOf(deps, operation)) };
   const key = resultKey(operation.id);
   await deps.artifacts.put(operation.user_id, key, result);

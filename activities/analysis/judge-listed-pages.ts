@@ -50,6 +50,11 @@ async function analyseListed(
   const startMs = deps.now();
   const page = await loadPage(deps, user_id, key);
   const context = checkContextOf(new Date(startMs).toISOString(), check_settings[siteOf(url)]);
-  const analysis = analysePage({ page, url, target_keywords, ...alone(page) }, deps.checks, context);
+  const analysis = analysePage(
+    { page, url, target_keywords, ...alone(page) },
+    deps.checks,
+    context,
+    deps.reportCheckFailures,
+  );
   return { ...analysis, generated_at: new Date(deps.now()).toISOString(), duration_ms: deps.now() - startMs };
 }

@@ -1,4 +1,6 @@
+import type { ReportError } from '../../domain/report-error.js';
 import type { Check } from '../../domain/seo/checks/check.js';
+import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { PublishEvent } from '../../domain/webhooks/webhook-event.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
@@ -17,6 +19,8 @@ export interface AuditDeps {
   healthSnapshots: Pick<HealthSnapshotsRepository, 'put'>;
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
   checks: readonly Check[];
+  reportCheckFailures: ReportCheckFailures;
+  reportError: ReportError;
   publish: PublishEvent;
   now: () => number;
 }

@@ -7,6 +7,7 @@ import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
 import type { Issue } from '../../domain/seo/audit/issue.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
+import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { judgePage, judgeSite } from '../../domain/seo/judge.js';
 import { headDescription, headTitle } from '../../domain/seo/page/head-texts.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
@@ -38,7 +39,7 @@ export async function composeOnPageAnalysis(
   if (!page?.html) throw new DomainError('not_found', 'The page is not in the store');
   const rendered = await loadRendered(deps, input, page);
   const leftOut = partsLeftOut(input);
-  const issues = judge(deps, input, page, rendered, leftOut);
+  const { issues, failed_checks } = judge(deps, input, page, rendered, leftOut);
   const { score, deductions } = scorePage(issues);
   const { critical, warnings, notices } = issuesByLevel(issues);
   return saveToolResult(deps, input.operation, {
@@ -53,6 +54,7 @@ export async function composeOnPageAnalysis(
     target_keywords: page.html.keywords,
     rendering: describeRendering(input.rendering ?? null, rendered),
     recommendations: adviseIssues(issues),
+    failed_checks,
   });
 }
 
@@ -73,7 +75,7 @@ function judge(
   page: PageArtifact,
   rendered: RenderedPage | null,
   leftOut: ReadonlySet<OnPagePart>,
-): Issue[] {
+): { issues: Issue[]; failed_checks: FailedCheck[] } {
   const categories = new Set<string>([...leftOut].flatMap((part) => ON_PAGE_PARTS[part]));
   const checks = deps.checks
     .filter(({ id }) => !categories.has(id.split('/')[0] ?? ''))
@@ -83,9 +85,14 @@ function judge(
   const parts = { ...nothing, rendered: rendered && [rendered], crawl_incomplete: true };
   const site = buildSiteArtifacts({ start_url: page.url, pages: [summarizePage(page)], ...parts });
   const accumulator = new IssueAccumulator(checks);
-  for (const finding of judgePage(page, checks, context)) accumulator.add(finding);
-  for (const finding of judgeSite(site, checks, context).findings) accumulator.add(finding);
-  return accumulator.result();
+  const ofPage = judgePage(page, checks, context);
+  const ofSite = judgeSite(site, checks, context);
+  for (const finding of [...ofPage.findings, ...ofSite.findings]) accumulator.add(finding);
+  deps.reportCheckFailures([...ofPage.failed, ...ofSite.failed], page.url);
+  const failures = new FailedChecks();
+  for (const failure of ofPage.failed) failures.addPageFailure(failure);
+  for (const failure of ofSite.failed) failures.addSiteFailure(failure);
+  return { issues: accumulator.result(), failed_checks: failures.list() };
 }
 
 function partsLeftOut(input: ComposeOnPageAnalysisInput): Set<OnPagePart> {

@@ -3,9 +3,12 @@ import type { OperationError } from '../../domain/operations.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
+import type { Issue } from '../../domain/seo/audit/issue.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
+import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
+import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { judgeSite } from '../../domain/seo/judge.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
@@ -50,6 +53,8 @@ export async function composeTechnicalSeo(
     issues: issuesByLevel(component.issues),
     deductions: component.deductions,
     ...component.metrics,
+    checks_run: component.checks_run,
+    checks_skipped: component.checks_skipped,
     sitemap: judged.site.sitemap
       ? describeSitemap(judged.site.sitemap, new Date(deps.now()).toISOString())
       : { status: 'failed', error: crawl.sitemap_error?.detail ?? 'not read' },
@@ -75,7 +80,7 @@ export async function composeSpeedAnalysis(
     const lost = run.ok ? 'The result of measuring is not in the store' : run.error.detail;
     return [strategy, artifact ? describeRun(artifact) : { status: 'failed', error: lost }] as const;
   });
-  const { issues } = judgeRuns(deps, measured);
+  const { issues, failed_checks } = judgeRuns(deps, measured);
   return saveToolResult(deps, operation, {
     url,
     score: scorePageSpeed(measured).score,
@@ -84,6 +89,7 @@ export async function composeSpeedAnalysis(
     business_impact: estimateSpeedImpact(measured),
     field_data: describeFieldData(measured),
     recommendations: adviseIssues(issues),
+    failed_checks,
   });
 }
 
@@ -124,10 +130,7 @@ export async function composeSitemapAnalysis(
     speed: null,
     crawl_incomplete: true,
   });
-  const checks = deps.checks.filter((check) => check.component === 'sitemap');
-  const accumulator = new IssueAccumulator(checks);
-  for (const finding of judgeSite(site, checks, checkContext(deps)).findings) accumulator.add(finding);
-  const issues = accumulator.result();
+  const { issues, failed_checks } = judgeSitemaps(deps, site);
   const { score, deductions } = scoreComponent(issues, { fetched_pages: 0, html_pages: 0, indexable_pages: 0 });
   const { sampled, files, incomplete, sampling_stopped_after_s = null } = sitemap;
   return saveToolResult(deps, operation, {
@@ -142,5 +145,17 @@ export async function composeSitemapAnalysis(
     sampling_stopped_after_s,
     issues: issuesByLevel(issues),
     recommendations: adviseIssues(issues),
+    failed_checks,
   });
+}
+
+function judgeSitemaps(deps: AuditDeps, site: SiteArtifacts): { issues: Issue[]; failed_checks: FailedCheck[] } {
+  const checks = deps.checks.filter((check) => check.component === 'sitemap');
+  const accumulator = new IssueAccumulator(checks);
+  const verdict = judgeSite(site, checks, checkContext(deps));
+  for (const finding of verdict.findings) accumulator.add(finding);
+  deps.reportCheckFailures(verdict.failed, site.start_url);
+  const failures = new FailedChecks();
+  for (const failure of verdict.failed) failures.addSiteFailure(failure);
+  return { issues: accumulator.result(), failed_checks: failures.list() };
 }

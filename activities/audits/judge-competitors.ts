@@ -36,7 +36,7 @@ async function judgeOne(
   const now = new Date(deps.now()).toISOString();
   try {
     const judged = await loadSite(deps, { user_id, crawl_id, crawl_incomplete: incomplete, check_settings });
-    const scores = scoresOf(judged, now);
+    const scores = scoresOf(deps, judged, now);
     return { url, status: 'completed', error: null, scores, metrics: measureSite(judged.site, now) };
   } catch (error) {
     // Faults of the store pass: the activity is tried again.

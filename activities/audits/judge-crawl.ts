@@ -49,7 +49,7 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
   });
   const now = new Date(deps.now()).toISOString();
   const durationMs = crawl.duration_ms + deps.now() - startedMs;
-  const judge = (component: CrawlComponent) => judgeOne(judged, component, input, now, durationMs);
+  const judge = (component: CrawlComponent) => judgeOne(deps, judged, component, input, now, durationMs);
   const result: JudgedCrawl = {
     components: {
       technical_seo: judge('technical_seo'),
@@ -84,6 +84,7 @@ async function saveRows(
 }
 
 function judgeOne(
+  { reportError }: Pick<AuditDeps, 'reportError'>,
   judged: JudgedSite,
   component: CrawlComponent,
   input: JudgeCrawlInput,
@@ -99,7 +100,8 @@ function judgeOne(
   const subject = isAboutStart ? onlyPage(judged, input.crawl.final_url) : judged;
   try {
     return judgeComponent(subject, component, now, durationMs);
-  } catch {
+  } catch (error) {
+    reportError(error, `judge ${component}`);
     return missingComponent(component, 'failed', 'An internal error occurred while judging');
   }
 }
@@ -123,17 +125,27 @@ export function crawlFacts({ counts, duration_ms, out_of_time }: CrawlResult): C
 }
 
 /** Scores of a competitor, by the same rules as the audited site; null for a component that cannot be judged. */
-export function scoresOf(judged: JudgedSite, now: string): Record<CrawlComponent, number | null> {
-  const scores = CRAWL_COMPONENTS.map((component) => [component, scoreOf(judged, component, now)] as const);
+export function scoresOf(
+  deps: Pick<AuditDeps, 'reportError'>,
+  judged: JudgedSite,
+  now: string,
+): Record<CrawlComponent, number | null> {
+  const scores = CRAWL_COMPONENTS.map((component) => [component, scoreOf(deps, judged, component, now)] as const);
   return Object.fromEntries(scores) as Record<CrawlComponent, number | null>;
 }
 
-function scoreOf(judged: JudgedSite, component: CrawlComponent, now: string): number | null {
+function scoreOf(
+  { reportError }: Pick<AuditDeps, 'reportError'>,
+  judged: JudgedSite,
+  component: CrawlComponent,
+  now: string,
+): number | null {
   // Nothing was read, so nothing is known: full marks would be a gift.
   if (component === 'sitemap' && judged.site.sitemap === null) return null;
   try {
     return judgeComponent(judged, component, now, 0).score;
-  } catch {
+  } catch (error) {
+    reportError(error, `judge ${component} of a competitor`);
     return null;
   }
 }

@@ -7,6 +7,7 @@ import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import { type CheckCoverage, coverageOf } from '../../domain/seo/check-coverage.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import { COMPONENT_WEIGHTS } from '../../domain/seo/components.js';
+import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { judgeSite } from '../../domain/seo/judge.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
@@ -34,7 +35,7 @@ export async function judgeSpeed(deps: AuditDeps, input: JudgeSpeedInput): Promi
   const measured = await loadRuns(deps, operation, runs);
   const { score, deductions, basis } = scorePageSpeed(measured);
   if (score === null) throw noRun(runs, measured);
-  const { issues, coverage } = judgeRuns(deps, measured, check_settings);
+  const { issues, coverage, failed_checks } = judgeRuns(deps, measured, check_settings);
   const component: ComponentResult = {
     status: 'completed',
     weight: COMPONENT_WEIGHTS.page_speed,
@@ -46,6 +47,7 @@ export async function judgeSpeed(deps: AuditDeps, input: JudgeSpeedInput): Promi
     metrics: {
       strategies: Object.fromEntries(measured.map((run) => [run.strategy, run])),
       failed_strategies: failedStrategies(runs, measured),
+      failed_checks,
     },
     deductions,
     checks_run: coverage.run,
@@ -74,7 +76,7 @@ export function judgeRuns(
   deps: AuditDeps,
   measured: SpeedArtifact[],
   settings?: CheckSettings,
-): { issues: ComponentResult['issues']; coverage: CheckCoverage } {
+): { issues: ComponentResult['issues']; coverage: CheckCoverage; failed_checks: FailedCheck[] } {
   const site = buildSiteArtifacts({
     start_url: measured[0]?.final_url ?? '',
     pages: [],
@@ -90,7 +92,12 @@ export function judgeRuns(
   const context = checkContext(deps, settings);
   const verdict = judgeSite(site, checks, context);
   for (const finding of verdict.findings) accumulator.add(finding);
-  return { issues: accumulator.result(), coverage: coverageOf(checks, verdict, context).page_speed };
+  deps.reportCheckFailures(verdict.failed, site.start_url);
+  const failures = new FailedChecks();
+  for (const failure of verdict.failed) failures.addSiteFailure(failure);
+  const failed_checks = failures.list();
+  const coverage = coverageOf(checks, { skipped: verdict.skipped, failed: failed_checks }, context).page_speed;
+  return { issues: accumulator.result(), coverage, failed_checks };
 }
 
 /** Every strategy without a usable run, and why. */

@@ -19,16 +19,18 @@ import { type CheckCoverage, coverageOf } from '../../domain/seo/check-coverage.
 import { type CheckSettings, checkContextOf } from '../../domain/seo/check-settings.js';
 import type { CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { ComponentName } from '../../domain/seo/components.js';
-import { type CheckFailure, type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
+import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
+import { type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import type { PageDigest } from '../../store/pack-page.js';
 import type { AuditDeps } from './audit-deps.js';
 
 export interface JudgedSite {
   site: SiteArtifacts;
   issues: Issue[];
-  /** Checks that threw: faults of ours, shown in metrics so that they are not silent. */
-  failed_checks: CheckFailure[];
+  /** Checks that threw, of pages and of the site: errors of ours, shown in metrics so that they are not silent. */
+  failed_checks: FailedCheck[];
   coverage: Record<ComponentName, CheckCoverage>;
 }
 
@@ -46,35 +48,42 @@ export interface LoadSiteInput {
 
 /** Reads a crawl back from the store, page by page, and runs the site checks over it. */
 export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<JudgedSite> {
-  const { keepsFinding = () => true, onFinding = () => {} } = input;
+  const { keepsFinding = () => true, onFinding } = input;
   const accumulator = new IssueAccumulator(deps.checks);
   const keep = (findings: readonly CheckFinding[]) => {
     for (const finding of findings.filter(keepsFinding)) {
       accumulator.add(finding);
-      onFinding(finding);
+      onFinding?.(finding);
     }
   };
-  const site = await readSite(deps, input, keep);
+  const failures = new FailedChecks();
+  const site = await readSite(deps, input, ({ findings, failed = [] }) => {
+    keep(findings);
+    for (const failure of failed) failures.addPageFailure(failure);
+  });
   const context = checkContext(deps, input.check_settings);
   const verdict = judgeSite(site, deps.checks, context);
   keep(verdict.findings);
-  const coverage = coverageOf(deps.checks, verdict, context);
-  return { site, issues: accumulator.result(), failed_checks: verdict.failed, coverage };
+  deps.reportCheckFailures(verdict.failed, site.start_url);
+  for (const failure of verdict.failed) failures.addSiteFailure(failure);
+  const failed_checks = failures.list();
+  const coverage = coverageOf(deps.checks, { skipped: verdict.skipped, failed: failed_checks }, context);
+  return { site, issues: accumulator.result(), failed_checks, coverage };
 }
 
-/** The site as it was gathered; page findings are handed over as they stream by. */
+/** The site as it was gathered; what was found on each page is handed over as it streams by. */
 export async function readSite(
   deps: Pick<AuditDeps, 'crawls' | 'artifacts'>,
   { user_id, crawl_id, crawl_incomplete }: Pick<LoadSiteInput, 'user_id' | 'crawl_id' | 'crawl_incomplete'>,
-  onFindings: (findings: readonly CheckFinding[]) => void = () => {},
+  onDigest?: (digest: PageDigest) => void,
 ): Promise<SiteArtifacts> {
   const crawl = await deps.crawls.find(user_id, crawl_id);
   if (!crawl) throw new DomainError('not_found', 'The crawl is not in the store');
   const pages: PageSummary[] = [];
   const strings = new SharedStrings();
-  for await (const { summary, findings } of deps.crawls.streamDigests(crawl_id)) {
-    pages.push(strings.share(summary));
-    onFindings(findings);
+  for await (const digest of deps.crawls.streamDigests(crawl_id)) {
+    pages.push(strings.share(digest.summary));
+    onDigest?.(digest);
   }
   return buildSiteArtifacts({
     start_url: crawl.start_url,

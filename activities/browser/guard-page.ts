@@ -22,6 +22,7 @@ export async function openGuardedPage(browser: Browser, agent: string): Promise<
   const broken = watchForTrouble(context, page);
   // Whoever races with it may be done before it speaks.
   broken.catch(() => {});
+  // The page may close before its dialog is dismissed.
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
   await page.setViewport(VIEWPORT);
   await page.setUserAgent({
@@ -58,6 +59,7 @@ function watchForTrouble(context: BrowserContext, page: Page): Promise<never> {
 }
 
 async function close(target: Target): Promise<void> {
+  // It may have closed itself meanwhile.
   const popup = await target.page().catch(() => null);
-  await popup?.close().catch(() => {});
+  await popup?.close().catch(() => {}); // The same.
 }

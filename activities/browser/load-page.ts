@@ -44,6 +44,7 @@ export async function loadPage(
     return { ...describe(url, record, page), ...duration(), error: fault };
   } finally {
     timer.stop();
+    // What came of the page is known; a browser that does not close is ended with its process group.
     await Promise.race([context.close().catch(() => {}), createTimer(CLOSE_LIMIT_MS, '').late.catch(() => {})]);
   }
 }

@@ -28,6 +28,7 @@ async function print(browser: Browser, html: string): Promise<Uint8Array> {
   page.on('request', (request) => {
     if (isServed || request.url() !== ADDRESS) return void refuse(request);
     isServed = true;
+    // One that cannot be answered leaves the page unloaded, which goto tells.
     void request.respond({ status: 200, contentType: 'text/html; charset=utf-8', body: html }).catch(() => {});
   });
   await page.goto(ADDRESS, { waitUntil: 'load', timeout: 0 });

@@ -35,6 +35,7 @@ export async function readPage(page: Page): Promise<PageReading> {
       }
     }
   } finally {
+    // It goes with the page at the latest.
     await session.detach().catch(() => {});
   }
 }

@@ -1,3 +1,4 @@
+import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { WorkMarksRepository } from '../../store/repositories/work-marks.js';
@@ -13,6 +14,7 @@ export interface CrawlDeps {
   hashUrl: (url: string) => string;
   /** Parses and judges what was fetched. */
   pages: PageReader;
+  reportCheckFailures: ReportCheckFailures;
   /** What `pages` parses by: see parserVersion. */
   parserVersion: string;
   /** The product token that robots.txt groups are matched with. */

@@ -117,7 +117,11 @@ async function fetchSlice(
 
 /** Even a slice that fails is over only when it writes no more. What has landed when the time is up is kept. */
 async function runInTime(slice: Slice, writer: CrawlWriter, end: VisitEnd): Promise<void> {
-  await end.orNull(() => runSlice(slice, writer)).finally(() => writer.settle());
+  try {
+    await end.orNull(() => runSlice(slice, writer));
+  } finally {
+    await writer.settle();
+  }
   if (end.isOver) await writer.flush();
 }
 
@@ -179,7 +183,8 @@ async function runSlice(slice: Slice, writer: CrawlWriter): Promise<void> {
     if (!first) return writer.flush();
     await first.reading;
     for (const { entry, reading } of window.splice(0, landedPrefix(window))) {
-      const { page, targets } = await reading;
+      const { page, targets, failed } = await reading;
+      slice.deps.reportCheckFailures(failed, entry.url);
       await writer.add(page, slice.frontier.extend(entry, targets));
     }
   }

@@ -5,7 +5,18 @@ const STATUS = new Set([401, 403, 407, 429, 451, 999]);
 /** Faults that may be ours or of the moment: our patience, our certificates, our reading of the answer. */
 const ERRORS = new Set<string>(['timeout', 'tls', 'bad_encoding', 'protocol']);
 
+/** Set by bot walls on their own challenge pages, whatever the status (Cloudflare, AWS WAF). */
+const CHALLENGES = ['cf-mitigated', 'x-amzn-waf-action'];
+
 /** What came, or did not come, proves neither that the address works nor that it is broken. */
-export function isUnverified({ status, error }: Pick<FetchFacts, 'status' | 'error'>): boolean {
-  return STATUS.has(status) || (status < 400 && error !== null && ERRORS.has(error.kind));
+export function isUnverified(facts: Pick<FetchFacts, 'status' | 'error' | 'headers'>): boolean {
+  const { status, error, headers } = facts;
+  if (STATUS.has(status) || CHALLENGES.some((name) => headers[name] !== undefined)) return true;
+  if (status === 503) return isPassing(headers);
+  return status < 400 && error !== null && ERRORS.has(error.kind);
+}
+
+/** 503 says "for now" (RFC 9110 15.6.4) when it says until when, and is a wall's page where Cloudflare answers. */
+function isPassing(headers: FetchFacts['headers']): boolean {
+  return headers['retry-after'] !== undefined || headers['server']?.toLowerCase() === 'cloudflare';
 }

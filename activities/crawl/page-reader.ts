@@ -1,4 +1,5 @@
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
+import type { CheckFailure } from '../../domain/seo/check-failure.js';
 import type { CheckContext } from '../../domain/seo/checks/check.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import type { PackedPage } from '../../store/pack-page.js';
@@ -28,6 +29,8 @@ export interface PageTargets {
 
 export interface PageReading {
   page: PackedPage;
+  /** Page checks that threw on it; what is stored of them is in `page`, the stacks are for the log. */
+  failed: CheckFailure[];
   targets: PageTargets;
 }
 

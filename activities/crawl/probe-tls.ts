@@ -51,6 +51,7 @@ async function readCertificate(deps: TlsDeps, target: Target): Promise<PeerCerti
     socket.destroy();
     return certificate;
   } catch {
+    // No connection, or no TLS behind it: that the site cannot be reached is said by its pages.
     return null;
   }
 }

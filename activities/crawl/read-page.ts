@@ -30,14 +30,17 @@ export function readPage({ checks, packPage, unpackArtifact }: ReadPageDeps, job
   const taken = previous && job.answer ? takeOverPage(facts, unpackArtifact(previous)) : null;
   const { fetch, html, reuse } = taken ?? { fetch: facts, html: parse(job), reuse: null };
   const artifact: PageArtifact = { url, depth, source, allowed_by_robots: job.answer !== null, fetch, html };
+  const { findings, failed } = judgePage(artifact, checks, job.context);
   return {
     page: packPage({
       order: entry.order,
       artifact,
       summary: summarizePage(artifact),
-      findings: judgePage(artifact, checks, job.context),
+      findings,
+      ...(failed.length > 0 && { failed: failed.map(({ id, message }) => ({ id, message })) }),
       reuse,
     }),
+    failed,
     targets: pageTargets(artifact, job.site),
   };
 }

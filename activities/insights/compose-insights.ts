@@ -26,7 +26,7 @@ export async function composeInsights(
     : {
         insights: report.insights,
         generated_by: 'rules',
-        warnings: [`${written.error.detail}: rules wrote the texts`],
+        warnings: [`${written.error.detail.replace(/\.$/, '')}. Rules wrote the texts.`],
       };
   const record = await operations.find(user_id, id);
   const endMs = now();

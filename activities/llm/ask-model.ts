@@ -4,6 +4,8 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
 import { z } from 'zod';
+import type { ModelFailureCode } from '../../domain/model/model-failure.js';
+import { classifyModelError } from './classify-model-error.js';
 import { createModelClient, isPassing } from './model-client.js';
 import type { ModelSettings } from './model-settings.js';
 import { plainerRequest } from './plainer-request.js';
@@ -25,27 +27,33 @@ export type ModelAnswer<Value> =
   /** `tokens` as the server counted them, over all tries; null where nobody knows. */
   | { ok: true; value: Value; tokens: number | null }
   /** `isPassing`: the server was not there or is busy, and may be asked again later. */
-  | { ok: false; isPassing: boolean; tokens: number | null };
+  | { ok: false; isPassing: boolean; failure: ModelFailureCode; tokens: number | null };
+
+/** Gets why an answer was of no use, for the log, and what kind of failure it is. */
+export type OnModelFault = (reason: string, code: ModelFailureCode) => void;
 
 const TIMEOUT_MS = 20_000;
 /** The first, and two in which a server is met that knows less, or an answer is mended. */
 const MAX_TRIES = 3;
 
 /**
- * Asks the model for an answer of this shape, and once more when it does not fit. `onFault` is told why an answer was of no
- * use, without the key.
+ * Asks the model for an answer of this shape, and once more when it does not fit. `onFault` gets the reason why an answer
+ * was of no use, without the key.
+ * @throws what is no failure of the model, such as an error of ours
  */
 export async function askModel<Shape extends z.ZodType>(
   settings: ModelSettings,
   completion: Completion<Shape>,
-  onFault: (reason: string) => void,
+  onFault: OnModelFault,
 ): Promise<ModelAnswer<z.infer<Shape>>> {
   const { signal, shape, timeoutMs = TIMEOUT_MS } = completion;
   const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-  const tell = (reason: string) => onFault(reason.replaceAll(settings.api_key, '***').slice(0, 500));
+  const tell = (reason: string, code: ModelFailureCode) =>
+    onFault(reason.replaceAll(settings.api_key, '***').slice(0, 500), code);
   const client = createModelClient(settings, { timeoutMs });
   let request = firstRequest(settings.model, completion);
   let isMended = false;
+  let failure: ModelFailureCode = 'malformed_answer';
   let tokens: number | null = null;
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
     try {
@@ -54,19 +62,24 @@ export async function askModel<Shape extends z.ZodType>(
       const content = String(answer.choices?.[0]?.message?.content ?? '');
       const read = readAnswer(shape, content);
       if (read.ok) return { ok: true, value: read.value, tokens };
-      tell(read.fault);
+      failure = content.trim() === '' ? 'empty_answer' : 'malformed_answer';
+      tell(read.fault, failure);
       if (isMended) break;
       isMended = true;
       request = mendingRequest(request, content, read.fault);
     } catch (error) {
       signal.throwIfAborted();
       const plainer = error instanceof BadRequestError ? plainerRequest(request, error.message) : null;
-      tell(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
-      if (plainer === null) return { ok: false, isPassing: isPassing(error), tokens: tokensOf(error, tokens) };
+      const code = classifyModelError(error);
+      if (code === null) throw error;
+      tell(error instanceof Error ? `${error.name}: ${error.message}` : String(error), code);
+      if (plainer === null)
+        return { ok: false, isPassing: isPassing(error), failure: code, tokens: tokensOf(error, tokens) };
+      failure = code;
       request = plainer;
     }
   }
-  return { ok: false, isPassing: false, tokens };
+  return { ok: false, isPassing: false, failure, tokens };
 }
 
 function addTokens(before: number | null, counted: unknown): number | null {

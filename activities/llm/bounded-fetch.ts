@@ -1,6 +1,11 @@
 /** An answer of a few hundred words has a few kilobytes; a server that writes without end is cut off. */
 const MAX_BYTES = 256 * 1024;
 
+/** It writes without end. */
+export class AnswerTooLongError extends Error {
+  override readonly name = 'AnswerTooLongError';
+}
+
 /** `fetch` for a model's server: an answer longer than any useful one fails, and redirects are not followed. */
 export async function boundedFetch(
   input: string | URL | Request,
@@ -13,7 +18,7 @@ export async function boundedFetch(
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > maxBytes) controller.error(new Error(`The answer has more than ${maxBytes} bytes`));
+      if (bytes > maxBytes) controller.error(new AnswerTooLongError(`The answer has more than ${maxBytes} bytes`));
       else controller.enqueue(chunk);
     },
   });

@@ -23,5 +23,5 @@ export async function classifyReply(
   const prompt = classifyingPrompt(`${reply.subject}\n\n${reply.body.slice(0, MAX_CHARS)}`, deps.randomWord());
   const asked = { ...prompt, name: 'classification', shape, maxTokens: MAX_TOKENS, signal };
   const answer = await completeJson(deps.model, asked, deps.onFault);
-  return answer !== null && answer.confidence >= LEAST_CONFIDENCE ? answer : null;
+  return answer.ok && answer.value.confidence >= LEAST_CONFIDENCE ? answer.value : null;
 }

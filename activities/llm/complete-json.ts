@@ -1,16 +1,17 @@
 import type { z } from 'zod';
-import { askModel, type Completion } from './ask-model.js';
+import type { ModelFailed } from '../../domain/model/model-failure.js';
+import { askModel, type Completion, type OnModelFault } from './ask-model.js';
 import type { ModelSettings } from './model-settings.js';
 
 /**
- * As askModel; null when there is no answer that fits, for whatever reason: whoever asks has rules to fall back on, and a
- * model that is down is no failure of theirs.
+ * As askModel; why there is no answer that fits where there is none: the caller has rules to fall back on, and a model
+ * that is down is no failure of theirs.
  */
 export async function completeJson<Shape extends z.ZodType>(
   settings: ModelSettings,
   completion: Completion<Shape>,
-  onFault: (reason: string) => void,
-): Promise<z.infer<Shape> | null> {
+  onFault: OnModelFault,
+): Promise<{ ok: true; value: z.infer<Shape> } | ({ ok: false } & ModelFailed)> {
   const answer = await askModel(settings, completion, onFault);
-  return answer.ok ? answer.value : null;
+  return answer.ok ? { ok: true, value: answer.value } : { ok: false, model_failure: answer.failure };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureCopyKey } from '../../domain/artifact-keys.js';
+import type { ModelFailed } from '../../domain/model/model-failure.js';
 import { altFaults } from '../../domain/seo/alt-text/alt-faults.js';
 import { type AltRequest, MAX_ALT_CHARS } from '../../domain/seo/alt-text/alt-request.js';
 import type { SeenPicture } from '../../domain/seo/alt-text/compose-alt.js';
@@ -23,14 +24,14 @@ export interface DescribePictureInput {
 }
 
 /**
- * What a vision model sees in the small copy of an operation's picture; null without such a model or a usable answer, so
- * that the rules write. Changes nothing; twice it asks twice.
+ * What a vision model sees in the small copy of an operation's picture; null without such a model, and why not without a
+ * usable answer, so that the rules write. Changes nothing; twice it asks twice.
  */
 export async function describePicture(
   deps: Pick<MaterialDeps, 'vision' | 'randomWord' | 'onFault' | 'artifacts'>,
   { operation, request }: DescribePictureInput,
   signal: AbortSignal,
-): Promise<SeenPicture | null> {
+): Promise<SeenPicture | ModelFailed | null> {
   const { vision } = deps;
   if (vision === null) return null;
   const copy = await deps.artifacts.getPacked(operation.user_id, pictureCopyKey(operation.id));
@@ -40,15 +41,17 @@ export async function describePicture(
   const image = `data:image/jpeg;base64,${copy.toString('base64')}`;
   const asked = { ...prompt, image, name: 'alternative_text', shape, maxTokens: MAX_TOKENS, signal };
   const answer = await completeJson(vision, asked, deps.onFault);
-  if (answer === null) return null;
+  if (!answer.ok) return { model_failure: answer.model_failure };
+  const { value } = answer;
   const isUsable = (text: string): boolean => {
     const faults = altFaults(text);
     if (echoesPrompt(text, prompt.system, word)) faults.push('It tells what it was told to keep');
-    if (faults.length > 0) deps.onFault(`An alternative text is not usable: ${faults.join('; ')}`);
+    if (faults.length > 0) deps.onFault(`An alternative text is not usable: ${faults.join('; ')}`, 'unusable_answer');
     return faults.length === 0;
   };
-  const [alt_text, ...alternatives] = [answer.alt_text, ...answer.alternatives]
+  const [alt_text, ...alternatives] = [value.alt_text, ...value.alternatives]
     .map((text) => text.trim())
     .filter(isUsable);
-  return alt_text === undefined ? null : { alt_text, alternatives, confidence: answer.confidence };
+  if (alt_text === undefined) return { model_failure: 'unusable_answer' };
+  return { alt_text, alternatives, confidence: value.confidence };
 }

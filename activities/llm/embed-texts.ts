@@ -1,6 +1,8 @@
 import { APIError, APIUserAbortError } from 'openai';
 import type { CreateEmbeddingResponse } from 'openai/resources/embeddings';
 import { toUnit, type UnitVector } from '../../domain/seo/semantic/unit-vector.js';
+import type { OnModelFault } from './ask-model.js';
+import { classifyModelError } from './classify-model-error.js';
 import { createModelClient, isPassing } from './model-client.js';
 import type { ModelSettings } from './model-settings.js';
 
@@ -23,7 +25,7 @@ export async function embedTexts(
   settings: ModelSettings,
   texts: readonly string[],
   signal: AbortSignal,
-  onFault: (reason: string) => void,
+  onFault: OnModelFault,
 ): Promise<Embedded> {
   const stop = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const client = createModelClient(settings, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
@@ -33,11 +35,13 @@ export async function embedTexts(
     const answer = await client.embeddings.create(request, { signal: stop });
     const read = readVectors(answer, texts.length);
     if (typeof read !== 'string') return { ok: true, vectors: read, tokens: tokensOf(answer) };
-    onFault(read);
+    onFault(read, 'malformed_answer');
     return { ok: false, isPassing: false, reason: read, tokens: tokensOf(answer) };
   } catch (error) {
     signal.throwIfAborted();
-    onFault(faultOf(error).replaceAll(settings.api_key, '***').slice(0, 500));
+    const code = classifyModelError(error);
+    if (code === null) throw error;
+    onFault(faultOf(error).replaceAll(settings.api_key, '***').slice(0, 500), code);
     // A server that refuses has taken none; what one took that was not waited for is unknown.
     const tokens = error instanceof APIUserAbortError ? null : 0;
     return { ok: false, isPassing: isPassing(error), reason: reasonOf(error), tokens };

@@ -2,6 +2,7 @@ import type { ArtifactsRepository } from '../../store/repositories/artifacts.js'
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { ModelBudgetsRepository } from '../../store/repositories/model-budgets.js';
 import type { RepliesRepository } from '../../store/repositories/replies.js';
+import type { OnModelFault } from './ask-model.js';
 import type { ModelSettings } from './model-settings.js';
 
 export interface LlmDeps {
@@ -10,8 +11,8 @@ export interface LlmDeps {
   replies: Pick<RepliesRepository, 'find'>;
   /** A word that nobody can guess. */
   randomWord(): string;
-  /** Told why a model's answer was of no use. */
-  onFault(reason: string): void;
+  /** Gets why a model's answer was of no use. */
+  onFault: OnModelFault;
 }
 
 /** For those who write about what was gathered. */

@@ -1,5 +1,6 @@
 import OpenAI, { APIConnectionError, APIUserAbortError, InternalServerError, RateLimitError } from 'openai';
 import { boundedFetch } from './bounded-fetch.js';
+import { classifyModelError } from './classify-model-error.js';
 import type { ModelSettings } from './model-settings.js';
 
 /** A client that asks once: Temporal, or whoever mends answers, asks again. */
@@ -16,6 +17,6 @@ export function createModelClient(
 
 /** Whether the server was not there or is busy. A model that took all the time it had will take it again. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof APIUserAbortError) return false;
+  if (error instanceof APIUserAbortError || classifyModelError(error) === 'quota_exhausted') return false;
   return [APIConnectionError, InternalServerError, RateLimitError].some((kind) => error instanceof kind);
 }

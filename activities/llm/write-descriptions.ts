@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ModelFailed } from '../../domain/model/model-failure.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
 import { factsOf } from '../../domain/seo/descriptions/describe-page.js';
 import { descriptionFaults } from '../../domain/seo/descriptions/description-faults.js';
@@ -25,14 +26,14 @@ export interface WriteDescriptionsInput {
 }
 
 /**
- * Meta descriptions of a model, distinct and free of what nobody gave it; null when fewer than three are usable, so that
- * the rules write them. Changes nothing; twice it asks twice.
+ * Meta descriptions of a model, distinct and free of what nobody gave it; null without a model, and why not when fewer
+ * than three are usable, so that the rules write them. Changes nothing; twice it asks twice.
  */
 export async function writeDescriptions(
   deps: Pick<MaterialDeps, 'model' | 'randomWord' | 'onFault' | 'artifacts'>,
   { user_id, request, page_key }: WriteDescriptionsInput,
   signal: AbortSignal,
-): Promise<string[] | null> {
+): Promise<string[] | ModelFailed | null> {
   const { model } = deps;
   if (model === null) return null;
   const reading = page_key === null ? null : await deps.artifacts.get<PageReading>(user_id, page_key);
@@ -41,19 +42,20 @@ export async function writeDescriptions(
   const prompt = describingPrompt(request, material, word);
   const asked = { ...prompt, name: 'descriptions', shape, maxTokens: MAX_TOKENS, signal };
   const answer = await completeJson(model, asked, deps.onFault);
-  if (answer === null) return null;
+  if (!answer.ok) return { model_failure: answer.model_failure };
   const given = visibleText([...request.keywords, request.custom_prompt ?? '', ...textsOf(material)].join('\n'));
-  const usable = answer.descriptions
+  const usable = answer.value.descriptions
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => {
       const faults = descriptionFaults(text, request, given);
       if (echoesPrompt(text, prompt.system, word)) faults.push('It tells what it was told to keep');
-      if (faults.length > 0) deps.onFault(`A description is not usable: ${faults.join('; ')}`);
+      if (faults.length > 0) deps.onFault(`A description is not usable: ${faults.join('; ')}`, 'unusable_answer');
       return faults.length === 0;
     });
   const lower = usable.map((text) => text.toLowerCase());
   const distinct = usable.filter((_, at) => lower.indexOf(lower[at] ?? '') === at);
-  return distinct.length < LEAST_DESCRIPTIONS ? null : distinct.slice(0, MOST_DESCRIPTIONS);
+  if (distinct.length < LEAST_DESCRIPTIONS) return { model_failure: 'unusable_answer' };
+  return distinct.slice(0, MOST_DESCRIPTIONS);
 }
 
 function materialOf(reading: PageReading): DescribedMaterial {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ModelFailed, ModelFailureCode } from '../../domain/model/model-failure.js';
 import { draftFaults, type GivenTexts } from '../../domain/outreach/emails/check-draft.js';
 import {
   type EmailText,
@@ -9,6 +10,7 @@ import {
   SUBJECT_CHARS,
   type WritingTask,
 } from '../../domain/outreach/emails/email-draft.js';
+import { followUpSubject } from '../../domain/outreach/follow-up-subject.js';
 import { completeJson } from './complete-json.js';
 import type { LlmDeps } from './llm-deps.js';
 import { echoesPrompt } from './prompts/echoes-prompt.js';
@@ -16,18 +18,20 @@ import { writingPrompt } from './prompts/writing-prompt.js';
 import { visibleText } from './visible-text.js';
 
 const MAX_TOKENS = 900;
+/** One that every check lets pass. */
+const CHECKED_SUBJECT = 'x';
 const emailShape = z.object({ subject: z.string().max(255), body: z.string().max(4_000) });
 const subjectsShape = z.object({ suggestions: z.array(z.string().max(120)).max(MOST_SUBJECTS) });
 
 /**
- * What the model makes of a task; null when it is not usable, so that the rules write it. What a model may bring in is
- * bounded here and not by its good will. Changes nothing; twice it asks twice.
+ * What the model makes of a task; null without a model, and why not where its answer is not usable, so that the rules write
+ * it. What a model may bring in is bounded here and not by its good will. Changes nothing; twice it asks twice.
  */
 export async function writeEmail(
   deps: LlmDeps,
   { task }: { task: WritingTask },
   signal: AbortSignal,
-): Promise<EmailText | { suggestions: string[] } | null> {
+): Promise<EmailText | { suggestions: string[] } | ModelFailed | null> {
   const { model } = deps;
   if (model === null) return null;
   const word = deps.randomWord();
@@ -36,16 +40,25 @@ export async function writeEmail(
   const isSecret = (text: string) => echoesPrompt(text, prompt.system, word);
   if (task.kind === 'subjects') {
     const answer = await completeJson(model, { ...common, name: 'subjects', shape: subjectsShape }, deps.onFault);
-    return answer === null ? null : fitSubjects(answer.suggestions, givenBy(task), isSecret);
+    return answer.ok ? fitSubjects(answer.value.suggestions, givenBy(task), isSecret) : failed(answer.model_failure);
   }
   const answer = await completeJson(model, { ...common, name: 'email', shape: emailShape }, deps.onFault);
-  if (answer === null) return null;
-  const text = { subject: answer.subject.trim(), body: answer.body.trim() };
+  if (!answer.ok) return failed(answer.model_failure);
+  const text = textOf(task, answer.value);
   const faults = draftFaults(text, givenBy(task), task.kind === 'follow_up' ? FOLLOW_UP_WORDS : FIRST_WORDS);
   if (isSecret(`${text.subject}\n${text.body}`)) faults.push('It tells what it was told to keep');
-  if (faults.length === 0) return text;
-  deps.onFault(`The draft is not usable: ${faults.join('; ')}`);
-  return null;
+  if (faults.length > 0) {
+    deps.onFault(`The draft is not usable: ${faults.join('; ')}`, 'unusable_answer');
+    return failed('unusable_answer');
+  }
+  return task.kind === 'follow_up' ? { ...text, subject: followUpSubject(task.original_subject) } : text;
+}
+
+const failed = (model_failure: ModelFailureCode): ModelFailed => ({ model_failure });
+
+/** The subject of a follow-up is that of its thread, whatever the model says: mail programs sort by it. */
+function textOf({ kind }: WritingTask, { subject, body }: EmailText): EmailText {
+  return { subject: kind === 'follow_up' ? CHECKED_SUBJECT : subject.trim(), body: body.trim() };
 }
 
 /** Only what a reader of the task sees counts as given. Links are kept from the mail that is adapted, and from nowhere else. */
@@ -75,7 +88,7 @@ function fitSubjects(
   suggestions: readonly string[],
   given: GivenTexts,
   isSecret: (text: string) => boolean,
-): { suggestions: string[] } | null {
+): { suggestions: string[] } | ModelFailed {
   const lines = suggestions.map((line) => line.replace(/\s+/g, ' ').trim());
   const fit = lines.filter(
     (subject) =>
@@ -85,5 +98,5 @@ function fitSubjects(
   );
   const lower = fit.map((line) => line.toLowerCase());
   const distinct = fit.filter((_, at) => lower.indexOf(lower[at] ?? '') === at);
-  return distinct.length < LEAST_SUBJECTS ? null : { suggestions: distinct };
+  return distinct.length < LEAST_SUBJECTS ? failed('unusable_answer') : { suggestions: distinct };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ModelFailed } from '../../domain/model/model-failure.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
 import { type GuidanceWording, guideByRules } from '../../domain/seo/page-analysis/page-guidance.js';
 import { wordingFaults } from '../../domain/seo/page-analysis/wording-faults.js';
@@ -22,13 +23,13 @@ const shape = z.object({
 
 /**
  * A model's words for what rules advise about an analysed page: only what holds nothing that nobody gave. Null when there
- * is no model, no analysis, or nothing usable. Changes nothing; twice it asks twice.
+ * is no model, no analysis or no advice; why not when nothing is usable. Changes nothing; twice it asks twice.
  */
 export async function writeGuidance(
   deps: GuidanceDeps,
   { user_id, url }: { user_id: string; url: string },
   signal: AbortSignal,
-): Promise<GuidanceWording | null> {
+): Promise<GuidanceWording | ModelFailed | null> {
   if (deps.model === null) return null;
   const analysis = await deps.pageAnalyses.find(user_id, url);
   if (analysis === null) return null;
@@ -39,19 +40,20 @@ export async function writeGuidance(
   const prompt = guidingPrompt(guidance, subject, word);
   const asked = { ...prompt, name: 'guidance', shape, maxTokens: MAX_TOKENS, signal };
   const answer = await completeJson(deps.model, asked, deps.onFault);
-  if (answer === null) return null;
+  if (!answer.ok) return { model_failure: answer.model_failure };
+  const { value } = answer;
   const isUsable = (text: string, given: string): boolean => {
     const faults = wordingFaults(text, visibleText(`${given}\n${subject}`));
     if (echoesPrompt(text, prompt.system, word)) faults.push('It tells what it was told to keep');
-    if (faults.length > 0) deps.onFault(`Words for a step are not usable: ${faults.join('; ')}`);
+    if (faults.length > 0) deps.onFault(`Words for a step are not usable: ${faults.join('; ')}`, 'unusable_answer');
     return faults.length === 0;
   };
   const all = guidance.recommendations.map(({ title, text }) => `${title} ${text}`);
-  const steps = answer.steps.filter(
+  const steps = value.steps.filter(
     ({ step, title, text }) => all[step] !== undefined && isUsable(`${title}. ${text}`, all[step]),
   );
-  const summary = isUsable(answer.summary, [guidance.summary, ...all].join('\n')) ? answer.summary : null;
-  return summary === null && steps.length === 0 ? null : { summary, steps };
+  const summary = isUsable(value.summary, [guidance.summary, ...all].join('\n')) ? value.summary : null;
+  return summary === null && steps.length === 0 ? { model_failure: 'unusable_answer' } : { summary, steps };
 }
 
 /** What the page is about, as it says itself. */

@@ -4,6 +4,7 @@ import { acceptWritten, type WrittenInsights } from '../../domain/insights/accep
 import { digestInput } from '../../domain/insights/digest-input.js';
 import { reportByRules } from '../../domain/insights/index.js';
 import type { Insight, InsightKind } from '../../domain/insights/insight.js';
+import { describeModelFailure } from '../../domain/model/model-failure.js';
 import { askModel, type ModelAnswer } from './ask-model.js';
 import type { InsightWritingDeps } from './llm-deps.js';
 import { echoesPrompt } from './prompts/echoes-prompt.js';
@@ -71,20 +72,21 @@ export async function writeInsights(
   const { prompt, shown, shrunk } = buildPrompt(deps.maxInputTokens, { kind, insights, input, word });
   const answer = await askWithinBudget(deps, user_id, prompt, signal);
   if (answer === 'over budget')
-    return byRules(`The tokens that a day has for a language model are used up: ${BY_RULES}`);
+    return byRules(`The tokens that a day has for a language model are used up. ${BY_RULES}`);
   if (!answer.ok && answer.isPassing)
-    throw new DomainError('dependency_unavailable', 'The language model does not answer', true);
-  if (!answer.ok) return byRules(`The language model gave no usable answer: ${BY_RULES}`);
+    throw new DomainError('dependency_unavailable', describeModelFailure(answer.failure), true);
+  if (!answer.ok) return byRules(`${describeModelFailure(answer.failure)} ${BY_RULES}`);
   const isSecret = (text: string) => echoesPrompt(text, prompt.system, word);
   const { rewrites, proposals } = answer.value;
   const seen = { rewrites: rewrites.filter(({ n }) => n <= shown), proposals };
   const written = acceptWritten(kind, insights, seen, input, isSecret);
-  for (const reason of written.refused) deps.onFault(`A text of an insight is not usable: ${reason}`);
-  if (written.accepted === 0) return byRules(`No text of the language model was usable: ${BY_RULES}`);
+  for (const reason of written.refused)
+    deps.onFault(`A text of an insight is not usable: ${reason}`, 'unusable_answer');
+  if (written.accepted === 0) return byRules(`${describeModelFailure('unusable_answer')} ${BY_RULES}`);
   return { insights: written.insights, generated_by: 'llm', warnings: shrunk };
 }
 
-const BY_RULES = 'rules wrote the texts';
+const BY_RULES = 'Rules wrote the texts.';
 
 interface Material {
   kind: InsightKind;

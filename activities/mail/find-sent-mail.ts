@@ -1,3 +1,4 @@
+import { isDomainError } from '../../domain/errors.js';
 import type { FindSentMail } from '../../domain/outreach/mail-ports.js';
 import { type ImapSettings, withImap } from './imap-session.js';
 
@@ -31,7 +32,8 @@ export function createFindSentMail(settings: ImapSettings): FindSentMail {
           lock.release();
         }
       });
-    } catch {
+    } catch (error) {
+      if (!isDomainError(error)) throw error;
       // A mailbox that cannot be read says nothing about what was sent.
       return 'unknown';
     }

@@ -4,6 +4,7 @@ import type { MailServerLogin } from '../../domain/outreach/mail-ports.js';
 import { transportOver } from './imap-transport.js';
 import { networkReason } from './network-reason.js';
 import { isLoopback, type OpenSocket } from './open-socket.js';
+import { tidyResponse } from './tidy-response.js';
 
 export interface ImapSettings {
   openSocket: OpenSocket;
@@ -36,7 +37,7 @@ export async function withImap<Result>(
     return await work(client);
   } catch (error) {
     signal.throwIfAborted();
-    throw unreachable(error);
+    throw unreachable(error, login);
   } finally {
     signal.removeEventListener('abort', stop);
     client.close();
@@ -57,7 +58,7 @@ export async function openImap(settings: ImapSettings, login: MailServerLogin, s
   } catch (error) {
     client.close();
     signal.throwIfAborted();
-    throw unreachable(error);
+    throw unreachable(error, login);
   } finally {
     signal.removeEventListener('abort', stop);
   }
@@ -92,20 +93,49 @@ async function createClient(
 const AUTHENTICATION = 'authentication failed';
 const NO_FOLDER = 'there is no such folder';
 
-/** What went wrong in a session, in words that may be shown. */
-export function unreachable(error: unknown): Error {
+/** Answers to a sign-in that say nothing about the password (RFC 5530 3). */
+const NOT_ABOUT_PASSWORDS: ReadonlySet<unknown> = new Set(['UNAVAILABLE', 'LIMIT', 'INUSE', 'SERVERBUG', 'OVERQUOTA']);
+/** Errors of ours: they are for the log with their stack, and are never told as the server's. */
+const OURS = [TypeError, RangeError, ReferenceError, SyntaxError];
+
+/** What went wrong in a session, in words that may be shown, without what is secret in `login`; errors of ours as they are. */
+export function unreachable(error: unknown, login?: MailServerLogin): Error {
   if (error instanceof DomainError) return error;
-  const reason = reasonOf(error);
+  if (error instanceof Error && OURS.some((kind) => error instanceof kind) && !('code' in error)) return error;
+  const reason = reasonOf(error, login);
   const mayPass = reason !== AUTHENTICATION && reason !== NO_FOLDER;
   return new DomainError('mailbox_unreachable', `The mailbox cannot be read: ${reason}`, mayPass);
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, login: MailServerLogin | undefined): string {
   if (!(error instanceof Error)) return 'unknown reason';
-  if ('authenticationFailed' in error && error.authenticationFailed === true) return AUTHENTICATION;
+  const { authenticationFailed, serverResponseCode, responseStatus, responseText } = fieldsOf(error);
+  const refusal = refusalOf(responseStatus, responseText, login);
+  if (authenticationFailed === true)
+    return NOT_ABOUT_PASSWORDS.has(serverResponseCode) ? (refusal ?? AUTHENTICATION) : AUTHENTICATION;
   if ('mailboxMissing' in error && error.mailboxMissing === true) return NO_FOLDER;
   const reason = networkReason(error);
   if (reason !== null) return reason;
+  if (refusal !== null) return refusal;
   if ('tlsFailed' in error && error.tlsFailed === true) return 'it does not encrypt as it should';
   return 'the mail server answers in a way that is not understood';
+}
+
+/** What imapflow adds to the errors of a server's answers. */
+interface ImapFailure {
+  authenticationFailed: unknown;
+  serverResponseCode: unknown;
+  responseStatus: unknown;
+  responseText: unknown;
+}
+
+function fieldsOf(error: Error): Partial<ImapFailure> {
+  return Object.fromEntries(Object.entries(error));
+}
+
+/** NO and BAD (RFC 9051 7.1) in the server's own words; null when it was another failure. */
+function refusalOf(status: unknown, text: unknown, login: MailServerLogin | undefined): string | null {
+  if (status !== 'NO' && status !== 'BAD') return null;
+  if (typeof text !== 'string' || text.trim() === '' || !login) return 'the mail server refused a request';
+  return `the mail server refused a request: ${tidyResponse(text, login)}`;
 }

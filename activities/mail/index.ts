@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.js';
 import type { SenderLogin } from '../../domain/outreach/mail-ports.js';
+import { isPasswordUnreadable } from '../../domain/outreach/password-unreadable-error.js';
 import type { Sender } from '../../domain/outreach/sender.js';
 import type { SenderVerification } from '../../domain/outreach/sender-verification.js';
 import { runActivity } from '../run-activity.js';
@@ -8,7 +9,7 @@ import { type VerifySenderDeps, verifySender } from './verify-sender.js';
 export interface MailActivityDeps {
   verify: VerifySenderDeps;
   findSender(userId: string, senderId: string): Promise<Sender | null>;
-  /** With passwords opened. @throws Error when a key is gone */
+  /** With passwords opened. @throws PasswordUnreadableError when a key is gone */
   openLogin(sender: Sender): Promise<SenderLogin>;
 }
 
@@ -20,9 +21,8 @@ export function createMailActivities({ verify, findSender, openLogin }: MailActi
       async ({ user_id, sender_id }: { user_id: string; sender_id: string }): Promise<SenderVerification> => {
         const sender = await findSender(user_id, sender_id);
         if (!sender) throw new DomainError('not_found', 'Not found');
-        const login = await openLogin(sender).catch(() => {
-          // Its message names keys: for the one who runs this, not for the one who asks.
-          throw new DomainError('mail_failed', 'The stored password cannot be opened: its encryption key is missing');
+        const login = await openLogin(sender).catch((error: unknown) => {
+          throw isPasswordUnreadable(error) ? new DomainError('mail_failed', error.message) : error;
         });
         return verifySender(verify, { email: sender.email, login });
       },

@@ -10,7 +10,10 @@ const REASONS: Readonly<Record<string, string>> = {
   ETIMEOUT: 'it does not answer',
   CONNECT_TIMEOUT: 'it does not answer',
   UND_ERR_CONNECT_TIMEOUT: 'it does not answer',
+  ClosedAfterConnectText: 'it closed the connection before it greeted',
+  ClosedAfterConnectTLS: 'it closed the connection before it greeted',
   GREETING_TIMEOUT: 'it does not greet',
+  ETHROTTLE: 'it limits how often it may be asked',
   UPGRADE_TIMEOUT: 'it does not encrypt',
   ETLS: 'it does not encrypt as it should',
   EHOSTUNREACH: 'there is no way to it',
@@ -18,8 +21,16 @@ const REASONS: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'there is no way to it',
 };
 
-/** Failures of certificates carry many codes; all of them begin like this, or name the certificate. */
-const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_)|SELF_SIGNED|_CERT$|_SIGNATURE/;
+/** Failures of certificates carry many codes; all of them begin like this, or name the certificate. The first that fits. */
+const CERTIFICATES: readonly [codes: RegExp, reason: string][] = [
+  [/ALTNAME/, 'its certificate is for another host name'],
+  [/SELF_SIGNED/, 'its certificate is self-signed'],
+  [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
+  [/^CERT_NOT_YET_VALID$/, 'its certificate is not valid yet'],
+  [/^CERT_REVOKED$/, 'its certificate was revoked'],
+  [/^UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)/, 'its certificate is from an unknown certificate authority'],
+  [/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_)|_CERT$|_SIGNATURE/, 'its certificate cannot be trusted'],
+];
 
 /** Why a mail server could not be spoken to, without its name or address; null when the error is of no known kind. */
 export function networkReason(error: unknown): string | null {
@@ -27,7 +38,8 @@ export function networkReason(error: unknown): string | null {
   if (error.name === 'UrlNotAllowedError') return 'this mail server may not be used';
   if (error.name === 'DnsFailureError') return 'its name does not resolve';
   for (const code of codesOf(error)) {
-    if (CERTIFICATE.test(code)) return 'its certificate is not valid for its name';
+    const certificate = CERTIFICATES.find(([codes]) => codes.test(code));
+    if (certificate) return certificate[1];
     if (code.startsWith('ERR_SSL_')) return 'it does not encrypt as it should';
     if (REASONS[code] !== undefined) return REASONS[code];
   }

@@ -52,7 +52,7 @@ export function createReadMailbox(settings: ImapSettings): ReadMailbox {
       }
     } catch (error) {
       request.signal.throwIfAborted();
-      throw fault ? fault.error : unreachable(error);
+      throw fault ? fault.error : unreachable(error, request.login);
     } finally {
       request.signal.removeEventListener('abort', stop);
       client.close();

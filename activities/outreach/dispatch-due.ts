@@ -1,14 +1,16 @@
 import type { FollowUp } from '../../domain/outreach/follow-up.js';
 import { resolveSender } from '../../domain/outreach/resolve-sender.js';
 import type { Sender } from '../../domain/outreach/sender.js';
+import type { Waiting } from '../../domain/outreach/waiting.js';
 import { clearedFollowUps } from './cleared-follow-ups.js';
-import { dispatchTask, type ScheduledTask, type TaskEnd } from './dispatch-task.js';
+import { dispatchTask, type ScheduledTask } from './dispatch-task.js';
 import { followUpTask } from './follow-up-task.js';
 import { judgeSenderHealth } from './judge-sender-health.js';
 import { pauseSender } from './pause-sender.js';
 import { queueItemTask } from './queue-item-task.js';
 import { rememberRecords } from './remember-records.js';
 import type { SendingDeps } from './sending-deps.js';
+import type { TaskEnd } from './task-end.js';
 
 export interface SenderQueueRef {
   user_id: string;
@@ -54,16 +56,20 @@ export async function dispatchDue(
   const operations = new Set<string>();
   const paused = await judgeSenderHealth(deps, sender);
   if (paused) await deps.followUps.holdDue(queue.user_id, sender.id, deps.now(), toPauseHold(paused));
-  let hold: Date | null = paused ? after(deps, PAUSED_LOOK_MS) : null;
+  let hold: Hold | null = paused ? await pausedHold(deps, sender) : null;
   while (hold === null && deps.now().getTime() < endMs && turn.sent < TURN_MAILS && !signal.aborted) {
     const once = rememberRecords(deps);
     const tasks = await dueTasks(once, queue, operations, signal);
     if (tasks.length === 0) break;
     hold = await dispatchAll(once, sender, tasks, turn, signal);
   }
-  turn.operations = [...operations];
   const next = await nextDueAt(deps, queue);
-  turn.next_at = next === null ? null : new Date(Math.max(Date.parse(next), hold?.getTime() ?? 0)).toISOString();
+  turn.next_at = next === null ? null : new Date(Math.max(Date.parse(next), hold?.until.getTime() ?? 0)).toISOString();
+  await noteWaiting(deps, queue, next === null ? null : hold);
+  // What holds the sender holds all of them, those that this turn did not come to as well.
+  if (hold !== null)
+    for (const id of await deps.queueItems.waitingOperations(queue.user_id, queue.sender_id)) operations.add(id);
+  turn.operations = [...operations];
   return turn;
 }
 
@@ -96,10 +102,10 @@ async function dispatchAll(
   tasks: ScheduledTask[],
   turn: DispatchTurn,
   signal: AbortSignal,
-): Promise<Date | null> {
+): Promise<Hold | null> {
   const width = sender.min_interval_seconds === 0 ? WIDTH : 1;
   const endMs = deps.now().getTime() + TURN_MS;
-  let hold: Date | null = null;
+  let hold: Hold | null = null;
   const tries = await deps.attempts.findMany(
     sender.user_id,
     tasks.map(({ id }) => id),
@@ -110,7 +116,7 @@ async function dispatchAll(
       const ended = await dispatchTask(deps, task, signal, begun.get(task.id) ?? null);
       note(turn, ended);
       if (ended.unauthorized) await pause(deps, sender);
-      if (ended.hold_until) hold = later(hold, ended.hold_until);
+      hold = ended.unauthorized ? await pausedHold(deps, sender) : later(hold, ended);
       if (signal.aborted || deps.now().getTime() > endMs) return;
     }
   };
@@ -144,10 +150,26 @@ function toPauseHold(reason: string): { reason: string; until: null } {
   return { reason: `sender_paused: ${reason}`, until: null };
 }
 
-function after(deps: SendingDeps, ms: number): Date {
-  return new Date(deps.now().getTime() + ms);
+/** Why no mail of the sender leaves, and until when. */
+interface Hold extends Pick<Waiting, 'reason' | 'detail'> {
+  until: Date;
 }
 
-function later(one: Date | null, other: Date): Date {
-  return one && one > other ? one : other;
+async function pausedHold(deps: SendingDeps, { user_id, id }: Sender): Promise<Hold> {
+  const until = new Date(deps.now().getTime() + PAUSED_LOOK_MS);
+  return { until, reason: 'sender_paused', detail: (await deps.senders.find(user_id, id))?.paused?.detail ?? null };
+}
+
+function later(one: Hold | null, { hold_until: until, hold_reason }: TaskEnd): Hold | null {
+  if (until === null || (one && one.until > until)) return one;
+  return { until, reason: hold_reason?.reason ?? 'scheduled', detail: hold_reason?.detail ?? null };
+}
+
+/** A paused sender goes on when it is resumed, at no time that is known. */
+async function noteWaiting(deps: SendingDeps, queue: SenderQueueRef, hold: Hold | null): Promise<void> {
+  const { user_id, sender_id } = queue;
+  if (hold === null) return deps.senderStates.noteWaiting(user_id, sender_id, null);
+  const { reason, detail, until } = hold;
+  const next_at = reason === 'sender_paused' ? null : until.toISOString();
+  return deps.senderStates.noteWaiting(user_id, sender_id, { reason, detail, next_at });
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Attempt } from '../../domain/outreach/attempt.js';
 import { dayKey } from '../../domain/outreach/cap-calendar.js';
+import { type WaitingReason, waitingReasonOf } from '../../domain/outreach/waiting.js';
 import type { ReadRecords } from './load-send.js';
 import { prepareAttempt } from './prepare-attempt.js';
 import type { Prepared, SendPlan } from './send-plan.js';
 import type { SendingDeps } from './sending-deps.js';
 import { FOR_NOW, settleAttempt } from './settle-attempt.js';
+import { type TaskEnd, type TaskStatus, WAITING } from './task-end.js';
 import { transmitAttempt } from './transmit-attempt.js';
-
-export type TaskStatus = 'sent' | 'blocked' | 'failed' | 'uncertain' | 'cancelled';
 
 export interface Stopped {
   kind: 'stopped';
@@ -26,18 +26,9 @@ export interface ScheduledTask {
   /** The same reasons by the records of this moment: asked right before it is handed over. Begins with FOR_NOW: not yet. */
   stopReason(attempt: Attempt): Promise<string | null>;
   settle(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
-  putOff(until: Date): Promise<void>;
+  putOff(until: Date, reason?: WaitingReason): Promise<void>;
   /** Tells why it waits with all mail of its sender. */
   noteWait(reason: string, until: Date): Promise<void>;
-}
-
-/** How it ended. `hold_until`: no mail of this sender may leave before. */
-export interface TaskEnd {
-  status: TaskStatus | 'waiting';
-  attempt_id: string | null;
-  hold_until: Date | null;
-  /** The sender's sign-in was refused. */
-  unauthorized: boolean;
 }
 
 /** Greylisting servers take the second try after some minutes, full mailboxes may after hours (RFC 5321 4.5.4.1). */
@@ -70,14 +61,13 @@ export async function dispatchTask(
   if (!held) return { ...(await conclude(deps, task, attempt, tries)), unauthorized };
   const ageMs = deps.now().getTime() - Date.parse(attempt.created_at);
   const holdMs = Math.min(LONGEST_HOLD_MS, Math.max(MINUTE_MS, ageMs));
-  return { ...WAITING, hold_until: new Date(deps.now().getTime() + holdMs), unauthorized };
+  const hold_reason = { reason: 'mail_server_unavailable' as const, detail: held.response };
+  return { ...WAITING, hold_until: new Date(deps.now().getTime() + holdMs), hold_reason, unauthorized };
 }
 
 function isOpen({ status }: Attempt): boolean {
   return status === 'queued' || status === 'sending';
 }
-
-const WAITING: TaskEnd = { status: 'waiting', attempt_id: null, hold_until: null, unauthorized: false };
 
 interface Tries {
   /** Those before this one. */
@@ -159,17 +149,23 @@ async function putAside(
     case 'blocked':
       return conclude(deps, task, prepared.attempt, tries);
     case 'delayed':
-      if (prepared.hold === 'recipient') await task.putOff(prepared.until);
-      await task.noteWait(prepared.reason, prepared.until);
-      return prepared.hold === 'sender' ? { ...WAITING, hold_until: prepared.until } : WAITING;
+      return delay(task, prepared);
     case 'rival':
-      await task.putOff(minutesFrom(deps.now(), RIVAL_MINUTES));
+      await task.putOff(minutesFrom(deps.now(), RIVAL_MINUTES), 'recipient_mail_on_way');
       return WAITING;
     case 'missing':
       return end(task, 'failed', `${prepared.what}_missing`, null);
     case 'stopped':
       return end(task, 'cancelled', prepared.reason, null);
   }
+}
+
+async function delay(task: ScheduledTask, { until, hold, reason }: Delayed): Promise<TaskEnd> {
+  const waiting_reason = waitingReasonOf(reason);
+  if (hold === 'recipient') await task.putOff(until, waiting_reason);
+  await task.noteWait(reason, until);
+  if (hold === 'recipient') return WAITING;
+  return { ...WAITING, hold_until: until, hold_reason: { reason: waiting_reason, detail: null } };
 }
 
 /** What a settled attempt means for the task. */
@@ -180,7 +176,7 @@ async function conclude(deps: SendingDeps, task: ScheduledTask, attempt: Attempt
   const isOver = isRefusedWhole(attempt) && tries.whole > 0;
   const waitMinutes = isOver ? undefined : RETRY_MINUTES[tries.count];
   if (!isRefusedForNow(attempt) || waitMinutes === undefined) return end(task, 'failed', reason, attempt);
-  await task.putOff(minutesFrom(deps.now(), waitMinutes));
+  await task.putOff(minutesFrom(deps.now(), waitMinutes), 'refused_for_now');
   return WAITING;
 }
 

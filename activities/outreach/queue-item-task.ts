@@ -6,10 +6,11 @@ import type { Lead } from '../../domain/outreach/lead.js';
 import { openerRefusal } from '../../domain/outreach/opener-refusal.js';
 import type { QueueItem } from '../../domain/outreach/send-queue.js';
 import type { MailsTo } from '../../store/repositories/attempt-lookups.js';
-import type { ScheduledTask, TaskStatus } from './dispatch-task.js';
+import type { ScheduledTask } from './dispatch-task.js';
 import { hasAnotherArrived, isAnotherOnWay, ON_WAY, untilArrived } from './mail-on-way.js';
 import type { SendingDeps } from './sending-deps.js';
 import { FOR_NOW } from './settle-attempt.js';
+import type { TaskStatus } from './task-end.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -52,8 +53,8 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
       const from = itemStatesBefore(status);
       await deps.queueItems.settle(user_id, id, from, { status, reason, attempt_id: attempt?.id ?? null });
     },
-    async putOff(until) {
-      await deps.queueItems.putOff(user_id, id, until);
+    async putOff(until, reason) {
+      await deps.queueItems.putOff(user_id, id, until, reason);
     },
     // Its operation tells how many wait.
     noteWait: () => Promise.resolve(),

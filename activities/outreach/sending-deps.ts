@@ -17,6 +17,7 @@ import type { OperationsRepository } from '../../store/repositories/operations.j
 import type { QueueItemsRepository } from '../../store/repositories/queue-items.js';
 import type { RepliesRepository } from '../../store/repositories/replies.js';
 import type { SendSlotsRepository } from '../../store/repositories/send-slots.js';
+import type { SenderStatesRepository } from '../../store/repositories/sender-states.js';
 import type { SendersRepository } from '../../store/repositories/senders.js';
 import type { SuppressionsRepository } from '../../store/repositories/suppressions.js';
 
@@ -73,7 +74,11 @@ export interface SendingDeps {
   >;
   leads: Pick<LeadsRepository, 'find' | 'moveStatus'>;
   operations: Pick<OperationsRepository, 'find' | 'markRunning' | 'reportProgress' | 'finish' | 'isErased'>;
-  queueItems: Pick<QueueItemsRepository, 'find' | 'next' | 'nextDueAt' | 'settle' | 'putOff' | 'counts' | 'cancel'>;
+  queueItems: Pick<
+    QueueItemsRepository,
+    'find' | 'next' | 'nextDueAt' | 'nextWaiting' | 'waitingOperations' | 'settle' | 'putOff' | 'counts' | 'cancel'
+  >;
+  senderStates: Pick<SenderStatesRepository, 'noteWaiting' | 'find'>;
   replies: Pick<RepliesRepository, 'countHuman'>;
   sendSlots: Pick<
     SendSlotsRepository,
@@ -84,7 +89,7 @@ export interface SendingDeps {
 
   /** The sender of users who have added none; it has no record. */
   environmentSender: Sender | null;
-  /** With passwords opened. @throws Error when a key is gone */
+  /** With passwords opened. @throws PasswordUnreadableError when a key is gone */
   openLogin(sender: Sender): Promise<SenderLogin>;
   checkDomain: RecipientDomainCheck;
   /** Reads what has come in for a sender, before anything leaves that a reply would stop. */

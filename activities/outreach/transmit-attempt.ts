@@ -3,6 +3,7 @@ import type { Attempt } from '../../domain/outreach/attempt.js';
 import { composeText } from '../../domain/outreach/compose-text.js';
 import { canonicalEmail, suppressionForms } from '../../domain/outreach/email-address.js';
 import type { ComposedMail, SenderLogin, TransmitOutcome } from '../../domain/outreach/mail-ports.js';
+import { isPasswordUnreadable } from '../../domain/outreach/password-unreadable-error.js';
 import { resolveSender } from '../../domain/outreach/resolve-sender.js';
 import type { Sender } from '../../domain/outreach/sender.js';
 import type { SendingDeps } from './sending-deps.js';
@@ -136,8 +137,9 @@ async function makeReady(
   let login: SenderLogin;
   try {
     login = await deps.openLogin(sender);
-  } catch {
-    // The message names keys: for the log of the one who runs this, not for the record.
+  } catch (error) {
+    // Anything else, such as a database that is away, passes: the attempt stays queued and is tried again.
+    if (!isPasswordUnreadable(error)) throw error;
     return { reason: 'sender_password_unreadable' };
   }
   return { login, mail: await compose(deps, attempt, sender) };

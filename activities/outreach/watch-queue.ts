@@ -1,5 +1,7 @@
 import { refusedLeadsKey, resultKey } from '../../domain/artifact-keys.js';
 import type { OperationError, Progress } from '../../domain/operations.js';
+import { describeWaiting } from '../../domain/outreach/waiting.js';
+import { explainQueue } from './explain-queue.js';
 import type { SendingDeps } from './sending-deps.js';
 
 export interface QueueRef {
@@ -7,20 +9,31 @@ export interface QueueRef {
   total: number;
 }
 
-type WatchDeps = Pick<SendingDeps, 'artifacts' | 'operations' | 'queueItems'>;
+type WatchDeps = Pick<SendingDeps, 'artifacts' | 'operations' | 'queueItems' | 'senders' | 'senderStates' | 'now'>;
 
-/** How far a queue has come; told to its operation's record. Twice: progress never goes back. */
+/** How far a queue has come and what the rest waits for; told to its operation's record. Twice: progress never goes back. */
 export async function measureQueue(
-  { operations, queueItems }: WatchDeps,
+  deps: WatchDeps,
   { operation, total }: QueueRef,
 ): Promise<{ waiting: number; progress: Progress }> {
+  const { operations, queueItems } = deps;
   const { id, user_id } = operation;
   await operations.markRunning(user_id, id);
   const counts = await queueItems.counts(user_id, id);
   const settled = total - counts.waiting;
   const done = total === 0 ? 100 : Math.max(0, Math.min(100, Math.floor((100 * settled) / total)));
-  const message = `${counts.sent} of ${total} mails have left, ${counts.waiting} wait`;
-  const progress = { done, total: 100, phase: 'send', message };
+  const waiting = counts.waiting === 0 ? null : await explainQueue(deps, user_id, id);
+  const message = `${counts.sent} of ${total} emails sent, ${counts.waiting} waiting`;
+  const progress: Progress = {
+    ...{ done, total: 100, phase: 'send' },
+    ...(waiting === null
+      ? { message }
+      : {
+          message: `${message}. ${describeWaiting(waiting)}`,
+          waiting_reason: waiting.reason,
+          next_at: waiting.next_at,
+        }),
+  };
   await operations.reportProgress(user_id, id, progress);
   return { waiting: counts.waiting, progress };
 }

@@ -34,8 +34,9 @@ async function revoke(deps: SearchDataDeps, grant: ConnectionGrant, signal: Abor
     refresh_token === null ? ([access_token, 'access_token'] as const) : ([refresh_token, 'refresh_token'] as const);
   try {
     return await client.revoke(deps.secrets.open(sealed, tokenPlace(user_id, platform, field)), signal);
-  } catch {
+  } catch (error) {
     signal.throwIfAborted();
+    deps.reportError(error, 'revoke access to search data');
     return false;
   }
 }

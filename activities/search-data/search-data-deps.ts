@@ -1,3 +1,4 @@
+import type { ReportError } from '../../domain/report-error.js';
 import type { Platform } from '../../domain/search-data/connection.js';
 import type { SearchConsolePort } from '../../domain/search-data/search-console-port.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
@@ -24,5 +25,6 @@ export interface SearchDataDeps {
   connectionSweeps: ConnectionSweepsRepository;
   connectRequests: Pick<ConnectRequestsRepository, 'take' | 'removeAll'>;
   artifacts: Pick<ArtifactsRepository, 'get' | 'put'>;
+  reportError: ReportError;
   now(): Date;
 }

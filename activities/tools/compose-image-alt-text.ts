@@ -1,4 +1,5 @@
 import { pictureCopyKey, pictureKey } from '../../domain/artifact-keys.js';
+import { describeModelFailure, isModelFailed, type ModelFailed } from '../../domain/model/model-failure.js';
 import type { AltRequest } from '../../domain/seo/alt-text/alt-request.js';
 import { composeAlt, type SeenPicture } from '../../domain/seo/alt-text/compose-alt.js';
 import type { PictureFacts } from '../../domain/seo/artifacts/picture.js';
@@ -11,8 +12,8 @@ export interface ComposeImageAltTextInput {
   /** Where the picture came from; null for an upload. */
   url: string | null;
   facts: PictureFacts;
-  /** Of a vision model; null where rules write. */
-  seen: SeenPicture | null;
+  /** Of a vision model, or why there is nothing; null where none is set up. */
+  seen: SeenPicture | ModelFailed | null;
   /** What did not work on the way, for the user. */
   notes: string[];
 }
@@ -20,8 +21,10 @@ export interface ComposeImageAltTextInput {
 /** Writes the texts and judges them. Changes: writes the operation's result. Twice: replaces it with the same. */
 export async function composeImageAltText(
   deps: ToolDeps,
-  { operation, request, facts, ...found }: ComposeImageAltTextInput,
+  { operation, request, facts, url, seen, notes }: ComposeImageAltTextInput,
 ): Promise<{ key: string }> {
+  const failed = isModelFailed(seen) ? [describeModelFailure(seen.model_failure)] : [];
+  const found = { url, seen: isModelFailed(seen) ? null : seen, notes: [...notes, ...failed] };
   return saveResult(deps, operation, composeAlt(request, facts, found));
 }
 

@@ -1,3 +1,4 @@
+import { describeModelFailure, isModelFailed, type ModelFailed } from '../../domain/model/model-failure.js';
 import type { Outcome } from '../../domain/operations.js';
 import { describePage, type NamedPage } from '../../domain/seo/descriptions/describe-page.js';
 import type { DescriptionRequest } from '../../domain/seo/descriptions/description-request.js';
@@ -10,8 +11,8 @@ export interface ComposeMetaDescriptionInput {
   request: DescriptionRequest;
   /** Null when no page was named. */
   page: { url: string; read: Outcome<{ key: string }> } | null;
-  /** Of a model; null where rules write. */
-  drafts: string[] | null;
+  /** Of a model, or why there are none; null where none is set up. */
+  drafts: string[] | ModelFailed | null;
 }
 
 /** Writes or takes over the texts and judges them. Changes: writes the operation's result. Twice: replaces it with the same. */
@@ -20,7 +21,9 @@ export async function composeMetaDescription(
   { operation, request, page, drafts }: ComposeMetaDescriptionInput,
 ): Promise<{ key: string }> {
   const named = page === null ? null : await loadPage(deps, operation, page);
-  return saveResult(deps, operation, describePage(request, named, drafts));
+  const failed = isModelFailed(drafts) ? [describeModelFailure(drafts.model_failure)] : [];
+  const result = describePage(request, named, isModelFailed(drafts) ? null : drafts);
+  return saveResult(deps, operation, { ...result, warnings: [...failed, ...result.warnings] });
 }
 
 async function loadPage(

@@ -74,6 +74,7 @@ export function createOpenIdLogin({ provider, client, plan }: OpenIdDeps): OpenI
       });
     },
     findSignOut: async (idToken) => {
+      // Signing out here works without the provider; signing in tells that it is away.
       const metadata = await provider.discover().catch(() => null);
       return metadata && signOutUrl(metadata, client, idToken);
     },

@@ -55,6 +55,7 @@ export function createSigningKeys(jwksUri: string, now: () => number = Date.now)
   return async (header, token) => {
     const ageMs = now() - succeededAt;
     try {
+      // Ahead of time: the keys at hand still hold, and once they do not, the failure is thrown below.
       if (ageMs > FRESH_MS && ageMs < STALE_MS) remote.reload().catch(() => {});
       else if (ageMs >= STALE_MS) await remote.reload();
       return await remote(header, token);

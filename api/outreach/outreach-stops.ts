@@ -1,3 +1,4 @@
+import { isDomainError } from '../../domain/errors.js';
 import type { FollowUp } from '../../domain/outreach/follow-up.js';
 import type { FollowUpsRepository } from '../../store/repositories/follow-ups.js';
 import type { QueueItemsRepository } from '../../store/repositories/queue-items.js';
@@ -28,7 +29,9 @@ export function createOutreachStops(deps: OutreachStopsDeps): OutreachStops {
     for (const { id } of planned) {
       await followUps.settle(userId, id, ['scheduled'], end);
       // Only to end its clock early: that reads the record before anything leaves.
-      await gateway.lookAtFollowUp({ user_id: userId, follow_up_id: id }).catch(() => undefined);
+      await gateway.lookAtFollowUp({ user_id: userId, follow_up_id: id }).catch((error: unknown) => {
+        if (!isDomainError(error)) throw error;
+      });
     }
   };
   const stopLead = async (userId: string, leadId: string, reason: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Check, CheckContext } from './checks/check.js';
 import { COMPONENT_NAMES, type ComponentName } from './components.js';
+import { describeFailedCheck, type FailedCheck } from './failed-checks.js';
 import { type SiteVerdict, skippedPageChecks } from './judge.js';
 
 /** Which checks were run for a component: only of those can an audit say that something is new or gone. */
@@ -9,13 +10,13 @@ export interface CheckCoverage {
   skipped: { id: string; reason: string }[];
 }
 
-/** What was run of these checks, given what judging the site said. Page checks run unless they are switched off. */
+/** What was run of these checks, given what judging said. Page checks run unless they are switched off or threw on a page. */
 export function coverageOf(
   checks: readonly Check[],
-  { skipped, failed }: Pick<SiteVerdict, 'skipped' | 'failed'>,
+  { skipped, failed }: { skipped: SiteVerdict['skipped']; failed: readonly FailedCheck[] },
   context: CheckContext,
 ): Record<ComponentName, CheckCoverage> {
-  const faults = failed.map(({ id }) => ({ id, reason: 'it failed, which is no fault of the site' }));
+  const faults = failed.map((check) => ({ id: check.id, reason: describeFailedCheck(check) }));
   const left = new Map(
     [...skippedPageChecks(checks, context), ...skipped, ...faults].map((entry) => [entry.id, entry]),
   );

@@ -1,4 +1,5 @@
 import type { PageArtifact } from './artifacts/page.js';
+import { type CheckFailure, toCheckFailure } from './check-failure.js';
 import type { Check, CheckContext, Finding, PageCheck, Severity, SiteArtifacts, SiteCheck } from './checks/check.js';
 import type { ComponentName } from './components.js';
 import { instantRefreshUrl, isHtml200, isIndexable } from './page/page-state.js';
@@ -14,9 +15,11 @@ export type CheckFinding = Finding & {
   page_url: string | null;
 };
 
-export interface CheckFailure {
-  id: string;
-  message: string;
+/** What the page checks made of one page. */
+export interface PageVerdict {
+  findings: CheckFinding[];
+  /** Checks that threw: an error in the check, not in the page. What they would have found is unknown. */
+  failed: CheckFailure[];
 }
 
 export interface SiteVerdict {
@@ -30,26 +33,22 @@ export interface SiteVerdict {
 const OBSERVED_MAX_CHARS = 300;
 const RELATED_MAX_URLS = 10;
 
-/** Runs every page check that applies. A check that throws is told to `onFailure` and costs only its own findings. */
-export function judgePage(
-  page: PageArtifact,
-  checks: readonly Check[],
-  context: CheckContext,
-  onFailure: (failure: CheckFailure) => void = () => {},
-): CheckFinding[] {
-  const findings: CheckFinding[] = [];
+/** Runs every page check that applies. A check that throws costs only its own findings, and stands among the failed. */
+export function judgePage(page: PageArtifact, checks: readonly Check[], context: CheckContext): PageVerdict {
+  const verdict: PageVerdict = { findings: [], failed: [] };
   const subjects = subjectsOf(page);
   for (const check of checks) {
     if (check.scope !== 'page' || !subjects.has(check.applies_to)) continue;
     const decided = decisionOn(check, context);
     if (decided === 'off') continue;
     try {
-      for (const finding of check.judge(page, context)) findings.push(signFinding(finding, check, page.url, decided));
+      for (const finding of check.judge(page, context))
+        verdict.findings.push(signFinding(finding, check, page.url, decided));
     } catch (error) {
-      onFailure({ id: check.id, message: messageOf(error) });
+      verdict.failed.push(toCheckFailure(check.id, error));
     }
   }
-  return findings;
+  return verdict;
 }
 
 /** Runs every site check whose needs were gathered. Never throws for a check's sake. */
@@ -71,7 +70,7 @@ export function judgeSite(site: SiteArtifacts, checks: readonly Check[], context
       for (const finding of check.judge(site, context))
         verdict.findings.push(signFinding(finding, check, null, decided));
     } catch (error) {
-      verdict.failed.push({ id: check.id, message: messageOf(error) });
+      verdict.failed.push(toCheckFailure(check.id, error));
     }
   }
   return verdict;
@@ -123,8 +122,4 @@ function signFinding(
   };
   if (finding.related_urls) signed.related_urls = finding.related_urls.slice(0, RELATED_MAX_URLS);
   return signed;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

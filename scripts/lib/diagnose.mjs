@@ -4,6 +4,7 @@ import { findChromium, readChromiumVersion } from '../parts/chromium.mjs';
 import { findDatabase } from '../parts/database.mjs';
 import { areNodeModulesInstalled } from '../parts/node-modules.mjs';
 import { findTemporal, findTemporalTestServer } from '../parts/temporal.mjs';
+import { diagnoseModel } from './diagnose-model.mjs';
 import { findOnPath } from './find-on-path.mjs';
 import { hideCredentials } from './hide-credentials.mjs';
 import { projectRoot } from './paths.mjs';
@@ -39,6 +40,7 @@ export async function diagnose(context) {
     diagnoseTestServer(context),
     diagnoseIdentity(context),
     await diagnoseBrowser(context),
+    await diagnoseModel(context.settings.env),
     await diagnoseRun(context),
   ];
 }

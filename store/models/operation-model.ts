@@ -17,6 +17,9 @@ const schema = new Schema(
       total: { type: Number, default: 100 },
       phase: { type: String, default: 'queued' },
       message: { type: String, default: '' },
+      waiting_reason: { type: String },
+      /** ISO 8601 */
+      next_at: { type: String },
     },
     event_seq: { type: Number, default: 0 },
     created_at: { type: Date, required: true },

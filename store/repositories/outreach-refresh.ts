@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { ignoreOutage } from '../ignore-outage.js';
 import { objectId } from '../object-id.js';
 import { COUNTED_KINDS } from '../slice-id.js';
 import { createOutreachSummaries } from './outreach-summaries.js';
@@ -66,7 +67,7 @@ function createRefresh(connection: Connection): OutreachRefresh {
     campaign.timer = undefined;
     campaign.count = 0;
     campaign.refreshedAt = Date.now();
-    queue = queue.then(() => refresh(key, campaign)).catch(() => undefined);
+    queue = queue.then(() => refresh(key, campaign)).catch(ignoreOutage);
   }
 
   async function refresh(key: string, campaign: Touched): Promise<void> {

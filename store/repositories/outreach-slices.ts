@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../connect.js';
+import { ignoreOutage } from '../ignore-outage.js';
 import { type CountedKind, sliceId } from '../slice-id.js';
 import { outreachRefreshOf } from './outreach-refresh.js';
 import { createOutreachSummaries, type Slice } from './outreach-summaries.js';
@@ -109,8 +110,8 @@ export function createOutreachSlices(connection: Connection, kind: CountedKind) 
       const change = { $set: { unsettled_until: null, size: taken }, $inc: { version: 1 } };
       const { modifiedCount } = await slices.updateOne({ _id, version }, change);
       if (modifiedCount > 0) await summaries.count({ ...owner, kind, slice }, { _id, version: version + 1 });
-    } catch {
-      // The database is away, or this process is ending.
+    } catch (error) {
+      ignoreOutage(error);
     }
   }
 

@@ -1,5 +1,6 @@
 import { type Connection, Types } from 'mongoose';
 import { QUEUE_ITEM_STATUSES, type QueueItem, type QueueItemStatus } from '../../domain/outreach/send-queue.js';
+import type { WaitingReason } from '../../domain/outreach/waiting.js';
 import { isDuplicateKey } from '../connect.js';
 import { findOwn } from '../find-own.js';
 import { type QueueItemDocument, queueItemModel } from '../models/queue-item-model.js';
@@ -67,6 +68,25 @@ export function createQueueItemsRepository(connection: Connection) {
     return found?.due_at.toISOString() ?? null;
   }
 
+  /** The one of an operation that is due next, and what it was put off for; null when none waits. */
+  async function nextWaiting(
+    userId: string,
+    operationId: string,
+  ): Promise<(Pick<QueueItem, 'sender_id' | 'due_at'> & { waiting_reason: WaitingReason | null }) | null> {
+    const found = await items
+      .findOne({ user_id: userId, operation_id: operationId, status: 'waiting' })
+      .sort({ due_at: 1, _id: 1 })
+      .lean();
+    if (!found) return null;
+    const waiting_reason = (found.reason ?? null) as WaitingReason | null;
+    return { sender_id: found.sender_id, due_at: found.due_at.toISOString(), waiting_reason };
+  }
+
+  /** Operations that mails of this sender wait for. */
+  async function waitingOperations(userId: string, senderId: string): Promise<string[]> {
+    return items.distinct('operation_id', { user_id: userId, sender_id: senderId, status: 'waiting' });
+  }
+
   async function settle(
     userId: string,
     id: string,
@@ -85,12 +105,17 @@ export function createQueueItemsRepository(connection: Connection) {
     return item;
   }
 
-  /** Later, never earlier, and only while it waits. */
-  async function putOff(userId: string, id: string, until: Date): Promise<boolean> {
+  /** Later, never earlier, and only while it waits. What it waits for is kept as its reason. */
+  async function putOff(
+    userId: string,
+    id: string,
+    until: Date,
+    reason: WaitingReason | null = null,
+  ): Promise<boolean> {
     const _id = objectId(id);
     if (!_id) return false;
     const filter = { _id, user_id: userId, status: 'waiting' as const, due_at: { $lt: until } };
-    return (await items.updateOne(filter, { $set: { due_at: until } })).modifiedCount > 0;
+    return (await items.updateOne(filter, { $set: { due_at: until, reason } })).modifiedCount > 0;
   }
 
   async function counts(userId: string, operationId: string): Promise<Record<QueueItemStatus, number>> {
@@ -123,6 +148,8 @@ export function createQueueItemsRepository(connection: Connection) {
     find,
     next,
     nextDueAt,
+    nextWaiting,
+    waitingOperations,
     settle,
     putOff,
     counts,

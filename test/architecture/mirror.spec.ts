@@ -32,6 +32,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'activities/outreach/replies/touched.ts': EFFECTS,
   'activities/outreach/replies/read-messages.ts':
     'activities/outreach/replies/poll-mailbox.spec.ts reads servers that are cut and that hang',
+  'activities/outreach/task-end.ts': 'activities/outreach/dispatch-task.spec.ts ends tasks in every way',
   'activities/outreach/replies/save-poll-result.ts':
     'activities/outreach/replies/index.spec.ts counts what a poll found',
   'api/operations/send-poll.ts': 'api/handlers/outreach/replies.spec.ts asks for polls that ended in every way',

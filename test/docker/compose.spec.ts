@@ -156,6 +156,14 @@ describe('[U] docker-compose.yml', () => {
     }
   });
 
+  it('takes a worker for healthy only when it can take work', () => {
+    for (const name of APPLICATIONS.filter((each) => each !== 'api')) {
+      const { WORKER_HEALTH_PORT } = loadConfig(fillIn(service(name).environment, GIVEN));
+      const asked = JSON.stringify(service(name).healthcheck);
+      expect(asked, name).to.contain(`http://127.0.0.1:${WORKER_HEALTH_PORT}/health/ready`);
+    }
+  });
+
   it('asks for a user and a password at the database, and hands the same to both sides', () => {
     const passwords = { MONGODB_PASSWORD: 'ours', MONGODB_ROOT_PASSWORD: 'root' };
     for (const name of APPLICATIONS) {
@@ -201,7 +209,14 @@ describe('[U] docker-compose.yml', () => {
       'OIDC_ISSUER',
     ];
     const worker = [
-      ...[...basics, 'TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'WORKER_QUEUES', 'WORKER_METRICS_PORT'],
+      ...[
+        ...basics,
+        'TEMPORAL_ADDRESS',
+        'TEMPORAL_NAMESPACE',
+        'WORKER_QUEUES',
+        'WORKER_METRICS_PORT',
+        'WORKER_HEALTH_PORT',
+      ],
       ...['ALLOWED_PRIVATE_HOSTS', 'ALLOWED_PORTS', 'CRAWL_USER_AGENT', 'OIDC_CLIENT_SECRET', 'SESSION_SECRET'],
     ];
     const search = ['SEARXNG_URL', 'BRAVE_API_KEY', 'SERPER_API_KEY', 'GOOGLE_SEARCH_KEY', 'GOOGLE_SEARCH_ENGINE'];

@@ -24,7 +24,12 @@ export function htmlPageFrom(html: string, overrides: PageOverrides = {}): HtmlP
 export function analysisOf(html: string, overrides: PageOverrides = {}): PageAnalysis {
   const page = htmlPageFrom(html, overrides);
   const target_keywords = overrides.keywords ?? [];
-  const analysis = analysePage({ page, url: page.url, target_keywords, ...alone(page) }, ALL_CHECKS, context());
+  const analysis = analysePage(
+    { page, url: page.url, target_keywords, ...alone(page) },
+    ALL_CHECKS,
+    context(),
+    () => undefined,
+  );
   return { ...analysis, generated_at: analysis.analysed_at, duration_ms: 7 };
 }
 

@@ -14,13 +14,16 @@ export function analysisDeps(overrides: Partial<AnalysisDeps> = {}): AnalysisDep
   analyses: Map<string, PageAnalysis>;
   reports: Map<string, StrategicReport>;
   raised: string[];
+  /** Checks that threw: id and URL. */
+  reported: string[];
 } {
   const values = new Map<string, unknown>();
   const analyses = new Map<string, PageAnalysis>();
   const reports = new Map<string, StrategicReport>();
   const raised: string[] = [];
+  const reported: string[] = [];
   return {
-    ...{ values, analyses, reports, raised },
+    ...{ values, analyses, reports, raised, reported },
     artifacts: {
       put: async (user, key, value) => {
         values.set(`${user} ${key}`, structuredClone(value));
@@ -50,6 +53,7 @@ export function analysisDeps(overrides: Partial<AnalysisDeps> = {}): AnalysisDep
     loadCompetitors: async (_user, { site }) => competitorSources({ site, site_url: `https://${site}/` }),
     embeddingModel: null,
     checks: ALL_CHECKS,
+    reportCheckFailures: (failures, url) => void reported.push(...failures.map(({ id }) => `${id} ${url}`)),
     now: () => Date.parse(ANALYSED_AT),
     ...overrides,
   };

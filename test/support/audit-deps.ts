@@ -21,14 +21,20 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
   published: WebhookEvent[];
   snapshots: HealthSnapshot[];
   raised: (string | null)[];
+  /** Checks that threw: id and URL. */
+  reported: string[];
+  /** Unexpected errors that the work survived, by place. */
+  errors: [place: string, error: unknown][];
 } {
   const values = new Map<string, unknown>();
   const lines: AuditRecord[] = [];
   const published: WebhookEvent[] = [];
   const snapshots: HealthSnapshot[] = [];
   const raised: (string | null)[] = [];
+  const reported: string[] = [];
+  const errors: [string, unknown][] = [];
   return {
-    ...{ values, lines, published, snapshots, raised },
+    ...{ values, lines, published, snapshots, raised, reported, errors },
     crawls: {
       find: async (_user, id) => ({
         id,
@@ -63,6 +69,8 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
     healthSnapshots: { put: async (snapshot) => void snapshots.push(snapshot) },
     siteVersions: { raise: async (_user, site) => void raised.push(site) },
     checks: ALL_CHECKS,
+    reportCheckFailures: (failures, url) => void reported.push(...failures.map(({ id }) => `${id} ${url}`)),
+    reportError: (error, place) => void errors.push([place, error]),
     publish: async (event) => void published.push(event),
     now: () => Date.parse(NOW),
     ...overrides,

@@ -60,7 +60,18 @@ export async function crawlSite(
     if (settings.checksResources) await checkResources(deps, ref, signal);
     const { fetched } = await store.crawls.count(ref.crawl_id);
     const { incomplete, counts } = await finishCrawl(deps, ref);
-    const audit = { ...store, checks: ALL_CHECKS, publish: async () => undefined, now: deps.now };
+    const { reportCheckFailures, now } = deps;
+    const reportError = (error: unknown) => {
+      throw error;
+    };
+    const audit = {
+      ...store,
+      checks: ALL_CHECKS,
+      reportCheckFailures,
+      reportError,
+      publish: async () => undefined,
+      now,
+    };
     const judged = await loadSite(audit, { ...ref, crawl_incomplete: incomplete });
     const judgeMs = performance.now() - startMs - crawlMs;
     return { judged, crawlId: ref.crawl_id, fetched, counts, incomplete, crawlMs, judgeMs };

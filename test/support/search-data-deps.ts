@@ -14,6 +14,7 @@ export function searchDataDeps(
   return {
     ...{ searchConsole, analytics, webmaster, tokens, secrets, oauth, scopeOf: (platform) => SCOPES[platform] },
     ...{ connections, connectionSweeps, connectRequests, artifacts, now: () => new Date() },
+    reportError: () => undefined,
     ...changes,
   };
 }

@@ -10,6 +10,8 @@ export interface StubCrawl {
   pages: PageArtifact[];
   /** What page checks found while the pages were crawled, by URL. */
   findings?: Record<string, CheckFinding[]>;
+  /** Page checks that threw, by URL. */
+  failed?: Record<string, { id: string; message: string }[]>;
   robots?: RobotsArtifact | null;
   probes?: HostProbes | null;
 }
@@ -42,8 +44,16 @@ export function stubCrawls(crawls: Record<string, StubCrawl>): AuditDeps['crawls
       };
     },
     streamDigests: async function* (id) {
-      const { pages = [], findings = {} } = crawls[id] ?? {};
-      for (const page of pages) yield { summary: summarizePage(page), findings: findings[page.url] ?? [], reuse: null };
+      const { pages = [], findings = {}, failed = {} } = crawls[id] ?? {};
+      for (const page of pages) {
+        const own = failed[page.url];
+        yield {
+          summary: summarizePage(page),
+          findings: findings[page.url] ?? [],
+          ...(own && { failed: own }),
+          reuse: null,
+        };
+      }
     },
   };
 }

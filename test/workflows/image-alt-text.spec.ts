@@ -50,7 +50,10 @@ describe('[I] image alt text workflow', () => {
     const fakes = fakeActivities({ describePicture: failing('internal', 'boom') });
     await runTool(env, 'imageAltText', { ...given, image_url: null }, fakes);
     expect(inputsOf(fakes.calls, 'fetchPicture')).to.deep.equal([]);
-    expect(inputsOf(fakes.calls, 'composeImageAltText')[0]).to.deep.include({ url: null, seen: null });
+    expect(inputsOf(fakes.calls, 'composeImageAltText')[0]).to.deep.include({
+      url: null,
+      seen: { model_failure: 'not_asked' },
+    });
   });
 
   it('fails with the reason where it is no picture, and forgets the bytes then too', async () => {

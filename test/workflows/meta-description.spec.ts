@@ -42,7 +42,7 @@ describe('[I] meta description workflow', () => {
     const error = { code: 'site_refused', detail: 'robots.txt forbids it' };
     expect(inputsOf(fakes.calls, 'writeDescriptions')[0]).to.deep.include({ page_key: null });
     expect(inputsOf(fakes.calls, 'composeMetaDescription')[0]).to.deep.include({
-      ...{ drafts: null, page: { url, read: { ok: false, error } } },
+      ...{ drafts: { model_failure: 'not_asked' }, page: { url, read: { ok: false, error } } },
     });
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
   });

@@ -52,7 +52,7 @@ describe('[I] page batch workflows', function () {
     const without = fakeActivities({ writeGuidance: failing('internal', 'no') });
     await runTool(env, 'pageGuidance', { ...given, pages: pages.slice(0, 1) }, without);
     expect(inputsOf(without.calls, 'composeGuidance')[0]).to.deep.include({
-      wordings: [{ url: first, wording: null }],
+      wordings: [{ url: first, wording: { model_failure: 'not_asked' } }],
     });
   });
 

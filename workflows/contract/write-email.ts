@@ -1,3 +1,4 @@
+import type { ModelFailed } from '../../domain/model/model-failure.js';
 import type { EmailText, WritingTask } from '../../domain/outreach/emails/email-draft.js';
 
 export const WRITE_EMAIL = 'writeEmail';
@@ -7,7 +8,7 @@ export interface WriteEmailInput {
   task: WritingTask;
 }
 
-/** Null: the model gave nothing usable. */
-export type WrittenEmail = EmailText | { suggestions: string[] } | null;
+/** Null: no model is set up on the worker. */
+export type WrittenEmail = EmailText | { suggestions: string[] } | ModelFailed | null;
 
 export type WriteEmailWorkflow = (input: WriteEmailInput) => Promise<WrittenEmail>;

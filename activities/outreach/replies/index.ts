@@ -4,6 +4,7 @@ import type { ReplyClass } from '../../../domain/outreach/reply.js';
 import { runActivity } from '../../run-activity.js';
 import { attemptSeconds, secondsFor } from '../../run-visit.js';
 import { correctReply, upgradeReply } from './correct-reply.js';
+import { noteReading } from './note-reading.js';
 import { POLL_LIMITS, type PollMailboxInput, type PollMailboxResult, pollMailbox } from './poll-mailbox.js';
 import type { ReplyDeps } from './reply-deps.js';
 import { listMailboxes } from './reply-mailbox.js';
@@ -50,7 +51,7 @@ export function createMailboxActivities(deps: ReplyDeps) {
     const longestMs = secondsFor(attemptSeconds(info)) * 1_000;
     const limits = { ...POLL_LIMITS, deadlineMs: Math.min(POLL_LIMITS.deadlineMs, longestMs) };
     try {
-      return await pollMailbox(deps, input, cancellationSignal, limits);
+      return await noteReading(deps, input, () => pollMailbox(deps, input, cancellationSignal, limits));
     } catch (error) {
       throw isUnreachable(error) && info.attempt >= MOST_CONNECTIONS
         ? new DomainError(error.code, error.message)

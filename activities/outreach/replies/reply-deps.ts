@@ -9,6 +9,7 @@ import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { MailboxesRepository } from '../../../store/repositories/mailboxes.js';
 import type { QueueItemsRepository } from '../../../store/repositories/queue-items.js';
 import type { RepliesRepository } from '../../../store/repositories/replies.js';
+import type { SenderStatesRepository } from '../../../store/repositories/sender-states.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
 import type { SuppressionsRepository } from '../../../store/repositories/suppressions.js';
 
@@ -41,6 +42,7 @@ export interface ReplyDeps extends EffectDeps {
   replies: EffectDeps['replies'] & Pick<RepliesRepository, 'insert' | 'countSince' | 'unsureSince'>;
   mailboxes: MailboxesRepository;
   awaitedMails: AwaitedMailsRepository;
+  senderStates: Pick<SenderStatesRepository, 'noteReading'>;
   artifacts: Pick<ArtifactsRepository, 'put'>;
   /** Null: there is none. */
   environmentMailbox: EnvironmentMailbox | null;

@@ -1,5 +1,6 @@
 import { DomainError } from '../../../domain/errors.js';
 import type { MailServerLogin } from '../../../domain/outreach/mail-ports.js';
+import { isPasswordUnreadable } from '../../../domain/outreach/password-unreadable-error.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../domain/outreach/sender.js';
 import { secretPlace } from '../../../domain/secrets/secret-place.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
@@ -44,6 +45,20 @@ export async function listMailboxes(
   return [...mailboxes.values()];
 }
 
+/** Ids of the senders whose replies come to this mailbox. */
+export async function sendersOf(
+  { senders }: { senders: Pick<SendersRepository, 'all'> },
+  userId: string,
+  { key, sender_id }: ReplyMailbox,
+): Promise<string[]> {
+  const all = await senders.all(userId);
+  const named = all.find(({ id }) => id === sender_id)?.imap;
+  if (!named) return [];
+  return all.flatMap(({ id, imap }) =>
+    imap && mailboxKey(imap) === key && folderOf(imap) === folderOf(named) ? [id] : [],
+  );
+}
+
 /** @throws DomainError not_found when the sender or its mailbox is gone, mailbox_unreachable when its password can't be opened. */
 export async function loginOf(
   deps: MailboxDeps,
@@ -66,8 +81,8 @@ export async function loginOf(
 function open(deps: MailboxDeps, sealed: string, userId: string, senderId: string): string {
   try {
     return deps.openSecret(sealed, secretPlace.password(userId, senderId, 'imap_password'));
-  } catch {
-    throw new DomainError('mailbox_unreachable', 'The stored password cannot be opened: its encryption key is missing');
+  } catch (error) {
+    throw isPasswordUnreadable(error) ? new DomainError('mailbox_unreachable', error.message) : error;
   }
 }
 

@@ -7,7 +7,7 @@ export interface AddFieldDataInput {
   strategy: SpeedStrategy;
 }
 
-type Deps = Pick<SearchAnalysisDeps, 'fieldData' | 'artifacts'>;
+type Deps = Pick<SearchAnalysisDeps, 'fieldData' | 'artifacts' | 'onFault'>;
 type FieldFacts = Pick<SpeedArtifact, 'field_data' | 'field_data_state' | 'metrics'>;
 
 /**
@@ -16,30 +16,29 @@ type FieldFacts = Pick<SpeedArtifact, 'field_data' | 'field_data_state' | 'metri
  * Twice: asks again and replaces the answer.
  */
 export async function addFieldData(
-  { fieldData, artifacts }: Deps,
+  { fieldData, artifacts, onFault }: Deps,
   { operation, strategy }: AddFieldDataInput,
   signal: AbortSignal,
 ): Promise<{ state: FieldDataState }> {
   const key = speedKey(operation.id, strategy);
   const run = await artifacts.get<SpeedArtifact>(operation.user_id, key);
   if (run === null || fieldData === null) return { state: 'not_asked' };
-  const facts = await ask(fieldData, run, signal);
+  // A service that does not answer costs only its own part.
+  const facts = await ask(fieldData, run, signal).catch((error: unknown) => {
+    signal.throwIfAborted();
+    onFault(error);
+    return { metrics: run.metrics, field_data: null, field_data_state: 'failed' as const };
+  });
   await artifacts.put(operation.user_id, key, { ...run, ...facts });
   return { state: facts.field_data_state };
 }
 
-/** A service that does not answer costs only its own part. */
 async function ask(
   source: NonNullable<Deps['fieldData']>,
   { final_url, strategy, metrics }: SpeedArtifact,
   signal: AbortSignal,
 ): Promise<FieldFacts> {
-  try {
-    const field_data = await source.find(final_url, strategy, signal);
-    if (field_data === null) return { metrics, field_data, field_data_state: 'none' };
-    return { metrics: { ...metrics, inp_ms: field_data.inp_ms }, field_data, field_data_state: 'found' };
-  } catch {
-    signal.throwIfAborted();
-    return { metrics, field_data: null, field_data_state: 'failed' };
-  }
+  const field_data = await source.find(final_url, strategy, signal);
+  if (field_data === null) return { metrics, field_data, field_data_state: 'none' };
+  return { metrics: { ...metrics, inp_ms: field_data.inp_ms }, field_data, field_data_state: 'found' };
 }

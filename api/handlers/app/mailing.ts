@@ -1,16 +1,23 @@
 import type { RequestHandler } from 'express';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
+import { presentSender } from '../../presenters/sender-presenter.js';
 import { nextPage, readListQuery } from '../../requests/list-query.js';
 import { appPage } from './app-page.js';
 
-export type MailingPageDeps = Pick<Store, 'emailTemplates' | 'senders' | 'suppressions'>;
+export type MailingPageDeps = Pick<Store, 'emailTemplates' | 'senders' | 'senderStates' | 'suppressions'>;
 
 /** What all campaigns share: mailboxes, templates, and who is never mailed. */
 export function createMailingPages(deps: MailingPageDeps): Record<string, RequestHandler> {
-  const { emailTemplates, senders, suppressions } = deps;
+  const { emailTemplates, senders, senderStates, suppressions } = deps;
   return {
-    showSenders: appPage(async (viewer) => APP_PAGES.senders(viewer, { senders: await senders.all(viewer.id) })),
+    showSenders: appPage(async (viewer) => {
+      const [own, states] = await Promise.all([senders.all(viewer.id), senderStates.findAll(viewer.id)]);
+      const shown = own.map((sender) =>
+        presentSender(sender, states.get(sender.id) ?? { waiting: null, reading: null }),
+      );
+      return APP_PAGES.senders(viewer, { senders: shown });
+    }),
     showTemplates: appPage(async (viewer, req) => {
       const { limit, cursor } = readListQuery(req);
       const { items, next_cursor } = await emailTemplates.list(viewer.id, limit, cursor);

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { resultKey } from '../../../domain/artifact-keys.js';
 import { historyStart, reportHealth } from '../../../domain/dashboard/health-report.js';
+import { isDomainError } from '../../../domain/errors.js';
 import { completeStoredAudit, type StoredAudit } from '../../../domain/seo/audit/complete-stored-audit.js';
 import type { Site } from '../../../domain/sites/site.js';
 import { SITE_TASKS } from '../../../domain/sites/site-task.js';
@@ -56,5 +57,8 @@ async function tasksOf({ gateway }: Deps, { user_id, id: site_id }: Site) {
     task,
     ...judgeTask(await gateway.readSiteTask({ user_id, site_id, task })),
   }));
-  return Promise.all(read).catch(() => null);
+  return Promise.all(read).catch((error: unknown) => {
+    if (!isDomainError(error)) throw error;
+    return null;
+  });
 }

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { DomainError } from '../../../domain/errors.js';
+import { describeModelFailure, isModelFailed, type ModelFailed } from '../../../domain/model/model-failure.js';
 import { domainOfEmail } from '../../../domain/outreach/email-address.js';
 import {
   countWords,
@@ -35,7 +36,8 @@ export interface EmailsHandlerDeps {
 }
 
 const NO_MODEL = 'Written by rules: no language model is set up';
-const MODEL_FAILED = 'Written by rules: the language model gave nothing usable';
+
+const byRules = (why: string): string => `Written by rules. ${why}`;
 
 export function createEmailsHandlers(deps: EmailsHandlerDeps): Record<string, RequestHandler> {
   return {
@@ -90,15 +92,21 @@ async function askModel(
   { gateway, hasModel, logger }: EmailsHandlerDeps,
   req: Request,
   task: WritingTask,
-): Promise<{ written: WrittenEmail; warnings: string[] }> {
+): Promise<{ written: Exclude<WrittenEmail, ModelFailed>; warnings: string[] }> {
   if (!hasModel) return { written: null, warnings: [NO_MODEL] };
   try {
     const written = await gateway.writeEmail(currentUser(req).id, task);
-    const warnings = written === null ? [MODEL_FAILED] : ['Written by a language model: read it before it leaves'];
-    return { written, warnings };
+    if (written === null) return { written: null, warnings: [NO_MODEL] };
+    if (isModelFailed(written))
+      return { written: null, warnings: [byRules(describeModelFailure(written.model_failure))] };
+    return { written, warnings: ['Written by a language model: read it before it leaves'] };
   } catch (error) {
-    if (!(error instanceof DomainError)) logger.warn({ err: error }, 'the model could not be asked');
-    return { written: null, warnings: [MODEL_FAILED] };
+    if (!(error instanceof DomainError)) logger.error({ err: error }, 'The language model could not be asked');
+    const isKnown = error instanceof DomainError && error.code !== 'internal';
+    return {
+      written: null,
+      warnings: [byRules(isKnown ? `${error.message}.` : 'The language model could not be asked.')],
+    };
   }
 }
 

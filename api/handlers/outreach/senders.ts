@@ -3,12 +3,14 @@ import type { Request, RequestHandler } from 'express';
 import { canonicalEmail } from '../../../domain/outreach/email-address.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
 import type { FollowUpsRepository } from '../../../store/repositories/follow-ups.js';
+import type { SenderState, SenderStatesRepository } from '../../../store/repositories/sender-states.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
 import { type KeepReplyScheduleDeps, keepReplySchedule } from '../../outreach/keep-reply-schedule.js';
 import type { OutreachStops } from '../../outreach/outreach-stops.js';
 import { type ReadSenderDeps, readNewSender, readSenderChange } from '../../outreach/read-sender.js';
+import { presentSender } from '../../presenters/sender-presenter.js';
 import { readListQuery, setNextLink } from '../../requests/list-query.js';
 import { currentUser } from '../../requests/request-context.js';
 import type { WorkflowGateway } from '../../workflow-gateway.js';
@@ -17,6 +19,7 @@ export type SendersHandlerDeps = ReadSenderDeps &
   KeepReplyScheduleDeps & {
     senders: SendersRepository;
     followUps: Pick<FollowUpsRepository, 'release'>;
+    senderStates: Pick<SenderStatesRepository, 'find' | 'findAll' | 'remove'>;
     stopWork: Pick<OutreachStops, 'sender'>;
     gateway: Pick<WorkflowGateway, 'verifySender' | 'wakeSender'>;
   };
@@ -24,7 +27,8 @@ export type SendersHandlerDeps = ReadSenderDeps &
 type Schemas = components['schemas'];
 
 export function createSendersHandlers(deps: SendersHandlerDeps): Record<string, RequestHandler> {
-  const { senders } = deps;
+  const { senders, senderStates } = deps;
+  const shown = async (sender: Sender) => presentSender(sender, await senderStates.find(sender.user_id, sender.id));
   return {
     createSender: async (req, res) => {
       const { id: userId } = currentUser(req);
@@ -37,16 +41,17 @@ export function createSendersHandlers(deps: SendersHandlerDeps): Record<string, 
       const sender = await senders.insert(userId, record, new Date(), id);
       if (!sender) throw taken();
       await keepReplySchedule(deps, userId);
-      res.status(201).json(sender);
+      res.status(201).json({ ...sender, ...UNKNOWN });
     },
     listSenders: async (req, res) => {
       const { limit, cursor } = readListQuery(req);
-      const page = await senders.list(currentUser(req).id, limit, cursor);
+      const { id: userId } = currentUser(req);
+      const [page, states] = await Promise.all([senders.list(userId, limit, cursor), senderStates.findAll(userId)]);
       setNextLink(req, res, page.next_cursor);
-      res.json(page.items);
+      res.json(page.items.map((sender) => presentSender(sender, states.get(sender.id) ?? UNKNOWN)));
     },
     getSender: async (req, res) => {
-      res.json(await ownSender(senders, req));
+      res.json(await shown(await ownSender(senders, req)));
     },
     updateSender: async (req, res) => {
       const before = await ownSender(senders, req);
@@ -55,12 +60,13 @@ export function createSendersHandlers(deps: SendersHandlerDeps): Record<string, 
       // What kept follow-ups waiting, such as a password, may be right by now.
       await deps.followUps.release(before.user_id, before.id);
       await wake(deps, before);
-      res.json(await ownSender(senders, req));
+      res.json(await shown(await ownSender(senders, req)));
     },
     deleteSender: async (req, res) => {
       const { user_id, id } = await ownSender(senders, req);
       await deps.stopWork.sender(user_id, id);
       if (!(await senders.remove(user_id, id))) throw HttpError.notFound();
+      await senderStates.remove(user_id, id);
       await keepReplySchedule(deps, user_id);
       res.status(204).end();
     },
@@ -70,6 +76,8 @@ export function createSendersHandlers(deps: SendersHandlerDeps): Record<string, 
     },
   };
 }
+
+const UNKNOWN: SenderState = { waiting: null, reading: null };
 
 async function ownSender(senders: Pick<SendersRepository, 'find'>, req: Request): Promise<Sender> {
   const sender = await senders.find(currentUser(req).id, String(req.params['sender_id']));

@@ -7,6 +7,7 @@ import { analyseTargetKeywords } from '../audit/target-keywords.js';
 import type { Check, CheckContext } from '../checks/check.js';
 import { gatherSiteFacts } from '../improvements/site-facts.js';
 import { summarizePage } from '../page/page-summary.js';
+import type { ReportCheckFailures } from '../report-check-failures.js';
 import { scorePage } from '../scoring/component-score.js';
 import { statusOf } from '../scoring/composite.js';
 import { measureSite } from '../site/site-metrics.js';
@@ -34,9 +35,11 @@ export function analysePage(
   input: AnalyseInput,
   checks: readonly Check[],
   context: CheckContext,
+  reportCheckFailures: ReportCheckFailures,
 ): Omit<PageAnalysis, 'generated_at' | 'duration_ms'> {
   const { page, url, target_keywords, full } = input;
   const verdict = judgeNamedPage(input, checks, context);
+  reportCheckFailures(verdict.failures, page.url);
   const { score, deductions } = scorePage(verdict.issues);
   const keywords = analyseTargetKeywords(target_keywords, [{ ...summarizePage(page), indexable: true }]);
   const reports = reportCategories(input, verdict, { deductions, context, keywords });
@@ -55,6 +58,7 @@ export function analysePage(
     target_keywords: keywords,
     checks_run: verdict.run.length,
     checks_skipped: verdict.skipped,
+    failed_checks: verdict.failed_checks,
     full,
     analysed_at: context.now,
   };

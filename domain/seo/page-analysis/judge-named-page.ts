@@ -1,7 +1,9 @@
 import type { PageArtifact } from '../artifacts/page.js';
 import type { Issue } from '../audit/issue.js';
 import { IssueAccumulator } from '../audit/issues.js';
+import type { CheckFailure } from '../check-failure.js';
 import type { Check, CheckContext, SiteArtifacts } from '../checks/check.js';
+import { describeFailedCheck, type FailedCheck, FailedChecks } from '../failed-checks.js';
 import { type CheckFinding, judgePage, judgeSite, skippedPageChecks, subjectsOf } from '../judge.js';
 
 /** What was judged: the page itself, and what was gathered of its site. */
@@ -13,11 +15,15 @@ export interface NamedPage {
   has_surroundings: boolean;
 }
 
-export interface PageVerdict {
+export interface NamedPageVerdict {
   issues: Issue[];
   /** Ids of the checks that were run, in the order of the catalogue. */
   run: string[];
+  /** Checks that were not run, those that threw among them. */
   skipped: { id: string; reason: string }[];
+  failed_checks: FailedCheck[];
+  /** The same as they were thrown, for the log. */
+  failures: CheckFailure[];
 }
 
 const NO_SURROUNDINGS = 'it compares pages, and only this one was fetched';
@@ -36,26 +42,24 @@ export function judgeNamedPage(
   { page, site, has_surroundings }: NamedPage,
   checks: readonly Check[],
   context: CheckContext,
-): PageVerdict {
+): NamedPageVerdict {
   const chosen = checks.filter((check) => has_surroundings || isSeenAlone(check));
-  const failed: PageVerdict['skipped'] = [];
-  const fault = ({ id }: { id: string }) => failed.push({ id, reason: 'it failed, which is no fault of the page' });
-  const pageFindings = judgePage(page, chosen, context, fault);
+  const ofPage = judgePage(page, chosen, context);
   const verdict = judgeSite(site, chosen, context);
-  for (const failure of verdict.failed) fault(failure);
+  const failed_checks = listFailed(ofPage.failed, verdict.failed);
   const accumulator = new IssueAccumulator(chosen);
   const isAboutSite = new Set(
     chosen.flatMap((check) => (check.scope === 'site' && check.measured_over === 'site' ? [check.id] : [])),
   );
   const isOurs = (finding: CheckFinding) => isAboutSite.has(finding.check_id) || isAbout(finding, page.url);
-  for (const finding of pageFindings) accumulator.add(finding);
+  for (const finding of ofPage.findings) accumulator.add(finding);
   for (const finding of verdict.findings.filter(isOurs)) accumulator.add(finding);
   const unseen = checks.filter((check) => !chosen.includes(check));
   const skipped = [
     ...skippedPageChecks(chosen, context),
     ...inapplicable(page, chosen),
     ...verdict.skipped,
-    ...failed,
+    ...failed_checks.map((check) => ({ id: check.id, reason: describeFailedCheck(check) })),
     ...unseen.map(({ id }) => ({ id, reason: NO_SURROUNDINGS })),
   ];
   const left = new Set(skipped.map(({ id }) => id));
@@ -63,7 +67,16 @@ export function judgeNamedPage(
     issues: accumulator.result(),
     run: chosen.flatMap(({ id }) => (left.has(id) ? [] : [id])),
     skipped: [...new Map(skipped.map((entry) => [entry.id, entry])).values()],
+    failed_checks,
+    failures: [...ofPage.failed, ...verdict.failed],
   };
+}
+
+function listFailed(ofPage: readonly CheckFailure[], ofSite: readonly CheckFailure[]): FailedCheck[] {
+  const failures = new FailedChecks();
+  for (const failure of ofPage) failures.addPageFailure(failure);
+  for (const failure of ofSite) failures.addSiteFailure(failure);
+  return failures.list();
 }
 
 function isSeenAlone(check: Check): boolean {
@@ -75,7 +88,7 @@ function isAbout({ url, related_urls: related = [] }: CheckFinding, pageUrl: str
   return url === pageUrl || related.includes(pageUrl);
 }
 
-function inapplicable(page: PageArtifact, checks: readonly Check[]): PageVerdict['skipped'] {
+function inapplicable(page: PageArtifact, checks: readonly Check[]): NamedPageVerdict['skipped'] {
   const subjects = subjectsOf(page);
   return checks.flatMap((check) =>
     check.scope === 'page' && !subjects.has(check.applies_to) ? [{ id: check.id, reason: NOT_OF_ITS_KIND }] : [],

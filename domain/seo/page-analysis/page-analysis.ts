@@ -5,6 +5,7 @@ import type { TargetKeyword } from '../audit/audit-result.js';
 import type { IssueCounts, IssueLevel } from '../audit/issue.js';
 import type { Snippet } from '../audit/recommendation.js';
 import type { Severity } from '../checks/check.js';
+import type { FailedCheck } from '../failed-checks.js';
 import type { PageCategory } from './page-category.js';
 
 /** Where one check failed on the page. */
@@ -109,6 +110,8 @@ export interface PageAnalysis {
   target_keywords: TargetKeyword[];
   checks_run: number;
   checks_skipped: { id: string; reason: string }[];
+  /** Checks that threw; each is among the skipped too. */
+  failed_checks: FailedCheck[];
   /** Null for a comprehensive analysis. */
   full: FullParts | null;
   analysed_at: string;

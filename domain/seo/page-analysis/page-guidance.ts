@@ -1,4 +1,6 @@
+import { describeModelFailure, type ModelFailureCode } from '../../model/model-failure.js';
 import type { OperationError } from '../../operations.js';
+import { plural } from '../text/plural.js';
 import type { PageOutcome } from './batch-report.js';
 import type { PageAdvice, PageAnalysis, PageFix } from './page-analysis.js';
 import { PAGE_CATEGORIES, type PageCategory } from './page-category.js';
@@ -72,6 +74,8 @@ export interface GuidanceReport {
   results: GuidanceEntry[];
   /** `llm` when a model worded at least one of them. */
   generated_by: 'llm' | 'rules';
+  /** Why a model that is set up worded fewer pages than it was asked about. */
+  warnings: string[];
 }
 
 /** Not HTML, or not ours to fetch: nothing is wrong, there is nothing to say. */
@@ -80,6 +84,7 @@ const SKIPPED: readonly OperationError['code'][] = ['no_data', 'site_refused'];
 export function reportGuidance(
   pages: readonly BatchPage[],
   outcomes: readonly PageOutcome<PageGuidance>[],
+  modelFailures: readonly ModelFailureCode[] = [],
 ): GuidanceReport {
   const byUrl = new Map(outcomes.map((outcome) => [outcome.url, outcome]));
   const first = new Map<string, number>();
@@ -99,6 +104,10 @@ export function reportGuidance(
     ...{ successful: count('success'), skipped: count('skipped'), failed: count('failed') },
     results,
     generated_by: worded ? 'llm' : 'rules',
+    warnings: [...new Set(modelFailures)].map((code) => {
+      const pages = plural(modelFailures.filter((other) => other === code).length, 'page');
+      return `${describeModelFailure(code)} Rules wrote the texts of ${pages}.`;
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { composeBatch, composeGuidance } from '../../../activities/analysis/compose-batch.js';
 import { batchSliceKey } from '../../../domain/artifact-keys.js';
+import { describeModelFailure } from '../../../domain/model/model-failure.js';
 import { leafOf } from '../../../domain/seo/page-analysis/batch-report.js';
 import type { GuidanceReport } from '../../../domain/seo/page-analysis/page-guidance.js';
 import { analysisOf } from '../../support/analysed-page.js';
@@ -41,13 +42,14 @@ describe('[U] composing a batch', () => {
     const deps = batchDeps();
     const wordings = [
       { url: first, wording: { summary: 'Begin with the title.', steps: [] } },
-      { url: second, wording: null },
+      { url: second, wording: { model_failure: 'wrong_key' as const } },
     ];
     const { key } = await composeGuidance(deps, { operation, pages, slices: 2, wordings });
     const report = deps.values.get(`alice ${key}`) as GuidanceReport;
     expect(report).to.deep.include({ successful: 2, generated_by: 'llm' });
     expect(report.results.map((one) => one.status === 'success' && one.generated_by)).to.deep.equal(['llm', 'rules']);
     expect(report.results[0]).to.deep.include({ summary: 'Begin with the title.' });
+    expect(report.warnings).to.deep.equal([`${describeModelFailure('wrong_key')} Rules wrote the texts of 1 page.`]);
   });
 
   it('says of an analysis that is gone that it is', async () => {

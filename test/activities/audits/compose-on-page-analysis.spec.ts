@@ -10,6 +10,7 @@ import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import { auditDeps, NOW, OPERATION } from '../../support/audit-deps.js';
 import { pageFrom } from '../../support/pages.js';
 import { layoutFacts, renderedPage } from '../../support/rendered-page.js';
+import { stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
 
 const KEY = singlePageKey(OPERATION.id);
 const HTML = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title> Lamps
@@ -44,6 +45,25 @@ async function compose(overrides: Partial<ComposeOnPageAnalysisInput> = {}, give
   return deps.values.get(`alice ${resultKey(OPERATION.id)}`) as Shown;
 }
 describe('[U] compose on-page analysis', () => {
+  it('lists checks that threw, of the page and of the site, instead of letting the page pass', async () => {
+    const judge = () => {
+      throw new TypeError('x is undefined');
+    };
+    const checks = [stubPageCheck('title/odd', { judge }), stubSiteCheck('render/odd', { judge, needs: ['rendered'] })];
+    const deps = auditDeps({ checks });
+    deps.values.set(`alice ${KEY}`, page);
+    deps.values.set(`alice ${renderedKey(OPERATION.id)}`, [renderedPage({ url: page.url })]);
+    const rendering = { ok: true as const, value: null };
+    const input = { operation: OPERATION, page_key: KEY, analyze_images: true, analyze_content_quality: true };
+    await composeOnPageAnalysis(deps, { ...input, rendering });
+    const { failed_checks } = deps.values.get(`alice ${resultKey(OPERATION.id)}`) as { failed_checks: unknown };
+    expect(failed_checks).to.deep.equal([
+      { id: 'title/odd', message: 'x is undefined', pages: 1 },
+      { id: 'render/odd', message: 'x is undefined', pages: null },
+    ]);
+    expect(deps.reported).to.deep.equal([`title/odd ${page.url}`, `render/odd ${page.url}`]);
+  });
+
   it('describes the page as search engines read it', async () => {
     const result = await compose();
     expect(result).to.include({ url: 'https://site.example/lamps', generated_at: NOW, duration_ms: 0 });

@@ -64,7 +64,7 @@ describe('[U] judge components', () => {
     });
 
     it(`${component} tells of checks that failed for a fault of ours`, () => {
-      const failed_checks = [{ id: 'a/broken', message: 'x is undefined' }];
+      const failed_checks = [{ id: 'a/broken', message: 'x is undefined', pages: 3 }];
       expect(judgeComponent(judged({ failed_checks }), component, NOW, 0).metrics).to.deep.include({ failed_checks });
     });
   }

@@ -7,6 +7,7 @@ import {
   scoresOf,
 } from '../../../activities/audits/judge-crawl.js';
 import { judgedKey, sitemapKey } from '../../../domain/artifact-keys.js';
+import type { RobotsArtifact } from '../../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
 import { htmlPage } from '../../support/html-page.js';
@@ -154,21 +155,46 @@ describe('[U] judge crawl', () => {
   it('a component of a competitor that cannot be judged is null among the others', () => {
     const site = siteFrom(pages, { sitemap: sitemapFrom() });
     const judged = { site, issues: [], failed_checks: [], coverage: NO_COVERAGE };
-    expect(scoresOf(judged, NOW)).to.deep.equal({
+    const deps = auditDeps();
+    expect(scoresOf(deps, judged, NOW)).to.deep.equal({
       technical_seo: 100,
       on_page_seo: 100,
       sitemap: 100,
       content_strategy: 100,
     });
     const unread = { ...judged, site: siteFrom(pages, { sitemap: null }) };
-    expect(scoresOf(unread, NOW)).to.include({ sitemap: null, technical_seo: 100 });
+    expect(scoresOf(deps, unread, NOW)).to.include({ sitemap: null, technical_seo: 100 });
     const broken = new Proxy(site, {
       get: (target, name) => {
         if (name === 'robots') throw new Error('broken');
         return Reflect.get(target, name);
       },
     });
-    expect(scoresOf({ ...judged, site: broken }, NOW)).to.deep.include({ technical_seo: null, sitemap: 100 });
+    expect(deps.errors).to.deep.equal([]);
+    expect(scoresOf(deps, { ...judged, site: broken }, NOW)).to.deep.include({ technical_seo: null, sitemap: 100 });
+    expect(deps.errors.map(([place, error]) => [place, String(error)])).to.deep.equal([
+      ['judge technical_seo of a competitor', 'Error: broken'],
+    ]);
+  });
+
+  it('reports why a component could not be judged, which is failed among the others', async () => {
+    const ownKeys = () => {
+      throw new TypeError('x is undefined');
+    };
+    const robots = new Proxy({} as RobotsArtifact, { ownKeys });
+    const stored = auditDeps({ checks, crawls: stubCrawls({ crawl: { pages, findings, robots } }) });
+    stored.values.set(`alice ${sitemapKey('crawl')}`, sitemapFrom());
+    const input = { operation: OPERATION, audit_type: 'complete' as const, target_keywords: [], crawl: crawlResult() };
+    await judgeCrawl(stored, input);
+    const { components } = stored.values.get(`alice ${judgedKey(OPERATION.id)}`) as JudgedCrawl;
+    expect(components.technical_seo).to.include({
+      status: 'failed',
+      error: 'An internal error occurred while judging',
+    });
+    expect(components.sitemap.status).to.equal('completed');
+    expect(stored.errors.map(([place, error]) => [place, String(error)])).to.deep.equal([
+      ['judge technical_seo', 'TypeError: x is undefined'],
+    ]);
   });
 
   it('judges by the settings of the project, and says what they switched off', async () => {

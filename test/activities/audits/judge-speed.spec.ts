@@ -44,7 +44,7 @@ describe('[U] judge speed', () => {
       duration_ms: 35_000,
       error: null,
       summary: 'Lighthouse: mean of Lighthouse performance: mobile 60, desktop 90.',
-      metrics: { strategies: { mobile, desktop }, failed_strategies: [] },
+      metrics: { strategies: { mobile, desktop }, failed_strategies: [], failed_checks: [] },
     });
     expect(component.issues.map(({ check_id }) => check_id)).to.deep.equal(['speed/lcp']);
     expect(component.deductions.map(({ points }) => points)).to.deep.equal([20, 5]);

@@ -15,6 +15,7 @@ import { figures, searchData } from '../../support/search-figures.js';
 import { sitemapEntry, sitemapFrom } from '../../support/sitemaps.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { stubFinding, stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
+import { stubCrawls } from '../../support/stub-crawl.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const failing = stubSiteCheck('site/broken', {
@@ -83,7 +84,26 @@ describe('[I] load site', () => {
       ['page/odd', 2, 'a fault'],
       ['site/pages', 1, '3 pages'],
     ]);
-    expect(failed_checks).to.deep.equal([{ id: 'site/broken', message: 'a fault of ours' }]);
+    expect(failed_checks).to.deep.equal([{ id: 'site/broken', message: 'a fault of ours', pages: null }]);
+  });
+
+  it('lists a page check that threw as not run, however many pages it judged, and reports what fails while judging', async () => {
+    const pages = ['/', '/b', '/a'].map((path) => pageFrom('<title>x</title>', { url: url(path) }));
+    const boom = { id: 'page/odd', message: 'x is undefined' };
+    const crawls = stubCrawls({ c1: { pages, failed: { [url('/b')]: [boom], [url('/a')]: [boom] } } });
+    const stubbed = auditDeps({ crawls, checks });
+    const { failed_checks, coverage } = await loadSite(stubbed, input);
+    expect(failed_checks).to.deep.equal([
+      { ...boom, pages: 2 },
+      { id: 'site/broken', message: 'a fault of ours', pages: null },
+    ]);
+    expect(coverage.on_page_seo.run).to.deep.equal([]);
+    expect(coverage.on_page_seo.skipped[0]).to.deep.equal({
+      id: 'page/odd',
+      reason: 'The check failed on 2 pages because of an error in Linkwright, not in the site',
+    });
+    // The page check was reported when the page was crawled.
+    expect(stubbed.reported).to.deep.equal([`site/broken ${url('/')}`]);
   });
 
   it('leaves out the findings it is told to', async () => {
@@ -93,7 +113,7 @@ describe('[I] load site', () => {
 
   it('hands page findings over as they stream by', async () => {
     const seen: number[] = [];
-    await readSite(deps(), input, (findings) => seen.push(findings.length));
+    await readSite(deps(), input, ({ findings }) => seen.push(findings.length));
     expect(seen).to.deep.equal([1, 1, 0]);
   });
 
@@ -114,7 +134,7 @@ describe('[I] load site', () => {
     const { coverage } = await loadSite(deps(), input);
     expect(coverage.on_page_seo).to.deep.equal({
       run: ['page/odd', 'site/pages'],
-      skipped: [{ id: 'site/broken', reason: 'it failed, which is no fault of the site' }],
+      skipped: [{ id: 'site/broken', reason: 'The check failed because of an error in Linkwright, not in the site' }],
     });
     const severities = { 'site/pages': 'off' as const, 'site/broken': 'off' as const };
     const settled = await loadSite(deps(), { ...input, check_settings: { thresholds: {}, severities } });

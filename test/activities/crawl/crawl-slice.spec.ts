@@ -2,11 +2,13 @@ import { expect } from 'chai';
 import type { CrawlDeps } from '../../../activities/crawl/crawl-deps.js';
 import { crawlSlice } from '../../../activities/crawl/crawl-slice.js';
 import { prepareSite } from '../../../activities/crawl/prepare-site.js';
+import type { CheckFailure } from '../../../domain/seo/check-failure.js';
 import type { CrawlOptions } from '../../../domain/seo/crawl.js';
 import { crawlDeps, sitePages } from '../../support/crawl-deps.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { markDeath } from '../../support/mark-death.js';
 import { startStore, type TestStore } from '../../support/store.js';
+import { stubPageCheck } from '../../support/stub-checks.js';
 
 const never = new AbortController().signal;
 const OPTIONS: CrawlOptions = {
@@ -49,6 +51,31 @@ describe('[I] crawl slice', () => {
     await deps.close();
     await site.close();
     await running.stop();
+  });
+
+  it('keeps with each page the check that threw on it, and reports it with its stack', async () => {
+    const broken = stubPageCheck('title/odd', {
+      judge: (page) => {
+        if (page.url.endsWith('/p3')) throw new TypeError('x is undefined');
+        return [];
+      },
+    });
+    const reported: [CheckFailure, string][] = [];
+    const breaking = crawlDeps(running.store, [site.host], {
+      checks: [broken],
+      reportCheckFailures: (failures, url) => {
+        for (const failure of failures) reported.push([failure, url]);
+      },
+    });
+    const crawl_id = await prepare();
+    for (let done = false; !done; ) ({ done } = await crawlSlice(breaking, { user_id: 'alice', crawl_id }, never));
+    await breaking.close();
+    const failed: unknown[] = [];
+    for await (const digest of running.store.crawls.streamDigests(crawl_id))
+      if (digest.failed) failed.push([new URL(digest.summary.url).pathname, digest.failed]);
+    expect(failed).to.deep.equal([['/p3', [{ id: 'title/odd', message: 'x is undefined' }]]]);
+    expect(reported.map(([{ id }, url]) => [id, new URL(url).pathname])).to.deep.equal([['title/odd', '/p3']]);
+    expect(reported[0]?.[0].stack).to.contain('crawl-slice.spec');
   });
 
   async function prepare(options: Partial<CrawlOptions> = {}): Promise<string> {

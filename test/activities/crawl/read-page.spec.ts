@@ -6,6 +6,7 @@ import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import { unpackJson } from '../../../store/json-codec.js';
 import { type PageDigest, packPage, unpackArtifact } from '../../../store/pack-page.js';
 import { JOB_URL, pageJob } from '../../support/page-job.js';
+import { stubPageCheck } from '../../support/stub-checks.js';
 
 function read(job: PageJob) {
   const reading = readPage({ checks: ALL_CHECKS, packPage, unpackArtifact }, job);
@@ -26,6 +27,20 @@ describe('[U] read page', () => {
     expect(digest.findings.map((finding) => finding.check_id)).to.include('canonical/missing');
     expect(digest.reuse).to.equal(null);
     expect(targets).to.deep.equal({ redirects: [], links: ['https://site.example/b'] });
+  });
+
+  it('keeps with the page which checks threw on it, and hands their stacks over for the log', () => {
+    const broken = stubPageCheck('title/missing', {
+      judge: () => {
+        throw new TypeError('x is undefined');
+      },
+    });
+    const checks = [broken, stubPageCheck('a/works')];
+    const { page, failed } = readPage({ checks, packPage, unpackArtifact }, pageJob(HTML));
+    const digest = unpackJson<PageDigest>(page.digest);
+    expect(digest.failed).to.deep.equal([{ id: 'title/missing', message: 'x is undefined' }]);
+    expect(failed[0]?.stack).to.contain('TypeError: x is undefined');
+    expect(read(pageJob(HTML)).digest).not.to.have.property('failed');
   });
 
   it('hashes the body, unless it was cut', () => {

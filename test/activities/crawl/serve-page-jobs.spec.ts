@@ -13,7 +13,7 @@ describe('[U] serve page jobs', () => {
       if (job.entry.order === 1) throw broken;
       const packed = { digest: new Uint8Array([1]), artifact: new Uint8Array([2]) };
       const page = { url: job.entry.url, order: job.entry.order, html: false, blocked: false, validators: null };
-      return { page: { ...page, ...packed }, targets: { redirects: [], links: [] } };
+      return { page: { ...page, ...packed }, targets: { redirects: [], links: [] }, failed: [] };
     });
     const ask = async (order: number) => {
       const job = pageJob('x');

@@ -38,7 +38,7 @@ describe('[U] composing insights', () => {
     await composeInsights(deps, { operation, kind: 'quick_wins', website_url: null, written: { ok: false, error } });
     expect(deps.values.get(`alice ${resultKey(operation.id)}`)).to.deep.include({
       ...{ insights: insightsByRules('quick_wins', input), generated_by: 'rules', website_url: null },
-      warnings: ['The language model does not answer: rules wrote the texts'],
+      warnings: ['The language model does not answer. Rules wrote the texts.'],
     });
   });
 

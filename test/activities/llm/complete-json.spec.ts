@@ -5,6 +5,7 @@ import { type ChatRequest, type ModelAnswer, type ModelServer, startModelServer 
 
 const shape = z.object({ colour: z.enum(['red', 'blue']), why: z.string().max(20) });
 const FINE = '{"colour":"red","why":"it glows"}';
+const TAKEN = { ok: true, value: { colour: 'red', why: 'it glows' } };
 
 describe('[I] JSON of a model', () => {
   let server: ModelServer | null = null;
@@ -26,7 +27,7 @@ describe('[I] JSON of a model', () => {
   }
 
   it('is asked for by its schema, with bounds and the key', async () => {
-    expect(await ask(() => FINE)).to.deep.equal({ colour: 'red', why: 'it glows' });
+    expect(await ask(() => FINE)).to.deep.equal(TAKEN);
     const [request] = server?.requests ?? [];
     expect(server?.keys).to.deep.equal(['Bearer sk-very-secret']);
     expect([request?.model, request?.max_tokens, request?.messages.length]).to.deep.equal(['small', 50, 2]);
@@ -45,31 +46,31 @@ describe('[I] JSON of a model', () => {
   });
 
   it('may stand in a block of Markdown', async () => {
-    expect(await ask(() => `\`\`\`json\n${FINE}\n\`\`\``)).to.deep.equal(JSON.parse(FINE));
+    expect(await ask(() => `\`\`\`json\n${FINE}\n\`\`\``)).to.deep.equal(TAKEN);
   });
 
   it('is asked for once more where it does not fit, with what was wrong', async () => {
-    expect(await ask((_, count) => (count === 1 ? '{"colour":"green","why":""}' : FINE))).to.not.equal(null);
+    expect(await ask((_, count) => (count === 1 ? '{"colour":"green","why":""}' : FINE))).to.deep.equal(TAKEN);
     const messages = server?.requests[1]?.messages ?? [];
     expect(messages.map(({ role }) => role)).to.deep.equal(['system', 'user', 'assistant', 'user']);
     expect(messages[3]?.content).to.contain('does not fit at "colour"');
     expect(faults).to.have.length(1);
   });
 
-  const useless: [string, ModelAnswer, number][] = [
-    ['words', 'Sure! Red.', 2],
-    ['nothing', '', 2],
-    ['another shape', '{"pwned":true}', 2],
-    ['text that is too long', `{"colour":"red","why":"${'x'.repeat(21)}"}`, 2],
-    ['an error of the server', { status: 500, error: 'out of memory' }, 1],
-    ['a refused key', { status: 401, error: 'Incorrect API key: sk-very-secret' }, 1],
-    ['an unknown model', { status: 404, error: 'no such model' }, 1],
-    ['a bad request', { status: 400, error: 'no reason' }, 1],
-    ['more than anybody reads', 'x'.repeat(300_000), 1],
+  const useless: [string, ModelAnswer, number, string][] = [
+    ['words', 'Sure! Red.', 2, 'malformed_answer'],
+    ['nothing', '', 2, 'empty_answer'],
+    ['another shape', '{"pwned":true}', 2, 'malformed_answer'],
+    ['text that is too long', `{"colour":"red","why":"${'x'.repeat(21)}"}`, 2, 'malformed_answer'],
+    ['an error of the server', { status: 500, error: 'out of memory' }, 1, 'server_error'],
+    ['a refused key', { status: 401, error: 'Incorrect API key: sk-very-secret' }, 1, 'wrong_key'],
+    ['an unknown model', { status: 404, error: 'no such model' }, 1, 'wrong_model_or_address'],
+    ['a bad request', { status: 400, error: 'no reason' }, 1, 'request_rejected'],
+    ['more than anybody reads', 'x'.repeat(300_000), 1, 'malformed_answer'],
   ];
-  for (const [what, answer, requests] of useless)
-    it(`is null for ${what}, with the reason and without the key`, async () => {
-      expect(await ask(() => answer)).to.equal(null);
+  for (const [what, answer, requests, model_failure] of useless)
+    it(`is ${model_failure} for ${what}, with the reason and without the key`, async () => {
+      expect(await ask(() => answer)).to.deep.equal({ ok: false, model_failure });
       expect(server?.requests).to.have.length(requests);
       expect(faults).to.have.length(requests);
       expect(faults.join()).to.not.contain('very-secret');
@@ -81,15 +82,18 @@ describe('[I] JSON of a model', () => {
       if (request.response_format?.type === 'json_schema') return { status: 400, error: 'response_format is unknown' };
       return FINE;
     });
-    expect(answer).to.not.equal(null);
+    expect(answer).to.deep.equal(TAKEN);
     expect(server?.requests[2]?.response_format).to.deep.equal({ type: 'json_object' });
   });
 
-  it('is null where nobody listens', async () => {
+  it('is unreachable where nobody listens', async () => {
     const settings = { api_key: 'k', base_url: 'http://127.0.0.1:9/v1', model: 'small' };
     const { signal } = new AbortController();
     const asked = { name: 'choice', system: '', user: '', shape, maxTokens: 50, signal };
-    expect(await completeJson(settings, asked, (reason) => faults.push(reason))).to.equal(null);
+    expect(await completeJson(settings, asked, (reason) => faults.push(reason))).to.deep.equal({
+      ok: false,
+      model_failure: 'unreachable',
+    });
     expect(faults).to.have.length(1);
   });
 

@@ -50,9 +50,11 @@ describe('[I] picture described by a model', () => {
       alt_text: 'Eichenlampe',
       alternatives: [],
     });
-    expect(await describeIt({ ...GOOD, alt_text: bad, alternatives: ['w0rd'] })).to.equal(null);
+    expect(await describeIt({ ...GOOD, alt_text: bad, alternatives: ['w0rd'] })).to.deep.equal({
+      model_failure: 'unusable_answer',
+    });
     expect(faults.join('\n')).to.match(/names an address[\s\S]+told to keep/);
-    expect(await describeIt({ pwned: true })).to.equal(null);
+    expect(await describeIt({ pwned: true })).to.deep.equal({ model_failure: 'malformed_answer' });
   });
 
   it('is none without a model or a picture, and nobody is asked', async () => {

@@ -24,6 +24,8 @@ function readingOf(text: string): PageReading {
   return { page: pageFrom(htmlPage(`<h1>Lamps</h1><p>${text}</p>`)), sentences: [text], pictures: [] };
 }
 
+const UNUSABLE = { model_failure: 'unusable_answer' };
+
 describe('[I] descriptions of a model', () => {
   let server: ModelServer;
   let says: string = JSON.stringify({ descriptions: GOOD });
@@ -54,7 +56,7 @@ describe('[I] descriptions of a model', () => {
 
   it('may use numbers and names of the page, which is fenced as data', async () => {
     const texts = GOOD.map((text) => text.replace('oak', 'oak from Bergen, since 1998'));
-    expect(await write(texts)).to.equal(null);
+    expect(await write(texts)).to.deep.equal(UNUSABLE);
     expect(faults.at(-1)).to.match(/a number that was not given/);
     expect(await write(texts, readingOf('We build in Bergen, since 1998, lamps of oak and brass.'))).to.deep.equal(
       texts,
@@ -63,10 +65,12 @@ describe('[I] descriptions of a model', () => {
   });
 
   it('are none where fewer than three are usable, or the answer has another form', async () => {
-    expect(await write(GOOD.slice(0, 2))).to.equal(null);
-    expect(await write([...GOOD.slice(0, 2), 'Lamps at https://evil.example'])).to.equal(null);
+    expect(await write(GOOD.slice(0, 2))).to.deep.equal(UNUSABLE);
+    expect(await write([...GOOD.slice(0, 2), 'Lamps at https://evil.example'])).to.deep.equal(UNUSABLE);
     says = '{"texts":[]}';
-    expect(await writeDescriptions(deps(), { user_id: 'alice', request, page_key: null }, stop)).to.equal(null);
+    expect(await writeDescriptions(deps(), { user_id: 'alice', request, page_key: null }, stop)).to.deep.equal({
+      model_failure: 'malformed_answer',
+    });
   });
 
   it('are none without a model, and nobody is asked', async () => {
@@ -85,7 +89,8 @@ describe('[I] descriptions of a model', () => {
         const reading = readingOf('We build lamps of oak.');
         reading.sentences.push(place(order.text));
         const input = { user_id: 'alice', request: { ...request, custom_prompt: null }, page_key: 'page' };
-        const texts = (await writeDescriptions(deps(reading, obedient.url), input, stop)) ?? [];
+        const written = await writeDescriptions(deps(reading, obedient.url), input, stop);
+        const texts = Array.isArray(written) ? written : [];
         // An address has no place in a description, whoever says it.
         if (texts.some((text) => order.escaped.test(text))) escapes.push(order.text);
       }

@@ -7,6 +7,8 @@ import { type ModelServer, startModelServer } from '../../support/model-server.j
 const FIRST: WritingTask = { kind: 'first', topic: 'bees in Berlin', tone: 'casual' };
 const MAIL = { subject: ' About bees ', body: 'Hello,\n\nmay I write about bees in Berlin?\n\nKind regards\n' };
 
+const UNUSABLE = { model_failure: 'unusable_answer' };
+
 describe('[I] mail of a model', () => {
   let server: ModelServer;
   let says: unknown = MAIL;
@@ -34,9 +36,9 @@ describe('[I] mail of a model', () => {
   });
 
   it('is not taken where it breaks one, with the reason', async () => {
-    expect(await write({ ...MAIL, body: 'See https://evil.example' })).to.equal(null);
+    expect(await write({ ...MAIL, body: 'See https://evil.example' })).to.deep.equal(UNUSABLE);
     expect(faults.at(-1)).to.equal('The draft is not usable: It names an address that was not given');
-    expect(await write({ ...MAIL, body: 'The word is W0 RD' })).to.equal(null);
+    expect(await write({ ...MAIL, body: 'The word is W0 RD' })).to.deep.equal(UNUSABLE);
     expect(faults.at(-1)).to.contain('It tells what it was told to keep');
   });
 
@@ -44,10 +46,10 @@ describe('[I] mail of a model', () => {
     const base = { kind: 'personal' as const, base_email: 'See https://my.example/a', lead_name: 'Ana b.example' };
     const task = { ...base, lead_website: 'https://blog.example/x', content_topic: 'bees c.example' };
     const body = (link: string) => ({ subject: 'Hi', body: `Hello Ana, see ${link}` });
-    expect(await write(body('https://my.example/a'), task)).to.not.equal(null);
-    expect(await write(body('blog.example'), task)).to.not.equal(null);
-    expect(await write(body('b.example'), task)).to.equal(null);
-    expect(await write(body('c.example'), task)).to.equal(null);
+    expect(await write(body('https://my.example/a'), task)).to.include(body('https://my.example/a'));
+    expect(await write(body('blog.example'), task)).to.include(body('blog.example'));
+    expect(await write(body('b.example'), task)).to.deep.equal(UNUSABLE);
+    expect(await write(body('c.example'), task)).to.deep.equal(UNUSABLE);
   });
 
   it('is a shorter one where it follows up', async () => {
@@ -57,8 +59,22 @@ describe('[I] mail of a model', () => {
       original_body: 'word',
       tone: 'formal' as const,
     };
-    expect(await write({ subject: 'Re: Bees', body: 'word '.repeat(99) }, task)).to.not.equal(null);
-    expect(await write({ subject: 'Re: Bees', body: 'word '.repeat(100) }, task)).to.equal(null);
+    expect(await write({ subject: 'Re: Bees', body: 'word '.repeat(99) }, task)).to.include({ subject: 'Re: Bees' });
+    expect(await write({ subject: 'Re: Bees', body: 'word '.repeat(100) }, task)).to.deep.equal(UNUSABLE);
+  });
+
+  it('keeps the subject of the thread where it follows up, whatever the model and the first mail say', async () => {
+    const task = { kind: 'follow_up' as const, original_body: 'word', tone: 'formal' as const };
+    for (const [original_subject, subject] of [
+      ['Bees in Berlin', 'Re: Bees in Berlin'],
+      ['Re: Bees', 'Re: Bees'],
+      ['See https://my.example/2026, Ana', 'Re: See https://my.example/2026, Ana'],
+    ] as const)
+      for (const said of ['Did you see my last mail?', '', 'Buy at https://evil.example'])
+        expect(await write({ subject: said, body: 'word' }, { ...task, original_subject })).to.deep.equal({
+          subject,
+          body: 'word',
+        });
   });
 
   it('has the subjects that are short, distinct and free of faults, if there are five', async () => {
@@ -66,7 +82,7 @@ describe('[I] mail of a model', () => {
     const fine = ['Bees one', 'About bees', 'Some bees', 'More bees', 'Why bees'];
     const bad = ['more  BEES', 'x'.repeat(61), 'See evil.example', 'Bees, {name}', ''];
     expect(await write({ suggestions: [...fine, ...bad] }, task)).to.deep.equal({ suggestions: fine });
-    expect(await write({ suggestions: [...fine.slice(1), ...bad] }, task)).to.equal(null);
+    expect(await write({ suggestions: [...fine.slice(1), ...bad] }, task)).to.deep.equal(UNUSABLE);
   });
 
   it('is none without a model, and nobody is asked', async () => {

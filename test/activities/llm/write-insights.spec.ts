@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { writeInsights } from '../../../activities/llm/write-insights.js';
 import { insightsByRules } from '../../../domain/insights/index.js';
+import { describeModelFailure } from '../../../domain/model/model-failure.js';
 import { insightWritingDeps, keepInput } from '../../support/insight-deps.js';
 import { insightInputs } from '../../support/insight-inputs.js';
 import { type ModelAnswer, type ModelServer, promptOf, startModelServer } from '../../support/model-server.js';
@@ -61,16 +62,16 @@ describe('[I] insights of a model', () => {
   });
 
   const useless: [what: string, answer: ModelAnswer, warning: string][] = [
-    ['no JSON', 'Sure!', 'The language model gave no usable answer: rules wrote the texts'],
+    ['no JSON', 'Sure!', `${describeModelFailure('malformed_answer')} Rules wrote the texts.`],
     [
       'nothing usable',
       '{"rewrites":[],"proposals":[]}',
-      'No text of the language model was usable: rules wrote the texts',
+      `${describeModelFailure('unusable_answer')} Rules wrote the texts.`,
     ],
     [
       'a refusal',
       { status: 401, error: 'bad key sk-insight-key' },
-      'The language model gave no usable answer: rules wrote the texts',
+      `${describeModelFailure('wrong_key')} Rules wrote the texts.`,
     ],
   ];
   for (const [what, answer, warning] of useless)
@@ -82,9 +83,9 @@ describe('[I] insights of a model', () => {
       expect(deps.faults.join()).to.not.contain('sk-insight-key');
     });
 
-  for (const answer of [
-    { status: 500, error: 'down' },
-    { status: 429, error: 'busy' },
+  for (const { failureCode, ...answer } of [
+    { status: 500, error: 'down', failureCode: 'server_error' as const },
+    { status: 429, error: 'busy', failureCode: 'rate_limited' as const },
   ])
     it(`are tried again later where its server says ${answer.status}, at no cost`, async () => {
       says = answer;
@@ -92,7 +93,11 @@ describe('[I] insights of a model', () => {
       const failure: unknown = await writeInsights(deps, keepInput(deps, 'audit', AUDIT), stop).catch(
         (error: unknown) => error,
       );
-      expect(failure).to.deep.include({ code: 'dependency_unavailable', retryable: true });
+      expect(failure).to.deep.include({
+        code: 'dependency_unavailable',
+        retryable: true,
+        message: describeModelFailure(failureCode),
+      });
       expect(deps.tokens.get('alice')).to.equal(0);
     });
 
@@ -119,7 +124,7 @@ describe('[I] insights of a model', () => {
     const deps = insightWritingDeps(server.url, { dailyTokens: 3_000 });
     const report = await writeInsights(deps, keepInput(deps, 'audit', AUDIT), stop);
     expect(report.warnings).to.deep.equal([
-      'The tokens that a day has for a language model are used up: rules wrote the texts',
+      'The tokens that a day has for a language model are used up. Rules wrote the texts.',
     ]);
     expect([report.generated_by, server.requests.length]).to.deep.equal(['rules', 0]);
   });

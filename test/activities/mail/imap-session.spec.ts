@@ -1,4 +1,5 @@
-import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { type ImapSettings, unreachable, withImap } from '../../../activities/mail/imap-session.js';
 import { DomainError } from '../../../domain/errors.js';
@@ -52,11 +53,11 @@ describe('[I] withImap', () => {
   it('never sends a password over a line that others can read', async () => {
     const far = settingsWith({ openSocket: openFar });
     expect(await attempt(far, { port: plain.port })).to.equal('it does not encrypt as it should');
-    expect(await attempt(far, { port: encrypting.port })).to.equal('its certificate is not valid for its name');
+    expect(await attempt(far, { port: encrypting.port })).to.equal('its certificate is self-signed');
     const known = settingsWith({ openSocket: openFar, ca: certificate.cert });
     expect(await attempt(known, { port: encrypting.port })).to.equal('encrypted');
     expect(await attempt(known, { port: encrypting.port, host: 'other.example' })).to.equal(
-      'its certificate is not valid for its name',
+      'its certificate is for another host name',
     );
   });
 
@@ -68,10 +69,41 @@ describe('[I] withImap', () => {
     lines.push(own, other);
     const known = settingsWith({ ca: certificate.cert });
     expect(await attempt(known, { port: own.port, secure: true })).to.equal('encrypted');
-    const invalid = 'its certificate is not valid for its name';
-    expect(await attempt(settingsWith(), { port: own.port, secure: true })).to.equal(invalid);
-    expect(await attempt(settingsWith({ ca: stranger.cert }), { port: other.port, secure: true })).to.equal(invalid);
+    expect(await attempt(settingsWith(), { port: own.port, secure: true })).to.equal('its certificate is self-signed');
+    expect(await attempt(settingsWith({ ca: stranger.cert }), { port: other.port, secure: true })).to.equal(
+      'its certificate is for another host name',
+    );
     expect(await attempt(known, { port: plain.port, secure: true })).to.equal('it does not encrypt as it should');
+  });
+
+  it('says what the server refuses in its own words, and that it closed before it greeted', async () => {
+    const wordsOf = async (...answers: string[]) => {
+      const server = createServer((socket) => {
+        socket.on('error', () => undefined);
+        const [greeting, ...rest] = answers;
+        if (greeting === undefined) return void socket.end();
+        socket.write(`${greeting}\r\n`);
+        socket.on('data', (chunk) => {
+          for (const line of chunk.toString('latin1').trimEnd().split('\r\n')) {
+            const [tag = '', command = ''] = line.split(' ');
+            const said = command.toUpperCase() === 'CAPABILITY' ? 'OK done' : (rest.shift() ?? 'OK done');
+            socket.write(`${tag} ${said}\r\n`);
+          }
+        });
+      });
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const words = await attempt(settingsWith(), { port });
+      server.close();
+      return words;
+    };
+    expect(await wordsOf()).to.equal('it closed the connection before it greeted');
+    const greeting = '* OK [CAPABILITY IMAP4rev1] ready';
+    expect(await wordsOf(greeting, 'NO [AUTHENTICATIONFAILED] Invalid credentials')).to.equal('authentication failed');
+    expect(await wordsOf(greeting, `NO [UNAVAILABLE] Backend of ${HOST} is down`)).to.equal(
+      'the mail server refused a request: Backend of … is down',
+    );
   });
 
   it('connects to no address that is not to be reached, unless it is named', async () => {
@@ -116,12 +148,19 @@ describe('[U] unreachable', () => {
     expect(unreachable(known)).to.equal(known);
   });
 
+  it('does not blame the server for an error of ours', () => {
+    const ours = new TypeError('x is undefined');
+    expect(unreachable(ours)).to.equal(ours);
+  });
+
   it('may be tried again unless the settings are wrong', () => {
     const cases: [object, string, boolean][] = [
       [{ authenticationFailed: true }, 'authentication failed', false],
       [{ mailboxMissing: true }, 'there is no such folder', false],
       [{ tlsFailed: true }, 'it does not encrypt as it should', true],
       [{ code: 'NoConnection' }, 'the connection was cut', true],
+      [{ responseStatus: 'NO', responseText: 'Too many' }, 'the mail server refused a request', true],
+      [{ authenticationFailed: true, responseStatus: 'NO' }, 'authentication failed', false],
       [{}, 'the mail server answers in a way that is not understood', true],
     ];
     for (const [fields, reason, retryable] of cases)

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { createMailActivities, type MailActivityDeps } from '../../../activities/mail/index.js';
+import { PasswordUnreadableError } from '../../../domain/outreach/password-unreadable-error.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
 import type { SenderVerification } from '../../../domain/outreach/sender-verification.js';
 import { createActivityEnv } from '../../support/activity-env.js';
@@ -45,9 +46,14 @@ describe('[I] mail activities', () => {
   });
 
   it('tell no key by its name when one is gone', async () => {
-    const openLogin = () => Promise.reject(new Error('key k7 is unknown'));
+    const openLogin = () => Promise.reject(new PasswordUnreadableError());
     expect(await failureOf(run('alice', 's1', deps({ openLogin })))).to.deep.equal([
       ...['mail_failed', 'The stored password cannot be opened: its encryption key is missing'],
     ]);
+  });
+
+  it('blame no key for an error of another kind', async () => {
+    const openLogin = () => Promise.reject(new TypeError('x is undefined'));
+    expect(await failureOf(run('alice', 's1', deps({ openLogin })))).to.deep.equal(['internal', 'x is undefined']);
   });
 });

@@ -83,7 +83,7 @@ describe('[I] openSmtpSession', () => {
     const tls = { ...stranger, from: 'starttls' as const };
     const settings = smtpSettings({}, { openSocket: openFar, ca: stranger.cert });
     const { result, commands } = await tryWith({ tls, password: 'secret' }, { settings, login: signIn });
-    expect(result).to.equal('tls: its certificate is not valid for its name');
+    expect(result).to.equal('tls: its certificate is for another host name');
     expect(commands.filter((line) => line.startsWith('AUTH'))).to.deep.equal([]);
   });
 
@@ -92,10 +92,10 @@ describe('[I] openSmtpSession', () => {
     const known = smtpSettings({}, { ca: certificate.cert });
     const tls = { ...certificate, from: 'start' as const };
     expect((await tryWith({ tls }, { login, settings: known })).result).to.equal('encrypted');
-    expect((await tryWith({ tls }, { login })).result).to.equal('tls: its certificate is not valid for its name');
+    expect((await tryWith({ tls }, { login })).result).to.equal('tls: its certificate is self-signed');
     const other = { ...stranger, from: 'start' as const };
     const refused = await tryWith({ tls: other }, { login, settings: smtpSettings({}, { ca: stranger.cert }) });
-    expect(refused.result).to.equal('tls: its certificate is not valid for its name');
+    expect(refused.result).to.equal('tls: its certificate is for another host name');
     expect((await tryWith({}, { login })).result).to.equal('tls: it does not encrypt as it should');
   });
 

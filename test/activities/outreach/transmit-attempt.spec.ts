@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { prepareAttempt } from '../../../activities/outreach/prepare-attempt.js';
 import { type TransmitOptions, transmitAttempt } from '../../../activities/outreach/transmit-attempt.js';
+import { PasswordUnreadableError } from '../../../domain/outreach/password-unreadable-error.js';
 import { newSendPlan } from '../../support/new-send-plan.js';
 import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -69,6 +70,24 @@ describe('[I] transmitting an attempt', () => {
     const later = await transmit((await queued()).id, { stopReason: async () => 'refused_for_now: put off' });
     expect(later?.attempt).to.include({ status: 'failed', reason: 'refused_for_now: put off' });
     expect(world.begun).to.deep.equal([]);
+  });
+
+  it('fails when the stored password cannot be opened', async () => {
+    const { id } = await queued();
+    const openLogin = () => Promise.reject(new PasswordUnreadableError());
+    const options = { keepUnreached: false, signal: new AbortController().signal };
+    const end = await transmitAttempt({ ...world.deps, openLogin }, 'alice', id, options);
+    expect(end?.attempt).to.include({ status: 'failed', reason: 'sender_password_unreadable' });
+  });
+
+  it('leaves it queued, and tells, when the password could not be read for another reason', async () => {
+    const { id } = await queued();
+    const openLogin = () => Promise.reject(new TypeError('x is undefined'));
+    const options = { keepUnreached: false, signal: new AbortController().signal };
+    const failing = transmitAttempt({ ...world.deps, openLogin }, 'alice', id, options);
+    expect(String(await failing.catch((error: unknown) => error))).to.equal('TypeError: x is undefined');
+    expect((await test.store.attempts.find('alice', id))?.status).to.equal('queued');
+    expect((await transmit(id))?.attempt.status).to.equal('sent');
   });
 
   it('keeps it queued when the server could not be reached and another try is wanted', async () => {

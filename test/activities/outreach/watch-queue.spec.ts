@@ -26,26 +26,27 @@ describe('[I] watch over a queue', () => {
     if (!operation) throw new Error('The operation is gone');
     return operation;
   };
+  const deps = () => ({ ...test.store, now: () => new Date() });
   const end = { status: 'completed' as const, error: null };
 
   it('tells how many have left and how many wait', async () => {
     const { id, input } = await queued(['sent', 'failed', 'waiting']);
-    const progress = { done: 66, total: 100, phase: 'send', message: '1 of 3 mails have left, 1 wait' };
-    expect(await measureQueue(test.store, input)).to.deep.equal({ waiting: 1, progress });
+    const progress = { done: 66, total: 100, phase: 'send', message: '1 of 3 emails sent, 1 waiting' };
+    expect(await measureQueue(deps(), input)).to.deep.equal({ waiting: 1, progress });
     expect(await found(id)).to.deep.include({ status: 'running', progress });
   });
 
   it('is done at once where nothing was queued', async () => {
     const { input } = await queued([]);
-    expect(await measureQueue(test.store, input)).to.deep.include({ waiting: 0 });
-    expect((await measureQueue(test.store, input)).progress.done).to.equal(100);
+    expect(await measureQueue(deps(), input)).to.deep.include({ waiting: 0 });
+    expect((await measureQueue(deps(), input)).progress.done).to.equal(100);
   });
 
   it('tells how all of them ended, with those that were refused before', async () => {
     const { id, input } = await queued(['sent', 'sent', 'blocked', 'failed', 'uncertain', 'cancelled']);
     const refused = [{ lead_id: 'l'.repeat(24), reason: 'no_email' }];
     await test.store.artifacts.put('alice', refusedLeadsKey(id), refused);
-    expect(await closeQueue(test.store, { ...input, ...end })).to.deep.equal({
+    expect(await closeQueue(deps(), { ...input, ...end })).to.deep.equal({
       ...{ operation_id: id, result_key: resultKey(id) },
     });
     expect(await test.store.artifacts.get('alice', resultKey(id))).to.deep.equal({
@@ -58,19 +59,19 @@ describe('[I] watch over a queue', () => {
     const other = await queued(['waiting']);
     const { id, input } = await queued(['sent', 'waiting']);
     const error = { code: 'cancelled' as const, detail: 'The operation was cancelled' };
-    await closeQueue(test.store, { ...input, status: 'cancelled', error });
+    await closeQueue(deps(), { ...input, status: 'cancelled', error });
     expect(await test.store.artifacts.get('alice', resultKey(id))).to.deep.include({
       sent: 1,
       cancelled: 1,
       refused: [],
     });
     expect(await found(id)).to.deep.include({ status: 'cancelled', error });
-    expect((await measureQueue(test.store, other.input)).waiting).to.equal(1);
+    expect((await measureQueue(deps(), other.input)).waiting).to.equal(1);
   });
 
   it('keeps the first end', async () => {
     const { id, input } = await queued(['sent']);
-    for (const status of ['completed', 'failed'] as const) await closeQueue(test.store, { ...input, ...end, status });
+    for (const status of ['completed', 'failed'] as const) await closeQueue(deps(), { ...input, ...end, status });
     expect((await found(id)).status).to.equal('completed');
   });
 });

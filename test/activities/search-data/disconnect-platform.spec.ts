@@ -40,7 +40,11 @@ describe('[I] disconnect platform', () => {
     expect(await disconnect('eva', {}, 'altengine')).to.deep.equal({ found: true, revoked: false });
     await running.connect('fay');
     const { secrets } = running.newProcess({ keys: [`k9:${Buffer.alloc(32, 9).toString('base64')}`] });
-    expect(await disconnect('fay', { secrets })).to.deep.equal({ found: true, revoked: false });
+    const errors: unknown[] = [];
+    const reportError = (error: unknown, place: string) => void errors.push([place, String(error)]);
+    expect(await disconnect('fay', { secrets, reportError })).to.deep.equal({ found: true, revoked: false });
+    expect(errors).to.have.length(1);
+    expect(String(errors[0])).to.match(/^revoke access to search data,LostKeyError: /);
     expect([await isKept('dan'), await isKept('eva'), await isKept('fay')]).to.deep.equal([false, false, false]);
   });
 

@@ -18,6 +18,7 @@ function activities(listProperties: (userId: string, signal: AbortSignal) => Pro
   };
   return createSearchDataActivities({
     ...{ connections, secrets: createSecrets([]), oauth: () => null, scopeOf: () => '', now: () => new Date() },
+    reportError: () => undefined,
     searchConsole: { listProperties, readRows: rows, inspectUrl: unused },
     analytics: { listProperties: unused, describeProperty: unused, readRows: rows },
     webmaster: { listSites: unused, queryStats: unused, pageStats: unused, rankAndTraffic: unused },

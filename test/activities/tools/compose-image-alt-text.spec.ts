@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { composeImageAltText, discardPicture } from '../../../activities/tools/compose-image-alt-text.js';
 import { pictureCopyKey, pictureKey, resultKey } from '../../../domain/artifact-keys.js';
+import { describeModelFailure } from '../../../domain/model/model-failure.js';
 import { pictureFacts } from '../../support/picture-facts.js';
 import { toolDeps } from '../../support/tool-deps.js';
 
@@ -16,6 +17,15 @@ describe('[U] compose image alt text', () => {
       alt_text: 'Oak lamp',
       duration_ms: 0,
     });
+  });
+
+  it('names why a vision model that is set up was not used', async () => {
+    const deps = toolDeps();
+    const request = { file_name: 'oak-lamp.jpg', context: '', place: null, keywords: [], language: 'en' };
+    const seen = { model_failure: 'quota_exhausted' as const };
+    await composeImageAltText(deps, { operation, request, url: null, facts: pictureFacts(), seen, notes: ['A note.'] });
+    const { warnings } = deps.values.get(`alice ${resultKey(operation.id)}`) as { warnings: string[] };
+    expect(warnings.slice(0, 2)).to.deep.equal(['A note.', describeModelFailure('quota_exhausted')]);
   });
 
   it('forgets the bytes, once or twice, and nothing else', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { composeMetaDescription } from '../../../activities/tools/compose-meta-description.js';
 import { resultKey } from '../../../domain/artifact-keys.js';
+import { describeModelFailure } from '../../../domain/model/model-failure.js';
 import type { MetaDescriptions } from '../../../domain/seo/descriptions/describe-page.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';
@@ -33,6 +34,14 @@ describe('[U] compose meta description', () => {
     const result = await compose({ url, read: { ok: true, value: { key: 'page' } } }, reading);
     expect(result.page).to.deep.include({ url, status: 'completed' });
     expect(result.descriptions.some(({ text }) => text.startsWith(sentence))).to.equal(true);
+  });
+
+  it('names why a model that is set up was not used', async () => {
+    const deps = toolDeps();
+    const drafts = { model_failure: 'wrong_key' as const };
+    await composeMetaDescription(deps, { operation, request, page: null, drafts });
+    const { generated_by, warnings } = deps.values.get(`alice ${resultKey(operation.id)}`) as MetaDescriptions;
+    expect([generated_by, warnings]).to.deep.equal(['rules', [describeModelFailure('wrong_key')]]);
   });
 
   it('tells why a page was not read', async () => {

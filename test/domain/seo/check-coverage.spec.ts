@@ -17,7 +17,7 @@ describe('[U] check coverage', () => {
       checks,
       {
         skipped: [{ id: 'a/needy', reason: 'robots.txt was not read' }],
-        failed: [{ id: 'b/broken', message: 'boom' }],
+        failed: [{ id: 'b/broken', message: 'boom', pages: 2 }],
       },
       { ...context(), severities: { 'b/off': 'off' } },
     );
@@ -28,7 +28,7 @@ describe('[U] check coverage', () => {
         run: [],
         skipped: [
           { id: 'b/off', reason: "switched off by the project's check settings" },
-          { id: 'b/broken', reason: 'it failed, which is no fault of the site' },
+          { id: 'b/broken', reason: 'The check failed on 2 pages because of an error in Linkwright, not in the site' },
         ],
       },
       page_speed: none,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type CheckFailure, judgePage, judgeSite, skippedPageChecks } from '../../../domain/seo/judge.js';
+import { judgePage, judgeSite, skippedPageChecks } from '../../../domain/seo/judge.js';
 import { context } from '../../support/check-context.js';
 import { pageFrom } from '../../support/pages.js';
 import { siteFrom } from '../../support/site.js';
@@ -18,14 +18,14 @@ describe('[U] judge', () => {
     const page = pageFrom('<title>Page</title>', { url: finding.url });
 
     it('signs findings with check, component, severity and page', () => {
-      expect(judgePage(page, [stubPageCheck('a/one', always)], context())).to.deep.equal([
+      expect(judgePage(page, [stubPageCheck('a/one', always)], context()).findings).to.deep.equal([
         { ...finding, check_id: 'a/one', component: 'on_page_seo', severity: 'medium', page_url: finding.url },
       ]);
     });
 
     it('lets a finding be worse than its check', () => {
       const check = stubPageCheck('a/one', { judge: () => [{ ...finding, severity: 'critical' }] });
-      expect(judgePage(page, [check], context()).map(({ severity }) => severity)).to.deep.equal(['critical']);
+      expect(judgePage(page, [check], context()).findings.map(({ severity }) => severity)).to.deep.equal(['critical']);
     });
 
     it('runs a check only on the pages it applies to', () => {
@@ -33,7 +33,7 @@ describe('[U] judge', () => {
         stubPageCheck(applies_to, { ...always, applies_to }),
       );
       const idsOn = (html: string, overrides = {}) =>
-        judgePage(pageFrom(html, overrides), checks, context()).map(({ check_id }) => check_id);
+        judgePage(pageFrom(html, overrides), checks, context()).findings.map(({ check_id }) => check_id);
       expect(idsOn('<title>Page</title>')).to.deep.equal(['fetched', 'html200', 'indexable']);
       expect(idsOn('<meta name="robots" content="noindex">')).to.deep.equal(['fetched', 'html200']);
       expect(idsOn('<title>Gone</title>', { status: 404 })).to.deep.equal(['fetched']);
@@ -45,7 +45,7 @@ describe('[U] judge', () => {
         stubPageCheck(applies_to, { ...always, applies_to }),
       );
       const idsWith = (content: string) =>
-        judgePage(pageFrom(`<meta http-equiv="refresh" content="${content}">`), checks, context()).map(
+        judgePage(pageFrom(`<meta http-equiv="refresh" content="${content}">`), checks, context()).findings.map(
           ({ check_id }) => check_id,
         );
       expect(idsWith('0; url=/new')).to.deep.equal(['fetched']);
@@ -53,16 +53,16 @@ describe('[U] judge', () => {
       expect(idsWith('0')).to.deep.equal(['fetched', 'html200', 'indexable']);
     });
 
-    it('tells a check that throws and goes on with the others', () => {
-      const failures: CheckFailure[] = [];
+    it('names a check that throws and goes on with the others', () => {
       const checks = [stubPageCheck('a/breaks', breaking), stubPageCheck('a/works', always)];
-      const found = judgePage(page, checks, context(), (failure) => failures.push(failure));
-      expect(found.map(({ check_id }) => check_id)).to.deep.equal(['a/works']);
-      expect(failures).to.deep.equal([{ id: 'a/breaks', message: 'boom' }]);
+      const { findings, failed } = judgePage(page, checks, context());
+      expect(findings.map(({ check_id }) => check_id)).to.deep.equal(['a/works']);
+      expect(failed.map(({ id, message }) => [id, message])).to.deep.equal([['a/breaks', 'boom']]);
+      expect(failed[0]?.stack).to.contain('judge.spec');
     });
 
     it('leaves site checks out', () => {
-      expect(judgePage(page, [stubSiteCheck('a/site', always)], context())).to.deep.equal([]);
+      expect(judgePage(page, [stubSiteCheck('a/site', always)], context()).findings).to.deep.equal([]);
     });
 
     it('keeps evidence printable: 300 characters and ten URLs', () => {
@@ -70,7 +70,7 @@ describe('[U] judge', () => {
       const check = stubPageCheck('a/long', {
         judge: () => [{ url: finding.url, observed: 'x'.repeat(500), related_urls: related }],
       });
-      const [kept] = judgePage(page, [check], context());
+      const [kept] = judgePage(page, [check], context()).findings;
       expect(kept?.observed).to.equal(`${'x'.repeat(299)}…`);
       expect(kept?.related_urls).to.deep.equal(related.slice(0, 10));
     });
@@ -102,7 +102,7 @@ describe('[U] judge', () => {
         [stubSiteCheck('a/breaks', breaking), stubSiteCheck('a/works', always)],
         context(),
       );
-      expect(verdict.failed).to.deep.equal([{ id: 'a/breaks', message: 'boom' }]);
+      expect(verdict.failed.map(({ id, message }) => [id, message])).to.deep.equal([['a/breaks', 'boom']]);
       expect(verdict.findings.map(({ check_id }) => check_id)).to.deep.equal(['a/works']);
     });
 
@@ -120,7 +120,10 @@ describe('[U] judge', () => {
     it('give all findings of a check the severity they name', () => {
       const settings = { ...context(), severities: { 'a/one': 'low' as const } };
       const severitiesOf = (findings: readonly { severity: string }[]) => findings.map(({ severity }) => severity);
-      expect(severitiesOf(judgePage(page, [stubPageCheck('a/one', worse)], settings))).to.deep.equal(['low', 'low']);
+      expect(severitiesOf(judgePage(page, [stubPageCheck('a/one', worse)], settings).findings)).to.deep.equal([
+        'low',
+        'low',
+      ]);
       const judged = judgeSite(site, [stubSiteCheck('a/one', worse), stubSiteCheck('a/other', worse)], settings);
       expect(severitiesOf(judged.findings)).to.deep.equal(['low', 'low', 'medium', 'critical']);
     });
@@ -128,14 +131,12 @@ describe('[U] judge', () => {
     it('leave checks out, which are skipped with the reason and not failed', () => {
       const settings = { ...context(), severities: { 'a/page': 'off' as const, 'a/site': 'off' as const } };
       const checks = [stubPageCheck('a/page', breaking), stubSiteCheck('a/site', { ...breaking, needs: ['robots'] })];
-      const failures: CheckFailure[] = [];
-      expect(judgePage(page, checks, settings, (failure) => failures.push(failure))).to.deep.equal([]);
+      expect(judgePage(page, checks, settings)).to.deep.equal({ findings: [], failed: [] });
       expect(judgeSite(site, checks, settings)).to.deep.equal({
         findings: [],
         skipped: [{ id: 'a/site', reason: off }],
         failed: [],
       });
-      expect(failures).to.deep.equal([]);
       expect(skippedPageChecks(checks, settings)).to.deep.equal([{ id: 'a/page', reason: off }]);
     });
 
@@ -145,11 +146,11 @@ describe('[U] judge', () => {
         stubSiteCheck('a/site', { ...always, off_by_default: true }),
       ];
       const reason = 'off by default: runs when the check settings name a severity for it';
-      expect(judgePage(page, checks, context())).to.deep.equal([]);
+      expect(judgePage(page, checks, context()).findings).to.deep.equal([]);
       expect(judgeSite(site, checks, context()).skipped).to.deep.equal([{ id: 'a/site', reason }]);
       expect(skippedPageChecks(checks, context())).to.deep.equal([{ id: 'a/page', reason }]);
       const awake = { ...context(), severities: { 'a/page': 'info' as const, 'a/site': 'high' as const } };
-      expect(judgePage(page, checks, awake).map(({ severity }) => severity)).to.deep.equal(['info']);
+      expect(judgePage(page, checks, awake).findings.map(({ severity }) => severity)).to.deep.equal(['info']);
       expect(judgeSite(site, checks, awake).findings.map(({ severity }) => severity)).to.deep.equal(['high']);
       expect(skippedPageChecks(checks, awake)).to.deep.equal([]);
     });

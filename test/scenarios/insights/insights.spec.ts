@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import type { Insight, InsightEvidence } from '../../../domain/insights/insight.js';
 import { valueAt } from '../../../domain/insights/reading/json-path.js';
+import { describeModelFailure } from '../../../domain/model/model-failure.js';
 import { htmlPage } from '../../support/html-page.js';
 import { insightBodies } from '../../support/insight-inputs.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
@@ -137,7 +138,7 @@ describe('[E] insights', function () {
     });
     expect(own.status, JSON.stringify(own.body)).to.equal(200);
     expect(own.body).to.deep.include({ generated_by: 'rules' });
-    expect(own.body.warnings).to.deep.equal(['The language model does not answer: rules wrote the texts']);
+    expect(own.body.warnings).to.deep.equal([`${describeModelFailure('server_error')} Rules wrote the texts.`]);
     expect(model.requests.length - before).to.equal(3);
     expect(body.detail).to.equal('Not found');
   });
@@ -148,7 +149,7 @@ describe('[E] insights', function () {
     for (const day of days) await platform.store.modelBudgets.reserve('erik', day, DAILY_TOKENS - 1, DAILY_TOKENS);
     const { body: report } = await post('generate-audit-insights', body, 'erik');
     expect(report.warnings).to.deep.equal([
-      'The tokens that a day has for a language model are used up: rules wrote the texts',
+      'The tokens that a day has for a language model are used up. Rules wrote the texts.',
     ]);
     expect((await post('generate-audit-insights', body)).body.generated_by).to.equal('llm');
   });

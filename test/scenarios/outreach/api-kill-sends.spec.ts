@@ -39,7 +39,7 @@ describe('[E] sudden death of the API in the middle of a direct send', function 
         death = sending.platform.killApi('SIGKILL');
       });
       const first = await send().catch((failure: unknown) => failure);
-      if (death) {
+      if (death !== undefined) {
         await death;
         expect(first, 'nobody has heard an answer').to.be.instanceOf(Error);
         proxy.pass();
@@ -52,7 +52,7 @@ describe('[E] sudden death of the API in the middle of a direct send', function 
       const claimed = await sending.platform.connection
         .collection('idempotency_keys')
         .countDocuments({ key: headers['idempotency-key'] });
-      reached.push(`${death ? 'dead' : 'alive'} ${claimed} claimed, ${left} recorded`);
+      reached.push(`${death !== undefined ? 'dead' : 'alive'} ${claimed} claimed, ${left} recorded`);
       let again: SendAnswer | undefined;
       await until('the same request is answered with the attempt', async () => {
         again = await send();

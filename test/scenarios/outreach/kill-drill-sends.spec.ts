@@ -88,7 +88,7 @@ describe('[E] sudden death in the middle of sends', () => {
       const emails = recipients('late');
       let isDead: Promise<void> | null = null;
       sending.sink.onMoment = (moment) => {
-        if (moment !== 'accepted' || isDead) return;
+        if (moment !== 'accepted' || isDead !== null) return;
         process.kill(sending.platform.workerPid(), 'SIGKILL');
         isDead = kill();
       };

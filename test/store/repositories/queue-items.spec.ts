@@ -126,6 +126,24 @@ describe('[I] queue items repository', () => {
     expect(await items.putOff('gil', 'no-id', on(12))).to.equal(false);
   });
 
+  it('tells what the next mail of an operation waits for, and whose operations wait for a sender', async () => {
+    const { id } = await add('ida', { due_at: at(10), operation_id: 'o7' });
+    await add('ida', { due_at: at(12), operation_id: 'o7' });
+    await add('ida', { due_at: at(12), operation_id: 'o8' });
+    expect(await items.nextWaiting('ida', 'o7')).to.deep.equal({
+      sender_id: SENDER,
+      due_at: at(10),
+      waiting_reason: null,
+    });
+    await items.putOff('ida', id, on(11), 'refused_for_now');
+    expect(await items.nextWaiting('ida', 'o7')).to.deep.include({ due_at: at(11), waiting_reason: 'refused_for_now' });
+    expect((await items.waitingOperations('ida', SENDER)).sort()).to.deep.equal(['o7', 'o8']);
+    expect([await items.nextWaiting('bob', 'o7'), await items.waitingOperations('bob', SENDER)]).to.deep.equal([
+      null,
+      [],
+    ]);
+  });
+
   it('settles once, from the states that are named', async () => {
     const { id } = await add('hal');
     expect(await items.settle('hal', id, ['uncertain'], SENT)).to.equal(null);

@@ -1,5 +1,7 @@
+import type { MailboxReading } from '../../../domain/outreach/mailbox-reading.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
-import { showCount } from '../../report/facts/figures.js';
+import { describeWaiting, type Waiting } from '../../../domain/outreach/waiting.js';
+import { showCount, showTime } from '../../report/facts/figures.js';
 import { inWords } from '../../report/facts/names.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
@@ -8,10 +10,13 @@ import { OutreachHead } from '../parts/outreach-head.js';
 import { StateBadge } from '../parts/state-badge.js';
 import { OutreachScript } from '../render-app.js';
 
+/** A sender with what its queue and its mailbox do. */
+export type ShownSender = Sender & { waiting: Waiting | null; reading: MailboxReading | null };
+
 const SENDERS = '/api/v1/backlink-outreach/senders';
 
 /** The mailboxes that a user sends from: how they do, and how to add one. */
-export function SendersPage({ senders }: { senders: readonly Sender[] }) {
+export function SendersPage({ senders }: { senders: readonly ShownSender[] }) {
   return (
     <>
       <OutreachHead here="/app/senders" />
@@ -36,8 +41,8 @@ export function SendersPage({ senders }: { senders: readonly Sender[] }) {
   );
 }
 
-function SenderCard({ sender }: { sender: Sender }) {
-  const { email, name, paused, daily_limit, hourly_limit, imap, is_default } = sender;
+function SenderCard({ sender }: { sender: ShownSender }) {
+  const { email, name, paused, waiting, daily_limit, hourly_limit, is_default } = sender;
   return (
     <div class="card">
       <div class="headline">
@@ -56,11 +61,25 @@ function SenderCard({ sender }: { sender: Sender }) {
         </p>
       )}
       <p class="small">
-        At most {showCount(daily_limit, 'mail')} a day and {hourly_limit} an hour.{' '}
-        {imap ? 'Replies are read.' : 'Replies are not read: no IMAP server is set.'}
+        At most {showCount(daily_limit, 'email')} a day and {hourly_limit} an hour.
       </p>
+      {waiting && !paused && <p class="small">{describeWaiting(waiting)}</p>}
+      <ReadingState sender={sender} />
       <SenderActions sender={sender} />
     </div>
+  );
+}
+
+function ReadingState({ sender: { imap, reading } }: { sender: ShownSender }) {
+  if (!imap) return <p class="small">Replies are not read: no IMAP server is set.</p>;
+  if (!reading) return <p class="small">Replies have not been read yet.</p>;
+  const { last_read_at, last_success_at, last_error } = reading;
+  if (last_error === null) return <p class="small">Replies last read on {showTime(last_read_at)}.</p>;
+  return (
+    <p class="banner">
+      Replies could not be read on {showTime(last_read_at)}: <Foreign text={last_error} max={300} />.{' '}
+      {last_success_at === null ? 'They have never been read.' : `Last read on ${showTime(last_success_at)}.`}
+    </p>
   );
 }
 

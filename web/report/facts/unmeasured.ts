@@ -39,10 +39,13 @@ export function listUnmeasured(audit: CompleteAudit): Gap[] {
 /** Checks that were left out or broke, in one line for each reason. */
 function skippedChecks({ components }: CompleteAudit): Gap[] {
   const byReason = new Map<string, string[]>();
+  const known = new Set(COMPONENT_NAMES.flatMap((name) => (components[name].checks_skipped ?? []).map(({ id }) => id)));
   for (const name of COMPONENT_NAMES) {
     const { metrics, checks_skipped = [] } = components[name];
     const skipped = checks_skipped.map(({ id, reason }) => [id, reason] as const);
-    const failed = readList(metrics, 'failed_checks').map((each) => [each['id'], 'the check itself broke'] as const);
+    const failed = readList(metrics, 'failed_checks')
+      .map((each) => [each['id'], 'the check itself failed'] as const)
+      .filter(([id]) => typeof id === 'string' && !known.has(id));
     for (const [id, reason] of [...skipped, ...failed]) {
       if (typeof id !== 'string') continue;
       byReason.set(reason, [...new Set([...(byReason.get(reason) ?? []), id])]);

@@ -4,7 +4,7 @@ import type { DimensionResult, NoData } from '../search-reports.js';
 /** Runs one dimension; what it throws is its result and nobody else's. `onFault` hears of what nobody foresaw. */
 export function settleDimension<Report extends object>(
   run: () => Report | NoData,
-  onFault: (error: unknown) => void = () => {},
+  onFault: (error: unknown) => void,
 ): DimensionResult<Report> {
   try {
     const found = run();

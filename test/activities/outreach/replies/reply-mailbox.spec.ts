@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { listMailboxes, loginOf } from '../../../../activities/outreach/replies/reply-mailbox.js';
+import { PasswordUnreadableError } from '../../../../domain/outreach/password-unreadable-error.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../../domain/outreach/sender.js';
 
 const IMAP = { host: 'IMAP.press.example', port: 993, secure: true, username: 'ana', mailbox: 'INBOX' };
@@ -10,7 +11,7 @@ describe('[U] mailboxes that replies come to', () => {
   const depsWith = (senders: Sender[], environmentMailbox: typeof SHARED | null = null) => ({
     environmentMailbox,
     openSecret: (sealed: string) => {
-      if (sealed === 'lost') throw new Error('no key k7');
+      if (sealed === 'lost') throw new PasswordUnreadableError();
       return `opened ${sealed}`;
     },
     senders: {

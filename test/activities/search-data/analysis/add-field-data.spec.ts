@@ -47,6 +47,7 @@ describe('[U] addFieldData', () => {
     expect(none.stored()).to.deep.equal({ ...none.run, field_data: null, field_data_state: 'none' });
     const down = given(() => Promise.reject(new Error('down')));
     expect(await addFieldData(down.deps, INPUT, signal)).to.deep.equal({ state: 'failed' });
+    expect(down.deps.faults.map(String)).to.deep.equal(['Error: down']);
     expect(down.stored()).to.deep.equal({ ...down.run, field_data: null, field_data_state: 'failed' });
   });
 

@@ -45,6 +45,24 @@ describe('[I] pages of what all campaigns share', () => {
     expect((await pages.get('/app/senders')).text).to.contain('ana@press.example');
   });
 
+  it('show what the mail of a sender waits for, and how its mailbox was read', async () => {
+    const { senders, senderStates } = pages.store;
+    const imap = { host: 'imap.press.example', port: 993, secure: true, username: 'kim', mailbox: 'INBOX' };
+    const sender = await senders.insert('kim', { ...newSender('kim@press.example'), imap }, NOW);
+    if (!sender) throw new Error('no sender');
+    const text = async () => (await pages.get('/app/senders', 'kim')).text;
+    expect(await text()).to.contain('Replies have not been read yet.');
+    await senderStates.noteReading('kim', sender.id, null, NOW);
+    expect(await text()).to.match(/Replies last read on .*2026/);
+    await senderStates.noteReading('kim', sender.id, 'The mailbox cannot be read: authentication failed', later(300));
+    const waiting = { reason: 'sender_hourly_cap' as const, detail: null, next_at: '2026-06-01T09:00:00.000Z' };
+    await senderStates.noteWaiting('kim', sender.id, waiting);
+    expect(await text())
+      .to.contain('authentication failed')
+      .and.to.match(/Replies could not be read on .*Last read on /s)
+      .and.to.contain('the hourly limit of the sender is reached. Next try: 2026-06-01 09:00 UTC.');
+  });
+
   it('show templates with what they say, newest first, page by page', async () => {
     const newest = (await pages.get('/app/templates?limit=1')).text;
     expect(newest).to.contain('A &lt;second>').and.to.contain('Dear {name},\n&lt;1>').and.not.contain('Opener');

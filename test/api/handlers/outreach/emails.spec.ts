@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { createEmailsHandlers, type EmailsHandlerDeps } from '../../../../api/handlers/outreach/emails.js';
 import { DomainError } from '../../../../domain/errors.js';
+import { describeModelFailure } from '../../../../domain/model/model-failure.js';
 import {
   countWords,
   type EmailDraft,
@@ -19,7 +20,8 @@ import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
 const READ_IT = ['Written by a language model: read it before it leaves'];
 const NO_MODEL = ['Written by rules: no language model is set up'];
-const FAILED = ['Written by rules: the language model gave nothing usable'];
+const failed = (why: string): string[] => [`Written by rules. ${why}`];
+const KEY = describeModelFailure('wrong_key');
 
 describe('[I] email handlers', () => {
   let running: TestStore;
@@ -78,15 +80,21 @@ describe('[I] email handlers', () => {
     expect(tasks).to.deep.equal([]);
   });
 
-  for (const [why, outcome] of [
-    ['gave nothing usable', null],
-    ['cannot be asked', new DomainError('dependency_unavailable', 'Temporal is not reachable', true)],
-    ['broke down', new Error('unforeseen')],
+  for (const [why, outcome, warnings] of [
+    ['is not set up where it would be asked', null, NO_MODEL],
+    ['refused the key', { model_failure: 'wrong_key' }, failed(KEY)],
+    ['gave nothing usable', { model_failure: 'unusable_answer' }, failed(describeModelFailure('unusable_answer'))],
+    [
+      'cannot be asked',
+      new DomainError('dependency_unavailable', 'Temporal is not reachable', true),
+      failed('Temporal is not reachable.'),
+    ],
+    ['broke down', new Error('unforeseen'), failed('The language model could not be asked.')],
   ] as const)
     it(`let the rules write when the model ${why}`, async () => {
       written = outcome;
       const { body, ...how } = await draft('follow-up', { original_subject: 'Bees', original_body: 'Hi Ana,\n\ntext' });
-      expect(how).to.deep.equal({ subject: 'Re: Bees', generated_by: 'rules', warnings: FAILED });
+      expect(how).to.deep.equal({ subject: 'Re: Bees', generated_by: 'rules', warnings });
       expect(body.split('\n')[0]).to.equal('Hello Ana,');
     });
 
@@ -96,10 +104,13 @@ describe('[I] email handlers', () => {
       ...written,
       ...{ generated_by: 'llm', warnings: READ_IT },
     });
-    written = null;
+    written = { model_failure: 'timeout' };
     const { json } = await call('subject-suggestions', { topic: 'bees', tone: 'formal' });
     const { suggestions, ...how } = json as { suggestions: string[] };
-    expect([suggestions.length, how]).to.deep.equal([7, { generated_by: 'rules', warnings: FAILED }]);
+    expect([suggestions.length, how]).to.deep.equal([
+      7,
+      { generated_by: 'rules', warnings: failed(describeModelFailure('timeout')) },
+    ]);
   });
 
   it('make a mail personal, and tell what is left to be filled in', async () => {
@@ -110,7 +121,7 @@ describe('[I] email handlers', () => {
       'An idea for blog.example: bees',
       'Hi Ana,\n\nI am getting in touch about blog.example, and the topic I have in mind is bees.\n\nsee {post}. Kim Lind of press.example',
     ]);
-    expect(warnings).to.deep.equal([...FAILED, 'To be filled in: {post}']);
+    expect(warnings).to.deep.equal([...NO_MODEL, 'To be filled in: {post}']);
     const { warnings: long } = await draft('personalize', { base_email: 'word '.repeat(200) });
     expect(long[1]).to.equal('It has 200 words: mails below 200 are answered more often');
   });

@@ -40,6 +40,7 @@ describe('[I] sender handlers', () => {
       {
         ...{ user_id: 'alice', email: 'ana@press.example', name: 'Ana', organization: 'Press Ltd' },
         ...{ postal_address: '1 High Street', is_default: true, paused: null, sending_window: null },
+        ...{ waiting: null, reading: null },
         smtp: { host: 'smtp.press.example', port: 587, secure: false, username: 'ana' },
         imap: { host: 'imap.press.example', port: 993, secure: true, username: 'ana', mailbox: 'INBOX' },
         ...{ daily_limit: 50, hourly_limit: 9, min_interval_seconds: 600, warm_up: true },
@@ -53,6 +54,27 @@ describe('[I] sender handlers', () => {
     expect((await call('GET', `/senders/${id}`)).json).to.deep.equal(json);
     expect((await call('GET', '/senders')).json).to.deep.equal([json]);
     expect(running.gateway.schedules).to.deep.equal(['alice']);
+  });
+
+  it('say what their mail waits for, and how their mailbox was read', async () => {
+    const { id } = await make('ida');
+    const waiting = { reason: 'outside_sending_window' as const, detail: null, next_at: '2026-06-03T07:00:00.000Z' };
+    const at = new Date('2026-06-02T08:00:00.000Z');
+    await running.store.senderStates.noteWaiting('ida', id, waiting);
+    await running.store.senderStates.noteReading('ida', id, 'The mailbox cannot be read: authentication failed', at);
+    const reading = {
+      ...{ last_read_at: at.toISOString(), last_success_at: null },
+      last_error: 'The mailbox cannot be read: authentication failed',
+    };
+    expect((await call('GET', `/senders/${id}`, undefined, 'ida')).json).to.deep.include({ waiting, reading });
+    expect((await call('GET', '/senders', undefined, 'ida')).json).to.have.deep.nested.property('[0].reading', reading);
+    const { json } = await call('PATCH', `/senders/${id}`, { paused: true }, 'ida');
+    expect(json).to.deep.include({
+      waiting: { reason: 'sender_paused', detail: 'Paused by hand', next_at: null },
+      reading,
+    });
+    await call('DELETE', `/senders/${id}`, undefined, 'ida');
+    expect((await running.store.senderStates.findAll('ida')).size).to.equal(0);
   });
 
   it('have an address of their own, whatever its case', async () => {

@@ -50,7 +50,7 @@ describe('[U] TECHNICAL_CHECKS', () => {
     const pages = PATHS.map(faultlessPage);
     const site = siteFrom(pages, { robots: robotsFrom(), probes: PROBES, external_links: [] });
     const found = [
-      ...pages.flatMap((page) => judgePage(page, TECHNICAL_CHECKS, context())),
+      ...pages.flatMap((page) => judgePage(page, TECHNICAL_CHECKS, context()).findings),
       ...judgeSite(site, TECHNICAL_CHECKS, context()).findings,
     ];
     expect(found.map(({ check_id, url, observed }) => `${check_id} ${url} ${observed}`)).to.deep.equal([]);
@@ -63,8 +63,7 @@ describe('[U] TECHNICAL_CHECKS', () => {
       pageFrom('', { url: 'https://site.example/b', status: 0, fetch: { error } }),
       pageFrom('', { url: 'https://site.example/c', status: 304 }),
     ];
-    const failures: string[] = [];
-    for (const page of pages) judgePage(page, TECHNICAL_CHECKS, context(), ({ message }) => failures.push(message));
+    const failures = pages.flatMap((page) => judgePage(page, TECHNICAL_CHECKS, context()).failed);
     const verdict = judgeSite(siteFrom(pages), TECHNICAL_CHECKS, context());
     expect([failures, verdict.failed]).to.deep.equal([[], []]);
     expect(verdict.skipped.map(({ reason }) => reason)).to.include.members([

@@ -55,8 +55,13 @@ describe('[U] judging a named page', () => {
     if (first?.scope !== 'page') throw new Error('no page check');
     const broken = { ...first, judge: () => expect.fail('broken') };
     const page = htmlPageFrom('<h1>Lamps</h1>');
-    const { run, skipped } = judgeNamedPage({ page, ...alone(page) }, [broken], context());
+    const verdict = judgeNamedPage({ page, ...alone(page) }, [broken], context());
+    const { run, skipped, failed_checks, failures } = verdict;
     expect(run).to.deep.equal([]);
-    expect(skipped).to.deep.equal([{ id: first.id, reason: 'it failed, which is no fault of the page' }]);
+    expect(skipped).to.deep.equal([
+      { id: first.id, reason: 'The check failed on 1 page because of an error in Linkwright, not in the site' },
+    ]);
+    expect(failed_checks).to.deep.equal([{ id: first.id, message: 'broken', pages: 1 }]);
+    expect(failures[0]?.stack).to.contain('judge-named-page.spec');
   });
 });

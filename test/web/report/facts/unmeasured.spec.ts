@@ -36,7 +36,7 @@ describe('[U] what was not measured', () => {
     });
     expect(gaps.slice(1)).to.deep.equal([
       { what: '5 checks, such as x/a, x/b, x/c, x/d', why: 'no browser' },
-      { what: 'y/z', why: 'the check itself broke' },
+      { what: 'y/z', why: 'the check itself failed' },
     ]);
   });
 

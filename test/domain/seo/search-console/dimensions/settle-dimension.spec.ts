@@ -2,18 +2,20 @@ import { expect } from 'chai';
 import { DomainError } from '../../../../../domain/errors.js';
 import { settleDimension } from '../../../../../domain/seo/search-console/dimensions/settle-dimension.js';
 
+const expectNoFault = (error: unknown) => expect.fail(String(error));
+
 describe('[U] outcome of a dimension', () => {
   it('is what it tells', () => {
-    expect(settleDimension(() => ({ clicks: 1 }))).to.deep.equal({ status: 'completed', clicks: 1 });
+    expect(settleDimension(() => ({ clicks: 1 }), expectNoFault)).to.deep.equal({ status: 'completed', clicks: 1 });
     const nothing = { status: 'no_data', reason: 'a', next_step: 'b' } as const;
-    expect(settleDimension(() => nothing)).to.deep.equal(nothing);
+    expect(settleDimension(() => nothing, expectNoFault)).to.deep.equal(nothing);
   });
 
   it('is why it failed, in words for people where we know them', () => {
     const fail = (error: Error) =>
       settleDimension(() => {
         throw error;
-      });
+      }, expectNoFault);
     expect(fail(new DomainError('timeout', 'No answer'))).to.deep.equal({
       ...{ status: 'failed', error: { code: 'timeout', detail: 'No answer' } },
     });

@@ -1,0 +1,18 @@
+import { type Connection, type InferSchemaType, Schema } from 'mongoose';
+
+/** What a sender's queue and mailbox do. Apart from the sender: that of the environment has no record. */
+const schema = new Schema(
+  {
+    user_id: { type: String, required: true, immutable: true },
+    sender_id: { type: String, required: true, immutable: true },
+    waiting: { type: Schema.Types.Mixed, default: null },
+    last_read_at: { type: Date, default: null },
+    last_success_at: { type: Date, default: null },
+    last_error: { type: String, default: null },
+  },
+  { collection: 'sender_states', versionKey: false, minimize: false },
+).index({ user_id: 1, sender_id: 1 }, { unique: true });
+
+export type SenderStateDocument = InferSchemaType<typeof schema>;
+
+export const senderStateModel = (connection: Connection) => connection.model('SenderState', schema);

@@ -1,0 +1,71 @@
+import type { Connection } from 'mongoose';
+import type { MailboxReading } from '../../domain/outreach/mailbox-reading.js';
+import type { Waiting } from '../../domain/outreach/waiting.js';
+import { isDuplicateKey } from '../connect.js';
+import { type SenderStateDocument, senderStateModel } from '../models/sender-state-model.js';
+
+export interface SenderState {
+  /** Why its mail waits; null when nothing holds it. */
+  waiting: Waiting | null;
+  /** Null: its mailbox was never read. */
+  reading: MailboxReading | null;
+}
+
+const NOTHING: SenderState = { waiting: null, reading: null };
+
+/** Why the mail of senders waits and how their mailboxes were read; the last word counts. */
+export function createSenderStatesRepository(connection: Connection) {
+  const states = senderStateModel(connection);
+
+  async function noteWaiting(userId: string, senderId: string, waiting: Waiting | null): Promise<void> {
+    await change(userId, senderId, { waiting });
+  }
+
+  /** @param error in words for people; null: the mailbox was read */
+  async function noteReading(userId: string, senderId: string, error: string | null, at: Date): Promise<void> {
+    const success = error === null ? { last_success_at: at } : {};
+    await change(userId, senderId, { last_read_at: at, last_error: error, ...success });
+  }
+
+  async function change(user_id: string, sender_id: string, $set: Partial<SenderStateDocument>): Promise<void> {
+    const key = { user_id, sender_id };
+    try {
+      await states.updateOne(key, { $set }, { upsert: true });
+    } catch (error) {
+      // Two at once make the record: it is there now.
+      if (!isDuplicateKey(error)) throw error;
+      await states.updateOne(key, { $set });
+    }
+  }
+
+  async function find(userId: string, senderId: string): Promise<SenderState> {
+    return (await findAll(userId)).get(senderId) ?? NOTHING;
+  }
+
+  /** By the id of the sender; one of whom nothing is known is missing. */
+  async function findAll(userId: string): Promise<Map<string, SenderState>> {
+    const found = await states.find({ user_id: userId }).lean();
+    return new Map(found.map((state) => [state.sender_id, toState(state as SenderStateDocument)]));
+  }
+
+  async function remove(userId: string, senderId: string): Promise<void> {
+    await states.deleteOne({ user_id: userId, sender_id: senderId });
+  }
+
+  return { noteWaiting, noteReading, find, findAll, remove };
+}
+
+export type SenderStatesRepository = ReturnType<typeof createSenderStatesRepository>;
+
+function toState({ waiting, last_read_at, last_success_at, last_error }: SenderStateDocument): SenderState {
+  return {
+    waiting: (waiting ?? null) as Waiting | null,
+    reading: last_read_at
+      ? {
+          last_read_at: last_read_at.toISOString(),
+          last_success_at: last_success_at?.toISOString() ?? null,
+          last_error: last_error ?? null,
+        }
+      : null,
+  };
+}
