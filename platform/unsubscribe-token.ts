@@ -53,6 +53,7 @@ function open(key: Buffer, token: string): UnsubscribeClaim | null {
     const [attempt_id = '', email = '', ...user] = text.split('\n');
     return { user_id: user.join('\n'), email, attempt_id };
   } catch {
+    // Sealed with another key, or by nobody: the tag does not fit.
     return null;
   }
 }

@@ -6,12 +6,12 @@ import { hasHouseFile, houseFiles, readHouseFile } from '../support/house-files.
 /** Most lines by place; the first that fits holds. Beyond these a file has more than one thing to say. */
 const BUDGETS: { place: RegExp; lines: number }[] = [
   { place: /^domain\/seo\/checks\/[^/]+\/[^/]+\.ts$/, lines: 80 },
-  { place: /^workflows\/[^/]+\.ts$/, lines: 150 },
-  { place: /^(domain|activities|workflows|workers|api|platform|store|cli|web)\/.+\.tsx?$/, lines: 200 },
-  { place: /^scripts\/.+\.[cm]js$/, lines: 200 },
-  { place: /^test\/.+\.spec\.ts$/, lines: 300 },
+  { place: /^workflows\/[^/]+\.ts$/, lines: 200 },
+  { place: /^(domain|activities|workflows|workers|api|platform|store|cli|web)\/.+\.tsx?$/, lines: 300 },
+  { place: /^scripts\/.+\.[cm]js$/, lines: 300 },
+  { place: /^test\/.+\.spec\.ts$/, lines: 400 },
 ];
-const FUNCTION_LINES = 40;
+const FUNCTION_LINES = 60;
 
 /** Files that may be longer, and why cutting them would make them harder to read. */
 const LONGER: Record<string, string> = {};
@@ -49,11 +49,11 @@ describe('[U] size', () => {
 
   it('of functions is measured without the functions that they only return', () => {
     const body = (lines: number): string => 'work();\n'.repeat(lines);
-    expect(longFunctions('a.ts', `function long() {\n${body(39)}}`)).to.deep.equal(['a.ts: long has 41 lines']);
+    expect(longFunctions('a.ts', `function long() {\n${body(59)}}`)).to.deep.equal(['a.ts: long has 61 lines']);
     expect(
-      longFunctions('a.ts', `function create() {\n  const inner = () => {\n${body(30)}};\n${body(10)}}`),
+      longFunctions('a.ts', `function create() {\n  const inner = () => {\n${body(50)}};\n${body(10)}}`),
     ).to.deep.equal([]);
-    expect(longFunctions('a.ts', `const long = () => {\n${body(39)}};`)).to.deep.equal(['a.ts: long has 41 lines']);
+    expect(longFunctions('a.ts', `const long = () => {\n${body(59)}};`)).to.deep.equal(['a.ts: long has 61 lines']);
   });
 });
 
