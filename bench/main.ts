@@ -10,6 +10,7 @@ import { type Measure, printTable } from './measure.js';
 import { benchOutreachStore } from './outreach-store.js';
 import { benchPeers } from './peers.js';
 import { benchReplies } from './replies.js';
+import { trainReplies } from './reply-classes/train-replies.js';
 import { benchRules } from './rules.js';
 import { benchSearch } from './search.js';
 import { benchSends } from './sends.js';
@@ -30,7 +31,7 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
 };
 
 /** Only when asked for: needs programs that are not the product's. */
-const ASIDE: Record<string, () => Promise<Measure[]>> = { peers: benchPeers };
+const ASIDE: Record<string, () => Promise<Measure[]>> = { peers: benchPeers, 'train-replies': trainReplies };
 
 const wanted = process.argv.slice(2);
 const all = Object.entries(BENCHES);
