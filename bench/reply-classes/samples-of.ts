@@ -3,14 +3,14 @@ import { LEARNED_CLASSES } from '../../domain/outreach/replies/classifier/learne
 import { replyFeatures } from '../../domain/outreach/replies/classifier/reply-features.js';
 import { ruleSignals } from '../../domain/outreach/replies/classifier/rule-signals.js';
 import { toldSubject } from '../../domain/outreach/replies/classifier/told-subject.js';
-import type { LabelledReply } from '../../test/support/labelled-replies.js';
+import type { LabeledReply } from '../../test/support/labeled-replies.js';
 import type { Sample } from './fit-model.js';
 
 /** The share of a label that others would call differently. */
 const MAIN_SHARE = 0.75;
 
-/** What the classifier is to learn from a labelled reply. */
-export function sampleOf({ text, subject, label, acceptable }: LabelledReply): Sample {
+/** What the classifier is to learn from a labeled reply. */
+export function sampleOf({ text, subject, label, acceptable }: LabeledReply): Sample {
   const facts = classFactsOf(text, toldSubject(subject, null));
   const others = acceptable.filter((each) => each !== label && LEARNED_CLASSES.includes(each));
   const main = others.length > 0 ? MAIN_SHARE : 1;

@@ -7,7 +7,7 @@ import { findLegalObjection } from './classes/legal-objection.js';
 import { meaningByRules } from './classes/meaning-by-rules.js';
 import { findOutOfOffice } from './classes/out-of-office.js';
 import { findUnsubscribe } from './classes/unsubscribe.js';
-import { type LearnedMeaning, learnedMeaning } from './classifier/learned-meaning.js';
+import { learnedMeaning } from './classifier/learned-meaning.js';
 import { toldSubject } from './classifier/told-subject.js';
 import type { IncomingMessage } from './incoming-message.js';
 import { isSureVerdict } from './is-sure-verdict.js';
@@ -46,10 +46,10 @@ export function classify(
   if (bounce.kind !== 'none') return ofReport(bounce);
   const facts = classFactsOf(newText, ownSubject(message.subject, sentSubject));
   const signs = autoSigns(message, sentSubject);
-  const learned = learnedMeaning(facts, toldSubject(message.subject, sentSubject));
-  if (signs.isAutomatic) return ofAutomat(facts, signs, learned, message.date);
+  if (signs.isAutomatic) return ofAutomat(facts, signs, message.date);
   const objection = findLegalObjection(facts);
   if (objection) return verdict('unsubscribe', objection);
+  const learned = learnedMeaning(facts, toldSubject(message.subject, sentSubject));
   const order = findUnsubscribe(facts);
   if (order && (learned === null || learned.shares.unsubscribe >= LEAST_SHARE_OF_AN_ORDER))
     return verdict('unsubscribe', order);
@@ -75,14 +75,9 @@ function ofReport(bounce: BounceReport): Classification {
 }
 
 /** Who is away and what has come in are told apart by word rules and, where those find nothing, by the classifier. */
-function ofAutomat(
-  facts: ClassFacts,
-  signs: AutoSigns,
-  learned: LearnedMeaning | null,
-  date: string | null,
-): Classification {
+function ofAutomat(facts: ClassFacts, signs: AutoSigns, date: string | null): Classification {
   const absence = findOutOfOffice(facts, true);
-  const isAway = absence !== null || (learned !== null && learned.shares.out_of_office > learned.shares.auto_reply);
+  const isAway = absence !== null || (learnedMeaning(facts, '')?.shares.out_of_office ?? 0) > 0.5;
   const finding = {
     confidence: signs.isDeclared ? 0.97 : 0.88,
     signals: [...signs.signals, ...(absence?.signals ?? [])],

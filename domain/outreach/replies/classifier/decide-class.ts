@@ -12,7 +12,10 @@ const HARM: Record<LearnedClass, readonly LearnedClass[]> = {
   out_of_office: ['interested', 'not_interested', 'unsubscribe'],
 };
 /** A harm weighs so much more than a class that is merely wrong. */
-const WEIGHT_OF_HARM = 1.5;
+const WEIGHT_OF_HARM = 2.5;
+
+/** What is only chosen because everything else might do harm is nothing that the text says. */
+const LEAST_SHARE = 0.1;
 
 /**
  * The class that promises most: to be right counts one, to do harm counts against it. So "interested" needs confidence, and
@@ -24,5 +27,6 @@ export function decideClass(shares: ClassShares): LearnedClass {
       (sum, meant) => sum - (HARM[meant].includes(name) ? WEIGHT_OF_HARM * shares[meant] : 0),
       shares[name],
     );
-  return LEARNED_CLASSES.toSorted((one, other) => worth(other) - worth(one))[0] ?? 'replied';
+  const [best = 'replied'] = LEARNED_CLASSES.toSorted((one, other) => worth(other) - worth(one));
+  return shares[best] < LEAST_SHARE ? 'replied' : best;
 }

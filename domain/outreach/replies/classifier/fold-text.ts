@@ -24,7 +24,10 @@ export function foldText(text: string): string {
     .replace(/[ßłøæœđı]/g, (letter) => WHOLE[letter] ?? letter)
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
     .replace(/[\w.+-]{1,64}@[\w.-]{1,100}\w/g, ' xmail ')
-    .replace(/(?:https?:\/\/|www\.)\S{1,200}|\b[a-z0-9-]{1,60}\.(?:example|com|org|net|co|io|de|fr|es|it|nl|pl|jp|br)(?:\/\S{0,200})?(?![a-z])/g, ' xlink ')
+    .replace(
+      /(?:https?:\/\/|www\.)\S{1,200}|\b[a-z0-9-]{1,60}\.(?:example|com|org|net|co|io|de|fr|es|it|nl|pl|jp|br)(?:\/\S{0,200})?(?![a-z])/g,
+      ' xlink ',
+    )
     .replace(/\d/g, '0')
     .replace(/0+(?:[.,]0+)*/g, (digits) => (digits.length > 4 ? '00000' : digits.replace(/[.,]/g, '')));
   return CONTRACTIONS.reduce((folded, [from, to]) => folded.replace(from, to), plain)

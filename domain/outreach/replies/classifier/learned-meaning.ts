@@ -12,6 +12,10 @@ export interface LearnedMeaning extends ClassFinding {
 
 /** What is named among the signals. */
 const LEAST_NAMED = 0.1;
+/** Of a yes that says of itself that it is none. */
+const DOUBTFUL = 0.6;
+const IRONY_MARK =
+  /(?:^|\s)\/s(?:arcasm)?(?=$|[\s.!])|[([<](?:irony|ironie|ironia|ironía|ironisch|sarcas\p{L}*|sarkas\p{L}*)[)\]>]|\((?:皮肉|棒)\)|🙄/u;
 
 /**
  * What the learned classifier takes a reply for; its confidence is the share of that class. Null: there is no text, or it is
@@ -23,15 +27,20 @@ export function learnedMeaning(facts: ClassFacts, subject: string): LearnedMeani
   const features = replyFeatures({ text: facts.text, subject }, ruleSignals(facts));
   if (features.language === 'other') return null;
   const shares = shareClasses(features);
-  const classification = decideClass(shares);
+  const taken = decideClass(shares);
+  const isIrony = taken === 'interested' && IRONY_MARK.test(facts.text);
+  const classification = isIrony ? 'not_interested' : taken;
   const named = LEARNED_CLASSES.filter((name) => shares[name] >= LEAST_NAMED).toSorted(
     (one, other) => shares[other] - shares[one],
   );
   return {
     classification,
     shares,
-    confidence: rounded(shares[classification]),
-    signals: named.map((name) => `classifier: ${name} ${rounded(shares[name])}`),
+    confidence: isIrony ? DOUBTFUL : rounded(shares[classification]),
+    signals: [
+      ...(isIrony ? ['is marked as irony'] : []),
+      ...named.map((name) => `classifier: ${name} ${rounded(shares[name])}`),
+    ],
   };
 }
 

@@ -19,7 +19,11 @@ export interface Weights {
   temperature: number;
 }
 
-export function unpackWeights({ rows: packed, step, temperature }: PackedWeights, buckets: number, classes: number): Weights {
+export function unpackWeights(
+  { rows: packed, step, temperature }: Omit<PackedWeights, 'texts'>,
+  buckets: number,
+  classes: number,
+): Weights {
   const bytes = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));
   const starts = new Int32Array(buckets).fill(-1);
   const rows = new Int8Array(bytes.length);
@@ -48,7 +52,9 @@ export function packWeights(weights: Float32Array, classes: number): Pick<Packed
   const bytes: number[] = [];
   let before = -1;
   for (let bucket = 0; bucket * classes < weights.length; bucket++) {
-    const row = Array.from(weights.subarray(bucket * classes, (bucket + 1) * classes), (each) => Math.round(each / step));
+    const row = Array.from(weights.subarray(bucket * classes, (bucket + 1) * classes), (each) =>
+      Math.round(each / step),
+    );
     if (row.every((each) => each === 0)) continue;
     for (let distance = bucket - before; ; distance >>>= 7) {
       bytes.push(distance > 127 ? (distance & 127) | 128 : distance);

@@ -53,7 +53,10 @@ export interface ReplyFeatures extends FeatureVector {
  * What the classifier sees of a reply: runs of one to five characters, words and pairs of them, the concepts they stand for
  * in any language and pairs of those in one sentence, and signals such as its length or what the word rules find.
  */
-export function replyFeatures({ text, subject }: Pick<ClassFacts, 'text' | 'subject'>, signals: readonly string[]): ReplyFeatures {
+export function replyFeatures(
+  { text, subject }: Pick<ClassFacts, 'text' | 'subject'>,
+  signals: readonly string[],
+): ReplyFeatures {
   const folded = foldText(text);
   const tokens = replyTokens(folded);
   const language = guessLanguage(folded, tokens);
@@ -68,7 +71,10 @@ export function replyFeatures({ text, subject }: Pick<ClassFacts, 'text' | 'subj
 
 function charGrams(folded: string): Collected {
   const grams = new Collected();
-  const padded = ` ${folded.replace(/[^\p{L}\p{M}0 ?!€$£]+/gu, ' ').replace(/ +/g, ' ').trim()} `;
+  const padded = ` ${folded
+    .replace(/[^\p{L}\p{M}0 ?!€$£]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()} `;
   for (let start = 0; start < padded.length; start++) {
     let hash = 0x9747b28c;
     for (let length = 1; length <= LONGEST_GRAM && start + length <= padded.length; length++) {
@@ -93,6 +99,7 @@ function wordGrams(tokens: readonly string[]): Collected {
 }
 
 const NEAR_WORDS = 12;
+const CLOSE_WORDS = 3;
 
 function conceptGrams(folded: string, tokens: readonly string[], language: LearnedLanguage | null): Collected {
   const grams = new Collected();
@@ -105,6 +112,7 @@ function conceptGrams(folded: string, tokens: readonly string[], language: Learn
       if (!other || other.sentence !== sentence || other.at - at > NEAR_WORDS) break;
       if (other.at === at) continue;
       grams.addNamed(`cc:${concept} ${other.concept}`);
+      if (other.at - at <= CLOSE_WORDS) grams.addNamed(`cn:${concept} ${other.concept}`);
     }
   }
   return grams;

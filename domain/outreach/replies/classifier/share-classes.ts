@@ -11,7 +11,10 @@ export function shareClasses(features: FeatureVector): ClassShares {
   return sharesBy(unpacked, features);
 }
 
-export function sharesBy({ starts, rows, step, temperature }: Weights, { buckets, values }: FeatureVector): ClassShares {
+export function sharesBy(
+  { starts, rows, step, temperature }: Weights,
+  { buckets, values }: FeatureVector,
+): ClassShares {
   const scores = LEARNED_CLASSES.map(() => 0);
   for (const [index, bucket] of buckets.entries()) {
     const start = starts[bucket] ?? -1;
@@ -22,7 +25,5 @@ export function sharesBy({ starts, rows, step, temperature }: Weights, { buckets
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(((score - most) * step) / temperature));
   const sum = powers.reduce((all, each) => all + each, 0);
-  return Object.fromEntries(
-    LEARNED_CLASSES.map((name, index) => [name, (powers[index] ?? 0) / sum]),
-  ) as ClassShares;
+  return Object.fromEntries(LEARNED_CLASSES.map((name, index) => [name, (powers[index] ?? 0) / sum])) as ClassShares;
 }

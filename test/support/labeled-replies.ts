@@ -6,7 +6,7 @@ import { replyClassCases } from './mail-fixtures.js';
 const TEXTS = new URL('../../bench/reply-classes/texts/', import.meta.url);
 const OTHER_HAND = new URL('../fixtures/outreach/replies/other-hand/', import.meta.url);
 
-export interface LabelledReply {
+export interface LabeledReply {
   id: string;
   lang: string;
   /** What kind of thing is said: whole situations are held out to measure with. */
@@ -22,15 +22,15 @@ export interface LabelledReply {
 }
 
 /** The texts that the classifier learns from, in one order. */
-export function labelledReplies(): LabelledReply[] {
+export function labeledReplies(): LabeledReply[] {
   const written = textFiles().flatMap((name) =>
     readFileSync(new URL(name, TEXTS), 'utf8')
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .map((line): LabelledReply => ({ ...JSON.parse(line), lang: name.slice(0, 2) })),
+      .map((line): LabeledReply => ({ ...JSON.parse(line), lang: name.slice(0, 2) })),
   );
   const earlier = replyClassCases().map(
-    ({ text, want }, index): LabelledReply => ({
+    ({ text, want }, index): LabeledReply => ({
       id: `earlier-${index}`,
       lang: '',
       situation: 'earlier',
@@ -44,8 +44,8 @@ export function labelledReplies(): LabelledReply[] {
 }
 
 /** SHA-256 of everything that the classifier learns from, in hexadecimal. */
-export function labelledRepliesHash(): string {
-  return createHash('sha256').update(JSON.stringify(labelledReplies())).digest('hex');
+export function hashOfReplies(replies: readonly LabeledReply[]): string {
+  return createHash('sha256').update(JSON.stringify(replies)).digest('hex');
 }
 
 function textFiles(): string[] {
