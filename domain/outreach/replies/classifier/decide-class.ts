@@ -12,7 +12,7 @@ const HARM: Record<LearnedClass, readonly LearnedClass[]> = {
   out_of_office: ['interested', 'not_interested', 'unsubscribe'],
 };
 /** A harm weighs so much more than a class that is merely wrong. */
-const WEIGHT_OF_HARM = 2.5;
+const WEIGHT_OF_HARM = 2;
 
 /** What is only chosen because everything else might do harm is nothing that the text says. */
 const LEAST_SHARE = 0.1;
