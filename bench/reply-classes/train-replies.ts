@@ -68,5 +68,5 @@ function lossOf(shares: Record<string, number>, target: readonly number[]): numb
 export function foldOf(name: string): number {
   let sum = 0;
   for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
-  return (sum ^ (sum >>> 7)) % FOLDS;
+  return ((sum ^ (sum >>> 7)) >>> 0) % FOLDS;
 }
