@@ -11,12 +11,14 @@ import { type Measure, printTable } from './measure.js';
 import { benchOutreachStore } from './outreach-store.js';
 import { benchPeers } from './peers.js';
 import { benchReplies } from './replies.js';
+import { benchReplyClasses } from './reply-classes/reply-classes.js';
+import { trainReplies } from './reply-classes/train-replies.js';
 import { benchRules } from './rules.js';
 import { benchSearch } from './search.js';
 import { benchSendCrashes } from './send-crashes.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|audit|links|export|export-leads|outreach-store|replies|search|dashboard|sends|send-crashes|fairness|crawl|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|audit|links|export|export-leads|outreach-store|replies|search|dashboard|sends|send-crashes|fairness|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   audit: benchAudit,
@@ -33,8 +35,12 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
   crawl: () => benchCrawl({ pages: 9_800, kilobytes: 60 }),
 };
 
-/** Only when asked for: needs programs that are not the product's. */
-const ASIDE: Record<string, () => Promise<Measure[]>> = { peers: benchPeers };
+/** Only when asked for: they need other programs, minutes, or write a file. */
+const ASIDE: Record<string, () => Promise<Measure[]>> = {
+  peers: benchPeers,
+  'train-replies': trainReplies,
+  'reply-classes': benchReplyClasses,
+};
 
 const wanted = process.argv.slice(2);
 const all = Object.entries(BENCHES);

@@ -12,12 +12,19 @@ import {
   replyTextCases,
 } from '../test/support/mail-fixtures.js';
 import type { Measure } from './measure.js';
+import { otherHandMeasures } from './reply-classes/reply-classes.js';
 
 const ROUNDS = 3;
 
 /** What mails that came in mean: how fast, how often right on public bounces and on replies in many languages. */
 export async function benchReplies(): Promise<Measure[]> {
-  return [...(await benchSpeed()), ...(await benchBounces()), ...benchTexts(), await benchClasses()];
+  return [
+    ...(await benchSpeed()),
+    ...(await benchBounces()),
+    ...benchTexts(),
+    await benchClasses(),
+    ...otherHandMeasures(),
+  ];
 }
 
 /** One core: everything from the source to the verdict, over real bounces and replies alike. */

@@ -1,4 +1,5 @@
 import type { BouncedRecipient } from './replies/bounces/bounce.js';
+import { SURE_FROM } from './replies/is-sure-verdict.js';
 import type { ReplyClass } from './reply.js';
 import type { SuppressionSource } from './suppression.js';
 
@@ -46,6 +47,9 @@ const NOTHING: ReplyEffects = {
   defer_until: null,
 };
 
+/** What looks like an automat's mail may be a person's: nothing more is sent until somebody has read it. */
+const HOLD: ReplyEffects = { ...NOTHING, stop: 'Nobody is sure yet what the reply means' };
+
 const SURE_REFUSAL = 0.7;
 
 /**
@@ -78,10 +82,15 @@ export function effectsOf(facts: ReplyFacts): ReplyEffects {
     case 'bounce_soft':
       return ofSoftBounce(facts);
     case 'out_of_office':
+      if (isGuess(facts)) return HOLD;
       return { ...NOTHING, defer_until: whenBack(facts.return_date, facts.now).toISOString() };
     case 'auto_reply':
-      return NOTHING;
+      return isGuess(facts) ? HOLD : NOTHING;
   }
+}
+
+function isGuess({ confidence = 1 }: ReplyFacts): boolean {
+  return confidence < SURE_FROM;
 }
 
 /** Whoever says no and yes in one mail gets no follow-up, and may still be written to until somebody has read it. */

@@ -17,6 +17,7 @@ const WORDINGS = 'domain/seo/descriptions/wordings/all-wordings.spec.ts reads ev
 const LOOKS = 'domain/seo/alt-text/words/all-look-words.spec.ts reads the words of every language';
 const APP = 'web/app/app-pages.spec.ts looks at every page in a browser';
 const ORDERS = 'domain/outreach/replies/classes/unsubscribe.spec.ts gives orders in every language';
+const CONCEPTS = 'domain/outreach/replies/classifier/find-concepts.spec.ts finds words of every language';
 const OUTREACH_PAGES = 'web/app/outreach-pages.spec.ts uses these pages in a browser';
 const MAILING = 'api/handlers/app/mailing.spec.ts asks for these pages with and without records';
 const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
@@ -45,6 +46,17 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'workflows/contract/sweep-attempts.ts': CONTRACT,
   'domain/outreach/replies/classes/unsubscribe-orders.ts': ORDERS,
   'domain/outreach/replies/classes/unsubscribe-orders-elsewhere.ts': ORDERS,
+  'domain/outreach/replies/classifier/concepts/de.ts': CONCEPTS,
+  'domain/outreach/replies/classifier/concepts/en.ts': CONCEPTS,
+  'domain/outreach/replies/classifier/concepts/es.ts': CONCEPTS,
+  'domain/outreach/replies/classifier/concepts/fr.ts': CONCEPTS,
+  'domain/outreach/replies/classifier/concepts/it.ts': CONCEPTS,
+  'domain/outreach/replies/classifier/concepts/ja.ts': CONCEPTS,
+  'domain/outreach/replies/classifier/concepts/nl.ts': CONCEPTS,
+  'domain/outreach/replies/classifier/concepts/pl.ts': CONCEPTS,
+  'domain/outreach/replies/classifier/concepts/pt.ts': CONCEPTS,
+  'domain/outreach/replies/classifier/learned-classes.ts':
+    'domain/outreach/replies/classifier/decide-class.spec.ts decides between all of them',
   'domain/outreach/attempt.ts': WORDS,
   'domain/outreach/campaign.ts': WORDS,
   'domain/outreach/discovery.ts': WORDS,
@@ -206,6 +218,8 @@ const CLIENT = 'runs the whole client, from its arguments to its exit code';
 /** Specs that are about more than one source. */
 const WITHOUT_SOURCE: Record<string, string> = {
   'test/domain/outreach/replies/mixed-replies.spec.ts': 'judges by all classes at once what words of several are in',
+  'test/domain/outreach/replies/meant-replies.spec.ts':
+    'judges by rules and classifier at once what word lists got wrong',
   'test/web/app/outreach-pages.spec.ts': 'uses pages of outreach in a browser',
   'test/web/app/app-script.spec.ts': 'runs the scripts of api/web-app in a browser',
   'test/cli/arguments.spec.ts': CLIENT,

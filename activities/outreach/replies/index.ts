@@ -1,5 +1,6 @@
 import { Context } from '@temporalio/activity';
 import { DomainError, isDomainError } from '../../../domain/errors.js';
+import { SURE_FROM } from '../../../domain/outreach/replies/is-sure-verdict.js';
 import type { ReplyClass } from '../../../domain/outreach/reply.js';
 import { runActivity } from '../../run-activity.js';
 import { attemptSeconds, secondsFor } from '../../run-visit.js';
@@ -10,8 +11,6 @@ import type { ReplyDeps } from './reply-deps.js';
 import { listMailboxes } from './reply-mailbox.js';
 import { type SavePollResultInput, savePollResult } from './save-poll-result.js';
 
-/** Below this the rules are not sure (domain/outreach/replies/classify.ts), and a model may be asked. */
-const UNSURE_BELOW = 0.8;
 /** Tries to connect within one poll; a worker's death takes one of the activity's tries, a dead server two. */
 const MOST_CONNECTIONS = 2;
 const MOST_UNSURE = 20;
@@ -27,7 +26,7 @@ export function createReplyActivities(deps: ReplyDeps) {
     /** Ids of replies of a poll that a model should look at; none where there is no model. Changes nothing. */
     listUnsureReplies: runActivity(async ({ user_id, started_at }: { user_id: string; started_at: string }) => {
       if (!deps.hasModel) return [];
-      const unsure = await deps.replies.unsureSince(user_id, new Date(started_at), UNSURE_BELOW, MOST_UNSURE);
+      const unsure = await deps.replies.unsureSince(user_id, new Date(started_at), SURE_FROM, MOST_UNSURE);
       return unsure.map(({ id }) => id);
     }),
     /** The model's word replaces that of the rules, never a user's. The second run finds it there. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { isFinished, type Operation } from '../../../domain/operations.js';
+import { isSureVerdict } from '../../../domain/outreach/replies/is-sure-verdict.js';
 import type { Reply, ReplyClass } from '../../../domain/outreach/reply.js';
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
 import type { RepliesRepository, ReplyFilter } from '../../../store/repositories/replies.js';
@@ -90,6 +91,6 @@ async function list(
   res.json(page.items.map(view));
 }
 
-function view({ user_id: _user, ...reply }: Reply): Omit<Reply, 'user_id'> {
-  return reply;
+function view({ user_id: _user, ...reply }: Reply): Omit<Reply, 'user_id'> & { needs_review: boolean } {
+  return { ...reply, needs_review: !isSureVerdict(reply) };
 }

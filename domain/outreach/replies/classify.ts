@@ -3,15 +3,19 @@ import { type AutoSigns, autoSigns } from './auto-signs.js';
 import type { BounceReport } from './bounces/bounce.js';
 import type { ClassFacts, ClassFinding } from './classes/class-facts.js';
 import { classFactsOf } from './classes/class-facts-of.js';
-import { findGoAhead, findInterested } from './classes/interested.js';
-import { findNotInterested } from './classes/not-interested.js';
+import { findLegalObjection } from './classes/legal-objection.js';
+import { meaningByRules } from './classes/meaning-by-rules.js';
 import { findOutOfOffice } from './classes/out-of-office.js';
-import { findQuestion } from './classes/question.js';
-import { findReferral } from './classes/referral.js';
 import { findUnsubscribe } from './classes/unsubscribe.js';
+import { learnedMeaning } from './classifier/learned-meaning.js';
+import { toldSubject } from './classifier/told-subject.js';
 import type { IncomingMessage } from './incoming-message.js';
+import { isSureVerdict } from './is-sure-verdict.js';
 import { ownSubject } from './own-subject.js';
 import { findReturnDate } from './return-date.js';
+
+/** Words that order no more mail count for nothing where the rest of the text says otherwise: "I do not want to unsubscribe". */
+const LEAST_SHARE_OF_AN_ORDER = 0.15;
 
 export interface Classification {
   classification: ReplyClass;
@@ -20,27 +24,16 @@ export interface Classification {
   classified_by: Extract<ClassifiedBy, 'header' | 'dsn' | 'rules'>;
   /** What the verdict rests on. */
   signals: string[];
-  /** Nothing speaks against it: no model needs to be asked. */
+  /** False: nothing more is sent to the lead until a person, or a model, has read it. */
   is_sure: boolean;
   /** Of an out-of-office reply: YYYY-MM-DD. */
   return_date: string | null;
 }
 
-/** What people mean, in the order in which it counts when a text says several things. */
-const MEANINGS: readonly (readonly [ReplyClass, (facts: ClassFacts) => ClassFinding | null])[] = [
-  ['not_interested', findNotInterested],
-  ['referral', findReferral],
-  ['interested', findInterested],
-  ['question', findQuestion],
-];
-/** A question goes well with interest, and a no with the name of somebody else is a referral less than a no. */
-const SURE_FROM = 0.8;
-/** Of a reply that says two things. */
-const DOUBTFUL = 0.65;
-
 /**
- * What a reply is: by the parts that servers add, then by the headers of automats, then by its new text: wish to get no
- * more mails, absence, refusal, referral, interest, question. What says nothing of all that is `replied`.
+ * What a reply is: by the parts that servers add, then by the headers of automats, then by what law and custom fix (an
+ * objection that cites its law, an order to write no more), and else by the learned classifier; in languages that it has
+ * not learned by the word rules alone.
  * @param newText As extractNewText gives it.
  * @param sentSubject Of the mail that is answered; null when it is not known.
  */
@@ -54,11 +47,14 @@ export function classify(
   const facts = classFactsOf(newText, ownSubject(message.subject, sentSubject));
   const signs = autoSigns(message, sentSubject);
   if (signs.isAutomatic) return ofAutomat(facts, signs, message.date);
-  const unsubscribe = findUnsubscribe(facts);
-  if (unsubscribe) return verdict('unsubscribe', unsubscribe, 'rules', true);
-  const absence = findOutOfOffice(facts, false);
-  if (absence) return ofAbsence(facts, absence, message.date);
-  return ofPerson(facts);
+  const objection = findLegalObjection(facts);
+  if (objection) return verdict('unsubscribe', objection);
+  const learned = learnedMeaning(facts, toldSubject(message.subject, sentSubject));
+  const order = findUnsubscribe(facts);
+  if (order && (learned === null || learned.shares.unsubscribe >= LEAST_SHARE_OF_AN_ORDER))
+    return verdict('unsubscribe', order);
+  const { classification, ...finding } = learned ?? meaningByRules(facts);
+  return dated(verdict(classification, finding), facts, message.date);
 }
 
 function ofReport(bounce: BounceReport): Classification {
@@ -78,46 +74,23 @@ function ofReport(bounce: BounceReport): Classification {
   };
 }
 
+/** Who is away and what has come in are told apart by word rules and, where those find nothing, by the classifier. */
 function ofAutomat(facts: ClassFacts, signs: AutoSigns, date: string | null): Classification {
   const absence = findOutOfOffice(facts, true);
-  const confidence = signs.isDeclared ? 0.97 : 0.88;
-  const finding = { confidence, signals: [...signs.signals, ...(absence?.signals ?? [])] };
-  const result = verdict(absence ? 'out_of_office' : 'auto_reply', finding, 'header', true);
-  return absence ? { ...result, return_date: findReturnDate(facts.text, date) } : result;
-}
-
-function ofAbsence(facts: ClassFacts, absence: ClassFinding, date: string | null): Classification {
-  const isMixed = findInterested(facts) !== null;
-  return {
-    ...verdict('out_of_office', absence, 'rules', !isMixed),
-    return_date: findReturnDate(facts.text, date),
+  const isAway = absence !== null || (learnedMeaning(facts, '')?.shares.out_of_office ?? 0) > 0.5;
+  const finding = {
+    confidence: signs.isDeclared ? 0.97 : 0.88,
+    signals: [...signs.signals, ...(absence?.signals ?? [])],
   };
+  const found = { ...verdict(isAway ? 'out_of_office' : 'auto_reply', finding), classified_by: 'header' as const };
+  return dated(found, facts, date);
 }
 
-function ofPerson(facts: ClassFacts): Classification {
-  const found = MEANINGS.flatMap(([name, find]) => {
-    const finding = find(facts);
-    return finding ? [{ name, finding }] : [];
-  });
-  const refusal = findNotInterested(facts);
-  const goAhead = refusal?.yields ? findGoAhead(facts) : null;
-  if (refusal && goAhead) {
-    const signals = [`says "${goAhead}"`, ...refusal.signals];
-    return verdict('interested', { confidence: DOUBTFUL, signals }, 'rules', false);
-  }
-  const [first, second] = found;
-  if (!first) return verdict('replied', { confidence: 0.5, signals: [] }, 'rules', facts.words === 0);
-  const isAsking = second?.name === 'question' && first.name !== 'referral';
-  const isDoubtful = second !== undefined && !isAsking;
-  const confidence = isDoubtful ? Math.min(first.finding.confidence, DOUBTFUL) : first.finding.confidence;
-  return verdict(first.name, { ...first.finding, confidence }, 'rules', confidence >= SURE_FROM);
+function dated(found: Classification, { text }: ClassFacts, date: string | null): Classification {
+  return found.classification === 'out_of_office' ? { ...found, return_date: findReturnDate(text, date) } : found;
 }
 
-function verdict(
-  classification: ReplyClass,
-  { confidence, signals }: ClassFinding,
-  classified_by: Classification['classified_by'],
-  is_sure: boolean,
-): Classification {
-  return { classification, confidence, classified_by, signals, is_sure, return_date: null };
+function verdict(classification: ReplyClass, { confidence, signals }: ClassFinding): Classification {
+  const is_sure = isSureVerdict({ classified_by: 'rules', confidence });
+  return { classification, confidence, classified_by: 'rules', signals, is_sure, return_date: null };
 }

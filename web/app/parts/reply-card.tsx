@@ -1,3 +1,4 @@
+import { isSureVerdict } from '../../../domain/outreach/replies/is-sure-verdict.js';
 import { REPLY_CLASSES, type Reply, type ReplyClass } from '../../../domain/outreach/reply.js';
 import { showTime } from '../../report/facts/figures.js';
 import { inWords } from '../../report/facts/names.js';
@@ -36,7 +37,8 @@ export function ReplyCard({ reply }: { reply: Reply }) {
 }
 
 /** Choosing does nothing yet: arrow keys choose too, on the way to what is meant. */
-function ClassForm({ reply: { id, classification, classified_by } }: { reply: Reply }) {
+function ClassForm({ reply }: { reply: Reply }) {
+  const { id, classification, classified_by } = reply;
   return (
     <ApiForm
       call={`PATCH /api/v1/backlink-outreach/replies/${id}`}
@@ -47,6 +49,11 @@ function ClassForm({ reply: { id, classification, classified_by } }: { reply: Re
     >
       <div class="field">
         <label for={`class-${id}`}>It means (by {classified_by})</label>
+        {!isSureVerdict(reply) && (
+          <p class="muted small">
+            This is a guess. No follow-up is sent to the lead before you have saved what it means.
+          </p>
+        )}
         <select id={`class-${id}`} name="classification" autocomplete="off">
           {REPLY_CLASSES.map((name) => (
             <option key={name} value={name} selected={name === classification} data-confirm={questionOf(name)}>

@@ -7,7 +7,7 @@ import { phrases } from './phrases.js';
 export const ORDERS_ELSEWHERE = phrases([
   // German
   '(?:melden|tragen|streichen|entfernen|löschen|nehmen) sie (?:bitte )?(?:mich|uns|(?:meine|unsere|diese) (?:\\S+ )?(?:e-?mail\\S*|mail\\S*|adresse|daten|kontakt\\S*))(?: bitte)?(?:(?: (?:ab|aus|umgehend|sofort|dauerhaft|bitte))*$| (?:\\S+ ){0,2}?(?:von|vom|aus) (?:\\S+ ){0,2}?\\S*(?:verteiler|liste|datenbank|mailing|newsletter|system|kartei|adressbuch)\\S*)',
-  '(?:melde?|trage?|streiche?|entferne?|lösche?|nimm) (?:mich|uns|meine adresse)(?: bitte)?(?: (?:ab|aus))?(?: (?:von|vom|aus) (?:\\S+ ){0,2}?\\S*(?:verteiler|liste|newsletter)\\S*| bitte)?(?: ab| aus)?$',
+  '(?:melde?(?= (?:mich|uns)(?: \\S+){0,5}? ab(?![\\p{L}]))|trage?|streiche?|entferne?|lösche?|nimm) (?:mich|uns|meine adresse)(?: bitte)?(?: (?:ab|aus))?(?: (?:von|vom|aus) (?:\\S+ ){0,2}?\\S*(?:verteiler|liste|newsletter)\\S*| bitte)?(?: ab| aus)?$',
   '(?:bitte|möchten?|will|wollen|können sie|könnten sie|wie kann ich|wie können wir)(?: \\S+){0,3}? (?:mich|uns|meine (?:\\S+ )?(?:adresse|daten|e-?mail\\S*)|unsere (?:\\S+ )?(?:adresse|daten|e-?mail\\S*))(?: \\S+){0,4}? (?:abmelden|austragen|entfernen|löschen|streichen)$',
   '(?:^|bitte )(?:abmelden|austragen)(?: bitte)?$',
   '(?:^(?:und |danke |nein )?|bitte |möchten? |will |wollen |(?:schicken|senden) sie (?:mir|uns) (?:bitte )?|schick(?:t|e)? (?:mir|uns) (?:bitte )?)keine (?:weiteren |mehr |solchen )?(?:e-?mails?|mails?|nachrichten|werbemails|newsletter|zuschriften|werbung mehr)(?: (?:mehr|bitte|danke|von ihnen|dieser art|an (?:mich|uns|diese adresse)|zu|schicken|senden|schreiben|zusenden|erhalten|bekommen))*$',

@@ -13,6 +13,22 @@ const OPENING_CHARS = 160;
 const WORDS =
   /^(?:hi|hello|hallo|dear \S+|hey|bonjour|hola)?[,!. \n]{0,4}(?:please |pls |bitte |just )?(?:stop|unsubscribe|un-subscribe|remove|opt[- ]?out|abmelden|austragen|désabonner|désinscription|désinscrire|baja|cancelar|parar|afmelden|uitschrijven|wypisz|rezygnuję|avregistrera|afmeld|stopp|отписаться|отпишите|стоп|退订|td|配信停止)(?:[ ,]{1,2}(?:please|pls|now|it|this|that|bitte|svp|thanks|thank you|por favor))?(?:[ ]{0,2}[.!,;:\n-]|$)/u;
 
+/** Who does not want to unsubscribe says the word as well. */
+const UNWANTED = new RegExp(
+  [
+    "(?:do not|don't|dont|did not|didn't|not|no) (?:\\S+ )?(?:want|wish|need|intend|mean|meant|asking|ask|plan|planning)(?: \\S+){0,3}? (?:unsubscribe|opt[- ]?out|you to stop|be removed|be taken off)",
+    '(?:nicht|nie) (?:\\S+ )?(?:abmelden|austragen|abbestellen)',
+    '(?:niet|nooit) (?:\\S+ )?(?:afmelden|uitschrijven)',
+    '(?:veux|souhaite|voudrais|voulons) (?:pas|surtout pas) (?:\\S+ ){0,2}?(?:désabonner|désinscrire|désinscription)',
+    '(?:no (?:quiero|queremos|pienso|pretendo|voy a)|ni pienso) (?:\\S+ )?(?:darme de baja|darnos de baja|desuscribirme|la baja)',
+    'non (?:voglio|vogliamo|intendo) (?:\\S+ )?(?:cancellarmi|disiscrivermi|disiscrizione)',
+    'não (?:quero|queremos|pretendo) (?:\\S+ ){0,2}?(?:descadastrar|sair da lista|cancelar)',
+    'nie (?:chcę|chcemy|zamierzam) (?:\\S+ ){0,2}?(?:wypis|rezygn)',
+    '配信停止(?:は|を)?(?:しないで|希望してい(?:ません|ない)|しなくて|不要)',
+  ].join('|'),
+  'u',
+);
+
 /** Somebody wants no more mails and says so: at the start, or in a message that says little else. */
 export function findUnsubscribe(facts: ClassFacts): ClassFinding | null {
   const { text, words, subject } = facts;
@@ -30,7 +46,7 @@ export function findUnsubscribe(facts: ClassFacts): ClassFinding | null {
 }
 
 function firstMet(clauses: readonly Clause[], orders: readonly RegExp[]): { phrase: string; clause: string } | null {
-  for (const { text } of clauses) {
+  for (const { text } of clauses.filter((clause) => !UNWANTED.test(clause.text))) {
     for (const order of orders) {
       const phrase = findPhrase(text, order);
       if (phrase) return { phrase, clause: text };

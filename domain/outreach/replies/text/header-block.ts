@@ -25,12 +25,12 @@ export function isHeaderBlock(lines: readonly string[], start: number): boolean 
   for (let at = start; at < Math.min(lines.length, start + MAX_LINES); at++) {
     const line = lines[at] ?? '';
     if (line === '') continue;
-    const labelled = readLabel(line);
-    if (!labelled && (labels.length >= 3 || ++plain > MAX_PLAIN_LINES)) break;
-    if (!labelled) continue;
-    if (labelled.kind && labelled.kind !== 'other') kinds.add(labelled.kind);
-    labels.push(labelled.label);
-    values.push(labelled.value);
+    const labeled = readLabel(line);
+    if (!labeled && (labels.length >= 3 || ++plain > MAX_PLAIN_LINES)) break;
+    if (!labeled) continue;
+    if (labeled.kind && labeled.kind !== 'other') kinds.add(labeled.kind);
+    labels.push(labeled.label);
+    values.push(labeled.value);
     if (isComplete(kinds)) return first.kind !== null;
   }
   return isFormed(labels, values, plain);

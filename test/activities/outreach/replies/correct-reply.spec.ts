@@ -123,7 +123,7 @@ describe('[I] correcting a reply', function () {
   it('to the refusal that it was doubted to be, by a person or a model: only then nobody writes there again', async () => {
     for (const user of ['doubt', 'doubtmodel']) {
       const mailed = await begin(user);
-      const reply = await answer(mailed, 'Sounds great, but unfortunately we do not accept guest posts.');
+      const reply = await answer(mailed, 'Det låter bra, men tyvärr är det inte aktuellt för oss.');
       expect(reply).to.include({ classification: 'not_interested', confidence: 0.65 });
       expect([await reading.statusOf(mailed), await suppressed(user)]).to.deep.equal(['bounced', []]);
       const word = { user_id: user, reply_id: reply.id, classification: 'not_interested' as const };

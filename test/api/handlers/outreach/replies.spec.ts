@@ -53,7 +53,10 @@ describe('[I] reply handlers', () => {
     const record = { ...reply, mailbox_key: 'imap://a/INBOX', message_key: `<${reply.id}@b>`, bounce_group: null };
     return (await running.store.replies.insert(reply.user_id, record, new Date(at))).reply;
   };
-  const shown = ({ user_id: _user, ...reply }: Reply) => reply;
+  const shown = ({ user_id: _user, ...reply }: Reply) => ({
+    ...reply,
+    needs_review: reply.classified_by === 'rules' && reply.confidence < 0.8,
+  });
 
   it('wait for what the poll finds', async () => {
     gateway.onStart = (operation) => endOperation(running.store, operation, 'completed', { result: FOUND });

@@ -1,0 +1,18 @@
+import type { ReplyClass } from '../../reply.js';
+
+/** What the classifier tells apart; the order is that of the weights. Bounces and complaints have forms of their own. */
+export const LEARNED_CLASSES = [
+  'interested',
+  'not_interested',
+  'unsubscribe',
+  'question',
+  'referral',
+  'replied',
+  'auto_reply',
+  'out_of_office',
+] as const satisfies readonly ReplyClass[];
+
+export type LearnedClass = (typeof LEARNED_CLASSES)[number];
+
+/** 0–1 each, together 1. */
+export type ClassShares = Record<LearnedClass, number>;

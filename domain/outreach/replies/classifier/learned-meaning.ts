@@ -1,0 +1,49 @@
+import type { ClassFacts, ClassFinding } from '../classes/class-facts.js';
+import { decideClass } from './decide-class.js';
+import { type ClassShares, LEARNED_CLASSES, type LearnedClass } from './learned-classes.js';
+import { replyFeatures } from './reply-features.js';
+import { ruleSignals } from './rule-signals.js';
+import { shareClasses } from './share-classes.js';
+
+export interface LearnedMeaning extends ClassFinding {
+  classification: LearnedClass;
+  shares: ClassShares;
+}
+
+/** What is named among the signals. */
+const LEAST_NAMED = 0.1;
+/** Of a yes that says of itself that it is none. */
+const DOUBTFUL = 0.6;
+const IRONY_MARK =
+  /(?:^|\s)\/s(?:arcasm)?(?=$|[\s.!])|[([<](?:irony|ironie|ironia|ironía|ironisch|sarcas\p{L}*|sarkas\p{L}*)[)\]>]|\((?:皮肉|棒)\)|🙄/u;
+
+/**
+ * What the learned classifier takes a reply for; its confidence is the share of that class. Null: there is no text, or it is
+ * in a language that was not learned.
+ * @param subject As toldSubject gives it.
+ */
+export function learnedMeaning(facts: ClassFacts, subject: string): LearnedMeaning | null {
+  if (facts.words === 0) return null;
+  const features = replyFeatures({ text: facts.text, subject }, ruleSignals(facts));
+  if (features.language === 'other') return null;
+  const shares = shareClasses(features);
+  const taken = decideClass(shares);
+  const isIrony = taken === 'interested' && IRONY_MARK.test(facts.text);
+  const classification = isIrony ? 'not_interested' : taken;
+  const named = LEARNED_CLASSES.filter((name) => shares[name] >= LEAST_NAMED).toSorted(
+    (one, other) => shares[other] - shares[one],
+  );
+  return {
+    classification,
+    shares,
+    confidence: isIrony ? DOUBTFUL : rounded(shares[classification]),
+    signals: [
+      ...(isIrony ? ['is marked as irony'] : []),
+      ...named.map((name) => `classifier: ${name} ${rounded(shares[name])}`),
+    ],
+  };
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 100) / 100;
+}

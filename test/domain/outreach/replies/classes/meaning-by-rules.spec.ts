@@ -1,0 +1,23 @@
+import { expect } from 'chai';
+import { classFactsOf } from '../../../../../domain/outreach/replies/classes/class-facts-of.js';
+import { meaningByRules } from '../../../../../domain/outreach/replies/classes/meaning-by-rules.js';
+
+const meaning = (text: string) => meaningByRules(classFactsOf(text, ''));
+
+describe('[U] meaning by word rules', () => {
+  it('is what the words say, in languages that were not learned', () => {
+    expect(meaning('Нам не интересно.').classification).to.equal('not_interested');
+    expect(meaning('Skicka gärna artikeln.').classification).to.equal('interested');
+    expect(meaning('Я в отпуске до 12 мая.').classification).to.equal('out_of_office');
+    expect(meaning('Vad kostar det?').classification).to.equal('question');
+    expect(meaning('Tack.')).to.deep.equal({ classification: 'replied', confidence: 0.5, signals: [] });
+  });
+
+  it('is unsure where two things are said', () => {
+    const mixed = meaning('Not interested in guest posts, but please contact our sales team at ads@blog.example.');
+    expect(mixed).to.include({ classification: 'not_interested', confidence: 0.65 });
+    expect(meaning('Unfortunately we cannot pay, but we would love to publish it.').classification).to.equal(
+      'interested',
+    );
+  });
+});

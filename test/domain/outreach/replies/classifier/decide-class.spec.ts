@@ -1,0 +1,27 @@
+import { expect } from 'chai';
+import { decideClass } from '../../../../../domain/outreach/replies/classifier/decide-class.js';
+import {
+  type ClassShares,
+  LEARNED_CLASSES,
+  type LearnedClass,
+} from '../../../../../domain/outreach/replies/classifier/learned-classes.js';
+
+const shares = (given: Partial<ClassShares>): ClassShares =>
+  ({ ...Object.fromEntries(LEARNED_CLASSES.map((name) => [name, 0])), ...given }) as ClassShares;
+
+describe('[U] deciding on a class', () => {
+  const table: [Partial<ClassShares>, LearnedClass][] = [
+    [{ interested: 0.9, not_interested: 0.1 }, 'interested'],
+    // Hardly surer of a yes than of a no: nobody is written to for that, and nobody given up.
+    [{ interested: 0.5, not_interested: 0.4, replied: 0.1 }, 'replied'],
+    // A likely wish for no more mail beats a plain no.
+    [{ not_interested: 0.45, unsubscribe: 0.55 }, 'unsubscribe'],
+    [{ interested: 0.6, unsubscribe: 0.4 }, 'interested'],
+    [{ question: 0.6, interested: 0.4 }, 'question'],
+    [{ out_of_office: 0.95, interested: 0.05 }, 'out_of_office'],
+  ];
+  for (const [given, wanted] of table)
+    it(`is ${wanted} for ${JSON.stringify(given)}`, () => {
+      expect(decideClass(shares(given))).to.equal(wanted);
+    });
+});
