@@ -131,6 +131,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/app/parts/select-field.tsx': APP,
   'web/app/parts/state-badge.tsx': APP,
   'web/app/parts/tabs.tsx': MAILING,
+  'web/app/parts/held-card.tsx': 'api/handlers/app/campaigns.spec.ts asks why follow-ups wait',
   'web/app/parts/uncertain-card.tsx': 'api/handlers/app/campaigns.spec.ts asks what became of uncertain mails',
   'web/app/render-app.tsx': APP,
   'web/app/shell.tsx': APP,
