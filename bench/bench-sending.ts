@@ -24,6 +24,7 @@ export function benchSendingDeps(store: Store): SendingDeps {
     mail: { compose: composeMail, transmit: createTransmitMail(smtp) },
     findSentMail: async () => 'unknown',
     unsubscribeUrl: ({ attempt_id }) => `https://links.example/u/${attempt_id}`,
+    unsubscribeToken: ({ attempt_id }) => attempt_id,
     settings: { user_daily_limit: 100_000, domain_daily_limit: 100_000, time_zone: 'UTC', require_consent: false },
     timers: { wakeSender: idle, startFollowUp: idle, lookAtFollowUp: idle },
     publish: idle,

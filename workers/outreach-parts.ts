@@ -71,6 +71,7 @@ function createSendingPart(
     ...{ mail: mail.transport, findSentMail: mail.findSentMail, timers, publish, now: () => new Date() },
     checkReplies: createSenderMailboxCheck(replyDeps, (input, signal) => pollMailbox(replyDeps, input, signal)),
     unsubscribeUrl: (claim) => `${publicUrl}/u/${tokens.sign(claim)}`,
+    unsubscribeToken: tokens.sign,
     settings: {
       user_daily_limit: config.OUTREACH_USER_DAILY_LIMIT,
       domain_daily_limit: config.OUTREACH_DOMAIN_DAILY_LIMIT,

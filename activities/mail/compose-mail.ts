@@ -3,6 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { DomainError } from '../../domain/errors.js';
 import { isHeaderText } from '../../domain/outreach/header-text.js';
 import type { ComposedMail, MailParts } from '../../domain/outreach/mail-ports.js';
+import { listUnsubscribe } from './list-unsubscribe.js';
 
 /**
  * One mail as it goes over the wire: text and HTML that say the same, our own Message-ID, the thread it belongs to, and
@@ -13,7 +14,7 @@ export async function composeMail(parts: MailParts): Promise<ComposedMail> {
   const { from, to, subject, text, html, message_id, thread, list_unsubscribe, reply_to, date } = parts;
   const { url, mailto } = list_unsubscribe;
   const ids = [message_id, ...(thread === null ? [] : [thread.in_reply_to, ...thread.references])];
-  const values = [from.name, subject, url, mailto ?? '', ...ids];
+  const values = [from.name, subject, url, mailto?.email ?? '', mailto?.subject ?? '', ...ids];
   if (![...values, from.email, to, reply_to ?? ''].every(isHeaderText))
     throw new DomainError('invalid_input', 'A header of the mail holds control characters');
   const envelope = { from: toAddress(from.email), to: toAddress(to) };
@@ -24,7 +25,7 @@ export async function composeMail(parts: MailParts): Promise<ComposedMail> {
     ...{ subject, text, html, messageId: message_id, date },
     ...(thread === null ? {} : { inReplyTo: thread.in_reply_to, references: thread.references }),
     headers: {
-      'List-Unsubscribe': mailto === null ? `<${url}>` : `<${url}>, <mailto:${mailto}>`,
+      'List-Unsubscribe': listUnsubscribe(url, mailto && { ...mailto, email: toAddress(mailto.email) }),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     // Quoted-printable whatever the text: servers in between may not touch it.
@@ -35,7 +36,7 @@ export async function composeMail(parts: MailParts): Promise<ComposedMail> {
     disableUrlAccess: true,
   });
   const raw = await composer.compile().build();
-  const addresses = [envelope.from, envelope.to, reply_to === null ? '' : toAddress(reply_to), mailto ?? '', ...ids];
+  const addresses = [envelope.from, envelope.to, reply_to === null ? '' : toAddress(reply_to), ...ids];
   return { envelope, raw, message_id, needs_smtputf8: addresses.some(isBeyondAscii) };
 }
 

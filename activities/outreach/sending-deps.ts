@@ -97,6 +97,8 @@ export interface SendingDeps {
   mail: MailTransport;
   findSentMail: FindSentMail;
   unsubscribeUrl(claim: { user_id: string; email: string; attempt_id: string }): string;
+  /** The same claim as a mail carries it in its subject. */
+  unsubscribeToken(claim: { user_id: string; email: string; attempt_id: string }): string;
   settings: SendingSettings;
   timers: SendingTimers;
   publish: PublishEvent;

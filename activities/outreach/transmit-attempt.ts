@@ -6,6 +6,7 @@ import type { ComposedMail, SenderLogin, TransmitOutcome } from '../../domain/ou
 import { isPasswordUnreadable } from '../../domain/outreach/password-unreadable-error.js';
 import { resolveSender } from '../../domain/outreach/resolve-sender.js';
 import type { Sender } from '../../domain/outreach/sender.js';
+import { unsubscribeSubject } from '../../domain/outreach/unsubscribe-subject.js';
 import type { SendingDeps } from './sending-deps.js';
 import { applyState, FOR_NOW, settleAttempt, settleOutcome } from './settle-attempt.js';
 
@@ -148,7 +149,8 @@ async function makeReady(
 function compose(deps: SendingDeps, attempt: Attempt, sender: Sender): Promise<ComposedMail> {
   const { user_id, id, recipient_email, subject, body, message_id, thread } = attempt;
   if (message_id === null) throw new Error(`Attempt ${id} has no Message-ID`);
-  const url = deps.unsubscribeUrl({ user_id, email: recipient_email, attempt_id: id });
+  const claim = { user_id, email: recipient_email, attempt_id: id };
+  const url = deps.unsubscribeUrl(claim);
   const { text, html } = composeText({ body, sender, unsubscribe_url: url });
   return deps.mail.compose({
     ...{
@@ -160,7 +162,11 @@ function compose(deps: SendingDeps, attempt: Attempt, sender: Sender): Promise<C
       message_id,
       thread,
     },
-    list_unsubscribe: { url, mailto: null },
+    // Where the sender's mailbox is not read, nobody would heed what is written there.
+    list_unsubscribe: {
+      url,
+      mailto: sender.imap && { email: sender.email, subject: unsubscribeSubject(deps.unsubscribeToken(claim)) },
+    },
     reply_to: null,
     date: deps.now(),
   });

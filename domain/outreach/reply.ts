@@ -27,6 +27,7 @@ export type ClassifiedBy = 'header' | 'dsn' | 'rules' | 'llm' | 'user';
 
 /** How a message was found to belong to an attempt; null: to none. */
 export const MATCHED_BY = [
+  /** Of the address that it was sent to, in the local part or in the subject that a mailto address gives. */
   'address_token',
   'in_reply_to',
   'references',

@@ -68,6 +68,16 @@ export function createFollowUpsRepository(connection: Connection) {
     return toListPage(found.map(toFollowUp), limit);
   }
 
+  /** Those of a campaign that something holds, the longest waiting first. */
+  async function heldIn(userId: string, campaignId: string, limit: number): Promise<FollowUp[]> {
+    const found = await followUps
+      .find({ user_id: userId, campaign_id: campaignId, status: 'scheduled', held_reason: { $ne: null } })
+      .sort({ scheduled_at: 1, _id: 1 })
+      .limit(limit)
+      .lean();
+    return found.map(toFollowUp);
+  }
+
   async function ofLead(userId: string, leadId: string, status: FollowUpStatus): Promise<FollowUp[]> {
     const found = await followUps.find({ user_id: userId, lead_id: leadId, status }).sort({ number: 1, _id: 1 }).lean();
     return found.map(toFollowUp);
@@ -143,7 +153,7 @@ export function createFollowUpsRepository(connection: Connection) {
   }
 
   return {
-    ...{ insert, find, owner, list, ofLead, ofAttempt, due, nextDueAt, overdue, putOff, settle },
+    ...{ insert, find, owner, list, heldIn, ofLead, ofAttempt, due, nextDueAt, overdue, putOff, settle },
     ...createFollowUpHolds(connection),
     /** Another word for what an out-of-office does. */
     reschedule: putOff,

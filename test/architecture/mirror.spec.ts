@@ -25,9 +25,12 @@ const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bund
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
 const HELD_ELSEWHERE: Record<string, string> = {
+  'activities/outreach/replies/find-mailed-unsubscribe.ts':
+    'scenarios/outreach/mailed-unsubscribe.spec.ts finds tokens of every kind',
   'activities/outreach/replies/mailbox-scope.ts': TAKEN,
   'activities/outreach/replies/match-reply.ts': TAKEN,
   'activities/outreach/replies/settle-uncertain.ts': TAKEN,
+  'activities/outreach/replies/to-reply.ts': TAKEN,
   'activities/outreach/replies/move-lead.ts': EFFECTS,
   'activities/outreach/replies/plan-changes.ts': EFFECTS,
   'activities/outreach/replies/touched.ts': EFFECTS,
@@ -141,6 +144,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/app/parts/select-field.tsx': APP,
   'web/app/parts/state-badge.tsx': APP,
   'web/app/parts/tabs.tsx': MAILING,
+  'web/app/parts/held-card.tsx': 'api/handlers/app/campaigns.spec.ts asks why follow-ups wait',
   'web/app/parts/uncertain-card.tsx': 'api/handlers/app/campaigns.spec.ts asks what became of uncertain mails',
   'web/app/render-app.tsx': APP,
   'web/app/shell.tsx': APP,

@@ -60,6 +60,7 @@ export async function createSendingWorld(
     mail,
     findSentMail: async () => 'unknown',
     unsubscribeUrl: ({ attempt_id }) => `https://links.example/u/${attempt_id}`,
+    unsubscribeToken: ({ attempt_id }) => attempt_id,
     settings: { user_daily_limit: 100, domain_daily_limit: 20, time_zone: 'UTC', require_consent: false, ...settings },
     timers: {
       wakeSender: async (_user, id) => void told.push(`wake ${id}`),

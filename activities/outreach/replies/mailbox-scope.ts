@@ -4,7 +4,7 @@ import { canonicalEmail } from '../../../domain/outreach/email-address.js';
 import { trustedServers } from '../../../domain/outreach/replies/authentication/trusted-servers.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../domain/outreach/sender.js';
 import type { AttemptLookup } from './match-reply.js';
-import type { ReplyDeps } from './reply-deps.js';
+import type { ReplyDeps, UnsubscribeClaim } from './reply-deps.js';
 import { mailboxKey } from './reply-mailbox.js';
 
 const DAY_MS = 86_400_000;
@@ -17,6 +17,8 @@ export interface MailboxScope {
   /** Addresses that are ours: what comes from them is no reply. */
   own: ReadonlySet<string>;
   lookup: AttemptLookup;
+  /** What the token of an unsubscribe address stands for; null where it counts for nobody who reads this mailbox. */
+  claimOf(token: string): UnsubscribeClaim | null;
   /** Who keeps a message that belongs to no attempt, if it comes from this address; null: nobody. */
   keeperOf(from: string | null): Promise<string | null>;
   /** Domains whose servers may say, in the mailbox of this key, who has really written. */
@@ -31,13 +33,17 @@ export async function scopeOfUser(deps: ReplyDeps, userId: string): Promise<Mail
   const since = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
   const senders = await deps.senders.all(userId);
   const own = senders.map(({ email }) => email);
+  const claimOf = (token: string) => {
+    const claim = deps.readUnsubscribeToken(token);
+    return claim?.user_id === userId ? claim : null;
+  };
   return {
     own: new Set(environmentMailbox ? [...own, environmentMailbox.email] : own),
     lookup: {
       byToken: (token) => (isId(token) ? attempts.find(userId, token) : Promise.resolve(null)),
       byUnsubscribeToken: async (token) => {
-        const claim = deps.readUnsubscribeToken(token);
-        return claim?.user_id === userId && isId(claim.attempt_id) ? attempts.find(userId, claim.attempt_id) : null;
+        const id = claimOf(token)?.attempt_id ?? '';
+        return isId(id) ? attempts.find(userId, id) : null;
       },
       byMessageIds: (ids) => (ids.length === 0 ? Promise.resolve([]) : attempts.findByMessageIds(userId, ids)),
       byRecipient: async (email) => {
@@ -51,6 +57,7 @@ export async function scopeOfUser(deps: ReplyDeps, userId: string): Promise<Mail
         return attempts.findRecentByDomain(userId, key, subject, since(SUBJECT_DAYS));
       },
     },
+    claimOf,
     keeperOf: async (from) => {
       const canonical = from === null ? null : canonicalEmail(from);
       if (canonical === null) return from === null ? userId : null;
@@ -96,6 +103,7 @@ export function scopeOfEnvironment(deps: ReplyDeps): MailboxScope {
       },
       byDomain: () => Promise.resolve([]),
     },
+    claimOf: deps.readUnsubscribeToken,
     keeperOf: () => Promise.resolve(null),
     trustedServers: () =>
       environmentMailbox

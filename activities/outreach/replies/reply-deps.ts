@@ -35,6 +35,13 @@ export interface EnvironmentMailbox {
   login: MailServerLogin & { mailbox: string };
 }
 
+/** Who wants no more mail from whom, and the mail that offered it. */
+export interface UnsubscribeClaim {
+  user_id: string;
+  email: string;
+  attempt_id: string;
+}
+
 export interface ReplyDeps extends EffectDeps {
   attempts: EffectDeps['attempts'] &
     Pick<AttemptsRepository, 'findByMessageIds' | 'latestTo' | 'findRecentByDomain' | 'findShared' | 'hasMailed'>;
@@ -52,6 +59,6 @@ export interface ReplyDeps extends EffectDeps {
   parseMessage(source: Uint8Array): Promise<IncomingMessage>;
   /** Opens a sealed password. @throws when its key is gone, or it was sealed for another place. */
   openSecret(sealed: string, place: string): string;
-  /** What a link to unsubscribe stands for; null for what was not signed here. */
-  readUnsubscribeToken(token: string): { user_id: string; attempt_id: string } | null;
+  /** What the token of an unsubscribe link or address stands for; null for what was not signed here. */
+  readUnsubscribeToken(token: string): UnsubscribeClaim | null;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DomainError } from '../../../domain/errors.js';
 import type { FetchedMail } from '../../../domain/outreach/mail-ports.js';
 import { verifiedDomain } from '../../../domain/outreach/replies/authentication/verified-domain.js';
@@ -6,6 +5,7 @@ import type { BounceReport } from '../../../domain/outreach/replies/bounces/boun
 import { narrowReport } from '../../../domain/outreach/replies/bounces/narrow-report.js';
 import { parseBounce } from '../../../domain/outreach/replies/bounces/parse-bounce.js';
 import type { IncomingMessage } from '../../../domain/outreach/replies/incoming-message.js';
+import { judgeMailedUnsubscribe } from '../../../domain/outreach/replies/judge-mailed-unsubscribe.js';
 import { type JudgedReply, judgeReply } from '../../../domain/outreach/replies/judge-reply.js';
 import { matchKeys } from '../../../domain/outreach/replies/match-keys.js';
 import { receivedAt } from '../../../domain/outreach/replies/received-at.js';
@@ -14,15 +14,16 @@ import { PROOFS, type Reply } from '../../../domain/outreach/reply.js';
 import { effectsOf } from '../../../domain/outreach/reply-effects.js';
 import { replyEvent } from '../../../domain/webhooks/outreach-events.js';
 import { applyEffects } from './apply-effects.js';
+import { findMailedUnsubscribe, type MailedUnsubscribe } from './find-mailed-unsubscribe.js';
 import type { MailboxScope } from './mailbox-scope.js';
 import { matchReply, type ReplyMatch } from './match-reply.js';
 import type { ReplyDeps } from './reply-deps.js';
 import { settleUncertain } from './settle-uncertain.js';
+import { bounceFields, toReply } from './to-reply.js';
 import { nothingTouched, type Touched } from './touched.js';
 
-/** Longer texts are no replies to read; what was cut is still in the mailbox. */
-const MAX_BODY_CHARS = 50_000;
-const MAX_SUBJECT_CHARS = 998;
+/** What a mail says that is no report. */
+const NO_REPORT: BounceReport = { kind: 'none', is_bounce: false, recipients: [], original_message_id: null };
 
 /**
  * Takes one message: whose it is, what it says, and what follows from it. Run again it finds itself stored, and does only
@@ -38,17 +39,20 @@ export async function takeMessage(
 ): Promise<Touched> {
   const parsed = await readable(() => deps.parseMessage(mail.source));
   const message = { ...parsed, date: receivedAt(parsed.date, mail.internal_date) };
-  if (message.from && scope.own.has(message.from.email)) {
+  const wish = await findMailedUnsubscribe(deps, scope, message);
+  if (message.from && scope.own.has(message.from.email) && !wish?.is_bare) {
     await noteOwnCopy(deps, scope, message);
     return nothingTouched();
   }
-  const said = await readable(async () => parseBounce(message));
-  const keys = matchKeys(message, [...scope.own], said);
-  const match = await matchReply(scope.lookup, keys, new Date(mail.internal_date));
+  const said = wish?.is_bare ? NO_REPORT : await readable(async () => parseBounce(message));
+  // A report about a mail that unsubscribed has its subject, too.
+  const isMailedWish = wish !== null && said.kind === 'none';
+  if (isMailedWish && wish.attempt === null) return suppressAlone(deps, wish);
+  const match = isMailedWish ? matchOf(wish) : await matchedBy(scope, message, said, mail.internal_date);
   const owner = match ? match.attempt.user_id : await scope.keeperOf(writerOf(message, said));
   if (owner === null) return nothingTouched();
 
-  const read = await readable(async () => judgeMessage(scope, { message, said, match, mailboxKey }));
+  const read = await readable(async () => judgeMessage(scope, { message, said, match, mailboxKey, isMailedWish }));
   const { judged, report } = read;
   const sent = match ? (match.attempt.sent_at ?? match.attempt.created_at) : null;
   const dated = { ...message, date: receivedAt(parsed.date, mail.internal_date, sent) };
@@ -63,23 +67,48 @@ export async function takeMessage(
   return touched;
 }
 
+function matchOf({ attempt }: MailedUnsubscribe): ReplyMatch | null {
+  return attempt && { attempt, matched_by: 'address_token' };
+}
+
+function matchedBy(
+  { lookup, own }: MailboxScope,
+  message: IncomingMessage,
+  said: BounceReport,
+  arrivedAt: string,
+): Promise<ReplyMatch | null> {
+  return matchReply(lookup, matchKeys(message, [...own], said), new Date(arrivedAt));
+}
+
+/** Of a campaign that was deleted there is no mail left that could be stopped, and the address is still never mailed. */
+async function suppressAlone(deps: ReplyDeps, { user_id, email }: MailedUnsubscribe): Promise<Touched> {
+  await deps.suppressions.add(user_id, { email, source: 'unsubscribe', reason: null }, deps.now());
+  return nothingTouched();
+}
+
 interface ReadMessage {
   message: IncomingMessage;
   /** As parseBounce gave it: of whomever it speaks. */
   said: BounceReport;
   match: ReplyMatch | null;
   mailboxKey: string;
+  /** It came by the mailto address of the mail that it was matched with. */
+  isMailedWish: boolean;
 }
 
 /** What a message means for the mail that it was matched with, and who vouches for its writer. */
-function judgeMessage(scope: MailboxScope, { message, said, match, mailboxKey }: ReadMessage) {
+function judgeMessage(scope: MailboxScope, { message, said, match, mailboxKey, isMailedWish }: ReadMessage) {
   const recipient = match?.attempt.recipient_email ?? null;
   const { report, notes } = recipient === null ? { report: said, notes: [] } : narrowReport(said, recipient);
-  const judged = judgeReply(message, match?.attempt ?? null, report);
+  const judged =
+    match && isMailedWish
+      ? judgeMailedUnsubscribe(message, match.attempt)
+      : judgeReply(message, match?.attempt ?? null, report);
   const verified_domain = verifiedDomain(message, scope.trustedServers(mailboxKey));
   const { classification } = judged;
   const from_email = message.from?.email ?? '';
-  const written = writerNotes({ classification, from_email, recipient, verified_domain });
+  // The token speaks for the mailed address; who passed it on, a program or a person, asks nothing for itself.
+  const written = isMailedWish ? [] : writerNotes({ classification, from_email, recipient, verified_domain });
   return {
     judged: { ...judged, signals: [...judged.signals, ...notes, ...written] },
     report,
@@ -129,43 +158,6 @@ function senderOfReport(
   const isNameless = original_message_id === null && recipients.every(({ email }) => email === null);
   if (kind !== 'complaint' || !isNameless) return null;
   return scope.senderAt(mailboxKey, [...delivered_to, ...to.map(({ email }) => email)]);
-}
-
-function toReply(
-  userId: string,
-  message: IncomingMessage & { date: string },
-  match: ReplyMatch | null,
-  judged: JudgedReply,
-  now: Date,
-): Reply {
-  return {
-    // Made of the message, so that a repeat makes the same record.
-    id: createHash('sha256').update(`${userId}\n${message.message_key}`).digest('hex').slice(0, 24),
-    user_id: userId,
-    campaign_id: match?.attempt.campaign_id ?? null,
-    attempt_id: match?.attempt.id ?? null,
-    lead_id: match?.attempt.lead_id ?? null,
-    from_email: message.from?.email ?? '',
-    subject: message.subject.slice(0, MAX_SUBJECT_CHARS),
-    body: judged.text.slice(0, MAX_BODY_CHARS),
-    quoted_text_removed: judged.quoted_text_removed,
-    classification: judged.classification,
-    confidence: judged.confidence,
-    classified_by: judged.classified_by,
-    matched_by: match?.matched_by ?? null,
-    signals: judged.signals,
-    received_at: message.date,
-    created_at: now.toISOString(),
-  };
-}
-
-function bounceFields({ recipients }: BounceReport) {
-  const [first] = recipients;
-  return {
-    bounce_group: first?.group ?? null,
-    bounce_reason: first?.reason ?? null,
-    bounce_detail: first?.detail ?? null,
-  };
 }
 
 interface Taken {

@@ -10,17 +10,18 @@ import { appPage } from './app-page.js';
 
 export type CampaignPageDeps = Pick<
   Store,
-  'attempts' | 'campaigns' | 'emailTemplates' | 'leads' | 'outreachReports' | 'replies' | 'senders'
+  'attempts' | 'campaigns' | 'emailTemplates' | 'followUps' | 'leads' | 'outreachReports' | 'replies' | 'senders'
 > & {
   environmentSender: Sender | null;
 };
 
 const SHOWN_UNCERTAIN = 20;
+const SHOWN_HELD = 20;
 const SHOWN_TEMPLATES = 100;
 const ANALYTICS_DAYS = 30;
 
 export function createCampaignPages(deps: CampaignPageDeps): Record<string, RequestHandler> {
-  const { attempts, campaigns, emailTemplates, replies, outreachReports, senders } = deps;
+  const { attempts, campaigns, emailTemplates, followUps, replies, outreachReports, senders } = deps;
   const campaignOf = (viewer: Viewer, req: Request) =>
     campaigns.findCounted(viewer.id, String(req.params['campaign_id']));
   return {
@@ -33,12 +34,13 @@ export function createCampaignPages(deps: CampaignPageDeps): Record<string, Requ
       const campaign = await campaignOf(viewer, req);
       if (!campaign) return null;
       const { limit, cursor } = readListQuery(req);
-      const [analytics, { items, next_cursor }, uncertain] = await Promise.all([
+      const [analytics, { items, next_cursor }, uncertain, held] = await Promise.all([
         outreachReports.analytics(viewer.id, campaign.id, ANALYTICS_DAYS, new Date()),
         replies.list(viewer.id, { campaign_id: campaign.id }, limit, cursor),
         attempts.list(viewer.id, campaign.id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
+        followUps.heldIn(viewer.id, campaign.id, SHOWN_HELD),
       ]);
-      const came = { replies: items, next: nextPage(req, next_cursor), uncertain: uncertain.items };
+      const came = { replies: items, next: nextPage(req, next_cursor), uncertain: uncertain.items, held };
       return APP_PAGES.campaign(viewer, { campaign, analytics, ...came });
     }),
     showLeads: appPage(async (viewer, req) => {

@@ -32,7 +32,8 @@ const BOUNCE_DAYS = 14;
 /** Somebody who has been away may sort the mail of a quarter. */
 const COMPLAINT_DAYS = 90;
 const PASTED_FIELD = /^[> \t]{0,10}(subject|from|list-unsubscribe):[ \t]{0,5}(.{1,2000})$/gim;
-const TOKEN_IN_LINK = /\/u\/([a-z0-9_.~-]{20,2000})/i;
+/** Of the https link, or of the mailto address, which unsubscribeSubject has put it into. */
+const TOKEN_IN_LINK = /(?:\/u\/|[?&]subject=unsubscribe%20)([a-z0-9_.~-]{20,2000})/i;
 /** Bounces in plain text bring the original's headers along as they were. */
 const PASTED_ID = /^[> \t]{0,10}message-id:[ \t]{0,5}(<[^<>\s]{1,500}>)/gim;
 const MAX_TEXT_CHARS = 300_000;

@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import { simpleParser } from 'mailparser';
 import { composeMail } from '../../../activities/mail/compose-mail.js';
 import type { MailParts } from '../../../domain/outreach/mail-ports.js';
+import { tokensOfSubject, unsubscribeSubject } from '../../../domain/outreach/unsubscribe-subject.js';
+import { createUnsubscribeTokens } from '../../../platform/unsubscribe-token.js';
 import { mailParts } from '../../support/mail-parts.js';
 
 /** Header lines as they go over the wire, folded ones joined. */
@@ -49,9 +51,46 @@ describe('[U] composeMail', () => {
     expect(fieldOf(one, 'List-Unsubscribe')).to.equal(`<${url}>`);
     expect(fieldOf(one, 'List-Unsubscribe-Post')).to.equal('List-Unsubscribe=One-Click');
     const both = await headersOf({
-      list_unsubscribe: { url: 'https://press.example/u/t', mailto: 'stop@press.example' },
+      list_unsubscribe: {
+        url: 'https://press.example/u/t',
+        mailto: { email: 'stop@press.example', subject: 'unsubscribe t' },
+      },
     });
-    expect(fieldOf(both, 'List-Unsubscribe')).to.equal('<https://press.example/u/t>, <mailto:stop@press.example>');
+    expect(fieldOf(both, 'List-Unsubscribe')).to.equal(
+      '<mailto:stop@press.example?subject=unsubscribe%20t>, <https://press.example/u/t>',
+    );
+    expect(fieldOf(both, 'List-Unsubscribe-Post')).to.equal('List-Unsubscribe=One-Click');
+  });
+
+  it('keeps every line within 998 octets, with the longest addresses and their tokens', async () => {
+    const tokens = createUnsubscribeTokens('a secret for the links of these mails');
+    const longest = (of: string) => `${of.repeat(64)}@${`${'d'.repeat(60)}.`.repeat(3)}example`;
+    const claim = { user_id: 'u'.repeat(64), email: longest('e'), attempt_id: 'a'.repeat(24) };
+    const token = tokens.sign(claim);
+    // An address whose letters take six octets each is left out where the token is as long.
+    for (const [email, isOffered] of [
+      [longest('s'), true],
+      ['жанна@bücher.example', true],
+      [longest('ж'), false],
+    ] as const) {
+      const { raw, needs_smtputf8 } = await composeMail(
+        mailParts({
+          list_unsubscribe: {
+            url: `https://press.example/u/${token}`,
+            mailto: { email, subject: unsubscribeSubject(token) },
+          },
+        }),
+      );
+      const head = Buffer.from(raw).toString('utf8').split('\r\n\r\n')[0] ?? '';
+      expect(Math.max(...head.split('\r\n').map((line) => Buffer.byteLength(line)))).to.be.at.most(998);
+      const field = fieldOf(head.replace(/\r\n[ \t]+/g, ' ').split('\r\n'), 'List-Unsubscribe') ?? '';
+      expect(field.endsWith(`<https://press.example/u/${token}>`)).to.equal(true);
+      expect(/^<mailto:[!-~]+>, </.test(field), email).to.equal(isOffered);
+      expect(needs_smtputf8).to.equal(false);
+      if (!isOffered) continue;
+      const written = new URL(field.slice(1, field.indexOf('>'))).searchParams.get('subject') ?? '';
+      expect(tokens.read(tokensOfSubject(written)[0]?.token ?? '')).to.deep.equal(claim);
+    }
   });
 
   it('names the mail it follows and the whole chain before it', async () => {
@@ -86,7 +125,15 @@ describe('[U] composeMail', () => {
         { thread: { ...thread, in_reply_to: value } },
         { thread: { ...thread, references: [value] } },
         { list_unsubscribe: { url: value, mailto: null } },
-        { list_unsubscribe: { url: 'https://press.example/u', mailto: value } },
+        {
+          list_unsubscribe: { url: 'https://press.example/u', mailto: { email: 'ana@press.example', subject: value } },
+        },
+        {
+          list_unsubscribe: {
+            url: 'https://press.example/u',
+            mailto: { email: `ana@press.example${injection}`, subject: 'unsubscribe t' },
+          },
+        },
       ];
       const outcomes = await Promise.all(tries.map(refusalOf));
       expect(outcomes).to.deep.equal(tries.map(() => 'invalid_input'));

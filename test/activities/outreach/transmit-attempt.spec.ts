@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { prepareAttempt } from '../../../activities/outreach/prepare-attempt.js';
 import { type TransmitOptions, transmitAttempt } from '../../../activities/outreach/transmit-attempt.js';
+import type { MailParts } from '../../../domain/outreach/mail-ports.js';
 import { PasswordUnreadableError } from '../../../domain/outreach/password-unreadable-error.js';
 import { newSendPlan } from '../../support/new-send-plan.js';
 import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../support/sending-deps.js';
@@ -114,6 +115,34 @@ describe('[I] transmitting an attempt', () => {
     const failure = await transmit(id, { signal: AbortSignal.abort() }).catch((error: Error) => error.message);
     expect(failure).to.match(/^Interrupted before/);
     expect((await test.store.attempts.find('alice', id))?.status).to.equal('queued');
+  });
+
+  it('offers to unsubscribe by mail where the mailbox of the sender is read, and else by the link alone', async () => {
+    const { store } = test;
+    const { id: senderId, email } = world.sender;
+    const imap = { host: 'imap.press.example', port: 143, secure: false, username: null, mailbox: 'INBOX' };
+    const offered = async () => {
+      const { id } = await queued();
+      const composed: MailParts[] = [];
+      const compose = async (parts: MailParts) => {
+        composed.push(parts);
+        return world.deps.mail.compose(parts);
+      };
+      const deps = { ...world.deps, mail: { ...world.deps.mail, compose } };
+      await transmitAttempt(deps, 'alice', id, { keepUnreached: false, signal: new AbortController().signal });
+      return { id, parts: composed.map(({ list_unsubscribe, text }) => ({ ...list_unsubscribe, text })) };
+    };
+    const [unread] = (await offered()).parts;
+    expect(unread?.mailto).to.equal(null);
+    await store.senders.update('alice', senderId, { imap }, world.clock.now);
+    try {
+      const { id, parts } = await offered();
+      const url = `https://links.example/u/${id}`;
+      expect(parts[0]).to.deep.include({ url, mailto: { email, subject: `unsubscribe ${id}` } });
+      expect(parts[0]?.text).to.contain(url).and.not.to.contain('mailto:');
+    } finally {
+      await store.senders.update('alice', senderId, { imap: null }, world.clock.now);
+    }
   });
 
   it('knows nothing of what is gone or another’s', async () => {

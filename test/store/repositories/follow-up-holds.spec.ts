@@ -15,15 +15,16 @@ describe('[I] holds of follow-ups', () => {
   let senders = 0;
   async function given(...times: string[]) {
     const sender_id = String(++senders).padStart(24, '0');
+    const campaign_id = `c${sender_id.slice(1)}`;
     const ids: string[] = [];
     for (const scheduled_at of times) {
-      const followUp = newFollowUp({ scheduled_at });
+      const followUp = newFollowUp({ scheduled_at, campaign_id });
       ids.push(followUp.id);
       await test.store.followUps.insert({ ...followUp, user_id: 'alice', sender_id });
     }
     const { followUps } = test.store;
     const find = (index: number) => followUps.find('alice', ids[index] ?? '');
-    return { followUps, sender_id, ids, find };
+    return { followUps, sender_id, campaign_id, ids, find };
   }
   const due = async ({ followUps, sender_id }: Awaited<ReturnType<typeof given>>, at: Date) =>
     (await followUps.due('alice', sender_id, at, 20)).map(({ id }) => id);
@@ -51,6 +52,19 @@ describe('[I] holds of follow-ups', () => {
     expect(await due(these, NOW)).to.deep.equal(ids);
     await followUps.release('alice', sender_id);
     expect(await find(0)).to.include({ held_reason: null, next_at: '2026-06-02T08:00:00.000Z' });
+  });
+
+  it('are listed for their campaign, the longest waiting first', async () => {
+    const { followUps, sender_id, ids, campaign_id } = await given(
+      ...['2026-06-02T08:30:00.000Z', '2026-06-02T08:00:00.000Z', '2026-06-09T08:00:00.000Z'],
+    );
+    await followUps.holdDue('alice', sender_id, NOW, { reason: 'mailbox_behind: x', until: SOON });
+    const held = async (user: string, limit: number) =>
+      (await followUps.heldIn(user, campaign_id, limit)).map(({ id }) => id);
+    expect(await held('alice', 100)).to.deep.equal([ids[1], ids[0]]);
+    expect([await held('alice', 1), await held('bob', 100)]).to.deep.equal([[ids[1]], []]);
+    await followUps.release('alice', sender_id);
+    expect(await held('alice', 100)).to.deep.equal([]);
   });
 
   it('are gone when it has ended', async () => {

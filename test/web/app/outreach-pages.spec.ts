@@ -73,7 +73,15 @@ describe('[I] pages of outreach in a browser', () => {
 
   it('send a file as it is, and tell what became of each line', async () => {
     const failed = ['line 3: website_url: must be an address'];
-    const asked = await answer('/leads/import', 200, { added: 1, skipped: 2, failed, columns: {} });
+    const asked = await answer('/leads/import', 200, {
+      added: 1,
+      skipped: 2,
+      failed,
+      columns: {},
+      ignored_columns: [],
+      encoding: 'utf-8',
+      warnings: [],
+    });
     await open(`/app/campaigns/${campaign}/leads`);
     const buffer = Buffer.from('Website,E-mail\nhttps://a.example/,a@a.example\nnone,\n');
     await page.setInputFiles('#csv-file', { name: 'leads.csv', mimeType: 'text/csv', buffer });

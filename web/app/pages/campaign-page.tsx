@@ -1,11 +1,13 @@
 import type { CampaignAnalytics } from '../../../domain/outreach/analytics.js';
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import type { Campaign } from '../../../domain/outreach/campaign.js';
+import type { FollowUp } from '../../../domain/outreach/follow-up.js';
 import type { Reply } from '../../../domain/outreach/reply.js';
 import { showNumber, showShare } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { CampaignHead } from '../parts/campaign-head.js';
+import { HeldCard } from '../parts/held-card.js';
 import { NextPage } from '../parts/next-page.js';
 import { Pipeline } from '../parts/pipeline.js';
 import { ReplyCard } from '../parts/reply-card.js';
@@ -20,10 +22,12 @@ export interface CampaignPageProps {
   next: string | null;
   /** Nobody knows whether they have arrived. */
   uncertain: readonly Attempt[];
+  /** Follow-ups that something holds, the longest waiting first; not all where there are many. */
+  held: readonly FollowUp[];
 }
 
 /** One campaign: its figures, its pipeline and what came back. */
-export function CampaignPage({ campaign, analytics, replies, next, uncertain }: CampaignPageProps) {
+export function CampaignPage({ campaign, analytics, replies, next, uncertain, held }: CampaignPageProps) {
   const { id, description, lead_counts } = campaign;
   const { total, ...counts } = lead_counts;
   return (
@@ -52,6 +56,7 @@ export function CampaignPage({ campaign, analytics, replies, next, uncertain }: 
           </div>
         </Section>
       )}
+      {held.length > 0 && <HeldFollowUps held={held} />}
       <Section id="replies" title="Replies" lead="Newest first. Your word on what a reply means counts for good.">
         {replies.length === 0 ? (
           <p class="empty">Nothing came back yet.</p>
@@ -70,6 +75,20 @@ export function CampaignPage({ campaign, analytics, replies, next, uncertain }: 
 
 const UNCERTAIN =
   'The connection or our process broke off while these mails were handed over. They are not sent again as long as nobody says how it ended; look into the Sent folder.';
+
+const HELD = 'Their time has come, and something holds them. Those that wait longest come first.';
+
+function HeldFollowUps({ held }: Pick<CampaignPageProps, 'held'>) {
+  return (
+    <Section id="held" title="Follow-ups that wait" lead={HELD}>
+      <div>
+        {held.map((followUp) => (
+          <HeldCard key={followUp.id} followUp={followUp} />
+        ))}
+      </div>
+    </Section>
+  );
+}
 
 function Actions({ id }: { id: string }) {
   return (

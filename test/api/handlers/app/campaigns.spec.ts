@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
 import { newAttempt } from '../../../support/new-attempt.js';
+import { newFollowUp } from '../../../support/new-follow-up.js';
 import { newReply } from '../../../support/new-reply.js';
 import { nextOf } from '../../../support/next-of.js';
 
@@ -80,5 +81,24 @@ describe('[I] pages of campaigns', () => {
     expect(text).to.contain('Has it arrived?').and.to.contain('One that is &lt;uncertain>');
     expect(text).to.not.contain('&lt;sent>');
     expect(text.match(new RegExp(`attempts/${uncertain.id}/resolve`, 'g'))).to.have.length(2);
+  });
+
+  it('say why follow-ups wait whose time has come', async () => {
+    const { campaigns, followUps } = pages.store;
+    const given = { name: 'Autumn', description: null, keywords: [], workspace_id: 'erin' };
+    const { id } = await campaigns.insert('erin', given, NOW);
+    const plan = async (subject: string, scheduled_at: string, sender_id: string) => {
+      const followUp = newFollowUp({ campaign_id: id, subject, scheduled_at });
+      await followUps.insert({ ...followUp, user_id: 'erin', sender_id });
+    };
+    await plan('One that is <held>', '2026-06-01T07:00:00.000Z', 'a'.repeat(24));
+    await plan('One that is <free>', '2026-06-01T07:00:00.000Z', 'b'.repeat(24));
+    expect((await pages.get(`/app/campaigns/${id}`, 'erin')).text).to.not.contain('Follow-ups that wait');
+    const hold = { reason: 'mailbox_unreadable: <refused>', until: new Date('2026-06-01T08:15:00.000Z') };
+    await followUps.holdDue('erin', 'a'.repeat(24), NOW, hold);
+    const { text } = await pages.get(`/app/campaigns/${id}`, 'erin');
+    expect(text).to.contain('Follow-ups that wait').and.to.contain('One that is &lt;held>');
+    expect(text).to.contain('cannot be read').and.to.contain('&lt;refused>').and.to.contain('1 Jun 2026, 08:15 UTC');
+    expect(text).to.not.contain('&lt;free>');
   });
 });

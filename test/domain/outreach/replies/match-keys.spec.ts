@@ -102,5 +102,13 @@ describe('[U] keys to match a reply by', () => {
       },
     ]);
     expect(matchKeys(message, OWN)).to.not.deep.include({ by: 'unsubscribe_token', token });
+    const mailto = [`<mailto:sam@out.example?subject=unsubscribe%20${token}>, <https://redacted.example/>`];
+    const redacted = incomingMessage({
+      originals: [{ message_id: null, headers: { 'list-unsubscribe': mailto }, text: '' }],
+    });
+    expect(matchKeys(redacted, OWN, { kind: 'complaint', recipients })[0]).to.deep.equal({
+      by: 'unsubscribe_token',
+      token,
+    });
   });
 });

@@ -1,0 +1,29 @@
+import type { FollowUp } from '../../../domain/outreach/follow-up.js';
+import { showTime } from '../../report/facts/figures.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { heldWords } from './held-words.js';
+
+/** A follow-up whose time has come and that has not left: why, and when it is tried next. */
+export function HeldCard({ followUp }: { followUp: FollowUp }) {
+  const { id, subject, held_reason, scheduled_at, next_at } = followUp;
+  const { why, detail, wayOut } = heldWords(held_reason ?? '');
+  return (
+    <article class="reply" aria-labelledby={`held-${id}`}>
+      <h3 id={`held-${id}`}>
+        <Foreign text={subject} max={200} />
+      </h3>
+      <p>
+        {why}.{wayOut && ` ${wayOut}`}
+      </p>
+      {detail && (
+        <p class="small">
+          <Foreign text={detail} />
+        </p>
+      )}
+      <p class="muted small">
+        Planned for {showTime(scheduled_at)} ·{' '}
+        {next_at === null ? 'not tried again by itself' : `tried next ${showTime(next_at)}`}
+      </p>
+    </article>
+  );
+}

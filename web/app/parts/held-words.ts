@@ -1,0 +1,69 @@
+import type { DELAYING_CHECKS } from '../../../domain/outreach/policy.js';
+import type { SenderPause } from '../../../domain/outreach/sender.js';
+import { inWords } from '../../report/facts/names.js';
+
+/** Why a follow-up waits, for its reader. */
+export interface HeldWords {
+  /** One sentence, without a full stop. */
+  why: string;
+  /** What the mail server or the records say, where they do. */
+  detail: string | null;
+  /** What ends it; null: time alone. */
+  wayOut: string | null;
+}
+
+const UNREAD = 'so a reply may not have been read yet';
+const CODES: Readonly<Record<string, Omit<HeldWords, 'detail'>>> = {
+  mailbox_unreadable: {
+    why: `The mailbox of its sender cannot be read, ${UNREAD}`,
+    wayOut: 'Check the IMAP settings of the sender if this lasts.',
+  },
+  mailbox_behind: { why: `The mailbox of its sender holds more than could be read, ${UNREAD}`, wayOut: null },
+};
+
+const PAUSES: Readonly<Record<SenderPause['reason'], string>> = {
+  user: 'by you',
+  bounce_rate: 'since too many of its mails came back',
+  complaint_rate: 'since too many of its mails were called spam',
+  authentication: 'since its mail server refused the sign-in',
+  refused: 'since mail servers refuse what it sends',
+};
+
+const CHECKS: Readonly<Record<(typeof DELAYING_CHECKS)[number], string>> & Readonly<Record<string, string>> = {
+  sender_daily_cap: 'its sender has sent all of its mails for today',
+  sender_hourly_cap: 'its sender has sent all of its mails for this hour',
+  min_gap: 'the gap between two mails of its sender is not over',
+  recipient_cooldown: 'the recipient was mailed a short time ago',
+  outside_sending_window: 'it is outside of the hours in which its sender sends',
+  user_daily_cap: 'you have sent all of your mails for today',
+  domain_daily_cap: "all of today's mails to the recipient's domain have been sent",
+  recipient_mail_on_way: 'another mail to the recipient is on its way',
+  follow_up_put_off: 'the mail before it left later than planned, or the recipient is away',
+};
+
+/** @param reason `held_reason` of a follow-up: a code with details behind a colon, or the names of the checks that delay it */
+export function heldWords(reason: string): HeldWords {
+  const colon = reason.indexOf(':');
+  const code = (colon < 0 ? reason : reason.slice(0, colon)).trim();
+  const detail = colon < 0 ? null : reason.slice(colon + 1).trim() || null;
+  if (code === 'sender_paused') return ofPause(detail);
+  const known = Object.hasOwn(CODES, code) ? CODES[code] : undefined;
+  if (known) return { ...known, detail };
+  const parts = code.split(',').map((name) => wordsOf(name.trim()));
+  const why = parts.join(', and ');
+  return { why: `${why.charAt(0).toUpperCase()}${why.slice(1)}`, detail, wayOut: null };
+}
+
+function ofPause(cause: string | null): HeldWords {
+  const known = Object.entries(PAUSES).find(([name]) => name === cause);
+  return {
+    why: known ? `Its sender is paused ${known[1]}` : 'Its sender is paused',
+    detail: known ? null : cause,
+    wayOut: 'Resume the sender to send it.',
+  };
+}
+
+/** A name that is not known here is still better than none. */
+function wordsOf(name: string): string {
+  return Object.hasOwn(CHECKS, name) ? (CHECKS[name] ?? inWords(name)) : inWords(name);
+}
