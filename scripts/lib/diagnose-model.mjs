@@ -26,6 +26,7 @@ export async function diagnoseModel({ OPENAI_MODEL: model, OPENAI_API_KEY: key, 
  */
 async function ask(url, key) {
   try {
+    /** @type {Record<string, string>} */
     const headers = key ? { authorization: `Bearer ${key}` } : {};
     const { status } = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     return { status };
