@@ -60,6 +60,7 @@ async function main(): Promise<void> {
     connection,
     namespace: config.TEMPORAL_NAMESPACE,
     workflowBundlePath: config.WORKFLOW_BUNDLE ?? fileURLToPath(new URL('../workflow-bundle.js', import.meta.url)),
+    payloadKeys: config.TEMPORAL_PAYLOAD_KEYS,
     graceSeconds: config.SHUTDOWN_GRACE_SECONDS,
   };
   const workers = await Promise.all(
