@@ -56,13 +56,7 @@ async function main(): Promise<void> {
   });
 
   const parts = await createParts(config, store, logger);
-  const settings: WorkerSettings = {
-    connection,
-    namespace: config.TEMPORAL_NAMESPACE,
-    workflowBundlePath: config.WORKFLOW_BUNDLE ?? fileURLToPath(new URL('../workflow-bundle.js', import.meta.url)),
-    payloadKeys: config.TEMPORAL_PAYLOAD_KEYS,
-    graceSeconds: config.SHUTDOWN_GRACE_SECONDS,
-  };
+  const settings = { connection, ...workerSettings(config) };
   const workers = await Promise.all(
     config.WORKER_QUEUES.flatMap((queue) =>
       LANES[queue].map((lane) => createWorker(lane, parts.activities[queue], settings)),
@@ -81,6 +75,15 @@ async function main(): Promise<void> {
     await connection.close();
     await database.close();
   }
+}
+
+function workerSettings(config: Config): Omit<WorkerSettings, 'connection'> {
+  return {
+    namespace: config.TEMPORAL_NAMESPACE,
+    workflowBundlePath: config.WORKFLOW_BUNDLE ?? fileURLToPath(new URL('../workflow-bundle.js', import.meta.url)),
+    payloadKeys: config.TEMPORAL_PAYLOAD_KEYS,
+    graceSeconds: config.SHUTDOWN_GRACE_SECONDS,
+  };
 }
 
 async function createParts(config: Config, store: Store, logger: Logger) {
