@@ -174,6 +174,11 @@ export function loadProxyConfig(env: NodeJS.ProcessEnv = process.env): ProxyConf
   return readSettings(proxySchema, env);
 }
 
+/** TEMPORAL_PAYLOAD_KEYS alone, for who reads histories and needs nothing else. @throws as loadConfig */
+export function loadPayloadKeys(env: NodeJS.ProcessEnv = process.env): string[] {
+  return readSettings(schema.pick({ TEMPORAL_PAYLOAD_KEYS: true }), env).TEMPORAL_PAYLOAD_KEYS;
+}
+
 /** A fault of settings that are well formed each and cannot work together; null for none. */
 type Rule = (given: Readonly<Record<string, string | undefined>>) => string | null;
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadApiConfig, loadConfig, loadProxyConfig } from '../../platform/config.js';
+import { loadApiConfig, loadConfig, loadPayloadKeys, loadProxyConfig } from '../../platform/config.js';
 
 const NEEDED = {
   MONGODB_URI: 'mongodb://127.0.0.1:27017/linkwright',
@@ -92,5 +92,12 @@ describe('[U] loadProxyConfig', () => {
       ALLOWED_PORTS: ['80', '443', '8080', '8443'],
       SHUTDOWN_GRACE_SECONDS: 10,
     });
+  });
+});
+
+describe('[U] loadPayloadKeys', () => {
+  it('needs nothing else', () => {
+    expect(loadPayloadKeys({ TEMPORAL_PAYLOAD_KEYS: 'a:1, b:2' })).to.deep.equal(['a:1', 'b:2']);
+    expect(loadPayloadKeys({})).to.deep.equal([]);
   });
 });
