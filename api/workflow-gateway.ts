@@ -20,6 +20,7 @@ import {
   senderQueueStart,
   type WorkflowStart,
 } from '../workflows/contract/sending.js';
+import { siteAttribute } from '../workflows/contract/site-attribute.js';
 import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
 import {
   VERIFY_SENDER,
@@ -77,6 +78,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
     ...createErasureGateway(client, bounded),
     async start(operation, urgency = 'asked') {
       const { workflow, timeout } = OPERATION_WORKFLOWS[operation.type];
+      const site = siteAttribute(operation);
       try {
         await bounded(() =>
           client.workflow.start(workflow, {
@@ -89,11 +91,10 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
             priority: workPriority(operation.user_id, urgency),
             typedSearchAttributes: [
               { key: SEARCH_ATTRIBUTES.user, value: operation.user_id.slice(0, 255) },
-              { key: SEARCH_ATTRIBUTES.site, value: operation.site.slice(0, 255) },
+              ...(site === null ? [] : [{ key: SEARCH_ATTRIBUTES.site, value: site.slice(0, 255) }]),
               { key: SEARCH_ATTRIBUTES.operation, value: operation.type },
               { key: SEARCH_ATTRIBUTES.request, value: operation.request_id },
             ],
-            memo: { operation_id: operation.id, request_id: operation.request_id },
             staticSummary: cutBytes(`${operation.type.replaceAll('_', ' ')} of ${operation.site}`),
           }),
         );

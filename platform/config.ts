@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicUrlFault, signInFault } from './production-faults.js';
+import { payloadKeysFault, publicUrlFault, signInFault } from './production-faults.js';
 
 /**
  * Every setting, read once, here and nowhere else. All faults are reported in one message. Keep the keys in step with
@@ -43,6 +43,8 @@ const schema = z.object({
   TEMPORAL_UI_URL: z.url().optional(),
   TEMPORAL_API_KEY: z.string().optional(),
   TEMPORAL_TLS: flag.default(false),
+  /** As ENCRYPTION_KEYS, for what workflows are given and give back. Must be set in production. */
+  TEMPORAL_PAYLOAD_KEYS: list.default([]),
   OIDC_ISSUER: z.url(),
   /** Where the API itself reaches the issuer, when that differs from the issuer's public name (containers). */
   OIDC_DISCOVERY_URL: z.url().optional(),
@@ -160,17 +162,22 @@ export type ProxyConfig = z.infer<typeof proxySchema>;
 
 /** @throws Error naming every setting that is missing or wrong. Values are never printed: some are secrets. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  return readSettings(schema, env, publicUrlFault);
+  return readSettings(schema, env, publicUrlFault, payloadKeysFault);
 }
 
 /** The same for the API, which people sign in to. @throws as loadConfig */
 export function loadApiConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  return readSettings(schema, env, publicUrlFault, signInFault);
+  return readSettings(schema, env, publicUrlFault, payloadKeysFault, signInFault);
 }
 
 /** The few settings of a filtering proxy that runs on its own: it needs no secret, so it is given none. @throws as loadConfig */
 export function loadProxyConfig(env: NodeJS.ProcessEnv = process.env): ProxyConfig {
   return readSettings(proxySchema, env);
+}
+
+/** TEMPORAL_PAYLOAD_KEYS alone, for who reads histories and needs nothing else. @throws as loadConfig */
+export function loadPayloadKeys(env: NodeJS.ProcessEnv = process.env): string[] {
+  return readSettings(schema.pick({ TEMPORAL_PAYLOAD_KEYS: true }), env).TEMPORAL_PAYLOAD_KEYS;
 }
 
 /** A fault of settings that are well formed each and cannot work together; null for none. */

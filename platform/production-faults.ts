@@ -25,6 +25,15 @@ export function signInFault({ NODE_ENV, PUBLIC_URL, TRUST_PROXY }: Given): strin
   return 'TRUST_PROXY: must be set where PUBLIC_URL is https, to the proxy that ends TLS: a number of hops or addresses';
 }
 
+/**
+ * Histories of workflows hold texts of mails and addresses of people, and stay readable for weeks to whoever sees Temporal.
+ * @returns what is wrong with TEMPORAL_PAYLOAD_KEYS, or null
+ */
+export function payloadKeysFault({ NODE_ENV, TEMPORAL_PAYLOAD_KEYS }: Given): string | null {
+  if (NODE_ENV !== 'production' || /[^,\s]/.test(TEMPORAL_PAYLOAD_KEYS ?? '')) return null;
+  return 'TEMPORAL_PAYLOAD_KEYS: must be set in production, to <key id>:<base64 of 32 bytes> (openssl rand -base64 32)';
+}
+
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }

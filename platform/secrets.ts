@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { readEncryptionKeys } from './encryption-keys.js';
 
 const ALGORITHM = 'aes-256-gcm';
-const KEY_BYTES = 32;
 /** NIST SP 800-38D 8.2: 96 bits. */
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -41,7 +41,7 @@ export class LostKeyError extends Error {
  * @throws Error naming a key that has not the form
  */
 export function createSecrets(keys: readonly string[]): Secrets {
-  const byId = new Map(keys.map(readKey));
+  const byId = readEncryptionKeys('ENCRYPTION_KEYS', keys);
   const [first] = byId;
   function seal(text: string, place?: string): string {
     if (!first) throw new Error('ENCRYPTION_KEYS is not set: no password or token can be kept');
@@ -69,12 +69,4 @@ export function createSecrets(keys: readonly string[]): Secrets {
     openBound: (sealed, place) =>
       sealed.includes(`${BOUND}.`) ? open(sealed.replace(`${BOUND}.`, '.'), place) : open(sealed),
   };
-}
-
-function readKey(given: string, index: number): [string, Buffer] {
-  const [, id, base64] = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/]{43}=)$/.exec(given) ?? [];
-  if (!id || !base64) throw new Error(`ENCRYPTION_KEYS: entry ${index + 1} is not <key id>:<base64 of 32 bytes>`);
-  const key = Buffer.from(base64, 'base64');
-  if (key.length !== KEY_BYTES) throw new Error(`ENCRYPTION_KEYS: entry ${index + 1} has not 32 bytes`);
-  return [id, key];
 }

@@ -1,9 +1,10 @@
 import { Client, Connection } from '@temporalio/client';
 import type { Config } from './config.js';
+import { createDataConverter } from './data-converter.js';
 
 export type TemporalSettings = Pick<
   Config,
-  'TEMPORAL_ADDRESS' | 'TEMPORAL_NAMESPACE' | 'TEMPORAL_API_KEY' | 'TEMPORAL_TLS'
+  'TEMPORAL_ADDRESS' | 'TEMPORAL_NAMESPACE' | 'TEMPORAL_API_KEY' | 'TEMPORAL_TLS' | 'TEMPORAL_PAYLOAD_KEYS'
 >;
 
 export interface TemporalClient {
@@ -36,7 +37,7 @@ export function connectTemporalClient(settings: TemporalSettings): TemporalClien
   const within = <Answer>(timeoutMs: number, call: () => Promise<Answer>): Promise<Answer> =>
     connection.withDeadline(Date.now() + timeoutMs, call);
   return {
-    client: new Client({ connection, namespace }),
+    client: new Client({ connection, namespace, dataConverter: createDataConverter(settings.TEMPORAL_PAYLOAD_KEYS) }),
     connection,
     checkNamespace: async (timeoutMs) => {
       await within(timeoutMs, () => service.describeNamespace({ namespace }));

@@ -1,10 +1,13 @@
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
+import { createDataConverter } from '../platform/data-converter.js';
 import type { Lane } from '../workflows/contract/lanes.js';
 
 export interface WorkerSettings {
   connection: NativeConnection;
   namespace: string;
   workflowBundlePath: string;
+  /** As TEMPORAL_PAYLOAD_KEYS: the same as those of the API. */
+  payloadKeys: readonly string[];
   graceSeconds: number;
 }
 
@@ -44,6 +47,7 @@ export function createWorker(lane: Lane, activities: Activities, settings: Worke
     namespace: settings.namespace,
     taskQueue: lane,
     activities,
+    dataConverter: createDataConverter(settings.payloadKeys),
     ...(lane === 'orchestration' ? { workflowBundle: { codePath: settings.workflowBundlePath } } : {}),
     shutdownGraceTime: `${settings.graceSeconds}s`,
     shutdownForceTime: `${settings.graceSeconds + 10}s`,

@@ -59,12 +59,7 @@ async function main(): Promise<void> {
   const connection = await connectTemporal(config, logger);
   const reporters = createReporters(logger, Runtime.instance().metricMeter);
   const parts = await createParts(config, store, logger, reporters);
-  const settings: WorkerSettings = {
-    connection,
-    namespace: config.TEMPORAL_NAMESPACE,
-    workflowBundlePath: config.WORKFLOW_BUNDLE ?? fileURLToPath(new URL('../workflow-bundle.js', import.meta.url)),
-    graceSeconds: config.SHUTDOWN_GRACE_SECONDS,
-  };
+  const settings = { connection, ...workerSettings(config) };
   const workers = await Promise.all(
     config.WORKER_QUEUES.flatMap((queue) =>
       LANES[queue].map((lane) => createWorker(lane, parts.activities[queue], settings)),
@@ -92,6 +87,15 @@ function connectTemporal(config: Config, logger: Logger): Promise<NativeConnecti
     ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
     onRetry: (error) => logger.warn({ err: error }, 'Temporal is not reachable yet'),
   });
+}
+
+function workerSettings(config: Config): Omit<WorkerSettings, 'connection'> {
+  return {
+    namespace: config.TEMPORAL_NAMESPACE,
+    workflowBundlePath: config.WORKFLOW_BUNDLE ?? fileURLToPath(new URL('../workflow-bundle.js', import.meta.url)),
+    payloadKeys: config.TEMPORAL_PAYLOAD_KEYS,
+    graceSeconds: config.SHUTDOWN_GRACE_SECONDS,
+  };
 }
 
 async function createParts(config: Config, store: Store, logger: Logger, reporters: Reporters) {

@@ -6,7 +6,7 @@ import { startIdentity } from '../parts/identity.mjs';
 /**
  * @param {import('../lib/platform-parts.mjs').PlatformParts} parts
  * @param {string} publicUrl
- * @returns {Promise<Pick<import('../lib/application-environment.mjs').Addresses, 'developmentIdentity' | 'sessionSecret' | 'encryptionKey'>>}
+ * @returns {Promise<Pick<import('../lib/application-environment.mjs').Addresses, 'developmentIdentity' | 'sessionSecret' | 'encryptionKey' | 'payloadKey'>>}
  */
 export async function bringUpIdentity({ settings, launch, report, print, journal, reserved }, publicUrl) {
   const { env, dataDir } = settings;
@@ -14,10 +14,11 @@ export async function bringUpIdentity({ settings, launch, report, print, journal
   const kept = env.NODE_ENV === 'production' ? undefined : loadDevelopmentSecrets(dataDir);
   const sessionSecret = env.SESSION_SECRET ?? kept?.sessionSecret;
   const encryptionKey = env.ENCRYPTION_KEYS ?? kept?.encryptionKey;
+  const payloadKey = env.TEMPORAL_PAYLOAD_KEYS ?? kept?.payloadKey;
   if (env.OIDC_ISSUER !== undefined) {
     journal.noteAddresses({ issuer: env.OIDC_ISSUER });
     report({ part: 'identity', what: 'your provider', source: 'OIDC_ISSUER', address: env.OIDC_ISSUER });
-    return { sessionSecret, encryptionKey };
+    return { sessionSecret, encryptionKey, payloadKey };
   }
   if (kept === undefined) {
     throw new PartMissingError('identity', 'there is no development identity in production', 'set OIDC_ISSUER');
@@ -33,5 +34,5 @@ export async function bringUpIdentity({ settings, launch, report, print, journal
   await startIdentity({ issuer, env: identityEnv, announce: print }, launch);
   journal.noteAddresses({ issuer });
   report({ part: 'identity', what: 'sign-in for development', source: 'oidc-provider', address: issuer });
-  return { developmentIdentity: { issuer, clientSecret }, sessionSecret, encryptionKey };
+  return { developmentIdentity: { issuer, clientSecret }, sessionSecret, encryptionKey, payloadKey };
 }

@@ -14,6 +14,7 @@ import { projectRoot } from './paths.mjs';
  * @property {{ issuer: string, clientSecret: string }} [developmentIdentity] unless OIDC_ISSUER names another
  * @property {string} [sessionSecret] unless SESSION_SECRET is set
  * @property {string} [encryptionKey] unless ENCRYPTION_KEYS is set
+ * @property {string} [payloadKey] unless TEMPORAL_PAYLOAD_KEYS is set
  * @property {Record<string, string>} mail settings of the mail server of our own; none unless there is one
  */
 
@@ -24,7 +25,7 @@ import { projectRoot } from './paths.mjs';
  * @returns {Record<string, string>}
  */
 export function applicationEnvironment(given, addresses) {
-  const { developmentIdentity, chromePath, sessionSecret, encryptionKey } = addresses;
+  const { developmentIdentity, chromePath, sessionSecret, encryptionKey, payloadKey } = addresses;
   return {
     PORT: String(addresses.ports.api),
     METRICS_PORT: String(addresses.ports.metrics),
@@ -42,6 +43,7 @@ export function applicationEnvironment(given, addresses) {
     }),
     ...(sessionSecret !== undefined && { SESSION_SECRET: sessionSecret }),
     ...(encryptionKey !== undefined && { ENCRYPTION_KEYS: encryptionKey }),
+    ...(payloadKey !== undefined && { TEMPORAL_PAYLOAD_KEYS: payloadKey }),
     ...addresses.mail,
     ...(chromePath !== undefined && { CHROME_PATH: chromePath }),
     // Chromium's sandbox can't be set up by root.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writePrivateFile } from './write-private-file.mjs';
 
 /**
- * @typedef {{ sessionSecret: string, oidcClientSecret: string, encryptionKey: string, mailboxPassword: string }} DevelopmentSecrets
+ * @typedef {{ sessionSecret: string, oidcClientSecret: string, encryptionKey: string, payloadKey: string, mailboxPassword: string }} DevelopmentSecrets
  */
 
 const MAKERS = {
@@ -12,6 +12,8 @@ const MAKERS = {
   oidcClientSecret: () => randomBytes(32).toString('base64url'),
   // As ENCRYPTION_KEYS wants it.
   encryptionKey: () => `development:${randomBytes(32).toString('base64')}`,
+  // As TEMPORAL_PAYLOAD_KEYS wants it.
+  payloadKey: () => `development:${randomBytes(32).toString('base64')}`,
   // Part of an address and of GreenMail's list of users: letters and digits alone.
   mailboxPassword: () => randomBytes(16).toString('hex'),
 };
@@ -40,7 +42,8 @@ function readKept(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // None yet, or not readable: new ones cost no more than a sign-in and the passwords of senders.
+    // None yet, or not readable: new ones cost no more than a sign-in, the passwords of senders and
+    // the workflows that run.
     return {};
   }
 }

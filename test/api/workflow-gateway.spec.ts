@@ -40,7 +40,6 @@ describe('[I] workflow gateway', function () {
     await gateway.start(operation);
     const run = await describeRun(operation.workflow_id);
     expect(run).to.include({ type: 'technicalSeo', taskQueue: 'orchestration' });
-    expect(run.memo).to.deep.equal({ operation_id: operation.id, request_id: 'request-7' });
     expect(Object.values(SEARCH_ATTRIBUTES).map((key) => run.typedSearchAttributes.get(key))).to.deep.equal([
       'alice',
       'site.example',
@@ -71,6 +70,21 @@ describe('[I] workflow gateway', function () {
     const run = await describeRun(operation.workflow_id);
     expect(run.typedSearchAttributes.get(SEARCH_ATTRIBUTES.user)).to.equal(operation.user_id.slice(0, 255));
     expect(await run.staticSummary()).to.equal(`quick audit of ${'ü'.repeat(92)}`);
+  });
+
+  it('tells Temporal no site where an operation is about words of people, and takes their summary encrypted', async () => {
+    const keys = [`${'k'.repeat(32)}:${Buffer.alloc(32, 1).toString('base64')}`];
+    const encrypting = connectTemporalClient({ ...temporalSettings(temporal), TEMPORAL_PAYLOAD_KEYS: keys });
+    try {
+      const operation = newOperation({ type: 'queue_outreach', site: '"'.repeat(300) });
+      await createWorkflowGateway(encrypting.client).start(operation);
+      const run = await encrypting.client.workflow.getHandle(operation.workflow_id).describe();
+      expect(run.typedSearchAttributes.get(SEARCH_ATTRIBUTES.site)).to.equal(undefined);
+      expect(run.typedSearchAttributes.get(SEARCH_ATTRIBUTES.operation)).to.equal('queue_outreach');
+      expect(await run.staticSummary()).to.match(/^queue outreach of "+$/);
+    } finally {
+      await encrypting.close();
+    }
   });
 
   it('started twice, also at the same time, it runs once', async () => {

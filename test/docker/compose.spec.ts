@@ -40,6 +40,7 @@ const DEMANDED = {
   PUBLIC_URL: 'https://seo.example',
   MONGODB_PASSWORD: 'm'.repeat(40),
   UNSUBSCRIBE_SECRET: 'u'.repeat(40),
+  TEMPORAL_PAYLOAD_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
 };
 const GIVEN = {
   ...DEMANDED,
@@ -197,7 +198,7 @@ describe('[U] docker-compose.yml', () => {
     }
   });
 
-  it('hands to each process what its queues read, and to those that meet strangers no secret of ours', () => {
+  it('hands to each process what its queues read, and to those that meet strangers no secret but the ways to the stores', () => {
     const settings = (name: string) => new Set(Object.keys(service(name).environment));
     const basics = [
       'NODE_ENV',
@@ -205,6 +206,7 @@ describe('[U] docker-compose.yml', () => {
       'SHUTDOWN_GRACE_SECONDS',
       'HOST',
       'MONGODB_URI',
+      'TEMPORAL_PAYLOAD_KEYS',
       'PUBLIC_URL',
       'OIDC_ISSUER',
     ];

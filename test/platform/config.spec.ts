@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadApiConfig, loadConfig, loadProxyConfig } from '../../platform/config.js';
+import { loadApiConfig, loadConfig, loadPayloadKeys, loadProxyConfig } from '../../platform/config.js';
 
 const NEEDED = {
   MONGODB_URI: 'mongodb://127.0.0.1:27017/linkwright',
@@ -7,8 +7,20 @@ const NEEDED = {
   OIDC_CLIENT_SECRET: 'client-secret',
   SESSION_SECRET: 's'.repeat(32),
 };
+const PAYLOAD_KEYS = { TEMPORAL_PAYLOAD_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}` };
 
 describe('[U] loadConfig', () => {
+  it('wants keys for what workflows are given, in production', () => {
+    const production = { ...NEEDED, NODE_ENV: 'production', PUBLIC_URL: 'https://seo.example' };
+    for (const load of [loadConfig, loadApiConfig])
+      expect(() => load({ ...production, TRUST_PROXY: '1' })).to.throw(
+        /^The configuration has 1 fault\(s\):\n {2}TEMPORAL_PAYLOAD_KEYS: must be set in production/,
+      );
+    const { TEMPORAL_PAYLOAD_KEYS } = loadConfig({ ...production, ...PAYLOAD_KEYS });
+    expect(TEMPORAL_PAYLOAD_KEYS).to.deep.equal([PAYLOAD_KEYS.TEMPORAL_PAYLOAD_KEYS]);
+    expect(loadConfig(NEEDED).TEMPORAL_PAYLOAD_KEYS).to.deep.equal([]);
+  });
+
   it('has defaults for all but the stores and the sign-in', () => {
     expect(loadConfig(NEEDED)).to.deep.include({
       ...NEEDED,
@@ -52,7 +64,7 @@ describe('[U] loadConfig', () => {
   });
 
   it('wants an address that works for others in production, and tells so beside other faults', () => {
-    const production = { ...NEEDED, NODE_ENV: 'production' };
+    const production = { ...NEEDED, ...PAYLOAD_KEYS, NODE_ENV: 'production' };
     expect(() => loadConfig({ ...production, PUBLIC_URL: '', PORT: 'x' })).to.throw(
       /^The configuration has 2 fault\(s\):\n {2}PORT: .*\n {2}PUBLIC_URL: must be set in production/,
     );
@@ -63,7 +75,7 @@ describe('[U] loadConfig', () => {
 
 describe('[U] loadApiConfig', () => {
   it('refuses a production in which nobody could sign in', () => {
-    const behindTls = { ...NEEDED, NODE_ENV: 'production', PUBLIC_URL: 'https://seo.example' };
+    const behindTls = { ...NEEDED, ...PAYLOAD_KEYS, NODE_ENV: 'production', PUBLIC_URL: 'https://seo.example' };
     expect(() => loadApiConfig(behindTls)).to.throw('TRUST_PROXY: must be set where PUBLIC_URL is https');
     expect(loadApiConfig({ ...behindTls, TRUST_PROXY: '1' }).TRUST_PROXY).to.equal('1');
     expect(loadApiConfig(NEEDED).TRUST_PROXY).to.equal('');
@@ -80,5 +92,12 @@ describe('[U] loadProxyConfig', () => {
       ALLOWED_PORTS: ['80', '443', '8080', '8443'],
       SHUTDOWN_GRACE_SECONDS: 10,
     });
+  });
+});
+
+describe('[U] loadPayloadKeys', () => {
+  it('needs nothing else', () => {
+    expect(loadPayloadKeys({ TEMPORAL_PAYLOAD_KEYS: 'a:1, b:2' })).to.deep.equal(['a:1', 'b:2']);
+    expect(loadPayloadKeys({})).to.deep.equal([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { publicUrlFault, signInFault } from '../../platform/production-faults.js';
+import { payloadKeysFault, publicUrlFault, signInFault } from '../../platform/production-faults.js';
 
 const NODE_ENV = 'production';
 
@@ -16,6 +16,18 @@ describe('[U] publicUrlFault', () => {
     const bad = ['http://seo.example', 'http://10.0.0.1', 'http://localhost.example', 'http://127.0.0.1.example'];
     for (const PUBLIC_URL of bad)
       expect(publicUrlFault({ NODE_ENV, PUBLIC_URL }), PUBLIC_URL).to.match(/^PUBLIC_URL: must begin with https/);
+  });
+});
+
+describe('[U] payloadKeysFault', () => {
+  it('wants a key in production, and none before', () => {
+    for (const given of [undefined, '', ' , '])
+      expect(payloadKeysFault({ NODE_ENV, TEMPORAL_PAYLOAD_KEYS: given })).to.match(
+        /^TEMPORAL_PAYLOAD_KEYS: must be set in production/,
+      );
+    expect(payloadKeysFault({ NODE_ENV, TEMPORAL_PAYLOAD_KEYS: 'k1:key' })).to.equal(null);
+    for (const environment of [undefined, 'development', 'test'])
+      expect(payloadKeysFault({ NODE_ENV: environment })).to.equal(null);
   });
 });
 

@@ -7,6 +7,7 @@ describe('[I] connectTemporalClient', () => {
       TEMPORAL_ADDRESS: '127.0.0.1:1',
       TEMPORAL_NAMESPACE: 'test',
       TEMPORAL_TLS: false,
+      TEMPORAL_PAYLOAD_KEYS: [],
     });
     expect(await temporal.checkNamespace(300).catch(() => 'not there')).to.equal('not there');
     expect(await temporal.hasPollers('orchestration', 300).catch(() => 'not there')).to.equal('not there');

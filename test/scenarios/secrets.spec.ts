@@ -3,6 +3,7 @@ import { SEALED_FIELDS } from '../../domain/secrets/sealed-kinds.js';
 import { consentAt } from '../support/consent-at.js';
 import { insightBodies } from '../support/insight-inputs.js';
 import { OUTREACH } from '../support/outreach-paths.js';
+import { replyMail } from '../support/reply-mail.js';
 import { leaksIn, type Places, recordsOf, sealedFieldsOf } from '../support/secret-places.js';
 import { runSchedule, toldByTemporal } from '../support/told-by-temporal.js';
 import { until } from '../support/until.js';
@@ -10,6 +11,13 @@ import { startWatchedPlatform, type WatchedPlatform } from '../support/watched-p
 
 const KEY = 'planted-idempotency-key-of-a-caller';
 const WRONG = 'planted-password-that-is-wrong';
+/** What people write and whom they write to; the product's own records hold it, Temporal must not. */
+const TEXTS = new Map(
+  ['subject', 'body', 'queued', 'follow-up', 'topic', 'draft', 'lead', 'keyword', 'description', 'campaign']
+    .concat(['recipient', 'domain', 'addressee', 'reply', 'author'])
+    .map((name) => [name, `planted-text-of-${name}`]),
+);
+const planted = (name: string): string => TEXTS.get(name) ?? '';
 const MISTYPED = 'planted-password-in-a-request-that-is-refused';
 
 /** Uses everything that takes or makes a secret, in ways that work and in ways that fail, and then looks for them. */
@@ -131,6 +139,51 @@ describe('[E] secrets', function () {
     );
   });
 
+  it('and what people write', async () => {
+    const { username, mailbox, password } = on.dovecot.login('ana');
+    const imap = { host: '127.0.0.1', port: on.dovecot.port, secure: false, username, mailbox, password };
+    const wait = { prefer: 'wait=110' };
+    await expectStatus(200, on.call(`${OUTREACH}/senders/${senderId}`, { method: 'PATCH', body: { imap } }));
+    const { id } = await expectStatus(201, on.call(`${OUTREACH}/campaigns`, { body: { name: planted('campaign') } }));
+    const campaign = `${OUTREACH}/campaigns/${id}`;
+    const addLead = async (name: string, domain: string) => {
+      const lead = { website_url: `https://${domain}`, website_title: planted('lead') };
+      const body = { ...lead, contact_email: `${planted(name)}@${domain}` };
+      return (await expectStatus(201, on.call(`${campaign}/leads`, { body }))).id;
+    };
+    const [lead_id, other] = [
+      await addLead('recipient', `${planted('domain')}.example`),
+      await addLead('addressee', 'blog-four.example'),
+    ];
+    const mail = { campaign_id: id, lead_id, subject: planted('subject'), body: planted('body') };
+    await expectStatus(200, on.call(`${OUTREACH}/outreach/send`, { body: mail, headers: wait }));
+    const [attempt] = await expectStatus(200, on.call(`${campaign}/attempts`));
+    const queue = { subject: planted('queued'), body: planted('body'), lead_ids: [other] };
+    await expectStatus(202, on.call(`${campaign}/outreach/queue`, { body: queue }));
+    const later = { attempt_id: attempt.id, after_days: 30, body: planted('follow-up') };
+    await expectStatus(201, on.call(`${campaign}/follow-ups`, { body: later }));
+    const answer = {
+      body: `${planted('reply')}: tell me more.`,
+      from: `${planted('author')}@${planted('domain')}.example`,
+    };
+    await on.dovecot.append('ana', replyMail({ ...answer, headers: [`In-Reply-To: ${attempt.message_id}`] }));
+    await expectStatus(200, on.call(`${OUTREACH}/replies/poll`, { body: {}, headers: wait }));
+    const [reply] = await expectStatus(200, on.call(`${OUTREACH}/replies`));
+    expect(reply.body).to.contain(planted('reply'));
+    const correction = { method: 'PATCH', body: { classification: 'interested' } };
+    await expectStatus(200, on.call(`${OUTREACH}/replies/${reply.id}`, correction));
+    const asked = { topic: planted('topic'), tone: 'friendly' };
+    await expectStatus(200, on.call(`${OUTREACH}/emails/generate`, { body: asked }));
+    await expectStatus(200, on.call(`${OUTREACH}/emails/subject-suggestions`, { body: asked }));
+    const base = { base_email: planted('draft'), lead_name: planted('lead') };
+    await expectStatus(200, on.call(`${OUTREACH}/emails/personalize`, { body: base }));
+    const past = { original_subject: planted('subject'), original_body: planted('body') };
+    await expectStatus(200, on.call(`${OUTREACH}/emails/follow-up`, { body: past }));
+    await on.call(`${OUTREACH}/discover/deep`, { body: { keyword: planted('keyword') } });
+    const words = { keywords: [planted('description')] };
+    await expectStatus(200, on.call('/api/seo/meta-description', { body: words, headers: wait }));
+  });
+
   it('of webhooks', async () => {
     const headers = { 'idempotency-key': KEY };
     const make = (url: string) => on.call('/api/webhooks', { headers, body: { url }, tellsSecret: true });
@@ -224,6 +277,14 @@ describe('[E] secrets', function () {
     // The verifier of a sign-in that is under way, whose text nobody outside knows.
     expect(places.get('collection sessions')).to.match(/\w/).and.not.contain('verifier');
     // An Idempotency-Key is no secret to the record that is found by it.
+    const told = await toldByTemporal(platform.temporal);
+    for (const kind of ['writeEmail', 'pollReplies', 'queueOutreach', 'followUp', 'correctReply', 'metaDescription'])
+      expect([...told.keys()].join()).to.contain(kind);
+    expect(leaksIn(told, TEXTS)).to.deep.equal([]);
+    // They are there to be found: nothing but a draft is kept nowhere.
+    const kept = leaksIn(await recordsOf(platform.connection), TEXTS).join();
+    for (const name of [...TEXTS.keys()].filter((each) => !['topic', 'draft'].includes(each)))
+      expect(kept, name).to.contain(`${name} in collection`);
     const leaks = leaksIn(places, secrets).filter((leak) => leak !== 'sent 0 in collection idempotency_keys');
     expect(leaks).to.deep.equal([]);
   });

@@ -9,6 +9,7 @@ import { type Child, startChild } from './child.js';
 import { freePort } from './free-port.js';
 import { startIdentity, type TestIdentity } from './identity.js';
 import { startMongo, type TestMongo } from './mongo.js';
+import { TEST_PAYLOAD_KEY } from './payload-key.js';
 import type { Answer, CallOptions, PlatformCall } from './platform-call.js';
 import { startNamespace } from './temporal-namespace.js';
 import { startTemporal, type TestNamespace, type TestTemporal } from './temporal-server.js';
@@ -164,6 +165,7 @@ async function environment(parts: {
     MONGODB_URI: parts.mongo.uri,
     TEMPORAL_ADDRESS: parts.temporal.address,
     TEMPORAL_NAMESPACE: parts.temporal.namespace,
+    TEMPORAL_PAYLOAD_KEYS: TEST_PAYLOAD_KEY,
     OIDC_ISSUER: parts.identity.issuer,
     OIDC_AUDIENCE: parts.identity.audience,
     OIDC_CLIENT_SECRET: 'test-client-secret',

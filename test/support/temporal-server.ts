@@ -31,6 +31,7 @@ export const temporalSettings = ({ address, namespace }: Pick<TestNamespace, 'ad
   TEMPORAL_NAMESPACE: namespace,
   TEMPORAL_API_KEY: undefined,
   TEMPORAL_TLS: false,
+  TEMPORAL_PAYLOAD_KEYS: [],
 });
 
 export interface TestTemporal extends TestNamespace {

@@ -1,27 +1,32 @@
 import { Client, Connection } from '@temporalio/client';
 import type { TestNamespace } from './temporal-server.js';
 import { until } from './until.js';
+import { withTemporal } from './with-temporal.js';
 
-/** Everything that workflows and Schedules hold, payloads as text: what anybody reads who may see the Temporal UI. */
-export async function toldByTemporal({
-  address,
-  namespace,
-}: Pick<TestNamespace, 'address' | 'namespace'>): Promise<Map<string, string>> {
+type Place = Pick<TestNamespace, 'address' | 'namespace'>;
+
+/**
+ * Everything that workflows and Schedules hold, as the server answers: what anybody reads who may see the Temporal UI.
+ * Nothing is decrypted on the way.
+ */
+export async function toldByTemporal({ address, namespace }: Place): Promise<Map<string, string>> {
   const connection = await Connection.connect({ address });
+  const { workflowService: service } = connection;
   try {
     const client = new Client({ connection, namespace });
     const told = new Map<string, string>();
-    for await (const { workflowId, runId, type } of client.workflow.list()) {
-      const history = await client.workflow.getHandle(workflowId, runId).fetchHistory();
-      const parts: string[] = [workflowId];
+    for (const { execution, type } of await executionsOf(connection, namespace)) {
+      const { workflowId = '', runId = '' } = execution ?? {};
+      const history = await client.workflow.getHandle(workflowId ?? '', runId ?? '').fetchHistory();
+      const parts: string[] = [workflowId ?? ''];
       collectTexts(history, parts);
       // Memo, search attributes, and failures of activities that are still being tried.
-      collectTexts((await client.workflow.getHandle(workflowId, runId).describe()).raw, parts);
-      told.set(`${type} ${runId}`, parts.join('\n'));
+      collectTexts(await service.describeWorkflowExecution({ namespace, execution: { workflowId, runId } }), parts);
+      told.set(`${type?.name} ${runId}`, parts.join('\n'));
     }
     for await (const { scheduleId } of client.schedule.list()) {
       const parts: string[] = [];
-      collectTexts((await client.schedule.getHandle(scheduleId).describe()).raw, parts);
+      collectTexts(await service.describeSchedule({ namespace, scheduleId }), parts);
       told.set(`schedule ${scheduleId}`, parts.join('\n'));
     }
     return told;
@@ -30,18 +35,27 @@ export async function toldByTemporal({
   }
 }
 
+async function executionsOf({ workflowService }: Connection, namespace: string) {
+  const executions = [];
+  let nextPageToken: Uint8Array | undefined;
+  do {
+    const page = await workflowService.listWorkflowExecutions({ namespace, pageSize: 1_000, nextPageToken });
+    executions.push(...page.executions);
+    nextPageToken = page.nextPageToken;
+  } while (nextPageToken?.length);
+  return executions;
+}
+
 /**
  * Starts what a Schedule starts, and waits until it has run.
  * @param prepare is done once the Schedule starts nothing of its own any more
  */
-export async function runSchedule(
-  { address, namespace }: Pick<TestNamespace, 'address' | 'namespace'>,
+export function runSchedule(
+  place: Place,
   scheduleId: string,
   prepare: () => Promise<unknown> = async () => undefined,
 ): Promise<unknown> {
-  const connection = await Connection.connect({ address });
-  try {
-    const client = new Client({ connection, namespace });
+  return withTemporal(place, async (client) => {
     const handle = client.schedule.getHandle(scheduleId);
     // Its time may come at any moment: what it starts then would be taken for ours, or let ours be skipped.
     await handle.pause();
@@ -59,9 +73,7 @@ export async function runSchedule(
     const result = await client.workflow.getHandle(workflowId, firstExecutionRunId).result();
     await handle.unpause();
     return result;
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
 function collectTexts(value: unknown, parts: string[]): void {

@@ -9,6 +9,7 @@ export function bundleWorkflows(): Promise<WorkflowBundleWithSourceMap> {
   bundle ??= bundleWorkflowCode({
     workflowsPath: join(projectRoot, 'workflows/index.ts'),
     workflowInterceptorModules: [join(projectRoot, 'workflows/lane-interceptor.ts')],
+    failureConverterPath: join(projectRoot, 'platform/failure-converter.ts'),
     // Progress of webpack is of no use to anybody; a failure is thrown.
     logger: { trace() {}, debug() {}, info() {}, warn() {}, error: console.error, log() {} },
   });

@@ -11,6 +11,7 @@ const ADDRESSES = {
   chromePath: '/usr/bin/chromium',
   developmentIdentity: { issuer: 'http://127.0.0.1:9400', clientSecret: 'c'.repeat(40) },
   sessionSecret: 's'.repeat(40),
+  payloadKey: `development:${Buffer.alloc(32, 1).toString('base64')}`,
 };
 
 describe('[U] environment of the application', () => {
@@ -26,6 +27,7 @@ describe('[U] environment of the application', () => {
       CHROME_PATH: '/usr/bin/chromium',
       CHROME_NO_SANDBOX: process.getuid?.() === 0,
     });
+    expect(config.TEMPORAL_PAYLOAD_KEYS).to.deep.equal([ADDRESSES.payloadKey]);
     expect(config.WORKFLOW_BUNDLE).to.match(/\/dist\/workflow-bundle\.js$/);
   });
 
