@@ -193,7 +193,7 @@ const SENDERS: Record<string, Row> = {
   verifySender: { access: 'resource' },
   // Neither names anybody: the token in the path does, and none is given here.
   showUnsubscribe: { access: 'public', status: 404 },
-  unsubscribe: { access: 'public', status: 415 },
+  unsubscribe: { access: 'public', status: 422 },
 };
 
 /** Pages for browsers: whoever is not signed in is sent to do so. */

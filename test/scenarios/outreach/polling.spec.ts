@@ -102,7 +102,7 @@ describe('[E] polling of replies', () => {
     const attempt = await mailed('many', await addSender('many'));
     await fill('many', 120, attempt);
     const [one, two] = await Promise.all([poll('many'), poll('many')]);
-    const found = { replies_found: 120, failed: 0, errors: [] };
+    const found = { replies_found: 120, failed: 0, errors: [], more: false };
     expect([one.status, one.body, two.body]).to.deep.equal([200, found, found]);
     await expectAll('many', 120);
     expect((await poll('many')).body).to.deep.equal({ ...found, replies_found: 0 });
@@ -121,7 +121,7 @@ describe('[E] polling of replies', () => {
     line.cutAfter(12_000);
     const before = line.connections();
     const { status, body } = await poll('cut');
-    expect([status, body]).to.deep.equal([200, { replies_found: 40, failed: 0, errors: [] }]);
+    expect([status, body]).to.deep.equal([200, { replies_found: 40, failed: 0, errors: [], more: false }]);
     expect(line.connections() - before).to.equal(2);
     await expectAll('cut', 40);
   }).timeout(120_000);
@@ -134,10 +134,10 @@ describe('[E] polling of replies', () => {
     const results: unknown[] = [];
     for (let time = 0; time < 4; time++) results.push((await poll('broken')).body);
     expect(results).to.deep.equal([
-      { replies_found: 2, failed: 1, errors: [] },
-      { replies_found: 0, failed: 1, errors: [] },
-      { replies_found: 0, failed: 1, errors: [] },
-      { replies_found: 0, failed: 0, errors: [] },
+      { replies_found: 2, failed: 1, errors: [], more: false },
+      { replies_found: 0, failed: 1, errors: [], more: false },
+      { replies_found: 0, failed: 1, errors: [], more: false },
+      { replies_found: 0, failed: 0, errors: [], more: false },
     ]);
     await expectAll('broken', 2);
   }).timeout(120_000);
@@ -148,7 +148,7 @@ describe('[E] polling of replies', () => {
     expect((await poll('numbers')).body.replies_found).to.equal(5);
     await dovecot.changeUidValidity('numbers', 4_242_424);
     await dovecot.append('numbers', replyMail({ headers: [`In-Reply-To: ${attempt.message_id}`], body: 'New.' }));
-    expect((await poll('numbers')).body).to.deep.equal({ replies_found: 1, failed: 0, errors: [] });
+    expect((await poll('numbers')).body).to.deep.equal({ replies_found: 1, failed: 0, errors: [], more: false });
     await expectAll('numbers', 6);
   }).timeout(120_000);
 
@@ -163,7 +163,7 @@ describe('[E] polling of replies', () => {
     expect(stored).to.be.within(5, 119);
     line.mend();
     await platform.startWorker();
-    expect((await answer).body).to.deep.equal({ replies_found: 120, failed: 0, errors: [] });
+    expect((await answer).body).to.deep.equal({ replies_found: 120, failed: 0, errors: [], more: false });
     await expectAll('killed', 120);
   }).timeout(300_000);
 
@@ -177,7 +177,7 @@ describe('[E] polling of replies', () => {
     await fill('two', 2, attempt);
     const both = await poll('dead');
     const errors = [{ mailbox: 'one@press.example', detail }];
-    expect([both.status, both.body]).to.deep.equal([200, { replies_found: 2, failed: 0, errors }]);
+    expect([both.status, both.body]).to.deep.equal([200, { replies_found: 2, failed: 0, errors, more: false }]);
   }).timeout(120_000);
 
   it('a server that says nothing more is given up, well before anybody loses patience', async () => {
@@ -214,7 +214,7 @@ describe('[E] polling of replies', () => {
     const planned = await platform.call<{ id: string }>(path, { body, user: 'waits' });
     expect(planned.status, JSON.stringify(planned.body)).to.equal(201);
     await fill('waits', 1, attempt);
-    expect((await poll('waits')).body).to.deep.equal({ replies_found: 1, failed: 0, errors: [] });
+    expect((await poll('waits')).body).to.deep.equal({ replies_found: 1, failed: 0, errors: [], more: false });
     const [followUp] = (await platform.call<Record<string, unknown>[]>(path, { user: 'waits' })).body;
     expect(followUp).to.include({ status: 'cancelled', reason: 'The lead has replied' });
     const id = followUpWorkflowId({ user_id: 'waits', follow_up_id: planned.body.id });
