@@ -1,4 +1,6 @@
 import { Client, Connection } from '@temporalio/client';
+import type { Payload, PayloadCodec } from '@temporalio/common';
+import { createPayloadCodec } from '../../platform/payload-codec.js';
 import type { TestNamespace } from './temporal-server.js';
 import { until } from './until.js';
 import { withTemporal } from './with-temporal.js';
@@ -7,11 +9,15 @@ type Place = Pick<TestNamespace, 'address' | 'namespace'>;
 
 /**
  * Everything that workflows and Schedules hold, as the server answers: what anybody reads who may see the Temporal UI.
- * Nothing is decrypted on the way.
+ * @param keys what is encrypted is read with them; without, nothing is, as for anybody else
  */
-export async function toldByTemporal({ address, namespace }: Place): Promise<Map<string, string>> {
+export async function toldByTemporal(
+  { address, namespace }: Place,
+  keys?: readonly string[],
+): Promise<Map<string, string>> {
   const connection = await Connection.connect({ address });
   const { workflowService: service } = connection;
+  const codec = keys && createPayloadCodec(keys);
   try {
     const client = new Client({ connection, namespace });
     const told = new Map<string, string>();
@@ -19,14 +25,15 @@ export async function toldByTemporal({ address, namespace }: Place): Promise<Map
       const { workflowId = '', runId = '' } = execution ?? {};
       const history = await client.workflow.getHandle(workflowId ?? '', runId ?? '').fetchHistory();
       const parts: string[] = [workflowId ?? ''];
-      collectTexts(history, parts);
+      await collectTexts(history, parts, codec);
       // Memo, search attributes, and failures of activities that are still being tried.
-      collectTexts(await service.describeWorkflowExecution({ namespace, execution: { workflowId, runId } }), parts);
+      const described = await service.describeWorkflowExecution({ namespace, execution: { workflowId, runId } });
+      await collectTexts(described, parts, codec);
       told.set(`${type?.name} ${runId}`, parts.join('\n'));
     }
     for await (const { scheduleId } of client.schedule.list()) {
       const parts: string[] = [];
-      collectTexts(await service.describeSchedule({ namespace, scheduleId }), parts);
+      await collectTexts(await service.describeSchedule({ namespace, scheduleId }), parts, codec);
       told.set(`schedule ${scheduleId}`, parts.join('\n'));
     }
     return told;
@@ -76,13 +83,20 @@ export function runSchedule(
   });
 }
 
-function collectTexts(value: unknown, parts: string[]): void {
+async function collectTexts(value: unknown, parts: string[], codec: PayloadCodec | undefined): Promise<void> {
   if (typeof value === 'string') parts.push(value);
   else if (value instanceof Uint8Array) parts.push(Buffer.from(value).toString('utf8'));
-  else if (Array.isArray(value)) for (const inner of value) collectTexts(inner, parts);
-  else if (typeof value === 'object' && value !== null)
-    for (const [name, inner] of Object.entries(value)) {
+  else if (Array.isArray(value)) for (const inner of value) await collectTexts(inner, parts, codec);
+  else if (typeof value === 'object' && value !== null) {
+    const [opened] = codec && isPayload(value) ? await codec.decode([value]) : [value];
+    for (const [name, inner] of Object.entries(opened ?? {})) {
       parts.push(name);
-      collectTexts(inner, parts);
+      await collectTexts(inner, parts, codec);
     }
+  }
+}
+
+function isPayload(value: object): value is Payload {
+  if (!('metadata' in value) || typeof value.metadata !== 'object' || value.metadata === null) return false;
+  return Object.values(value.metadata).every((part) => part instanceof Uint8Array);
 }
