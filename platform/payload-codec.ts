@@ -63,6 +63,7 @@ function decrypt(payload: Payload, keys: ReadonlyMap<string, Buffer>): Payload {
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     return WirePayload.decode(Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]));
   } catch {
+    // Which of the two steps stumbled over the wrong bytes makes no difference.
     throw new UnreadablePayloadError(
       `${SETTING}: key "${id}" does not open this payload: it is another key than the one of that id which encrypted it, or the payload was changed`,
     );
