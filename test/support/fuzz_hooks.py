@@ -35,6 +35,9 @@ NO_TEXT = re.compile("[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd
 
 
 def plain(value):
+    # A file is a string too.
+    if isinstance(value, Binary):
+        return value
     if isinstance(value, str):
         return NO_TEXT.sub("x", value)
     if isinstance(value, list):
