@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { createOutreachStops, type OutreachStopsDeps } from '../../../api/outreach/outreach-stops.js';
+import { DomainError } from '../../../domain/errors.js';
 import { newFollowUp } from '../../support/new-follow-up.js';
 
 /** Two follow-ups of each lead; every call is written down. */
@@ -23,7 +24,7 @@ function setUp({ away = false } = {}) {
     operations: { list: async () => ({ items: [], next_cursor: null }) },
     gateway: {
       cancel: note('stop'),
-      lookAtFollowUp: away ? () => Promise.reject(new Error('away')) : note('look'),
+      lookAtFollowUp: away ? () => Promise.reject(new DomainError('dependency_unavailable', 'away')) : note('look'),
     },
   } as unknown as OutreachStopsDeps;
   return { calls, stops: createOutreachStops(deps) };

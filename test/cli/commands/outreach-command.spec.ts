@@ -65,7 +65,7 @@ Read website_url from "Site"
 refused  line 4: Not an http(s) address
 `,
     });
-    expect(api.seen[1]?.headers['content-type']).to.equal('text/csv; charset=utf-8');
+    expect(api.seen[1]?.headers['content-type']).to.equal('text/csv');
     expect(api.seen[1]?.body).to.equal('Site');
   });
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { resultKey } from '../../../../domain/artifact-keys.js';
+import { DomainError } from '../../../../domain/errors.js';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
 import { stubAudit } from '../../../support/stub-audit.js';
 import { stubRecommendation } from '../../../support/stub-recommendation.js';
@@ -74,7 +75,7 @@ describe('[I] pages of sites', () => {
     expect(text).to.contain('71.5').and.to.contain('Health by day');
     expect(text).to.contain(`data-api="POST /api/seo-dashboard/sites/${site.id}/schedules/health/resume"`);
     expect(text).to.not.contain('schedules/audit/');
-    pages.gateway.failure = new Error('no Temporal');
+    pages.gateway.failure = new DomainError('dependency_unavailable', 'Temporal is not reachable');
     const without = await pages.get(`/app/sites/${site.id}`, 'emil');
     pages.gateway.reset();
     expect(without.status).to.equal(200);

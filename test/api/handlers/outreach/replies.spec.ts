@@ -11,7 +11,12 @@ import { NO_CAMPAIGN, NO_ID, OUTREACH } from '../../../support/outreach-paths.js
 import { startStore, type TestStore } from '../../../support/store.js';
 import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
-const FOUND = { replies_found: 2, failed: 1, errors: [{ mailbox: 'ana@press.example', detail: 'No answer' }] };
+const FOUND = {
+  more: false,
+  replies_found: 2,
+  failed: 1,
+  errors: [{ mailbox: 'ana@press.example', detail: 'No answer' }],
+};
 const ASYNC = { prefer: 'respond-async' };
 
 describe('[I] reply handlers', () => {
