@@ -1,9 +1,12 @@
-import { Client, Connection } from '@temporalio/client';
+import { Client, Connection, isGrpcServiceError, WorkflowNotFoundError } from '@temporalio/client';
 import type { Payload, PayloadCodec } from '@temporalio/common';
 import { createPayloadCodec } from '../../platform/payload-codec.js';
 import type { TestNamespace } from './temporal-server.js';
 import { until } from './until.js';
 import { withTemporal } from './with-temporal.js';
+
+/** Of gRPC. */
+const NOT_FOUND = 5;
 
 type Place = Pick<TestNamespace, 'address' | 'namespace'>;
 
@@ -23,12 +26,15 @@ export async function toldByTemporal(
     const told = new Map<string, string>();
     for (const { execution, type } of await executionsOf(connection, namespace)) {
       const { workflowId = '', runId = '' } = execution ?? {};
-      const history = await client.workflow.getHandle(workflowId ?? '', runId ?? '').fetchHistory();
       const parts: string[] = [workflowId ?? ''];
-      await collectTexts(history, parts, codec);
-      // Memo, search attributes, and failures of activities that are still being tried.
-      const described = await service.describeWorkflowExecution({ namespace, execution: { workflowId, runId } });
-      await collectTexts(described, parts, codec);
+      const isThere = await unlessGone(async () => {
+        const history = await client.workflow.getHandle(workflowId ?? '', runId ?? '').fetchHistory();
+        await collectTexts(history, parts, codec);
+        // Memo, search attributes, and failures of activities that are still being tried.
+        const described = await service.describeWorkflowExecution({ namespace, execution: { workflowId, runId } });
+        await collectTexts(described, parts, codec);
+      });
+      if (!isThere) continue;
       told.set(`${type?.name} ${runId}`, parts.join('\n'));
     }
     for await (const { scheduleId } of client.schedule.list()) {
@@ -39,6 +45,18 @@ export async function toldByTemporal(
     return told;
   } finally {
     await connection.close();
+  }
+}
+
+/** False for what was deleted since it was listed. */
+async function unlessGone(read: () => Promise<void>): Promise<boolean> {
+  try {
+    await read();
+    return true;
+  } catch (error) {
+    const isGone = isGrpcServiceError(error) ? error.code === NOT_FOUND : error instanceof WorkflowNotFoundError;
+    if (isGone) return false;
+    throw error;
   }
 }
 
