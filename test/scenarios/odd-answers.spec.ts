@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { expect } from 'chai';
-import { consentAt } from '../support/consent-at.js';
+import { connectByProgram } from '../support/connect-by-program.js';
 import { type LoopbackServer, startRawServer } from '../support/loopback-server.js';
 import { ODD_ANSWERS } from '../support/odd-answers.js';
 import { OUTREACH } from '../support/outreach-paths.js';
@@ -143,11 +143,8 @@ describe('[E] odd answers of every kind of server', function () {
         const user = `asks-${at}`;
         await begin(`${OUTREACH}/discover/deep`, { keyword: 'odd' }, user);
         await begin('/api/seo/meta-description', { url: rivals[0]?.url, keywords: ['odd'] }, user);
-        const connect = await platform.call<{ authorize_url: string }>('/api/integrations/searchconsole/connect', {
-          user,
-        });
-        const back = await fetch(await consentAt(connect.body.authorize_url), { redirect: 'manual' });
-        expect(back.status, await back.text()).to.be.lessThan(600);
+        const { answer } = await connectByProgram(platform.call, 'searchconsole', user);
+        expect(answer.status, JSON.stringify(answer.body)).to.be.lessThan(600);
       }),
     );
     for (const asked of ['/search', '/v1/', '/token'])

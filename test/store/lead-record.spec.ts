@@ -24,6 +24,7 @@ describe('[U] lead record', () => {
       domain: 'blog.example',
       created_at: NOW.toISOString(),
       updated_at: NOW.toISOString(),
+      consent: null,
       contacted_at: null,
       status_history: [],
     });

@@ -23,6 +23,7 @@ const EITHER: Record<string, readonly string[]> = {
 };
 /** What a part must hold beside the place, where the example leaves the part out. */
 const PARTS: Record<string, object> = {
+  consent: { source: 'The form on our site', date: '2026-05-31' },
   smtp: { host: 'smtp.press.example', username: 'ana', password: 'a secret' },
   imap: { host: 'imap.press.example', username: 'ana', password: 'a secret' },
   sending_window: { time_zone: 'UTC', days: [1, 2, 3, 4, 5], from: '08:00', to: '18:00' },

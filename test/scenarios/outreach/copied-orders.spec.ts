@@ -119,6 +119,6 @@ describe('[I] orders that a model copies', () => {
     expect(await ask(''))
       .to.have.property('body')
       .that.contains('https://my.example/a');
-    expect(await ask('blog.example evil.example')).to.equal(null);
+    expect(await ask('blog.example evil.example')).to.deep.equal({ model_failure: 'unusable_answer' });
   });
 });

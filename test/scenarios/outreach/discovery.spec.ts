@@ -52,7 +52,9 @@ describe('[E] discovery', () => {
     expect(status).to.equal(200);
     const { results, ...rest } = body;
     expect(rest).to.deep.equal({
-      ...{ saved_to_campaign: 1, save_failed: 0 },
+      saved_to_campaign: 1,
+      save_failed: 0,
+      skipped: 0,
       warnings: [
         'SearXNG got no answer from google: timeout',
         `http://localhost:${closed.port}/write-for-us: Its robots.txt cannot be read`,

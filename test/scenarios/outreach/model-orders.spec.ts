@@ -59,7 +59,9 @@ describe('[I] orders in what the model reads', () => {
 
   for (const [field, { task, isOwnMail }] of Object.entries(FIELDS))
     it(`escape from no position of ${field}`, async () => {
-      expect(await writeEmail(deps, { task: task('') }, stop), 'without an order').to.not.equal(null);
+      expect(await writeEmail(deps, { task: task('') }, stop), 'without an order').to.not.have.property(
+        'model_failure',
+      );
       const before = model.obeyed;
       const escapes: string[] = [];
       for (const [position, place] of Object.entries(POSITIONS))
@@ -68,7 +70,9 @@ describe('[I] orders in what the model reads', () => {
           if (isOwnMail && order.isQuoted && position === 'visible') continue;
           const obeyed = model.obeyed;
           const answer = await writeEmail(deps, { task: task(place(order.text)) }, stop);
-          const texts = answer === null ? [] : Object.values(answer).flat();
+          // The subject of a follow-up is the user's own, whatever the model makes of it.
+          const made = Object.entries(answer ?? {}).filter(([name]) => field !== 'subject' || name !== 'subject');
+          const texts = made.flatMap(([, text]): string | string[] => text);
           if (texts.some((text: string) => order.escaped.test(text))) escapes.push(`${position}: ${order.text}`);
           if (position !== 'visible' && model.obeyed > obeyed) escapes.push(`${position} was read: ${order.text}`);
         }

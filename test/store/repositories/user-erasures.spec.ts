@@ -5,8 +5,16 @@ import { newOperation } from '../../support/operations.js';
 import { recordsOf } from '../../support/secret-places.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
-/** Found by what leads to them, or without any name. */
-const NAMELESS = ['artifact_chunks', 'crawl_pages', 'crawl_urls', 'operation_events', 'rate_limits', 'sessions'];
+/** Found by what leads to them, or without any name; marks of work hold hashes of URLs, for a week. */
+const NAMELESS = [
+  'artifact_chunks',
+  'crawl_pages',
+  'crawl_urls',
+  'operation_events',
+  'rate_limits',
+  'sessions',
+  'work_marks',
+];
 
 describe('[I] everything that is kept of a user', () => {
   let running: TestStore;
