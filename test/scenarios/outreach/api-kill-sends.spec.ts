@@ -4,7 +4,7 @@ import { type SendAnswer, type SendingPlatform, startSendingPlatform } from '../
 import { until } from '../../support/until.js';
 
 /** More messages than the API sends its database for one mail before it waits for the end: the seventh finds the record written. */
-const STEPS = 9;
+const STEPS = 14;
 
 /**
  * Steps of a send in the API: count the request, claim the key, read campaign, lead and sender, write the operation, start
