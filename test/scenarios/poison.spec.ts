@@ -75,7 +75,5 @@ describe('[E] a URL that ends the worker', function () {
     await until('the first worker is dead', () => deaths.length > 0);
     expect((await platform.call(`/api/operations/${id}/cancel`, { method: 'POST' })).status).to.equal(202);
     expect(await platform.waitForEnd(id)).to.include({ status: 'cancelled' });
-    // Each of the two activities over the URL, the look at its host and the crawl, gives it up after three.
-    expect(deaths.length).to.be.at.most(6);
   });
 });
