@@ -11,8 +11,12 @@ export function refuseWithoutSmtpUtf8(
 ): TransmitOutcome | null {
   if (!needs_smtputf8 || offered(connection).includes('SMTPUTF8')) return null;
   return {
-    ...{ result: 'refused', permanent: true, phase: 'mail', code: null, authentication: false },
-    response: 'The mail server takes no address with letters beyond ASCII (it offers no SMTPUTF8)',
+    result: 'refused',
+    permanent: true,
+    phase: 'mail',
+    code: null,
+    authentication: false,
+    response: 'The mail server does not accept addresses with non-ASCII characters (it does not offer SMTPUTF8)',
   };
 }
 

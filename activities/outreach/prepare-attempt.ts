@@ -161,8 +161,13 @@ function newAttempt(
   return {
     ...{ id: attempt_id, campaign_id, lead_id, user_id, workspace_id },
     ...{ sender_id: sender.id, sender_email: sender.email, recipient_email: lead.contact_email },
-    ...{ subject, body, status, reason: status === 'blocked' ? reason : null, region },
-    ...{ legal_basis: legal_basis_claimed, legal_basis_required: legal_basis },
+    subject,
+    body,
+    status,
+    reason: status === 'blocked' ? reason : null,
+    region,
+    legal_basis: legal_basis_claimed,
+    legal_basis_required: legal_basis,
     // Known before anything leaves, so that a copy in a Sent folder or a bounce can be told to be this one.
     message_id: status === 'blocked' ? null : `<${attempt_id}@${domain}>`,
     ...{ relay_message_id: null, thread, smtp_response: null, step, origin, policy_checks: checks },

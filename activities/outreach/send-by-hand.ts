@@ -20,8 +20,9 @@ export type SendRequest = Pick<SendPlan, 'campaign_id' | 'lead_id' | 'workspace_
 const NOT_FOUND = 'BacklinkCampaignNotFoundError: Campaign not found or access denied';
 
 /**
- * Reads what was asked for out of the operation's record: text and recipient travel with no workflow. Judges the mail, reserves its slots and records the attempt, under the operation's id. One that may not leave ends the
- * operation here. Twice: the attempt of the first run is found.
+ * Reads the request from the operation's record, so that neither text nor recipient is in a workflow's history. Judges the
+ * mail, reserves its slots and records the attempt, under the operation's id. One that may not leave ends the operation
+ * here. Twice: the attempt of the first run is found.
  */
 export async function prepareSend(
   deps: SendingDeps,
@@ -40,8 +41,24 @@ export async function prepareSend(
 
 /** Null when the record is gone, or was emptied with its campaign. */
 async function readRequest({ operations }: SendingDeps, { id, user_id }: OperationRef): Promise<SendRequest | null> {
-  const input = (await operations.find(user_id, id))?.input;
-  return input && 'body' in input ? (input as unknown as SendRequest) : null;
+  const input = (await operations.find(user_id, id))?.input ?? {};
+  const { campaign_id, lead_id, workspace_id, subject, body, sender_id } = input;
+  if (
+    typeof campaign_id !== 'string' ||
+    typeof lead_id !== 'string' ||
+    typeof workspace_id !== 'string' ||
+    typeof subject !== 'string' ||
+    typeof body !== 'string'
+  )
+    return null;
+  return {
+    campaign_id,
+    lead_id,
+    workspace_id,
+    subject,
+    body,
+    sender_id: typeof sender_id === 'string' ? sender_id : null,
+  };
 }
 
 /** One try to hand it over, and the operation's end. Twice: see transmitAttempt. */

@@ -25,7 +25,9 @@ export async function measureQueue(
   const waiting = counts.waiting === 0 ? null : await explainQueue(deps, user_id, id);
   const message = `${counts.sent} of ${total} emails sent, ${counts.waiting} waiting`;
   const progress: Progress = {
-    ...{ done, total: 100, phase: 'send' },
+    done,
+    total: 100,
+    phase: 'send',
     ...(waiting === null
       ? { message }
       : {

@@ -66,7 +66,10 @@ export async function loadPolicyFacts(
     hourly: { count: sender_hourly, limit: sender?.hourly_limit ?? 0 },
     duplicate_of,
     last_mail_to_recipient_at: last?.sent_at ?? last?.created_at ?? null,
-    ...{ is_follow_up: false, require_consent, consent_recorded: (lead?.consent ?? null) !== null, time_zone },
+    is_follow_up: false,
+    require_consent,
+    consent_recorded: (lead?.consent ?? null) !== null,
+    time_zone,
   };
 }
 

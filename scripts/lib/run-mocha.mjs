@@ -55,7 +55,8 @@ export async function runMocha(args, env, output = {}) {
   const counts = countMochaRun(found, code);
   const faults = unfinished.map((file) => `${file}: its process ended before it did`);
   if (stuck.signal.aborted) faults.push('mocha: the tests are over but it did not end: a test leaves something open');
-  return { counts: { ...counts, faults: [...counts.faults, ...faults] }, times };
+  const failed = Math.max(counts.failed, faults.length);
+  return { counts: { ...counts, failed, faults: [...counts.faults, ...faults] }, times };
 }
 
 /**

@@ -6,6 +6,7 @@ import { runMocha } from '../../../scripts/lib/run-mocha.mjs';
 
 const FINE = "describe('fine', () => { it('passes', () => {}); });";
 const WRONG = "describe('wrong', () => { it('fails', () => { throw new Error('by its will'); }); });";
+const QUIET = "describe('quiet', () => { it('ends its process', () => { process.exit(0); }); });";
 const DEADLY =
   "describe('deadly', () => { it('ends its process', () => { process.kill(process.pid, 'SIGKILL'); }); });";
 
@@ -34,6 +35,13 @@ describe('[I] runMocha', function () {
       'two.spec.cjs',
       'three.spec.cjs',
     ]);
+  });
+
+  it('fails when a spec ends its process as if all were well', async () => {
+    const { counts } = await run(spec('quiet', QUIET), spec('beside', FINE));
+    expect(counts.passed).to.equal(1);
+    expect(counts.failed).to.be.greaterThan(0);
+    expect(counts.faults.join('\n')).to.match(/quiet\.spec\.cjs: its process ended before it did/);
   });
 
   it('fails when a spec ends its process, names it, and runs the others', async () => {
