@@ -1,6 +1,7 @@
 import type { ClassifiedBy, ReplyClass } from '../reply.js';
 import { type AutoSigns, autoSigns } from './auto-signs.js';
 import type { BounceReport } from './bounces/bounce.js';
+import { hasForwardPrefix } from './bounces/is-forwarded.js';
 import type { ClassFacts, ClassFinding } from './classes/class-facts.js';
 import { classFactsOf } from './classes/class-facts-of.js';
 import { findLegalObjection } from './classes/legal-objection.js';
@@ -30,6 +31,11 @@ export interface Classification {
   return_date: string | null;
 }
 
+/** What programs write. Behind the prefix of a forward a person passes it on, and has read the mail. */
+const AUTOMATIC: ReadonlySet<ReplyClass> = new Set(['auto_reply', 'out_of_office']);
+/** That the person says nothing else is a guess. */
+const PASSED_ON = 0.5;
+
 /**
  * What a reply is: by the parts that servers add, then by the headers of automats, then by what law and custom fix (an
  * objection that cites its law, an order to write no more), and else by the learned classifier; in languages that it has
@@ -54,6 +60,8 @@ export function classify(
   if (order && (learned === null || learned.shares.unsubscribe >= LEAST_SHARE_OF_AN_ORDER))
     return verdict('unsubscribe', order);
   const { classification, ...finding } = learned ?? meaningByRules(facts);
+  if (AUTOMATIC.has(classification) && hasForwardPrefix(message.subject))
+    return verdict('replied', { ...finding, confidence: Math.min(finding.confidence, PASSED_ON) });
   return dated(verdict(classification, finding), facts, message.date);
 }
 

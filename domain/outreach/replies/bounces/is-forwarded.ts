@@ -1,9 +1,17 @@
 import type { IncomingMessage } from '../incoming-message.js';
 import { isAutomatSender } from '../is-automat-sender.js';
 
+const FORWARD = 'fwd?|fw|wg|tr|rv|enc|i|doorst|vb|pd|ilt|転送|转发|轉寄|전달';
+const ANSWER = 're|aw|rif|antw|vs|sv|odp|ynt|返信|回复';
+const prefix = (words: string): RegExp => new RegExp(`^\\s*(?:${words})\\s?(?:\\[\\d{1,3}\\])?\\s?[:：]`, 'iu');
 /** What mail programs put before the subject of what a person forwards or answers. */
-const PREFIX =
-  /^\s*(?:fwd?|fw|re|aw|wg|tr|rv|enc|i|rif|doorst|antw|vb|vs|sv|pd|odp|ynt|ilt|転送|返信|转发|回复|轉寄|전달)\s?(?:\[\d{1,3}\])?\s?[:：]/iu;
+const PREFIX = prefix(`${FORWARD}|${ANSWER}`);
+const FORWARD_PREFIX = prefix(FORWARD);
+
+/** Whether the subject is that of a mail that somebody passes on, which no program does by itself. */
+export function hasForwardPrefix(subject: string): boolean {
+  return FORWARD_PREFIX.test(subject.slice(0, 100));
+}
 
 /**
  * Whether a person passes on, or answers, what a server has reported: it says nothing of a mail of ours. Programs make a

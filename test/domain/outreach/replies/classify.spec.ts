@@ -33,6 +33,16 @@ describe('[U] class of a reply', () => {
     });
   });
 
+  it('is that of a person who passes on what a program wrote, and nobody is sure of more', () => {
+    const note = 'This mailbox is not monitored. Please do not reply to this message.';
+    expect(classOf(note, { subject: 'Re: An article' }).classification).to.equal('auto_reply');
+    expect(classOf(note, { subject: 'Fwd: An article' })).to.include({
+      classification: 'replied',
+      is_sure: false,
+      return_date: null,
+    });
+  });
+
   it('is that of a person where Auto-Submitted says no, and on a mailing list', () => {
     expect(classOf('Sounds great, send it', { headers: { 'auto-submitted': ['no'] } }).classification).to.equal(
       'interested',

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isForwarded } from '../../../../../domain/outreach/replies/bounces/is-forwarded.js';
+import { hasForwardPrefix, isForwarded } from '../../../../../domain/outreach/replies/bounces/is-forwarded.js';
 import { incomingMessage } from '../../../../support/incoming-message.js';
 
 const forwarded = (subject: string, changes = {}) => isForwarded(incomingMessage({ subject, ...changes }));
@@ -18,5 +18,20 @@ describe('[U] isForwarded', () => {
     expect(forwarded(subject, { return_path: '' })).to.equal(false);
     expect(forwarded('FW: Earn money', { content_type: 'multipart/report' })).to.equal(false);
     expect(forwarded('Re: Hello', { disposition_notification: {} })).to.equal(false);
+  });
+});
+
+describe('[U] hasForwardPrefix', () => {
+  it('knows a forward, which no answer is', () => {
+    for (const prefix of ['Fwd:', 'FW:', 'WG:', 'TR:', 'RV:', 'I:', 'Doorst:', 'PD:', '转发：'])
+      expect(hasForwardPrefix(`${prefix} Out of office`), prefix).to.equal(true);
+    for (const subject of [
+      'Re: Out of office',
+      'AW: Abwesenheit',
+      'Out of office',
+      'Forward: a plan',
+      'I am away: back soon',
+    ])
+      expect(hasForwardPrefix(subject), subject).to.equal(false);
   });
 });
