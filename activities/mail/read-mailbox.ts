@@ -78,7 +78,6 @@ async function* readAhead(
   cursor: FolderCursor | null,
   { awaited, first_since, max_bytes, signal }: MailboxReadRequest,
 ): AsyncGenerator<FetchedMail> {
-  if (awaited.message_ids.length + awaited.addresses.length === 0) return;
   const lock = await client.getMailboxLock(folder, { readOnly: true });
   try {
     const { mailbox } = client;
@@ -86,7 +85,7 @@ async function* readAhead(
     const uidValidity = String(mailbox.uidValidity);
     const uids = await newUids(client, cursor, uidValidity, first_since);
     if (uids.length <= SOON_READ) return;
-    const likely = await findAwaited(client, uids, awaited, signal);
+    const likely = await findAwaited(client, uids, await awaited(), signal);
     for await (const message of fetchInOrder(client, likely, max_bytes)) {
       signal.throwIfAborted();
       yield { ...toMail(message, folder, uidValidity), ahead: true };

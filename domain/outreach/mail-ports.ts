@@ -103,8 +103,8 @@ export interface MailboxReadRequest {
   first_since: Date;
   /** Most messages over all folders, those that are read ahead not counted. */
   limit: number;
-  /** Looked for first in a folder where much is new. */
-  awaited: AwaitedMail;
+  /** What is looked for first in a folder where much is new; called only there. */
+  awaited(): Promise<AwaitedMail>;
   /** Larger ones come cut off here. */
   max_bytes: number;
   signal: AbortSignal;

@@ -80,7 +80,7 @@ export async function pollMailbox(
     cursorOf: (folder: string) => deps.mailboxes.cursor(run.owner, keyOf(run, folder)),
     first_since: new Date(deps.now().getTime() - FIRST_DAYS * DAY_MS),
     limit: limits.messages,
-    awaited: await deps.awaitedMails.list(run.owner === NOBODY ? null : run.owner, AWAITED),
+    awaited: () => deps.awaitedMails.list(run.owner === NOBODY ? null : run.owner, AWAITED),
     max_bytes: MAX_BYTES,
     signal: AbortSignal.any([signal, deadline, ended.signal]),
   };

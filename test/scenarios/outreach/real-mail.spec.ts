@@ -43,7 +43,7 @@ describe('[I] mail over Postfix and Dovecot', function () {
     const mails: FetchedMail[] = [];
     const request = {
       ...{ login: dovecot.login(user), cursorOf: async () => null, first_since: YESTERDAY },
-      awaited: { message_ids: [], addresses: [] },
+      awaited: async () => ({ message_ids: [], addresses: [] }),
       ...{ limit: 2_000, max_bytes: 10 * 1024 * 1024, signal: new AbortController().signal },
     };
     for await (const mail of readMailbox(request)) mails.push(mail);
