@@ -28,7 +28,7 @@ export function runVisit<Input, Result>(
     } catch (error) {
       if (!end.isOver) throw error;
       const seconds = Math.round(end.seconds);
-      throw new DomainError('timeout', `Stopped after ${seconds} seconds without an answer`, visit === undefined);
+      throw new DomainError('timeout', `Stopped after ${seconds} seconds without a response`, visit === undefined);
     } finally {
       end.clear();
       endTurn?.();

@@ -43,7 +43,7 @@ export function createPageRenderer(options: PageRendererOptions): PageBrowser {
       } finally {
         end.clear();
       }
-      const late = `Its turn had not come, or not ended, after ${end.seconds} seconds`;
+      const late = `Timed out after ${end.seconds} seconds`;
       return [...pages, ...urls.slice(pages.length).map((url) => ({ ...lostPage(url), error: late }))];
     },
   };

@@ -86,7 +86,7 @@ export async function fetchListedPages(
 function outOfTime({ seconds }: VisitEnd): ListedPage['page'] {
   return {
     ok: false,
-    error: { code: 'timeout', detail: `Its turn had not come, or it not answered, after ${seconds} seconds` },
+    error: { code: 'timeout', detail: `Timed out after ${seconds} seconds` },
   };
 }
 

@@ -36,7 +36,7 @@ export async function measureShareImages(
   const end = new VisitEnd(seconds, signal);
   const measureInTime = async ({ value }: { value: string }) =>
     (await end.orNull(() => measure(deps, value, user, end.signal))) ??
-    unmeasured(value, 'not_checked', `Its host had not answered after ${end.seconds} seconds`);
+    unmeasured(value, 'not_checked', `The host did not respond within ${end.seconds} seconds`);
   return Promise.all(candidates.map(measureInTime)).finally(() => end.clear());
 }
 

@@ -37,7 +37,7 @@ export async function judgeCandidate(
 }
 
 async function judgeInTime(deps: JudgeDeps, { candidate, keyword }: JudgeInput, end: VisitEnd): Promise<Judgement> {
-  const late = { ok: false as const, reason: `It had not answered after ${end.seconds} seconds` };
+  const late = { ok: false as const, reason: `The page did not respond within ${end.seconds} seconds` };
   const visited = (await end.orNull(() => deps.visitPage(candidate.url, end.signal))) ?? late;
   if (!visited.ok) return { ok: false, reason: `${candidate.url}: ${visited.reason}` };
   const page = readFoundPage(visited.url, visited.html);

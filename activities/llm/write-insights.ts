@@ -71,8 +71,7 @@ export async function writeInsights(
   const word = deps.randomWord();
   const { prompt, shown, shrunk } = buildPrompt(deps.maxInputTokens, { kind, insights, input, word });
   const answer = await askWithinBudget(deps, user_id, prompt, signal);
-  if (answer === 'over budget')
-    return byRules(`The tokens that a day has for a language model are used up. ${BY_RULES}`);
+  if (answer === 'over budget') return byRules(`The daily token limit of the language model is used up. ${BY_RULES}`);
   if (!answer.ok && answer.isPassing)
     throw new DomainError('dependency_unavailable', describeModelFailure(answer.failure), true);
   if (!answer.ok) return byRules(`${describeModelFailure(answer.failure)} ${BY_RULES}`);

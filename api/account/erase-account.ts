@@ -64,7 +64,7 @@ async function takeBackAccess(
   for (const { platform } of await connections.all(user_id)) {
     const { revoked } = await gateway.disconnectPlatform({ user_id, platform });
     const { name, access_page } = PLATFORM_NAMES[platform];
-    const next_step = revoked ? null : `End the access at ${name} itself: ${access_page}`;
+    const next_step = revoked ? null : `Remove the access at ${name}: ${access_page}`;
     platforms.push({ platform, revoked, next_step });
   }
   return platforms;

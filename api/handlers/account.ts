@@ -8,7 +8,9 @@ export function createAccountHandlers(deps: EraseAccountDeps): Record<'eraseAcco
       const { records, workflows, platforms, complete } = await eraseAccount(deps, currentUser(req).id);
       // Whoever signs in again begins anew; this session shows what is gone.
       if (contextOf(req).signedInBy === 'session') await endSession(req.session);
-      const next_step = complete ? null : 'Something of yours was still being written: ask once more in a minute';
+      const next_step = complete
+        ? null
+        : 'Some of your data was still being written. Send the request again in a minute.';
       res.json({ status: complete ? 'erased' : 'unfinished', records, workflows, platforms, next_step });
     },
   };

@@ -71,7 +71,7 @@ export function createIntegrationHandlers(given: IntegrationHandlerDeps): Record
       const isErased = req.query['data'] === 'erase';
       if (isErased) await deps.searchDataErasures.erase(user_id, platform);
       const { name, access_page } = PLATFORM_NAMES[platform];
-      const next_step = found && !revoked ? `End the access at ${name} itself: ${access_page}` : null;
+      const next_step = found && !revoked ? `Remove the access at ${name}: ${access_page}` : null;
       const collected_data = isErased ? 'erased' : 'kept';
       res.json({ platform, status: 'disconnected', revoked, collected_data, next_step });
     },

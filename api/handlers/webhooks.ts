@@ -144,7 +144,7 @@ async function deliverNow(
   try {
     await gateway.deliverNow({ user_id, delivery_id: id });
   } catch (failure) {
-    const error = 'It could not be started: replay it';
+    const error = 'The delivery could not be started. Replay it.';
     const attempt = { at: new Date().toISOString(), status_code: null, duration_ms: 0, error, response: '' };
     await webhookDeliveries.note(user_id, id, tries, { attempt, status: 'failed', next_attempt_at: null });
     throw failure;

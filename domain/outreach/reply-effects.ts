@@ -48,7 +48,7 @@ const NOTHING: ReplyEffects = {
 };
 
 /** What looks like an automat's mail may be a person's: nothing more is sent until somebody has read it. */
-const HOLD: ReplyEffects = { ...NOTHING, stop: 'Nobody is sure yet what the reply means' };
+const HOLD: ReplyEffects = { ...NOTHING, stop: 'The reply needs review' };
 
 const SURE_REFUSAL = 0.7;
 

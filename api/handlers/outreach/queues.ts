@@ -106,7 +106,7 @@ async function readTexts({ emailTemplates }: QueuesHandlerDeps, req: Request, bo
 function readStart({ start_at }: QueueRequest): Date {
   const now = Date.now();
   const atMs = start_at === undefined ? now : Date.parse(start_at);
-  if (atMs < now - MOST_BEHIND_MS) throw fault('start_at', 'It has passed: leave it out to start now');
+  if (atMs < now - MOST_BEHIND_MS) throw fault('start_at', 'must not be in the past: leave it out to start now');
   if (atMs > now + MOST_AHEAD_MS) throw fault('start_at', 'At most 90 days ahead');
   return new Date(Math.max(atMs, now));
 }

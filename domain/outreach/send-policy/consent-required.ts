@@ -9,6 +9,8 @@ export const consentRequired: Rule = {
     if (legal_basis !== 'consent') return pass('The recipient lives where no consent is needed, by its domain');
     return consent_recorded
       ? pass('Consent is on record')
-      : fail(`Mail to ${region} needs consent, and none is on record: set "consent" of the lead, with source and date`);
+      : fail(
+          `Mail to ${region} requires consent, and none is recorded: set "consent" on the lead, with source and date`,
+        );
   },
 };

@@ -4,9 +4,9 @@ import { fail, pass, type Rule } from './rule.js';
 export const leadNotMailable: Rule = {
   name: 'lead_not_mailable',
   judge: ({ lead_status }) => {
-    if (lead_status === null) return pass('No lead is named');
-    if (lead_status === 'unsubscribed') return fail('The lead is unsubscribed: it wants no more mail');
-    if (lead_status === 'bounced') return fail('The lead is bounced: correct its address and its status first');
+    if (lead_status === null) return pass('No lead was given');
+    if (lead_status === 'unsubscribed') return fail('The lead has unsubscribed and cannot be emailed');
+    if (lead_status === 'bounced') return fail('Email to this lead bounced: correct the address and the status first');
     return pass(`The lead is ${lead_status}`);
   },
 };

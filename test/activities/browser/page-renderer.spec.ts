@@ -96,7 +96,7 @@ describe('[I] createPageRenderer', function () {
   it('leaves over what its time does not allow, and says so of each page', async () => {
     const pages = await load(['/good', '/loop', '/loop', '/loop'], { budgetSeconds: 14 });
     expect(pages.map(short).slice(0, 1)).to.deep.equal([['/good', 'Rendered']]);
-    expect(pages.at(-1)?.error).to.equal('Its turn had not come, or not ended, after 14 seconds');
+    expect(pages.at(-1)?.error).to.equal('Timed out after 14 seconds');
     expect(pages).to.have.length(4);
     expect(browser.leftovers()).to.deep.equal(NOTHING_LEFT);
   });

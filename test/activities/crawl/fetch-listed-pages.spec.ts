@@ -112,7 +112,7 @@ describe('[I] fetch listed pages', () => {
     const outcomes = await fetchListedPages(deps, input, new AbortController().signal, 1);
     await deps.close();
     await site.close();
-    const detail = 'Its turn had not come, or it not answered, after 1 seconds';
+    const detail = 'Timed out after 1 seconds';
     expect(outcomes.map(({ page }) => (page.ok ? 'ok' : page.error))).to.deep.equal([
       'ok',
       { code: 'timeout', detail },

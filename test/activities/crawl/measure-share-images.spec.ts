@@ -87,7 +87,7 @@ describe('[I] measure share images', () => {
     await site.close();
     expect(found.map(({ status, reason }) => [status, reason])).to.deep.equal([
       ['measured', null],
-      ['not_checked', 'Its host had not answered after 1 seconds'],
+      ['not_checked', 'The host did not respond within 1 seconds'],
     ]);
   });
 });

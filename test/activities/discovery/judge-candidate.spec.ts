@@ -94,7 +94,7 @@ describe('[U] judge a candidate', () => {
     };
     expect(await judgeSilent(null)).to.deep.equal({
       ok: false,
-      reason: `${candidate.url}: It had not answered after 0.1 seconds`,
+      reason: `${candidate.url}: The page did not respond within 0.1 seconds`,
     });
     const found = await judgeSilent(INVITES + LINKS);
     expect(found).to.have.nested.property('opportunity.contact_email', null);

@@ -124,7 +124,7 @@ describe('[I] insights of a model', () => {
     const deps = insightWritingDeps(server.url, { dailyTokens: 3_000 });
     const report = await writeInsights(deps, keepInput(deps, 'audit', AUDIT), stop);
     expect(report.warnings).to.deep.equal([
-      'The tokens that a day has for a language model are used up. Rules wrote the texts.',
+      'The daily token limit of the language model is used up. Rules wrote the texts.',
     ]);
     expect([report.generated_by, server.requests.length]).to.deep.equal(['rules', 0]);
   });

@@ -166,7 +166,7 @@ describe('[I] webhook handlers', () => {
     expect(listed).to.have.length(60);
     for (const { status, next_attempt_at, attempts } of listed) {
       expect([status, next_attempt_at]).to.deep.equal(['failed', null]);
-      expect(attempts.map(({ error }) => error)).to.deep.equal(['It could not be started: replay it']);
+      expect(attempts.map(({ error }) => error)).to.deep.equal(['The delivery could not be started. Replay it.']);
     }
     const [first] = listed;
     const path = `/${id}/deliveries/${first?.id}`;

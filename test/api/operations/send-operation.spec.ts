@@ -102,7 +102,7 @@ describe('[I] sending operations and results', () => {
     const operation = await insert({ input: { campaign_id } });
     await endOperation(running.store, operation, 'completed', { result: { body: 'Hello Ana' } });
     await running.store.campaignErasures.erase('alice', campaign_id);
-    const detail = 'The result was erased, with what it was about';
+    const detail = 'The result was erased together with the campaign or account it belonged to';
     expect(await result(operation)).to.deep.equal([404, { detail }]);
     expect((await get(operation)).json).to.deep.include({ status: 'completed', result_url: null });
   });

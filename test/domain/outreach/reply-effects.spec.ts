@@ -142,7 +142,7 @@ describe('[U] what follows from a reply', () => {
   it('from an automat nothing follows', () => {
     expect(effects({ classification: 'auto_reply' })).to.deep.equal(NONE);
     for (const classification of ['auto_reply', 'out_of_office'] as const) {
-      const stop = 'Nobody is sure yet what the reply means';
+      const stop = 'The reply needs review';
       expect(effects({ classification, confidence: 0.79 })).to.deep.equal({ ...NONE, stop });
     }
   });

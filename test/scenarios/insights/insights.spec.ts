@@ -149,7 +149,7 @@ describe('[E] insights', function () {
     for (const day of days) await platform.store.modelBudgets.reserve('erik', day, DAILY_TOKENS - 1, DAILY_TOKENS);
     const { body: report } = await post('generate-audit-insights', body, 'erik');
     expect(report.warnings).to.deep.equal([
-      'The tokens that a day has for a language model are used up. Rules wrote the texts.',
+      'The daily token limit of the language model is used up. Rules wrote the texts.',
     ]);
     expect((await post('generate-audit-insights', body)).body.generated_by).to.equal('llm');
   });

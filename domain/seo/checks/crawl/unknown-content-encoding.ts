@@ -7,9 +7,9 @@ export const crawlUnknownContentEncoding: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'fetched',
-  title: 'Content-Encoding names no content coding',
-  why: 'Browsers pass over such a name, but caches, proxies and crawlers may refuse the whole answer or read it as rubbish.',
-  fix: 'Leave the header out where nothing is compressed, and name gzip or br where it is. A character set belongs into Content-Type, and "aws-chunked" is to be taken off the stored object.',
+  title: 'Unknown Content-Encoding',
+  why: 'Browsers ignore an unknown name, but caches, proxies and crawlers may reject the response or read it as garbage.',
+  fix: 'Remove the header if the response is not compressed, or name the coding in use, such as gzip or br. Put the character set into Content-Type, and remove "aws-chunked" from the metadata of the stored object.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9110#section-8.4',
   effort_hours: 0.5,
   judge(page) {

@@ -6,9 +6,9 @@ export const crawlUnreadable: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'fetched',
-  title: 'Page that could not be worked on',
-  why: 'Reading it failed here: it took too much time or memory, or ended the process. It is judged by nothing else, and may be hard on browsers and crawlers as well.',
-  fix: 'Look at how large and how deep the page is and what its server sends, and audit the page again by itself.',
+  title: 'Page could not be processed',
+  why: 'Linkwright could not read this page: it took too much time or memory, or ended the process. No other check ran on it, and it may be hard on browsers and crawlers as well.',
+  fix: 'Check how large and how deeply nested the page is and what its server sends. Then audit the page again on its own.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/googlebot#file-size-limit',
   effort_hours: 1,
   judge(page) {

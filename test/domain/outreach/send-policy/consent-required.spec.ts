@@ -15,7 +15,7 @@ describe('[U] consent_required', () => {
   it('asks for it where the recipient lives in a region of consent', () => {
     expect(judge(consentRequired, { ...inGermany, require_consent: true })).to.deep.equal({
       passed: false,
-      detail: 'Mail to EU needs consent, and none is on record: set "consent" of the lead, with source and date',
+      detail: 'Mail to EU requires consent, and none is recorded: set "consent" on the lead, with source and date',
     });
   });
 

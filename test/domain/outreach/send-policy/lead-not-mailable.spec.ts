@@ -15,6 +15,6 @@ describe('[U] lead_not_mailable', () => {
   });
 
   it('says nothing where no lead is named', () => {
-    expect(judge(leadNotMailable, { lead_status: null })).to.deep.equal({ passed: true, detail: 'No lead is named' });
+    expect(judge(leadNotMailable, { lead_status: null })).to.deep.equal({ passed: true, detail: 'No lead was given' });
   });
 });
