@@ -13,7 +13,7 @@ export interface OperationLimit {
 export const GROUP_WORDS: Record<OperationGroup, string> = {
   tools: 'quick audits, tools, sends and polls',
   long: 'audits and long analyses',
-  queues: 'queues of mail',
+  queues: 'email queues',
 };
 
 /** Enough for whoever audits the sites of many clients at once; more would wait for a free place for a day. */

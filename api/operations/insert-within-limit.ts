@@ -26,6 +26,6 @@ export async function insertWithinLimit(
   // A repeat under an Idempotency-Key asks for nothing new.
   const known = await operations.find(operation.user_id, operation.id);
   if (known) return { operation: known, place: null };
-  const detail = `${limit.most} ${GROUP_WORDS[limit.group]} of yours are unfinished; wait for one to end, or cancel one`;
+  const detail = `You have ${limit.most} unfinished ${GROUP_WORDS[limit.group]}. Wait for one to finish, or cancel one.`;
   throw HttpError.tooManyRequests(RETRY_S, detail);
 }

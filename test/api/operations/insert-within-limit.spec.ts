@@ -74,7 +74,7 @@ describe('[I] limit of unfinished operations', function () {
     expect(answer.json)
       .to.have.property('detail')
       .that.equals(
-        '100 quick audits, tools, sends and polls of yours are unfinished; wait for one to end, or cancel one',
+        'You have 100 unfinished quick audits, tools, sends and polls. Wait for one to finish, or cancel one.',
       );
   });
 });
