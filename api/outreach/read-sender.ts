@@ -1,6 +1,6 @@
 import { canonicalEmail } from '../../domain/outreach/email-address.js';
 import { findEmailError } from '../../domain/outreach/find-email-error.js';
-import { SENDER_DEFAULTS, type Sender } from '../../domain/outreach/sender.js';
+import { DEFAULT_SENDING_WINDOW, SENDER_DEFAULTS, type Sender } from '../../domain/outreach/sender.js';
 import { secretPlace } from '../../domain/secrets/secret-place.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
@@ -39,7 +39,15 @@ export async function readNewSender(
   const error = findEmailError(body.email);
   const email = canonicalEmail(body.email);
   if (error !== null || email === null) throw fault('email', error ?? 'Not an e-mail address', 'email_parsing');
-  const { smtp, imap = null, sending_window = null, daily_limit, hourly_limit, min_interval_seconds, warm_up } = body;
+  const {
+    smtp,
+    imap = null,
+    sending_window = DEFAULT_SENDING_WINDOW,
+    daily_limit,
+    hourly_limit,
+    min_interval_seconds,
+    warm_up,
+  } = body;
   return {
     email,
     name: body.name.trim(),

@@ -8,6 +8,7 @@ import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { OutreachHead } from '../parts/outreach-head.js';
 import { StateBadge } from '../parts/state-badge.js';
+import { windowWords } from '../parts/window-words.js';
 import { OutreachScript } from '../render-app.js';
 
 /** A sender with what its queue and its mailbox do. */
@@ -61,7 +62,7 @@ function SenderCard({ sender }: { sender: ShownSender }) {
         </p>
       )}
       <p class="small">
-        At most {showCount(daily_limit, 'email')} a day and {hourly_limit} an hour.
+        At most {showCount(daily_limit, 'email')} a day and {hourly_limit} an hour. {windowWords(sender.sending_window)}
       </p>
       {waiting && !paused && <p class="small">{describeWaiting(waiting)}</p>}
       <ReadingState sender={sender} />

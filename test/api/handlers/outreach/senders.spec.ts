@@ -39,7 +39,8 @@ describe('[I] sender handlers', () => {
       201,
       {
         ...{ user_id: 'alice', email: 'ana@press.example', name: 'Ana', organization: 'Press Ltd' },
-        ...{ postal_address: '1 High Street', is_default: true, paused: null, sending_window: null },
+        ...{ postal_address: '1 High Street', is_default: true, paused: null },
+        sending_window: { time_zone: null, days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
         ...{ waiting: null, reading: null },
         smtp: { host: 'smtp.press.example', port: 587, secure: false, username: 'ana' },
         imap: { host: 'imap.press.example', port: 993, secure: true, username: 'ana', mailbox: 'INBOX' },
