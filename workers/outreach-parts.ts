@@ -26,7 +26,7 @@ export function createOutreachParts(
   store: Store,
   { client, publish, reportError, reportModelFailure }: Reporters & { client: Client; publish: PublishEvent },
 ) {
-  const mail = createMailParts(config, store.senders, reportError);
+  const mail = createMailParts(config, store, reportError);
   const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
   const replyDeps = {
     ...store,
@@ -54,6 +54,7 @@ export function createOutreachParts(
     },
     llm: createModelPart(config, store, reportModelFailure),
     hasEnvironmentMailbox: mail.environmentMailbox !== null,
+    close: () => mail.sentCopies.close(),
   };
 }
 
@@ -69,6 +70,7 @@ function createSendingPart(
     ...store,
     ...{ environmentSender: mail.environmentSender, openLogin: mail.openLogin, checkDomain: mail.checkDomain },
     ...{ mail: mail.transport, findSentMail: mail.findSentMail, timers, publish, now: () => new Date() },
+    saveSentCopy: (copy) => mail.sentCopies.add(copy),
     checkReplies: createSenderMailboxCheck(replyDeps, (input, signal) => pollMailbox(replyDeps, input, signal)),
     unsubscribeUrl: (claim) => `${publicUrl}/u/${tokens.sign(claim)}`,
     unsubscribeToken: tokens.sign,

@@ -19,6 +19,7 @@ export interface EnvironmentSenderSettings {
   OUTREACH_MIN_INTERVAL_SECONDS: number;
   /** Office hours of the recipient, or any time. */
   OUTREACH_SENDING_WINDOW: 'office' | 'always';
+  OUTREACH_SAVE_SENT_COPIES: boolean;
 }
 
 /** It has been there since the installation was: nobody keeps a record of when. */
@@ -45,6 +46,7 @@ export function environmentSender(settings: EnvironmentSenderSettings): Sender |
     min_interval_seconds: settings.OUTREACH_MIN_INTERVAL_SECONDS,
     warm_up: false,
     sending_window: settings.OUTREACH_SENDING_WINDOW === 'always' ? null : DEFAULT_SENDING_WINDOW,
+    save_sent_copies: settings.OUTREACH_SAVE_SENT_COPIES,
     is_default: true,
     paused: null,
     created_at: SINCE,

@@ -46,6 +46,8 @@ export interface Sender {
   /** A new mailbox works up to its daily limit; an old one need not. */
   warm_up: boolean;
   sending_window: SendingWindow | null;
+  /** Put a copy of each sent mail into the Sent folder over IMAP, unless the provider does so itself. */
+  save_sent_copies: boolean;
   is_default: boolean;
   paused: SenderPause | null;
   created_at: string;

@@ -123,7 +123,7 @@ async function addSender(
     {
       ...{ email, name: 'Ana Lind', organization: 'Press Ltd', postal_address: '1 High Street' },
       smtp: { host: '127.0.0.1', port: 2525, secure: false, username: null },
-      ...{ imap, ...SENDER_DEFAULTS, sending_window: null, is_default: false, warm_up: false },
+      ...{ imap, ...SENDER_DEFAULTS, sending_window: null, is_default: false, save_sent_copies: true, warm_up: false },
       ...{ smtp_password: null, imap_password: password },
     },
     new Date(),

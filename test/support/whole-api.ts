@@ -46,6 +46,7 @@ export async function startWholeApi() {
     unsubscribeTokens: tokens,
     environmentSender: environmentSender({
       OUTREACH_MIN_INTERVAL_SECONDS: 600,
+      OUTREACH_SAVE_SENT_COPIES: true,
       OUTREACH_SENDING_WINDOW: 'office' as const,
     }),
     stopWork: createOutreachStops({ ...store, gateway }),

@@ -14,7 +14,7 @@ export function createMailingPages(deps: MailingPageDeps): Record<string, Reques
     showSenders: appPage(async (viewer) => {
       const [own, states] = await Promise.all([senders.all(viewer.id), senderStates.findAll(viewer.id)]);
       const shown = own.map((sender) =>
-        presentSender(sender, states.get(sender.id) ?? { waiting: null, reading: null }),
+        presentSender(sender, states.get(sender.id) ?? { waiting: null, reading: null, sent_copies: null }),
       );
       return APP_PAGES.senders(viewer, { senders: shown });
     }),

@@ -11,6 +11,7 @@ const settings = {
   MAIL_POSTAL_ADDRESS: '1 High Street',
   OUTREACH_MIN_INTERVAL_SECONDS: 5,
   OUTREACH_SENDING_WINDOW: 'office' as const,
+  OUTREACH_SAVE_SENT_COPIES: true,
 };
 
 describe('[U] environmentSender', () => {
@@ -31,6 +32,7 @@ describe('[U] environmentSender', () => {
       MAIL_FROM: 'a@b.example',
       OUTREACH_MIN_INTERVAL_SECONDS: 600,
       OUTREACH_SENDING_WINDOW: 'always' as const,
+      OUTREACH_SAVE_SENT_COPIES: true,
     };
     expect(environmentSender(bare)).to.deep.include({
       ...{ name: '', organization: '', postal_address: '', imap: null },

@@ -1,3 +1,4 @@
+import type { SentCopiesState } from '../../../domain/outreach/mail-ports.js';
 import type { MailboxReading } from '../../../domain/outreach/mailbox-reading.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
 import { describeWaiting, type Waiting } from '../../../domain/outreach/waiting.js';
@@ -12,7 +13,11 @@ import { windowWords } from '../parts/window-words.js';
 import { OutreachScript } from '../render-app.js';
 
 /** A sender with what its queue and its mailbox do. */
-export type ShownSender = Sender & { waiting: Waiting | null; reading: MailboxReading | null };
+export type ShownSender = Sender & {
+  waiting: Waiting | null;
+  reading: MailboxReading | null;
+  sent_copies: SentCopiesState | null;
+};
 
 const SENDERS = '/api/v1/backlink-outreach/senders';
 
@@ -66,6 +71,7 @@ function SenderCard({ sender }: { sender: ShownSender }) {
       </p>
       {waiting && !paused && <p class="small">{describeWaiting(waiting)}</p>}
       <ReadingState sender={sender} />
+      <SentCopiesNote sender={sender} />
       <SenderActions sender={sender} />
     </div>
   );
@@ -80,6 +86,16 @@ function ReadingState({ sender: { imap, reading } }: { sender: ShownSender }) {
     <p class="banner">
       Replies could not be read on {showTime(last_read_at)}: <Foreign text={last_error} max={300} />.{' '}
       {last_success_at === null ? 'They have never been read.' : `Last read on ${showTime(last_success_at)}.`}
+    </p>
+  );
+}
+
+function SentCopiesNote({ sender: { sent_copies } }: { sender: ShownSender }) {
+  if (!sent_copies?.last_error) return null;
+  return (
+    <p class="small">
+      The latest emails were sent, but not saved in the Sent folder: <Foreign text={sent_copies.last_error} max={300} />
+      .
     </p>
   );
 }
