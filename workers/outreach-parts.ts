@@ -24,13 +24,20 @@ import { createSendingTimers } from './sending-timers.js';
 export function createOutreachParts(
   config: Config,
   store: Store,
-  { client, publish, reportError, reportModelFailure }: Reporters & { client: Client; publish: PublishEvent },
+  {
+    client,
+    publish,
+    reportError,
+    reportModelFailure,
+    reportUnmatchedComplaint,
+  }: Reporters & { client: Client; publish: PublishEvent },
 ) {
   const mail = createMailParts(config, store, reportError);
   const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
   const replyDeps = {
     ...store,
     readUnsubscribeToken: tokens.read,
+    reportUnmatchedComplaint,
     ...{ environmentMailbox: mail.environmentMailbox, readMailbox: mail.readMailbox, openSecret: mail.openSecret },
     ...{ parseMessage, publish, hasModel: modelOf(config) !== null, now: () => new Date() },
   };

@@ -21,13 +21,22 @@ export type ShownSender = Sender & {
 
 const SENDERS = '/api/v1/backlink-outreach/senders';
 
+export interface SendersPageProps {
+  senders: readonly ShownSender[];
+  /** Spam complaints in the installation's mailbox that name no mail; null for who has a mailbox of their own. */
+  unmatched: { count: number; last_at: string | null } | null;
+}
+
 /** The mailboxes that a user sends from: how they do, and how to add one. */
-export function SendersPage({ senders }: { senders: readonly ShownSender[] }) {
+export function SendersPage({ senders, unmatched }: SendersPageProps) {
   return (
     <>
       <OutreachHead here="/app/senders" />
       {senders.length === 0 ? (
-        <p class="empty">No mailbox of your own yet. Mails leave from the installation’s, if it has one.</p>
+        <>
+          <p class="empty">No mailbox of your own yet. Mails leave from the installation’s, if it has one.</p>
+          <UnmatchedComplaints unmatched={unmatched} />
+        </>
       ) : (
         <ul class="cards">
           {senders.map((sender) => (
@@ -44,6 +53,18 @@ export function SendersPage({ senders }: { senders: readonly ShownSender[] }) {
       </Section>
       <OutreachScript />
     </>
+  );
+}
+
+function UnmatchedComplaints({ unmatched }: Pick<SendersPageProps, 'unmatched'>) {
+  if (!unmatched || unmatched.count === 0) return null;
+  const { count, last_at } = unmatched;
+  return (
+    <p class="banner">
+      {showCount(count, 'spam complaint')} in the installation’s mailbox {count === 1 ? 'names' : 'name'} no email sent
+      from here{last_at === null ? '' : ` (latest on ${showTime(last_at)})`}. No address was suppressed and no sender
+      was paused.
+    </p>
   );
 }
 
