@@ -95,6 +95,10 @@ const schema = z.object({
   OUTREACH_TIME_ZONE: timeZone.default('UTC'),
   /** Seconds between two scheduled mails of the environment's sender. */
   OUTREACH_MIN_INTERVAL_SECONDS: integer(0, 86_400).default(600),
+  /** When scheduled mails of the environment's sender leave: Monday to Friday 9 to 17 of the recipient, or any time. */
+  OUTREACH_SENDING_WINDOW: z.enum(['office', 'always']).default('office'),
+  /** Whether mails of the environment's sender are put into its Sent folder over IMAP. */
+  OUTREACH_SAVE_SENT_COPIES: flag.default(true),
   /** Whether a recipient's domain is looked up before it is mailed. */
   OUTREACH_CHECK_DNS: flag.default(true),
   POLICY_REQUIRE_CONSENT: flag.default(false),

@@ -39,6 +39,7 @@ import { siteModel } from './models/site-model.js';
 import { siteVersionModel } from './models/site-version-model.js';
 import { strategicReportModel } from './models/strategic-report-model.js';
 import { suppressionModel } from './models/suppression-model.js';
+import { upgradeModel } from './models/upgrade-model.js';
 import { webhookDeliveryModel } from './models/webhook-delivery-model.js';
 import { webhookModel } from './models/webhook-model.js';
 import { workMarkModel } from './models/work-mark-model.js';
@@ -108,6 +109,7 @@ export const MODELS = [
   healthSnapshotModel,
   siteModel,
   suppressionModel,
+  upgradeModel,
   webhookDeliveryModel,
   webhookModel,
   artifactModel,

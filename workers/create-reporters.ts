@@ -1,6 +1,7 @@
 import type { MetricMeter } from '@temporalio/common';
 import type { Logger } from '../platform/logger.js';
 import { createCheckFailureReporter } from './check-failure-reporter.js';
+import { createComplaintReporter } from './complaint-reporter.js';
 import { createErrorReporter } from './error-reporter.js';
 import { createModelFailureReporter } from './model-failure-reporter.js';
 
@@ -9,6 +10,7 @@ export function createReporters(logger: Logger, meter: MetricMeter) {
   return {
     reportCheckFailures: createCheckFailureReporter(logger, meter),
     reportError: createErrorReporter(logger, meter),
+    reportUnmatchedComplaint: createComplaintReporter(logger, meter),
     reportModelFailure: createModelFailureReporter(logger, meter),
   };
 }

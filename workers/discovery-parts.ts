@@ -1,19 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { withCarefulVisits } from '../activities/crawl/careful-visits.js';
 import { createPageVisitor } from '../activities/crawl/fetch-visited-page.js';
 import type { HttpFetcher } from '../activities/crawl/ports.js';
 import { createDiscoveryActivities } from '../activities/discovery/index.js';
 import { createProviders } from '../activities/discovery/providers/create-providers.js';
 import type { Config } from '../platform/config.js';
 import type { Store } from '../store/index.js';
+import { hashUrl } from '../store/url-hash.js';
+
+/** Pages of one candidate: the one that was found, and those that may name an address. */
+const SUSPECTS = 3;
 
 /** Discovery visits pages with the crawler's own fetcher: same guard, same name, same manners. */
 export function createDiscoveryParts(
   config: Config,
-  { artifacts, leads }: Store,
+  { artifacts, leads, workMarks }: Store,
   { fetcher, agentToken }: { fetcher: HttpFetcher; agentToken: string },
 ) {
   const visitor = createPageVisitor({ fetcher, agentToken, now: () => Date.now() });
+  const careful = { workMarks, hashUrl, randomWord: () => randomBytes(8).toString('hex'), now: () => Date.now() };
   return createDiscoveryActivities({
     ...{ providers: createProviders(config), visitPage: visitor.visit, leads, artifacts },
+    withVisits: (id, work) => withCarefulVisits(careful, { id, suspects: SUSPECTS }, work),
     now: () => new Date(),
   });
 }

@@ -4,6 +4,7 @@ import { createFindSentMail } from '../activities/mail/find-sent-mail.js';
 import { IMAP_TIMEOUTS, type ImapSettings } from '../activities/mail/imap-session.js';
 import { createReadMailbox } from '../activities/mail/read-mailbox.js';
 import { createRecipientDomainCheck } from '../activities/mail/recipient-domain.js';
+import { SentCopies } from '../activities/mail/sent-copies.js';
 import { KEEP_IDLE_MS, SMTP_TIMEOUTS, type SmtpSettings } from '../activities/mail/smtp-session.js';
 import { createTransmitMail } from '../activities/mail/transmit-mail.js';
 import { environmentSender } from '../domain/outreach/environment-sender.js';
@@ -17,12 +18,16 @@ import { MAIL_PORTS } from '../platform/network/mail-ports.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
 import { createSocketOpener } from '../platform/network/socket-opener.js';
 import { createSecrets } from '../platform/secrets.js';
-import type { SendersRepository } from '../store/repositories/senders.js';
+import type { Store } from '../store/index.js';
 
 const CONNECT_TIMEOUT_MS = 30_000;
 
 /** Doors to mail servers, which are users' settings: each address is judged before it is connected to. */
-export function createMailParts(config: Config, senders: SendersRepository, reportError: ReportError) {
+export function createMailParts(
+  config: Config,
+  { senders, senderStates }: Pick<Store, 'senders' | 'senderStates'>,
+  reportError: ReportError,
+) {
   const guard = createNetworkGuard({ allowedPrivateHosts: config.ALLOWED_MAIL_HOSTS, allowedPorts: MAIL_PORTS });
   const secrets = createSecrets(config.ENCRYPTION_KEYS);
   const openSocket = createSocketOpener(guard, CONNECT_TIMEOUT_MS);
@@ -67,6 +72,11 @@ export function createMailParts(config: Config, senders: SendersRepository, repo
     transport: { compose: composeMail, transmit: createTransmitMail(smtp) },
     checkDomain: config.OUTREACH_CHECK_DNS ? createRecipientDomainCheck() : () => Promise.resolve('unknown' as const),
     findSentMail: createFindSentMail(imap),
+    sentCopies: new SentCopies({
+      imap,
+      reportError,
+      note: ({ user_id, id }, error) => senderStates.noteSentCopies(user_id, id, error, new Date()),
+    }),
     readMailbox: createReadMailbox(imap),
     verify: { smtp, imap, now: () => new Date() },
   };

@@ -137,7 +137,7 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
     llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },
   };
   const close = async () => {
-    await Promise.all([browser?.close(), pages.close(), temporal.close(), searchData.close()]);
+    await Promise.all([browser?.close(), pages.close(), temporal.close(), searchData.close(), outreach.close()]);
     await dispatcher.close();
   };
   const given = { client, store, logger, hasEnvironmentMailbox: outreach.hasEnvironmentMailbox };

@@ -24,13 +24,20 @@ import { createSendingTimers } from './sending-timers.js';
 export function createOutreachParts(
   config: Config,
   store: Store,
-  { client, publish, reportError, reportModelFailure }: Reporters & { client: Client; publish: PublishEvent },
+  {
+    client,
+    publish,
+    reportError,
+    reportModelFailure,
+    reportUnmatchedComplaint,
+  }: Reporters & { client: Client; publish: PublishEvent },
 ) {
-  const mail = createMailParts(config, store.senders, reportError);
+  const mail = createMailParts(config, store, reportError);
   const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
   const replyDeps = {
     ...store,
     readUnsubscribeToken: tokens.read,
+    reportUnmatchedComplaint,
     ...{ environmentMailbox: mail.environmentMailbox, readMailbox: mail.readMailbox, openSecret: mail.openSecret },
     ...{ parseMessage, publish, hasModel: modelOf(config) !== null, now: () => new Date() },
   };
@@ -54,6 +61,7 @@ export function createOutreachParts(
     },
     llm: createModelPart(config, store, reportModelFailure),
     hasEnvironmentMailbox: mail.environmentMailbox !== null,
+    close: () => mail.sentCopies.close(),
   };
 }
 
@@ -69,6 +77,7 @@ function createSendingPart(
     ...store,
     ...{ environmentSender: mail.environmentSender, openLogin: mail.openLogin, checkDomain: mail.checkDomain },
     ...{ mail: mail.transport, findSentMail: mail.findSentMail, timers, publish, now: () => new Date() },
+    saveSentCopy: (copy) => mail.sentCopies.add(copy),
     checkReplies: createSenderMailboxCheck(replyDeps, (input, signal) => pollMailbox(replyDeps, input, signal)),
     unsubscribeUrl: (claim) => `${publicUrl}/u/${tokens.sign(claim)}`,
     unsubscribeToken: tokens.sign,

@@ -23,7 +23,7 @@ export async function composeContentAnalysis(
   const { user_id } = operation;
   const findings: CheckFinding[] = [];
   const checks = deps.checks.filter(({ id }) => WEAK_PAGE_CHECKS.has(id));
-  const { site: own } = await loadSite(
+  const { site: own, failed_checks: failed } = await loadSite(
     { ...deps, checks },
     {
       ...{ user_id, crawl_id: crawl.crawl_id, crawl_incomplete: crawl.incomplete },
@@ -35,7 +35,9 @@ export async function composeContentAnalysis(
     throw new DomainError('no_data', `${crawl.final_url} has no HTML pages`);
   const rivals: AnalysedSites['rivals'][number][] = [];
   for (const competitor of competitors) rivals.push(await readRival(deps, user_id, competitor));
-  const analysed = { own, findings, rivals, target_keywords };
+  // Others are no part of this analysis.
+  const failed_checks = failed.filter(({ id }) => WEAK_PAGE_CHECKS.has(id));
+  const analysed = { own, findings, failed_checks, rivals, target_keywords };
   return saveToolResult(deps, operation, analyseContent(analysed, new Date(deps.now()).toISOString()));
 }
 

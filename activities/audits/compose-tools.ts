@@ -132,7 +132,7 @@ export async function composeSitemapAnalysis(
   });
   const { issues, failed_checks } = judgeSitemaps(deps, site);
   const { score, deductions } = scoreComponent(issues, { fetched_pages: 0, html_pages: 0, indexable_pages: 0 });
-  const { sampled, files, incomplete, sampling_stopped_after_s = null } = sitemap;
+  const { sampled, files, incomplete, sampling_stopped_after_s = null, set_aside = [] } = sitemap;
   return saveToolResult(deps, operation, {
     site_url,
     score,
@@ -143,6 +143,7 @@ export async function composeSitemapAnalysis(
     incomplete,
     checked_urls: sampled,
     sampling_stopped_after_s,
+    set_aside,
     issues: issuesByLevel(issues),
     recommendations: adviseIssues(issues),
     failed_checks,

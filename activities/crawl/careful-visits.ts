@@ -8,6 +8,15 @@ const KEPT_MS = 7 * 86_400_000;
 /** Why a URL was left out, in words for a report. */
 export const SET_ASIDE = 'This URL ended the worker twice and was set aside.';
 
+/** What work over URLs asks before it visits one, and goes through when it does. */
+export interface Visits {
+  isSetAside(url: string): boolean;
+  visit<Result>(url: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** Visits of which no record is kept. */
+export const UNRECORDED: Visits = { isSetAside: () => false, visit: (_url, work) => work() };
+
 export interface CarefulDeps {
   workMarks: WorkMarksRepository;
   hashUrl: (url: string) => string;
@@ -22,7 +31,7 @@ export interface CarefulDeps {
  * set aside and the work goes on without it. Deaths of another cause cost nobody's URL a place: it would have to be in
  * the air, alone, at both of them.
  */
-export class CarefulVisits {
+export class CarefulVisits implements Visits {
   private constructor(
     private readonly deps: CarefulDeps,
     private readonly id: string,

@@ -7,6 +7,7 @@ import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';
+import { SET_ASIDE, UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
 import { createPoliteness, type Politeness } from './politeness.js';
@@ -30,14 +31,16 @@ interface Candidate extends Place {
 
 /**
  * Asks once more for pages that look like error pages sent with status 200, and stores the URLs of those that do so
- * again: a passing fault, such as a maintenance page, is none. What number or time leaves over is not confirmed. They are
+ * again: a passing error, such as a maintenance page, is none. What number or time leaves over, and what has ended its worker
+ * twice, is not confirmed. They are
  * pages that the crawl was allowed to fetch, asked for at the same pace. Twice: asks again and replaces the list.
  */
 export async function confirmSoft404s(
   deps: ConfirmDeps,
   input: { user_id: string; crawl_id: string },
   signal: AbortSignal,
-): Promise<{ candidates: number; confirmed: number }> {
+  visits: Visits = UNRECORDED,
+): Promise<{ candidates: number; confirmed: number; set_aside?: { url: string; reason: string }[] }> {
   const crawl = await requireCrawl(deps, input.user_id, input.crawl_id);
   const { candidates, errorSimhash } = await findCandidates(deps, crawl);
   const politeness = createPoliteness({
@@ -47,19 +50,26 @@ export async function confirmSoft404s(
   });
   const end = new VisitEnd(VISIT_SECONDS.confirmSoft404s, signal);
   const confirmed = new Set<string>();
+  const set_aside: { url: string; reason: string }[] = [];
   await runByHost(candidates.slice(0, MAX_CANDIDATES), {
     hostOf: () => crawl.start_url,
     hosts: 1,
     perHost: () => politeness.limit(),
     run: async ({ signals, ...place }) => {
-      const again = await end.orNull(() => fetchAgain({ deps, crawl, politeness, signal: end.signal }, place));
+      const { url } = place;
+      if (visits.isSetAside(url)) {
+        set_aside.push({ url, reason: SET_ASIDE });
+        return;
+      }
+      const asking = { deps, crawl, politeness, signal: end.signal };
+      const again = await visits.visit(url, () => end.orNull(() => fetchAgain(asking, place)));
       const kinds = new Set(again && soft404Signals(again, errorSimhash).map(({ kind }) => kind));
       if (signals.every(({ kind }) => kinds.has(kind))) confirmed.add(place.url);
     },
   }).finally(() => end.clear());
   const inOrder = candidates.map(({ url }) => url).filter((url) => confirmed.has(url));
   await deps.artifacts.put(input.user_id, confirmedNotFoundKey(crawl.id), inOrder);
-  return { candidates: candidates.length, confirmed: inOrder.length };
+  return { candidates: candidates.length, confirmed: inOrder.length, ...(set_aside.length > 0 && { set_aside }) };
 }
 
 /** The start page, which need not come first, says whether the answer to a made-up URL tells anything. */

@@ -2,16 +2,19 @@ import { listedPageKey } from '../../domain/artifact-keys.js';
 import { DomainError, isDomainError } from '../../domain/errors.js';
 import type { Outcome } from '../../domain/operations.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
+import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import { hostOf } from '../../domain/seo/url/url-identity.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
+import { SET_ASIDE, UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { fetchByRobots, type RobotsReadings, robotsReading } from './fetch-by-robots.js';
+import { fetchByRobots, type RobotsReadings } from './fetch-by-robots.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
 import { createPoliteness, type Politeness } from './politeness.js';
 import type { HttpFetcher } from './ports.js';
 import { runByHost } from './run-by-host.js';
+import { visitRobots } from './visit-robots.js';
 
 export interface FetchListedPagesInput {
   operation: { id: string; user_id: string };
@@ -40,6 +43,7 @@ export async function fetchListedPages(
   deps: ListDeps,
   { operation, pages, target_keywords }: FetchListedPagesInput,
   given: AbortSignal,
+  visits: Visits = UNRECORDED,
   seconds: number = VISIT_SECONDS.fetchListedPages,
 ): Promise<ListedPage[]> {
   const robots: RobotsReadings = new Map();
@@ -52,7 +56,8 @@ export async function fetchListedPages(
     hostOf: ({ url }) => hostOf(url),
     perHost: (host) => hosts.get(host)?.limit() ?? 1,
     run: async ({ url, part }) => {
-      if ((await end.orNull(() => fetchOne(url, part))) === null) found.set(part, { url, page: outOfTime(end) });
+      if (visits.isSetAside(url)) found.set(part, { url, page: setAside(url) });
+      else if ((await end.orNull(() => fetchOne(url, part))) === null) found.set(part, { url, page: outOfTime(end) });
     },
   }).finally(() => end.clear());
   return pages.flatMap(({ part }) => found.get(part) ?? []);
@@ -61,7 +66,7 @@ export async function fetchListedPages(
     const politeness = await politenessFor(url);
     const polite = { ...deps, fetcher: politely(deps.fetcher, politeness, signal) };
     try {
-      const page = await readListed(polite, { url, target_keywords, robots, signal });
+      const page = await visits.visit(url, () => readListed(polite, { url, target_keywords, robots, signal }));
       const key = listedPageKey(operation.id, part);
       await deps.artifacts.put(operation.user_id, key, page);
       found.set(part, { url, page: { ok: true, value: { key } } });
@@ -72,8 +77,16 @@ export async function fetchListedPages(
     return true;
   }
 
+  /** Once for all pages of a host, and before them: it is not them that a worker dies over then. */
+  function readRobotsOf(url: string): Promise<RobotsArtifact> {
+    const { origin } = new URL(url);
+    const reading = robots.get(origin) ?? visitRobots(deps, origin, signal, visits);
+    robots.set(origin, reading);
+    return reading;
+  }
+
   async function politenessFor(url: string): Promise<Politeness> {
-    const { text } = await robotsReading(deps, url, robots, signal);
+    const { text } = await readRobotsOf(url);
     const host = hostOf(url);
     const delayS = crawlDelayS(parseRobots(text), deps.agentToken);
     const politeness =
@@ -81,6 +94,10 @@ export async function fetchListedPages(
     hosts.set(host, politeness);
     return politeness;
   }
+}
+
+function setAside(url: string): ListedPage['page'] {
+  return { ok: false, error: { code: 'site_unreachable', detail: `${url} is not read: ${SET_ASIDE}` } };
 }
 
 function outOfTime({ seconds }: VisitEnd): ListedPage['page'] {

@@ -1,6 +1,7 @@
 import { sitemapKey } from '../../domain/artifact-keys.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
+import { UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { requireCrawl } from './require-crawl.js';
 import { searchSitemaps } from './search-sitemaps.js';
@@ -13,11 +14,12 @@ export async function gatherSitemaps(
   deps: CrawlDeps,
   { user_id, crawl_id }: { user_id: string; crawl_id: string },
   signal: AbortSignal,
+  visits: Visits = UNRECORDED,
 ): Promise<{ files: number; urls: number }> {
   const crawl = await requireCrawl(deps, user_id, crawl_id);
   const end = new VisitEnd(VISIT_SECONDS.gatherSitemaps, signal);
   const robots_urls = crawl.robots?.sitemap_urls ?? [];
-  const search = { site_url: crawl.start_url, robots_urls, given_url: null, sample: 0, end };
+  const search = { site_url: crawl.start_url, robots_urls, given_url: null, sample: 0, end, visits };
   const artifact = await searchSitemaps(deps, search).finally(() => end.clear());
   await deps.artifacts.put(user_id, sitemapKey(crawl_id), artifact);
   return { files: artifact.files.length, urls: artifact.url_count };

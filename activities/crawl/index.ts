@@ -3,6 +3,7 @@ import type { Visit } from '../../domain/visit-budgets.js';
 import { runActivity } from '../run-activity.js';
 import { runVisit } from '../run-visit.js';
 import { aloneAfterDeath } from './alone-after-death.js';
+import { type Visits, withCarefulVisits } from './careful-visits.js';
 import { checkExternalLinks } from './check-external-links.js';
 import { checkResources } from './check-resources.js';
 import { confirmSoft404s } from './confirm-soft-404s.js';
@@ -20,6 +21,15 @@ import { readSitemaps } from './read-sitemaps.js';
 import { seedFromSitemap } from './seed-from-sitemap.js';
 import { seedReferences } from './seed-references.js';
 
+/** So many URLs are visited one at a time after a worker has died over work on them. */
+const SUSPECTS = 1_000;
+
+/** Of the activity that runs, the same at each try. */
+function workId(): string {
+  const { workflowExecution, activityId } = Context.current().info;
+  return `activity:${workflowExecution?.runId ?? ''}:${activityId}`;
+}
+
 /** Everything that fetches and parses. Binds only; each activity says in its own file what running twice does. */
 export function createCrawlActivities(deps: CrawlDeps) {
   const bind = <Input, Result>(
@@ -32,29 +42,40 @@ export function createCrawlActivities(deps: CrawlDeps) {
     activity: (deps: CrawlDeps, input: Input, signal: AbortSignal) => Promise<Result>,
   ) =>
     runVisit((input: Input, signal) => {
-      const { workflowExecution, activityId } = Context.current().info;
-      const id = `activity:${workflowExecution?.runId ?? ''}:${activityId}`;
+      const id = workId();
       const url = 'url' in input ? input.url : input.start_url;
       return aloneAfterDeath(deps, { id, url }, () => activity(deps, input, signal));
     }, visit);
+  /** For what is done over URLs that pages, sitemaps or a user's list name. */
+  const bindCareful = <Input, Result>(
+    visit: Visit,
+    activity: (deps: CrawlDeps, input: Input, signal: AbortSignal, visits: Visits) => Promise<Result>,
+  ) =>
+    runVisit(
+      (input: Input, signal) =>
+        withCarefulVisits(deps, { id: workId(), suspects: SUSPECTS }, (visits) =>
+          activity(deps, input, signal, visits),
+        ),
+      visit,
+    );
   const bindToStore = <Input, Result>(activity: (deps: CrawlDeps, input: Input) => Promise<Result>) =>
     runActivity((input: Input) => activity(deps, input));
   return {
-    measureShareImages: bind('measureShareImages', measureShareImages),
+    measureShareImages: bindCareful('measureShareImages', measureShareImages),
     prepareSite: bindAlone('prepareSite', prepareSite),
     crawlSlice: bind('crawlSlice', crawlSlice),
-    gatherSitemaps: bind('gatherSitemaps', gatherSitemaps),
+    gatherSitemaps: bindCareful('gatherSitemaps', gatherSitemaps),
     seedFromSitemap: bindToStore(seedFromSitemap),
     seedReferences: bindToStore(seedReferences),
-    confirmSoft404s: bind('confirmSoft404s', confirmSoft404s),
+    confirmSoft404s: bindCareful('confirmSoft404s', confirmSoft404s),
     finishCrawl: bindToStore(finishCrawl),
     checkResources: bind('checkResources', checkResources),
     checkExternalLinks: bind('checkExternalLinks', checkExternalLinks),
-    fetchListedPages: bind('fetchListedPages', fetchListedPages),
+    fetchListedPages: bindCareful('fetchListedPages', fetchListedPages),
     fetchPicture: bindAlone('fetchPicture', fetchPicture),
     fetchSinglePage: bindAlone('fetchSinglePage', fetchSinglePage),
     readNamedPage: bindAlone('readNamedPage', readNamedPage),
-    readSitemaps: bind('readSitemaps', readSitemaps),
+    readSitemaps: bindCareful('readSitemaps', readSitemaps),
   };
 }
 

@@ -6,6 +6,7 @@ import type { GivenPage, MeasuredImage } from '../../domain/seo/opengraph/share-
 import { isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
+import { SET_ASIDE, UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { readRobots } from './prepare-site.js';
 import { requestResource } from './resource/request-resource.js';
@@ -27,6 +28,7 @@ export async function measureShareImages(
   deps: Deps,
   { operation, page_key, given }: MeasureShareImagesInput,
   signal: AbortSignal,
+  visits: Visits = UNRECORDED,
   seconds: number = VISIT_SECONDS.measureShareImages,
 ): Promise<MeasuredImage[]> {
   const reading = page_key === null ? null : await deps.artifacts.get<PageReading>(operation.user_id, page_key);
@@ -34,9 +36,11 @@ export async function measureShareImages(
   const { image_candidates: candidates } = readSharePage(reading, given);
   const user = reading?.page.url;
   const end = new VisitEnd(seconds, signal);
-  const measureInTime = async ({ value }: { value: string }) =>
-    (await end.orNull(() => measure(deps, value, user, end.signal))) ??
-    unmeasured(value, 'not_checked', `The host did not respond within ${end.seconds} seconds`);
+  const measureInTime = async ({ value }: { value: string }) => {
+    if (visits.isSetAside(value)) return unmeasured(value, 'not_checked', SET_ASIDE);
+    const measured = await visits.visit(value, () => end.orNull(() => measure(deps, value, user, end.signal)));
+    return measured ?? unmeasured(value, 'not_checked', `The host did not respond within ${end.seconds} seconds`);
+  };
   return Promise.all(candidates.map(measureInTime)).finally(() => end.clear());
 }
 

@@ -4,9 +4,10 @@ import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
+import { UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { readRobots } from './prepare-site.js';
 import { searchSitemaps } from './search-sitemaps.js';
+import { visitRobots } from './visit-robots.js';
 
 export interface ReadSitemapsInput {
   operation: { id: string; user_id: string };
@@ -31,11 +32,12 @@ export async function readSitemaps(
   deps: CrawlDeps,
   input: ReadSitemapsInput,
   signal: AbortSignal,
+  visits: Visits = UNRECORDED,
 ): Promise<{ key: string }> {
   const site_url = input.site_url ?? input.sitemap_url;
   if (!site_url) throw new DomainError('invalid_input', 'site_url or sitemap_url is required');
   const end = new VisitEnd(VISIT_SECONDS.readSitemaps, signal);
-  const { robots, sitemap } = await readAll(deps, { ...input, site_url }, end).finally(() => end.clear());
+  const { robots, sitemap } = await readAll(deps, { ...input, site_url }, end, visits).finally(() => end.clear());
   const key = readSitemapKey(input.operation.id, input.part);
   await deps.artifacts.put(input.operation.user_id, key, { site_url, robots, sitemap } satisfies ReadSitemaps);
   return { key };
@@ -45,8 +47,9 @@ async function readAll(
   deps: CrawlDeps,
   { site_url, sitemap_url: given_url, sample }: ReadSitemapsInput & { site_url: string },
   end: VisitEnd,
+  visits: Visits,
 ): Promise<Pick<ReadSitemaps, 'robots' | 'sitemap'>> {
-  const robots = given_url ? null : await readRobots(deps, site_url, end.signal);
+  const robots = given_url ? null : await visitRobots(deps, site_url, end.signal, visits);
   const robots_urls = robots?.sitemap_urls ?? [];
-  return { robots, sitemap: await searchSitemaps(deps, { site_url, robots_urls, given_url, sample, end }) };
+  return { robots, sitemap: await searchSitemaps(deps, { site_url, robots_urls, given_url, sample, end, visits }) };
 }

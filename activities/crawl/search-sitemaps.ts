@@ -1,6 +1,7 @@
-import type { FetchError } from '../../domain/seo/artifacts/fetch.js';
+import type { FetchError, FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import type { SitemapArtifact, SitemapEntry, SitemapFile, SitemapPicture } from '../../domain/seo/artifacts/sitemap.js';
 import type { VisitEnd } from '../visit-end.js';
+import { SET_ASIDE, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './follow-redirects.js';
 import { parseSitemap } from './parse-sitemap.js';
@@ -30,6 +31,7 @@ export interface SitemapSearch {
   sample: number;
   /** What is found by then counts. */
   end: VisitEnd;
+  visits: Visits;
   /** For one file. @default 20,000 */
   file_timeout_ms?: number;
 }
@@ -81,7 +83,7 @@ async function readAll(deps: SearchDeps, search: SitemapSearch, artifact: Sitema
   for (let candidate = queue.shift(); candidate; candidate = queue.shift()) {
     const next = candidate;
     const isFull = artifact.files.length >= MAX_FILES;
-    const read = isFull ? null : await search.end.orNull(() => readFile(deps, next, search));
+    const read = isFull ? null : await visitFile(deps, next, search);
     if (read === null) {
       artifact.incomplete = true;
       break;
@@ -91,9 +93,9 @@ async function readAll(deps: SearchDeps, search: SitemapSearch, artifact: Sitema
     else answers.lost = { url: file.url, error: file.error };
     const isGuess = candidate.source === 'well_known';
     // That a usual place holds nothing is no finding.
-    if (isGuess && !isSitemap(file)) continue;
+    if (isGuess && !isSitemap(file) && !search.visits.isSetAside(file.url)) continue;
     // One that does ends the guessing.
-    if (isGuess) queue.length = 0;
+    if (isGuess && isSitemap(file)) queue.length = 0;
     artifact.files.push(file);
     keepEntries(artifact, entries, seen);
     for (const picture of listed) if (pictures.size < MAX_PICTURES) pictures.set(picture.url, picture);
@@ -132,11 +134,25 @@ function isSitemap(file: SitemapFile): boolean {
   );
 }
 
-async function readFile(
-  deps: SearchDeps,
-  candidate: Candidate,
-  search: SitemapSearch,
-): Promise<{ file: SitemapFile; entries: SitemapEntry[]; children: string[]; pictures: SitemapPicture[] }> {
+/** One that has ended its worker twice is listed with that reason. Null when time is over. */
+function visitFile(deps: SearchDeps, candidate: Candidate, search: SitemapSearch): Promise<ReadFile | null> {
+  const { url } = candidate;
+  const { end, visits } = search;
+  if (visits.isSetAside(url)) {
+    const error: FetchError = { kind: 'unreadable', message: SET_ASIDE };
+    return parseFile(deps, candidate, search, { status: 0, error, body: null, headers: {} });
+  }
+  return visits.visit(url, () => end.orNull(() => readFile(deps, candidate, search)));
+}
+
+interface ReadFile {
+  file: SitemapFile;
+  entries: SitemapEntry[];
+  children: string[];
+  pictures: SitemapPicture[];
+}
+
+async function readFile(deps: SearchDeps, candidate: Candidate, search: SitemapSearch): Promise<ReadFile> {
   const { final, exhausted } = await followRedirects(deps.fetcher, candidate.url, {
     maxHops: HOPS,
     maxBytes: MAX_FILE_BYTES,
@@ -144,13 +160,22 @@ async function readFile(
     accept: 'application/xml, text/xml, text/plain;q=0.8, */*;q=0.5',
     signal: search.end.signal,
   });
-  const { facts } = final;
-  const readable = facts.status === 200 && !exhausted;
+  const { status, error, headers } = final.facts;
+  const body = status === 200 && !exhausted ? final.body : null;
+  return parseFile(deps, candidate, search, { status, error, body, headers });
+}
+
+async function parseFile(
+  deps: SearchDeps,
+  candidate: Candidate,
+  search: SitemapSearch,
+  { status, error, body, headers }: Pick<FetchFacts, 'status' | 'error' | 'headers'> & { body: Buffer | null },
+): Promise<ReadFile> {
   const parsed = await parseSitemap({
     url: candidate.url,
-    body: readable ? (final.body ?? Buffer.alloc(0)) : Buffer.alloc(0),
-    contentType: facts.headers['content-type'] ?? null,
-    contentEncoding: facts.headers['content-encoding'] ?? null,
+    body: body ?? Buffer.alloc(0),
+    contentType: headers['content-type'] ?? null,
+    contentEncoding: headers['content-encoding'] ?? null,
     siteHost: new URL(search.site_url).host,
     namedInRobots: candidate.vouched,
     listedInIndex: candidate.source === 'index',
@@ -159,7 +184,7 @@ async function readFile(
     now: new Date(deps.now()).toISOString(),
   });
   const { source, parent_url } = candidate;
-  return { ...parsed, file: { ...parsed.file, source, parent_url, status: facts.status, error: facts.error } };
+  return { ...parsed, file: { ...parsed.file, source, parent_url, status, error } };
 }
 
 function keepEntries(artifact: SitemapArtifact, entries: readonly SitemapEntry[], seen: Set<string>): void {
@@ -174,17 +199,22 @@ function keepEntries(artifact: SitemapArtifact, entries: readonly SitemapEntry[]
 async function requestSample(
   deps: SearchDeps,
   artifact: SitemapArtifact,
-  { sample, end }: SitemapSearch,
+  { sample, end, visits }: SitemapSearch,
 ): Promise<void> {
   const { entries } = artifact;
   const count = Math.min(sample, entries.length);
   const sampled: (SitemapArtifact['sampled'][number] | null)[] = Array(count).fill(null);
+  const setAside: NonNullable<SitemapArtifact['set_aside']> = [];
   let next = 0;
   const ask = async () => {
     for (let index = next++; index < count; index = next++) {
       const url = entries[Math.floor((index * entries.length) / count)]?.url ?? '';
       const options = { signal: end.signal, wantsBody: () => false, timeoutMs: SAMPLE_TIMEOUT_MS };
-      const answer = await end.orNull(() => deps.fetcher.fetchOnce(url, options));
+      if (visits.isSetAside(url)) {
+        setAside.push({ url, reason: SET_ASIDE });
+        continue;
+      }
+      const answer = await visits.visit(url, () => end.orNull(() => deps.fetcher.fetchOnce(url, options)));
       if (answer === null) return;
       const { status, redirect_url } = answer.facts;
       sampled[index] = { url, status, redirect_url };
@@ -192,5 +222,6 @@ async function requestSample(
   };
   await Promise.all(Array.from({ length: SAMPLES_AT_ONCE }, ask));
   artifact.sampled = sampled.filter((each) => each !== null);
-  if (artifact.sampled.length < count) artifact.sampling_stopped_after_s = end.seconds;
+  if (setAside.length > 0) artifact.set_aside = setAside;
+  if (artifact.sampled.length + setAside.length < count) artifact.sampling_stopped_after_s = end.seconds;
 }

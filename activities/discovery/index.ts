@@ -1,3 +1,4 @@
+import { Context } from '@temporalio/activity';
 import { runActivity } from '../run-activity.js';
 import { runVisit } from '../run-visit.js';
 import type { DiscoveryDeps } from './discovery-deps.js';
@@ -12,10 +13,11 @@ export function createDiscoveryActivities(deps: DiscoveryDeps) {
       (input: { keyword: string; max_results: number }, signal) => searchCandidates(deps, input, signal),
       'searchCandidates',
     ),
-    judgeCandidate: runVisit(
-      (input: { candidate: Candidate; keyword: string }, signal) => judgeCandidate(deps, input, signal),
-      'judgeCandidate',
-    ),
+    judgeCandidate: runVisit((input: { candidate: Candidate; keyword: string }, signal) => {
+      const { workflowExecution, activityId } = Context.current().info;
+      const id = `activity:${workflowExecution?.runId ?? ''}:${activityId}`;
+      return deps.withVisits(id, (visits) => judgeCandidate({ ...deps, visits }, input, signal));
+    }, 'judgeCandidate'),
     saveDiscovery: runActivity((input: SaveDiscoveryInput) => saveDiscovery(deps, input)),
   };
 }

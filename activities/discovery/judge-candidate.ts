@@ -11,14 +11,14 @@ import { scoreOpportunity } from '../../domain/outreach/discovery/score-opportun
 import type { Opportunity } from '../../domain/outreach/discovery.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
-import type { DiscoveryDeps } from './discovery-deps.js';
+import type { DiscoveryDeps, DiscoveryVisits } from './discovery-deps.js';
 import { readFoundPage } from './read-found-page.js';
 import type { Candidate } from './search-candidates.js';
 
 /** Pages that are visited for an address besides the one that was found. */
 const CONTACT_PAGES = 2;
 
-type JudgeDeps = Pick<DiscoveryDeps, 'visitPage' | 'now'>;
+type JudgeDeps = Pick<DiscoveryDeps, 'visitPage' | 'now'> & { visits: DiscoveryVisits };
 type JudgeInput = { candidate: Candidate; keyword: string };
 type Judgement = { ok: true; opportunity: Opportunity } | { ok: false; reason: string };
 
@@ -37,10 +37,9 @@ export async function judgeCandidate(
 }
 
 async function judgeInTime(deps: JudgeDeps, { candidate, keyword }: JudgeInput, end: VisitEnd): Promise<Judgement> {
-  const late = { ok: false as const, reason: `The page did not respond within ${end.seconds} seconds` };
-  const visited = (await end.orNull(() => deps.visitPage(candidate.url, end.signal))) ?? late;
+  const visited = await readPage(deps, candidate.url, end);
   if (!visited.ok) return { ok: false, reason: `${candidate.url}: ${visited.reason}` };
-  const page = readFoundPage(visited.url, visited.html);
+  const { page } = visited;
   const { contact, looked, refusal } = await findContact(deps, page, end);
   const own = readGuestPostSignals(page);
   const signals = { ...own, refusal: own.refusal ?? refusal };
@@ -50,7 +49,7 @@ async function judgeInTime(deps: JudgeDeps, { candidate, keyword }: JudgeInput, 
   return {
     ok: true,
     opportunity: {
-      website_url: visited.url,
+      website_url: page.url,
       website_title: (page.title || candidate.title).slice(0, 500),
       domain: candidate.domain,
       snippet: candidate.snippet || page.description.slice(0, 500),
@@ -66,8 +65,23 @@ async function judgeInTime(deps: JudgeDeps, { candidate, keyword }: JudgeInput, 
   };
 }
 
+/** Visited and read at once: a page may end its worker by either. */
+function readPage(
+  { visitPage, visits }: Omit<JudgeDeps, 'now'>,
+  url: string,
+  end: VisitEnd,
+): Promise<{ ok: true; page: FoundPage } | { ok: false; reason: string }> {
+  if (visits.isSetAside(url))
+    return Promise.resolve({ ok: false, reason: 'This URL ended the worker twice and was set aside.' });
+  return visits.visit(url, async () => {
+    const visited = await end.orNull(() => visitPage(url, end.signal));
+    if (visited === null) return { ok: false, reason: `The page did not respond within ${end.seconds} seconds` };
+    return visited.ok ? { ok: true, page: readFoundPage(visited.url, visited.html) } : visited;
+  });
+}
+
 async function findContact(
-  deps: Pick<DiscoveryDeps, 'visitPage'>,
+  deps: Omit<JudgeDeps, 'now'>,
   page: FoundPage,
   end: VisitEnd,
 ): Promise<{ contact: Contact | null; looked: string[]; refusal: string | null }> {
@@ -76,10 +90,10 @@ async function findContact(
   // What a site says where its address stands holds for the address.
   let refusal: string | null = null;
   for (const link of contacts.length > 0 ? [] : contactLinks(page, CONTACT_PAGES)) {
-    const visited = await end.orNull(() => deps.visitPage(link, end.signal));
-    if (!visited?.ok) continue;
-    looked.push(visited.url);
-    const found = readFoundPage(visited.url, visited.html);
+    const visited = await readPage(deps, link, end);
+    if (!visited.ok) continue;
+    const found = visited.page;
+    looked.push(found.url);
     refusal ??= readGuestPostSignals(found).refusal;
     contacts.push(...extractContacts(found));
     if (contacts.length > 0) break;

@@ -17,7 +17,10 @@ export interface SaveDiscoveryInput {
  * live on selling links are told and never saved: a queue would mail them. Twice: leads that are there
  * stay as they are and count as saved.
  */
-export async function saveDiscovery(deps: DiscoveryDeps, input: SaveDiscoveryInput): Promise<{ found: number }> {
+export async function saveDiscovery(
+  deps: Pick<DiscoveryDeps, 'leads' | 'artifacts' | 'now'>,
+  input: SaveDiscoveryInput,
+): Promise<{ found: number }> {
   const { operation, campaign_id, save_to_campaign, max_results, warnings } = input;
   const results = input.opportunities.toSorted((one, other) => worth(other) - worth(one)).slice(0, max_results);
   let saved_to_campaign = 0;

@@ -8,6 +8,7 @@ import { resolveSender } from '../../domain/outreach/resolve-sender.js';
 import type { PolicyFacts } from '../../domain/outreach/send-policy/facts.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../domain/outreach/sender.js';
 import { warmUpLimit } from '../../domain/outreach/warm-up.js';
+import { zonedWindow } from '../../domain/outreach/zoned-window.js';
 import type { SlotCounts, SlotLimits } from '../../store/repositories/send-slots.js';
 import type { SendPath, SendPlan } from './send-plan.js';
 import type { SendingDeps } from './sending-deps.js';
@@ -88,7 +89,13 @@ async function gather(deps: SendingDeps, found: Found, path: SendPath): Promise<
     recipient: { email: lead.contact_email, canonical: recipient, domain_key: slots.domain_key, deliverable },
     suppressed: suppression && { by: suppression.email },
     lead_status: lead.status,
-    sender: { ...sender, authorized: true, last_sent_at: lastSentAt },
+    sender: {
+      ...sender,
+      sending_window: zonedWindow(sender.sending_window, recipient, time_zone),
+      window_of_recipient: sender.sending_window?.time_zone === null,
+      authorized: true,
+      last_sent_at: lastSentAt,
+    },
     ...{ subject: plan.subject, body: plan.body },
     limits: { ...limits, sender_daily: limits.sender_daily ?? sender.daily_limit },
     last_mail_to_recipient_at: latest?.sent_at ?? latest?.created_at ?? null,

@@ -122,7 +122,7 @@ async function refuse(
   }
   if (rival !== null) return { kind: 'rival', attempt_id: rival };
   if (facts.path === 'scheduled' && failed.every((name) => PUTS_OFF.has(name))) {
-    const hold = failed.some((name) => OF_RECIPIENT.has(name)) ? 'recipient' : 'sender';
+    const hold = failed.some((name) => isOfRecipient(name, facts)) ? 'recipient' : 'sender';
     return { kind: 'delayed', until: delayUntil(facts, failed), hold, reason: judged.reason };
   }
   if (known) {
@@ -133,6 +133,10 @@ async function refuse(
   const blocked = newAttempt(deps, loaded, judged, 'blocked');
   const kept = await deps.attempts.insert(blocked, { day, domain_key, duplicate_key: null });
   return { kind: kept.inserted ? 'blocked' : 'known', attempt: kept.attempt };
+}
+
+function isOfRecipient(name: PolicyCheckName, { sender }: PolicyFacts): boolean {
+  return OF_RECIPIENT.has(name) || (name === 'outside_sending_window' && sender.window_of_recipient);
 }
 
 /** The holder of the duplicate key while nobody can say yet whether its mail leaves. */

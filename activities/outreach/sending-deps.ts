@@ -4,6 +4,7 @@ import type {
   MailTransport,
   RecipientDomainCheck,
   SenderLogin,
+  SentCopy,
 } from '../../domain/outreach/mail-ports.js';
 import type { RepliesCheck } from '../../domain/outreach/replies-check.js';
 import type { Sender } from '../../domain/outreach/sender.js';
@@ -96,6 +97,8 @@ export interface SendingDeps {
   checkReplies(sender: { user_id: string; sender_id: string }, signal: AbortSignal): Promise<RepliesCheck>;
   mail: MailTransport;
   findSentMail: FindSentMail;
+  /** Begins to save a copy of a mail that was sent, and returns at once: whatever comes of it, the mail was sent. */
+  saveSentCopy(copy: SentCopy): void;
   unsubscribeUrl(claim: { user_id: string; email: string; attempt_id: string }): string;
   /** The same claim as a mail carries it in its subject. */
   unsubscribeToken(claim: { user_id: string; email: string; attempt_id: string }): string;

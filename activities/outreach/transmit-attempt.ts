@@ -29,6 +29,12 @@ export interface TransmitOptions {
   signal: AbortSignal;
 }
 
+interface ReadyMail {
+  sender: Sender;
+  login: SenderLogin;
+  mail: ComposedMail;
+}
+
 const RIVAL_LOOK_MS = 1_000;
 const RIVAL_LOOKS = 60;
 
@@ -65,7 +71,7 @@ export async function transmitAttempt(
 async function handOver(
   deps: SendingDeps,
   attempt: Attempt,
-  { login, mail }: { login: SenderLogin; mail: ComposedMail },
+  { sender, login, mail }: ReadyMail,
   { keepUnreached, signal }: TransmitOptions,
 ): Promise<Transmission | null> {
   const stopping = new AbortController();
@@ -87,6 +93,8 @@ async function handOver(
     if (outcome.result === 'refused' && keepUnreached && isUnreached(outcome))
       return { attempt, held: outcome, unauthorized };
     const ended = await settleOutcome(deps, attempt, outcome, isBegun);
+    if (outcome.result === 'accepted' && sender.save_sent_copies)
+      deps.saveSentCopy({ sender: { user_id: attempt.user_id, id: sender.id }, login, mail, sent_at: deps.now() });
     // Refused here, but a twin has it on the wire by now: its word counts.
     if (ended.status === 'sending') return await afterLostClaim(deps, attempt);
     return { attempt: ended, held: null, unauthorized };
@@ -129,10 +137,7 @@ async function suppressedNow({ suppressions }: SendingDeps, attempt: Attempt): P
   return (await suppressions.findAny(attempt.user_id, suppressionForms(recipient))) ? 'recipient_suppressed' : null;
 }
 
-async function makeReady(
-  deps: SendingDeps,
-  attempt: Attempt,
-): Promise<{ login: SenderLogin; mail: ComposedMail } | { reason: string }> {
+async function makeReady(deps: SendingDeps, attempt: Attempt): Promise<ReadyMail | { reason: string }> {
   const sender = await resolveSender(deps, attempt.user_id, attempt.sender_id);
   if (!sender) return { reason: 'sender_removed' };
   let login: SenderLogin;
@@ -143,7 +148,7 @@ async function makeReady(
     if (!isPasswordUnreadable(error)) throw error;
     return { reason: 'sender_password_unreadable' };
   }
-  return { login, mail: await compose(deps, attempt, sender) };
+  return { sender, login, mail: await compose(deps, attempt, sender) };
 }
 
 function compose(deps: SendingDeps, attempt: Attempt, sender: Sender): Promise<ComposedMail> {

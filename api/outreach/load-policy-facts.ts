@@ -4,6 +4,7 @@ import { duplicateKey } from '../../domain/outreach/duplicate-key.js';
 import { canonicalEmail, suppressionForms } from '../../domain/outreach/email-address.js';
 import type { PolicyFacts } from '../../domain/outreach/send-policy/facts.js';
 import type { Sender } from '../../domain/outreach/sender.js';
+import { zonedWindow } from '../../domain/outreach/zoned-window.js';
 import type { AttemptsRepository } from '../../store/repositories/attempts.js';
 import type { LeadsRepository } from '../../store/repositories/leads.js';
 import type { SendSlotsRepository } from '../../store/repositories/send-slots.js';
@@ -29,7 +30,7 @@ export interface AskedSend {
   lead_id: string | null;
 }
 
-const NOBODY = { name: '', organization: '', postal_address: '', min_interval_seconds: 0, sending_window: null };
+const NOBODY = { name: '', organization: '', postal_address: '', min_interval_seconds: 0 };
 
 /**
  * Gathers what the policy looks at. Reserves nothing and changes nothing. DNS is not asked here: who sends asks it, and
@@ -60,7 +61,14 @@ export async function loadPolicyFacts(
     recipient: { email: recipient_email, canonical: recipient, domain_key, deliverable: 'unknown' },
     suppressed: suppression && { by: suppression.email },
     lead_status: lead?.status ?? null,
-    sender: { ...(sender ?? NOBODY), email: sender_email, authorized: sender !== null, last_sent_at: null },
+    sender: {
+      ...(sender ?? NOBODY),
+      sending_window: zonedWindow(sender?.sending_window ?? null, recipient, time_zone),
+      window_of_recipient: sender?.sending_window?.time_zone === null,
+      email: sender_email,
+      authorized: sender !== null,
+      last_sent_at: null,
+    },
     ...{ subject, body: '', counts: daily },
     limits: { user_daily: user_daily_limit, domain_daily: domain_daily_limit, sender_daily: sender?.daily_limit ?? 0 },
     hourly: { count: sender_hourly, limit: sender?.hourly_limit ?? 0 },

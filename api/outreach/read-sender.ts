@@ -1,6 +1,6 @@
 import { canonicalEmail } from '../../domain/outreach/email-address.js';
 import { findEmailError } from '../../domain/outreach/find-email-error.js';
-import { SENDER_DEFAULTS, type Sender } from '../../domain/outreach/sender.js';
+import { DEFAULT_SENDING_WINDOW, SENDER_DEFAULTS, type Sender } from '../../domain/outreach/sender.js';
 import { secretPlace } from '../../domain/secrets/secret-place.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
@@ -39,7 +39,8 @@ export async function readNewSender(
   const error = findEmailError(body.email);
   const email = canonicalEmail(body.email);
   if (error !== null || email === null) throw fault('email', error ?? 'Not an e-mail address', 'email_parsing');
-  const { smtp, imap = null, sending_window = null, daily_limit, hourly_limit, min_interval_seconds, warm_up } = body;
+  const { smtp, imap = null, sending_window = DEFAULT_SENDING_WINDOW } = body;
+  const { daily_limit, hourly_limit, min_interval_seconds, warm_up, save_sent_copies } = body;
   return {
     email,
     name: body.name.trim(),
@@ -51,6 +52,7 @@ export async function readNewSender(
     hourly_limit: hourly_limit ?? SENDER_DEFAULTS.hourly_limit,
     min_interval_seconds: min_interval_seconds ?? SENDER_DEFAULTS.min_interval_seconds,
     warm_up: warm_up ?? true,
+    save_sent_copies: save_sent_copies ?? true,
     sending_window: sending_window && readSendingWindow(sending_window),
     smtp_password: sealNew(deps, owner, 'smtp', smtp),
     imap_password: imap && sealNew(deps, owner, 'imap', imap),
@@ -67,7 +69,8 @@ export async function readSenderChange(
   body: Schemas['SenderChange'],
 ): Promise<SenderFields> {
   const { smtp, imap, sending_window: window } = body;
-  const { name, organization, postal_address, daily_limit, hourly_limit, min_interval_seconds, warm_up } = body;
+  const { name, organization, postal_address, daily_limit, hourly_limit, min_interval_seconds } = body;
+  const { warm_up, save_sent_copies } = body;
   return {
     ...(name === undefined ? {} : { name: name.trim() }),
     ...(organization === undefined ? {} : { organization: organization.trim() }),
@@ -76,6 +79,7 @@ export async function readSenderChange(
     ...(hourly_limit === undefined ? {} : { hourly_limit }),
     ...(min_interval_seconds === undefined ? {} : { min_interval_seconds }),
     ...(warm_up === undefined ? {} : { warm_up }),
+    ...(save_sent_copies === undefined ? {} : { save_sent_copies }),
     ...(window === undefined ? {} : { sending_window: window && readSendingWindow(window) }),
     ...(smtp === undefined ? {} : await readServerChange(deps, before, smtp)),
     ...(imap === undefined ? {} : await readMailboxChange(deps, before, imap)),

@@ -5,7 +5,7 @@ import { isTimeZone } from '../requests/is-time-zone.js';
 /** A window that exists: a zone that is known, and hours that are not upside down. @throws HttpError 422 */
 export function readSendingWindow(given: SendingWindow): SendingWindow {
   const loc = ['body', 'sending_window'];
-  if (!isTimeZone(given.time_zone)) {
+  if (given.time_zone !== null && !isTimeZone(given.time_zone)) {
     const msg = 'Not an IANA time zone such as Europe/Berlin';
     throw HttpError.invalidInput({ loc: [...loc, 'time_zone'], msg, type: 'value_error' });
   }

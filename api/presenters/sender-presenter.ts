@@ -2,8 +2,9 @@ import type { Sender } from '../../domain/outreach/sender.js';
 import type { SenderState } from '../../store/repositories/sender-states.js';
 
 /** A sender as it is shown. A pause counts at once, whatever its queue noted last. */
-export function presentSender(sender: Sender, { waiting, reading }: SenderState): Sender & SenderState {
+export function presentSender(sender: Sender, state: SenderState): Sender & SenderState {
+  const { waiting } = state;
   if (sender.paused)
-    return { ...sender, waiting: { reason: 'sender_paused', detail: sender.paused.detail, next_at: null }, reading };
-  return { ...sender, waiting: waiting?.reason === 'sender_paused' ? null : waiting, reading };
+    return { ...sender, ...state, waiting: { reason: 'sender_paused', detail: sender.paused.detail, next_at: null } };
+  return { ...sender, ...state, waiting: waiting?.reason === 'sender_paused' ? null : waiting };
 }

@@ -1,6 +1,12 @@
 import { parseUrl } from '../seo/url/parse-url.js';
 import { emailInOneForm } from './email-address.js';
-import { ENVIRONMENT_SENDER_ID, type MailServer, SENDER_DEFAULTS, type Sender } from './sender.js';
+import {
+  DEFAULT_SENDING_WINDOW,
+  ENVIRONMENT_SENDER_ID,
+  type MailServer,
+  SENDER_DEFAULTS,
+  type Sender,
+} from './sender.js';
 
 /** The settings that describe it, by their names in the environment. */
 export interface EnvironmentSenderSettings {
@@ -11,6 +17,9 @@ export interface EnvironmentSenderSettings {
   MAIL_ORGANIZATION?: string | undefined;
   MAIL_POSTAL_ADDRESS?: string | undefined;
   OUTREACH_MIN_INTERVAL_SECONDS: number;
+  /** Office hours of the recipient, or any time. */
+  OUTREACH_SENDING_WINDOW: 'office' | 'always';
+  OUTREACH_SAVE_SENT_COPIES: boolean;
 }
 
 /** It has been there since the installation was: nobody keeps a record of when. */
@@ -36,7 +45,8 @@ export function environmentSender(settings: EnvironmentSenderSettings): Sender |
     ...SENDER_DEFAULTS,
     min_interval_seconds: settings.OUTREACH_MIN_INTERVAL_SECONDS,
     warm_up: false,
-    sending_window: null,
+    sending_window: settings.OUTREACH_SENDING_WINDOW === 'always' ? null : DEFAULT_SENDING_WINDOW,
+    save_sent_copies: settings.OUTREACH_SAVE_SENT_COPIES,
     is_default: true,
     paused: null,
     created_at: SINCE,

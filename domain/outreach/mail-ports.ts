@@ -66,6 +66,22 @@ export interface SenderLogin {
   imap: (MailServerLogin & { mailbox: string }) | null;
 }
 
+/** A mail that was sent, for the Sent folder of its sender. */
+export interface SentCopy {
+  sender: { user_id: string; id: string };
+  login: SenderLogin;
+  mail: Pick<ComposedMail, 'raw' | 'message_id'>;
+  sent_at: Date;
+}
+
+/** How saving copies of a sender's mails went last. */
+export interface SentCopiesState {
+  /** ISO 8601; null: none was saved yet. */
+  last_saved_at: string | null;
+  /** Why the last try failed; null when it did not. */
+  last_error: string | null;
+}
+
 /** How far a folder has been read. */
 export interface FolderCursor {
   /** As text: it may be larger than a safe integer says (RFC 3501 2.3.1.1 allows 32 bits, libraries give a bigint). */

@@ -8,8 +8,11 @@ export interface MailServer {
 }
 
 export interface SendingWindow {
-  /** IANA name, such as Europe/Berlin. */
-  time_zone: string;
+  /**
+   * IANA name, such as Europe/Berlin. Null: the recipient's zone where the country of its domain has one zone only, else
+   * the zone of the installation.
+   */
+  time_zone: string | null;
   /** 1 Monday to 7 Sunday (ISO 8601). */
   days: number[];
   /** HH:MM, local; `to` is not part of it. `from` is before `to`. */
@@ -43,6 +46,8 @@ export interface Sender {
   /** A new mailbox works up to its daily limit; an old one need not. */
   warm_up: boolean;
   sending_window: SendingWindow | null;
+  /** Put a copy of each sent mail into the Sent folder over IMAP, unless the provider does so itself. */
+  save_sent_copies: boolean;
   is_default: boolean;
   paused: SenderPause | null;
   created_at: string;
@@ -54,3 +59,11 @@ export const ENVIRONMENT_SENDER_ID = '000000000000000000000000';
 
 /** What tools for cold mail keep to (Warmbly, Hunter, Lemlist): 50 a day and 9 an hour, ten minutes apart, Monday to Friday 9 to 17. */
 export const SENDER_DEFAULTS = { daily_limit: 50, hourly_limit: 9, min_interval_seconds: 600 } as const;
+
+/** Office hours of the recipient: what a sender keeps to whose user has set no window. */
+export const DEFAULT_SENDING_WINDOW: SendingWindow = {
+  time_zone: null,
+  days: [1, 2, 3, 4, 5],
+  from: '09:00',
+  to: '17:00',
+};

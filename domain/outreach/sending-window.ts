@@ -1,18 +1,18 @@
 import { instantOf, localTime } from './local-time.js';
-import type { SendingWindow } from './sender.js';
+import type { ZonedWindow } from './zoned-window.js';
 
 /** A window of one day a week that summer time swallows opens two weeks later. */
 const DAYS_AHEAD = 14;
 
 /** Whether mail may leave now: on one of the days, between `from` and before `to`, by the clock of the window's zone. */
-export function isWithinWindow(now: Date, window: SendingWindow): boolean {
+export function isWithinWindow(now: Date, window: ZonedWindow): boolean {
   const { weekday, hour, minute } = localTime(now, window.time_zone);
   const at = hour * 60 + minute;
   return window.days.includes(weekday) && at >= minutesOf(window.from) && at < minutesOf(window.to);
 }
 
 /** Now when it is open, else when it opens next. A window that summer time swallows whole opens on its next day. */
-export function nextOpening(now: Date, window: SendingWindow): Date {
+export function nextOpening(now: Date, window: ZonedWindow): Date {
   if (isWithinWindow(now, window)) return now;
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const opening = instantOf(now, window.time_zone, ahead, minutesOf(window.from));

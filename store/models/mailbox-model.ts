@@ -10,6 +10,10 @@ const schema = new Schema(
     last_internal_date: { type: String, default: null },
     /** Messages that could not be read: uid → the polls that have tried. */
     failures: { type: Schema.Types.Mixed, required: true },
+    /** Spam complaints that name no mail of ours: how many, the last of them, and the keys of the latest messages. */
+    unmatched_complaints: { type: Number, default: 0 },
+    last_unmatched_at: { type: Date, default: null },
+    unmatched_keys: { type: [String], default: [] },
     updated_at: { type: Date, required: true },
   },
   { collection: 'mailboxes', versionKey: false, minimize: false },

@@ -20,6 +20,7 @@ const schema = new Schema(
     min_interval_seconds: { type: Number, required: true },
     warm_up: { type: Boolean, required: true },
     sending_window: { type: Schema.Types.Mixed, default: null },
+    save_sent_copies: { type: Boolean, default: true },
     is_default: { type: Boolean, required: true },
     /** When it was made the default: of two at once the later one stays. */
     default_at: { type: Date, default: null },

@@ -9,6 +9,16 @@ export interface FolderPosition {
   last_internal_date: string | null;
 }
 
+/** Spam complaints in a mailbox that name no mail of ours. */
+export interface UnmatchedComplaints {
+  count: number;
+  /** ISO 8601; null without any. */
+  last_at: string | null;
+}
+
+/** So many messages are known again, should they be read once more. */
+const KNOWN_KEYS = 500;
+
 /**
  * How far folders have been read. `mailboxKey` names a folder of a mailbox; the user id is '' for the environment's
  * mailbox, which belongs to nobody alone.
@@ -62,6 +72,35 @@ export function createMailboxesRepository(connection: Connection) {
     return failures[`${uidValidity}-${uid}`]?.length ?? 1;
   }
 
+  /** Each message counts once. @returns whether it is a new one */
+  async function noteUnmatchedComplaint(
+    userId: string,
+    mailboxKey: string,
+    messageKey: string,
+    at: Date,
+  ): Promise<boolean> {
+    await ensure(userId, mailboxKey);
+    const { modifiedCount } = await mailboxes.updateOne(
+      { user_id: userId, mailbox_key: mailboxKey, unmatched_keys: { $ne: messageKey } },
+      {
+        $inc: { unmatched_complaints: 1 },
+        $push: { unmatched_keys: { $each: [messageKey], $slice: -KNOWN_KEYS } },
+        $max: { last_unmatched_at: at },
+      },
+    );
+    return modifiedCount > 0;
+  }
+
+  /** Over all folders. */
+  async function unmatchedComplaints(userId: string): Promise<UnmatchedComplaints> {
+    const found = await mailboxes.find({ user_id: userId, unmatched_complaints: { $gt: 0 } }).lean();
+    const dates = found.flatMap(({ last_unmatched_at: at }) => (at ? [at.toISOString()] : []));
+    return {
+      count: found.reduce((sum, { unmatched_complaints }) => sum + unmatched_complaints, 0),
+      last_at: dates.sort().at(-1) ?? null,
+    };
+  }
+
   async function ensure(user_id: string, mailbox_key: string): Promise<void> {
     if (await mailboxes.exists({ user_id, mailbox_key })) return;
     try {
@@ -75,7 +114,7 @@ export function createMailboxesRepository(connection: Connection) {
     }
   }
 
-  return { cursor, advance, noteFailure };
+  return { cursor, advance, noteFailure, noteUnmatchedComplaint, unmatchedComplaints };
 }
 
 export type MailboxesRepository = ReturnType<typeof createMailboxesRepository>;

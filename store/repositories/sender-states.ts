@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { SentCopiesState } from '../../domain/outreach/mail-ports.js';
 import type { MailboxReading } from '../../domain/outreach/mailbox-reading.js';
 import type { Waiting } from '../../domain/outreach/waiting.js';
 import { isDuplicateKey } from '../connect.js';
@@ -9,9 +10,11 @@ export interface SenderState {
   waiting: Waiting | null;
   /** Null: its mailbox was never read. */
   reading: MailboxReading | null;
+  /** Null: no copy of a mail was to be saved yet. */
+  sent_copies: SentCopiesState | null;
 }
 
-const NOTHING: SenderState = { waiting: null, reading: null };
+const NOTHING: SenderState = { waiting: null, reading: null, sent_copies: null };
 
 /** Why the mail of senders waits and how their mailboxes were read; the last word counts. */
 export function createSenderStatesRepository(connection: Connection) {
@@ -25,6 +28,11 @@ export function createSenderStatesRepository(connection: Connection) {
   async function noteReading(userId: string, senderId: string, error: string | null, at: Date): Promise<void> {
     const success = error === null ? { last_success_at: at } : {};
     await change(userId, senderId, { last_read_at: at, last_error: error, ...success });
+  }
+
+  /** @param error in words for people; null: the copies are in the Sent folder */
+  async function noteSentCopies(userId: string, senderId: string, error: string | null, at: Date): Promise<void> {
+    await change(userId, senderId, { last_copy_error: error, ...(error === null ? { last_copy_at: at } : {}) });
   }
 
   async function change(user_id: string, sender_id: string, $set: Partial<SenderStateDocument>): Promise<void> {
@@ -52,12 +60,13 @@ export function createSenderStatesRepository(connection: Connection) {
     await states.deleteOne({ user_id: userId, sender_id: senderId });
   }
 
-  return { noteWaiting, noteReading, find, findAll, remove };
+  return { noteWaiting, noteReading, noteSentCopies, find, findAll, remove };
 }
 
 export type SenderStatesRepository = ReturnType<typeof createSenderStatesRepository>;
 
-function toState({ waiting, last_read_at, last_success_at, last_error }: SenderStateDocument): SenderState {
+function toState(found: SenderStateDocument): SenderState {
+  const { waiting, last_read_at, last_success_at, last_error, last_copy_at, last_copy_error } = found;
   return {
     waiting: (waiting ?? null) as Waiting | null,
     reading: last_read_at
@@ -67,5 +76,9 @@ function toState({ waiting, last_read_at, last_success_at, last_error }: SenderS
           last_error: last_error ?? null,
         }
       : null,
+    sent_copies:
+      last_copy_at || last_copy_error
+        ? { last_saved_at: last_copy_at?.toISOString() ?? null, last_error: last_copy_error ?? null }
+        : null,
   };
 }

@@ -161,6 +161,7 @@ function toSender(found: Stored): Sender {
     min_interval_seconds: found.min_interval_seconds,
     warm_up: found.warm_up,
     sending_window: (found.sending_window as Sender['sending_window']) ?? null,
+    save_sent_copies: found.save_sent_copies ?? true,
     is_default: found.is_default,
     paused: (found.paused as SenderPause | null) ?? null,
     created_at: found.created_at.toISOString(),

@@ -17,6 +17,7 @@ describe('[I] upgrade of suppressions', () => {
       ...{ user_id: 'jo', email, reason: 'Reply 1', source: 'unsubscribe', created_at: NOW },
     }));
     await test.connection.collection('suppressions').insertMany(kept);
+    await test.connection.collection('upgrades').deleteMany({});
     await Promise.all([1, 2, 3].map(() => upgradeSuppressionKeys(test.connection)));
     const { suppressions } = test.store;
     for (const form of ['lee@xn--bcher-kva.example', 'janedoe@googlemail.com', '@old.example']) {
@@ -27,5 +28,16 @@ describe('[I] upgrade of suppressions', () => {
     expect((await suppressions.list('jo', 10, null)).items.map(({ email }) => email).sort()).to.deep.equal(
       emails.sort(),
     );
+  });
+
+  it('reads the entries once for all, not at each start', async () => {
+    const { suppressions } = test.store;
+    await test.connection.collection('upgrades').deleteMany({});
+    for (let at = 0; at < 3; at++)
+      await suppressions.add('max', { email: `a${at}@new.example`, reason: null, source: 'manual' }, NOW);
+    expect(await upgradeSuppressionKeys(test.connection)).to.equal(0);
+    expect(await upgradeSuppressionKeys(test.connection)).to.equal(null);
+    await test.store.ensure();
+    expect(await test.connection.collection('upgrades').countDocuments()).to.equal(1);
   });
 });

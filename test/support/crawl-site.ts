@@ -1,4 +1,5 @@
 import { type JudgedSite, loadSite } from '../../activities/audits/load-site.js';
+import { UNRECORDED } from '../../activities/crawl/careful-visits.js';
 import { checkResources } from '../../activities/crawl/check-resources.js';
 import { confirmSoft404s } from '../../activities/crawl/confirm-soft-404s.js';
 import type { CrawlDeps } from '../../activities/crawl/crawl-deps.js';
@@ -49,7 +50,8 @@ export async function crawlSite(
     await crawlAll(deps, ref, signal);
     const robots = (await store.crawls.find(ref.user_id, ref.crawl_id))?.robots;
     const end = new VisitEnd(60, signal);
-    const search = { site_url: final_url, robots_urls: robots?.sitemap_urls ?? [], given_url: null, sample: 0, end };
+    const robots_urls = robots?.sitemap_urls ?? [];
+    const search = { site_url: final_url, robots_urls, given_url: null, sample: 0, end, visits: UNRECORDED };
     const sitemap = await searchSitemaps(deps, search).finally(() => end.clear());
     await store.artifacts.put(ref.user_id, sitemapKey(ref.crawl_id), sitemap);
     for (const seed of options.include_sitemap_urls ? [seedReferences, seedFromSitemap, seedReferences] : []) {

@@ -15,6 +15,7 @@ export function newSender(email: string, overrides: Partial<SenderRecord> = {}):
     daily_limit: 50,
     hourly_limit: 9,
     min_interval_seconds: 600,
+    save_sent_copies: true,
     warm_up: false,
     sending_window: null,
     is_default: false,

@@ -52,7 +52,11 @@ async function resolve(hostname: string): Promise<string[]> {
 }
 
 /** No sender for users who have none, unless a spec names one. */
-const ENVIRONMENT = { OUTREACH_MIN_INTERVAL_SECONDS: 600 };
+const ENVIRONMENT = {
+  OUTREACH_MIN_INTERVAL_SECONDS: 600,
+  OUTREACH_SENDING_WINDOW: 'office' as const,
+  OUTREACH_SAVE_SENT_COPIES: true,
+};
 
 /** The real app with the handlers of outreach that need no workflow, over a real store; Temporal alone is recorded. */
 export async function startOutreachApi(

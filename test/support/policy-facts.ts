@@ -24,6 +24,7 @@ export function policyFacts({ recipient, sender, counts, limits, ...rest }: Part
       ...{ email: 'ana@press.example', authorized: true, name: 'Ana Lind', organization: 'Press Ltd' },
       ...{ postal_address: '1 High Street\nSpringfield', min_interval_seconds: 600, last_sent_at: null },
       sending_window: null,
+      window_of_recipient: false,
       ...sender,
     },
     ...{ subject: 'An article for you', body: 'Hello, would you like an article about bees?' },

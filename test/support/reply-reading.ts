@@ -48,6 +48,8 @@ export interface ReplyReading {
   statusOf(mailed: Mailed): Promise<LeadStatus | undefined>;
   /** What webhooks would have been told. */
   published: WebhookEvent[];
+  /** Mailboxes with a complaint that names no mail of ours. */
+  complaints: string[];
   stop(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
   const [running, dovecot] = await Promise.all([startStore(), startDovecot(mailboxes)]);
   const { store } = running;
   const published: WebhookEvent[] = [];
+  const complaints: string[] = [];
   const tokens = createUnsubscribeTokens(UNSUBSCRIBE_SECRET);
   const deps: ReplyDeps = {
     ...store,
@@ -63,6 +66,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
     hasModel: true,
     readMailbox: createReadMailbox({ openSocket, greetingMs: 20_000, silenceMs: 20_000 }),
     parseMessage,
+    reportUnmatchedComplaint: (mailbox) => void complaints.push(mailbox),
     openSecret: (sealed) => sealed,
     readUnsubscribeToken: tokens.read,
     publish: async (event) => void published.push(event),
@@ -72,7 +76,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
   let campaigns = 0;
   let takes = 0;
   return {
-    ...{ store, dovecot, deps, published },
+    ...{ store, dovecot, deps, published, complaints },
     addSender: (user, email, mailbox) => addSender(store, dovecot, user, email, mailbox),
     async mailed(user, sender, overrides = {}, status = 'contacted') {
       campaigns += 1;
@@ -123,7 +127,7 @@ async function addSender(
     {
       ...{ email, name: 'Ana Lind', organization: 'Press Ltd', postal_address: '1 High Street' },
       smtp: { host: '127.0.0.1', port: 2525, secure: false, username: null },
-      ...{ imap, ...SENDER_DEFAULTS, sending_window: null, is_default: false, warm_up: false },
+      ...{ imap, ...SENDER_DEFAULTS, sending_window: null, is_default: false, save_sent_copies: true, warm_up: false },
       ...{ smtp_password: null, imap_password: password },
     },
     new Date(),

@@ -18,6 +18,8 @@ export interface SendingWorld {
   begun: string[];
   /** What the mail server does; by default it takes everything. */
   server: { outcome: TransmitOutcome };
+  /** Message-IDs of the mails that a copy is saved of. */
+  copies: string[];
   /** What the clocks and queues were told. */
   told: string[];
   clock: { now: Date };
@@ -28,6 +30,7 @@ export async function createSendingWorld(
   store: Store,
   settings: Partial<SendingDeps['settings']> = {},
 ): Promise<SendingWorld> {
+  const copies: string[] = [];
   const clock = { now: new Date() };
   const begun: string[] = [];
   const told: string[] = [];
@@ -59,6 +62,7 @@ export async function createSendingWorld(
     checkReplies: async () => ({ ok: true, touched: { follow_ups: [], senders: [] } }),
     mail,
     findSentMail: async () => 'unknown',
+    saveSentCopy: ({ mail: { message_id } }) => void copies.push(message_id),
     unsubscribeUrl: ({ attempt_id }) => `https://links.example/u/${attempt_id}`,
     unsubscribeToken: ({ attempt_id }) => attempt_id,
     settings: { user_daily_limit: 100, domain_daily_limit: 20, time_zone: 'UTC', require_consent: false, ...settings },
@@ -77,7 +81,7 @@ export async function createSendingWorld(
     const keyed = { ...input, ...scores, website_key: contact_email, domain };
     return (await store.leads.insert('alice', campaign.id, keyed, clock.now)).lead.id;
   };
-  return { deps, campaignId: campaign.id, sender, addLead, begun, server, told, clock };
+  return { deps, campaignId: campaign.id, sender, addLead, begun, copies, server, told, clock };
 }
 
 function senderRecord() {
@@ -89,7 +93,14 @@ function senderRecord() {
     },
     ...{ postal_address: '1 High Street, Springfield', imap: null, smtp_password: null, imap_password: null },
     smtp: { host: 'smtp.press.example', port: 587, secure: false, username: null },
-    ...{ daily_limit: 50, hourly_limit: 9, min_interval_seconds: 600, warm_up: false, sending_window: null },
+    ...{
+      daily_limit: 50,
+      hourly_limit: 9,
+      min_interval_seconds: 600,
+      save_sent_copies: true,
+      warm_up: false,
+      sending_window: null,
+    },
     is_default: true,
   };
 }

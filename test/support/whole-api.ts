@@ -44,7 +44,11 @@ export async function startWholeApi() {
     guard: createNetworkGuard({ allowedPrivateHosts: [], allowedPorts: ['80', '443'], resolve }),
     mailGuard: createNetworkGuard({ allowedPrivateHosts: [], allowedPorts: MAIL_PORTS, resolve }),
     unsubscribeTokens: tokens,
-    environmentSender: environmentSender({ OUTREACH_MIN_INTERVAL_SECONDS: 600 }),
+    environmentSender: environmentSender({
+      OUTREACH_MIN_INTERVAL_SECONDS: 600,
+      OUTREACH_SAVE_SENT_COPIES: true,
+      OUTREACH_SENDING_WINDOW: 'office' as const,
+    }),
     stopWork: createOutreachStops({ ...store, gateway }),
     hasModel: false,
     canSearch: true,

@@ -29,6 +29,9 @@ export interface EffectDeps {
   now(): Date;
 }
 
+/** For the log of who runs the installation. @param mailbox key of the folder */
+export type ReportUnmatchedComplaint = (mailbox: string) => void;
+
 /** The sender of the environment reads its replies from here. */
 export interface EnvironmentMailbox {
   email: string;
@@ -56,6 +59,7 @@ export interface ReplyDeps extends EffectDeps {
   /** A language model that unsure replies can be put to. */
   hasModel: boolean;
   readMailbox: ReadMailbox;
+  reportUnmatchedComplaint: ReportUnmatchedComplaint;
   parseMessage(source: Uint8Array): Promise<IncomingMessage>;
   /** Opens a sealed password. @throws when its key is gone, or it was sealed for another place. */
   openSecret(sealed: string, place: string): string;

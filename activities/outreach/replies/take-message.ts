@@ -22,6 +22,9 @@ import { settleUncertain } from './settle-uncertain.js';
 import { bounceFields, toReply } from './to-reply.js';
 import { nothingTouched, type Touched } from './touched.js';
 
+/** Of the environment's mailbox: in a user's own, each complaint has its keeper. */
+const SHARED_OWNER = '';
+
 /** What a mail says that is no report. */
 const NO_REPORT: BounceReport = { kind: 'none', is_bounce: false, recipients: [], original_message_id: null };
 
@@ -50,7 +53,10 @@ export async function takeMessage(
   if (isMailedWish && wish.attempt === null) return suppressAlone(deps, wish);
   const match = isMailedWish ? matchOf(wish) : await matchedBy(scope, message, said, mail.internal_date);
   const owner = match ? match.attempt.user_id : await scope.keeperOf(writerOf(message, said));
-  if (owner === null) return nothingTouched();
+  if (owner === null) {
+    if (said.kind === 'complaint') await noteUnmatched(deps, mailboxKey, message.message_key);
+    return nothingTouched();
+  }
 
   const read = await readable(async () => judgeMessage(scope, { message, said, match, mailboxKey, isMailedWish }));
   const { judged, report } = read;
@@ -119,6 +125,12 @@ function judgeMessage(scope: MailboxScope, { message, said, match, mailboxKey, i
       sender_id: match ? null : senderOfReport(scope, message, said, mailboxKey),
     },
   };
+}
+
+/** It may be about anybody's mail, or forged: it is counted, and changes nothing for any sender or address. */
+async function noteUnmatched(deps: ReplyDeps, mailboxKey: string, messageKey: string): Promise<void> {
+  const isNew = await deps.mailboxes.noteUnmatchedComplaint(SHARED_OWNER, mailboxKey, messageKey, deps.now());
+  if (isNew) deps.reportUnmatchedComplaint(mailboxKey);
 }
 
 /** A failure here is the message's own, and would be the same next time. */

@@ -5,18 +5,20 @@ import { presentSender } from '../../presenters/sender-presenter.js';
 import { nextPage, readListQuery } from '../../requests/list-query.js';
 import { appPage } from './app-page.js';
 
-export type MailingPageDeps = Pick<Store, 'emailTemplates' | 'senders' | 'senderStates' | 'suppressions'>;
+export type MailingPageDeps = Pick<Store, 'emailTemplates' | 'mailboxes' | 'senders' | 'senderStates' | 'suppressions'>;
 
 /** What all campaigns share: mailboxes, templates, and who is never mailed. */
 export function createMailingPages(deps: MailingPageDeps): Record<string, RequestHandler> {
-  const { emailTemplates, senders, senderStates, suppressions } = deps;
+  const { emailTemplates, mailboxes, senders, senderStates, suppressions } = deps;
   return {
     showSenders: appPage(async (viewer) => {
       const [own, states] = await Promise.all([senders.all(viewer.id), senderStates.findAll(viewer.id)]);
       const shown = own.map((sender) =>
-        presentSender(sender, states.get(sender.id) ?? { waiting: null, reading: null }),
+        presentSender(sender, states.get(sender.id) ?? { waiting: null, reading: null, sent_copies: null }),
       );
-      return APP_PAGES.senders(viewer, { senders: shown });
+      // Without a mailbox of one's own, mail is sent from the installation's.
+      const unmatched = own.length === 0 ? await mailboxes.unmatchedComplaints('') : null;
+      return APP_PAGES.senders(viewer, { senders: shown, unmatched });
     }),
     showTemplates: appPage(async (viewer, req) => {
       const { limit, cursor } = readListQuery(req);

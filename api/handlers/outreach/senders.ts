@@ -77,7 +77,7 @@ export function createSendersHandlers(deps: SendersHandlerDeps): Record<string, 
   };
 }
 
-const UNKNOWN: SenderState = { waiting: null, reading: null };
+const UNKNOWN: SenderState = { waiting: null, reading: null, sent_copies: null };
 
 async function ownSender(senders: Pick<SendersRepository, 'find'>, req: Request): Promise<Sender> {
   const sender = await senders.find(currentUser(req).id, String(req.params['sender_id']));

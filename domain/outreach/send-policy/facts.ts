@@ -1,6 +1,6 @@
 import type { LeadStatus } from '../lead-status.js';
 import type { PolicyCounts } from '../policy.js';
-import type { SendingWindow } from '../sender.js';
+import type { ZonedWindow } from '../zoned-window.js';
 
 /** All that the policy looks at. Who gathers it reserves nothing; who sends reserves after it. */
 export interface PolicyFacts {
@@ -27,7 +27,9 @@ export interface PolicyFacts {
     organization: string;
     postal_address: string;
     min_interval_seconds: number;
-    sending_window: SendingWindow | null;
+    sending_window: ZonedWindow | null;
+    /** The window is that of the recipient's zone: other mail of the sender need not wait for it. */
+    window_of_recipient: boolean;
     /** ISO 8601 */
     last_sent_at: string | null;
   };

@@ -73,6 +73,8 @@ export interface SitemapArtifact {
   incomplete: boolean;
   /** A sample of listed URLs that was really requested. */
   sampled: { url: string; status: number; redirect_url: string | null }[];
+  /** Listed URLs that were not requested, and why; absent when there are none. */
+  set_aside?: { url: string; reason: string }[];
   /** The sample was cut short when reading and requesting had taken this long; absent when it was not. */
   sampling_stopped_after_s?: number;
 }

@@ -1,4 +1,5 @@
 import type { SiteArtifacts } from '../checks/check.js';
+import type { FailedCheck } from '../failed-checks.js';
 import type { CheckFinding } from '../judge.js';
 import { plural } from '../text/plural.js';
 import { type ContentOpportunity, findOpportunities } from './content-opportunities.js';
@@ -29,19 +30,22 @@ export interface ContentAnalysis {
   publishing: { yours: PublishingCadence; competitors: ({ url: string } & PublishingCadence)[] };
   readability: { yours: ReadabilityReport; competitors: ({ url: string } & ReadabilityReport)[] };
   warnings: string[];
+  /** Checks of weak pages that threw: what they would have found is not known. */
+  failed_checks: FailedCheck[];
 }
 
 export interface AnalysedSites {
   own: SiteArtifacts;
   /** Of the own site, as its checks found them. */
   findings: readonly CheckFinding[];
+  failed_checks: readonly FailedCheck[];
   rivals: readonly ({ url: string; ok: true; site: SiteArtifacts } | { url: string; ok: false; error: string })[];
   target_keywords: readonly string[];
 }
 
 /** What a site's content is, beside that of its competitors. `now` is ISO 8601. */
 export function analyseContent(
-  { own: site, findings, rivals: given, target_keywords }: AnalysedSites,
+  { own: site, findings, failed_checks, rivals: given, target_keywords }: AnalysedSites,
   now: string,
 ): ContentAnalysis {
   const own = describeContentSite(site, now);
@@ -72,8 +76,13 @@ export function analyseContent(
       yours: own.readability,
       competitors: crawled.map(({ url, readability }) => ({ url, ...readability })),
     },
-    warnings: warningsOf(own, rivals),
+    warnings: [...failed_checks.map(({ id }) => failureWarning(id)), ...warningsOf(own, rivals)],
+    failed_checks: [...failed_checks],
   };
+}
+
+function failureWarning(id: string): string {
+  return `The check ${id} failed because of an error in Linkwright, not in the site. What it would have found is not known.`;
 }
 
 function summarise(

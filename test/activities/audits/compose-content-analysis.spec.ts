@@ -44,6 +44,18 @@ describe('[U] compose content analysis', () => {
     ]);
   });
 
+  it('lists a check of weak pages that threw, and warns that its findings are missing', async () => {
+    const failed = {
+      'https://site.example/b': ['content/thin', 'title/missing'].map((id) => ({ id, message: 'x is null' })),
+    };
+    const result = await compose([], stubCrawls({ crawl: { pages: own, findings, failed } }));
+    expect(result.failed_checks).to.deep.equal([{ id: 'content/thin', message: 'x is null', pages: 1 }]);
+    expect(result.warnings[0]).to.equal(
+      'The check content/thin failed because of an error in Linkwright, not in the site. What it would have found is not known.',
+    );
+    expect((await compose([])).failed_checks).to.deep.equal([]);
+  });
+
   it('fails where the site has no pages', async () => {
     const none = stubCrawls({ crawl: { pages: [pageFrom('', { url: 'https://site.example/' })] } });
     expect(await compose([], none).catch((failure: unknown) => failure)).to.include({ code: 'no_data' });

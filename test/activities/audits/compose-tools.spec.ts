@@ -146,6 +146,7 @@ describe('[U] compose sitemap analysis', () => {
       incomplete: false,
       checked_urls: sampled,
       sampling_stopped_after_s: null,
+      set_aside: [],
       generated_at: NOW,
     });
     const { critical, warnings, notices } = result['issues'] as Record<

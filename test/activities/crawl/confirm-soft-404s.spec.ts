@@ -8,6 +8,7 @@ import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';
 import { robotsFrom } from '../../support/robots-from.js';
+import { setAsideVisits } from '../../support/set-aside-visits.js';
 import { type StubCrawl, stubCrawls } from '../../support/stub-crawl.js';
 import { stubFetcher } from '../../support/stub-fetcher.js';
 
@@ -39,16 +40,31 @@ async function confirm(
   pages: PageArtifact[],
   answers: Record<string, Partial<FetchFacts> & { body?: string }>,
   given: Partial<StubCrawl> = {},
+  setAside: string[] = [],
 ) {
   const { fetcher, asked } = stubFetcher(answers);
   const values = new Map<string, unknown>();
   const deps = depsWith(fetcher, { pages: [home, ...pages], ...given }, values);
   const signal = new AbortController().signal;
-  const result = await confirmSoft404s(deps, { user_id: 'alice', crawl_id: 'crawl' }, signal);
+  const result = await confirmSoft404s(
+    deps,
+    { user_id: 'alice', crawl_id: 'crawl' },
+    signal,
+    setAsideVisits(...setAside),
+  );
   return { result, asked, confirmed: values.get(`alice ${confirmedNotFoundKey('crawl')}`) };
 }
 
 describe('[U] confirmSoft404s', () => {
+  it('asks for no page that has ended its worker twice, and confirms none', async () => {
+    const answers = { [`${site}/a`]: ok(GONE), [`${site}/b`]: ok(GONE) };
+    const { result, asked, confirmed } = await confirm([page('/b'), page('/a')], answers, {}, [`${site}/b`]);
+    expect(asked).to.deep.equal([`GET ${site}/a`]);
+    const reason = 'This URL ended the worker twice and was set aside.';
+    expect(result).to.deep.equal({ candidates: 2, confirmed: 1, set_aside: [{ url: `${site}/b`, reason }] });
+    expect(confirmed).to.deep.equal([`${site}/a`]);
+  });
+
   it('asks again for candidates and for nothing else', async () => {
     const pages = [page('/b'), page('/a'), page('/fine', htmlPage('<p>Text</p>')), page('/gone')];
     const answers = { [`${site}/a`]: ok(GONE), [`${site}/b`]: ok(GONE) };

@@ -1,9 +1,11 @@
 import { expect } from 'chai';
+import { UNRECORDED } from '../../../activities/crawl/careful-visits.js';
 import { fetchListedPages } from '../../../activities/crawl/fetch-listed-pages.js';
 import { listedPageKey } from '../../../domain/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
 import { startHttpServer } from '../../support/loopback-server.js';
+import { setAsideVisits } from '../../support/set-aside-visits.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { until } from '../../support/until.js';
 
@@ -92,6 +94,28 @@ describe('[I] fetch listed pages', () => {
     expect(asked.filter((path) => path === '/b')).to.have.length(2);
   });
 
+  it('leaves out a page, and a host by its robots.txt, that has ended its worker twice', async () => {
+    const site = await startHttpServer((request, response) => {
+      response.writeHead(request.url === '/robots.txt' ? 404 : 200, HTML).end('<h1>Lamps</h1>');
+    });
+    const deps = crawlDeps(running.store, [site.host]);
+    const fetchWith = (setAside: string) => {
+      const pages = ['/a', '/poison', '/b'].map((path, at) => ({ url: `${site.url}${path}`, part: String(at) }));
+      const input = { operation, pages, target_keywords: [] };
+      return fetchListedPages(deps, input, new AbortController().signal, setAsideVisits(`${site.url}${setAside}`));
+    };
+    const outcomes = await fetchWith('/poison');
+    const ofHost = await fetchWith('/robots.txt');
+    const { hits } = site;
+    await deps.close();
+    await site.close();
+    expect(codes(outcomes)).to.deep.equal(['ok', 'site_unreachable', 'ok']);
+    expect(JSON.stringify(outcomes[1])).to.include('This URL ended the worker twice and was set aside.');
+    expect(codes(ofHost)).to.deep.equal(Array(3).fill('site_unreachable'));
+    expect(JSON.stringify(ofHost[0])).to.include('This URL ended the worker twice and was set aside.');
+    expect(hits).to.deep.equal(['GET /robots.txt', 'GET /a', 'GET /b']);
+  });
+
   it('refuses an address inside', async () => {
     const deps = crawlDeps(running.store, []);
     const pages = [{ url: 'http://127.0.0.1:1/', part: '0' }];
@@ -109,7 +133,7 @@ describe('[I] fetch listed pages', () => {
     const deps = crawlDeps(running.store, [site.host]);
     const pages = ['/a', '/silent', '/b'].map((path, at) => ({ url: `${site.url}${path}`, part: String(at) }));
     const input = { operation, pages, target_keywords: [] };
-    const outcomes = await fetchListedPages(deps, input, new AbortController().signal, 1);
+    const outcomes = await fetchListedPages(deps, input, new AbortController().signal, UNRECORDED, 1);
     await deps.close();
     await site.close();
     const detail = 'Timed out after 1 seconds';

@@ -5,6 +5,7 @@ import { createCrawlActivities } from '../../../activities/crawl/index.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 import { crawlDeps, sitePages } from '../../support/crawl-deps.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { markDeath } from '../../support/mark-death.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const options = {
@@ -49,6 +50,24 @@ describe('[I] crawl activities', () => {
     await site.close();
     await other.close();
     await running.stop();
+  });
+
+  it('set a URL aside that has ended their worker twice, each by the record of its own work', async () => {
+    const env = createActivityEnv(undefined, { activityId: 'poisoned' });
+    const { workflowExecution, activityId } = env.context.info;
+    const url = `${site.url}/a`;
+    const id = `activity:${workflowExecution?.runId}:${activityId}`;
+    for (let time = 0; time < 2; time++) await markDeath(running.store, id, url);
+    const operation = { id: '1'.repeat(24), user_id: 'u1' };
+    const pages = ['/a', '/listed'].map((path) => ({ url: `${site.url}${path}`, part: path }));
+    const answer = await env.run(activities.fetchListedPages, { operation, pages, target_keywords: [] });
+    const [poison, other] = answer as Awaited<ReturnType<typeof activities.fetchListedPages>>;
+    expect(poison?.page).to.have.nested.property('error.code', 'site_unreachable');
+    expect(other?.page.ok).to.equal(true);
+    for (let time = 0; time < 2; time++) await markDeath(running.store, id, `${site.url}/s.xml`);
+    const asked = { operation, site_url: null, sitemap_url: `${site.url}/s.xml`, sample: 0 };
+    const failed = await env.run(activities.readSitemaps, asked).catch(String);
+    expect(failed).to.include('This URL ended the worker twice and was set aside.');
   });
 
   it('have the names that the workflows call', () => {

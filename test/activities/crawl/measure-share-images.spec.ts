@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { UNRECORDED } from '../../../activities/crawl/careful-visits.js';
 import { measureShareImages } from '../../../activities/crawl/measure-share-images.js';
 import type { PageReading } from '../../../domain/seo/artifacts/page-reading.js';
 import { createGuardedFetcher } from '../../support/guarded-fetcher.js';
@@ -82,7 +83,7 @@ describe('[I] measure share images', () => {
     const reading: PageReading = { page: pageFrom(metas.join('')), sentences: [], pictures: [] };
     const get = async <Value>() => reading as Value;
     const deps = { fetcher, agentToken: 'LinkwrightBot', artifacts: { get }, now: Date.now };
-    const found = await measureShareImages(deps, { operation, page_key: 'page', given: {} }, signal, 1);
+    const found = await measureShareImages(deps, { operation, page_key: 'page', given: {} }, signal, UNRECORDED, 1);
     await close();
     await site.close();
     expect(found.map(({ status, reason }) => [status, reason])).to.deep.equal([

@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
+import { UNRECORDED, type Visits } from '../../../activities/crawl/careful-visits.js';
 import { searchSitemaps } from '../../../activities/crawl/search-sitemaps.js';
 import { VisitEnd } from '../../../activities/visit-end.js';
 import { createGuardedFetcher, type GuardedFetcher } from '../../support/guarded-fetcher.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { setAsideVisits } from '../../support/set-aside-visits.js';
 
 const never = new AbortController().signal;
 const urlset = (origin: string, ...paths: string[]) =>
@@ -35,11 +37,18 @@ describe('[I] search sitemaps', () => {
   });
 
   const search = (
-    overrides: { robots_urls?: string[]; given_url?: string; sample?: number; file_timeout_ms?: number } = {},
+    overrides: {
+      visits?: Visits;
+      robots_urls?: string[];
+      given_url?: string;
+      sample?: number;
+      file_timeout_ms?: number;
+    } = {},
     seconds = 60,
   ) => {
     const end = new VisitEnd(seconds, never);
-    const given = { site_url: `${site.url}/`, robots_urls: [], given_url: null, sample: 0, end, ...overrides };
+    const base = { site_url: `${site.url}/`, robots_urls: [], given_url: null, sample: 0, visits: UNRECORDED };
+    const given = { ...base, end, ...overrides };
     return searchSitemaps({ fetcher: guarded.fetcher, now: () => Date.now() }, given).finally(() => end.clear());
   };
 
@@ -52,6 +61,33 @@ describe('[I] search sitemaps', () => {
     ]);
     expect(found.url_count).to.equal(2);
     expect(site.hits).to.deep.equal(['GET /sitemap.xml', 'GET /sitemap_index.xml']);
+  });
+
+  it('reads no file and requests no URL that has ended its worker twice, and says so', async () => {
+    answer = (path) => {
+      if (path === '/index.xml') return { body: index(`${site.url}/bad.xml`, `${site.url}/good.xml`) };
+      return path === '/good.xml' ? { body: urlset(site.url, '/a', '/poison', '/b') } : {};
+    };
+    site.hits.length = 0;
+    const visits = setAsideVisits(`${site.url}/bad.xml`, `${site.url}/poison`);
+    const found = await search({ robots_urls: [`${site.url}/index.xml`], sample: 3, visits });
+    const reason = 'This URL ended the worker twice and was set aside.';
+    expect(found.files.map(({ url, error }) => [url.slice(site.url.length), error])).to.deep.equal([
+      ['/index.xml', null],
+      ['/bad.xml', { kind: 'unreadable', message: reason }],
+      ['/good.xml', null],
+    ]);
+    expect(found.set_aside).to.deep.equal([{ url: `${site.url}/poison`, reason }]);
+    expect(found.sampled.map(({ url }) => url.slice(site.url.length))).to.deep.equal(['/a', '/b']);
+    expect(found).to.not.have.property('sampling_stopped_after_s');
+    expect(site.hits.filter((hit) => /bad|poison/.test(hit))).to.deep.equal([]);
+  });
+
+  it('says why when the only place that is known was set aside', async () => {
+    answer = () => ({ status: 404 });
+    const given_url = `${site.url}/bad.xml`;
+    const failed = await search({ given_url, visits: setAsideVisits(given_url) }).catch(String);
+    expect(failed).to.include('This URL ended the worker twice and was set aside.');
   });
 
   it('reads the children of an index that lies in a usual place', async () => {

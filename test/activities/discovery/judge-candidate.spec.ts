@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { judgeCandidate } from '../../../activities/discovery/judge-candidate.js';
 import type { Candidate } from '../../../activities/discovery/search-candidates.js';
+import { setAsideVisits } from '../../support/set-aside-visits.js';
 
 const SITE = 'https://blog.example';
 const candidate: Candidate = {
@@ -11,14 +12,14 @@ const LINKS = '<a href="/about">About</a> <a href="/contact">Contact</a> <a href
 const INVITES = '<title>Write for us</title><h1>Hand tools</h1><p>Submission guidelines for your guest post.</p>';
 
 describe('[U] judge a candidate', () => {
-  const judge = async (pages: Record<string, string>, given: { snippet?: string } = {}) => {
+  const judge = async (pages: Record<string, string>, given: { snippet?: string } = {}, setAside: string[] = []) => {
     const visited: string[] = [];
     const visitPage = async (url: string) => {
       visited.push(url.replace(SITE, ''));
       const html = pages[url.replace(SITE, '')];
       return html === undefined ? { ok: false as const, reason: 'It is not there' } : { ok: true as const, url, html };
     };
-    const deps = { visitPage, now: () => new Date('2026-06-01') };
+    const deps = { visitPage, visits: setAsideVisits(...setAside), now: () => new Date('2026-06-01') };
     const input = { candidate: { ...candidate, ...given }, keyword: 'hand tools' };
     const outcome = await judgeCandidate(deps, input, new AbortController().signal);
     return { visited, outcome, found: outcome.ok ? outcome.opportunity : null };
@@ -79,6 +80,18 @@ describe('[U] judge a candidate', () => {
     expect(found).to.include({ website_title: 'From the engine', snippet: 'About tools' });
   });
 
+  it('visits no page that has ended its worker twice, and says so', async () => {
+    const html = `${INVITES}${LINKS}`;
+    const pages = { '/write-for-us': html, '/contact': 'Mail bo@blog.example', '/about': 'Mail ana@blog.example' };
+    expect(await judge(pages, {}, [candidate.url])).to.deep.include({
+      visited: [],
+      outcome: { ok: false, reason: `${candidate.url}: This URL ended the worker twice and was set aside.` },
+    });
+    const { visited, found } = await judge(pages, {}, [`${SITE}/contact`]);
+    expect(visited).to.not.include('/contact');
+    expect(found?.contact_email).to.equal('ana@blog.example');
+  });
+
   it('gives a reason for a page that cannot be had', async () => {
     expect((await judge({})).outcome).to.deep.equal({ ok: false, reason: `${candidate.url}: It is not there` });
   });
@@ -89,7 +102,7 @@ describe('[U] judge a candidate', () => {
     const judgeSilent = (html: string | null) => {
       const visitPage = async (url: string, signal: AbortSignal) =>
         html !== null && url === candidate.url ? { ok: true as const, url, html } : silent(signal);
-      const deps = { visitPage, now: () => new Date('2026-06-01') };
+      const deps = { visitPage, visits: setAsideVisits(), now: () => new Date('2026-06-01') };
       return judgeCandidate(deps, { candidate, keyword: 'hand tools' }, new AbortController().signal, 0.1);
     };
     expect(await judgeSilent(null)).to.deep.equal({

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { prepareAttempt } from '../../../activities/outreach/prepare-attempt.js';
+import { DEFAULT_SENDING_WINDOW } from '../../../domain/outreach/sender.js';
 import { newSendPlan } from '../../support/new-send-plan.js';
 import { createSendingWorld, type SendingWorld } from '../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -83,6 +84,40 @@ describe('[I] preparing an attempt', () => {
     const lost = all.findIndex(({ kind }) => kind === 'delayed');
     const again = { ...given, attempt_id: 'b'.repeat(24), subject: `Idea ${lost}` };
     expect((await prepareAttempt(world.deps, again, 'manual')).kind).to.equal('ready');
+  });
+
+  it('holds the mail of one recipient outside of its office hours, and the sender where the window is its own', async () => {
+    const { senders } = test.store;
+    const send = async (email: string) =>
+      prepareAttempt(world.deps, await plan(email, { origin: 'queue' }), 'scheduled');
+    const setWindow = (time_zone: string | null) =>
+      senders.update('alice', world.sender.id, { sending_window: { ...DEFAULT_SENDING_WINDOW, time_zone } }, sunday);
+    const before = world.clock.now;
+    const sunday = new Date('2026-11-29T03:57:00Z');
+    world.clock.now = sunday;
+    try {
+      await setWindow(null);
+      const held = { kind: 'delayed', reason: 'outside_sending_window' };
+      expect(await send('ed@zone.jp')).to.deep.equal({
+        ...held,
+        hold: 'recipient',
+        until: new Date('2026-11-30T00:00:00Z'),
+      });
+      expect(await send('ed@zone.de')).to.deep.equal({
+        ...held,
+        hold: 'recipient',
+        until: new Date('2026-11-30T08:00:00Z'),
+      });
+      await setWindow('UTC');
+      expect(await send('ed@zone.fr')).to.deep.equal({
+        ...held,
+        hold: 'sender',
+        until: new Date('2026-11-30T09:00:00Z'),
+      });
+    } finally {
+      world.clock.now = before;
+      await senders.update('alice', world.sender.id, { sending_window: null }, before);
+    }
   });
 
   it('says what is missing', async () => {

@@ -49,6 +49,22 @@ describe('[I] transmitting an attempt', () => {
     expect((await test.store.attempts.find('alice', id))?.status).to.equal('sent');
   });
 
+  it('saves a copy of what was sent, once, and of nothing else', async () => {
+    world.copies.length = 0;
+    const { id, message_id } = await queued();
+    await transmit(id);
+    await transmit(id);
+    expect(world.copies).to.deep.equal([message_id]);
+    world.server.outcome = { result: 'unknown', response: 'the connection was cut' };
+    expect((await transmit((await queued()).id))?.attempt.status).to.equal('uncertain');
+    world.server.outcome = ACCEPTED;
+    const { senders } = test.store;
+    await senders.update('alice', world.sender.id, { save_sent_copies: false }, world.clock.now);
+    expect((await transmit((await queued()).id))?.attempt.status).to.equal('sent');
+    await senders.update('alice', world.sender.id, { save_sent_copies: true }, world.clock.now);
+    expect(world.copies).to.deep.equal([message_id]);
+  });
+
   it('never repeats what a dead worker had on the wire', async () => {
     const { id } = await queued();
     await test.store.attempts.beginSending('alice', id);

@@ -21,7 +21,8 @@ describe('[U] readNewSender', () => {
   it('fills in what is left out, tidies texts, and seals passwords', async () => {
     const fields = await readNewSender(deps, OWNER, { ...ANA, smtp: SMTP, imap: { host: 'imap.press.example' } });
     expect(fields).to.deep.include({
-      ...{ email: 'ana@press.example', name: 'Ana', postal_address: '1 High Street', sending_window: null },
+      ...{ email: 'ana@press.example', name: 'Ana', postal_address: '1 High Street' },
+      sending_window: { time_zone: null, days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
       ...{ daily_limit: 50, hourly_limit: 9, min_interval_seconds: 600 },
       smtp: { host: 'smtp.press.example', port: 587, secure: false, username: 'ana' },
       imap: { host: 'imap.press.example', port: 993, secure: true, username: null, mailbox: 'INBOX' },
@@ -53,6 +54,9 @@ describe('[U] readSenderChange', () => {
       ...{ name: 'Leo', daily_limit: 7 },
     });
     expect(await readSenderChange(deps, before, { sending_window: null })).to.deep.equal({ sending_window: null });
+    expect((await readNewSender(deps, OWNER, { ...ANA, smtp: SMTP, sending_window: null })).sending_window).to.equal(
+      null,
+    );
     expect(await readSenderChange(deps, before, { paused: true, is_default: true })).to.deep.equal({});
   });
 

@@ -70,7 +70,10 @@ describe('[U] content strategy', () => {
       ]),
     });
     const rivals = [rival('a.example'), rival('c.example')];
-    const analysis = analyseContent({ own, findings: [], rivals, target_keywords: ['cable repair'] }, CONTENT_NOW);
+    const analysis = analyseContent(
+      { own, findings: [], failed_checks: [], rivals, target_keywords: ['cable repair'] },
+      CONTENT_NOW,
+    );
     const { insights, content_calendar } = contentStrategy({
       ...{ current_content: analysis, content_gaps: analysis.content_gaps, target_keywords: ['cable repair'] },
     });

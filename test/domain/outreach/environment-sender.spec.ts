@@ -10,6 +10,8 @@ const settings = {
   MAIL_ORGANIZATION: 'Press Ltd',
   MAIL_POSTAL_ADDRESS: '1 High Street',
   OUTREACH_MIN_INTERVAL_SECONDS: 5,
+  OUTREACH_SENDING_WINDOW: 'office' as const,
+  OUTREACH_SAVE_SENT_COPIES: true,
 };
 
 describe('[U] environmentSender', () => {
@@ -25,13 +27,25 @@ describe('[U] environmentSender', () => {
   });
 
   it('has the ports of its schemes, and no name where none is given', () => {
-    const bare = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example', OUTREACH_MIN_INTERVAL_SECONDS: 600 };
+    const bare = {
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'a@b.example',
+      OUTREACH_MIN_INTERVAL_SECONDS: 600,
+      OUTREACH_SENDING_WINDOW: 'always' as const,
+      OUTREACH_SAVE_SENT_COPIES: true,
+    };
     expect(environmentSender(bare)).to.deep.include({
       ...{ name: '', organization: '', postal_address: '', imap: null },
       smtp: { host: 'mail.example', port: 465, secure: true, username: null },
     });
     expect(environmentSender({ ...bare, SMTP_URL: 'smtp://mail.example' })?.smtp.port).to.equal(587);
     expect(environmentSender({ ...bare, IMAP_URL: 'imap://mail.example' })?.imap?.port).to.equal(143);
+  });
+
+  it('keeps to office hours of the recipient unless it may send at any time', () => {
+    const office = { time_zone: null, days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' };
+    expect(environmentSender(settings)?.sending_window).to.deep.equal(office);
+    expect(environmentSender({ ...settings, OUTREACH_SENDING_WINDOW: 'always' })?.sending_window).to.equal(null);
   });
 
   it('is nobody without a server or an address', () => {

@@ -1,16 +1,16 @@
 import { expect } from 'chai';
-import type { SendingWindow } from '../../../domain/outreach/sender.js';
 import { isWithinWindow, minutesOf, nextOpening } from '../../../domain/outreach/sending-window.js';
+import type { ZonedWindow } from '../../../domain/outreach/zoned-window.js';
 
 const at = (iso: string): Date => new Date(iso);
-const window = (change: Partial<SendingWindow> = {}): SendingWindow => ({
+const window = (change: Partial<ZonedWindow> = {}): ZonedWindow => ({
   ...{ time_zone: 'Europe/Berlin', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
   ...change,
 });
 const NIGHT = { days: [1, 2, 3, 4, 5, 6, 7], from: '02:00', to: '03:00' };
 
 describe('[U] isWithinWindow', () => {
-  const times: [iso: string, isOpen: boolean, change?: Partial<SendingWindow>][] = [
+  const times: [iso: string, isOpen: boolean, change?: Partial<ZonedWindow>][] = [
     ['2026-06-02T06:59:59.999Z', false],
     ['2026-06-02T07:00:00Z', true],
     ['2026-06-02T14:59:59.999Z', true],
@@ -33,7 +33,7 @@ describe('[U] isWithinWindow', () => {
 });
 
 describe('[U] nextOpening', () => {
-  const openings: [what: string, now: string, opens: string, change?: Partial<SendingWindow>][] = [
+  const openings: [what: string, now: string, opens: string, change?: Partial<ZonedWindow>][] = [
     ['at once while it is open', '2026-06-02T10:00:00.123Z', '2026-06-02T10:00:00.123Z'],
     ['on the same morning', '2026-06-02T04:00:00Z', '2026-06-02T07:00:00.000Z'],
     ['on the next morning', '2026-06-02T15:00:00Z', '2026-06-03T07:00:00.000Z'],

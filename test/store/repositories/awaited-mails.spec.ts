@@ -21,6 +21,7 @@ describe('[I] awaited mails', () => {
         ...{
           ...SENDER_DEFAULTS,
           sending_window: null,
+          save_sent_copies: true,
           warm_up: false,
           is_default: false,
           smtp_password: null,

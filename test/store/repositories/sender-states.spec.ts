@@ -13,7 +13,7 @@ describe('[I] states of senders', () => {
   it('are unknown until something is noted, and are the owner’s alone', async () => {
     const { senderStates } = running.store;
     await senderStates.noteWaiting('bob', 's1', { reason: 'min_gap', detail: null, next_at: at(9).toISOString() });
-    expect(await senderStates.find('alice', 's1')).to.deep.equal({ waiting: null, reading: null });
+    expect(await senderStates.find('alice', 's1')).to.deep.equal({ waiting: null, reading: null, sent_copies: null });
     expect((await senderStates.find('bob', 's1')).waiting).to.deep.include({ reason: 'min_gap' });
   });
 
@@ -30,11 +30,22 @@ describe('[I] states of senders', () => {
         last_success_at: at(8).toISOString(),
         last_error: 'authentication failed',
       },
+      sent_copies: null,
     });
     await senderStates.noteReading('carol', 's1', null, at(10));
     await senderStates.noteWaiting('carol', 's1', null);
     const { waiting: none, reading } = await senderStates.find('carol', 's1');
     expect([none, reading?.last_error, reading?.last_success_at]).to.deep.equal([null, null, at(10).toISOString()]);
+  });
+
+  it('keep when copies were saved last beside a later error', async () => {
+    const { senderStates } = running.store;
+    const copies = async () => (await senderStates.find('erin', 's1')).sent_copies;
+    await senderStates.noteSentCopies('erin', 's1', 'it does not answer', at(8));
+    expect(await copies()).to.deep.equal({ last_saved_at: null, last_error: 'it does not answer' });
+    await senderStates.noteSentCopies('erin', 's1', null, at(9));
+    await senderStates.noteSentCopies('erin', 's1', 'authentication failed', at(10));
+    expect(await copies()).to.deep.equal({ last_saved_at: at(9).toISOString(), last_error: 'authentication failed' });
   });
 
   it('stand many writers at once, and go with their sender', async () => {

@@ -13,6 +13,7 @@ const NAMELESS = [
   'operation_events',
   'rate_limits',
   'sessions',
+      'upgrades',
   'work_marks',
 ];
 

@@ -1,3 +1,4 @@
+import type { SentCopiesState } from '../../../domain/outreach/mail-ports.js';
 import type { MailboxReading } from '../../../domain/outreach/mailbox-reading.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
 import { describeWaiting, type Waiting } from '../../../domain/outreach/waiting.js';
@@ -8,20 +9,34 @@ import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { OutreachHead } from '../parts/outreach-head.js';
 import { StateBadge } from '../parts/state-badge.js';
+import { windowWords } from '../parts/window-words.js';
 import { OutreachScript } from '../render-app.js';
 
 /** A sender with what its queue and its mailbox do. */
-export type ShownSender = Sender & { waiting: Waiting | null; reading: MailboxReading | null };
+export type ShownSender = Sender & {
+  waiting: Waiting | null;
+  reading: MailboxReading | null;
+  sent_copies: SentCopiesState | null;
+};
 
 const SENDERS = '/api/v1/backlink-outreach/senders';
 
+export interface SendersPageProps {
+  senders: readonly ShownSender[];
+  /** Spam complaints in the installation's mailbox that name no mail; null for who has a mailbox of their own. */
+  unmatched: { count: number; last_at: string | null } | null;
+}
+
 /** The mailboxes that a user sends from: how they do, and how to add one. */
-export function SendersPage({ senders }: { senders: readonly ShownSender[] }) {
+export function SendersPage({ senders, unmatched }: SendersPageProps) {
   return (
     <>
       <OutreachHead here="/app/senders" />
       {senders.length === 0 ? (
-        <p class="empty">No mailbox of your own yet. Mails leave from the installation’s, if it has one.</p>
+        <>
+          <p class="empty">No mailbox of your own yet. Mails leave from the installation’s, if it has one.</p>
+          <UnmatchedComplaints unmatched={unmatched} />
+        </>
       ) : (
         <ul class="cards">
           {senders.map((sender) => (
@@ -38,6 +53,18 @@ export function SendersPage({ senders }: { senders: readonly ShownSender[] }) {
       </Section>
       <OutreachScript />
     </>
+  );
+}
+
+function UnmatchedComplaints({ unmatched }: Pick<SendersPageProps, 'unmatched'>) {
+  if (!unmatched || unmatched.count === 0) return null;
+  const { count, last_at } = unmatched;
+  return (
+    <p class="banner">
+      {showCount(count, 'spam complaint')} in the installation’s mailbox {count === 1 ? 'names' : 'name'} no email sent
+      from here{last_at === null ? '' : ` (latest on ${showTime(last_at)})`}. No address was suppressed and no sender
+      was paused.
+    </p>
   );
 }
 
@@ -61,10 +88,11 @@ function SenderCard({ sender }: { sender: ShownSender }) {
         </p>
       )}
       <p class="small">
-        At most {showCount(daily_limit, 'email')} a day and {hourly_limit} an hour.
+        At most {showCount(daily_limit, 'email')} a day and {hourly_limit} an hour. {windowWords(sender.sending_window)}
       </p>
       {waiting && !paused && <p class="small">{describeWaiting(waiting)}</p>}
       <ReadingState sender={sender} />
+      <SentCopiesNote sender={sender} />
       <SenderActions sender={sender} />
     </div>
   );
@@ -79,6 +107,16 @@ function ReadingState({ sender: { imap, reading } }: { sender: ShownSender }) {
     <p class="banner">
       Replies could not be read on {showTime(last_read_at)}: <Foreign text={last_error} max={300} />.{' '}
       {last_success_at === null ? 'They have never been read.' : `Last read on ${showTime(last_success_at)}.`}
+    </p>
+  );
+}
+
+function SentCopiesNote({ sender: { sent_copies } }: { sender: ShownSender }) {
+  if (!sent_copies?.last_error) return null;
+  return (
+    <p class="small">
+      The latest emails were sent, but not saved in the Sent folder: <Foreign text={sent_copies.last_error} max={300} />
+      .
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Attempt } from '../../../../domain/outreach/attempt.js';
 import type { Sender } from '../../../../domain/outreach/sender.js';
-import { bounceMail, type ReplyMail, replyMail } from '../../../support/reply-mail.js';
+import { bounceMail, complaintMail, type ReplyMail, replyMail } from '../../../support/reply-mail.js';
 import { type ReplyReading, startReplyReading } from '../../../support/reply-reading.js';
 
 const NOBODY = { subject: 'Something else', from: 'Someone <someone@elsewhere.example>' };
@@ -184,6 +184,25 @@ describe('[I] taking a message', function () {
       [],
     ]);
     expect([await reading.statusOf(one), await reading.statusOf(two)]).to.deep.equal(['contacted', 'replied']);
+    reading.deps.environmentMailbox = null;
+  });
+
+  it('counts a complaint in the environment’s mailbox that names no mail of ours, once, and changes nothing', async () => {
+    reading.deps.environmentMailbox = { email: 'outreach@press.example', login: reading.dovecot.login('ana') };
+    const mailed = await reading.mailed('una', null, { recipient_email: 'known@complaints.example' });
+    const complaint = complaintMail({
+      original: ['From: outreach@press.example', 'Subject: Something of another year'],
+    });
+    const at = new Date('2026-06-01T08:00:00Z');
+    for (let time = 0; time < 2; time++) await reading.take(null, complaint, at);
+    const { mailboxes, suppressions } = reading.store;
+    expect((await mailboxes.unmatchedComplaints('')).count).to.equal(1);
+    expect(reading.complaints).to.have.length(1);
+    await reading.take(null, complaintMail({ original: ['Message-ID: <of-another@system.example>'] }), at);
+    const { count, last_at } = await mailboxes.unmatchedComplaints('');
+    expect([count, last_at !== null]).to.deep.equal([2, true]);
+    expect(await reading.statusOf(mailed)).to.equal('contacted');
+    expect((await suppressions.list('una', 10, null)).items).to.deep.equal([]);
     reading.deps.environmentMailbox = null;
   });
 

@@ -41,6 +41,18 @@ describe('[I] pages of what all campaigns share', () => {
     }
   });
 
+  it('show complaints in the mailbox of the installation to those who send from it', async () => {
+    const text = async (user: string) => (await pages.get('/app/senders', user)).text;
+    expect(await text('bob')).to.not.contain('spam complaint');
+    const { mailboxes } = pages.store;
+    for (const key of ['a', 'b', 'b'])
+      await mailboxes.noteUnmatchedComplaint('', 'imap://all@press.example/INBOX', key, NOW);
+    expect(await text('bob'))
+      .to.contain('2 spam complaints')
+      .and.contain('No address was suppressed');
+    expect(await text('alice')).to.not.contain('spam complaint');
+  });
+
   it('show the mailboxes', async () => {
     expect((await pages.get('/app/senders')).text).to.contain('ana@press.example');
   });

@@ -12,7 +12,7 @@ describe('[U] content analysis', () => {
   it('joins all parts, with what went wrong on the way', () => {
     const analysis = analyseContent(
       {
-        ...{ own, findings: [], target_keywords: [] },
+        ...{ own, findings: [], failed_checks: [], target_keywords: [] },
         rivals: [
           { url: 'https://a.example/', ok: true, site: rival('a.example') },
           { url: 'https://b.example/', ok: true, site: { ...rival('b.example', 'de'), crawl_incomplete: true } },
@@ -38,7 +38,7 @@ describe('[U] content analysis', () => {
 
   it('says honestly that there is nothing', () => {
     const empty = analyseContent(
-      { own: writtenSite('own.example', []), findings: [], rivals: [], target_keywords: [] },
+      { own: writtenSite('own.example', []), findings: [], failed_checks: [], rivals: [], target_keywords: [] },
       CONTENT_NOW,
     );
     expect(empty.warnings).to.deep.equal(['No indexable page was found: there is no content to analyse.']);
