@@ -22,7 +22,7 @@ export const SHORT_PARTS = `
 .cause-facts { display: flex; flex-wrap: wrap; gap: 0.3rem 2.2rem; }
 .cause-facts div { display: flex; gap: 0.45rem; }
 .cause-facts dt { color: var(--muted); } .cause-facts dd { font-weight: 700; }
-.todo { padding: 0.8rem 1rem; background: var(--tint); border-left: 3px solid var(--accent-fill); }
+.todo { max-width: none; padding: 0.8rem 1rem; background: var(--tint); border-left: 3px solid var(--accent-fill); }
 .todo strong { display: block; color: var(--accent); font-size: 0.84rem; }
 .list { list-style: none; display: grid; gap: 1.3rem; }
 table { width: 100%; border-collapse: collapse; font-size: 0.94rem; }
