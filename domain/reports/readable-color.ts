@@ -24,9 +24,9 @@ export function readableOn(color: string, ground: string, ratio: number = TEXT_C
   return format(goal);
 }
 
-/** White or near-black, whichever stands out more from the ground. */
-export function inkOn(ground: string): '#ffffff' | '#14181f' {
-  return contrastOf('#ffffff', ground) >= contrastOf('#14181f', ground) ? '#ffffff' : '#14181f';
+/** White or black, whichever stands out more from the ground: at least 4.5 to 1 on any color. */
+export function inkOn(ground: string): '#ffffff' | '#000000' {
+  return contrastOf('#ffffff', ground) >= contrastOf('#000000', ground) ? '#ffffff' : '#000000';
 }
 
 /** The color thinned out with white: 0 is the color, 1 is white. */

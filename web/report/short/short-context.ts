@@ -23,7 +23,7 @@ export interface ShortContext {
   gaps: ShortGap[];
 }
 
-const NAME_MAX_CHARS = 80;
+const NAME_MAX_CHARS = 60;
 
 export function createShortContext(audit: CompleteAudit, extra: ReportExtra): ShortContext {
   const language = extra.language ?? 'en';

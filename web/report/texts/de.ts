@@ -156,6 +156,7 @@ export const DE: ReportTexts = {
     overall: 'Die Gesamtpunktzahl',
     reason: translateReason,
     unknownReason: 'Den Grund nennt der ausführliche Bericht.',
+    more: (left) => ({ what: `${number(left)} weitere Lücken`, why: 'Der ausführliche Bericht führt sie auf.' }),
     neverTitle: 'Nicht Teil dieser Analyse',
     never: [
       'Rankings einzelner Suchbegriffe im Zeitverlauf',

@@ -148,6 +148,7 @@ export const EN: ReportTexts = {
     overall: 'The overall score',
     reason: (text) => text,
     unknownReason: 'The full report gives the reason.',
+    more: (left) => ({ what: `${number(left)} more gaps`, why: 'The full report lists them.' }),
     neverTitle: 'Not part of this audit',
     never: [
       'Rankings of single keywords over time',

@@ -134,6 +134,8 @@ export interface LimitTexts {
   /** An English reason in this language; null when the catalog does not know it. */
   reason(text: string): string | null;
   unknownReason: string;
+  /** Stands for the gaps that there is no room for. */
+  more(count: number): { what: string; why: string };
   neverTitle: string;
   never: readonly string[];
   methodTitle: string;

@@ -9,8 +9,8 @@ export interface ShortGap {
   why: string;
 }
 
-/** More reasons than this are summed up in the full report. */
-const MOST_GAPS = 9;
+/** So many rows fit on the page; the last of them counts what is left to the full report. */
+const MOST_GAPS = 6;
 
 /** What the audit knows it did not see, in the words of the report, most important first. */
 export function listGaps(audit: CompleteAudit, { limits, components, counts }: ReportTexts): ShortGap[] {
@@ -22,14 +22,16 @@ export function listGaps(audit: CompleteAudit, { limits, components, counts }: R
     return status === 'completed' ? [] : [{ what: components[name], why: reasonOf(error ?? status) }];
   });
   const checks = countSkipped(audit, reasonOf).map(([why, count]) => ({ what: counts.checks(count), why }));
-  return [
+  const gaps = [
     ...overall,
     ...(crawl.out_of_time ? [limits.crawlTime] : []),
     ...areas,
     ...failedRuns(audit, limits, reasonOf),
     ...(lacksInteraction(audit) ? [limits.interaction] : []),
     ...checks,
-  ].slice(0, MOST_GAPS);
+  ];
+  if (gaps.length <= MOST_GAPS) return gaps;
+  return [...gaps.slice(0, MOST_GAPS - 1), limits.more(gaps.length - MOST_GAPS + 1)];
 }
 
 function failedRuns(

@@ -1,8 +1,12 @@
 import { effortDays } from '../../../../domain/seo/audit/plan-phases.js';
+import { shownText } from '../../facts/shown-text.js';
 import { describeWork } from '../../texts/describe-work.js';
 import type { ShortContext } from '../short-context.js';
 import { showEffort } from './show-effort.js';
 import { showReach } from './show-reach.js';
+
+/** A sentence that quotes more than this is none. */
+const TITLE_MAX_CHARS = 90;
 
 /** The verdict in three sentences: how the site does, what costs it most, where to start. */
 export function writeVerdict(context: ShortContext): [string, string, string] {
@@ -34,7 +38,7 @@ function nameCause(context: ShortContext): string {
   if (audit.overall_score === null) return texts.verdict.unreliable;
   const [first] = causes;
   if (!first) return texts.verdict.noCause;
-  const { title } = describeWork(first.recommendation, language);
+  const title = shownText(describeWork(first.recommendation, language).title, TITLE_MAX_CHARS);
   return texts.verdict.cause({ cause: title, reach: showReach(first, texts) });
 }
 
@@ -43,7 +47,8 @@ function nameStart({ roadmap, language, texts, audit }: ShortContext): string {
   if (!audit.reliability.reliable) return verdict.repeat;
   const [first] = roadmap.fixes;
   if (!first) return verdict.nothingToDo;
-  const facts = { title: describeWork(first, language).title, effort: showEffort(effortDays(first.effort), texts) };
+  const title = shownText(describeWork(first, language).title, TITLE_MAX_CHARS);
+  const facts = { title, effort: showEffort(effortDays(first.effort), texts) };
   if (roadmap.fixes.length === 1) return verdict.first(facts);
   return verdict.firstOf({
     ...facts,

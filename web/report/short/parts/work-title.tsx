@@ -9,10 +9,10 @@ export interface WorkTitleProps {
 
 /** The title of a check or a fix; one that the catalog lacks is in English and says so. */
 export function WorkTitle({ title, isTranslated, texts }: WorkTitleProps) {
-  if (isTranslated) return <Foreign text={title} max={160} />;
+  if (isTranslated) return <Foreign text={title} max={90} />;
   return (
     <span lang="en">
-      <Foreign text={title} max={160} /> <span class="mark">{texts.untranslated.mark}</span>
+      <Foreign text={title} max={90} /> <span class="mark">{texts.untranslated.mark}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { effortDays } from '../../../../domain/seo/audit/plan-phases.js';
-import { Foreign } from '../../parts/foreign.js';
 import { SafeLink } from '../../parts/safe-link.js';
 import { describeCheck, describeWork } from '../../texts/describe-work.js';
+import { cutToClause } from '../facts/cut-to-clause.js';
 import type { Cause } from '../facts/pick-causes.js';
 import { showEffort } from '../facts/show-effort.js';
 import { showReach } from '../facts/show-reach.js';
@@ -10,7 +10,8 @@ import { WorkTitle } from '../parts/work-title.js';
 import type { ShortContext } from '../short-context.js';
 
 const ALSO_SHOWN = 4;
-const FIX_MAX_CHARS = 420;
+const WHY_MAX_CHARS = 200;
+const FIX_MAX_CHARS = 250;
 
 /** Up to three causes: why each matters, how far it reaches, what it costs and what to do. */
 export function CausesSheet(context: ShortContext) {
@@ -45,7 +46,7 @@ function CauseItem({ cause, number, context }: { cause: Cause; number: number; c
         </h3>
         {work.why !== '' && (
           <p>
-            <Foreign text={work.why} max={400} />
+            <bdi>{cutToClause(work.why, WHY_MAX_CHARS)}</bdi>
           </p>
         )}
         <dl class="cause-facts">
@@ -54,11 +55,11 @@ function CauseItem({ cause, number, context }: { cause: Cause; number: number; c
           <Fact name={causes.effort} value={showEffort(effortDays(recommendation.effort), texts)} />
         </dl>
         <p class="todo">
-          <strong>{causes.todo}</strong> <Foreign text={work.fix} max={FIX_MAX_CHARS} />
+          <strong>{causes.todo}</strong> <bdi>{cutToClause(work.fix, FIX_MAX_CHARS)}</bdi>
         </p>
         {also.length > 0 && <p class="small muted">{causes.also(also.join(', '))}</p>}
         {example !== undefined && (
-          <p class="small muted">
+          <p class="small muted example">
             {causes.example}: <SafeLink url={example} whole />
           </p>
         )}

@@ -47,7 +47,7 @@ function Gaps({ gaps, texts: { limits } }: Pick<ShortContext, 'gaps' | 'texts'>)
               <Foreign text={what} />
             </th>
             <td>
-              <Foreign text={why} max={200} />
+              <Foreign text={why} max={120} />
             </td>
           </tr>
         ))}

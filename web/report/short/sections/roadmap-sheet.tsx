@@ -1,13 +1,13 @@
 import { effortDays } from '../../../../domain/seo/audit/plan-phases.js';
 import type { Phase, Recommendation } from '../../../../domain/seo/audit/recommendation.js';
-import { Foreign } from '../../parts/foreign.js';
 import { describeWork } from '../../texts/describe-work.js';
+import { cutToClause } from '../facts/cut-to-clause.js';
 import { showEffort } from '../facts/show-effort.js';
 import { Sheet } from '../parts/sheet.js';
 import { WorkTitle } from '../parts/work-title.js';
 import type { ShortContext } from '../short-context.js';
 
-const FIX_MAX_CHARS = 200;
+const FIX_MAX_CHARS = 165;
 const COLUMNS = 4;
 
 /** At most ten fixes in three phases, with what each takes and may bring. */
@@ -23,7 +23,7 @@ export function RoadmapSheet(context: ShortContext) {
   }
   return (
     <Sheet id="roadmap" title={words.title} lead={words.lead(fixes.length)}>
-      <table>
+      <table class="plan">
         <caption class="unseen">{words.title}</caption>
         <thead>
           <tr>
@@ -68,7 +68,7 @@ function PhaseRows({ phase, fixes, context }: { phase: Phase; fixes: Recommendat
                 <WorkTitle {...work} texts={texts} />
               </span>
               <span class="fix-what">
-                <Foreign text={work.fix} max={FIX_MAX_CHARS} />
+                <bdi>{cutToClause(work.fix, FIX_MAX_CHARS)}</bdi>
               </span>
             </th>
             <td>{texts.priorities[fix.priority]}</td>

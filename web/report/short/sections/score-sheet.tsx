@@ -7,7 +7,7 @@ import { WorkTitle } from '../parts/work-title.js';
 import type { ShortContext } from '../short-context.js';
 import { Trend } from './trend.js';
 
-const LOST_SHOWN = 6;
+const LOST_SHOWN = 4;
 
 /** What the score is made of, where its points go and how it moved. */
 export function ScoreSheet(context: ShortContext) {
@@ -83,7 +83,7 @@ function LostPoints({ audit, texts, language }: ShortContext) {
     <>
       <h3>{words.lost}</h3>
       <table>
-        <caption class="muted">{words.lostLead}</caption>
+        <caption class="unseen">{words.lostLead}</caption>
         <thead>
           <tr>
             <th scope="col">{words.check}</th>

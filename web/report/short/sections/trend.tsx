@@ -5,8 +5,8 @@ import { describeCheck } from '../../texts/describe-work.js';
 import { WorkTitle } from '../parts/work-title.js';
 import type { ShortContext } from '../short-context.js';
 
-const SHOWN_AUDITS = 6;
-const SHOWN_ISSUES = 4;
+const SHOWN_AUDITS = 3;
+const SHOWN_ISSUES = 3;
 
 /** How the score moved over the audits of the same kind, and what came and went since the one before. */
 export function Trend(context: ShortContext) {

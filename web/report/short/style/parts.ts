@@ -16,15 +16,20 @@ export const SHORT_PARTS = `
 .facts > div { padding: 0.8rem 1rem 0.8rem 0; }
 .facts dt { color: var(--muted); font-size: 0.84rem; }
 .facts dd { font-size: 1.35rem; font-weight: 700; color: var(--heading); }
-.cause { display: grid; grid-template-columns: 2.6rem minmax(0, 1fr); gap: 0.2rem 1rem; padding-top: 1.3rem; border-top: 1px solid var(--line); }
+.cause { display: grid; grid-template-columns: 2.6rem minmax(0, 1fr); gap: 0.2rem 1rem; padding-top: 1.1rem; border-top: 1px solid var(--line); }
 .cause-number { font-size: 1.9rem; font-weight: 700; line-height: 1; color: var(--accent-fill); }
-.cause-body { display: grid; gap: 0.7rem; }
+.cause-body { display: grid; gap: 0.55rem; line-height: 1.42; }
+.cause-body p, .verdict-words p { max-width: none; }
 .cause-facts { display: flex; flex-wrap: wrap; gap: 0.3rem 2.2rem; }
 .cause-facts div { display: flex; gap: 0.45rem; }
 .cause-facts dt { color: var(--muted); } .cause-facts dd { font-weight: 700; }
 .todo { max-width: none; padding: 0.8rem 1rem; background: var(--tint); border-left: 3px solid var(--accent-fill); }
 .todo strong { display: block; color: var(--accent); font-size: 0.84rem; }
-.list { list-style: none; display: grid; gap: 1.3rem; }
+.list { list-style: none; display: grid; gap: 1.1rem; }
+.example { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+.plan { line-height: 1.35; }
+.plan tbody th { width: 64%; }
+.plan th, .plan td { padding-top: 0.42rem; padding-bottom: 0.42rem; }
 table { width: 100%; border-collapse: collapse; font-size: 0.94rem; }
 caption { text-align: left; padding-bottom: 0.4rem; }
 th, td { padding: 0.55rem 0.8rem 0.55rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
@@ -33,17 +38,17 @@ thead th { color: var(--muted); font-size: 0.82rem; font-weight: 400; border-bot
 tbody th { font-weight: 400; }
 th.num, td.num { text-align: right; }
 .total th, .total td { font-weight: 700; border-top: 2px solid #aeb7c4; border-bottom: 0; }
-.phase-row th { padding-top: 1.3rem; color: var(--heading); font-weight: 700; border-bottom-color: #aeb7c4; }
+.plan .phase-row th { padding-top: 1.1rem; color: var(--heading); font-weight: 700; border-bottom-color: #aeb7c4; }
 .phase-row .muted { font-weight: 400; }
 .fix-title { display: block; font-weight: 700; }
-.fix-what { display: block; color: var(--muted); font-size: 0.88rem; max-width: 60ch; }
+.fix-what { display: block; color: var(--muted); font-size: 0.88rem; }
 .bar-cell { width: 34%; }
 .bar { display: block; margin-top: 0.45em; }
 .track { fill: #e6eaf0; } .fill-good { fill: var(--good-fill); } .fill-warn { fill: var(--warn-fill); } .fill-bad { fill: var(--bad-fill); }
 .fill-note, .fill-quiet { fill: #8d97a6; } .fill-accent { fill: var(--accent-fill); }
 .trend-pair { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 2rem; align-items: start; }
 .plot { position: relative; padding-left: 2.2rem; }
-.plot svg { display: block; width: 100%; height: 9rem; overflow: visible; }
+.plot svg { display: block; width: 100%; height: 7rem; overflow: visible; }
 .plot-top, .plot-bottom { position: absolute; left: 0; color: var(--muted); font-size: 0.76rem; }
 .plot-top { top: -0.2rem; } .plot-bottom { bottom: -0.2rem; }
 .grid { stroke: var(--line); stroke-width: 1; vector-effect: non-scaling-stroke; }
@@ -55,7 +60,7 @@ th.num, td.num { text-align: right; }
 .dashes li { padding-left: 1.1rem; text-indent: -1.1rem; }
 .dashes li::before { content: "–"; display: inline-block; width: 1.1rem; text-indent: 0; color: var(--muted); }
 .prose { display: grid; gap: 0.6rem; font-size: 0.94rem; }
-.shots { display: grid; grid-template-columns: minmax(0, 3.4fr) minmax(0, 1fr); gap: 1.4rem; align-items: start; }
+.shots { display: grid; grid-template-columns: minmax(0, 11fr) minmax(0, 3fr) minmax(0, 2fr); gap: 1.4rem; align-items: start; }
 .shots img { display: block; width: 100%; height: auto; border: 1px solid #c9d0da; border-radius: 3px; }
 .shots figcaption { margin-top: 0.4rem; color: var(--muted); font-size: 0.82rem; }
 .result { padding: 1rem 1.2rem; border: 1px solid var(--line); border-radius: 6px; font-family: Arial, "Liberation Sans", sans-serif; }
