@@ -1,6 +1,12 @@
+import type { ReportForm, ReportLanguage } from '../domain/reports/report-options.js';
+
 /** The forms in which the platform gives a report (GET /api/seo/audits/{id}/report). */
 export const FORMATS = ['html', 'pdf', 'csv', 'json', 'sarif', 'junit'] as const;
 export type ReportFormat = (typeof FORMATS)[number];
+
+/** The forms and languages of a report for people; domain/reports/report-options.ts lists the same. */
+export const FORMS = ['short', 'full'] as const satisfies readonly ReportForm[];
+export const LANGUAGES = ['en', 'de'] as const satisfies readonly ReportLanguage[];
 
 /** JUnit's files end in .xml like any other XML; SARIF's own ending is .sarif, and GitHub's upload takes .sarif.json too. */
 const ENDINGS: readonly (readonly [string, ReportFormat])[] = [

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import type { ReportForm, ReportLanguage } from '../domain/reports/report-options.js';
 import type { ApiClient } from './api/api-client.js';
 import { readChunks } from './api/read-chunks.js';
 import { CliError } from './cli-error.js';
@@ -10,16 +11,20 @@ import type { ReportFormat } from './report-format.js';
 export interface WantedReport {
   auditId: string;
   format: ReportFormat;
+  /** Left to the platform when undefined. */
+  form?: ReportForm | undefined;
+  language?: ReportLanguage | undefined;
   file: string;
 }
 
 /** The report of an audit as it comes from the platform. */
 export function fetchReport(
   client: ApiClient,
-  { auditId, format }: Omit<WantedReport, 'file'>,
+  { auditId, format, form, language }: Omit<WantedReport, 'file'>,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const path = `/api/seo/audits/${encodeURIComponent(auditId)}/report?format=${format}`;
+  const query = new URLSearchParams({ format, ...(form && { form }), ...(language && { language }) });
+  const path = `/api/seo/audits/${encodeURIComponent(auditId)}/report?${query}`;
   return client.download({ path, missing: `There is no audit ${auditId}`, signal });
 }
 

@@ -20,7 +20,7 @@ import { createSecrets } from '../platform/secrets.js';
 import { connectTemporalClient } from '../platform/temporal.js';
 import { connectStore } from '../store/connect.js';
 import { createStore, type Store } from '../store/index.js';
-import { renderReport } from '../web/report/render-report.js';
+import { renderReportForm } from '../web/report/render-report-form.js';
 import { LANES } from '../workflows/contract/lanes.js';
 import type { TaskQueue } from '../workflows/contract/task-queues.js';
 import { createAnalysisParts } from './analysis-parts.js';
@@ -163,8 +163,8 @@ function createNetwork(config: Config) {
   return { guard, dispatcher, fetcher };
 }
 
-const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, history) =>
-  renderReport(audit, { history, unfolded: true });
+const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, history, { form, language }) =>
+  renderReportForm(form, audit, { history, language, unfolded: true }).html;
 
 /**
  * Stops taking work, lets running activities end within the grace, and is gone for sure some time after.

@@ -8,9 +8,9 @@ import { runOperation } from './run-operation.js';
 const { printAuditReport } = proxyActivities<BrowserActivities>(browserOptions);
 
 /** The report of an audit as PDF; the result says where it lies. */
-export async function printReport({ operation, audit_id }: PrintReportInput): Promise<OperationReference> {
+export async function printReport({ operation, audit_id, options }: PrintReportInput): Promise<OperationReference> {
   return runOperation(operation, async (report) => {
     await report({ done: 10, phase: 'printing', message: 'Printing the report' });
-    await printAuditReport({ operation, audit_id });
+    await printAuditReport({ operation, audit_id, ...(options && { options }) });
   });
 }

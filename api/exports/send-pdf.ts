@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { printedReportKey } from '../../domain/artifact-keys.js';
 import { isFinished, type Operation } from '../../domain/operations.js';
+import type { ReportOptions } from '../../domain/reports/report-options.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
-import { renderReport } from '../../web/report/render-report.js';
+import { renderReportForm } from '../../web/report/render-report-form.js';
 import { sendResult } from '../operations/send-operation.js';
 import { acceptOperation, answerOperation, type OperationStartDeps } from '../operations/start-operation.js';
 import { exportFileName } from './file-name.js';
@@ -25,14 +26,15 @@ export async function sendPdf(
   req: Request,
   res: Response,
   { line, audit }: LoadedAudit,
+  options: ReportOptions,
 ): Promise<void> {
   const history = await deps.audits.listHistory(line);
   const page = createHash('sha256')
-    .update(renderReport(audit, { history, unfolded: true }))
+    .update(renderReportForm(options.form, audit, { history, language: options.language, unfolded: true }).html)
     .digest('hex');
   const start = {
     type: 'print_report' as const,
-    input: { audit_id: audit.audit_id, page },
+    input: { audit_id: audit.audit_id, page, options },
     site_url: audit.website_url,
   };
   const operation = await acceptOperation(deps, req, start, await findName(deps, line.user_id, page));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
+import type { ReportOptions } from '../../domain/reports/report-options.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { FindingsRepository } from '../../store/repositories/findings.js';
-import { renderReport } from '../../web/report/render-report.js';
-import { REPORT_POLICY } from '../../web/report/report-policy.js';
+import { renderReportForm } from '../../web/report/render-report-form.js';
 import { crawlId } from '../../workflows/contract/crawl-site.js';
 import { HttpError } from '../http-error.js';
 import { streamFindings } from './audit-findings.js';
@@ -26,11 +26,16 @@ export interface SendReportDeps {
 }
 
 /** The report as a page, to be shown rather than saved. */
-export async function sendHtml({ audits }: SendReportDeps, res: Response, { line, audit }: LoadedAudit): Promise<void> {
+export async function sendHtml(
+  { audits }: SendReportDeps,
+  res: Response,
+  { line, audit }: LoadedAudit,
+  { form, language }: ReportOptions,
+): Promise<void> {
   const history = await audits.listHistory(line);
-  const html = renderReport(audit, { history });
+  const { html, policy } = renderReportForm(form, audit, { history, language });
   describeFile(res, 'html', exportFileName('audit', audit, 'html'), 'inline');
-  res.set('Content-Security-Policy', REPORT_POLICY).send(html);
+  res.set('Content-Security-Policy', policy).send(html);
 }
 
 export function sendSarif({ version }: SendReportDeps, res: Response, { audit }: LoadedAudit): void {

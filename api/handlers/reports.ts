@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { type LoadAuditDeps, type LoadedAudit, loadAudit } from '../exports/load-audit.js';
+import { readReportOptions } from '../exports/read-report-options.js';
 import { chooseFormat } from '../exports/report-format.js';
 import { sendPagesCsv, sendPagesJson } from '../exports/send-pages.js';
 import { type SendPdfDeps, sendPdf } from '../exports/send-pdf.js';
@@ -18,13 +19,14 @@ export function createReportHandlers(deps: ReportHandlerDeps): Record<string, Re
   return {
     getAuditReport: async (req, res) => {
       const format = chooseFormat(req, REPORT_FORMATS);
+      const options = readReportOptions(req, format);
       const loaded = await own(req);
       res.vary('Accept');
       switch (format) {
         case 'html':
-          return sendHtml(deps, res, loaded);
+          return sendHtml(deps, res, loaded, options);
         case 'pdf':
-          return sendPdf(deps, req, res, loaded);
+          return sendPdf(deps, req, res, loaded, options);
         case 'sarif':
           return sendSarif(deps, res, loaded);
         case 'junit':

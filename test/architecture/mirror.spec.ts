@@ -9,6 +9,9 @@ const SPEC_HOMES = [...MIRRORED, 'workers', 'cli', 'scripts'];
 const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalogue, and no other';
 const FORMS = 'api/handlers/reports.spec.ts asks for every form over the real store';
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
+const SHORT = 'web/report/short/render-short-report.spec.ts finds what it shows on the whole page';
+const SHORT_STYLE = 'web/report/short/style/short-style.spec.ts reads the whole style sheet';
+const GERMAN = 'web/report/texts/describe-work.spec.ts looks for the text of every check';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
 const TAKEN = 'activities/outreach/replies/take-message.spec.ts takes messages of every kind';
 const EFFECTS = 'activities/outreach/replies/apply-effects.spec.ts takes every consequence over the real store';
@@ -189,6 +192,37 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/report/style/layout.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
   'web/report/style/print.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
   'web/report/style/tables.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
+  'web/report/short/style/cover.ts': SHORT_STYLE,
+  'web/report/short/style/page.ts': SHORT_STYLE,
+  'web/report/short/style/parts.ts': SHORT_STYLE,
+  'web/report/short/parts/score-ring.tsx': SHORT,
+  'web/report/short/parts/sheet.tsx': SHORT,
+  'web/report/short/parts/work-title.tsx': SHORT,
+  'web/report/short/sections/causes-sheet.tsx': SHORT,
+  'web/report/short/sections/cover.tsx': SHORT,
+  'web/report/short/sections/limits-sheet.tsx': SHORT,
+  'web/report/short/sections/roadmap-sheet.tsx': SHORT,
+  'web/report/short/sections/score-sheet.tsx': SHORT,
+  'web/report/short/sections/start-page.tsx': SHORT,
+  'web/report/short/sections/trend.tsx': SHORT,
+  'web/report/short/sections/verdict-sheet.tsx': SHORT,
+  'web/report/short/short-context.ts': SHORT,
+  'web/report/texts/all-texts.ts': SHORT,
+  'web/report/texts/de.ts': SHORT,
+  'web/report/texts/en.ts': SHORT,
+  'web/report/texts/de/families.ts': GERMAN,
+  'web/report/texts/de/improvements.ts': GERMAN,
+  'web/report/texts/de/topics.ts': GERMAN,
+  'web/report/texts/de/work.ts': GERMAN,
+  'web/report/texts/de/checks/crawl.ts': GERMAN,
+  'web/report/texts/de/checks/head.ts': GERMAN,
+  'web/report/texts/de/checks/indexing.ts': GERMAN,
+  'web/report/texts/de/checks/links.ts': GERMAN,
+  'web/report/texts/de/checks/media.ts': GERMAN,
+  'web/report/texts/de/checks/performance.ts': GERMAN,
+  'web/report/texts/de/checks/sitemap.ts': GERMAN,
+  'web/report/texts/de/checks/trust.ts': GERMAN,
+  'web/report/texts/de/checks/versions.ts': GERMAN,
   'workflows/contract/outreach.ts': CONTRACT,
   'workflows/contract/page-analysis.ts': CONTRACT,
   'workflows/contract/page-batch.ts': CONTRACT,

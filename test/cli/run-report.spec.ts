@@ -43,6 +43,15 @@ describe('[I] report command', () => {
     expect(await readdir(folder)).to.deep.equal(['scan.sarif']);
   });
 
+  it('asks for the form and the language that were chosen, and refuses others', async () => {
+    const path = `GET /api/seo/audits/${OPERATION_ID}/report?format=html&form=short&language=de`;
+    const chosen = await report({ [path]: [page('Bericht')] }, ['--form', 'short', '--language', 'de']);
+    expect(chosen).to.deep.include({ exitCode: 0, stdout: 'Bericht' });
+    const { exitCode, stderr } = await report({}, ['--language', 'xx']);
+    expect([exitCode, stderr]).to.deep.equal([2, stderr]);
+    expect(stderr).to.match(/Allowed choices are en, de/);
+  });
+
   it('waits for a PDF that has to be printed first', async () => {
     const printing = { status: 202, body: operationView(), headers: { 'retry-after': '0' } };
     const file = join(folder, 'report.pdf');

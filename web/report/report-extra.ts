@@ -1,8 +1,17 @@
+import type { Brand } from '../../domain/reports/brand.js';
+import type { ReportLanguage } from '../../domain/reports/report-options.js';
+
 /** One earlier audit of the same kind, or this one, in the history of the site. */
 export interface HistoryPoint {
   audit_id: string;
   overall_score: number | null;
   created_at: string;
+}
+
+/** Pictures of the start page as visitors see it: data URLs of JPEG files; null where none was taken. */
+export interface StartPageShots {
+  desktop: string | null;
+  phone: string | null;
 }
 
 /** What a report shows besides the audit itself. */
@@ -11,4 +20,9 @@ export interface ReportExtra {
   history: readonly HistoryPoint[];
   /** Everything unfolded, for paper. */
   unfolded?: boolean;
+  /** Whose report it is; absent or null for our own name. */
+  brand?: Brand | null;
+  /** Of the short form. English when absent. */
+  language?: ReportLanguage;
+  shots?: StartPageShots | null;
 }

@@ -1,9 +1,12 @@
+import type { ReportOptions } from '../../domain/reports/report-options.js';
 import type { OperationRef } from './operation.js';
 
 export interface PrintReportInput {
   operation: OperationRef;
   /** The audit whose report is printed. */
   audit_id: string;
+  /** Absent in operations of before there was a choice: the full report. */
+  options?: ReportOptions;
   /** Names the very page, so that one that has changed is printed anew: SHA-256, hex. */
   page: string;
 }

@@ -112,6 +112,16 @@ export interface CrawlFacts {
   out_of_time?: true;
 }
 
+/** The page that the start URL ends on, as search results and reports show it. */
+export interface StartPageFacts {
+  url: string;
+  /** Collapsed; '' when the page has none. */
+  title: string;
+  description: string;
+  /** What the site calls itself (og:site_name); null when it does not say. */
+  site_name: string | null;
+}
+
 export interface CompleteAudit {
   /** Equals the operation's id. */
   audit_id: string;
@@ -137,6 +147,8 @@ export interface CompleteAudit {
   executive_summary: string;
   target_keyword_analysis: TargetKeyword[];
   crawl: CrawlFacts;
+  /** Null when the start page did not answer 200 with HTML. Absent in older audits. */
+  start_page?: StartPageFacts | null;
   previous: PreviousAudit | null;
   /** What the project changed about the checks; empty objects mean the defaults. */
   check_settings: CheckSettings;

@@ -1,8 +1,8 @@
-import { inflateSync } from 'node:zlib';
 import { expect } from 'chai';
 import { createPdfPrinter } from '../../../activities/browser/pdf-printer.js';
 import { type ChromiumPlace, chromiumPlace, NOTHING_LEFT } from '../../support/chromium.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { countPages, readPdf } from '../../support/read-pdf.js';
 import { until } from '../../support/until.js';
 
 const failure = (pending: Promise<unknown>) =>
@@ -10,21 +10,6 @@ const failure = (pending: Promise<unknown>) =>
     () => null,
     (error: unknown) => error,
   );
-
-/** What the PDF says of itself: its objects, with compressed streams unpacked. */
-function readPdf(pdf: Buffer): string {
-  const text = pdf.toString('latin1');
-  const streams = [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: mark }) => {
-    const start = index + mark.length;
-    const end = text.indexOf('endstream', start);
-    try {
-      return inflateSync(pdf.subarray(start, end)).toString('latin1');
-    } catch {
-      return [];
-    }
-  });
-  return [text, ...streams].join('\n');
-}
 
 describe('[I] createPdfPrinter', function () {
   this.timeout(120_000);
@@ -53,11 +38,22 @@ describe('[I] createPdfPrinter', function () {
     const pdf = await printer()(html, signal);
     expect(pdf.subarray(0, 5).toString()).to.equal('%PDF-');
     const read = readPdf(pdf);
-    expect(read.match(/\/Type \/Page\b/g)).to.have.length(2);
+    expect(countPages(pdf)).to.equal(2);
     expect(read).to.match(/\/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/);
     expect(read).to.contain('/Title (Audit of site.example)');
     expect(canary.hits).to.deep.equal([]);
     expect(place.leftovers()).to.deep.equal(NOTHING_LEFT);
+  });
+
+  it('leaves the margins to the style sheet of a page that has them', async () => {
+    const html = `<!doctype html><html lang="en"><title>Short</title><style>
+      @page { size: A4; margin: 20mm; @bottom-right { content: counter(page) } } @page cover { margin: 0 }
+      h1 { page: cover } p { break-before: page }</style><h1>Cover</h1><p>Text</p>`;
+    const [own, browsers] = [await printer()(html, signal, 'page'), await printer()(html, signal)];
+    expect([countPages(own), countPages(browsers)]).to.deep.equal([2, 2]);
+    expect(readPdf(own)).to.match(/\/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/);
+    // The browser's own frame shows the title and the date on each page.
+    expect(own.length).to.be.lessThan(browsers.length);
   });
 
   it('ends by its deadline and when it is cancelled, and leaves nothing', async () => {

@@ -49,8 +49,30 @@ describe('[U] print report', () => {
     expect(String(values.get(`alice operation:${OPERATION.id}:report.pdf`))).to.equal('%PDF https://shop.example/ 5');
     expect(values.get(`alice ${resultKey(OPERATION.id)}`)).to.deep.equal({
       ...{ audit_id, format: 'pdf', bytes: 28 },
-      report_url: `/api/seo/audits/${audit_id}/report?format=pdf`,
+      report_url: `/api/seo/audits/${audit_id}/report?format=pdf&form=full`,
     });
+  });
+
+  it('prints the form, language and margins asked for, and leads to the same PDF again', async () => {
+    const printed: unknown[] = [];
+    const { deps, values } = depsWith({
+      renderForPaper: (_audit, _history, { form, language }) => `${form} ${language}`,
+      printPdf: async (html, _signal, frame) => {
+        printed.push([html, frame]);
+        return Buffer.from('%PDF');
+      },
+    });
+    const options = { form: 'short', language: 'de', brand_id: null } as const;
+    await printReport(deps, { operation: OPERATION, audit_id, options }, signal);
+    expect(values.get(`alice ${resultKey(OPERATION.id)}`)).to.have.property(
+      'report_url',
+      `/api/seo/audits/${audit_id}/report?format=pdf&form=short&language=de`,
+    );
+    await printReport(deps, { operation: OPERATION, audit_id }, signal);
+    expect(printed).to.deep.equal([
+      ['short de', 'page'],
+      ['full en', 'browser'],
+    ]);
   });
 
   it('fails when the audit is gone, or somebody else’s', async () => {

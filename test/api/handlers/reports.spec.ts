@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import { printedReportKey } from '../../../domain/artifact-keys.js';
 import type { Answer } from '../../support/http-call.js';
@@ -124,6 +125,38 @@ describe('[I] report handlers', () => {
     expect((await get(`${AUDIT}/report?format=junit`)).text).to.match(
       /^<\?xml .*<testsuites name="SEO audit of https/s,
     );
+  });
+
+  describe('a report for people', () => {
+    it('is full as a page unless the short form is asked for, in its language and with a policy that fits', async () => {
+      expect((await get(`${AUDIT}/report`)).text).to.contain('How the score adds up');
+      const { status, text, headers } = await get(`${AUDIT}/report?form=short&language=de`);
+      expect([status, headers['content-type']]).to.deep.equal([200, 'text/html; charset=utf-8']);
+      expect(text).to.contain('<html lang="de-DE">').and.contain('Was die Website bremst');
+      const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? [];
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(headers['content-security-policy']).to.contain(`style-src 'sha256-${hash}'`);
+    });
+
+    it('is short as a PDF unless the full form is asked for', async () => {
+      for (const query of ['', '&form=full', '&language=de']) {
+        const answer = await get(`${AUDIT}/report?format=pdf${query}`, { prefer: 'respond-async' });
+        expect(answer.status, answer.text.slice(0, 200)).to.equal(202);
+      }
+      const chosen = running.gateway.started.map(({ input }) => (input as { options: unknown }).options);
+      expect(chosen).to.deep.equal([
+        { form: 'short', language: 'en', brand_id: null },
+        { form: 'full', language: 'en', brand_id: null },
+        { form: 'short', language: 'de', brand_id: null },
+      ]);
+      for (const operation of running.gateway.started)
+        await endOperation(running.store, operation, 'failed', { error: { code: 'timeout', detail: 'Too slow' } });
+    });
+
+    it('refuses choices that there are not', async () => {
+      for (const query of ['form=long', 'language=xx', 'form=short&format=csv', 'language=de&form=full'])
+        expect((await get(`${AUDIT}/report?${query}`)).status, query).to.equal(422);
+    });
   });
 
   describe('the table of pages', () => {

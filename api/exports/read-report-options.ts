@@ -1,0 +1,34 @@
+import type { Request } from 'express';
+import type { ReportForm, ReportLanguage, ReportOptions } from '../../domain/reports/report-options.js';
+import { HttpError } from '../http-error.js';
+import type { ReportFormat } from './report-format.js';
+
+interface ReportQuery {
+  form?: ReportForm;
+  language?: ReportLanguage;
+  brand?: string;
+}
+
+/** What people get who only say PDF is for their clients; a page in the browser is for those who fix things. */
+const DEFAULT_FORMS = { pdf: 'short', html: 'full' } as const;
+
+/**
+ * The form, language and brand that a request asks for.
+ * @throws HttpError 422 for choices that the format or the form does not have
+ */
+export function readReportOptions(req: Request, format: ReportFormat): ReportOptions {
+  const { form, language, brand } = req.query as ReportQuery;
+  if (format !== 'pdf' && format !== 'html') {
+    const [name] = Object.entries({ form, language, brand }).find(([, value]) => value !== undefined) ?? [];
+    if (name !== undefined) throw refuse(name, `${name} goes with the formats html and pdf, not with ${format}`);
+    return { form: 'full', language: 'en', brand_id: null };
+  }
+  const chosen = form ?? DEFAULT_FORMS[format];
+  if (chosen === 'full' && language !== undefined && language !== 'en')
+    throw refuse('language', 'The full report is written in English only: ask for form=short, or leave language out');
+  return { form: chosen, language: language ?? 'en', brand_id: brand ?? null };
+}
+
+function refuse(name: string, msg: string): HttpError {
+  return HttpError.invalidInput({ loc: ['query', name], msg, type: 'value_error' });
+}

@@ -1,0 +1,16 @@
+/** A picture that a brand is shown with: bounded and checked when it was uploaded. */
+export interface BrandLogo {
+  media_type: 'image/png' | 'image/jpeg' | 'image/svg+xml';
+  base64: string;
+}
+
+/** Whose report it is: stands in the place of our own name. */
+export interface Brand {
+  name: string;
+  /** #rrggbb, as chosen; pages compute what is readable from it. */
+  primary_color: string;
+  accent_color: string;
+  /** One line of plain text: address, phone, site. */
+  contact_line: string;
+  logo: BrandLogo | null;
+}

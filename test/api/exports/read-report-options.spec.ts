@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import type { Request } from 'express';
+import { readReportOptions } from '../../../api/exports/read-report-options.js';
+import { HttpError, type InputFault } from '../../../api/http-error.js';
+
+const asked = (query: Record<string, string>) => ({ query }) as unknown as Request;
+const BRAND = 'a'.repeat(24);
+
+describe('[U] report options of a request', () => {
+  it('make a PDF short and a page full unless it says otherwise', () => {
+    expect(readReportOptions(asked({}), 'pdf')).to.deep.equal({ form: 'short', language: 'en', brand_id: null });
+    expect(readReportOptions(asked({}), 'html')).to.deep.equal({ form: 'full', language: 'en', brand_id: null });
+    expect(readReportOptions(asked({ form: 'short', language: 'de', brand: BRAND }), 'html')).to.deep.equal({
+      ...{ form: 'short', language: 'de', brand_id: BRAND },
+    });
+    expect(readReportOptions(asked({ form: 'full' }), 'pdf')).to.include({ form: 'full' });
+  });
+
+  it('refuse what the format or the form does not have, naming the field and the way out', () => {
+    const refused: [query: Record<string, string>, format: 'csv' | 'sarif' | 'html' | 'pdf', message: RegExp][] = [
+      [{ form: 'short' }, 'csv', /^form goes with the formats html and pdf, not with csv$/],
+      [{ language: 'de' }, 'sarif', /^language goes with/],
+      [{ language: 'de' }, 'html', /^The full report is written in English only: ask for form=short/],
+      [{ language: 'de', form: 'full' }, 'pdf', /^The full report is written in English only/],
+    ];
+    for (const [query, format, message] of refused) {
+      const [fault] = faultsOf(() => readReportOptions(asked(query), format));
+      expect(fault?.msg).to.match(message);
+      expect(fault?.loc[1]).to.equal(message.source.includes('^form') ? 'form' : 'language');
+    }
+    expect(readReportOptions(asked({}), 'csv')).to.deep.equal({ form: 'full', language: 'en', brand_id: null });
+  });
+});
+
+function faultsOf(work: () => unknown): InputFault[] {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 422 && typeof error.body.detail !== 'string')
+      return error.body.detail;
+    throw error;
+  }
+  return [];
+}

@@ -1,0 +1,22 @@
+import { expect } from 'chai';
+import { parse } from 'yaml';
+import { FORMS, LANGUAGES } from '../../../cli/report-format.js';
+import { REPORT_FORMS, REPORT_LANGUAGES } from '../../../domain/reports/report-options.js';
+import { readHouseFile } from '../../support/house-files.js';
+
+interface Parameter {
+  name?: string;
+  schema?: { enum?: string[] };
+}
+
+describe('[U] report options', () => {
+  const { paths } = parse(readHouseFile('openapi.yaml'));
+  const parameters: Parameter[] = paths['/api/seo/audits/{id}/report'].get.parameters;
+  const offered = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema?.enum;
+
+  it('are the same in the contract, in the product and in the command-line client', () => {
+    expect(offered('form')).to.deep.equal([...REPORT_FORMS]);
+    expect(offered('language')).to.deep.equal([...REPORT_LANGUAGES]);
+    expect([FORMS, LANGUAGES]).to.deep.equal([REPORT_FORMS, REPORT_LANGUAGES]);
+  });
+});

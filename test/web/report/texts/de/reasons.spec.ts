@@ -1,0 +1,29 @@
+import { expect } from 'chai';
+import { describeFailedCheck } from '../../../../../domain/seo/failed-checks.js';
+import { whyMissing } from '../../../../../domain/seo/why-missing.js';
+import { translateReason } from '../../../../../web/report/texts/de/reasons.js';
+import { siteFrom } from '../../../../support/site.js';
+
+describe('[U] German reasons', () => {
+  it('know every reason for which an audit leaves checks out', () => {
+    const nothing = siteFrom([]);
+    const needs = ['robots', 'sitemap', 'probes', 'external_links', 'speed', 'resources', 'rendered'] as const;
+    for (const need of needs) {
+      const reason = whyMissing(need, { ...nothing, [need]: null }) ?? '';
+      expect(reason, need).to.not.equal('');
+      expect(translateReason(reason), reason).to.be.a('string');
+    }
+    expect(translateReason(describeFailedCheck({ pages: 3 }))).to.match(/Fehler der Software/);
+    expect(translateReason("switched off by the project's check settings")).to.match(/abgeschaltet/);
+    expect(translateReason('off by default: runs when the check settings name a severity for it')).to.match(/Standard/);
+  });
+
+  it('keep the figures of a reason', () => {
+    const english = '40 of 50 requests (80 %) were refused with 403 or 429: the site turned the crawler away';
+    expect(translateReason(english)).to.match(/^40 von 50 Anfragen \(80 %\)/);
+  });
+
+  it('are silent about what they do not know', () => {
+    expect(translateReason('a dragon ate the page')).to.equal(null);
+  });
+});

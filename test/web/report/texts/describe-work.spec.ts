@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import { FAMILIES } from '../../../../domain/seo/audit/recommendation-families.js';
+import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
+import { ALL_IMPROVEMENTS } from '../../../../domain/seo/improvements/all-improvements.js';
+import { DE_WORK } from '../../../../web/report/texts/de/work.js';
+import { describeCheck, describeWork } from '../../../../web/report/texts/describe-work.js';
+import { expectNone } from '../../../support/expect-none.js';
+
+const work = (id: string, title: string, check_ids: string[]) => ({
+  ...{ id, title, check_ids },
+  why: 'English why.',
+  steps: ['English first step.', 'English second step.'],
+});
+
+describe('[U] texts of work', () => {
+  it('are there in German for every check, family, improvement and category', () => {
+    const missing = [
+      ...ALL_CHECKS.filter(({ id }) => !(id in DE_WORK.checks)).map(({ id }) => `check ${id}`),
+      ...FAMILIES.filter(({ name }) => !(name in DE_WORK.families)).map(({ name }) => `family ${name}`),
+      ...ALL_IMPROVEMENTS.filter(({ id }) => !(id.replace('improvement/', '') in DE_WORK.improvements)).map(
+        ({ id }) => id,
+      ),
+      ...[...new Set(ALL_CHECKS.map(({ id }) => id.split('/')[0] ?? ''))]
+        .filter((topic) => !(topic in DE_WORK.topics))
+        .map((topic) => `topic ${topic}`),
+    ];
+    expectNone(missing, 'German texts to write in web/report/texts/de');
+  });
+
+  it('are there in German for nothing that no longer exists', () => {
+    const known = new Set(ALL_CHECKS.map(({ id }) => id));
+    expectNone(
+      Object.keys(DE_WORK.checks).filter((id) => !known.has(id)),
+      'German texts of checks that are gone',
+    );
+  });
+
+  it('are not the English ones', () => {
+    const same = ALL_CHECKS.filter(({ id, title, fix }) => {
+      const german = DE_WORK.checks[id];
+      return german?.title === title || german?.fix === fix;
+    });
+    expectNone(
+      same.map(({ id }) => id),
+      'German texts that are English',
+    );
+  });
+
+  it('come from the audit in English and from the catalog in German', () => {
+    const fix = work('fix/title/missing', 'Missing title', ['title/missing']);
+    expect(describeWork(fix, 'en')).to.deep.equal({
+      ...{ title: 'Missing title', why: 'English why.', fix: 'English first step.', isTranslated: true },
+    });
+    expect(describeWork(fix, 'de')).to.deep.equal({
+      title: 'Seitentitel fehlt',
+      fix: DE_WORK.checks['title/missing']?.fix,
+      why: DE_WORK.topics['title'],
+      isTranslated: true,
+    });
+  });
+
+  it('name the family where one piece of work fixes several checks, and improvements by their own name', () => {
+    const [family] = FAMILIES;
+    const joint = work('fix/title/long', family?.title ?? '', [...(family?.check_ids ?? [])]);
+    expect(describeWork(joint, 'de').title).to.equal('Abgeschnittene Seitentitel kürzen');
+    expect(describeWork(work('improvement/breadcrumbs', 'Mark up', []), 'de').title).to.match(/^Brotkrumen/);
+    expect(describeWork(work('improvement/ai/llms-txt', 'No llms', ['ai/llms-txt']), 'de').title).to.match(/llms\.txt/);
+  });
+
+  it('say so where the catalog lacks a text, and show English', () => {
+    const unknown = work('fix/new/check', 'A new check', ['new/check']);
+    expect(describeWork(unknown, 'de')).to.include({ title: 'A new check', isTranslated: false });
+    expect(describeCheck('new/check', 'A new check', 'de')).to.deep.equal({
+      title: 'A new check',
+      isTranslated: false,
+    });
+    expect(describeCheck('new/check', 'A new check', 'en')).to.deep.equal({ title: 'A new check', isTranslated: true });
+  });
+});

@@ -1,0 +1,12 @@
+import type { ReportForm } from '../../domain/reports/report-options.js';
+import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
+import { renderReport } from './render-report.js';
+import type { ReportExtra } from './report-extra.js';
+import { REPORT_POLICY } from './report-policy.js';
+import { type RenderedReport, renderShortReport } from './short/render-short-report.js';
+
+/** The report of an audit in the form asked for. */
+export function renderReportForm(form: ReportForm, audit: CompleteAudit, extra: ReportExtra): RenderedReport {
+  if (form === 'short') return renderShortReport(audit, extra);
+  return { html: renderReport(audit, extra), policy: REPORT_POLICY };
+}

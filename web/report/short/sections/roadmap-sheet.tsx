@@ -1,0 +1,82 @@
+import { effortDays } from '../../../../domain/seo/audit/plan-phases.js';
+import type { Phase, Recommendation } from '../../../../domain/seo/audit/recommendation.js';
+import { describeWork } from '../../texts/describe-work.js';
+import { cutToClause } from '../facts/cut-to-clause.js';
+import { showEffort } from '../facts/show-effort.js';
+import { Sheet } from '../parts/sheet.js';
+import { WorkTitle } from '../parts/work-title.js';
+import type { ShortContext } from '../short-context.js';
+
+const FIX_MAX_CHARS = 165;
+const COLUMNS = 4;
+
+/** At most ten fixes in three phases, with what each takes and may bring. */
+export function RoadmapSheet(context: ShortContext) {
+  const { roadmap: words } = context.texts;
+  const { fixes, phases, left } = context.roadmap;
+  if (fixes.length === 0) {
+    return (
+      <Sheet id="roadmap" title={words.title}>
+        <p>{words.none}</p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet id="roadmap" title={words.title} lead={words.lead(fixes.length)}>
+      <table class="plan">
+        <caption class="unseen">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.fix}</th>
+            <th scope="col">{words.priority}</th>
+            <th scope="col" class="num">
+              {words.effort}
+            </th>
+            <th scope="col" class="num">
+              {words.gain}
+            </th>
+          </tr>
+        </thead>
+        {phases.map(({ phase, fixes: planned }) => (
+          <PhaseRows key={phase} phase={phase} fixes={planned} context={context} />
+        ))}
+      </table>
+      <p class="small muted">
+        {words.estimate} {left > 0 && words.more(left)}
+      </p>
+    </Sheet>
+  );
+}
+
+function PhaseRows({ phase, fixes, context }: { phase: Phase; fixes: Recommendation[]; context: ShortContext }) {
+  const { texts, language } = context;
+  const { label, focus } = texts.phases[phase];
+  return (
+    <tbody>
+      <tr class="phase-row">
+        <th scope="rowgroup" colSpan={COLUMNS}>
+          {label} <span class="muted">– {focus}</span>
+        </th>
+      </tr>
+      {fixes.map((fix) => {
+        const work = describeWork(fix, language);
+        const { traffic_percent_low: low, traffic_percent_high: high } = fix.impact;
+        return (
+          <tr key={fix.id}>
+            <th scope="row">
+              <span class="fix-title">
+                <WorkTitle {...work} texts={texts} />
+              </span>
+              <span class="fix-what">
+                <bdi>{cutToClause(work.fix, FIX_MAX_CHARS)}</bdi>
+              </span>
+            </th>
+            <td>{texts.priorities[fix.priority]}</td>
+            <td class="num">{showEffort(effortDays(fix.effort), texts)}</td>
+            <td class="num">+{texts.formats.percentRange(low, high)}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}

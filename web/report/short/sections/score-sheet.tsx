@@ -1,0 +1,111 @@
+import { COMPONENT_NAMES } from '../../../../domain/seo/components.js';
+import { toneOfScore } from '../../facts/names.js';
+import { Bar } from '../../parts/bar.js';
+import { describeCheck } from '../../texts/describe-work.js';
+import { Sheet } from '../parts/sheet.js';
+import { WorkTitle } from '../parts/work-title.js';
+import type { ShortContext } from '../short-context.js';
+import { Trend } from './trend.js';
+
+const LOST_SHOWN = 4;
+
+/** What the score is made of, where its points go and how it moved. */
+export function ScoreSheet(context: ShortContext) {
+  const { texts } = context;
+  return (
+    <Sheet id="score" title={texts.score.title} lead={texts.score.lead}>
+      <Parts {...context} />
+      <LostPoints {...context} />
+      <Trend {...context} />
+    </Sheet>
+  );
+}
+
+function Parts({ audit, texts }: ShortContext) {
+  const { score: words, components, formats } = texts;
+  const contributions = new Map(audit.score_breakdown.parts.map((part) => [part.component, part.contribution]));
+  const scored = (value: number | null) => (value === null ? words.notMeasured : formats.number(value));
+  return (
+    <table>
+      <caption class="unseen">{words.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.area}</th>
+          <th scope="col" class="bar-cell">
+            <span class="unseen">{words.score}</span>
+          </th>
+          <th scope="col" class="num">
+            {words.score}
+          </th>
+          <th scope="col" class="num">
+            {words.weight}
+          </th>
+          <th scope="col" class="num">
+            {words.contributes}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {COMPONENT_NAMES.map((name) => {
+          const { score, weight } = audit.components[name];
+          const contribution = contributions.get(name) ?? null;
+          return (
+            <tr key={name}>
+              <th scope="row">{components[name]}</th>
+              <td class="bar-cell">{score !== null && <Bar value={score} max={100} tone={toneOfScore(score)} />}</td>
+              <td class="num">{scored(score)}</td>
+              <td class="num">{formats.percent(weight, 0)}</td>
+              <td class="num">{contribution === null ? '–' : formats.number(contribution)}</td>
+            </tr>
+          );
+        })}
+        <tr class="total">
+          <th scope="row">{words.overall}</th>
+          <td class="bar-cell" />
+          <td class="num">{scored(audit.overall_score)}</td>
+          <td class="num" />
+          <td class="num" />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function LostPoints({ audit, texts, language }: ShortContext) {
+  const { score: words, components, formats } = texts;
+  const lost = audit.score_breakdown.lost_points.filter(({ points }) => points >= 0.05);
+  if (lost.length === 0 || audit.overall_score === null) return null;
+  const titles = new Map(
+    COMPONENT_NAMES.flatMap((name) => audit.components[name].issues.map(({ check_id, title }) => [check_id, title])),
+  );
+  const rest = lost.slice(LOST_SHOWN).reduce((sum, { points }) => sum + points, 0);
+  return (
+    <>
+      <h3>{words.lost}</h3>
+      <table>
+        <caption class="unseen">{words.lostLead}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.check}</th>
+            <th scope="col">{words.area}</th>
+            <th scope="col" class="num">
+              {words.points}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lost.slice(0, LOST_SHOWN).map(({ check_id, component, points }) => (
+            <tr key={check_id}>
+              <th scope="row">
+                <WorkTitle {...describeCheck(check_id, titles.get(check_id) ?? check_id, language)} texts={texts} />
+              </th>
+              <td>{components[component]}</td>
+              <td class="num">{formats.number(-points)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && <p class="small muted">{words.rest(formats.number(-rest))}</p>}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Titles of work that fixes several checks at once, by the name of the family. */
+export const DE_FAMILIES: Readonly<Record<string, string>> = {
+  'title-length': 'Abgeschnittene Seitentitel kürzen',
+  'description-length': 'Abgeschnittene Meta-Descriptions kürzen',
+  'main-heading': 'Jeder Seite eine Hauptüberschrift geben',
+  encryption: 'Die gesamte Website über https ausliefern',
+  'insecure-references': 'Nur auf https-Adressen verweisen',
+  'security-headers': 'Fehlende Sicherheits-Header senden',
+  'dead-links': 'Links auf Fehlerseiten reparieren',
+  'redirected-links': 'Direkt auf das Ziel von Weiterleitungen verlinken',
+  'one-address': 'Jede Seite unter nur einer Adresse anbieten',
+  'social-tags': 'Angaben für geteilte Links vervollständigen',
+  charset: 'Zeichenkodierung einmal und früh angeben',
+  viewport: 'Eine Viewport-Angabe setzen, die Smartphones und Vergrößern erlaubt',
+  'sitemap-in-robots': 'Sitemap in der robots.txt angeben',
+  'robots-lines': 'Unwirksame Zeilen der robots.txt korrigieren',
+  'duplicate-content': 'Seiten mit gleichem Text zusammenführen',
+  'hreflang-set': 'hreflang-Angaben vervollständigen',
+  lastmod: 'Zutreffende Änderungsdaten in die Sitemap schreiben',
+  'sitemap-entries': 'Nur indexierbare Seiten in der Sitemap führen',
+  'first-view': 'Den Hauptinhalt früher anzeigen',
+};

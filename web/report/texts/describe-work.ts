@@ -1,0 +1,46 @@
+import type { ReportLanguage } from '../../../domain/reports/report-options.js';
+import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
+import { FAMILIES } from '../../../domain/seo/audit/recommendation-families.js';
+import { DE_WORK } from './de/work.js';
+import type { WorkText } from './report-texts.js';
+import type { WorkCatalog } from './work-catalog.js';
+
+/** Null for the language that audits are written in. */
+const CATALOGS: Readonly<Record<ReportLanguage, WorkCatalog | null>> = { en: null, de: DE_WORK };
+
+export interface DescribedWork extends WorkText {
+  why: string;
+  /** False where the catalog lacks the text and English stands in its place. */
+  isTranslated: boolean;
+}
+
+type Work = Pick<Recommendation, 'id' | 'title' | 'why' | 'steps' | 'check_ids'>;
+
+/** What a recommendation says in a language, in English where the catalog does not know it. */
+export function describeWork({ id, title, why, steps, check_ids }: Work, language: ReportLanguage): DescribedWork {
+  const catalog = CATALOGS[language];
+  const english = { title, why, fix: steps[0] ?? '' };
+  if (catalog === null) return { ...english, isTranslated: true };
+  const [, name = ''] = /^(?:fix|improvement)\/(.+)$/.exec(id) ?? [];
+  const [lead = name] = check_ids;
+  const text = catalog.improvements[name] ?? catalog.checks[lead];
+  if (text === undefined) return { ...english, isTranslated: false };
+  const family = FAMILIES.find((each) => each.title === title && each.check_ids.includes(lead));
+  return {
+    title: (family && catalog.families[family.name]) ?? text.title,
+    fix: text.fix,
+    why: catalog.topics[lead.split('/')[0] ?? ''] ?? '',
+    isTranslated: true,
+  };
+}
+
+/** The title of a check in a language. @param english what stands in where the catalog lacks it */
+export function describeCheck(
+  checkId: string,
+  english: string,
+  language: ReportLanguage,
+): { title: string; isTranslated: boolean } {
+  const catalog = CATALOGS[language];
+  const title = catalog === null ? english : catalog.checks[checkId]?.title;
+  return title === undefined ? { title: english, isTranslated: false } : { title, isTranslated: true };
+}

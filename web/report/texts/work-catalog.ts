@@ -1,0 +1,13 @@
+import type { WorkText } from './report-texts.js';
+
+/** The texts of checks and recommendations in a language other than English, which the audit itself is written in. */
+export interface WorkCatalog {
+  /** By check id. */
+  checks: Readonly<Record<string, WorkText>>;
+  /** Titles of work that fixes several checks at once, by the name of the family. */
+  families: Readonly<Record<string, string>>;
+  /** By the name behind `improvement/`. */
+  improvements: Readonly<Record<string, WorkText>>;
+  /** Why the checks of a category matter, by the first part of their ids. */
+  topics: Readonly<Record<string, string>>;
+}
