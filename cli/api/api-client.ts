@@ -33,6 +33,11 @@ export interface ApiClient {
   post(request: PostRequest, signal: AbortSignal): Promise<unknown>;
   /** Anything that is there to be read. `missing` is what is said when it is not (404). */
   read(path: string, request: { missing?: string; signal: AbortSignal }): Promise<unknown>;
+  /** Sets fields of what is there: the same however often it is sent. `missing` is what is said when it is not there (404). */
+  change(
+    request: { path: string; body: Readonly<Record<string, unknown>>; missing: string },
+    signal: AbortSignal,
+  ): Promise<unknown>;
   /** The bytes of an answer that may have to be made first. */
   download(request: { path: string; missing: string; signal: AbortSignal }): Promise<ReadableStream<Uint8Array>>;
   /** With the time to look again in ms, when the server says one. */
@@ -91,6 +96,12 @@ export function createApiClient(connection: Connection): ApiClient {
       const request = { method: 'GET', path, attempts: START_ATTEMPTS, timeoutMs: requestMs, signal } as const;
       const answer = await sendRequest(connection, request);
       if (answer.status === 404 && missing !== undefined) throw new CliError(EXIT_CODES.failure, missing);
+      return expectStatus(answer, 200).body;
+    },
+    change: async ({ path, body, missing }, signal) => {
+      const request = { method: 'PATCH', path, body, attempts: START_ATTEMPTS, timeoutMs: requestMs, signal } as const;
+      const answer = await sendRequest(connection, request);
+      if (answer.status === 404) throw new CliError(EXIT_CODES.failure, missing);
       return expectStatus(answer, 200).body;
     },
     download: (request) => download(connection, request),

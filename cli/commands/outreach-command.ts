@@ -1,9 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { ReplyClass } from '../../domain/outreach/reply.js';
 import { withClient } from '../api/open-client.js';
 import type { CliIo } from '../cli-io.js';
 import { EXIT_CODES, type ExitCode } from '../exit-codes.js';
 import { repeated } from '../option-parsers.js';
 import {
+  classifyReply,
   createCampaign,
   exportCsv,
   importLeads,
@@ -102,14 +104,38 @@ function addSendCommand(host: Host): void {
   });
 }
 
+/** Those that a person gives to what a person wrote; the platform knows more. */
+const CLASSES: readonly ReplyClass[] = [
+  'interested',
+  'not_interested',
+  'question',
+  'referral',
+  'unsubscribe',
+  'replied',
+  'out_of_office',
+  'auto_reply',
+];
+
 function addReplyCommands(host: Host): void {
   add(host, 'poll', 'Read new replies now', [], () => (client, signal) => pollReplies(client, host.io, signal));
-  add<[], { campaign?: string }>(
+  add<[], { campaign?: string; needsReview?: true }>(
     host,
     'replies',
-    'List the latest replies',
-    [new Option('--campaign <campaign>', 'only those of this campaign (id or name)')],
-    (raw) => (client, signal) => listReplies(client, { campaign: raw.campaign }, signal),
+    'List the latest replies; a class with "?" is a guess that waits for you',
+    [
+      new Option('--campaign <campaign>', 'only those of this campaign (id or name)'),
+      new Option('--needs-review', 'only those whose class is a guess'),
+    ],
+    ({ campaign, needsReview = false }) =>
+      (client, signal) =>
+        listReplies(client, { campaign, needsReview }, signal),
+  );
+  add<[string, string]>(
+    host,
+    'classify <reply> <class>',
+    `Save what a reply means, by its id: ${CLASSES.join(', ')}`,
+    [],
+    (_raw, id, classification) => (client, signal) => classifyReply(client, { id, classification }, signal),
   );
 }
 

@@ -56,12 +56,25 @@ export async function pollReplies(client: ApiClient, io: CliIo, signal: AbortSig
 
 export async function listReplies(
   client: ApiClient,
-  { campaign }: { campaign: string | undefined },
+  { campaign, needsReview }: { campaign: string | undefined; needsReview: boolean },
   signal: AbortSignal,
 ): Promise<Found> {
   const path = campaign === undefined ? OUTREACH : campaignPath((await findCampaign(client, campaign, signal)).id);
-  const value = await client.read(`${path}/replies?limit=100`, { signal });
+  const filter = needsReview ? '&needs_review=true' : '';
+  const value = await client.read(`${path}/replies?limit=100${filter}`, { signal });
   return { value, lines: (paint) => renderReplies(readShown('replies', value), paint) };
+}
+
+/** A person's word on what a reply means; it is no guess any more, and its effects follow. */
+export async function classifyReply(
+  client: ApiClient,
+  { id, classification }: { id: string; classification: string },
+  signal: AbortSignal,
+): Promise<Found> {
+  const path = `${OUTREACH}/replies/${encodeURIComponent(id)}`;
+  const missing = `There is no reply ${toTerminalText(id)}`;
+  const value = await client.change({ path, body: { classification }, missing }, signal);
+  return { value, lines: (paint) => renderReplies([readShown('reply', value)], paint) };
 }
 
 export async function showSnapshot(client: ApiClient, signal: AbortSignal): Promise<Found> {

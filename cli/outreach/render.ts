@@ -83,10 +83,19 @@ export function renderPolled({ replies_found, failed, errors }: Shown<'polled'>,
   ];
 }
 
+const WAITING = 'Waiting for you: save what each one means, even if the guess is right';
+
+function lineOf({ id, from_email, classification }: Shown<'reply'>): string {
+  return `npm run outreach -- classify ${id} ${classification}  (${toTerminalText(from_email)})`;
+}
+
 export function renderReplies(replies: Shown<'replies'>, paint: Paint): string[] {
-  const rows = replies.map(({ received_at, from_email, classification, confidence, body }): Cell[] => [
+  const guesses = replies.filter(({ needs_review }) => needs_review);
+  const rows = replies.map(({ received_at, from_email, classification, confidence, body, needs_review }): Cell[] => [
     text(received_at.slice(0, 16).replace('T', ' ')),
-    { text: classification, color: CLASS_COLORS[classification] ?? 'dim' },
+    needs_review
+      ? { text: `${classification}?`, color: 'yellow' }
+      : { text: classification, color: CLASS_COLORS[classification] ?? 'dim' },
     { text: confidence.toFixed(2), align: 'right' },
     text(from_email),
     text(body.replace(/\s+/g, ' ').slice(0, EXCERPT_CHARS)),
@@ -95,6 +104,7 @@ export function renderReplies(replies: Shown<'replies'>, paint: Paint): string[]
     ...renderTable([header('Received', 'Class', 'Sure', 'From', 'Text'), ...rows], paint),
     '',
     counted(replies.length, 'reply', 'replies'),
+    ...(guesses.length === 0 ? [] : ['', paint('bold', WAITING), ...guesses.map(lineOf)]),
   ];
 }
 

@@ -62,12 +62,14 @@ const polled = z.object({
   errors: z.array(z.object({ mailbox: z.string(), detail: z.string() })),
 });
 const reply = z.object({
+  id: z.string().default(''),
   received_at: z.string(),
   from_email: z.string(),
   subject: z.string(),
   body: z.string(),
   classification: z.string(),
   confidence: z.number(),
+  needs_review: z.boolean().default(false),
 });
 const snapshot = z.object({
   total_campaigns: z.number(),
@@ -100,6 +102,7 @@ const SHAPES = {
   preview,
   queued,
   polled,
+  reply,
   replies: z.array(reply),
   snapshot,
 };

@@ -1,3 +1,4 @@
+import { isSureVerdict } from '../outreach/replies/is-sure-verdict.js';
 import type { Reply } from '../outreach/reply.js';
 import type { Sender, SenderPause } from '../outreach/sender.js';
 import type { WebhookEvent } from './webhook-event.js';
@@ -14,7 +15,7 @@ export function replyEvent(reply: Reply): WebhookEvent {
     key: `reply.received:${reply_id}`,
     type: 'reply.received',
     at: reply.created_at,
-    data: { ...about, classification, confidence, received_at },
+    data: { ...about, classification, confidence, needs_review: !isSureVerdict(reply), received_at },
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Connection, Types } from 'mongoose';
+import { SURE_FROM } from '../../domain/outreach/replies/is-sure-verdict.js';
 import type { Reply, ReplyClass } from '../../domain/outreach/reply.js';
 import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
@@ -29,7 +30,11 @@ export interface ReplyFilter {
   /** Whether it belongs to an attempt. */
   matched?: boolean;
   classification?: ReplyClass;
+  /** Whether its class is a guess (see isSureVerdict). */
+  needs_review?: boolean;
 }
+
+const GUESS = { classified_by: 'rules', confidence: { $lt: SURE_FROM } };
 
 /** Counted in no campaign. */
 const NO_CAMPAIGN = 'none';
@@ -77,7 +82,7 @@ export function createRepliesRepository(connection: Connection) {
 
   async function list(
     userId: string,
-    { campaign_id, matched, classification }: ReplyFilter,
+    { campaign_id, matched, classification, needs_review }: ReplyFilter,
     limit: number,
     cursor: Cursor | null,
   ): Promise<ListPage<Reply>> {
@@ -87,6 +92,8 @@ export function createRepliesRepository(connection: Connection) {
         ...(campaign_id === undefined ? {} : { campaign_id }),
         ...(matched === undefined ? {} : { attempt_id: matched ? { $ne: null } : null }),
         ...(classification === undefined ? {} : { classification }),
+        // $nor, because the cursor has the $or.
+        ...(needs_review === undefined ? {} : needs_review ? GUESS : { $nor: [GUESS] }),
         ...afterCursor(cursor),
       })
       .sort(NEWEST_FIRST)

@@ -141,6 +141,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/app/parts/next-page.tsx': MAILING,
   'web/app/parts/outreach-head.tsx': MAILING,
   'web/app/parts/pipeline.tsx': APP,
+  'web/app/parts/replies-of.tsx': 'api/handlers/app/campaigns.spec.ts shows replies with and without the filter',
   'web/app/parts/reply-card.tsx': 'web/app/app-script.spec.ts saves what replies mean in a browser',
   'web/app/parts/site-settings.tsx': APP,
   'web/app/parts/score-badge.tsx': APP,

@@ -6,6 +6,7 @@ import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
 import { nextPage, readListQuery } from '../../requests/list-query.js';
+import { readReviewFilter } from '../../requests/read-review-filter.js';
 import { appPage } from './app-page.js';
 
 export type CampaignPageDeps = Pick<
@@ -18,6 +19,8 @@ export type CampaignPageDeps = Pick<
 const SHOWN_UNCERTAIN = 20;
 const SHOWN_HELD = 20;
 const SHOWN_TEMPLATES = 100;
+/** More of them are shown as "more than". */
+const COUNTED_GUESSES = 99;
 const ANALYTICS_DAYS = 30;
 
 export function createCampaignPages(deps: CampaignPageDeps): Record<string, RequestHandler> {
@@ -34,14 +37,18 @@ export function createCampaignPages(deps: CampaignPageDeps): Record<string, Requ
       const campaign = await campaignOf(viewer, req);
       if (!campaign) return null;
       const { limit, cursor } = readListQuery(req);
-      const [analytics, { items, next_cursor }, uncertain, held] = await Promise.all([
+      const { needs_review = null } = readReviewFilter(req);
+      const shown = needs_review === null ? {} : { needs_review };
+      const [analytics, { items, next_cursor }, guesses, uncertain, held] = await Promise.all([
         outreachReports.analytics(viewer.id, campaign.id, ANALYTICS_DAYS, new Date()),
-        replies.list(viewer.id, { campaign_id: campaign.id }, limit, cursor),
+        replies.list(viewer.id, { campaign_id: campaign.id, ...shown }, limit, cursor),
+        replies.list(viewer.id, { campaign_id: campaign.id, needs_review: true }, COUNTED_GUESSES + 1, null),
         attempts.list(viewer.id, campaign.id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
         followUps.heldIn(viewer.id, campaign.id, SHOWN_HELD),
       ]);
       const came = { replies: items, next: nextPage(req, next_cursor), uncertain: uncertain.items, held };
-      return APP_PAGES.campaign(viewer, { campaign, analytics, ...came });
+      const review = { needs_review, guesses: guesses.items.length, most_guesses: COUNTED_GUESSES };
+      return APP_PAGES.campaign(viewer, { campaign, analytics, ...came, review });
     }),
     showLeads: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);

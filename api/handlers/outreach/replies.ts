@@ -17,6 +17,7 @@ import {
 } from '../../operations/start-operation.js';
 import { ownCampaign } from '../../outreach/own-campaign.js';
 import { readListQuery, setNextLink } from '../../requests/list-query.js';
+import { readReviewFilter } from '../../requests/read-review-filter.js';
 import { currentUser, idempotencyKey } from '../../requests/request-context.js';
 
 export interface RepliesHandlerDeps extends OperationStartDeps {
@@ -86,7 +87,7 @@ async function list(
   filter: ReplyFilter,
 ): Promise<void> {
   const { limit, cursor } = readListQuery(req);
-  const page = await replies.list(userId, filter, limit, cursor);
+  const page = await replies.list(userId, { ...filter, ...readReviewFilter(req) }, limit, cursor);
   setNextLink(req, res, page.next_cursor);
   res.json(page.items.map(view));
 }

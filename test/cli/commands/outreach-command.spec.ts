@@ -228,6 +228,35 @@ https://b.example/: It has no address
     expect(stdout).to.not.include('\u001b');
   });
 
+  it('lists replies that wait for a person, each with the call that saves what it means', async () => {
+    const about = { received_at: '2026-03-02T08:09:10.000Z', from_email: 'ana@blog.example', subject: 'Re: Hi' };
+    const guess = { id: ID, ...about, body: 'Enough', classification: 'unsubscribe', confidence: 0.55 };
+    const reply = { ...guess, needs_review: true };
+    const path = `${P}/campaigns/${ID}/replies?limit=100&needs_review=true`;
+    const routes = { ...LIST, [`GET ${path}`]: [{ status: 200, body: [reply] }] };
+    const { stdout } = await outreach({ routes }, 'replies', '--campaign', 'Spring', '--needs-review');
+    expect(stdout).to.match(/unsubscribe\? {2}0\.55 {2}ana@blog\.example {2}Enough/);
+    expect(stdout).to.include(`npm run outreach -- classify ${ID} unsubscribe  (ana@blog.example)\n`);
+  });
+
+  it('saves what a reply means, and says when there is no such reply', async () => {
+    const about = { received_at: '2026-03-02T08:09:10.000Z', from_email: 'ana@blog.example', subject: 'Re: Hi' };
+    const saved = { id: ID, ...about, body: 'Enough', classification: 'replied', confidence: 1, needs_review: false };
+    const answers = [
+      { status: 200, body: saved },
+      { status: 404, body: { detail: 'There is none' } },
+    ];
+    const routes = { [`PATCH ${P}/replies/${ID}`]: answers };
+    api = await startStandInApi({ routes });
+    const classify = () => captureCli(['outreach', 'classify', ID, 'replied', '--server', api.url]);
+    const first = await classify();
+    expect(first.stdout)
+      .to.match(/replied {2}1\.00 {2}ana@blog\.example/)
+      .and.not.include('Waiting for you');
+    expect(api.seen[0]?.body).to.deep.equal({ classification: 'replied' });
+    expect(await classify()).to.deep.include({ exitCode: 1, stderr: `error: There is no reply ${ID}\n` });
+  });
+
   it('writes an export to a file', async () => {
     const routes = { ...LIST, [`GET ${P}/campaigns/${ID}/export/leads`]: [{ status: 200, body: 'lead_id\r\n1\r\n' }] };
     const out = join(folder, 'out.csv');

@@ -12,9 +12,18 @@ describe('[U] events of outreach', () => {
       ...{ user_id: 'alice', key: `reply.received:${id}`, type: 'reply.received', at: reply.created_at },
       data: {
         ...{ reply_id: id, campaign_id: null, lead_id: null, attempt_id: null, from_email },
-        ...{ subject: 's'.repeat(300), classification, confidence, received_at },
+        ...{ subject: 's'.repeat(300), classification, confidence, needs_review: false, received_at },
       },
     });
+  });
+
+  it('a reply whose class is a guess says so', () => {
+    for (const [overrides, needs_review] of [
+      [{ classification: 'unsubscribe', confidence: 0.79 }, true],
+      [{ classification: 'unsubscribe', confidence: 0.8 }, false],
+      [{ classification: 'auto_reply', confidence: 0.5, classified_by: 'header' }, false],
+    ] as const)
+      expect(replyEvent(newReply(overrides)).data).to.deep.include({ needs_review });
   });
 
   it('a pause is one event within its hour', () => {

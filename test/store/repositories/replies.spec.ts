@@ -84,6 +84,29 @@ describe('[I] replies repository', () => {
     expect(streamed).to.deep.equal([question, interested]);
   });
 
+  it('lists the guesses that wait for a person, and all others, in pages', async () => {
+    const made = [
+      await add('nina', { confidence: 0.79 }, 1),
+      await add('nina', { confidence: 0.8 }, 2),
+      await add('nina', { confidence: 0.3, classified_by: 'llm' }, 3),
+      await add('nina', { confidence: 0.4, classification: 'unsubscribe', campaign_id: CAMPAIGN }, 4),
+    ];
+    const [older, sure, model, newer] = made;
+    const list = async (filter: Parameters<typeof replies.list>[1], cursor: string | null = null) =>
+      replies.list('nina', filter, 1, cursor === null ? null : decodeCursor(cursor));
+    const all = async (filter: Parameters<typeof replies.list>[1]) => {
+      const first = await list(filter);
+      const second = await list(filter, first.next_cursor);
+      expect(second.next_cursor).to.equal(null);
+      return [...first.items, ...second.items];
+    };
+    expect(await all({ needs_review: true })).to.deep.equal([newer, older]);
+    expect(await all({ needs_review: false })).to.deep.equal([model, sure]);
+    expect((await list({ needs_review: true, campaign_id: CAMPAIGN })).items).to.deep.equal([newer]);
+    await replies.correct('nina', newer?.id ?? '', 'unsubscribe', on(5));
+    expect((await list({ needs_review: true })).items).to.deep.equal([older]);
+  });
+
   it('takes a user’s word over all others', async () => {
     const given = await add('dan', { classification: 'replied', confidence: 0.4 });
     const model = { classification: 'question', confidence: 0.8, signals: ['asks'] } as const;

@@ -2,24 +2,20 @@ import type { CampaignAnalytics } from '../../../domain/outreach/analytics.js';
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import type { Campaign } from '../../../domain/outreach/campaign.js';
 import type { FollowUp } from '../../../domain/outreach/follow-up.js';
-import type { Reply } from '../../../domain/outreach/reply.js';
 import { showNumber, showShare } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { CampaignHead } from '../parts/campaign-head.js';
 import { HeldCard } from '../parts/held-card.js';
-import { NextPage } from '../parts/next-page.js';
 import { Pipeline } from '../parts/pipeline.js';
-import { ReplyCard } from '../parts/reply-card.js';
+import { RepliesOf, type RepliesOfProps } from '../parts/replies-of.js';
 import { UncertainCard } from '../parts/uncertain-card.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
 
-export interface CampaignPageProps {
+export interface CampaignPageProps extends RepliesOfProps {
   campaign: Campaign;
   analytics: CampaignAnalytics;
-  replies: readonly Reply[];
-  next: string | null;
   /** Nobody knows whether they have arrived. */
   uncertain: readonly Attempt[];
   /** Follow-ups that something holds, the longest waiting first; not all where there are many. */
@@ -27,7 +23,7 @@ export interface CampaignPageProps {
 }
 
 /** One campaign: its figures, its pipeline and what came back. */
-export function CampaignPage({ campaign, analytics, replies, next, uncertain, held }: CampaignPageProps) {
+export function CampaignPage({ campaign, analytics, uncertain, held, ...came }: CampaignPageProps) {
   const { id, description, lead_counts } = campaign;
   const { total, ...counts } = lead_counts;
   return (
@@ -57,18 +53,7 @@ export function CampaignPage({ campaign, analytics, replies, next, uncertain, he
         </Section>
       )}
       {held.length > 0 && <HeldFollowUps held={held} />}
-      <Section id="replies" title="Replies" lead="Newest first. Your word on what a reply means counts for good.">
-        {replies.length === 0 ? (
-          <p class="empty">Nothing came back yet.</p>
-        ) : (
-          <div>
-            {replies.map((reply) => (
-              <ReplyCard key={reply.id} reply={reply} />
-            ))}
-          </div>
-        )}
-        <NextPage next={next} label="Older replies" />
-      </Section>
+      <RepliesOf {...came} />
     </>
   );
 }

@@ -6,6 +6,9 @@ import { Foreign, ForeignProse } from '../../report/parts/foreign.js';
 import { ApiForm } from './field.js';
 
 const SHOWN_CHARS = 1_200;
+const HELD = 'No follow-up is sent to the lead before you have saved what it means.';
+const HELD_AND_SUPPRESSED =
+  'To be safe, the address is not mailed any more. Save “unsubscribe” to confirm that, or what it means instead to lift it.';
 const NO_MORE = 'is mailed no more as long as this stands, and its planned follow-ups are cancelled for good.';
 
 /** What a class does beyond this reply, for those that end something. */
@@ -27,6 +30,12 @@ export function ReplyCard({ reply }: { reply: Reply }) {
       </h3>
       <p class="muted small">
         <Foreign text={from_email} /> · {showTime(received_at)}
+        {!isSureVerdict(reply) && (
+          <>
+            {' · '}
+            <strong>Needs review</strong>
+          </>
+        )}
       </p>
       <blockquote>
         <ForeignProse text={body} max={SHOWN_CHARS} />
@@ -51,7 +60,7 @@ function ClassForm({ reply }: { reply: Reply }) {
         <label for={`class-${id}`}>It means (by {classified_by})</label>
         {!isSureVerdict(reply) && (
           <p class="muted small">
-            This is a guess. No follow-up is sent to the lead before you have saved what it means.
+            This is a guess. {reply.classification === 'unsubscribe' ? HELD_AND_SUPPRESSED : HELD}
           </p>
         )}
         <select id={`class-${id}`} name="classification" autocomplete="off">

@@ -65,6 +65,34 @@ describe('[I] pages of campaigns', () => {
     expect((await pages.get(`/app/campaigns/${second?.id}`, 'carol')).text).to.contain('Nothing came back yet');
   });
 
+  it('mark replies whose meaning is a guess, show them alone, and say how to decide', async () => {
+    const { campaigns, replies } = pages.store;
+    const given = { name: 'Guesses', description: null, keywords: [], workspace_id: 'nora' };
+    const { id } = await campaigns.insert('nora', given, NOW);
+    const keep = async (overrides: Parameters<typeof newReply>[0]) => {
+      const reply = newReply({ user_id: 'nora', campaign_id: id, ...overrides });
+      const origin = { mailbox_key: 'm', message_key: reply.id, bounce_group: null };
+      return (await replies.insert('nora', { ...reply, ...origin }, NOW)).reply;
+    };
+    await keep({ body: 'Plain words' });
+    const open = async (query = '') => (await pages.get(`/app/campaigns/${id}${query}`, 'nora')).text;
+    expect(await open())
+      .to.contain('Needs review (0)')
+      .and.not.contain('This is a guess');
+    expect(await open('?needs_review=true'))
+      .to.contain('No reply needs review.')
+      .and.not.contain('Plain words');
+    const guess = await keep({ body: 'Odd words', classification: 'unsubscribe', confidence: 0.5 });
+    const all = await open();
+    expect(all).to.contain('Needs review (1)').and.to.contain('Plain words').and.to.contain('Odd words');
+    expect(all.match(/<strong>Needs review<\/strong>/g)).to.have.length(1);
+    const waiting = await open('?needs_review=true');
+    expect(waiting).to.contain('Odd words').and.not.contain('Plain words');
+    expect(waiting).to.contain('even if the guess is right').and.to.contain('the address is not mailed any more');
+    await replies.correct('nora', guess.id, 'unsubscribe', NOW);
+    expect(await open('?needs_review=true')).to.not.contain('Odd words');
+  });
+
   it('ask what became of mails whose end nobody knows', async () => {
     const { campaigns, attempts } = pages.store;
     const given = { name: 'Summer', description: null, keywords: [], workspace_id: 'dora' };

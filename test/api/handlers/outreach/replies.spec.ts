@@ -145,6 +145,23 @@ describe('[I] reply handlers', () => {
     expect([status, json]).to.deep.equal([404, NO_CAMPAIGN]);
   });
 
+  it('list those whose class waits for a person, until one has saved it', async () => {
+    const { id: campaign_id } = await newCampaign('nora');
+    const guess = await keep({ user_id: 'nora', campaign_id, classification: 'unsubscribe', confidence: 0.6 });
+    const sure = await keep({ user_id: 'nora', campaign_id });
+    for (const path of ['/replies', `/campaigns/${campaign_id}/replies`]) {
+      const list = async (query: string) => (await call('GET', `${path}?${query}`, undefined, 'nora')).json;
+      expect(await list('needs_review=true')).to.deep.equal([{ ...shown(guess), needs_review: true }]);
+      expect(await list('needs_review=false')).to.deep.equal([shown(sure)]);
+      expect(await list('needs_review=true&limit=1000')).to.have.length(1);
+      expect((await call('GET', `${path}?needs_review=perhaps`, undefined, 'nora')).status).to.equal(422);
+    }
+    // The same class, and still a person's word.
+    const saved = await call('PATCH', `/replies/${guess.id}`, { classification: 'unsubscribe' }, 'nora');
+    expect(saved.json).to.deep.include({ needs_review: false, classified_by: 'user' });
+    expect((await call('GET', '/replies?needs_review=true', undefined, 'nora')).json).to.deep.equal([]);
+  });
+
   it('take a correction, whose effects a workflow brings about', async () => {
     const reply = await keep({ user_id: 'leo', classification: 'unsubscribe' });
     const path = `/replies/${reply.id}`;
