@@ -17,6 +17,7 @@ const TAKEN = 'activities/outreach/replies/take-message.spec.ts takes messages o
 const EFFECTS = 'activities/outreach/replies/apply-effects.spec.ts takes every consequence over the real store';
 const TOOL_WORDS = 'architecture/tool-words.spec.ts compares these words with openapi.yaml';
 const WORDINGS = 'domain/seo/descriptions/wordings/all-wordings.spec.ts reads every wording';
+const STOP_LISTS = 'domain/seo/language/stop-words.spec.ts reads the list of every language';
 const LOOKS = 'domain/seo/alt-text/words/all-look-words.spec.ts reads the words of every language';
 const APP = 'web/app/app-pages.spec.ts looks at every page in a browser';
 const ORDERS = 'domain/outreach/replies/classes/unsubscribe.spec.ts gives orders in every language';
@@ -50,6 +51,12 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'workflows/contract/correct-reply.ts': CONTRACT,
   'workflows/contract/insights.ts': CONTRACT,
   'workflows/contract/sweep-attempts.ts': CONTRACT,
+  'domain/seo/language/stop-words/asian-stop-words.ts': STOP_LISTS,
+  'domain/seo/language/stop-words/germanic-stop-words.ts': STOP_LISTS,
+  'domain/seo/language/stop-words/middle-eastern-stop-words.ts': STOP_LISTS,
+  'domain/seo/language/stop-words/other-european-stop-words.ts': STOP_LISTS,
+  'domain/seo/language/stop-words/romance-stop-words.ts': STOP_LISTS,
+  'domain/seo/language/stop-words/slavic-stop-words.ts': STOP_LISTS,
   'domain/outreach/replies/classes/unsubscribe-orders.ts': ORDERS,
   'domain/outreach/replies/classes/unsubscribe-orders-elsewhere.ts': ORDERS,
   'domain/outreach/replies/classifier/concepts/de.ts': CONCEPTS,

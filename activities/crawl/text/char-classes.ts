@@ -5,11 +5,15 @@ export const WORD = 1;
 export const SINGLE = 2;
 /** A combining mark: goes on with a word, starts none. */
 export const MARK = 3;
+/** A letter of a script that writes its words without spaces (Thai, Lao, Khmer, Burmese): a dictionary cuts its runs. */
+export const UNSPACED = 4;
 
-export type CharClass = typeof OTHER | typeof WORD | typeof SINGLE | typeof MARK;
+export type CharClass = typeof OTHER | typeof WORD | typeof SINGLE | typeof MARK | typeof UNSPACED;
 
 const IS_WORD = /[\p{L}\p{N}]/u;
-const IS_SINGLE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** With the sign that makes a vowel long, which belongs to both kana. */
+const IS_SINGLE = /[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+const IS_UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const IS_MARK = /\p{M}/u;
 
 let table: Uint8Array | null = null;
@@ -27,6 +31,6 @@ export function charClasses(): Uint8Array {
 
 export function classOfCodePoint(codePoint: number): CharClass {
   const char = String.fromCodePoint(codePoint);
-  if (IS_WORD.test(char)) return IS_SINGLE.test(char) ? SINGLE : WORD;
+  if (IS_WORD.test(char)) return IS_SINGLE.test(char) ? SINGLE : IS_UNSPACED.test(char) ? UNSPACED : WORD;
   return IS_MARK.test(char) ? MARK : OTHER;
 }

@@ -1,7 +1,7 @@
 import type { TextFacts } from '../../../domain/seo/artifacts/text.js';
+import { READABILITY_FORMULAS } from '../../../domain/seo/readability/formulas.js';
+import { segmentTerms, termRanges } from './segment-terms.js';
 import { countSentences } from './sentences.js';
-import { signPairs } from './sign-pairs.js';
-import type { StopWordLanguage } from './stop-words.js';
 import { lettersIn, syllablesIn } from './syllables-by-language.js';
 import { TermTable, type WordRange } from './term-table.js';
 import { topTerms } from './top-terms.js';
@@ -23,32 +23,34 @@ interface Block extends WordRange {
   end: number;
 }
 
-/** Measures what reads as text in a text whose blocks stand on lines of their own, given as its words. */
+/**
+ * Measures what reads as text in a text whose blocks stand on lines of their own, given as its words. `segmented` are its
+ * terms, where the words are none.
+ */
 export function measureRunningText(
   words: WordList,
-  language: StopWordLanguage | null,
+  language: string | null,
+  segmented: WordList | null = segmentTerms(words, language),
 ): Pick<TextFacts, 'prose' | 'running'> {
   const blocks = blocksOf(words);
   const running = blocks.filter(isRunning);
-  const pairs = signPairs(words, running);
-  const terms = pairs ? new TermTable(pairs) : new TermTable(words, running);
+  const terms = segmented
+    ? new TermTable(segmented, termRanges(segmented, words, running))
+    : new TermTable(words, running);
   return {
     prose: measureProse(words, blocks, language),
     running: { word_count: countWords(running), top_terms: topTerms(terms, language) },
   };
 }
 
-function measureProse(
-  words: WordList,
-  blocks: readonly Block[],
-  language: StopWordLanguage | null,
-): TextFacts['prose'] {
+function measureProse(words: WordList, blocks: readonly Block[], language: string | null): TextFacts['prose'] {
   const { text } = words;
   const sentences = blocks.filter(({ start, end, firstWord, lastWord }) => {
     const ending = text.slice(Math.max(start, end - END_CHARS), end);
     return SENTENCE_END.test(ending) && !(lastWord - firstWord <= LABEL_MAX_WORDS && LABEL_END.test(ending));
   });
-  const terms = language === null || sentences.length === 0 ? null : new TermTable(words, sentences);
+  const isMeasured = language !== null && READABILITY_FORMULAS.has(language) && sentences.length > 0;
+  const terms = isMeasured ? new TermTable(words, sentences) : null;
   const syllables = terms === null || language === null ? null : syllablesIn(terms, language);
   return {
     word_count: countWords(sentences),

@@ -1,4 +1,3 @@
-import type { StopWordLanguage } from './stop-words.js';
 import { syllablesOf } from './syllables.js';
 import type { TermTable } from './term-table.js';
 
@@ -16,7 +15,7 @@ const frenchGroups = groupsOf(/[aeiouyàâäéèêëîïôöùûüœæ]+/g);
  * Syllables of one lower-case word. Groups of vowels are counted, as readability formulas allow: what matters is the mean
  * of a text. Italian has no entry: its formula (Gulpease) counts letters.
  */
-const COUNTS: Partial<Record<StopWordLanguage, Count>> = {
+const COUNTS: Readonly<Record<string, Count>> = {
   en: syllablesOf,
   de: germanGroups,
   nl: dutchGroups,
@@ -30,7 +29,7 @@ const COUNTS: Partial<Record<StopWordLanguage, Count>> = {
 };
 
 /** Syllables of a text by the way of its language, each distinct word worked out once; null where there is none. */
-export function syllablesIn(terms: TermTable, language: StopWordLanguage): number | null {
+export function syllablesIn(terms: TermTable, language: string): number | null {
   const count = COUNTS[language];
   if (!count) return null;
   let total = 0;

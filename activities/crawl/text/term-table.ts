@@ -32,6 +32,11 @@ export class TermTable {
     return this.words.text.slice(this.words.starts[place], this.words.ends[place]);
   }
 
+  /** The code point that the distinct word begins with. */
+  firstCodePoint(term: number): number {
+    return this.words.text.codePointAt(this.words.starts[this.words.firsts[term] ?? 0] ?? 0) ?? 0;
+  }
+
   /** Its hash in the word list. */
   hash(term: number): number {
     return this.words.hashes[this.words.firsts[term] ?? 0] ?? 0;

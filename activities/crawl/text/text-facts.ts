@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { TextFacts } from '../../../domain/seo/artifacts/text.js';
+import { primaryLanguage } from '../../../domain/seo/language/primary-language.js';
+import { STOP_WORDS } from '../../../domain/seo/language/stop-words.js';
 import { ownString } from '../html/own-string.js';
 import { BLOCK_BREAK } from '../html/text-collector.js';
 import { guessLanguage } from './language-guess.js';
 import { countMojibake } from './mojibake.js';
 import { measureRunningText } from './running-text.js';
-import { signPairs } from './sign-pairs.js';
+import { segmentTerms } from './segment-terms.js';
 import { simhash } from './simhash.js';
 import { sketch } from './sketch.js';
-import { STOP_WORD_LANGUAGES, type StopWordLanguage } from './stop-words.js';
 import { TermTable } from './term-table.js';
 import { topTerms } from './top-terms.js';
 import { findWords, type WordList } from './word-list.js';
@@ -40,19 +41,19 @@ export function measureText(page: PageText): { facts: TextFacts; words: WordList
     words = findWords(main.toLowerCase());
   }
   const terms = new TermTable(words);
-  const pairs = signPairs(words);
-  const guess = guessLanguage(terms, words.count);
-  const language = guess ?? declaredLanguage(page.lang);
+  const { sure: guess, likely } = guessLanguage(terms, words.count);
+  const language = guess ?? declaredLanguage(page.lang) ?? likely;
+  const segmented = segmentTerms(words, language);
   const uncodedWords = uncoded === main ? words : findWords(uncoded.toLowerCase());
   const facts: TextFacts = {
     word_count: words.count,
     total_word_count: words.count + findWords(rest).count,
-    ...measureRunningText(uncodedWords, language),
+    ...measureRunningText(uncodedWords, language, uncodedWords === words ? segmented : undefined),
     hash: hashOf(words.text),
     simhash: simhash(words),
     sketch: sketch(words),
     text_bytes: Buffer.byteLength(main) + Buffer.byteLength(rest),
-    top_terms: topTerms(pairs ? new TermTable(pairs) : terms, language),
+    top_terms: topTerms(segmented ? new TermTable(segmented) : terms, language),
     language_guess: guess,
     has_lorem_ipsum: LOREM_IPSUM.test(uncodedWords.text) || LOREM_IPSUM.test(page.rest.toLowerCase()),
     // Before tidying, which takes the no-break spaces that half of it ends in.
@@ -76,9 +77,10 @@ function hashOf(lowerText: string): string {
   return createHash('sha256').update(lowerText.replaceAll('\n', ' ')).digest('hex').slice(0, HASH_DIGITS);
 }
 
-function declaredLanguage(lang: string | null): StopWordLanguage | null {
-  const primary = lang?.trim().toLowerCase().split('-', 1)[0];
-  return STOP_WORD_LANGUAGES.find((language) => language === primary) ?? null;
+/** What the page states, where it has a list of small words; others may have a relative that tells more. */
+function declaredLanguage(lang: string | null): string | null {
+  const primary = primaryLanguage(lang ?? '');
+  return STOP_WORDS.has(primary) ? primary : null;
 }
 
 function excerptOf(main: string): string {

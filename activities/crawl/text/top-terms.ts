@@ -1,31 +1,31 @@
+import { isTopicWord } from '../../../domain/seo/text/is-topic-word.js';
 import { ownString } from '../html/own-string.js';
-import { STOP_WORD_LANGUAGES, STOP_WORDS, type StopWordLanguage } from './stop-words.js';
+import { mergeForms } from './merge-forms.js';
 import type { TermTable } from './term-table.js';
 
 const TOP = 30;
-/** Longer than the longest compound; what is longer is no word. */
-const MAX_TERM_CHARS = 80;
-const HAS_LETTER = /\p{L}/u;
+/** Room for forms of one word, which are merged before the list is cut. */
+const ROOM = 2 * TOP;
 
 /**
  * The 30 most frequent words with their counts, ties in alphabetical order. Stop words, single letters and numbers are
- * left out. With no language known, the stop words of all languages are left out.
+ * left out, and forms of one word counted as one, as far as the language has a rule for them. With no language known, the
+ * stop words of the commonest languages of the script are left out.
  */
-export function topTerms(table: TermTable, language: StopWordLanguage | null): [term: string, count: number][] {
-  const lists = (language ? [language] : STOP_WORD_LANGUAGES).map((name) => STOP_WORDS[name]);
-  const top: [string, number][] = [];
+export function topTerms(table: TermTable, language: string | null): [term: string, count: number][] {
+  const found: [string, number][] = [];
   for (const { count, members } of byFrequency(table)) {
-    const terms = members.map((member) => table.term(member));
-    const kept = terms.filter((term) => isTelling(term) && !lists.some((list) => list.has(term)));
-    // UTF-16 order: the same on every machine, which a locale's order is not.
-    for (const term of kept.sort()) if (top.length < TOP) top.push([ownString(term), count]);
-    if (top.length >= TOP) break;
+    if (found.length >= ROOM) break;
+    for (const member of members) {
+      const term = table.term(member);
+      if (isTopicWord(term, language)) found.push([term, count]);
+    }
   }
-  return top;
-}
-
-function isTelling(term: string): boolean {
-  return term.length > 1 && term.length <= MAX_TERM_CHARS && HAS_LETTER.test(term);
+  // UTF-16 order: the same on every machine, which a locale's order is not.
+  const sorted = mergeForms(found, language).sort(
+    ([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1),
+  );
+  return sorted.slice(0, TOP).map(([term, count]) => [ownString(term), count]);
 }
 
 /** Distinct words in groups of equal count, highest count first. */

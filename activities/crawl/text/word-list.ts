@@ -1,4 +1,5 @@
-import { charClasses, classOfCodePoint, MARK, OTHER, SINGLE, WORD } from './char-classes.js';
+import { cutWords } from '../../../domain/seo/text/cut-words.js';
+import { charClasses, classOfCodePoint, MARK, OTHER, SINGLE, UNSPACED, WORD } from './char-classes.js';
 import { TermIndex } from './term-index.js';
 import { unitsOf } from './units.js';
 
@@ -17,13 +18,16 @@ export interface WordList {
   firsts: readonly number[];
   /** Words that are a Han or kana sign. */
   signs: number;
+  /** Words that a dictionary cut out of a run of Thai, Lao, Khmer or Burmese. */
+  unspaced: number;
 }
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * Finds the words: runs of letters and digits, joined by an apostrophe or hyphen inside; each Han or kana sign is a word.
+ * Finds the words: runs of letters and digits, joined by an apostrophe or hyphen inside; each Han or kana sign is a word;
+ * runs of Thai, Lao, Khmer and Burmese are cut into words by a dictionary.
  * Case is kept: give lower-case text to have words compare regardless of case.
  */
 export function findWords(text: string): WordList {
@@ -34,7 +38,11 @@ export function findWords(text: string): WordList {
   for (let at = 0; at < text.length; ) {
     const kind = classAt(units, at, classes);
     if (kind === OTHER || kind === MARK) at++;
-    else {
+    else if (kind === UNSPACED) {
+      const end = endOfRun(units, at, classes);
+      addCutWords(list, index, units, at, end);
+      at = end;
+    } else {
       const end = endOfWord(units, at, kind, classes);
       if (kind === SINGLE) list.signs++;
       addWord(list, index, at, end, hashUnits(units, at, end));
@@ -80,6 +88,13 @@ function endOfWord(units: Uint16Array, start: number, kind: number, classes: Uin
   }
 }
 
+/** Where a run of letters of scripts without spaces ends. */
+function endOfRun(units: Uint16Array, start: number, classes: Uint8Array): number {
+  let at = start + 1;
+  for (let kind = classes[units[at] ?? 0]; kind === UNSPACED || kind === MARK; kind = classes[units[at] ?? 0]) at++;
+  return at;
+}
+
 /** ' and ’ and - */
 function isJoiner(unit: number): boolean {
   return unit === 0x27 || unit === 0x2019 || unit === 0x2d;
@@ -108,7 +123,7 @@ function isWordPair(high: number, low: number): boolean {
 /** A word and the space behind it take six characters as a rule. */
 function emptyList(text: string, firsts: readonly number[]): WordList {
   const make = () => new Int32Array(16 + Math.ceil(text.length / 5));
-  return { text, count: 0, starts: make(), ends: make(), hashes: make(), terms: make(), firsts, signs: 0 };
+  return { text, count: 0, starts: make(), ends: make(), hashes: make(), terms: make(), firsts, signs: 0, unspaced: 0 };
 }
 
 function addWord(list: WordList, index: TermIndex, start: number, end: number, hash: number): void {
@@ -118,6 +133,14 @@ function addWord(list: WordList, index: TermIndex, start: number, end: number, h
   list.ends[place] = end;
   list.hashes[place] = hash;
   list.terms[place] = index.numberOf(place, start, end, hash);
+}
+
+function addCutWords(list: WordList, index: TermIndex, units: Uint16Array, start: number, end: number): void {
+  for (const word of cutWords(list.text.slice(start, end))) {
+    const [from, to] = [start + word.start, start + word.end];
+    addWord(list, index, from, to, hashUnits(units, from, to));
+    list.unspaced++;
+  }
 }
 
 function grow(list: WordList): void {

@@ -1,4 +1,5 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
+import { pageLanguage } from '../site/page-language.js';
 import { foldTerm } from '../text/fold-term.js';
 import { significantWords } from '../text/significant-words.js';
 import { siteNameCutter } from '../text/site-name-cutter.js';
@@ -15,7 +16,7 @@ export interface SitePhrase {
   sample_urls: string[];
 }
 
-type TitledPage = Pick<PageSummary, 'url' | 'title' | 'h1'>;
+type TitledPage = Pick<PageSummary, 'url' | 'title' | 'h1'> & Partial<Pick<PageSummary, 'lang' | 'guessed_lang'>>;
 
 const MAX_PHRASES = 200;
 const MAX_SAMPLE = 3;
@@ -33,7 +34,9 @@ export function listPhrases(siteUrl: string, pages: readonly TitledPage[]): Site
   const withoutName = siteNameCutter(pages.map(({ title }) => title));
   const found = new Map<string, SitePhrase>();
   for (const page of pages) {
-    for (const [key, phrase] of phrasesOf([withoutName(page.title), page.h1], own)) {
+    const { lang = null } = page;
+    const language = pageLanguage({ ...page, lang }) || null;
+    for (const [key, phrase] of phrasesOf([withoutName(page.title), page.h1], own, language)) {
       const known = found.get(key);
       if (!known) found.set(key, { phrase, key, pages: 1, sample_urls: [page.url] });
       else {
@@ -50,11 +53,11 @@ export function listPhrases(siteUrl: string, pages: readonly TitledPage[]): Site
 }
 
 /** Each once for a page, by their folded words. */
-function phrasesOf(texts: readonly string[], own: ReadonlySet<string>): Map<string, string> {
+function phrasesOf(texts: readonly string[], own: ReadonlySet<string>, language: string | null): Map<string, string> {
   const found = new Map<string, string>();
   for (const text of texts) {
     // Stop words and marks part phrases: "lamps for the desk" is no phrase "lamps desk".
-    for (const part of partsOf(text)) {
+    for (const part of partsOf(text, language)) {
       const words = part.filter((word) => !own.has(foldTerm(word)) && !BLAND.test(word));
       for (let size = 2; size <= LONGEST; size++)
         for (let at = 0; at + size <= words.length; at++) {
@@ -66,12 +69,16 @@ function phrasesOf(texts: readonly string[], own: ReadonlySet<string>): Map<stri
   return found;
 }
 
-function partsOf(text: string): string[][] {
+function partsOf(text: string, language: string | null): string[][] {
   const parts: string[][] = [[]];
   for (const token of comparable(text).match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}-]/gu) ?? []) {
-    const [word] = significantWords(token);
-    if (word === undefined || /^\p{N}+$/u.test(word)) parts.push([]);
+    // A run without spaces holds words of its own: their neighbors are known by the text of pages, not by a title.
+    const [word, ...others] = UNSPACED.test(token) ? [] : significantWords(token, language);
+    if (word === undefined || others.length > 0 || /^\p{N}+$/u.test(word)) parts.push([]);
     else parts.at(-1)?.push(word);
   }
   return parts;
 }
+
+const UNSPACED =
+  /[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;

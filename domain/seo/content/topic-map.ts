@@ -1,6 +1,8 @@
 import { wholeMedian } from '../scoring/median.js';
 import { foldTerm } from '../text/fold-term.js';
+import { phrasePlace } from '../text/phrase-place.js';
 import { type ContentSite, pagesAbout } from './content-site.js';
+import type { SitePhrase } from './list-phrases.js';
 
 /** What the site writes about, and who else does. */
 export interface MappedTopic {
@@ -19,7 +21,7 @@ const MAX_PHRASES = 15;
 const MIN_PHRASE_PAGES = 2;
 const MAX_SAMPLE = 3;
 
-/** Words that several pages say often, and phrases that several titles or headings have, most pages first. */
+/** Words that several pages say often, and phrases that several titles or headings have: most pages and titles first. */
 export function mapTopics(own: ContentSite, rivals: readonly ContentSite[]): MappedTopic[] {
   const share = (pages: number) => Math.round((pages / Math.max(1, own.pages.length)) * 1000) / 1000;
   const words = own.profile.topics.slice(0, MAX_WORDS).map(({ term, pages, sample_urls }): MappedTopic => {
@@ -29,7 +31,7 @@ export function mapTopics(own: ContentSite, rivals: readonly ContentSite[]): Map
       competitors: alsoSay(rivals, term),
     };
   });
-  const shared = own.phrases.filter(({ pages }) => pages >= MIN_PHRASE_PAGES).slice(0, MAX_PHRASES);
+  const shared = withoutParts(own.phrases.filter(({ pages }) => pages >= MIN_PHRASE_PAGES)).slice(0, MAX_PHRASES);
   const phrases = shared.map(({ phrase, key, pages, sample_urls }): MappedTopic => {
     const members = new Set(sample_urls);
     const words_median = medianWords(own.pages.filter(({ url }) => members.has(url)));
@@ -39,7 +41,28 @@ export function mapTopics(own: ContentSite, rivals: readonly ContentSite[]): Map
     });
     return { ...{ term: phrase, kind: 'phrase', pages, share: share(pages), words_median, sample_urls }, competitors };
   });
-  return [...words, ...phrases].sort((one, other) => other.pages - one.pages || (one.term < other.term ? -1 : 1));
+  const ranked = [...words, ...phrases].map((topic) => ({ topic, ...weigh(own, topic) }));
+  ranked.sort(
+    (one, other) => other.weight - one.weight || other.said - one.said || (one.topic.term < other.topic.term ? -1 : 1),
+  );
+  return ranked.map(({ topic }) => topic);
+}
+
+/** Without phrases that only stand inside a longer one. */
+function withoutParts(phrases: readonly SitePhrase[]): SitePhrase[] {
+  const isPart = ({ key, pages }: SitePhrase) =>
+    phrases.some((longer) => longer.key !== key && longer.pages >= pages && ` ${longer.key} `.includes(` ${key} `));
+  return phrases.filter((phrase) => !isPart(phrase));
+}
+
+/** Pages about it, those that name it in title or main heading counting twice, and how often they say it. */
+function weigh(own: ContentSite, { term, kind, pages }: MappedTopic): { weight: number; said: number } {
+  if (kind === 'phrase') return { weight: 2 * pages, said: pages };
+  const about = pagesAbout(own, term);
+  const titled = about.filter(({ title, h1 }) => phrasePlace(`${title} | ${h1}`, term) >= 0);
+  const folded = foldTerm(term);
+  const counts = about.map(({ top_terms }) => top_terms.find(([word]) => foldTerm(word) === folded)?.[1] ?? 0);
+  return { weight: pages + titled.length, said: counts.reduce((sum, count) => sum + count, 0) };
 }
 
 function alsoSay(rivals: readonly ContentSite[], term: string): MappedTopic['competitors'] {

@@ -8,7 +8,7 @@ const MAX_ALIKE = 0.7;
  * one alone would make all of them alike. Where fewer than `least` are left, the closest to the others come back.
  */
 export function distinctTexts(texts: readonly string[], keywords: readonly string[], least = 0): string[] {
-  const known = new Set(keywords.flatMap(significantWords));
+  const known = new Set(keywords.flatMap((keyword) => significantWords(keyword)));
   const different = [...new Set(texts)].filter((text) => text !== '');
   const kept: { text: string; words: Set<string> }[] = [];
   const left: string[] = [];

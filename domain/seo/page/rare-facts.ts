@@ -1,5 +1,7 @@
 import type { HtmlFacts, PlaceholderContact } from '../artifacts/html.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
+import { primaryLanguage } from '../language/primary-language.js';
+import { resolveLanguage } from '../language/resolve-language.js';
 import { measureReadability } from '../readability/measure-readability.js';
 import { isPlaceholderMail, isPlaceholderPhone } from '../text/placeholder-contact.js';
 import { percentDecode } from '../url/percent-decode.js';
@@ -13,9 +15,13 @@ export function rareFacts(html: HtmlFacts): RareFacts {
   const ampUrl = html.links.find(({ rel, in_head }) => in_head && rel.includes('amphtml'))?.url ?? null;
   const contacts = placeholderContacts(html);
   const readability = measureReadability(html.text.prose);
-  const guess = html.lang?.trim() ? null : html.text.language_guess;
+  const language = resolveLanguage({
+    stated: html.lang,
+    guess: html.text.language_guess,
+    words: html.text.word_count,
+  });
   return {
-    ...(guess === null ? {} : { guessed_lang: guess }),
+    ...(language === null || language === primaryLanguage(html.lang ?? '') ? {} : { guessed_lang: language }),
     ...(readability === null ? {} : { readability }),
     ...(ampUrl === null ? {} : { amp_url: ampUrl }),
     ...(contacts.length === 0 ? {} : { placeholder_contacts: contacts }),

@@ -1,7 +1,10 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { primaryLanguage } from '../language/primary-language.js';
 
-/** The primary subtag of the language that a page states, or is guessed to be written in; '' when neither is known. */
+/**
+ * The primary subtag of the language that a page is written in: what it states, unless its text was found to be in another
+ * one or what it states is no language code; '' when none is known.
+ */
 export function pageLanguage({ lang, guessed_lang }: Pick<PageSummary, 'lang' | 'guessed_lang'>): string {
-  return primaryLanguage(lang ?? '') || (guessed_lang ?? '');
+  return guessed_lang ?? primaryLanguage(lang ?? '');
 }

@@ -1,9 +1,9 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { primaryLanguage } from '../language/primary-language.js';
 import { median, wholeMedian } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
 import { measureVelocity, type PublishingVelocity } from '../sitemap/publishing-velocity.js';
+import { pageLanguage } from './page-language.js';
 import { sectionOf } from './section-name.js';
 import { listTopics, type SiteTopic } from './site-topics.js';
 import { isHtml200Summary } from './summary-state.js';
@@ -27,7 +27,7 @@ export interface SiteProfile {
     http2_share: number;
     compressed_share: number;
   };
-  /** Primary subtags of the pages' lang attributes, most pages first, at most 20. */
+  /** Primary subtags of the languages that the pages are written in, most pages first, at most 20. */
   languages: { code: string; pages: number }[];
   /** By the date of the last change that pages show, else of publication. */
   freshness: { dated_share: number; fresh_share: number; newest: string | null; median_age_days: number | null };
@@ -117,7 +117,7 @@ function measureSpeed(html: readonly PageSummary[]): SiteProfile['speed'] {
 }
 
 function countLanguages(pages: readonly PageSummary[]): SiteProfile['languages'] {
-  const codes = pages.map(({ lang }) => primaryLanguage(lang ?? '')).filter((code) => code !== '');
+  const codes = pages.map(pageLanguage).filter((code) => code !== '');
   return ranked(codes).map(([code, pages]) => ({ code, pages }));
 }
 

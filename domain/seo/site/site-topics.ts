@@ -1,49 +1,123 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
+import { STOP_WORDS } from '../language/stop-words.js';
 import { foldTerm } from '../text/fold-term.js';
 import { significantWords } from '../text/significant-words.js';
+import { siteNameCutter } from '../text/site-name-cutter.js';
 import { hostOf } from '../url/url-identity.js';
+import { pageLanguage } from './page-language.js';
 
 /** A word that several pages of a site are about. */
 export interface SiteTopic {
   /** Its shortest spelling met. */
   term: string;
-  /** Pages among whose ten most frequent words it is. */
+  /** Pages among whose ten most frequent words it is, said more than once or named in title or main heading. */
   pages: number;
   /** The first of them in crawl order, at most 3. */
   sample_urls: string[];
 }
 
-type TopicPage = Pick<PageSummary, 'url' | 'top_terms' | 'title' | 'h1'>;
+type TopicPage = Pick<PageSummary, 'url' | 'top_terms' | 'title' | 'h1'> &
+  Partial<Pick<PageSummary, 'lang' | 'guessed_lang'>>;
 
 const MAX_TOPICS = 60;
 const MAX_SAMPLE = 3;
 /** A page is about its most frequent words, not about all thirty that are kept. */
 const TERMS_OF_A_PAGE = 10;
+/** What a page says once, and not in title or main heading, it is not about. */
+const MIN_TIMES = 2;
 /** What one page says is a page, not a topic. */
 const MIN_PAGES = 2;
-/** On so many of the pages a word belongs to the site's frame or name and tells none of its pages apart. */
+/** On so many of the pages a word belongs to the site's frame or name, unless titles or headings say it too. */
 const FRAME_SHARE = 0.8;
 const FRAME_FROM_PAGES = 10;
+/** Of a language without a list of function words, what so many pages say is taken for one. */
+const FUNCTION_SHARE = 0.5;
+const FUNCTION_CHARS = 3;
+/** In so many titles and headings of the pages that say it, a word of every page is the subject of the site. */
+const TITLED_SHARE = 0.2;
 
-/** The topics of a site's indexable pages, most pages first. Numbers and the words of its own host name are left out. */
+/**
+ * The topics of a site's indexable pages, what most pages say and name in title or main heading first. Words are counted
+ * within one language only; numbers and the words of the site's own host name are left out.
+ */
 export function listTopics(url: string, pages: readonly TopicPage[]): SiteTopic[] {
   const own = new Set(hostOf(url).split(/[.-]/).map(foldTerm));
-  const found = new Map<string, SiteTopic>();
+  const byLanguage = new Map<string, TopicPage[]>();
   for (const page of pages) {
-    const terms = new Map(page.top_terms.slice(0, TERMS_OF_A_PAGE).map(([term]) => [foldTerm(term), term]));
-    for (const [folded, term] of terms) {
+    const language = languageOf(page) ?? '';
+    byLanguage.set(language, [...(byLanguage.get(language) ?? []), page]);
+  }
+  const found = [...byLanguage].flatMap(([language, members]) => topicsWithin(members, language || null, own));
+  return found
+    .sort(
+      (one, other) =>
+        weightOf(other) - weightOf(one) || other.said - one.said || (one.topic.term < other.topic.term ? -1 : 1),
+    )
+    .slice(0, MAX_TOPICS)
+    .map(({ topic }) => topic);
+}
+
+interface Tally {
+  topic: SiteTopic;
+  /** Pages that name it in title or main heading. */
+  titled: number;
+  /** How often those pages say it. */
+  said: number;
+}
+
+function weightOf({ topic, titled }: Tally): number {
+  return topic.pages + titled;
+}
+
+function topicsWithin(pages: readonly TopicPage[], language: string | null, own: ReadonlySet<string>): Tally[] {
+  const isListed = language === null || STOP_WORDS.has(language);
+  const withoutName = siteNameCutter(pages.map(({ title }) => title));
+  const found = new Map<string, Tally>();
+  for (const page of pages) {
+    const kept = isListed ? page.top_terms.slice(0, TERMS_OF_A_PAGE) : page.top_terms;
+    const headed = headWords(`${withoutName(page.title)} ${page.h1}`, language);
+    for (const [folded, [term, count]] of new Map(kept.map((each) => [foldTerm(each[0]), each]))) {
       if (own.has(folded) || /^\p{N}+$/u.test(folded)) continue;
-      const topic = found.get(folded);
-      if (!topic) found.set(folded, { term, pages: 1, sample_urls: [page.url] });
-      else countPage(topic, term, page.url);
+      const tally = found.get(folded);
+      const titled = isHeaded(folded, headed) ? 1 : 0;
+      if (count < MIN_TIMES && titled === 0) continue;
+      if (!tally) found.set(folded, { topic: { term, pages: 1, sample_urls: [page.url] }, titled, said: count });
+      else {
+        countPage(tally.topic, term, page.url);
+        tally.titled += titled;
+        tally.said += count;
+      }
     }
   }
-  const most = pages.length < FRAME_FROM_PAGES ? pages.length : Math.floor(pages.length * FRAME_SHARE);
-  return [...found.values()]
-    .filter((topic) => topic.pages >= MIN_PAGES && topic.pages <= most)
-    .sort((one, other) => other.pages - one.pages || (one.term < other.term ? -1 : 1))
-    .slice(0, MAX_TOPICS);
+  const isKept = isListed ? keeperOfListed(pages.length) : keeperOfUnlisted(pages.length);
+  return [...found.values()].filter((tally) => tally.topic.pages >= MIN_PAGES && isKept(tally));
 }
+
+function keeperOfListed(pages: number): (tally: Tally) => boolean {
+  const most = pages < FRAME_FROM_PAGES ? pages : Math.floor(pages * FRAME_SHARE);
+  return ({ topic, titled }) => topic.pages <= most || titled >= topic.pages * TITLED_SHARE;
+}
+
+/** Without a list, a word must be named in a title or heading, and what half of the pages say in more than a few. */
+function keeperOfUnlisted(pages: number): (tally: Tally) => boolean {
+  return ({ topic, titled }) =>
+    topic.term.length > FUNCTION_CHARS &&
+    titled > 0 &&
+    (topic.pages <= Math.max(MIN_PAGES, pages * FUNCTION_SHARE) || titled >= topic.pages * TITLED_SHARE);
+}
+
+/** The words of title and heading, and the text itself for compounds that a dictionary cuts. */
+function headWords(text: string, language: string | null): { words: ReadonlySet<string>; text: string } {
+  return { words: new Set(significantWords(text, language).map(foldTerm)), text: foldTerm(text) };
+}
+
+function isHeaded(folded: string, { words, text }: ReturnType<typeof headWords>): boolean {
+  return words.has(folded) || (COMPOUND.test(folded) && text.includes(folded));
+}
+
+/** Written without spaces, or of several words. */
+const COMPOUND =
+  /[\s\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 function countPage(topic: SiteTopic, term: string, url: string): void {
   topic.pages += 1;
@@ -51,12 +125,16 @@ function countPage(topic: SiteTopic, term: string, url: string): void {
   if (topic.sample_urls.length < MAX_SAMPLE) topic.sample_urls.push(url);
 }
 
+function languageOf({ lang = null, ...page }: TopicPage): string | null {
+  return pageLanguage({ lang, ...page }) || null;
+}
+
 /** Every word, folded, that pages say often or name in title or main heading: what a site does not lack. */
 export function coveredTerms(pages: readonly TopicPage[]): Set<string> {
   const covered = new Set<string>();
-  for (const { top_terms, title, h1 } of pages) {
-    for (const [term] of top_terms) covered.add(foldTerm(term));
-    for (const word of significantWords(`${title} ${h1}`)) covered.add(foldTerm(word));
+  for (const page of pages) {
+    for (const [term] of page.top_terms) covered.add(foldTerm(term));
+    for (const word of significantWords(`${page.title} ${page.h1}`, languageOf(page))) covered.add(foldTerm(word));
   }
   return covered;
 }

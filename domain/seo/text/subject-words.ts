@@ -1,3 +1,8 @@
+import { isFunctionWord } from '../language/is-function-word.js';
+import { STOP_WORDS as STOP_WORDS_BY_LANGUAGE } from '../language/stop-words.js';
+import { cutWords } from './cut-words.js';
+import { isTopicWord } from './is-topic-word.js';
+
 /** Frequent words that say nothing about a subject, in the languages most sites are written in. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `about above after again all also and any are because been before being best between both but can did does doing down
@@ -22,15 +27,31 @@ const SHORT_STOP_WORDS: ReadonlySet<string> = new Set(
   am da er es ob um wo zu au ce de du en et il je la le on ou sa se un y el lo su di e ed o`.split(/\s+/),
 );
 
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const UNSPACED =
+  /[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
 /**
  * The words of a short text that may tell its subject, lower case, in order, repeats included: all but stop words. Texts
- * without spaces between words (Chinese, Japanese, Thai) give whole phrases.
+ * without spaces between words (Chinese, Japanese, Thai) are cut by a dictionary. `language` is a primary subtag; without
+ * one the stop words of the commonest languages are left out.
  */
-export function subjectWords(text: string): string[] {
-  const words =
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !STOP_WORDS.has(word) && !SHORT_STOP_WORDS.has(word));
+export function subjectWords(text: string, language: string | null = null): string[] {
+  const words = text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+  return words.flatMap((word) => {
+    if (UNSPACED.test(word)) return cutSubjects(word, language);
+    return isStopWord(word, language) ? [] : [word];
+  });
+}
+
+/** The language of a run may be another than that of the page: a Japanese name in an English title. */
+function cutSubjects(run: string, language: string | null): string[] {
+  const words = cutWords(run).map(({ start, end }) => run.slice(start, end));
+  return words.filter((word) => (UNSPACED.test(word) ? isTopicWord(word, language) : !isStopWord(word, language)));
+}
+
+function isStopWord(word: string, language: string | null): boolean {
+  if (language !== null && STOP_WORDS_BY_LANGUAGE.has(language)) return isFunctionWord(word, language);
+  if (/^\p{Script=Latin}/u.test(word)) return STOP_WORDS.has(word) || SHORT_STOP_WORDS.has(word);
+  return isFunctionWord(word, null);
 }

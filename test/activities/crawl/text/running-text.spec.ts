@@ -37,8 +37,11 @@ describe('[U] running-text', () => {
     ]);
   });
 
-  it('counts pairs of signs where no spaces part the words', () => {
-    expect(measure('東京都の東京都の東京都').running.top_terms[0]).to.deep.equal(['京都', 3]);
+  it('counts the words that a dictionary cuts where no spaces part them', () => {
+    expect(measure('抹茶は京都の抹茶です。抹茶は緑です').running.top_terms).to.deep.equal([
+      ['抹茶', 3],
+      ['京都', 1],
+    ]);
   });
 
   it('says nothing of nothing', () => {

@@ -40,9 +40,13 @@ describe('[U] rare facts', () => {
     expect(rareFacts({ ...factsOf(''), secrets: [secret] })).to.deep.equal({ secrets: [secret] });
   });
 
-  it('guess the language where none is stated', () => {
-    const text = `<p>${'The one that is here and the other that was there. '.repeat(5)}</p>`;
-    const guess = (lang: string) => rareFacts(pageFrom(`<html${lang}>${text}`).html ?? factsOf('')).guessed_lang;
-    expect([guess(''), guess(' lang=" "'), guess(' lang="fr"')]).to.deep.equal(['en', 'en', undefined]);
+  it('name the language of the text where none is stated, or another one', () => {
+    const guess = (lang: string, times: number) => {
+      const text = `<p>${'The one that is here and the other that was there. '.repeat(times)}</p>`;
+      return rareFacts(pageFrom(`<html${lang}>${text}`).html ?? factsOf('')).guessed_lang;
+    };
+    expect([guess('', 4), guess(' lang=" "', 4), guess(' lang="xx"', 4)]).to.deep.equal(['en', 'en', 'en']);
+    expect([guess(' lang="fr"', 4), guess(' lang="fr"', 5)]).to.deep.equal([undefined, 'en']);
+    expect(guess(' lang="en-GB"', 5)).to.equal(undefined);
   });
 });
