@@ -79,7 +79,7 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   const failed_checks = failures.list();
   const coverage = coverageOf(deps.checks, { skipped: verdict.skipped, failed: failed_checks }, context);
   const titles = new Map(deps.checks.map(({ id, title }) => [id, title]));
-  const { causes, rest } = explainFindings(joined, site, titles);
+  const { causes, rest } = explainFindings(joined, site, { titles, thresholds: context.thresholds });
   const issues = noteExplanations(accumulator.result(), causes);
   return { site, issues, causes, rest_issues: groupIssues(rest, deps.checks), failed_checks, coverage };
 }

@@ -17,8 +17,8 @@ const BY_SEVERITY: Readonly<Record<Severity, number>> = {
 
 /** The same for findings about the site as one: a file or a setting touches every page, each a little. */
 const OF_SITE: Readonly<Record<Severity, number>> = {
-  critical: 0.8,
-  high: 0.08,
+  critical: 0.12,
+  high: 0.06,
   medium: 0.02,
   low: 0.004,
   info: 0.0005,
@@ -31,6 +31,7 @@ const BY_CHECK: ReadonlyMap<string, number> = new Map([
   ['robots/unreachable', 1],
   ['index/noindex-sitewide', 1],
   ['crawl/homepage-unreachable', 1],
+  ['crawl/dns-failure', 1],
   ['crawl/status-5xx', 0.9],
   ['crawl/timeout', 0.6],
   ['crawl/no-response', 0.6],
@@ -40,7 +41,7 @@ const BY_CHECK: ReadonlyMap<string, number> = new Map([
   ['title/duplicate', 0.08],
   ['h1/missing', 0.05],
   ['desc/missing', 0.03],
-  ['content/thin', 0.25],
+  ['content/thin', 0.35],
   ['content/duplicate-exact', 0.3],
   ['content/duplicate-near', 0.1],
   ['content/lorem-ipsum', 0.3],

@@ -6,6 +6,7 @@ import { scriptRendering } from './rules/script-rendering.js';
 import { serverErrors } from './rules/server-errors.js';
 import { siteNoindex } from './rules/site-noindex.js';
 import { templateLinks } from './rules/template-links.js';
+import { thinPages } from './rules/thin-pages.js';
 
 /**
  * The cause graph: rules in the order in which causes work (index blockers, canonicals, hreflang, sitemap, links, content,
@@ -19,6 +20,7 @@ export const CAUSE_RULES: readonly CauseRule[] = [
   ...CANONICAL_RULES,
   scriptRendering,
   templateLinks,
+  thinPages,
 ];
 
 /** Checks whose findings a cause may explain: those of all others need not be kept until the site is known. */

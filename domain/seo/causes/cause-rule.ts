@@ -2,6 +2,7 @@ import type { Snippet } from '../audit/recommendation.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 import type { CheckFinding } from '../judge.js';
+import type { Thresholds } from '../thresholds.js';
 import type { CauseLevel, FixTemplate } from './found-cause.js';
 
 /** A root cause as it is seen in what was gathered about a site. */
@@ -32,5 +33,5 @@ export interface CauseRule {
   /** All checks whose findings it may explain, the leading ones among them. */
   check_ids: readonly string[];
   /** Null when the site does not have it. */
-  detect(site: SiteArtifacts): DetectedCause | null;
+  detect(site: SiteArtifacts, thresholds: Thresholds): DetectedCause | null;
 }

@@ -1,6 +1,7 @@
 import { severityRank } from '../audit/issues.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { CheckFinding } from '../judge.js';
+import type { Thresholds } from '../thresholds.js';
 import { CAUSE_RULES } from './all-causes.js';
 import type { CauseRule, DetectedCause } from './cause-rule.js';
 import type { FoundCause, Symptom } from './found-cause.js';
@@ -28,10 +29,10 @@ export interface ExplainedFindings {
 export function explainFindings(
   findings: Iterable<CheckFinding>,
   site: SiteArtifacts,
-  titles: ReadonlyMap<string, string>,
+  { titles, thresholds }: { titles: ReadonlyMap<string, string>; thresholds: Thresholds },
 ): ExplainedFindings {
   let candidates = CAUSE_RULES.flatMap((rule): Candidate[] => {
-    const cause = rule.detect(site);
+    const cause = rule.detect(site, thresholds);
     return cause === null ? [] : [{ rule, cause, explained: new Map() }];
   });
   const all = [...findings];

@@ -2,6 +2,7 @@ import { COMPETITOR_IMPROVEMENTS } from './competitor-improvements.js';
 import { CONTENT_IMPROVEMENTS } from './content-improvements.js';
 import type { Improvement } from './improvement.js';
 import { ON_PAGE_IMPROVEMENTS } from './on-page-improvements.js';
+import { PAGE_IMPROVEMENTS } from './page-improvements.js';
 import { SITEMAP_IMPROVEMENTS } from './sitemap-improvements.js';
 import { SPEED_IMPROVEMENTS } from './speed-improvements.js';
 import { TECHNICAL_IMPROVEMENTS } from './technical-improvements.js';
@@ -10,6 +11,7 @@ import { TECHNICAL_IMPROVEMENTS } from './technical-improvements.js';
 export const ALL_IMPROVEMENTS: readonly Improvement[] = [
   ...TECHNICAL_IMPROVEMENTS,
   ...ON_PAGE_IMPROVEMENTS,
+  ...PAGE_IMPROVEMENTS,
   ...COMPETITOR_IMPROVEMENTS,
   ...CONTENT_IMPROVEMENTS,
   ...SPEED_IMPROVEMENTS,

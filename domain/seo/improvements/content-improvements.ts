@@ -2,7 +2,6 @@ import {
   agedPages,
   contentGaps,
   largestSection,
-  mentions,
   openKeywords,
   pagesNear,
   sectionPages,
@@ -13,6 +12,8 @@ import { nameUrls } from './site-facts.js';
 
 const SECTION_PAGES = 3;
 const WEEKLY_RHYTHM = 1;
+/** Fewer pages have other things to do first. */
+const QUESTION_PAGES = 5;
 
 export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
   {
@@ -119,7 +120,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     worth: 4,
     effort_days: 2,
     verify: 'Audit again and see titles or main headings that ask; then follow their impressions for eight weeks.',
-    applies: ({ pages }) => pages.length > 0 && !pages.some(({ title, h1 }) => /[?？؟]/.test(title + h1)),
+    applies: ({ pages }) => pages.length >= QUESTION_PAGES && !pages.some(({ title, h1 }) => /[?？؟]/.test(title + h1)),
     propose: (facts) => ({
       count: facts.pages.length,
       urls: facts.main_urls,
@@ -127,27 +128,6 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
       steps: [
         'Collect ten questions from support mail, sales calls and the suggestions of the search box.',
         `Answer each under a heading that is the question, on the page it belongs to (${nameUrls(facts.main_urls)}) or on one of its own.`,
-      ],
-    }),
-  },
-  {
-    id: 'improvement/comparison-page',
-    component: 'content_strategy',
-    title: 'Publish an honest comparison with the alternatives',
-    why: 'People who compare are close to a decision; no page of the site meets them there.',
-    worth: 3,
-    effort_days: 2,
-    verify: 'Audit again and see the page among the indexable ones; then follow its impressions for eight weeks.',
-    applies: ({ pages }) =>
-      pages.length > 0 && !mentions(pages, /\b(vs|versus|compar\w*|alternatives?|vergleich\w*|comparatif)\b/i),
-    propose: (facts) => ({
-      count: 1,
-      urls: [facts.site.start_url],
-      sample: 'no title or address with a comparison',
-      steps: [
-        'Choose the two alternatives that customers name most often.',
-        'Compare in a table by what decides (price, scope, limits), say where the other one is the better choice, and date it.',
-        `Link it from ${nameUrls(facts.main_urls)}.`,
       ],
     }),
   },

@@ -11,7 +11,7 @@ export const SITEMAP_IMPROVEMENTS: readonly Improvement[] = [
     component: 'sitemap',
     title: 'Give every sitemap entry a true lastmod',
     why: 'Search engines use a lastmod they can trust to fetch changed pages first.',
-    worth: 1.5,
+    worth: 2,
     effort_days: 1,
     verify: 'Audit again and see that every entry has a lastmod and "sitemap/lastmod-all-equal" finds nothing.',
     applies: ({ site }) => undated(site.sitemap).length > 0,

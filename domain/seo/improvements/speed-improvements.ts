@@ -29,25 +29,6 @@ export const SPEED_IMPROVEMENTS: readonly Improvement[] = [
     },
   },
   {
-    id: 'improvement/next-page-prefetch',
-    component: 'page_speed',
-    title: 'Load the likely next page ahead',
-    why: 'With speculation rules the browser has the next page ready before the click.',
-    worth: 1,
-    effort_days: 0.5,
-    verify: 'Open a linked page in the developer tools of a browser and see that it was loaded before the click.',
-    applies: ({ pages }) => pages.length >= 2,
-    propose: ({ main_urls, pages }) => ({
-      count: pages.length,
-      urls: main_urls,
-      sample: `${pages.length} pages linked with each other`,
-      steps: [
-        `Add speculation rules that prefetch links to ${nameUrls(main_urls)} with moderate eagerness.`,
-        'Leave out addresses that change something or need a sign-in.',
-      ],
-    }),
-  },
-  {
     id: 'improvement/accessibility',
     component: 'page_speed',
     title: 'Raise accessibility to full marks',

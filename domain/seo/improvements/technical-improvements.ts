@@ -6,25 +6,6 @@ const QUICK_TTFB_MS = 200;
 
 export const TECHNICAL_IMPROVEMENTS: readonly Improvement[] = [
   {
-    id: 'improvement/competitor-benchmark',
-    component: 'technical_seo',
-    title: 'Measure yourself against competitors',
-    why: 'A score says how good a site is; rankings depend on who is better.',
-    worth: 3,
-    effort_days: 0.5,
-    verify: 'See the rank, the advantages and the gaps in the next audit.',
-    applies: ({ benchmark }) => benchmark === null,
-    propose: ({ site }) => ({
-      count: 1,
-      urls: [site.start_url],
-      sample: 'this audit was made without competitors',
-      steps: [
-        'Choose two to five sites that appear for the searches you want.',
-        `Audit ${site.start_url} again with them and begin with the largest gap.`,
-      ],
-    }),
-  },
-  {
     id: 'improvement/edge-cache',
     component: 'technical_seo',
     title: 'Serve pages from a cache near the visitor',

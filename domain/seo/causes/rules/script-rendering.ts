@@ -1,7 +1,7 @@
 import type { SiteArtifacts } from '../../checks/check.js';
 import { type ComparedPage, comparedPages } from '../../site/compared-pages.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { DEFAULT_THRESHOLDS } from '../../thresholds.js';
+import type { Thresholds } from '../../thresholds.js';
 import type { CauseRule } from '../cause-rule.js';
 
 /** What is seen of links when scripts have not run. */
@@ -35,20 +35,17 @@ export const scriptRendering: CauseRule = {
   component: 'technical_seo',
   lead_check_ids: ['link/raw-only-rendered', 'content/needs-javascript', 'ai/content-without-js'],
   check_ids: [...ABOUT_LINKS, ...ABOUT_TEXT],
-  detect(site) {
+  detect(site, thresholds) {
     const compared = comparedPages(site);
-    const withoutLinks = compared.filter(lacksLinks);
-    const withoutText = compared.filter(lacksText);
+    const withoutLinks = compared.filter((page) => lacksLinks(page, thresholds));
+    const withoutText = compared.filter((page) => lacksText(page, thresholds));
     const hidesLinks = compared.length > 0 && withoutLinks.length > compared.length * MOST;
     const hidesText = compared.length > 0 && withoutText.length > compared.length * MOST;
     const [first] = hidesText ? withoutText : withoutLinks;
     if (!first || (!hidesLinks && !hidesText)) return null;
-    const what = [...(hidesLinks ? ['links'] : []), ...(hidesText ? ['text'] : [])].join(' and ');
+    const what = hidesLinks ? (hidesText ? 'Links and text' : 'Menu and links') : 'Texts';
     return {
-      title:
-        hidesLinks && !hidesText
-          ? 'Menu and links exist only after scripts have run'
-          : `The ${what} of the pages exist only after scripts have run`,
+      title: `${what} exist only after scripts have run`,
       why: 'Crawlers that do not run scripts cannot follow such links or read such text, and search engines that do find the pages later. What looks like orphan, dead-end or thin pages in the source follows from it.',
       steps: [
         hidesText
@@ -69,13 +66,13 @@ export const scriptRendering: CauseRule = {
   },
 };
 
-function lacksLinks({ differences: { internal_links: links } }: ComparedPage): boolean {
-  const { rendered_link_share: share, rendered_links: least } = DEFAULT_THRESHOLDS;
+function lacksLinks({ differences: { internal_links: links } }: ComparedPage, thresholds: Thresholds): boolean {
+  const { rendered_link_share: share, rendered_links: least } = thresholds;
   return links.rendered >= least && links.only_rendered_count > links.rendered * share;
 }
 
-function lacksText({ raw, rendered }: ComparedPage): boolean {
-  const { js_word_share: share, js_words: least } = DEFAULT_THRESHOLDS;
+function lacksText({ raw, rendered }: ComparedPage, thresholds: Thresholds): boolean {
+  const { js_word_share: share, js_words: least } = thresholds;
   return rendered.text.word_count >= least && raw.text.total_word_count < rendered.text.total_word_count * share;
 }
 

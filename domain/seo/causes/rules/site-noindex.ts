@@ -2,7 +2,6 @@ import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { CheckFinding } from '../../judge.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import { plural } from '../../text/plural.js';
-import { DEFAULT_THRESHOLDS } from '../../thresholds.js';
 import type { CauseRule } from '../cause-rule.js';
 import { fixTemplate } from '../fix-template.js';
 
@@ -28,11 +27,11 @@ export const siteNoindex: CauseRule = {
   component: 'technical_seo',
   lead_check_ids: ['index/noindex-sitewide', 'index/noindex-meta', 'index/noindex-header'],
   check_ids: [...ON_PAGE, ...OF_SITE],
-  detect(site) {
+  detect(site, { noindex_sitewide_share: share }) {
     const html = site.pages.filter(isHtml200Summary);
     const excluded = html.filter(({ noindex }) => noindex);
     const [first] = excluded;
-    if (!first || excluded.length < html.length * DEFAULT_THRESHOLDS.noindex_sitewide_share) return null;
+    if (!first || excluded.length < html.length * share) return null;
     const byHeader = excluded.filter(saysInHeader).length;
     const isHeader = byHeader * 2 > excluded.length;
     const urls = excluded.map(({ url }) => url);
