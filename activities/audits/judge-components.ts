@@ -3,6 +3,7 @@ import { countIssues } from '../../domain/seo/audit/issues.js';
 import { COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { countSubjects } from '../../domain/seo/scoring/subject-counts.js';
+import { whyUnscored } from '../../domain/seo/scoring/why-unscored.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import { summariseTechnical } from '../../domain/seo/site/technical-summary.js';
 import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
@@ -13,7 +14,10 @@ import type { JudgedSite } from './load-site.js';
 export const CRAWL_COMPONENTS = ['technical_seo', 'on_page_seo', 'sitemap', 'content_strategy'] as const;
 export type CrawlComponent = (typeof CRAWL_COMPONENTS)[number];
 
-/** Scores one component of a judged site. `durationMs` is what gathering and judging took, shared with its siblings. */
+/**
+ * Scores one component of a judged site; one that had nothing to judge has no score, whatever was found by the way.
+ * `durationMs` is what gathering and judging took, shared with its siblings.
+ */
 export function judgeComponent(
   judged: JudgedSite,
   component: CrawlComponent,
@@ -21,14 +25,16 @@ export function judgeComponent(
   durationMs: number,
 ): ComponentResult {
   const issues = judged.issues.filter((issue) => issue.component === component);
-  const { score, deductions } = scoreComponent(issues, countSubjects(judged.site));
+  const nothing = whyUnscored(component, issues, judged.site);
+  const { score, deductions } =
+    nothing === null ? scoreComponent(issues, countSubjects(judged.site)) : { score: null, deductions: [] };
   return {
-    status: 'completed',
+    status: nothing === null ? 'completed' : 'skipped',
     weight: COMPONENT_WEIGHTS[component],
     score,
     duration_ms: durationMs,
-    error: null,
-    summary: summarise(judged, component, issues.length),
+    error: nothing,
+    summary: nothing ?? summarise(judged, component, issues.length),
     issues,
     metrics: { ...metricsOf(judged, component, now), failed_checks: judged.failed_checks },
     deductions,

@@ -8,6 +8,8 @@ import type { FoundCause } from '../../domain/seo/causes/found-cause.js';
 import { type CheckSettings, thresholdsOf } from '../../domain/seo/check-settings.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
+import { judgeGates } from '../../domain/seo/scoring/gates/judge-gates.js';
+import type { ScoreGate } from '../../domain/seo/scoring/gates/score-gate.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metrics.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
@@ -31,6 +33,7 @@ export interface JudgedCrawl {
   rest_issues?: Issue[];
   metrics: SiteMetrics;
   reliability: Reliability;
+  gates: ScoreGate[];
   keywords: TargetKeyword[];
   crawl: CrawlFacts;
   final_url: string;
@@ -53,6 +56,7 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
     keepsFinding: (finding) => isJudged(finding, { audit_type, final_url: crawl.final_url }),
   });
   const now = new Date(deps.now()).toISOString();
+  const thresholds = thresholdsOf(check_settings);
   const durationMs = crawl.duration_ms + deps.now() - startedMs;
   const judge = (component: CrawlComponent) => judgeOne(deps, judged, component, input, now, durationMs);
   const result: JudgedCrawl = {
@@ -65,7 +69,8 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
     causes: judged.causes,
     rest_issues: judged.rest_issues,
     metrics: measureSite(judged.site, now),
-    reliability: judgeReliability(judged.site, thresholdsOf(check_settings)),
+    reliability: judgeReliability(judged.site, thresholds),
+    gates: judgeGates({ site: judged.site, issues: judged.issues, thresholds }, check_settings?.severities),
     keywords: analyseTargetKeywords(input.target_keywords, judged.site.pages),
     crawl: crawlFacts(crawl),
     final_url: crawl.final_url,

@@ -37,6 +37,7 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
     number | null
   >;
   const reliability = judged?.reliability ?? UNKNOWN;
+  const gates = judged?.gates ?? [];
   const recommendations = recommend(parts, now);
   const failed = COMPONENT_NAMES.some((name) => components[name].status === 'failed');
   return {
@@ -45,9 +46,10 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
     website_url: request.website_url,
     final_url: judged?.final_url ?? request.website_url,
     status: failed || cancelled ? 'partial' : 'completed',
-    ...composeScore(scores, reliability),
+    ...composeScore(scores, reliability, gates),
     reliability,
-    score_breakdown: breakDownScore(components),
+    score_breakdown: breakDownScore(components, gates),
+    score_gates: gates,
     component_scores: scores,
     components,
     issue_counts: countIssues(issuesOf(components)),

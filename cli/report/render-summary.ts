@@ -4,12 +4,13 @@ import { type Paint, scoreColor } from './paint.js';
 import type { ShownAudit } from './shown-audit.js';
 import { renderTable } from './table.js';
 
-/** Title, score with its word, what the score rests on, and how it moved. */
+/** Title, score with its word, what caps it, what it rests on, and how it moved. */
 export function renderSummary(audit: ShownAudit, paint: Paint): string[] {
   const { critical, warning, notice } = audit.issue_counts;
   const { pages, depth, duration_ms } = audit.crawl;
   const rows = [
     ['Score', showScore(audit, paint)],
+    ...audit.score_gates.map(({ cap, reason }) => [`At most ${cap}`, toTerminalText(reason)] as const),
     ['Coverage', `${Math.round(audit.score_coverage * 100)} % of the score's weight was measured`],
     ['Issues', `${critical} critical, ${counted(warning, 'warning')}, ${counted(notice, 'notice')}`],
     ['Crawl', `${counted(pages, 'page')} to depth ${depth} in ${showDuration(duration_ms)}`],

@@ -20,6 +20,7 @@ const shownAudit = z.object({
   overall_status: z.enum(['excellent', 'good', 'fair', 'needs_improvement']).nullable(),
   score_coverage: z.number(),
   reliability: z.object({ reliable: z.boolean(), reason: z.string().nullable() }),
+  score_gates: z.array(z.object({ cap: z.number(), reason: z.string() })).default([]),
   components: z.object({
     technical_seo: component,
     on_page_seo: component,

@@ -64,6 +64,7 @@ export function exampleAudit(fields: Partial<CompleteAudit> = {}): CompleteAudit
     score_coverage: 0.8,
     reliability: { reliable: true, reason: null },
     score_breakdown: { formula: 'Σ score × weight ÷ 80', parts: [], lost_points: [] },
+    score_gates: [],
     check_settings: { thresholds: {}, severities: {} },
     component_scores: { technical_seo: 72.4, on_page_seo: 64, page_speed: null, sitemap: 100, content_strategy: 41 },
     components: {

@@ -55,6 +55,7 @@ export function reportAudit({ issues = 60, sample = 20, overrides = {} }: Report
     ...composeScore(scores, reliability),
     reliability,
     score_breakdown: breakDownScore(components),
+    score_gates: [],
     component_scores: scores,
     components,
     issue_counts: countIssues(chosen),

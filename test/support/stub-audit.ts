@@ -28,6 +28,7 @@ export function stubAudit(
     ...composeScore(component_scores, reliability),
     reliability,
     score_breakdown: breakDownScore(components),
+    score_gates: [],
     component_scores,
     components,
     issue_counts: countIssues(issues),

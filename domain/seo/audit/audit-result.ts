@@ -5,6 +5,7 @@
 
 import type { CheckSettings } from '../check-settings.js';
 import type { ComponentName } from '../components.js';
+import type { ScoreGate } from '../scoring/gates/score-gate.js';
 import type { Benchmark } from './benchmark.js';
 import type { Issue, IssueCounts, IssueLevel } from './issue.js';
 import type { Recommendation, Roadmap } from './recommendation.js';
@@ -80,12 +81,16 @@ export interface Reliability {
   reason: string | null;
 }
 
-/** The arithmetic of the overall score: Σ score × weight ÷ Σ weight over the measured components. */
+/** The arithmetic of the overall score: Σ score × weight ÷ Σ weight over the measured components, at most the cap. */
 export interface ScoreBreakdown {
   formula: string;
-  /** Contributions add up to the overall score, before it is rounded to one decimal. */
+  /** Before the gates; null when nothing was measured. Absent in older audits, which had no gates. */
+  weighted_mean?: number | null;
+  /** What all gates together leave, 100 without any. Absent in older audits. */
+  cap?: number;
+  /** Contributions add up to the weighted mean, before it is rounded to one decimal. */
   parts: { component: ComponentName; weight: number; score: number | null; contribution: number | null }[];
-  /** Every lost point of the overall score by check, the heaviest first; before rounding they add up to 100 − score. */
+  /** Every lost point of the weighted mean by check, the heaviest first; before rounding they add up to 100 − mean. */
   lost_points: LostPoints[];
 }
 
@@ -127,6 +132,8 @@ export interface CompleteAudit {
   score_coverage: number;
   reliability: Reliability;
   score_breakdown: ScoreBreakdown;
+  /** What caps the overall score, the lowest cap first; empty when nothing does. */
+  score_gates: ScoreGate[];
   component_scores: Record<ComponentName, number | null>;
   components: Record<ComponentName, ComponentResult>;
   issue_counts: IssueCounts;

@@ -14,7 +14,7 @@ type StoredComponent = Omit<ComponentResult, 'issues'> & {
 /** An audit as it may lie in the store: results are kept for good, and older ones lack what came later. */
 export type StoredAudit = Later<
   Omit<CompleteAudit, 'components' | 'recommendations'>,
-  'score_breakdown' | 'check_settings' | 'reliability'
+  'score_breakdown' | 'score_gates' | 'check_settings' | 'reliability'
 > & {
   components: Record<ComponentName, StoredComponent>;
   recommendations: Later<Recommendation, 'snippets' | 'check_ids'>[];
@@ -31,6 +31,7 @@ export function completeStoredAudit(stored: StoredAudit): CompleteAudit {
     recommendations: stored.recommendations.map(completeRecommendation),
     reliability: stored.reliability ?? { reliable: true, reason: null },
     score_breakdown: stored.score_breakdown ?? breakDownScore(components),
+    score_gates: stored.score_gates ?? [],
     check_settings: stored.check_settings ?? NO_CHECK_SETTINGS,
   };
 }

@@ -1,3 +1,4 @@
+import { canonicalAllElsewhere } from './canonical/all-elsewhere.js';
 import { canonicalCrossDomain } from './canonical/cross-domain.js';
 import { canonicalFormDrift } from './canonical/form-drift.js';
 import { canonicalFragment } from './canonical/fragment.js';
@@ -39,6 +40,7 @@ export const CANONICAL_CHECKS: readonly Check[] = [
   canonicalLoop,
   canonicalToHome,
   canonicalToOtherLanguage,
+  canonicalAllElsewhere,
   canonicalPaginatedToFirst,
   canonicalUnlinkedTarget,
   canonicalFormDrift,

@@ -5,6 +5,7 @@ import { GAIN_CEILING_PERCENT, PHASE_CAPACITY_DAYS } from '../audit/ranking-cons
 import type { Recommendation } from '../audit/recommendation.js';
 import { COMPONENT_NAMES, COMPONENT_TITLES, type ComponentName } from '../components.js';
 import { composeScore } from '../scoring/composite.js';
+import type { ScoreGate } from '../scoring/gates/score-gate.js';
 import { round } from '../scoring/round.js';
 import { scoreWithout } from '../scoring/score-without.js';
 import { plural } from '../text/plural.js';
@@ -135,6 +136,12 @@ function gainBasis(before: number, after: number): string {
 function scoreAfter(audit: CompleteAudit, tasks: Tasks): number | null {
   const gone = new Set(tasks.flatMap(({ check_ids }) => check_ids));
   const scores = COMPONENT_NAMES.map((name) => [name, scoreWithout(audit.components[name], gone)] as const);
-  return composeScore(Object.fromEntries(scores) as Record<ComponentName, number | null>, audit.reliability)
+  const gates = audit.score_gates.filter((gate) => !isOpened(gate, gone));
+  return composeScore(Object.fromEntries(scores) as Record<ComponentName, number | null>, audit.reliability, gates)
     .overall_score;
+}
+
+/** A gate opens with the last finding that it rests on. */
+function isOpened({ check_ids }: ScoreGate, gone: ReadonlySet<string>): boolean {
+  return check_ids.length > 0 && check_ids.every((id) => gone.has(id));
 }

@@ -1,5 +1,7 @@
 import type { OverallStatus, Reliability } from '../audit/audit-result.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../components.js';
+import { combinedCap } from './gates/combined-cap.js';
+import type { ScoreGate } from './gates/score-gate.js';
 import { round } from './round.js';
 
 export interface Composite {
@@ -18,12 +20,14 @@ const BANDS: readonly [OverallStatus, number][] = [
 ];
 
 /**
- * The weighted mean over the components that were measured, to one decimal. A component that failed or was skipped
- * (null) takes its weight out of the sum instead of counting as 0; `score_coverage` says what is left.
+ * The weighted mean over the components that were measured, to one decimal, at most what the gates leave. A component
+ * that failed, was skipped or had nothing to measure (null) takes its weight out of the sum instead of counting as 0;
+ * `score_coverage` says what is left.
  */
 export function composeScore(
   scores: Readonly<Record<ComponentName, number | null>>,
   reliability: Reliability = { reliable: true, reason: null },
+  gates: readonly Pick<ScoreGate, 'cap'>[] = [],
 ): Composite {
   let weight = 0;
   let sum = 0;
@@ -36,7 +40,7 @@ export function composeScore(
   const coverage = round(weight / TOTAL_WEIGHT, 2);
   if (weight === 0 || !reliability.reliable)
     return { overall_score: null, overall_status: null, score_coverage: coverage };
-  const score = round(sum / weight, 1);
+  const score = Math.min(round(sum / weight, 1), combinedCap(gates));
   return { overall_score: score, overall_status: statusOf(score), score_coverage: coverage };
 }
 

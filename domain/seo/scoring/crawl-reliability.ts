@@ -1,13 +1,19 @@
 import type { Reliability } from '../audit/audit-result.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { Thresholds } from '../thresholds.js';
+import { isCrawlingBlocked } from './gates/access-gates.js';
 
 /**
  * Whether the site let itself be crawled. A bot wall (403) or a rate limit (429) on more than the share allowed says
- * nothing about the pages behind it, so such an audit gets no score.
+ * nothing about the pages behind it, so such an audit gets no score. Nor does one whose rules turn away this crawler alone.
  */
 export function judgeReliability(site: SiteArtifacts, thresholds: Thresholds): Reliability {
   const requested = site.pages.filter((page) => page.allowed_by_robots);
+  if (requested.length === 0 && site.pages.length > 0 && !isCrawlingBlocked(site))
+    return {
+      reliable: false,
+      reason: 'robots.txt keeps this crawler out, though not search engines: no page was read',
+    };
   const refused = requested.filter((page) => page.status === 403 || page.status === 429);
   if (requested.length === 0 || refused.length / requested.length <= thresholds.bot_wall_share) {
     return { reliable: true, reason: null };

@@ -1,12 +1,18 @@
 import type { ComponentResult, ScoreBreakdown } from '../audit/audit-result.js';
 import { COMPONENT_NAMES, type ComponentName } from '../components.js';
+import { combinedCap } from './gates/combined-cap.js';
+import type { ScoreGate } from './gates/score-gate.js';
 import { round } from './round.js';
 
 /**
  * Shows how the overall score came about: what each component contributes, and what each check takes away once its
- * component's weight is applied. A component that was not measured contributes nothing and takes no weight.
+ * component's weight is applied. A component that was not measured contributes nothing and takes no weight. What gates
+ * cap comes last: the overall score is the lower one of the weighted mean and the cap.
  */
-export function breakDownScore(components: Readonly<Record<ComponentName, ComponentResult>>): ScoreBreakdown {
+export function breakDownScore(
+  components: Readonly<Record<ComponentName, ComponentResult>>,
+  gates: readonly Pick<ScoreGate, 'cap'>[] = [],
+): ScoreBreakdown {
   const measured = COMPONENT_NAMES.filter((name) => components[name].score !== null);
   const total = measured.reduce((sum, name) => sum + components[name].weight, 0);
   const parts = COMPONENT_NAMES.map((component) => {
@@ -24,8 +30,26 @@ export function breakDownScore(components: Readonly<Record<ComponentName, Compon
     })),
   );
   return {
-    formula: `Σ score × weight ÷ ${total}`,
+    formula:
+      gates.length === 0
+        ? `Σ score × weight ÷ ${total}`
+        : `the lower one of Σ score × weight ÷ ${total} and ${showCap(gates)}`,
+    weighted_mean:
+      total === 0
+        ? null
+        : round(
+            parts.reduce((sum, { contribution }) => sum + (contribution ?? 0), 0),
+            1,
+          ),
+    cap: combinedCap(gates),
     parts,
     lost_points: lost.sort((one, other) => other.points - one.points),
   };
+}
+
+/** "the cap 41", or how several make one: "the cap 35 × 60 % = 21". */
+function showCap(gates: readonly Pick<ScoreGate, 'cap'>[]): string {
+  const [first, ...others] = gates.map(({ cap }) => cap);
+  if (others.length === 0) return `the cap ${first}`;
+  return `the cap ${first}${others.map((cap) => ` × ${cap} %`).join('')} = ${combinedCap(gates)}`;
 }

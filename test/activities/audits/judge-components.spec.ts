@@ -55,6 +55,14 @@ describe('[U] judge components', () => {
     ]);
   });
 
+  it('has no score where no page may be indexed, and keeps what was found by the way', () => {
+    const closed = pages.map(({ url }) => pageFrom(htmlPage('', '<meta name="robots" content="noindex">'), { url }));
+    const issues = [stubIssue('image/alt-missing', { affected_pages: 4 })];
+    const component = judgeComponent({ ...judged({ issues }), site: siteFrom(closed) }, 'on_page_seo', NOW, 0);
+    expect(component).to.deep.include({ status: 'skipped', score: null, deductions: [], issues });
+    expect(component.error).to.include('No page may be indexed');
+  });
+
   it('says which checks its score rests on, and which were not run', () => {
     const sitemap = { run: ['sitemap/missing'], skipped: [{ id: 'sitemap/empty', reason: 'switched off' }] };
     const component = judgeComponent(judged({ coverage: { ...NO_COVERAGE, sitemap } }), 'sitemap', NOW, 0);

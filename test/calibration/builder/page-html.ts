@@ -19,6 +19,8 @@ export interface PageSpec {
   alternates?: readonly { hreflang: string; href: string }[];
   /** JSON-LD objects without their context. */
   json_ld?: readonly object[];
+  /** In place of the site's own navigation. */
+  nav?: Frame['nav'];
   /** Beside those of the navigation: [path, text]. */
   links?: readonly (readonly [href: string, text: string])[];
   images?: readonly { src: string; alt: string | null; sized?: boolean }[];
@@ -50,7 +52,7 @@ export function pageHtml(page: PageSpec, frame: Frame): string {
     page.doctype === false ? '' : '<!doctype html>',
     lang === null ? '<html>' : `<html lang="${lang}">`,
     `<head>${headOf(page, frame)}</head>`,
-    `<body>${navOf('header', frame.nav)}<main>${page.main ?? mainOf(page, frame)}${page.body ?? ''}</main>`,
+    `<body>${navOf('header', page.nav ?? frame.nav)}<main>${page.main ?? mainOf(page, frame)}${page.body ?? ''}</main>`,
     `${navOf('footer', frame.footer)}</body></html>`,
   ].join('\n');
 }

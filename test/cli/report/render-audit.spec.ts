@@ -57,6 +57,21 @@ describe('[U] audit report', () => {
     ]);
   });
 
+  it('tells below the score what caps it', () => {
+    const gate = {
+      id: 'not_indexable' as const,
+      cap: 40,
+      share: 0.75,
+      reason: '45 of 60 pages are left out.',
+      check_ids: [],
+    };
+    const lines = render(exampleAudit({ overall_score: 40, overall_status: 'needs_improvement', score_gates: [gate] }));
+    expect(lines.slice(2, 4)).to.deep.equal([
+      'Score       40.0 of 100, needs improvement',
+      'At most 40  45 of 60 pages are left out.',
+    ]);
+  });
+
   it('shows the first ten fixes and three URLs of each', () => {
     const urls = ['https://a.example/1', 'https://a.example/2', 'https://a.example/3', 'https://a.example/4'];
     const fixes = Array.from({ length: 12 }, (_, index) =>

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { completeStoredAudit } from '../../../domain/seo/audit/complete-stored-audit.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
+import { breakDownScore } from '../../../domain/seo/scoring/score-breakdown.js';
 import { renderReport } from '../../../web/report/render-report.js';
 import { REPORT_META_POLICY } from '../../../web/report/report-policy.js';
 import { component } from '../../support/audit-deps.js';
@@ -108,6 +109,37 @@ describe('[U] report', () => {
     expect(text).to.contain('No score Unreliable');
   });
 
+  it('shows what caps the score beside the mean that it caps', () => {
+    const gates = [
+      {
+        id: 'not_indexable' as const,
+        cap: 40,
+        share: 0.75,
+        reason: '45 of 60 pages ask search engines not to list them.',
+        check_ids: ['index/few-indexable'],
+      },
+      {
+        id: 'broken_links' as const,
+        cap: 55,
+        share: 0.5,
+        reason: '20 of 40 internal links lead to an error.',
+        check_ids: [],
+      },
+    ];
+    const { components } = reportAudit();
+    const score_breakdown = breakDownScore(components, gates);
+    const overrides = {
+      overall_score: 22,
+      overall_status: 'needs_improvement' as const,
+      score_gates: gates,
+      score_breakdown,
+    };
+    const text = textOf(renderReport(reportAudit({ overrides }), { history: [] }));
+    expect(text).to.contain('What caps the score').and.to.contain('the score is at most 22,');
+    for (const { cap, reason } of gates) expect(text).to.contain(`At most ${cap}: ${reason}`);
+    expect(whole).to.not.contain('What caps the score');
+  });
+
   it('unfolds everything for paper', () => {
     const paper = renderReport(reportAudit(), { history: [], unfolded: true });
     expect(paper.match(/<details /g)?.length).to.equal(paper.match(/<details [^>]*\bopen\b/g)?.length);
@@ -117,7 +149,15 @@ describe('[U] report', () => {
   it('shows audits of any age and any end', async () => {
     const fresh = await sampleResult({ id: 'a'.repeat(24), type: 'quick_audit' });
     const old = JSON.parse(JSON.stringify(reportAudit()), (key, value) =>
-      ['root_causes', 'root_cause_count', 'snippets', 'score_breakdown', 'check_settings', 'check_ids'].includes(key)
+      [
+        'root_causes',
+        'root_cause_count',
+        'snippets',
+        'score_breakdown',
+        'score_gates',
+        'check_settings',
+        'check_ids',
+      ].includes(key)
         ? undefined
         : value,
     );

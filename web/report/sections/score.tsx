@@ -7,13 +7,15 @@ import { shownText } from '../facts/shown-text.js';
 import { DataTable } from '../parts/data-table.js';
 import { Section } from '../parts/section.js';
 
-type ScoreProps = Pick<CompleteAudit, 'score_breakdown' | 'components' | 'overall_score'> & { unfolded: boolean };
+type ScoreProps = Pick<CompleteAudit, 'score_breakdown' | 'score_gates' | 'components' | 'overall_score'> & {
+  unfolded: boolean;
+};
 
 const LOST_SHOWN = 40;
 const LEAD = 'Every point is accounted for: what each component contributes, and what each check takes away.';
 
 /** The arithmetic of the score, from the overall figure down to single checks. */
-export function Score({ score_breakdown: breakdown, components, overall_score, unfolded }: ScoreProps) {
+export function Score({ score_breakdown: breakdown, score_gates, components, overall_score, unfolded }: ScoreProps) {
   const known = new Set(COMPONENT_NAMES.flatMap((name) => components[name].issues.map(({ check_id }) => check_id)));
   const lost = breakdown.lost_points.slice(0, LOST_SHOWN);
   const left = breakdown.lost_points.slice(LOST_SHOWN).reduce((sum, { points }) => sum + points, 0);
@@ -37,8 +39,13 @@ export function Score({ score_breakdown: breakdown, components, overall_score, u
           ]}
         />
       </div>
+      <Gates gates={score_gates} breakdown={breakdown} />
       <DataTable
-        caption="Lost points of the overall score, the heaviest first"
+        caption={
+          score_gates.length === 0
+            ? 'Lost points of the overall score, the heaviest first'
+            : 'Lost points of the mean, the heaviest first'
+        }
         rows={lost}
         keyOf={({ check_id, component }) => `${component} ${check_id}`}
         columns={[
@@ -53,6 +60,34 @@ export function Score({ score_breakdown: breakdown, components, overall_score, u
         <Deductions key={name} name={name} {...components[name]} known={known} unfolded={unfolded} />
       ))}
     </Section>
+  );
+}
+
+/** What lowers the mean of the components, in words: each cap with its reason, and what they leave together. */
+function Gates({
+  gates,
+  breakdown,
+}: {
+  gates: CompleteAudit['score_gates'];
+  breakdown: CompleteAudit['score_breakdown'];
+}) {
+  if (gates.length === 0) return null;
+  const { weighted_mean: mean = null, cap = 100 } = breakdown;
+  return (
+    <div class="card">
+      <h3>What caps the score</h3>
+      <p>
+        The components add up to {showScore(mean)}; the score is at most {showNumber(cap, 1)}, because some things cost
+        more in search than any component can show.
+      </p>
+      <ul>
+        {gates.map(({ id, cap: most, reason }) => (
+          <li key={id}>
+            At most {most}: {shownText(reason, 300)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 import { isHtml200Summary } from '../../site/summary-state.js';
-import type { SiteCheck } from '../check.js';
+import type { Severity, SiteCheck } from '../check.js';
+
+const FEW = 0.3;
 
 export const indexFewIndexable: SiteCheck = {
   id: 'index/few-indexable',
@@ -19,6 +21,12 @@ export const indexFewIndexable: SiteCheck = {
     if (html.length === 0 || indexable / html.length >= thresholds.few_indexable_share) return [];
     const expected = `at least ${Math.round(thresholds.few_indexable_share * 100)} %`;
     const observed = `${indexable} of ${html.length} pages can be indexed`;
-    return [{ url: start_url, observed, expected }];
+    return [{ url: start_url, observed, expected, severity: severityOf(indexable / html.length) }];
   },
 };
+
+/** A site without one page in the index is not there; one with a few is nearly so. */
+function severityOf(share: number): Severity {
+  if (share === 0) return 'critical';
+  return share < FEW ? 'high' : 'medium';
+}

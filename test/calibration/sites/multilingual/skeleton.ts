@@ -25,9 +25,11 @@ const pages = CODES.flatMap((code) =>
         ...CODES.map((other) => ({ hreflang: other, href: ORIGIN + pathOf(other, slug) })),
         { hreflang: 'x-default', href: ORIGIN + pathOf('en', slug) },
       ],
-      main: `${hasHeading ? `<h1>${topic}</h1>` : `<div class="headline">${topic}</div>`}<p>${words}</p>${SLUGS.map(
-        (other, place) => `<a href="${pathOf(code, other)}">${nouns[place] ?? nouns[0]} ${place + 1}</a>`,
-      ).join(' ')}${CODES.map((other) => `<a href="${pathOf(other, slug)}">${other} ${at}</a>`).join(' ')}`,
+      main: `${hasHeading ? `<h1>${topic}</h1>` : `<div class="headline">${topic}</div>`}<p>${words}</p>`,
+      nav: [
+        ...SLUGS.map((other, place) => [pathOf(code, other), `${nouns[place] ?? nouns[0]} ${place + 1}`] as const),
+        ...CODES.map((other) => [pathOf(other, slug), `${other} ${at}`] as const),
+      ],
     };
   }),
 );

@@ -9,6 +9,7 @@ const LATER = [
   'snippets',
   'check_ids',
   'score_breakdown',
+  'score_gates',
   'check_settings',
   'reliability',
 ];
@@ -31,6 +32,7 @@ describe('[U] complete stored audit', () => {
     const issue = audit.components.technical_seo.issues[0];
     expect([issue?.root_causes, issue?.root_cause_count]).to.deep.equal([[], 0]);
     expect(audit.check_settings).to.deep.equal(NO_CHECK_SETTINGS);
+    expect(audit.score_gates).to.deep.equal([]);
     expect(audit.reliability).to.deep.equal({ reliable: true, reason: null });
     expect(audit.recommendations[0]).to.deep.include({ snippets: [], check_ids: [issue?.check_id] });
   });

@@ -83,6 +83,22 @@ describe('[U] action plans', () => {
     expect(buildActionPlans(stubAudit([], [long])).days_60.tasks.length).to.equal(1);
   });
 
+  it('opens a gate with the tasks that take its findings away', () => {
+    const gate = {
+      id: 'missing_titles' as const,
+      cap: 35,
+      share: 1,
+      reason: 'No titles.',
+      check_ids: ['title/missing'],
+    };
+    const capped = stubAudit([titles, h1], [fixH1, fixTitles], { score_gates: [gate], overall_score: 35 });
+    const [withTitles, withoutTitles] = [[fixTitles], [fixH1]].map(
+      (recommendations) => buildActionPlans({ ...capped, recommendations }).days_30.expected.score_gain.points,
+    );
+    expect(withTitles).to.be.greaterThan(50);
+    expect(withoutTitles).to.equal(0);
+  });
+
   it('promises no points where there is no score', () => {
     const reliability = { reliable: false, reason: 'turned away' };
     const { score_gain } = buildActionPlans(stubAudit([titles], [fixTitles], { reliability })).days_30.expected;

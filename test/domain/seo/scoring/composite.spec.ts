@@ -52,6 +52,17 @@ describe('[U] composite', () => {
     expect(composite).to.deep.equal({ overall_score: null, overall_status: null, score_coverage: 1 });
   });
 
+  it('is at most what the gates leave, and in the band of that', () => {
+    const scores = { technical_seo: 90, on_page_seo: 90, page_speed: 90, sitemap: 90, content_strategy: 90 };
+    const reliable = { reliable: true, reason: null };
+    expect(composeScore(scores, reliable, [{ cap: 40 }])).to.deep.include({
+      overall_score: 40,
+      overall_status: 'needs_improvement',
+    });
+    expect(composeScore(scores, reliable, [{ cap: 80 }, { cap: 50 }]).overall_score).to.equal(40);
+    expect(composeScore(scores, reliable, [{ cap: 95 }]).overall_score).to.equal(90);
+  });
+
   it('rounds to one decimal', () => {
     expect(composeScore({ ...all(null), technical_seo: 66.7, sitemap: 33.3 }).overall_score).to.equal(57.2);
   });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { judgeReliability } from '../../../../domain/seo/scoring/crawl-reliability.js';
 import { DEFAULT_THRESHOLDS } from '../../../../domain/seo/thresholds.js';
 import { pageFrom } from '../../../support/pages.js';
+import { robotsFrom } from '../../../support/robots-from.js';
 import { siteFrom } from '../../../support/site.js';
 
 const judge = (...statuses: number[]) =>
@@ -29,6 +30,21 @@ describe('[U] crawl-reliability', () => {
 
   it('does not count what robots.txt kept us from asking', () => {
     const blocked = pageFrom('', { status: 0, allowed: false, url: 'https://site.example/x' });
-    expect(judgeReliability(siteFrom([blocked]), DEFAULT_THRESHOLDS)).to.deep.equal({ reliable: true, reason: null });
+    const read = pageFrom('', { status: 200, url: 'https://site.example/' });
+    expect(judgeReliability(siteFrom([read, blocked]), DEFAULT_THRESHOLDS)).to.deep.equal({
+      reliable: true,
+      reason: null,
+    });
+  });
+
+  it('says nothing of a site that keeps this crawler out, but of one that keeps out search engines', () => {
+    const blocked = siteFrom([pageFrom('', { status: 0, allowed: false, url: 'https://site.example/' })]);
+    const judgeBy = (text: string) =>
+      judgeReliability({ ...blocked, robots: robotsFrom({ text }) }, DEFAULT_THRESHOLDS);
+    expect(judgeBy('User-agent: *\nDisallow: /').reliable).to.equal(true);
+    expect(judgeBy('User-agent: Linkwright\nDisallow: /')).to.deep.equal({
+      reliable: false,
+      reason: 'robots.txt keeps this crawler out, though not search engines: no page was read',
+    });
   });
 });

@@ -35,6 +35,16 @@ describe('[U] breakDownScore', () => {
     expect(parts.map(({ contribution }) => contribution)).to.deep.equal([20, 15, 10, 10, 18]);
   });
 
+  it('shows the mean, the cap and how the score came of both', () => {
+    const capped = breakDownScore(componentsWith(scores), [{ cap: 35 }, { cap: 60 }]);
+    expect(capped.formula).to.equal('the lower one of Σ score × weight ÷ 100 and the cap 35 × 60 % = 21');
+    expect([capped.weighted_mean, capped.cap]).to.deep.equal([73, 21]);
+    const open = breakDownScore(componentsWith(scores));
+    expect([open.weighted_mean, open.cap]).to.deep.equal([73, 100]);
+    expect(breakDownScore(componentsWith({})).weighted_mean).to.equal(null);
+    expect(breakDownScore(componentsWith(scores), [{ cap: 41 }]).formula).to.match(/ and the cap 41$/);
+  });
+
   it('takes away by check what is missing to 100, the heaviest first', () => {
     const { lost_points: lost } = breakDownScore(componentsWith(scores));
     expect(lost[0]).to.deep.equal({

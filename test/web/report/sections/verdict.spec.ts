@@ -24,6 +24,25 @@ describe('[U] verdict', () => {
     );
   });
 
+  it('tells in words what caps the score', () => {
+    const gate = {
+      id: 'not_indexable' as const,
+      cap: 40,
+      share: 0.75,
+      reason: '45 of 60 pages <b>ask</b> to be left out.',
+      check_ids: [],
+    };
+    const overrides = {
+      overall_score: 40,
+      overall_status: 'needs_improvement' as const,
+      score_gates: [gate],
+      previous: null,
+    };
+    expect(textOf(show({ overrides }))).to.equal(
+      '40 of 100 Needs improvement At most 40: 45 of 60 pages <b>ask</b> to be left out.',
+    );
+  });
+
   it('is no figure when the crawl cannot be relied on', () => {
     const reliability = { reliable: false, reason: '62 of 100 answers came from a bot wall' };
     const html = show({ overrides: { overall_score: null, overall_status: null, reliability } });

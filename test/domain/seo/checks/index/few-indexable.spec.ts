@@ -20,7 +20,15 @@ describe('[U] index/few-indexable', () => {
 
   it('fires under one half', () => {
     expect(judge(...pages(2, 1))).to.deep.equal([
-      { url: `${site}/x0`, observed: '1 of 3 pages can be indexed', expected: 'at least 50 %' },
+      { url: `${site}/x0`, observed: '1 of 3 pages can be indexed', expected: 'at least 50 %', severity: 'medium' },
+    ]);
+  });
+
+  it('weighs more the less is left', () => {
+    expect([pages(7, 3), pages(8, 2), pages(3, 0)].map((all) => judge(...all)[0]?.severity)).to.deep.equal([
+      'medium',
+      'high',
+      'critical',
     ]);
   });
 

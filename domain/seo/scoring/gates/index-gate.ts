@@ -1,0 +1,42 @@
+import { countLostPages, type LostPages } from '../../site/lost-pages.js';
+import { type CapCurve, capByShare } from './cap-by-share.js';
+import type { GateSubject } from './gate-subject.js';
+import { percent } from './gate-subject.js';
+import type { ScoreGate } from './score-gate.js';
+
+const NOTHING_INDEXED_CAP = 5;
+/** 36 is left where 78 % of the pages are out of the index, and 69 where it is half of them. */
+const LOST: CapCurve = { tolerated: 0.1, floor: NOTHING_INDEXED_CAP, bend: 1.4 };
+
+/** Pages that search engines are told to leave out although they ought to be found. */
+export function gateIndex({ site }: GateSubject): ScoreGate | null {
+  const pages = countLostPages(site);
+  if (pages.wanted === 0) return null;
+  const share = pages.lost / pages.wanted;
+  const cap = capByShare(share, LOST);
+  if (cap === null) return null;
+  return { id: 'not_indexable', cap, share, reason: describe(pages, share), check_ids: CHECKS };
+}
+
+const CHECKS = [
+  'index/noindex-sitewide',
+  'canonical/all-elsewhere',
+  'canonical/to-other-language',
+  'canonical/to-home',
+  'index/few-indexable',
+  'index/noindex-meta',
+  'index/noindex-header',
+  'index/canonicalised',
+  'canonical/cross-domain',
+];
+
+function describe({ wanted, noindex, elsewhere }: LostPages, share: number): string {
+  const causes = [
+    ...(noindex > 0 ? [[noindex, 'noindex'] as const] : []),
+    ...(elsewhere > 0 ? [[elsewhere, 'a canonical that names another page'] as const] : []),
+  ];
+  if (wanted === 1) return `The only page asks search engines not to list it: by ${causes[0]?.[1]}.`;
+  const out = noindex + elsewhere;
+  const which = out === wanted ? `All ${wanted} pages` : `${out} of ${wanted} pages (${percent(share)})`;
+  return `${which} ask search engines not to list them: ${causes.map(([count, cause]) => `${count} by ${cause}`).join(', ')}.`;
+}
