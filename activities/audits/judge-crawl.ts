@@ -2,7 +2,9 @@ import { judgedKey } from '../../domain/artifact-keys.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { ComponentResult, CrawlFacts, Reliability, TargetKeyword } from '../../domain/seo/audit/audit-result.js';
 import { isJudged } from '../../domain/seo/audit/is-judged.js';
+import type { Issue } from '../../domain/seo/audit/issue.js';
 import { analyseTargetKeywords } from '../../domain/seo/audit/target-keywords.js';
+import type { FoundCause } from '../../domain/seo/causes/found-cause.js';
 import { type CheckSettings, thresholdsOf } from '../../domain/seo/check-settings.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
@@ -26,6 +28,9 @@ export interface JudgeCrawlInput {
 /** What judging leaves in the store for composing. */
 export interface JudgedCrawl {
   components: Record<CrawlComponent, ComponentResult>;
+  /** Absent in crawls that were judged before causes were looked for. */
+  causes?: FoundCause[];
+  rest_issues?: Issue[];
   metrics: SiteMetrics;
   reliability: Reliability;
   gates: ScoreGate[];
@@ -61,6 +66,8 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
       sitemap: judge('sitemap'),
       content_strategy: judge('content_strategy'),
     },
+    causes: judged.causes,
+    rest_issues: judged.rest_issues,
     metrics: measureSite(judged.site, now),
     reliability: judgeReliability(judged.site, thresholds),
     gates: judgeGates({ site: judged.site, issues: judged.issues, thresholds }, check_settings?.severities),

@@ -14,7 +14,11 @@ import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
 import type { SearchDataArtifact } from '../../domain/seo/artifacts/search-data.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { Issue } from '../../domain/seo/audit/issue.js';
-import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
+import { groupIssues, IssueAccumulator } from '../../domain/seo/audit/issues.js';
+import { JOINED_CHECK_IDS } from '../../domain/seo/causes/all-causes.js';
+import { explainFindings } from '../../domain/seo/causes/explain-findings.js';
+import type { FoundCause } from '../../domain/seo/causes/found-cause.js';
+import { noteExplanations } from '../../domain/seo/causes/note-explanations.js';
 import { type CheckCoverage, coverageOf } from '../../domain/seo/check-coverage.js';
 import { type CheckSettings, checkContextOf } from '../../domain/seo/check-settings.js';
 import type { CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.js';
@@ -29,6 +33,10 @@ import type { AuditDeps } from './audit-deps.js';
 export interface JudgedSite {
   site: SiteArtifacts;
   issues: Issue[];
+  /** Root causes, in the order in which causes work. */
+  causes: FoundCause[];
+  /** What no cause explains, of the checks whose findings a cause may explain. */
+  rest_issues: Issue[];
   /** Checks that threw, of pages and of the site: errors of ours, shown in metrics so that they are not silent. */
   failed_checks: FailedCheck[];
   coverage: Record<ComponentName, CheckCoverage>;
@@ -50,9 +58,11 @@ export interface LoadSiteInput {
 export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<JudgedSite> {
   const { keepsFinding = () => true, onFinding } = input;
   const accumulator = new IssueAccumulator(deps.checks);
+  const joined: CheckFinding[] = [];
   const keep = (findings: readonly CheckFinding[]) => {
     for (const finding of findings.filter(keepsFinding)) {
       accumulator.add(finding);
+      if (JOINED_CHECK_IDS.has(finding.check_id)) joined.push(finding);
       onFinding?.(finding);
     }
   };
@@ -68,7 +78,10 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   for (const failure of verdict.failed) failures.addSiteFailure(failure);
   const failed_checks = failures.list();
   const coverage = coverageOf(deps.checks, { skipped: verdict.skipped, failed: failed_checks }, context);
-  return { site, issues: accumulator.result(), failed_checks, coverage };
+  const titles = new Map(deps.checks.map(({ id, title }) => [id, title]));
+  const { causes, rest } = explainFindings(joined, site, { titles, thresholds: context.thresholds });
+  const issues = noteExplanations(accumulator.result(), causes);
+  return { site, issues, causes, rest_issues: groupIssues(rest, deps.checks), failed_checks, coverage };
 }
 
 /** The site as it was gathered; what was found on each page is handed over as it streams by. */

@@ -3,6 +3,7 @@ import type { Benchmark } from '../../domain/seo/audit/benchmark.js';
 import { countIssues } from '../../domain/seo/audit/issues.js';
 import { buildRecommendations } from '../../domain/seo/audit/recommendations.js';
 import { buildRoadmap } from '../../domain/seo/audit/roadmap.js';
+import { unexplainedIssues } from '../../domain/seo/causes/unexplained-issues.js';
 import { type CheckSettings, NO_CHECK_SETTINGS } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
@@ -70,7 +71,10 @@ function recommend(
   { judged, components, benchmarking, site }: AuditParts,
   now: string,
 ): CompleteAudit['recommendations'] {
-  return buildRecommendations(issuesOf(components), {
+  const causes = judged?.causes ?? [];
+  const issues = unexplainedIssues(issuesOf(components), causes, judged?.rest_issues ?? []);
+  return buildRecommendations(issues, {
+    causes,
     site,
     metrics: judged?.metrics ?? measureSite(site, now),
     target_keywords: judged?.keywords ?? [],

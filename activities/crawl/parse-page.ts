@@ -65,6 +65,7 @@ function gatherFacts(page: PageParts): MarkupFacts {
   const { headElements, forms, census } = page;
   return {
     lang: page.lang,
+    ...(page.isAmp ? { is_amp: true as const } : {}),
     base: headElements.base,
     titles: headElements.titles,
     metas: headElements.metas,

@@ -65,6 +65,7 @@ export const CLOSE_HANDLERS: ReadonlyMap<string, CloseHandler> = new Map<string,
 
 function openRoot(page: PageParts, attributes: Attributes): void {
   page.lang ??= attribute(attributes, 'lang') ?? attribute(attributes, 'xml:lang');
+  page.isAmp ||= 'amp' in attributes || '⚡' in attributes;
 }
 
 function openAnchor(page: PageParts, attributes: Attributes): void {

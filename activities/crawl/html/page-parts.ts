@@ -16,6 +16,7 @@ import { TimeCollector } from './time-collector.js';
 /** What is known of a page at a point of its reading: where we are, and all that was collected so far. */
 export class PageParts {
   lang: string | null = null;
+  isAmp = false;
   inlineStyleChars = 0;
   readonly elements = new OpenElements();
   readonly head = new HeadState();

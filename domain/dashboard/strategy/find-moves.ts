@@ -13,10 +13,10 @@ const WEEK_DAYS = 5;
 const SCORE_DROP = 5;
 const CLICK_DROP_PERCENT = 20;
 
-/** The one piece of larger work that promises most: by the audit's own estimate, else a subject or section that is missing. */
+/** The one piece of larger work that matters most: by what the error costs the site, else a subject or section that is missing. */
 export function findBigMove({ audit, competitors }: StrategicSources): StrategicItem | null {
   const large = (audit?.recommendations ?? []).filter((one) => daysOf(one) > QUICK_DAYS);
-  const best = [...large].sort((one, other) => middleOf(other) - middleOf(one) || one.rank - other.rank)[0];
+  const best = [...large].sort((one, other) => weightOf(other) - weightOf(one) || one.rank - other.rank)[0];
   if (best) return fromRecommendation(best);
   const [opportunity] = competitors?.opportunities ?? [];
   return opportunity ? fromOutlook(opportunity) : null;
@@ -113,6 +113,7 @@ function daysOf({ effort }: Recommendation): number {
   return effort.unit === 'weeks' ? effort.value * WEEK_DAYS : effort.value;
 }
 
-function middleOf({ impact }: Recommendation): number {
-  return (impact.traffic_percent_low + impact.traffic_percent_high) / 2;
+/** By what it costs the site today; audits of before costs were kept name a range of traffic. */
+function weightOf({ impact, search_cost: cost }: Recommendation): number {
+  return cost?.percent ?? ((impact.traffic_percent_low ?? 0) + (impact.traffic_percent_high ?? 0)) / 2;
 }

@@ -38,7 +38,7 @@ export interface StrategicItem {
   steps: string[];
   evidence: { name: string; value: string | number; url: string | null }[];
   /** An estimate and what it rests on; null where there is nothing to estimate from. */
-  impact: { traffic_percent_low: number; traffic_percent_high: number; basis: string } | null;
+  impact: { traffic_percent_low: number | null; traffic_percent_high: number | null; basis: string } | null;
   effort: { value: number; unit: 'days' | 'weeks' } | null;
 }
 

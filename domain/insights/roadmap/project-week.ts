@@ -13,7 +13,7 @@ export function projectWeek(
   baseline: number | null,
 ): WeekProjection {
   const done = scheduled.filter(({ to_week }) => to_week <= week);
-  const gains = combineGains(
+  const combined = combineGains(
     done.map(({ insight: { impact }, to_week }) => {
       const share = Math.min(1, (week - to_week) / RAMP_WEEKS);
       return {
@@ -25,6 +25,7 @@ export function projectWeek(
       };
     }),
   );
+  const gains = { low: combined.low ?? 0, high: combined.high ?? 0 };
   const traffic = (percent: number) => (baseline === null ? null : Math.round(baseline * (1 + percent / 100)));
   const counted = done.filter(({ insight: { impact } }) => impact.traffic_percent_high !== null);
   return {

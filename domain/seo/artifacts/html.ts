@@ -127,6 +127,8 @@ export type SecretKind =
 export interface HtmlFacts {
   doctype: 'html' | 'legacy' | 'none';
   lang: string | null;
+  /** The html element carries "amp" or "⚡". Absent when it does not. */
+  is_amp?: true;
   charset: {
     /** What decoding used. */
     used: string;

@@ -84,6 +84,10 @@ export interface PageSummary {
   readability?: Readability;
   /** The AMP version that the head names. Absent when there is none. */
   amp_url?: string;
+  /** The page is an AMP document itself. Absent when it is not. */
+  is_amp?: true;
+  /** The separate mobile version that the head names. Absent when there is none. */
+  mobile_url?: string;
   /** Mail addresses and phone numbers that a template left behind. Absent when there are none. */
   placeholder_contacts?: readonly PlaceholderContact[];
   /** Keys that open somebody's account, masked. Absent when there are none. */

@@ -5,9 +5,9 @@ import type { Recommendation } from './recommendation.js';
 type Impact = Pick<Recommendation, 'impact'>;
 
 export interface CombinedGain {
-  /** Percent of today's organic traffic. */
-  low: number;
-  high: number;
+  /** Percent of today's clicks from search; null where none of the tasks has an estimate. */
+  low: number | null;
+  high: number | null;
 }
 
 /**
@@ -21,10 +21,11 @@ export interface CombinedGain {
  * cautious one, so the smaller of the two is the low end.
  */
 export function combineGains(tasks: readonly Impact[], before: readonly Impact[] = []): CombinedGain {
+  if (!tasks.some(({ impact }) => impact.traffic_percent_high !== null)) return { low: null, high: null };
   const added = (gainOf: (task: Impact) => number) =>
     round(total([...before, ...tasks].map(gainOf)) - total(before.map(gainOf)), 1);
-  const cautious = added(({ impact }) => impact.traffic_percent_low);
-  const hopeful = added(({ impact }) => impact.traffic_percent_high);
+  const cautious = added(({ impact }) => impact.traffic_percent_low ?? 0);
+  const hopeful = added(({ impact }) => impact.traffic_percent_high ?? 0);
   return { low: Math.min(cautious, hopeful), high: Math.max(cautious, hopeful) };
 }
 

@@ -1,93 +1,102 @@
-import type { FactSources } from '../improvements/site-facts.js';
-import { round } from '../scoring/round.js';
+import { clicksByPage } from '../causes/clicks-by-page.js';
+import type { FoundCause } from '../causes/found-cause.js';
+import type { SiteArtifacts } from '../checks/check.js';
 import type { SubjectCounts } from '../scoring/subject-counts.js';
-import { labBounds } from '../speed/lab-bounds.js';
-import { DEFAULT_THRESHOLDS } from '../thresholds.js';
+import { plural } from '../text/plural.js';
 import type { Issue } from './issue.js';
-import { GAP_FACTOR, IMPACT_PERCENT, MIN_SAVINGS_SHARE, PROTECTION_SHARE, PROTECTS_ONLY } from './ranking-constants.js';
+import {
+  GAIN_CEILING_PERCENT,
+  IMPACT_PERCENT,
+  PROTECTION_SHARE,
+  PROTECTS_ONLY,
+  RETURNED_PAGE_SHARE,
+} from './ranking-constants.js';
 import type { TrafficEstimate } from './recommendation.js';
+import { roundedRange } from './rounded-range.js';
 
-export type ImpactSources = Pick<FactSources, 'benchmark'> & { site: Pick<FactSources['site'], 'speed'> };
+type Site = Pick<SiteArtifacts, 'search_data' | 'pages' | 'by_url'>;
 
-/** In which measure of the benchmark a site shows what a check is about: by check id, else by its category. */
-const MEASURES: ReadonlyMap<string, string> = new Map([
-  ['title', 'title_coverage'],
-  ['desc', 'description_coverage'],
-  ['h1', 'h1_coverage'],
-  ['schema', 'structured_data_share'],
-  ['content/thin', 'words_median'],
-  ['crawl/depth', 'max_depth'],
-  ['crawl/status-4xx', 'error_share'],
-  ['crawl/status-5xx', 'error_share'],
-  ['link/broken-internal', 'error_share'],
-  ['speed/ttfb', 'ttfb_median_ms'],
-  ['speed/page-weight', 'html_bytes_median'],
-]);
-
-/** What Lighthouse's savings are set against, in the runs that the check judges: how far it is beyond its good bound. */
-const TIMES = new Map([
-  ['speed/lcp', { metric: 'lcp_ms', strategies: ['mobile', 'desktop'] }],
-  ['speed/fcp', { metric: 'fcp_ms', strategies: ['mobile', 'desktop'] }],
-  ['speed/si', { metric: 'speed_index_ms', strategies: ['mobile'] }],
-] as const);
+const NO_DATA = 'not estimated: without clicks from Search Console there is nothing to estimate a gain from';
+const TOO_SMALL_PERCENT = 0.1;
+/** Pages that lose most of their place are counted as out of the index. */
+const OUT_OF_INDEX_LOSS = 0.75;
 
 /**
- * What mending an issue may bring, in percent of organic traffic:
+ * What fixing an issue may bring, in percent of today's clicks from search:
  *
- *   range of the severity × √(share of subjects affected) × what speaks for it
+ *   share of all clicks that the affected pages have × range assumed for the severity
  *
- * A site-wide issue reaches every page; others weigh by the root of the share they affect, as in the component score. The
- * last factor is 1 unless something measured speaks: 1.25 when the benchmark shows the site behind in the same matter, and
- * the share of the missing time that Lighthouse names savings for, at least a quarter.
+ * Null where the owner's Search Console is not connected: a crawl knows nothing of traffic.
  */
-export function estimateImpact(issue: Issue, counts: SubjectCounts, sources: ImpactSources): TrafficEstimate {
-  const measured = issue.measured_over === 'site' ? 1 : Math.max(1, counts[issue.measured_over] ?? 1);
-  const affected = Math.min(issue.affected_pages, measured);
-  const share = PROTECTS_ONLY.test(issue.check_id) ? PROTECTION_SHARE : 1;
-  const [low, high] = IMPACT_PERCENT[issue.severity].map((percent) => percent * share) as [number, number];
-  const evidence = weighEvidence(issue.check_id, sources);
-  const weight = Math.sqrt(affected / measured) * evidence.factor;
-  const reach =
-    issue.measured_over === 'site' ? 'the site as a whole' : `${affected} of ${measured} ${subjectsOf(issue)}`;
+export function estimateImpact(issue: Issue, counts: SubjectCounts, site: Site): TrafficEstimate {
+  const clicks = clicksByPage(site);
+  if (clicks === null) return notEstimated(NO_DATA);
+  const all = sum(clicks.values());
+  const { share, seen } = clickShare(issue, counts, clicks, all);
+  const part = PROTECTS_ONLY.test(issue.check_id) ? PROTECTION_SHARE : 1;
+  const [low, high] = IMPACT_PERCENT[issue.severity].map((percent) => percent * part) as [number, number];
+  const range = roundedRange(low * share, high * share);
+  if (range[1] < TOO_SMALL_PERCENT) return notEstimated(`not estimated: ${seen}, too few to tell a difference`);
   return {
-    traffic_percent_low: round(low * weight, 2),
-    traffic_percent_high: round(high * weight, 2),
-    basis: `estimate, not a measurement: ${round(low, 2)}–${round(high, 2)} % assumed for a ${issue.severity} issue everywhere, here on ${reach}${evidence.basis}`,
+    traffic_percent_low: range[0],
+    traffic_percent_high: range[1],
+    basis: `estimate: ${seen}; ${low}–${high} % of them assumed for a ${issue.severity} issue`,
   };
 }
 
-function subjectsOf({ measured_over }: Issue): string {
-  return measured_over === 'resources' ? 'resources' : 'pages';
+/** Pages that come back into the index win clicks that they do not have today: part of what an indexed page has. */
+export function estimateCauseImpact(cause: FoundCause, site: Site): TrafficEstimate {
+  const clicks = clicksByPage(site);
+  if (clicks === null) return notEstimated(NO_DATA);
+  const shown = site.pages.filter(({ indexable }) => indexable).length;
+  if (cause.loss < OUT_OF_INDEX_LOSS || shown === 0)
+    return notEstimated('not estimated: how visitors and search engines take it cannot be read from clicks');
+  const all = sum(clicks.values());
+  const mean = all / shown;
+  const [least, most] = RETURNED_PAGE_SHARE;
+  const back = (part: number) =>
+    Math.min(GAIN_CEILING_PERCENT, (100 * cause.pages * mean * part * cause.certainty) / all);
+  const [low, high] = roundedRange(back(least), back(most));
+  return {
+    traffic_percent_low: Math.min(low, GAIN_CEILING_PERCENT),
+    traffic_percent_high: Math.min(high, GAIN_CEILING_PERCENT),
+    basis: `estimate: ${plural(cause.pages, 'page')} come back into the index; the ${plural(shown, 'page')} that are in it have ${Math.round(mean)} clicks each in four weeks (Search Console), of which ${least * 100}–${most * 100} % are assumed for a page that returns, ${GAIN_CEILING_PERCENT} % of all clicks at most`,
+  };
 }
 
-interface Evidence {
-  factor: number;
-  basis: string;
+export function notEstimated(basis: string): TrafficEstimate {
+  return { traffic_percent_low: null, traffic_percent_high: null, basis };
 }
 
-function weighEvidence(checkId: string, sources: ImpactSources): Evidence {
-  const savings = weighSavings(checkId, sources);
-  if (savings) return savings;
-  const measure = MEASURES.get(checkId) ?? MEASURES.get(checkId.split('/')[0] ?? '');
-  const gap = sources.benchmark?.gaps.find((point) => point.measure === measure);
-  return gap
-    ? { factor: GAP_FACTOR, basis: `, × ${GAP_FACTOR} because the benchmark shows a gap (${gap.detail})` }
-    : { factor: 1, basis: '' };
+interface ClickShare {
+  share: number;
+  seen: string;
 }
 
-/** Over the slowest run that names a saving. Savings overlap, so that only the largest counts. */
-function weighSavings(checkId: string, { site }: ImpactSources): Evidence | null {
-  const time = TIMES.get(checkId as 'speed/lcp');
-  if (!time) return null;
-  const runs = (site.speed ?? []).flatMap(({ metrics, strategy, opportunities, runtime_error }) => {
-    if (!time.strategies.some((judged) => judged === strategy)) return [];
-    const excess = (metrics[time.metric] ?? 0) - labBounds(time.metric, strategy, DEFAULT_THRESHOLDS).good;
-    const saving = opportunities.reduce((most, { savings_ms }) => Math.max(most, savings_ms), 0);
-    return runtime_error === null && excess > 0 && saving > 0 ? [{ excess, saving }] : [];
-  });
-  const [slowest] = runs.sort((one, other) => other.excess - one.excess);
-  if (!slowest) return null;
-  const factor = round(Math.min(1, Math.max(MIN_SAVINGS_SHARE, slowest.saving / slowest.excess)), 2);
-  const named = `${Math.round(slowest.saving)} of the ${Math.round(slowest.excess)} ms that are too much`;
-  return { factor, basis: `, × ${factor} because Lighthouse names a saving for ${named}` };
+/** Of the pages in the sample where it holds all of them; else as many pages of the mean as are affected. */
+function clickShare(
+  { measured_over: over, affected_pages: affected, sample }: Issue,
+  counts: SubjectCounts,
+  clicks: ReadonlyMap<string, number>,
+  all: number,
+): ClickShare {
+  if (over === 'site') return { share: 1, seen: `it touches all ${all} clicks of four weeks (Search Console)` };
+  const urls = [...new Set(sample.map(({ url }) => url))];
+  const own = sum(urls.map((url) => clicks.get(url) ?? 0));
+  if (affected <= urls.length)
+    return {
+      share: own / all,
+      seen: `${own} of ${all} clicks of four weeks (Search Console) go to ${plural(urls.length, 'affected page')}`,
+    };
+  const share = Math.min(1, affected / Math.max(1, counts[over] ?? 1));
+  return {
+    share,
+    seen: `${affected} of ${counts[over] ?? 1} pages, taken to have their share of ${all} clicks of four weeks (Search Console)`,
+  };
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
 }

@@ -1,8 +1,8 @@
 import type { SiteArtifacts } from '../checks/check.js';
 import { nameUrls } from '../improvements/site-facts.js';
 import { plural } from '../text/plural.js';
-import { greenChecks } from './green-checks.js';
 import type { Issue, RootCause } from './issue.js';
+import { pagesToEdit } from './pages-to-edit.js';
 import type { IssueFamily } from './recommendation-families.js';
 import { isWrittenWork } from './written-work.js';
 
@@ -14,40 +14,34 @@ const MAX_TEMPLATES = 2;
 const SHARED_FROM_PAGES = 3;
 
 /**
- * What to do, in the site's own addresses: the rule, what lies behind it (a shared link, a template), where to begin, and
- * how to see that it worked. `evidence` is what the recommendation shows.
+ * What to do, in the site's own addresses: the rule, what is behind it (a shared link, a template), and the page where it
+ * was seen, as the page to edit.
  */
-export function writeFixSteps(
-  { lead, others }: IssueFamily,
-  evidence: { count: number; urls: readonly string[] },
-  site: Site,
-): string[] {
+export function writeFixSteps({ lead, others }: IssueFamily, site: Site): string[] {
   const causes = lead.root_causes.filter(({ pages }) => pages >= SHARED_FROM_PAGES).slice(0, MAX_CAUSES);
   return [
     lead.fix,
-    ...others.map(({ title, check_id, fix }) => `In the same go, for "${title}" (${check_id}): ${fix}`),
-    ...causes.map((cause) => nameCause(lead.check_id, cause, site)),
+    ...others.map(({ title, fix }) => `In the same step, for "${title}": ${fix}`),
+    ...causes.map((cause) => nameCause(lead, cause, site)),
     ...(causes.length > 0 ? [] : nameTemplates(lead)),
-    nameBeginning(lead, evidence),
-    ...nameSeen(lead),
-    `Audit again and see that ${greenChecks(
-      [lead, ...others].map(({ check_id }) => check_id),
-      evidence.count,
-    )}.`,
+    ...namePlaces(lead),
   ];
 }
 
-/** "Mend one link in the footer of 300 pages: https://site.example/gone (404)." */
-function nameCause(checkId: string, cause: RootCause, site: Site): string {
+/** "Change one link in the footer of 300 pages: https://site.example/gone (404)." */
+function nameCause({ check_id: id }: Issue, cause: RootCause, site: Site): string {
   const { observed, where, target, pages, sample_urls: urls } = cause;
   const seen = `for example on ${nameUrls(urls)}`;
-  // Pages that share something are mended one by one.
-  if (SHARED.test(checkId)) return `${plural(pages, 'page')} share "${observed}", ${seen}.`;
+  // Pages that share something are changed one by one.
+  if (SHARED.test(id)) return `${plural(pages, 'page')} share "${observed}", ${seen}.`;
   if (target === undefined) {
     const place = where === null ? '' : ` in ${where}`;
-    return `One change mends ${plural(pages, 'page')} (seen: "${observed}"${place}), ${seen}.`;
+    return `One change fixes ${plural(pages, 'page')} (seen: "${observed}"${place}), ${seen}.`;
   }
-  return `Mend one ${nameRegion(target, urls, site)} of ${plural(pages, 'page')}: ${target} (${observed}), ${seen}.`;
+  // hreflang entries are missing on the target, not on the pages that name it.
+  if (id === 'hreflang/missing-return')
+    return `Edit ${target}: add the ${plural(pages, 'page')} that name it, ${seen}.`;
+  return `Change one ${nameRegion(target, urls, site)} of ${plural(pages, 'page')}: ${target} (${observed}), ${seen}.`;
 }
 
 const SHARED = /\/(?:duplicate|keyword-cannibal)/;
@@ -77,19 +71,13 @@ function nameTemplates({ check_id, templates = [], root_cause_count }: Issue): s
     );
 }
 
-function nameBeginning(
-  { root_cause_count: causes }: Issue,
-  { count, urls }: { count: number; urls: readonly string[] },
-): string {
-  const behind = causes > 1 && causes < count ? ` with ${plural(causes, 'root cause')}` : '';
-  const more = count > urls.length || count > 3 ? ` (${plural(count, 'case')} in all${behind})` : '';
-  return `Begin with ${nameUrls(urls)}${more}.`;
-}
-
-function nameSeen({ sample }: Issue): string[] {
-  const [worst] = sample;
+/** The first places, each as the page to edit with what it reads there now. */
+function namePlaces(issue: Issue): string[] {
+  const [worst] = issue.sample;
   if (!worst) return [];
-  const place = worst.where ? `${worst.where} of ${worst.url}` : worst.url;
-  const expected = worst.expected ? `; expected: ${worst.expected}` : '';
-  return [`At ${place} it reads "${worst.observed}"${expected}.`];
+  const [page = worst.url] = pagesToEdit({ ...issue, sample: [worst] });
+  const subject = page === worst.url ? '' : `${worst.url}: `;
+  const place = worst.where ? `${worst.where} of ${page}` : page;
+  const expected = worst.expected ? `, expected ${worst.expected}` : '';
+  return [`Example: ${place} has ${subject}"${worst.observed}"${expected}.`];
 }

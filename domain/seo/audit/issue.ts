@@ -32,6 +32,8 @@ export interface Issue {
   root_cause_count: number;
   /** Path patterns under which many pages fail, the largest first, at most 10. Absent in older audits. */
   templates?: TemplateGroup[];
+  /** Findings that go away once a root cause is fixed, by the cause's id. Absent where no cause explains any. */
+  explained_by?: { cause_id: string; findings: number }[];
 }
 
 /** Pages under one path, which one template is likely to make: what is mended there is mended in one place. */

@@ -7,8 +7,8 @@ import type { Priority } from './recommendation.js';
  */
 
 /**
- * Percent of organic traffic that an issue on every page may cost. Assumed so that the ranges of neighbouring severities
- * touch without covering each other, each step being worth about three of the next; they order work, they do not forecast.
+ * Percent of the clicks of the affected pages that an issue may cost. Assumed so that the ranges of neighboring severities
+ * touch without covering each other, each step being worth about three of the next.
  */
 export const IMPACT_PERCENT: Readonly<Record<Severity, readonly [low: number, high: number]>> = {
   critical: [5, 20],
@@ -18,18 +18,7 @@ export const IMPACT_PERCENT: Readonly<Record<Severity, readonly [low: number, hi
   info: [0, 0.2],
 };
 
-export const PRIORITY: Readonly<Record<Severity, Priority>> = {
-  critical: 'High',
-  high: 'High',
-  medium: 'Medium',
-  low: 'Low',
-  info: 'Low',
-};
-
 export const PRIORITY_ORDER: readonly Priority[] = ['High', 'Medium', 'Low'];
-
-/** An improvement worth this much at its best is of medium priority; none is ever high: nothing is broken. */
-export const MEDIUM_FROM_PERCENT = 5;
 
 /** Headers and cookies protect visitors; rankings hardly depend on them. Encryption and what browsers block do count. */
 export const PROTECTS_ONLY = /^sec\/(?!http-page$|mixed-)/;
@@ -37,16 +26,16 @@ export const PROTECTS_ONLY = /^sec\/(?!http-page$|mixed-)/;
 export const PROTECTION_SHARE = 0.1;
 
 /**
- * A fault in which the site is also behind its competitors by a tenth or more is assumed to cost this much more: searches
- * are won against the others that answer them.
+ * Part of the clicks of an indexed page that a page is taken to win when it comes back into the index: it may be searched
+ * for less, as a translation is.
  */
-export const GAP_FACTOR = 1.25;
+export const RETURNED_PAGE_SHARE = [0.1, 0.5] as const;
 
-/**
- * Least share of its range that a slow page keeps when Lighthouse names savings for a part of what is missing only: there
- * is more to save than what Lighthouse has an audit for.
- */
-export const MIN_SAVINGS_SHARE = 0.25;
+/** Percent of the site's value in search that an error costs, from which on it is of high or of medium priority. */
+export const HIGH_FROM_COST = 3;
+export const MEDIUM_FROM_COST = 0.4;
+/** Effort decides among errors that cost alike; it never lifts a detail above what keeps pages out of the index. */
+export const EFFORT_EXPONENT = 0.25;
 
 /** Hours of work in a working day, meetings and reviews left out. */
 export const HOURS_PER_DAY = 6;

@@ -1,18 +1,19 @@
+import type { CauseLevel, FixTemplate, Symptom } from '../causes/found-cause.js';
 import type { ComponentName } from '../components.js';
 
 export type Priority = 'High' | 'Medium' | 'Low';
 
 export type Phase = 1 | 2 | 3;
 
-/** An estimate, and what it rests on. */
+/** An estimate, and what it rests on; null where there is nothing to estimate it from. */
 export interface TrafficEstimate {
-  traffic_percent_low: number;
-  traffic_percent_high: number;
+  traffic_percent_low: number | null;
+  traffic_percent_high: number | null;
   basis: string;
 }
 
 export interface Recommendation {
-  /** `fix/<check id>` or `improvement/<name>`. */
+  /** `fix/<check or cause id>` or `improvement/<name>`. */
   id: string;
   /** 1 first. */
   rank: number;
@@ -25,6 +26,16 @@ export interface Recommendation {
   /** The checks that turn green once it is done, the heaviest first; empty when no check asks for it. */
   check_ids: string[];
   evidence: { count: number; urls: string[]; sample: string };
+  /** The root cause that it fixes; null for a fix of single issues. Absent in older audits, as the four that follow. */
+  cause?: { id: string; level: CauseLevel } | null;
+  /** Findings of other checks that go away with the cause. */
+  explains?: { findings: number; symptoms: Symptom[] } | null;
+  /** The template that is likely to make the affected pages, and its line to change. */
+  template?: FixTemplate | null;
+  /** Where to make the change, or the first of several such pages; null for the server or the site as a whole. */
+  page_to_edit?: string | null;
+  /** Percent of the site's value in search that the error costs: what fixes are ranked by. Null for improvements. */
+  search_cost?: { percent: number; basis: string } | null;
   steps: string[];
   /** Ready to paste, made from the site's own URLs and texts; empty where no text can mend it. At most 5. */
   snippets: Snippet[];
@@ -61,8 +72,8 @@ export interface RoadmapPhase {
   effort_days?: number;
   /** Working days that one person has in this phase; null when it is open. Absent in older audits. */
   capacity_days?: number | null;
-  /** Percent of today's organic traffic. */
-  estimated_traffic_gain: { low: number; high: number; basis: string };
+  /** Percent of today's clicks from search; null where nothing could be estimated. */
+  estimated_traffic_gain: { low: number | null; high: number | null; basis: string };
 }
 
 export interface Roadmap {

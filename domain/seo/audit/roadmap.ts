@@ -8,10 +8,11 @@ import type { Phase, Recommendation, Roadmap, RoadmapPhase } from './recommendat
 
 const LABELS: Readonly<Record<Phase, RoadmapPhase['label']>> = { 1: 'Weeks 1-2', 2: 'Weeks 3-4', 3: 'Month 2+' };
 const OPENINGS: Readonly<Record<Phase, string>> = {
-  1: 'Mend what keeps pages from being found, and take the quick wins',
+  1: 'Fix what keeps pages from being found, and take the quick wins',
   2: 'Work through what is left of the larger issues',
-  3: 'Build on the mended base',
+  3: 'Build on the fixed base',
 };
+const NOT_ESTIMATED = 'not estimated: connect Search Console to have clicks that a gain can be estimated from';
 const FOCUS_COMPONENTS = 2;
 
 /**
@@ -28,6 +29,7 @@ export function buildRoadmap(recommendations: readonly Recommendation[]): Roadma
 }
 
 function buildPhase(phase: Phase, tasks: readonly Recommendation[], before: readonly Recommendation[]): RoadmapPhase {
+  const gains = combineGains(tasks, before);
   return {
     label: LABELS[phase],
     focus: focusOf(phase, tasks),
@@ -44,8 +46,11 @@ function buildPhase(phase: Phase, tasks: readonly Recommendation[], before: read
     ),
     capacity_days: phase === 3 ? null : PHASE_CAPACITY_DAYS,
     estimated_traffic_gain: {
-      ...combineGains(tasks, before),
-      basis: `estimate: what ${plural(tasks.length, 'task')} add to the phases before; each takes its share of what is still to be won, ${GAIN_CEILING_PERCENT} % at most for all together, because their effects overlap`,
+      ...gains,
+      basis:
+        gains.high === null
+          ? NOT_ESTIMATED
+          : `estimate: what ${plural(tasks.length, 'task')} add to the phases before; each takes its share of what is still to be won, ${GAIN_CEILING_PERCENT} % at most for all together, because their effects overlap`,
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Check } from '../checks/check.js';
 import type { CheckFinding } from '../judge.js';
 import { parseUrl } from '../url/parse-url.js';
+import { namesSources } from './names-sources.js';
 import { isWrittenWork } from './written-work.js';
 
 /** One thing that was seen, in the form in which it is told from others. */
@@ -35,10 +36,6 @@ const FIGURE = /^(?:about )?\d[\d.,]* ?(?:%|\p{L})/u;
 
 /** Checks that observe an address which a template makes from the page's own. */
 const OWN_ADDRESS = /^(?:canonical|hreflang)\//;
-
-/** Findings of these site checks are about a target; the pages they name are those that lead to it. */
-const NAMES_SOURCES =
-  /^(?:link|crawl|sitemap|robots|image|resource|url)\/|^hreflang\/(?:to-|missing-return|unlinked)|^canonical\/(?:to-(?:error|redirect|noindex|blocked|canonicalised)|unlinked-target|paginated-to-first)|^page\/(?:target-|gap)/;
 
 /**
  * What one change mends is one cause: the same thing seen in the same place, on whatever page. A dead link of a shared
@@ -75,13 +72,13 @@ function seeOnPage(checkId: string, finding: CheckFinding): SeenCauses {
 function seeOnSite(checkId: string, finding: CheckFinding): SeenCauses {
   const { url, observed, count = 1, related_urls: related = [] } = finding;
   const where = finding.where ?? null;
-  const namesSources = NAMES_SOURCES.test(checkId) && related.length > 0;
-  const urls = namesSources ? related : [url, ...related];
+  const isTarget = namesSources(checkId) && related.length > 0;
+  const urls = isTarget ? related : [url, ...related];
   const cause = {
     key: joinKey(observed, where, url, ''),
     observed,
     where,
-    target: namesSources ? url : null,
+    target: isTarget ? url : null,
     count,
     pages: Math.max(count, urls.length),
     urls,

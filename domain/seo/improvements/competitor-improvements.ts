@@ -11,10 +11,9 @@ export const COMPETITOR_IMPROVEMENTS: readonly Improvement[] = [
     component: 'content_strategy',
     title: 'Write about what several competitors write about',
     why: 'Subjects that two competitors or more cover have readers in your field, and you have no page for them.',
-    impact: [1, 6],
+    worth: 6,
     effort_days: 6,
     verify: 'Audit again with the same competitors and see these subjects gone from the topic gaps.',
-    general: false,
     applies: (facts) => topicGaps(facts).length > 0,
     propose(facts) {
       const gaps = topicGaps(facts);
@@ -36,10 +35,9 @@ export const COMPETITOR_IMPROVEMENTS: readonly Improvement[] = [
     component: 'content_strategy',
     title: 'Consider the sections that competitors have',
     why: 'A whole section is how a site answers a kind of search; these kinds you leave to others.',
-    impact: [1, 6],
+    worth: 6,
     effort_days: 8,
     verify: 'Audit again with the same competitors and see these paths gone from the missing sections.',
-    general: false,
     applies: (facts) => missingSections(facts).length > 0,
     propose(facts) {
       const missing = missingSections(facts);

@@ -42,7 +42,3 @@ export function shallowPages({ pages }: SiteFacts): PageSummary[] {
   const shallow = pages.filter(({ word_count: words }) => words >= 200 && words < SHALLOW_BELOW_WORDS);
   return shallow.sort((one, other) => one.word_count - other.word_count);
 }
-
-export function mentions(pages: readonly PageSummary[], words: RegExp): boolean {
-  return pages.some(({ title, url }) => words.test(title) || words.test(new URL(url).pathname));
-}

@@ -2,7 +2,6 @@ import {
   agedPages,
   contentGaps,
   largestSection,
-  mentions,
   openKeywords,
   pagesNear,
   sectionPages,
@@ -13,6 +12,8 @@ import { nameUrls } from './site-facts.js';
 
 const SECTION_PAGES = 3;
 const WEEKLY_RHYTHM = 1;
+/** Fewer pages have other things to do first. */
+const QUESTION_PAGES = 5;
 
 export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
   {
@@ -20,10 +21,9 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     component: 'content_strategy',
     title: 'Give each target keyword a page of its own',
     why: 'A keyword that no page is made for can only be ranked for by accident.',
-    impact: [2, 8],
+    worth: 8,
     effort_days: 4,
     verify: 'Audit again with the same keywords and see each of them well targeted.',
-    general: false,
     applies: (facts) => openKeywords(facts).length > 0,
     propose(facts) {
       const open = openKeywords(facts);
@@ -41,10 +41,9 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     component: 'content_strategy',
     title: 'Close the content gap to competitors',
     why: 'Competitors answer more questions with more text; searches that only they answer go to them.',
-    impact: [2, 8],
+    worth: 8,
     effort_days: 8,
     verify: 'Audit again with the same competitors and see the measure among the advantages.',
-    general: false,
     applies: (facts) => contentGaps(facts).length > 0,
     propose(facts) {
       const gaps = contentGaps(facts);
@@ -60,10 +59,9 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     component: 'content_strategy',
     title: 'Make a hub page for the largest section',
     why: 'A page that introduces a subject and links to all its parts ranks for the broad search and passes strength to the parts.',
-    impact: [1, 5],
+    worth: 5,
     effort_days: 2,
     verify: 'Audit again and see that the overview has as many internal links to it as the section has pages.',
-    general: false,
     applies: (facts) => sectionPages(facts).length >= SECTION_PAGES,
     propose(facts) {
       const pages = sectionPages(facts);
@@ -81,10 +79,9 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     component: 'content_strategy',
     title: 'Bring the oldest pages up to date',
     why: 'Pages lose rankings as their facts age; renewing one that has links is cheaper than writing a new one.',
-    impact: [1, 5],
+    worth: 5,
     effort_days: 3,
     verify: 'Audit again in a month and see that no page named here is older than a year.',
-    general: false,
     applies: (facts) => agedPages(facts).length > 0,
     propose(facts) {
       const aged = agedPages(facts);
@@ -101,10 +98,9 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     component: 'content_strategy',
     title: 'Deepen the pages with little text',
     why: 'These pages are above the thin limit yet shorter than what usually answers a search in full.',
-    impact: [1, 4],
+    worth: 4,
     effort_days: 4,
     verify: 'Audit again and see that the words per page, the median, have grown.',
-    general: false,
     applies: (facts) => shallowPages(facts).length > 0,
     propose(facts) {
       const pages = shallowPages(facts);
@@ -121,11 +117,10 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     component: 'content_strategy',
     title: 'Answer the questions people ask',
     why: 'No title or main heading of the site asks a question, while many searches are questions.',
-    impact: [1, 4],
+    worth: 4,
     effort_days: 2,
     verify: 'Audit again and see titles or main headings that ask; then follow their impressions for eight weeks.',
-    general: false,
-    applies: ({ pages }) => pages.length > 0 && !pages.some(({ title, h1 }) => /[?？؟]/.test(title + h1)),
+    applies: ({ pages }) => pages.length >= QUESTION_PAGES && !pages.some(({ title, h1 }) => /[?？؟]/.test(title + h1)),
     propose: (facts) => ({
       count: facts.pages.length,
       urls: facts.main_urls,
@@ -137,36 +132,13 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     }),
   },
   {
-    id: 'improvement/comparison-page',
-    component: 'content_strategy',
-    title: 'Publish an honest comparison with the alternatives',
-    why: 'People who compare are close to a decision; no page of the site meets them there.',
-    impact: [0.5, 3],
-    effort_days: 2,
-    verify: 'Audit again and see the page among the indexable ones; then follow its impressions for eight weeks.',
-    general: false,
-    applies: ({ pages }) =>
-      pages.length > 0 && !mentions(pages, /\b(vs|versus|compar\w*|alternatives?|vergleich\w*|comparatif)\b/i),
-    propose: (facts) => ({
-      count: 1,
-      urls: [facts.site.start_url],
-      sample: 'no title or address with a comparison',
-      steps: [
-        'Choose the two alternatives that customers name most often.',
-        'Compare in a table by what decides (price, scope, limits), say where the other one is the better choice, and date it.',
-        `Link it from ${nameUrls(facts.main_urls)}.`,
-      ],
-    }),
-  },
-  {
     id: 'improvement/publishing-rhythm',
     component: 'content_strategy',
     title: 'Publish at a steady rhythm',
     why: 'Sites that add pages regularly are crawled more often and cover more searches every month.',
-    impact: [1, 5],
+    worth: 5,
     effort_days: 5,
     verify: 'Audit again after 12 weeks and see one dated item a week or more.',
-    general: false,
     applies: ({ metrics }) => metrics.publishing !== null && metrics.publishing.per_week < WEEKLY_RHYTHM,
     propose: ({ metrics, main_urls }) => ({
       count: 1,

@@ -23,27 +23,25 @@ export interface SiteFacts {
 export interface Proposal {
   count: number;
   urls: readonly string[];
-  /** The figure or fact that speaks for it. */
+  /** The figure or fact of this very site that speaks for it. */
   sample: string;
   steps: string[];
 }
 
 /**
  * Something that would help a site on which nothing is broken. `applies` must hold for the site at hand: an improvement
- * is never given for what the site has already.
+ * is never given for what the site has already, nor for what no fact of the site speaks for.
  */
 export interface Improvement {
   id: `improvement/${string}`;
   component: ComponentName;
   title: string;
   why: string;
-  /** Percent of organic traffic, a cautious range. */
-  impact: readonly [low: number, high: number];
+  /** How much such work is worth beside other improvements, 1–10: it orders them and promises nothing. */
+  worth: number;
   effort_days: number;
   /** How to see afterwards that it was done, or what it brought: the last of the steps. */
   verify: string;
-  /** True for what every site can do: it fills up only after what the crawl itself suggests. */
-  general: boolean;
   applies(facts: SiteFacts): boolean;
   propose(facts: SiteFacts): Proposal;
 }

@@ -12,10 +12,9 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
     component: 'on_page_seo',
     title: 'Mark up breadcrumbs',
     why: 'Breadcrumbs replace the address in the result list and tell search engines how pages belong together.',
-    impact: [0.3, 2],
+    worth: 2,
     effort_days: 1,
     verify: 'Audit again and see that "schema/breadcrumb-gap" finds nothing and the pages have structured data.',
-    general: false,
     applies: (facts) => nestedPages(facts).length >= BREADCRUMB_PAGES && !facts.pages.some(hasType('BreadcrumbList')),
     propose(facts) {
       const urls = nestedPages(facts).map(({ url }) => url);
@@ -31,10 +30,9 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
     component: 'on_page_seo',
     title: 'Bring structured data to the pages without it',
     why: 'Part of the site is marked up already; only marked-up pages can get rich results.',
-    impact: [0.5, 3],
+    worth: 3,
     effort_days: 2,
     verify: 'Audit again and see the share of pages with structured data at 100 %.',
-    general: false,
     applies: ({ metrics }) => metrics.structured_data_share > 0 && metrics.structured_data_share < 1,
     propose({ pages, metrics }) {
       const urls = pages.filter((page) => page.json_ld_types.length === 0).map(({ url }) => url);
@@ -55,10 +53,9 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
     component: 'on_page_seo',
     title: 'Link more to pages that few pages link to',
     why: 'Pages with two or three inlinks look unimportant to search engines even when they are not.',
-    impact: [0.5, 3],
+    worth: 3,
     effort_days: 1,
     verify: 'Audit again and see that each of these pages has five internal links to it or more.',
-    general: false,
     applies: (facts) => weaklyLinked(facts).length > 0,
     propose(facts) {
       const urls = weaklyLinked(facts).map(({ url }) => url);
@@ -79,10 +76,9 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
     component: 'on_page_seo',
     title: 'Bring pages nearer to the start page',
     why: 'Pages three clicks and more away are crawled later and less often than near ones.',
-    impact: [0.3, 2],
+    worth: 2,
     effort_days: 1,
     verify: 'Audit again and see in the depth histogram that fewer pages are three clicks away.',
-    general: false,
     applies: (facts) => farPages(facts).length > 0,
     propose(facts) {
       const urls = farPages(facts).map(({ url }) => url);

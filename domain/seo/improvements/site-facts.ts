@@ -1,5 +1,6 @@
 import type { TargetKeyword } from '../audit/audit-result.js';
 import type { Benchmark } from '../audit/benchmark.js';
+import type { FoundCause } from '../causes/found-cause.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { SiteMetrics } from '../site/site-metrics.js';
 import type { SiteFacts } from './improvement.js';
@@ -9,6 +10,8 @@ export interface FactSources {
   metrics: SiteMetrics;
   target_keywords: readonly TargetKeyword[];
   benchmark: Benchmark | null;
+  /** Root causes that were found, in the order in which causes work. Absent where none were looked for. */
+  causes?: readonly FoundCause[];
   now: string;
 }
 

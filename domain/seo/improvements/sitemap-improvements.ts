@@ -11,10 +11,9 @@ export const SITEMAP_IMPROVEMENTS: readonly Improvement[] = [
     component: 'sitemap',
     title: 'Give every sitemap entry a true lastmod',
     why: 'Search engines use a lastmod they can trust to fetch changed pages first.',
-    impact: [0.2, 1.5],
+    worth: 2,
     effort_days: 1,
     verify: 'Audit again and see that every entry has a lastmod and "sitemap/lastmod-all-equal" finds nothing.',
-    general: false,
     applies: ({ site }) => undated(site.sitemap).length > 0,
     propose({ site }) {
       const urls = undated(site.sitemap);
@@ -35,10 +34,9 @@ export const SITEMAP_IMPROVEMENTS: readonly Improvement[] = [
     component: 'sitemap',
     title: 'Split the sitemap by section',
     why: 'Search consoles report coverage per file: one file per section shows where pages are not indexed.',
-    impact: [0.1, 1],
+    worth: 1,
     effort_days: 1,
     verify: 'Audit again and see one file for each section, with "sitemap/malformed" finding nothing.',
-    general: false,
     applies: (facts) => usedFiles(facts).length === 1 && (facts.site.sitemap?.url_count ?? 0) >= SPLIT_FROM_URLS,
     propose(facts) {
       const urls = usedFiles(facts).map(({ url }) => url);
@@ -60,10 +58,9 @@ export const SITEMAP_IMPROVEMENTS: readonly Improvement[] = [
     component: 'sitemap',
     title: 'List images in the sitemap',
     why: 'Image entries help image search find pictures that scripts load late.',
-    impact: [0.1, 1],
+    worth: 1,
     effort_days: 1,
     verify: 'Audit again and see entries with pictures in the sitemap, none of them broken.',
-    general: false,
     applies: (facts) =>
       usedFiles(facts).length > 0 &&
       illustrated(facts).length >= IMAGE_PAGES &&

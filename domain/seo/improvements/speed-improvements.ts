@@ -12,10 +12,9 @@ export const SPEED_IMPROVEMENTS: readonly Improvement[] = [
     component: 'page_speed',
     title: 'Take the largest savings Lighthouse sees',
     why: 'Each of them shortens the wait of every visitor, whether or not a limit is passed.',
-    impact: [0.5, 4],
+    worth: 4,
     effort_days: 3,
     verify: 'Measure again and see the saving gone from the list and the performance score risen.',
-    general: false,
     applies: (facts) =>
       opportunities(facts).length > 0 && runs(facts).some(({ scores }) => (scores.performance ?? 100) < NEARLY_PERFECT),
     propose(facts) {
@@ -30,34 +29,13 @@ export const SPEED_IMPROVEMENTS: readonly Improvement[] = [
     },
   },
   {
-    id: 'improvement/next-page-prefetch',
-    component: 'page_speed',
-    title: 'Load the likely next page ahead',
-    why: 'With speculation rules the browser has the next page ready before the click.',
-    impact: [0.1, 1],
-    effort_days: 0.5,
-    verify: 'Open a linked page in the developer tools of a browser and see that it was loaded before the click.',
-    general: false,
-    applies: ({ pages }) => pages.length >= 2,
-    propose: ({ main_urls, pages }) => ({
-      count: pages.length,
-      urls: main_urls,
-      sample: `${pages.length} pages linked with each other`,
-      steps: [
-        `Add speculation rules that prefetch links to ${nameUrls(main_urls)} with moderate eagerness.`,
-        'Leave out addresses that change something or need a sign-in.',
-      ],
-    }),
-  },
-  {
     id: 'improvement/accessibility',
     component: 'page_speed',
     title: 'Raise accessibility to full marks',
     why: 'What helps people with assistive technology (names, labels, contrast, order) is what machines read too.',
-    impact: [0.1, 1],
+    worth: 1,
     effort_days: 2,
     verify: 'Measure again and see the accessibility score at 100.',
-    general: false,
     applies: (facts) => lowestAccessibility(facts) < FULL_MARKS,
     propose: (facts) => ({
       count: 1,

@@ -6,34 +6,13 @@ const QUICK_TTFB_MS = 200;
 
 export const TECHNICAL_IMPROVEMENTS: readonly Improvement[] = [
   {
-    id: 'improvement/competitor-benchmark',
-    component: 'technical_seo',
-    title: 'Measure yourself against competitors',
-    why: 'A score says how good a site is; rankings depend on who is better.',
-    impact: [0.5, 3],
-    effort_days: 0.5,
-    verify: 'See the rank, the advantages and the gaps in the next audit.',
-    general: false,
-    applies: ({ benchmark }) => benchmark === null,
-    propose: ({ site }) => ({
-      count: 1,
-      urls: [site.start_url],
-      sample: 'this audit was made without competitors',
-      steps: [
-        'Choose two to five sites that appear for the searches you want.',
-        `Audit ${site.start_url} again with them and begin with the largest gap.`,
-      ],
-    }),
-  },
-  {
     id: 'improvement/edge-cache',
     component: 'technical_seo',
     title: 'Serve pages from a cache near the visitor',
     why: 'The first byte is within the limit but far from what a cache reaches; everything else on the page waits for it.',
-    impact: [0.3, 2],
+    worth: 2,
     effort_days: 2,
     verify: 'Audit again and see the time to first byte, the median, at 200 ms or less.',
-    general: false,
     applies: ({ metrics }) => metrics.ttfb_median_ms !== null && metrics.ttfb_median_ms > QUICK_TTFB_MS,
     propose({ metrics, pages, site }) {
       const slowest = [...pages].sort((one, other) => other.ttfb_ms - one.ttfb_ms).map(({ url }) => url);
@@ -55,10 +34,9 @@ export const TECHNICAL_IMPROVEMENTS: readonly Improvement[] = [
     component: 'technical_seo',
     title: 'Tell search engines which pages are language versions',
     why: 'The site has pages in several languages and no hreflang, so visitors may be sent to the wrong one.',
-    impact: [1, 5],
+    worth: 5,
     effort_days: 2,
     verify: 'Audit again and see that "hreflang/missing-return" and "hreflang/missing-self" find nothing.',
-    general: false,
     applies: (facts) => languages(facts).size > 1 && !facts.pages.some(({ hreflang }) => hreflang.length > 0),
     propose(facts) {
       const found = languages(facts);

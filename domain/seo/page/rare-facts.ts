@@ -8,11 +8,17 @@ import { percentDecode } from '../url/percent-decode.js';
 
 const MAX_CONTACTS = 10;
 
-type RareFacts = Pick<PageSummary, 'guessed_lang' | 'readability' | 'amp_url' | 'placeholder_contacts' | 'secrets'>;
+type RareFacts = Pick<
+  PageSummary,
+  'guessed_lang' | 'readability' | 'amp_url' | 'is_amp' | 'mobile_url' | 'placeholder_contacts' | 'secrets'
+>;
 
 /** What few pages have: left out where it is not, since summaries are kept by the thousand. */
 export function rareFacts(html: HtmlFacts): RareFacts {
   const ampUrl = html.links.find(({ rel, in_head }) => in_head && rel.includes('amphtml'))?.url ?? null;
+  const mobileUrl = html.links.find(
+    ({ rel, in_head, media }) => in_head && rel.includes('alternate') && isForPhones(media),
+  )?.url;
   const contacts = placeholderContacts(html);
   const readability = measureReadability(html.text.prose);
   const language = resolveLanguage({
@@ -24,9 +30,16 @@ export function rareFacts(html: HtmlFacts): RareFacts {
     ...(language === null || language === primaryLanguage(html.lang ?? '') ? {} : { guessed_lang: language }),
     ...(readability === null ? {} : { readability }),
     ...(ampUrl === null ? {} : { amp_url: ampUrl }),
+    ...(html.is_amp === true ? { is_amp: true as const } : {}),
+    ...(mobileUrl == null ? {} : { mobile_url: mobileUrl }),
     ...(contacts.length === 0 ? {} : { placeholder_contacts: contacts }),
     ...(html.secrets.length === 0 ? {} : { secrets: html.secrets }),
   };
+}
+
+/** "only screen and (max-width: 640px)", as Google asks of separate mobile pages; "handheld" in older ones. */
+function isForPhones(media: string | null): boolean {
+  return media !== null && /max-width|handheld/i.test(media);
 }
 
 /** Those of the text and those behind mailto: and tel: links, each once. */

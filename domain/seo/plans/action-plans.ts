@@ -25,8 +25,8 @@ export interface ActionTask {
 export interface ExpectedResult {
   /** Computed from the audit's own deductions; null when the audit has no score to gain on. */
   score_gain: { points: number | null; basis: string };
-  /** Percent of today's organic traffic: an estimate. */
-  traffic: { low: number; high: number; basis: string };
+  /** Percent of today's clicks from search: an estimate; null where no task has one. */
+  traffic: { low: number | null; high: number | null; basis: string };
 }
 
 export interface ActionPlan {
@@ -47,9 +47,9 @@ const HORIZONS: readonly Horizon[] = ['days_30', 'days_60', 'days_90'];
 /** Four weeks of one person, as two phases of the roadmap. */
 const HORIZON_DAYS = 2 * PHASE_CAPACITY_DAYS;
 const OPENINGS: Readonly<Record<Horizon, string>> = {
-  days_30: 'Mend what keeps pages from being found, and take the quick wins',
+  days_30: 'Fix what keeps pages from being found, and take the quick wins',
   days_60: 'Work through what is left of the larger issues',
-  days_90: 'Build on the mended base',
+  days_90: 'Build on the fixed base',
 };
 const FOCUS_COMPONENTS = 2;
 
@@ -115,9 +115,13 @@ function writeGoal(horizon: Horizon, tasks: Tasks, points: number | null, later:
 function expectResult(audit: CompleteAudit, done: Tasks, tasks: Tasks): ExpectedResult {
   const before = scoreAfter(audit, done);
   const after = scoreAfter(audit, [...done, ...tasks]);
+  const gains = combineGains(tasks, done);
   const traffic = {
-    ...combineGains(tasks, done),
-    basis: `estimate: the ranges of ${plural(tasks.length, 'task')} combined so that overlapping gains count once, of at most ${GAIN_CEILING_PERCENT} % for all work together`,
+    ...gains,
+    basis:
+      gains.high === null
+        ? 'not estimated: connect Search Console to have clicks that a gain can be estimated from'
+        : `estimate: the ranges of ${plural(tasks.length, 'task')} combined so that overlapping gains count once, of at most ${GAIN_CEILING_PERCENT} % for all work together`,
   };
   if (before === null || after === null)
     return { score_gain: { points: null, basis: 'the audit has no score to gain on' }, traffic };

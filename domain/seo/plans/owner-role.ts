@@ -16,16 +16,10 @@ const TEMPLATED = new Set([
 /** Improvements that are neither writing nor building. */
 const CAMPAIGNS = new Set([
   'improvement/search-data',
-  'improvement/recurring-audit',
-  'improvement/competitor-benchmark',
   'improvement/competitor-content-gap',
   'improvement/competitor-topics',
   'improvement/competitor-sections',
-  'improvement/intent-map',
-  'improvement/link-outreach',
-  'improvement/title-trials',
   'improvement/publishing-rhythm',
-  'improvement/original-data',
 ]);
 
 export function ownerRole({

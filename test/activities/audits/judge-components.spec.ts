@@ -21,7 +21,15 @@ import { stubIssue } from '../../support/stub-issue.js';
 const pages = ['/', '/a', '/b', '/c'].map((path) => pageFrom(htmlPage(), { url: `https://site.example${path}` }));
 
 function judged(overrides: Partial<JudgedSite> = {}, site: Partial<SiteArtifacts> = {}): JudgedSite {
-  return { site: siteFrom(pages, site), issues: [], failed_checks: [], coverage: NO_COVERAGE, ...overrides };
+  return {
+    site: siteFrom(pages, site),
+    issues: [],
+    causes: [],
+    rest_issues: [],
+    failed_checks: [],
+    coverage: NO_COVERAGE,
+    ...overrides,
+  };
 }
 
 describe('[U] judge components', () => {

@@ -46,7 +46,7 @@ export function RecommendationCard({
           <SnippetBlock key={`${snippet.title} ${snippet.url}`} {...snippet} />
         ))}
         <dl class="facts">
-          <Fact name="Impact (estimate)" value={`${showImpact(impact)} traffic`} basis={impact.basis} />
+          <Fact name="Impact (estimate)" value={impact.traffic_percent_high === null ? 'Not estimated' : `${showImpact(impact)} more clicks`} basis={impact.basis} />
           <Fact name="Effort" value={showEffort(effort)} />
           <Fact name="ROI" value={`${showNumber(roi.value, 0)} of 100`} basis={roi.basis} />
           <Fact name="Component" value={COMPONENT_HEADINGS[component]} />
@@ -58,7 +58,7 @@ export function RecommendationCard({
 }
 
 export function showImpact({ traffic_percent_low: low, traffic_percent_high: high }: TrafficEstimate): string {
-  return `${showNumber(low)}–${showNumber(high)} %`;
+  return low === null || high === null ? 'not estimated' : `${showNumber(low)}–${showNumber(high)} %`;
 }
 
 function Fact({ name, value, basis }: { name: string; value: string; basis?: string }) {

@@ -27,7 +27,7 @@ function Phase({ number, phase }: { number: number; phase: RoadmapPhase }) {
       <p>
         <Foreign text={focus} />
       </p>
-      {tasks.length > 0 && (
+      {tasks.length > 0 && gain.low !== null && gain.high !== null && (
         <p class="gain">
           <strong>
             +{showNumber(gain.low)}–{showNumber(gain.high)} %

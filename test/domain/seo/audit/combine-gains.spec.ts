@@ -14,7 +14,14 @@ describe('[U] combine gains', () => {
 
   it('counts only what comes on top of what was done before', () => {
     expect(combineGains([gain(10, 10)], [gain(10, 10)])).to.deep.equal({ low: 8, high: 8 });
-    expect(combineGains([], [gain(10, 10)])).to.deep.equal({ low: 0, high: 0 });
+    expect(combineGains([gain(0, 0)], [gain(10, 10)])).to.deep.equal({ low: 0, high: 0 });
+  });
+
+  it('is null where nothing is estimated, and leaves out tasks without an estimate', () => {
+    const none = { impact: { traffic_percent_low: null, traffic_percent_high: null, basis: '' } };
+    expect(combineGains([])).to.deep.equal({ low: null, high: null });
+    expect(combineGains([none], [gain(10, 10)])).to.deep.equal({ low: null, high: null });
+    expect(combineGains([none, gain(10, 10)])).to.deep.equal({ low: 10, high: 10 });
   });
 
   it('keeps the low end below the high one when a hopeful reading leaves little to be won', () => {

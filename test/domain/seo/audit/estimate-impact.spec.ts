@@ -1,95 +1,71 @@
 import { expect } from 'chai';
-import type { Benchmark } from '../../../../domain/seo/audit/benchmark.js';
-import { estimateImpact } from '../../../../domain/seo/audit/estimate-impact.js';
-import { speedRun } from '../../../support/speed-runs.js';
+import { estimateCauseImpact, estimateImpact } from '../../../../domain/seo/audit/estimate-impact.js';
+import { htmlPage } from '../../../support/html-page.js';
+import { pageFrom } from '../../../support/pages.js';
+import { figures, pageDays, searchData } from '../../../support/search-figures.js';
+import { siteFrom } from '../../../support/site.js';
+import { stubCause } from '../../../support/stub-cause.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 
-const counts = { fetched_pages: 200, html_pages: 100, indexable_pages: 50 };
-const nothing = { benchmark: null, site: { speed: null } };
-const gap = (measure: string): Benchmark => ({
-  competitors: [],
-  your_rank: 2,
-  ranked_sites: 2,
-  your_index: 40,
-  advantages: [],
-  gaps: [
-    {
-      measure,
-      title: 'Titles',
-      unit: '%',
-      yours: 50,
-      competitors_median: 90,
-      best: { url: 'https://best.example/', value: 99 },
-      detail: 'Titles: 50 % against 90',
-    },
-  ],
+const ORIGIN = 'https://site.example';
+const pages = ['/', '/a', '/b', '/c'].map((path) => pageFrom(htmlPage(), { url: ORIGIN + path }));
+const counts = { fetched_pages: 4, html_pages: 4, indexable_pages: 4 };
+const days = (path: string, clicks: number) => ({
+  ...pageDays('', figures(clicks, 900), figures(clicks, 900)),
+  url: ORIGIN + path,
 });
-const range = ({ traffic_percent_low: low, traffic_percent_high: high }: ReturnType<typeof estimateImpact>) => [
-  low,
-  high,
-];
+const unknown = siteFrom(pages);
+const known = siteFrom(pages, { search_data: searchData({ page_days: [days('/', 300), days('/a', 100)] }) });
+const issue = (path: string, overrides = {}) =>
+  stubIssue('x/y', { severity: 'high', sample: [{ url: ORIGIN + path, observed: 'x' }], ...overrides });
 
 describe('[U] estimate impact', () => {
-  it('is the range of the severity times the root of the share', () => {
-    const impact = estimateImpact(stubIssue('a/b', { severity: 'high', affected_pages: 25 }), counts, nothing);
-    expect(impact).to.deep.equal({
-      traffic_percent_low: 1,
-      traffic_percent_high: 4,
-      basis: 'estimate, not a measurement: 2–8 % assumed for a high issue everywhere, here on 25 of 100 pages',
+  it('is null where no clicks are known, and says so', () => {
+    for (const impact of [estimateImpact(issue('/'), counts, unknown), estimateCauseImpact(stubCause(), unknown)])
+      expect(impact).to.deep.equal({
+        traffic_percent_low: null,
+        traffic_percent_high: null,
+        basis: 'not estimated: without clicks from Search Console there is nothing to estimate a gain from',
+      });
+  });
+
+  it('is the range of the severity times the share of clicks that the pages have', () => {
+    expect(estimateImpact(issue('/a'), counts, known)).to.deep.equal({
+      traffic_percent_low: 0.5,
+      traffic_percent_high: 2,
+      basis:
+        'estimate: 100 of 400 clicks of four weeks (Search Console) go to 1 affected page; 2–8 % of them assumed for a high issue',
     });
   });
 
-  it('reaches everywhere for the site as one, and counts resources as such', () => {
-    const site = estimateImpact(stubIssue('a/b', { measured_over: 'site', affected_pages: 9 }), counts, nothing);
-    expect(site.basis).to.match(/here on the site as a whole$/);
-    expect(range(site)).to.deep.equal([0.5, 3]);
-    const files = stubIssue('a/b', { measured_over: 'resources', affected_pages: 1 });
-    expect(estimateImpact(files, { ...counts, resources: 4 }, nothing).basis).to.match(/1 of 4 resources$/);
+  it('is null for pages that nobody clicks', () => {
+    const impact = estimateImpact(issue('/c'), counts, known);
+    expect(impact.traffic_percent_high).to.equal(null);
+    expect(impact.basis).to.match(/^not estimated: 0 of 400 clicks/);
+  });
+
+  it('takes pages beyond the sample at the mean, and the site as one whole', () => {
+    const many = estimateImpact(issue('/', { affected_pages: 2 }), counts, known);
+    expect([many.traffic_percent_low, many.traffic_percent_high]).to.deep.equal([1, 4]);
+    const whole = estimateImpact(issue('/', { measured_over: 'site' }), counts, known);
+    expect([whole.traffic_percent_low, whole.traffic_percent_high]).to.deep.equal([2, 8]);
   });
 
   it('expects a tenth of what only protects visitors', () => {
-    const of = (id: string) => range(estimateImpact(stubIssue(id, { measured_over: 'site' }), counts, nothing));
-    expect([of('sec/nosniff-missing'), of('sec/mixed-active')]).to.deep.equal([
-      [0.05, 0.3],
-      [0.5, 3],
-    ]);
-  });
-
-  it('weighs more where the benchmark shows a gap in the same matter, and says so', () => {
-    const issue = stubIssue('title/missing', { measured_over: 'site' });
-    const impact = estimateImpact(issue, counts, { ...nothing, benchmark: gap('title_coverage') });
-    expect(range(impact)).to.deep.equal([0.63, 3.75]);
-    expect(impact.basis).to.match(/, × 1\.25 because the benchmark shows a gap \(Titles: 50 % against 90\)$/);
-    expect(range(estimateImpact(issue, counts, { ...nothing, benchmark: gap('words_median') }))).to.deep.equal([
-      0.5, 3,
-    ]);
-  });
-
-  it('weighs a slow page by what Lighthouse names savings for', () => {
-    const slow = (savings_ms: number, runtime_error: { code: string; message: string } | null = null) => {
-      const saving = { id: 'x', title: 'X', description: '', savings_ms, savings_bytes: 0, items: [] };
-      const speed = [speedRun({ metrics: { lcp_ms: 4500 }, opportunities: [saving], runtime_error }), speedRun()];
-      const issue = stubIssue('speed/lcp', { severity: 'high', measured_over: 'site' });
-      return estimateImpact(issue, counts, { benchmark: null, site: { speed } });
-    };
-    expect(range(slow(1000))).to.deep.equal([1, 4]);
-    expect(slow(1000).basis).to.match(
-      /, × 0\.5 because Lighthouse names a saving for 1000 of the 2000 ms that are too much$/,
+    const impact = estimateImpact(
+      { ...issue('/', { measured_over: 'site' }), check_id: 'sec/cookie-flags' },
+      counts,
+      known,
     );
-    expect(range(slow(100))).to.deep.equal([0.5, 2]);
-    expect(range(slow(9000))).to.deep.equal([2, 8]);
-    expect(range(slow(0))).to.deep.equal([2, 8]);
-    expect(range(slow(1000, { code: 'X', message: 'x' }))).to.deep.equal([2, 8]);
+    expect([impact.traffic_percent_low, impact.traffic_percent_high]).to.deep.equal([0.2, 0.8]);
   });
 
-  it('sets savings against the bounds of the run that was judged', () => {
-    const saving = { id: 'x', title: 'X', description: '', savings_ms: 1000, savings_bytes: 0, items: [] };
-    const weigh = (check: string, metrics: Parameters<typeof speedRun>[0]) =>
-      estimateImpact(stubIssue(check, { severity: 'low', measured_over: 'site' }), counts, {
-        benchmark: null,
-        site: { speed: [speedRun({ strategy: 'desktop', opportunities: [saving], ...metrics })] },
-      }).basis;
-    expect(weigh('speed/fcp', { metrics: { fcp_ms: 2934 } })).to.contain('1000 of the 2000 ms');
-    expect(weigh('speed/si', { metrics: { speed_index_ms: 9000 } })).to.not.contain('Lighthouse');
+  it('counts pages that return to the index by what a page in it has', () => {
+    // 2 pages × 100 clicks × 10–50 % × certainty 0.8 of 400 clicks.
+    const impact = estimateCauseImpact(stubCause({ pages: 2 }), known);
+    expect([impact.traffic_percent_low, impact.traffic_percent_high]).to.deep.equal([4, 20]);
+    expect(impact.basis).to.match(/the 4 pages that are in it have 100 clicks each in four weeks/);
+    expect(estimateCauseImpact(stubCause({ pages: 900 }), known).traffic_percent_high).to.equal(50);
+    expect(estimateCauseImpact(stubCause({ loss: 0.3 }), known).traffic_percent_high).to.equal(null);
   });
 });

@@ -11,8 +11,7 @@ const pages = ['/a', '/b', '/c'].map((path) => `https://site.example${path}`);
 const site = siteFrom(
   pages.map((url) => pageFrom(htmlPage('<p>Text</p><footer><a href="/gone">Gone</a></footer>'), { url })),
 );
-const steps = (lead: Issue, others: Issue[] = [], count = lead.affected_count) =>
-  writeFixSteps({ family: null, lead, others }, { count, urls: pages }, site);
+const steps = (lead: Issue, others: Issue[] = []) => writeFixSteps({ family: null, lead, others }, site);
 const cause = { observed: '404', where: 'a[href]', count: 300, pages: 300, sample_urls: pages };
 
 describe('[U] fix steps', () => {
@@ -24,24 +23,22 @@ describe('[U] fix steps', () => {
     });
     expect(steps(issue)).to.deep.equal([
       'Mend it.',
-      `Mend one link in the footer of 300 pages: ${gone} (404), for example on ${pages.join(', ')}.`,
-      `Begin with ${pages.join(', ')} (300 cases in all).`,
-      'At title of https://site.example/a it reads "a fault"; expected: none.',
-      'Audit again and see that "link/broken-internal" finds nothing; today 300 cases.',
+      `Change one link in the footer of 300 pages: ${gone} (404), for example on ${pages.join(', ')}.`,
+      'Example: title of https://site.example/a has "a fault", expected none.',
     ]);
   });
 
   it('does not claim a place that it does not know', () => {
     const unseen = { ...cause, target: 'https://elsewhere.example/x#y' };
     expect(steps(stubIssue('link/broken-external', { root_causes: [unseen] }))[1]).to.match(
-      /^Mend one reference of 300 pages: https:\/\/elsewhere\.example\/x#y \(404\)/,
+      /^Change one reference of 300 pages: https:\/\/elsewhere\.example\/x#y \(404\)/,
     );
   });
 
-  it('says that one change mends what is the same on many pages', () => {
+  it('says that one change fixes what is the same on many pages', () => {
     const shared = { ...cause, observed: 'logo.png', where: 'img:not([alt])' };
     expect(steps(stubIssue('image/alt-missing', { root_causes: [shared] }))[1]).to.equal(
-      `One change mends 300 pages (seen: "logo.png" in img:not([alt])), for example on ${pages.join(', ')}.`,
+      `One change fixes 300 pages (seen: "logo.png" in img:not([alt])), for example on ${pages.join(', ')}.`,
     );
   });
 
@@ -66,13 +63,31 @@ describe('[U] fix steps', () => {
     expect(steps({ ...issue, check_id: 'content/thin' })[1]).to.match(
       /^300 pages under \/blog\/\* are of one kind: go through them in one list \(/,
     );
-    expect(steps({ ...issue, root_cause_count: 40 })[2]).to.match(/\(300 cases in all with 40 root causes\)\.$/);
   });
 
-  it('mentions every check that is done in the same go', () => {
+  it('mentions every check that is done in the same step', () => {
     const other = stubIssue('title/pixel-wide', { fix: 'Shorten it.' });
     const written = steps(stubIssue('title/long'), [other]);
-    expect(written[1]).to.equal('In the same go, for "Fault title/pixel-wide" (title/pixel-wide): Shorten it.');
-    expect(written.at(-1)).to.match(/"title\/long" and "title\/pixel-wide" find nothing; today 1 case\.$/);
+    expect(written[1]).to.equal('In the same step, for "Fault title/pixel-wide": Shorten it.');
+  });
+
+  it('names the page to edit, not the target', () => {
+    const sample = [{ url: gone, observed: '404', expected: '200', where: 'canonical', related_urls: pages }];
+    expect(steps(stubIssue('canonical/to-error', { sample })).at(-1)).to.equal(
+      `Example: canonical of ${pages[0]} has ${gone}: "404", expected 200.`,
+    );
+  });
+
+  it('adds what a page lacks to the page that lacks it', () => {
+    const target = 'https://site.example/de/';
+    const shared = { ...cause, observed: 'does not name it', where: 'link[hreflang]', target, pages: 11 };
+    expect(steps(stubIssue('hreflang/missing-return', { root_causes: [shared] }))[1]).to.equal(
+      `Edit ${target}: add the 11 pages that name it, for example on ${pages.join(', ')}.`,
+    );
+  });
+
+  it('has no sentence that stands in every list of steps', () => {
+    const lists = ['link/broken-internal', 'title/long', 'sitemap/url-error'].map((id) => steps(stubIssue(id)));
+    expect(lists.flat().filter((step) => /^(?:Begin with|Audit again)/.test(step))).to.deep.equal([]);
   });
 });

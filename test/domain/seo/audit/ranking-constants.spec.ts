@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { SEVERITIES } from '../../../../domain/seo/audit/issues.js';
 import {
   GAIN_CEILING_PERCENT,
+  HIGH_FROM_COST,
   IMPACT_PERCENT,
-  PRIORITY,
-  PRIORITY_ORDER,
+  MEDIUM_FROM_COST,
   PROTECTS_ONLY,
 } from '../../../../domain/seo/audit/ranking-constants.js';
 
@@ -18,9 +18,8 @@ describe('[U] ranking constants', () => {
     }
   });
 
-  it('give priorities that fall with the severity', () => {
-    const places = SEVERITIES.map((severity) => PRIORITY_ORDER.indexOf(PRIORITY[severity]));
-    expect(places).to.deep.equal([0, 0, 1, 2, 2]);
+  it('ask more of a high than of a medium priority', () => {
+    expect(HIGH_FROM_COST).to.be.greaterThan(MEDIUM_FROM_COST);
   });
 
   it('take headers for protection, encryption and blocked files not', () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { buildRecommendations } from '../../../../domain/seo/audit/recommendations.js';
 import { factSources } from '../../../support/fact-sources.js';
 import { pageFrom } from '../../../support/pages.js';
+import { stubCause } from '../../../support/stub-cause.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 
 const url = 'https://site.example/';
@@ -11,22 +12,30 @@ const find = (id: string, issues = [stubIssue('a/b')]) =>
   buildRecommendations(issues, sources).find((one) => one.id === id);
 
 describe('[U] recommendations', () => {
-  it('gives fifteen to a small site without a fault, all of them improvements', () => {
+  it('gives no filler to a small site without an issue: improvements only where a fact speaks for them', () => {
     const recommendations = buildRecommendations([], sources);
-    expect(recommendations.length).to.equal(15);
-    expect(new Set(recommendations.map(({ kind }) => kind))).to.deep.equal(new Set(['improvement']));
-    expect(new Set(recommendations.map(({ id }) => id)).size).to.equal(15);
+    expect(recommendations.filter(({ kind }) => kind === 'fix')).to.deep.equal([]);
+    expect(recommendations.filter(({ evidence }) => evidence.sample === '')).to.deep.equal([]);
+    expect(new Set(recommendations.map(({ id }) => id)).size).to.equal(recommendations.length);
   });
 
-  it('gives fifteen even when nothing could be crawled', () => {
-    expect(buildRecommendations([], factSources([])).length).to.equal(15);
+  it('gives none when nothing could be crawled: there is no fact to rest on', () => {
+    expect(buildRecommendations([], factSources([])).map(({ id }) => id)).to.deep.equal([]);
   });
 
-  it('gives one fix per issue and fills up to fifteen', () => {
+  it('gives one fix per issue', () => {
     const recommendations = buildRecommendations([stubIssue('a/b'), stubIssue('a/c')], sources);
-    expect(recommendations.length).to.equal(15);
     const fixes = recommendations.filter(({ kind }) => kind === 'fix').map(({ id }) => id);
     expect(fixes).to.deep.equal(['fix/a/b', 'fix/a/c']);
+  });
+
+  it('puts one fix for a root cause above the details, with all that follows from it', () => {
+    const symptoms = [{ check_id: 'sitemap/url-noncanonical', title: 'Listed', findings: 36 }];
+    const cause = stubCause({ explains: { findings: 36, symptoms } });
+    const details = [stubIssue('a11y/button-name', { severity: 'high' }), stubIssue('title/long')];
+    const [first, ...others] = buildRecommendations(details, { ...sources, causes: [cause] });
+    expect(first).to.deep.include({ id: 'fix/canonical/test', rank: 1, priority: 'High', explains: cause.explains });
+    expect(others.map(({ id }) => id)).to.include.members(['fix/a11y/button-name', 'fix/title/long']);
   });
 
   it('adds no improvement when there are enough fixes', () => {
@@ -44,18 +53,15 @@ describe('[U] recommendations', () => {
       title: 'Fault a/b',
       why: 'It matters.',
       evidence: { count: 1, urls: ['https://site.example/a'], sample: 'https://site.example/a: a fault' },
-      steps: [
-        'Mend it.',
-        'Begin with https://site.example/a.',
-        'At title of https://site.example/a it reads "a fault"; expected: none.',
-        'Audit again and see that "a/b" finds nothing; today 1 case.',
-      ],
-      impact: {
-        traffic_percent_low: 0.5,
-        traffic_percent_high: 3,
-        basis: 'estimate, not a measurement: 0.5–3 % assumed for a medium issue everywhere, here on 1 of 1 pages',
-      },
+      steps: ['Mend it.', 'Example: title of https://site.example/a has "a fault", expected none.'],
       effort: { value: 0.2, unit: 'days' },
+      page_to_edit: 'https://site.example/a',
+      cause: null,
+      explains: null,
+      search_cost: {
+        percent: 2.8,
+        basis: '1 of 1 page, 100 % of the site by weight; assumed loss of such a page 4 %, certainty 70 %',
+      },
     });
   });
 
@@ -63,17 +69,6 @@ describe('[U] recommendations', () => {
     const info = [stubIssue('a/b', { severity: 'info', level: 'notice' })];
     expect(find('improvement/a/b', info)?.kind).to.equal('improvement');
     expect(find('fix/a/b', info)).to.equal(undefined);
-  });
-
-  it('fills up to fifteen beside hints, which mend nothing', () => {
-    const hints = Array.from({ length: 15 }, (_, n) => stubIssue(`a/${n}`, { severity: 'info', level: 'notice' }));
-    expect(buildRecommendations(hints, sources).length).to.equal(30);
-  });
-
-  it('expects little traffic of what only protects visitors', () => {
-    const impact = (check_id: string) =>
-      find(`fix/${check_id}`, [stubIssue(check_id, { measured_over: 'site' })])?.impact.traffic_percent_high;
-    expect(['sec/cookie-flags', 'sec/mixed-passive', 'title/missing'].map(impact)).to.deep.equal([0.3, 3, 3]);
   });
 
   it('shows at most ten addresses, those of the group included', () => {
@@ -87,11 +82,11 @@ describe('[U] recommendations', () => {
     expect([urls.length, urls[0], urls[1], count]).to.deep.equal([10, `${url}0`, `${url}copy-0`, 16]);
   });
 
-  it('weighs the impact by the root of the share affected', () => {
+  it('weighs an issue by the share of pages that it affects', () => {
     const pages = Array.from({ length: 4 }, (_, n) => pageFrom('Hi', { url: `${url}${n}` }));
     const [fix] = buildRecommendations([stubIssue('a/b')], factSources(pages)).filter(({ kind }) => kind === 'fix');
-    expect([fix?.impact.traffic_percent_low, fix?.impact.traffic_percent_high]).to.deep.equal([0.25, 1.5]);
-    expect(fix?.impact.basis).to.match(/here on 1 of 4 pages$/);
+    expect(fix?.search_cost?.percent).to.equal(0.7);
+    expect(fix?.search_cost?.basis).to.match(/^1 of 4 pages, 25 % of the site by weight/);
   });
 
   it('plans work by root causes, not by pages', () => {
@@ -115,9 +110,6 @@ describe('[U] recommendations', () => {
       ['fix/title/long', 'Shorten titles that are cut off', ['title/long', 'title/pixel-wide']],
     ]);
     expect(fixes[0]?.evidence.count).to.equal(12);
-    expect(fixes[0]?.steps.at(-1)).to.equal(
-      'Audit again and see that "title/long" and "title/pixel-wide" find nothing; today 12 cases.',
-    );
   });
 
   it('keeps the worst of many, whatever component they come from', () => {
@@ -127,7 +119,7 @@ describe('[U] recommendations', () => {
     expect([recommendations.length, recommendations[0]?.id]).to.deep.equal([60, 'fix/content/lost']);
   });
 
-  it('ranks by priority, then by return on effort, from 1 on', () => {
+  it('ranks by priority, then by cost and effort, from 1 on', () => {
     const issues = [
       stubIssue('low/one', { severity: 'low' }),
       stubIssue('medium/slow', { effort_hours: 30 }),
@@ -135,45 +127,25 @@ describe('[U] recommendations', () => {
       stubIssue('critical/huge', { severity: 'critical', effort_hours: 600 }),
     ];
     const recommendations = buildRecommendations(issues, sources);
-    expect(recommendations.map(({ rank }) => rank)).to.deep.equal(Array.from({ length: 15 }, (_, n) => n + 1));
-    const order = recommendations.map(({ id }) => id);
-    expect(order[0]).to.equal('fix/critical/huge');
-    expect(order.indexOf('fix/medium/quick')).to.be.lessThan(order.indexOf('fix/medium/slow'));
-    expect(order.indexOf('fix/medium/slow')).to.be.lessThan(order.indexOf('fix/low/one'));
-    expect(
-      recommendations
-        .map(({ priority }) => priority)
-        .join()
-        .replace(/(\w+)(,\1)*/g, '$1'),
-    ).to.equal('High,Medium,Low');
-  });
-
-  it('says how the return came about', () => {
-    expect(find('fix/a/b')?.roi.basis).to.equal(
-      '8.75 % of traffic per day of work: 1.75 % ÷ 0.2 days (1 root cause at 1 h); 100 is the best of this list',
-    );
-  });
-
-  it('ends every list of steps with how to see that it worked', () => {
-    for (const { id, steps } of buildRecommendations([stubIssue('a/b')], sources)) {
-      expect(steps.length, id).to.be.at.least(2);
-      expect(steps.at(-1), id).to.match(/^(?:Audit|After|See|Measure|Open|Put|Add|Compare|Walk) .*\.$/);
-    }
-  });
-
-  it('gives the best return 100 and every phase its share', () => {
-    const recommendations = buildRecommendations([stubIssue('a/b')], sources);
-    expect(Math.max(...recommendations.map(({ roi }) => roi.value))).to.equal(100);
-    expect([1, 2, 3].map((phase) => recommendations.some((one) => one.phase === phase))).to.deep.equal([
-      true,
-      true,
-      true,
+    expect(recommendations.map(({ rank }) => rank)).to.deep.equal(recommendations.map((_, n) => n + 1));
+    expect(recommendations.filter(({ kind }) => kind === 'fix').map(({ id }) => id)).to.deep.equal([
+      'fix/critical/huge',
+      'fix/medium/quick',
+      'fix/medium/slow',
+      'fix/low/one',
     ]);
   });
 
-  it('says of every impact that it is an estimate', () => {
-    expect(
-      buildRecommendations([stubIssue('a/b')], sources).filter(({ impact }) => !impact.basis.startsWith('estimate')),
-    ).to.deep.equal([]);
+  it('says how the return came about', () => {
+    expect(find('fix/a/b')?.roi).to.deep.equal({
+      value: 100,
+      basis:
+        '2.8 % of the site’s value in search against 0.2 days of work (1 root cause at 1 h); 100 is the best of this list',
+    });
+  });
+
+  it('promises no traffic where no clicks are known', () => {
+    for (const { id, impact } of buildRecommendations([stubIssue('a/b')], sources))
+      expect([impact.traffic_percent_low, impact.traffic_percent_high], id).to.deep.equal([null, null]);
   });
 });

@@ -37,7 +37,7 @@ describe('[U] roadmap', () => {
       basis:
         'estimate: what 2 tasks add to the phases before; each takes its share of what is still to be won, 50 % at most for all together, because their effects overlap',
     });
-    expect([phase_2, phase_3].map(({ estimated_traffic_gain: gain }) => gain.high)).to.deep.equal([6.4, 0]);
+    expect([phase_2, phase_3].map(({ estimated_traffic_gain: gain }) => gain.high)).to.deep.equal([6.4, null]);
   });
 
   it('says how much of the time of each phase is planned, and which tasks are quick wins', () => {
@@ -55,7 +55,7 @@ describe('[U] roadmap', () => {
   it('names the components that a phase is about, the most frequent first', () => {
     const tasks = [task('a', { component: 'sitemap' }), task('b'), task('c'), task('d', { component: 'page_speed' })];
     expect(buildRoadmap(tasks).phase_1.focus).to.equal(
-      'Mend what keeps pages from being found, and take the quick wins: technical SEO and the sitemap',
+      'Fix what keeps pages from being found, and take the quick wins: technical SEO and the sitemap',
     );
     expect(buildRoadmap(tasks).phase_2.focus).to.equal('Nothing left to do');
   });

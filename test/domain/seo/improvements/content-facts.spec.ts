@@ -4,7 +4,6 @@ import {
   agedPages,
   contentGaps,
   largestSection,
-  mentions,
   openKeywords,
   pagesNear,
   sectionPages,
@@ -65,16 +64,6 @@ describe('[U] content-facts', () => {
   it('sorts pages of 200 to 499 words, the shortest first', () => {
     const facts = factsOf([199, 499, 200, 500].map((count) => page(`/${count}`, `<p>${'word '.repeat(count)}</p>`)));
     expect(shallowPages(facts).map(({ word_count: words }) => words)).to.deep.equal([200, 499]);
-  });
-
-  it('looks for words in titles and paths', () => {
-    const { pages } = factsOf([
-      page('/tea-vs-coffee', '<title>Which one?</title>'),
-      page('/b', '<title>Prices</title>'),
-    ]);
-    expect(
-      [/\bvs\b/, /prices/i, /which one\?$/i, /site\.example/].map((words) => mentions(pages, words)),
-    ).to.deep.equal([true, true, true, false]);
   });
 
   it('has no gaps without competitors', () => expect(contentGaps(factsOf([page('/')]))).to.deep.equal([]));

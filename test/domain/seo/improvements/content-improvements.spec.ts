@@ -109,16 +109,12 @@ describe('[U] content-improvements', () => {
   });
 
   it('asks for answers when no title or heading is a question', () => {
-    expect(propose('question-pages', factSources([page('/')]))?.sample).to.equal(
-      '0 of 1 titles and main headings are questions',
+    const pages = ['/', '/a', '/b', '/c'].map((path) => page(path));
+    expect(propose('question-pages', factSources([...pages, page('/d')]))?.sample).to.equal(
+      '0 of 5 titles and main headings are questions',
     );
-    expect(propose('question-pages', factSources([page('/', '<h1>What are boots?</h1>')]))).to.equal(null);
-  });
-
-  it('asks for a comparison when there is none', () => {
-    expect(propose('comparison-page', factSources([page('/')]))?.count).to.equal(1);
-    expect(propose('comparison-page', factSources([page('/boots-vs-shoes')]))).to.equal(null);
-    expect(propose('comparison-page', factSources([page('/a', '<title>Boots compared</title>')]))).to.equal(null);
+    expect(propose('question-pages', factSources([...pages, page('/d', '<h1>What are boots?</h1>')]))).to.equal(null);
+    expect(propose('question-pages', factSources(pages))).to.equal(null);
   });
 
   it('asks for a steady rhythm where it is known to be slow', () => {

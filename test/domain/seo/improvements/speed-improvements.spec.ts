@@ -46,11 +46,6 @@ describe('[U] speed-improvements', () => {
     expect(propose('lighthouse-savings', factSources([page('/')]))).to.equal(null);
   });
 
-  it('asks to load the next page ahead where there is one', () => {
-    expect(propose('next-page-prefetch', factSources([page('/'), page('/a')]))?.count).to.equal(2);
-    expect(propose('next-page-prefetch', factSources([page('/')]))).to.equal(null);
-  });
-
   it('asks for full marks in accessibility, the lowest run counting', () => {
     const runs = [speedRun({ scores: { accessibility: 91 } }), speedRun({ scores: { accessibility: 88 } })];
     expect(propose('accessibility', factSources([page('/')], { speed: runs }))?.sample).to.equal(

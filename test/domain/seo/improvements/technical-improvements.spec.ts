@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { compareWithCompetitors } from '../../../../domain/seo/audit/benchmark.js';
 import type { FactSources } from '../../../../domain/seo/improvements/site-facts.js';
 import { TECHNICAL_IMPROVEMENTS } from '../../../../domain/seo/improvements/technical-improvements.js';
 import { factSources } from '../../../support/fact-sources.js';
@@ -11,14 +10,6 @@ const page = (path: string, html = 'Hi', ttfb_ms = 100) =>
 const propose = (name: string, sources: FactSources) => proposeFrom(TECHNICAL_IMPROVEMENTS, name, sources);
 
 describe('[U] technical-improvements', () => {
-  it('asks for a benchmark when there is none', () => {
-    const sources = factSources([page('/')]);
-    expect(propose('competitor-benchmark', sources)?.sample).to.equal('this audit was made without competitors');
-    expect(
-      propose('competitor-benchmark', { ...sources, benchmark: compareWithCompetitors(sources.metrics, []) }),
-    ).to.equal(null);
-  });
-
   it('asks for a cache when the first byte takes more than 200 ms, naming the slowest pages', () => {
     const found = propose(
       'edge-cache',

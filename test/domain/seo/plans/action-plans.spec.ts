@@ -45,7 +45,7 @@ describe('[U] action plans', () => {
   it('gains that overlap are counted once over all three plans', () => {
     const { days_30, days_60, days_90 } = plans;
     // Of 50 %: 50 × (1 − 0.8 × 0.8) = 18 for two tasks of 10, and 50 × (1 − 0.8³) = 24.4 for three.
-    expect([days_30, days_60, days_90].map(({ expected }) => expected.traffic.high)).to.deep.equal([18, 6.4, 0]);
+    expect([days_30, days_60, days_90].map(({ expected }) => expected.traffic.high)).to.deep.equal([18, 6.4, null]);
     expect(days_30.expected.traffic.basis).to.match(/^estimate: the ranges of 2 tasks .* of at most 50 %/);
   });
 
@@ -62,7 +62,7 @@ describe('[U] action plans', () => {
 
   it('states a goal with what it is about and what it brings', () => {
     expect(plans.days_30.goal).to.equal(
-      'Mend what keeps pages from being found, and take the quick wins: 2 tasks, most of all on on-page SEO, for 3.5 points more.',
+      'Fix what keeps pages from being found, and take the quick wins: 2 tasks, most of all on on-page SEO, for 3.5 points more.',
     );
     expect(plans.days_90.goal).to.equal('Nothing is left to do after day 60.');
   });

@@ -22,9 +22,9 @@ describe('[U] owner role', () => {
   it('gives measuring and outreach to marketing, other improvements by their component', () => {
     const improve = (name: string, component: 'content_strategy' | 'page_speed') =>
       ownerRole({ id: `improvement/${name}`, component, check_ids: [] });
-    expect(improve('link-outreach', 'content_strategy')).to.equal('marketing');
+    expect(improve('competitor-topics', 'content_strategy')).to.equal('marketing');
     expect(improve('section-hub', 'content_strategy')).to.equal('content');
-    expect(improve('performance-budget', 'page_speed')).to.equal('developer');
+    expect(improve('lighthouse-savings', 'page_speed')).to.equal('developer');
   });
 
   it('has an answer for every check there is', () => {

@@ -1,0 +1,70 @@
+import type { Severity } from '../checks/check.js';
+import type { Issue } from './issue.js';
+import { PROTECTION_SHARE, PROTECTS_ONLY } from './ranking-constants.js';
+
+/**
+ * Assumed share of what an affected page is worth in search that an issue takes from it. The steps follow what can be
+ * read in the search engines' documentation: what keeps a page out of the index takes all of it, what search engines only
+ * show differently next to nothing. They order work, they do not forecast.
+ */
+const BY_SEVERITY: Readonly<Record<Severity, number>> = {
+  critical: 0.6,
+  high: 0.15,
+  medium: 0.04,
+  low: 0.008,
+  info: 0.001,
+};
+
+/** The same for findings about the site as one: a file or a setting touches every page, each a little. */
+const OF_SITE: Readonly<Record<Severity, number>> = {
+  critical: 0.12,
+  high: 0.06,
+  medium: 0.02,
+  low: 0.004,
+  info: 0.0005,
+};
+
+/** Checks whose severity says less than what they are about. */
+const BY_CHECK: ReadonlyMap<string, number> = new Map([
+  ['index/noindex-important', 1],
+  ['robots/site-disallowed', 1],
+  ['robots/unreachable', 1],
+  ['index/noindex-sitewide', 1],
+  ['crawl/homepage-unreachable', 1],
+  ['crawl/dns-failure', 1],
+  ['crawl/status-5xx', 0.9],
+  ['crawl/timeout', 0.6],
+  ['crawl/no-response', 0.6],
+  ['canonical/loop', 0.5],
+  ['canonical/multiple', 0.4],
+  ['title/missing', 0.25],
+  ['title/duplicate', 0.08],
+  ['h1/missing', 0.05],
+  ['desc/missing', 0.03],
+  ['content/thin', 0.35],
+  ['content/duplicate-exact', 0.3],
+  ['content/duplicate-near', 0.1],
+  ['content/lorem-ipsum', 0.3],
+  ['content/needs-javascript', 0.4],
+  ['crawl/orphan', 0.2],
+  ['crawl/soft-404', 0.3],
+  ['link/broken-internal', 0.05],
+  ['crawl/status-4xx', 0.05],
+]);
+
+/** What helps people who cannot see the page; search engines hardly look at it. */
+const ACCESSIBILITY = /^(?:a11y|image)\//;
+const ACCESSIBILITY_SHARE = 0.25;
+
+/** 0–1, by the check, its severity and whether it is about pages or about the site as one. */
+export function searchLoss({
+  check_id,
+  severity,
+  measured_over,
+}: Pick<Issue, 'check_id' | 'severity' | 'measured_over'>): number {
+  const known = BY_CHECK.get(check_id);
+  if (known !== undefined) return known;
+  const usual = (measured_over === 'site' ? OF_SITE : BY_SEVERITY)[severity];
+  if (ACCESSIBILITY.test(check_id)) return usual * ACCESSIBILITY_SHARE;
+  return PROTECTS_ONLY.test(check_id) ? usual * PROTECTION_SHARE : usual;
+}

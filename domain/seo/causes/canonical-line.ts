@@ -1,0 +1,6 @@
+import { escapeMarkup } from '../remedies/escape-markup.js';
+
+/** The canonical link element for the head of a page. */
+export function canonicalLine(url: string): string {
+  return `<link rel="canonical" href="${escapeMarkup(url)}">`;
+}

@@ -1,0 +1,65 @@
+import type { CheckFinding } from '../judge.js';
+
+/** About the page whose canonical is wrong. */
+const ON_PAGE: ReadonlySet<string> = new Set([
+  'index/canonicalised',
+  'canonical/to-other-language',
+  'canonical/to-home',
+  'canonical/cross-domain',
+  'canonical/http-https',
+  'canonical/og-url-differs',
+  'hreflang/on-noncanonical',
+  'hreflang/to-noncanonical',
+  'sitemap/url-noncanonical',
+  'link/to-canonicalised',
+]);
+
+/** About the URL that pages name, with those pages as related URLs. */
+const ON_TARGET: ReadonlySet<string> = new Set([
+  'canonical/to-error',
+  'canonical/to-redirect',
+  'canonical/to-noindex',
+  'canonical/to-blocked',
+  'canonical/to-canonicalised',
+  'canonical/unlinked-target',
+  'canonical/paginated-to-first',
+]);
+
+/** Every check whose findings wrong canonicals may explain. */
+export const CANONICAL_SYMPTOMS: readonly string[] = [
+  ...ON_PAGE,
+  ...ON_TARGET,
+  'canonical/loop',
+  'canonical/form-drift',
+  'index/few-indexable',
+];
+
+/** How many of the pages that cannot be indexed must have the error for it to be why there are so many of them. */
+const MOST = 0.5;
+
+export interface CanonicalScope {
+  /** Pages with the wrong canonical. */
+  pages: ReadonlySet<string>;
+  /** What they name. */
+  targets: ReadonlySet<string>;
+  /** HTML pages of the site that cannot be indexed, for whatever reason. */
+  excluded: number;
+}
+
+/**
+ * Tells the findings that wrong canonicals leave: on the pages themselves, in the hreflang sets, links and sitemaps that
+ * name those pages, and on the URLs that they name. Once each page names itself, all of them are gone.
+ */
+export function followsFromCanonicals({
+  pages,
+  targets,
+  excluded,
+}: CanonicalScope): (finding: CheckFinding) => boolean {
+  return ({ check_id: id, url, page_url: page, related_urls: related = [] }) => {
+    if (ON_PAGE.has(id)) return pages.has(page ?? url);
+    if (ON_TARGET.has(id)) return targets.has(url) && related.every((source) => pages.has(source));
+    if (id === 'canonical/loop') return [url, ...related].every((member) => pages.has(member));
+    if (id === 'canonical/form-drift') return related.some((canonical) => targets.has(canonical));
+    return id === 'index/few-indexable' && pages.size >= excluded * MOST;
+  };
+}

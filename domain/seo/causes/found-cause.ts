@@ -1,0 +1,64 @@
+import type { Snippet } from '../audit/recommendation.js';
+import type { Severity } from '../checks/check.js';
+import type { ComponentName } from '../components.js';
+
+/** In the order in which causes work: what stands further left makes findings further right appear. */
+export const CAUSE_LEVELS = ['index', 'canonical', 'hreflang', 'sitemap', 'links', 'content', 'speed'] as const;
+export type CauseLevel = (typeof CAUSE_LEVELS)[number];
+
+/** Pages that one template is likely to make, and the line of it that has to change. */
+export interface FixTemplate {
+  /** "/blog/*"; "/*" for pages at the root or all over the site. */
+  pattern: string;
+  /** Pages it makes that need the change. */
+  pages: number;
+  /** The line as it is now, as far as it is known. */
+  line: string | null;
+  /** The line as it should be. */
+  change: string | null;
+}
+
+export interface Symptom {
+  check_id: string;
+  title: string;
+  /** Occurrences that go away with the cause. */
+  findings: number;
+}
+
+/**
+ * A root cause and all that follows from it, as one fix. Plain JSON: it is kept with the judged crawl between the
+ * activity that sees all findings and the one that writes recommendations.
+ */
+export interface FoundCause {
+  /** "canonical/translations". */
+  id: string;
+  level: CauseLevel;
+  component: ComponentName;
+  /** The worst among its findings. */
+  severity: Severity;
+  title: string;
+  why: string;
+  steps: string[];
+  /** The checks whose findings are the cause itself, the leading one first, then those of its symptoms. */
+  check_ids: string[];
+  /** Occurrences of its own findings. */
+  findings: number;
+  /** Findings of other checks that follow from it. */
+  explains: { findings: number; symptoms: Symptom[] };
+  /** Pages that it takes from search or from visitors. */
+  pages: number;
+  /** At most 10 of them, in crawl order. */
+  urls: string[];
+  /** What was seen on the first of them. */
+  sample: string;
+  /** Share of the site's pages, weighted by clicks or else by links, that it touches, 0–1. */
+  page_share: number;
+  /** Assumed share of what such a page is worth in search that the cause takes from it, 0–1. */
+  loss: number;
+  /** How sure it is that search engines act on it, 0–1. */
+  certainty: number;
+  effort_hours: number;
+  page_to_edit: string | null;
+  template: FixTemplate | null;
+  snippets: Snippet[];
+}

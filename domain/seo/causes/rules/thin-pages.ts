@@ -1,0 +1,49 @@
+import { isHtml200Summary } from '../../site/summary-state.js';
+import { plural } from '../../text/plural.js';
+import type { CauseRule } from '../cause-rule.js';
+
+const CHECKS: readonly string[] = [
+  'content/thin',
+  'content/duplicate-exact',
+  'content/duplicate-near',
+  'content/thin-vs-siblings',
+  'content/low-text-ratio',
+];
+const MOST = 0.5;
+const MIN_PAGES = 3;
+const HOURS_A_PAGE = 2;
+
+/** Most pages have next to no text: that they are alike as well follows from it. */
+export const thinPages: CauseRule = {
+  id: 'content/thin-pages',
+  level: 'content',
+  component: 'content_strategy',
+  lead_check_ids: ['content/thin'],
+  check_ids: CHECKS,
+  detect({ pages }, { thin_page_words: least }) {
+    const html = pages.filter((page) => isHtml200Summary(page) && page.refresh_url === null);
+    const thin = html.filter(({ word_count: words }) => words < least);
+    const [first] = [...thin].sort((one, other) => one.word_count - other.word_count);
+    if (!first || thin.length < MIN_PAGES || thin.length < html.length * MOST) return null;
+    const urls = thin.map(({ url }) => url);
+    const known = new Set(urls);
+    return {
+      title: `Thin content on ${thin.length} of ${plural(html.length, 'page')}`,
+      why: 'A page with a few words answers no search. While most pages are thin, search engines have nothing to rank, and pages look alike to them.',
+      steps: [
+        `Begin with the pages that should bring visitors, such as ${urls.slice(0, 3).join(', ')}: write what a visitor needs to decide, in at least ${least} words of its own.`,
+        'Merge pages that have nothing of their own to say, and redirect the old URLs to the merged page.',
+      ],
+      pages: urls,
+      sample: `${first.url}: ${plural(first.word_count, 'word')}`,
+      loss: 0.35,
+      certainty: 0.7,
+      effort_hours: HOURS_A_PAGE * thin.length,
+      page_to_edit: urls[0] ?? null,
+      template: null,
+      snippets: [],
+      explains: ({ check_id: id, url, page_url: page, related_urls: related = [] }) =>
+        CHECKS.includes(id) && [page ?? url, ...related].every((each) => known.has(each)),
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import { expect } from 'chai';
+import { explainedSite } from '../../../../support/explained-site.js';
+import { htmlPage } from '../../../../support/html-page.js';
+import { pageFrom } from '../../../../support/pages.js';
+
+const ORIGIN = 'https://site.example';
+const gone = pageFrom('', { url: `${ORIGIN}/gone`, status: 404 });
+const lost = pageFrom('', { url: `${ORIGIN}/lost`, status: 404 });
+const site = (count: number) => [
+  ...Array.from({ length: count }, (_, at) =>
+    pageFrom(
+      htmlPage(`<p>${at}${at === 0 ? '<a href="/lost">Lost</a>' : ''}</p><footer><a href="/gone">Terms</a></footer>`),
+      { url: `${ORIGIN}/blog/${at}` },
+    ),
+  ),
+  gone,
+  lost,
+];
+
+describe('[U] template links', () => {
+  it('names the link, its place and the template behind the pages', () => {
+    const { cause, rest } = explainedSite(site(8));
+    const found = cause('links/template');
+    expect(found?.title).to.equal('Template links to missing pages (1 link on 8 pages)');
+    expect(found?.steps[0]).to.equal(
+      `Change the link "Terms" to ${gone.url} (404) in the footer of the template behind 8 pages, such as ${ORIGIN}/blog/0: point it to a page that exists, or remove it.`,
+    );
+    expect(found?.template).to.deep.include({ pattern: '/blog/*', line: `<a href="${gone.url}">Terms</a>` });
+    const left = rest.filter(({ check_id }) => check_id === 'link/broken-internal').map(({ url }) => url);
+    expect(left).to.deep.equal([lost.url]);
+  });
+
+  it('is none for dead links of a few pages', () => {
+    expect(explainedSite(site(3)).cause('links/template')).to.equal(undefined);
+  });
+});
