@@ -46,7 +46,7 @@ export async function crawlSite(input: CrawlSiteInput): Promise<CrawlSiteResult>
       if (!seeded?.added) return finish(input, known, await sitemap);
       seedings = seeded.seedings;
     }
-    if (isTimeUp(input, known)) return { ...(await finish(input, known, await sitemap)), ...TIME_UP };
+    if (isTimeUp(input, known)) return { ...(await finish(input, known, await sitemap, true)), ...TIME_UP };
     if (slices === SLICES_PER_RUN) {
       return continueAsNew<typeof crawlSite>({ ...input, resumed: { ...known, sitemap: await sitemap, seedings } });
     }
@@ -86,12 +86,14 @@ async function finish(
   { user_id, crawl_id, start_url }: CrawlSiteInput,
   { final_url, started_at_ms }: Resumed,
   sitemap: Outcome<unknown>,
+  out_of_time = false,
 ): Promise<CrawlSiteResult> {
   // A list that could not be had leaves the pages judged by their first answer.
   await outcomeOf(() => confirmSoft404s({ user_id, crawl_id }));
-  const { counts, incomplete } = await finishCrawl({ user_id, crawl_id });
+  const { counts, incomplete, not_followed } = await finishCrawl({ user_id, crawl_id, out_of_time });
   const duration_ms = Date.now() - started_at_ms;
-  return { crawl_id, start_url, final_url, counts, duration_ms, incomplete, sitemap_error: errorOf(sitemap) };
+  const found = { crawl_id, start_url, final_url, counts, duration_ms, incomplete, not_followed };
+  return { ...found, sitemap_error: errorOf(sitemap) };
 }
 
 function errorOf(outcome: Outcome<unknown>): CrawlSiteResult['sitemap_error'] {

@@ -59,7 +59,7 @@ export async function composeTechnicalSeo(
       ? describeSitemap(judged.site.sitemap, new Date(deps.now()).toISOString())
       : { status: 'failed', error: crawl.sitemap_error?.detail ?? 'not read' },
     external_links: judged.site.external_links,
-    crawl: { ...crawlFacts(crawl), incomplete: crawl.incomplete, blocked_by_robots: crawl.counts.blocked_by_robots },
+    crawl: { ...crawlFacts(crawl), blocked_by_robots: crawl.counts.blocked_by_robots },
     recommendations: adviseIssues(component.issues),
   });
 }

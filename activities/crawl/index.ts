@@ -3,6 +3,7 @@ import type { Visit } from '../../domain/visit-budgets.js';
 import { runActivity } from '../run-activity.js';
 import { runVisit } from '../run-visit.js';
 import { aloneAfterDeath } from './alone-after-death.js';
+import { checkEdgeLinks } from './check-edge-links.js';
 import { checkExternalLinks } from './check-external-links.js';
 import { checkResources } from './check-resources.js';
 import { confirmSoft404s } from './confirm-soft-404s.js';
@@ -49,6 +50,7 @@ export function createCrawlActivities(deps: CrawlDeps) {
     confirmSoft404s: bind('confirmSoft404s', confirmSoft404s),
     finishCrawl: bindToStore(finishCrawl),
     checkResources: bind('checkResources', checkResources),
+    checkEdgeLinks: bind('checkEdgeLinks', checkEdgeLinks),
     checkExternalLinks: bind('checkExternalLinks', checkExternalLinks),
     fetchListedPages: bind('fetchListedPages', fetchListedPages),
     fetchPicture: bindAlone('fetchPicture', fetchPicture),
