@@ -23,6 +23,7 @@ export const VISIT_SECONDS = {
   checkResources: 120,
   checkExternalLinks: 120,
   checkEdgeLinks: 120,
+  requireAllowedByRobots: 60,
   /** Robots.txt and one page, each as slow as is allowed. */
   fetchSinglePage: 60,
   readNamedPage: 75,

@@ -1,11 +1,12 @@
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
-import type { FetchError, FetchFacts } from '../../domain/seo/artifacts/fetch.js';
+import type { FetchError, FetchErrorKind, FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { isUnverified } from './is-unverified.js';
 
 const TIMEOUT_MS = 15_000;
 /** What servers say that do not know HEAD. */
 const HEAD_REFUSED = new Set([400, 403, 404, 405, 406, 500, 501, 503]);
+const NOT_REQUESTED = new Set<FetchErrorKind>(['url_not_allowed', 'disallowed_by_robots']);
 /** With so many names unresolved and none resolved, our own connection is down: further requests prove nothing. */
 const LOST_AFTER_HOSTS = 16;
 
@@ -31,13 +32,13 @@ export async function checkLink(
   }
   const { status, error, redirect_url } = facts;
   // An address or port that we may not request may well serve others.
-  const verdict = error?.kind === 'url_not_allowed' ? 'not_checked' : verdictOf(facts);
+  const verdict = error !== null && NOT_REQUESTED.has(error.kind) ? 'not_checked' : verdictOf(facts);
   return { url, status, error, verdict, redirect_url, permanent: status === 301 || status === 308 };
 }
 
 /** A name that does not resolve, or that we may not ask, is the same to every method. */
 function mayAnswerGet({ error, status }: FetchFacts): boolean {
-  if (error !== null) return error.kind !== 'url_not_allowed' && error.kind !== 'dns';
+  if (error !== null) return !NOT_REQUESTED.has(error.kind) && error.kind !== 'dns';
   return HEAD_REFUSED.has(status);
 }
 
@@ -56,7 +57,7 @@ export class NameRecord {
 
   note(hostname: string, error: FetchError | null): void {
     if (error?.kind === 'dns') this.unresolved.set(hostname, error);
-    else if (error?.kind !== 'url_not_allowed') this.hasResolved = true;
+    else if (error === null || !NOT_REQUESTED.has(error.kind)) this.hasResolved = true;
   }
 }
 

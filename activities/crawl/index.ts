@@ -18,6 +18,7 @@ import { measureShareImages } from './measure-share-images.js';
 import { prepareSite } from './prepare-site.js';
 import { readNamedPage } from './read-named-page.js';
 import { readSitemaps } from './read-sitemaps.js';
+import { requireAllowedByRobots } from './require-allowed-by-robots.js';
 import { seedFromSitemap } from './seed-from-sitemap.js';
 import { seedReferences } from './seed-references.js';
 
@@ -57,6 +58,7 @@ export function createCrawlActivities(deps: CrawlDeps) {
     fetchSinglePage: bindAlone('fetchSinglePage', fetchSinglePage),
     readNamedPage: bindAlone('readNamedPage', readNamedPage),
     readSitemaps: bind('readSitemaps', readSitemaps),
+    requireAllowedByRobots: bindAlone('requireAllowedByRobots', requireAllowedByRobots),
   };
 }
 

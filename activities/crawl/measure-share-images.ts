@@ -7,7 +7,7 @@ import { isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js'
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { readRobots } from './prepare-site.js';
+import { readRobots } from './read-robots.js';
 import { requestResource } from './resource/request-resource.js';
 
 export interface MeasureShareImagesInput {

@@ -5,7 +5,8 @@ import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { readRobots } from './prepare-site.js';
+import { obeyRobots, type RobotsReadings, robotsReading } from './obey-robots.js';
+import { requestSample } from './request-sample.js';
 import { searchSitemaps } from './search-sitemaps.js';
 
 export interface ReadSitemapsInput {
@@ -41,12 +42,17 @@ export async function readSitemaps(
   return { key };
 }
 
+/** robots.txt first, also for a file that was named: it binds that file and what it lists. */
 async function readAll(
   deps: CrawlDeps,
   { site_url, sitemap_url: given_url, sample }: ReadSitemapsInput & { site_url: string },
   end: VisitEnd,
 ): Promise<Pick<ReadSitemaps, 'robots' | 'sitemap'>> {
-  const robots = given_url ? null : await readRobots(deps, site_url, end.signal);
-  const robots_urls = robots?.sitemap_urls ?? [];
-  return { robots, sitemap: await searchSitemaps(deps, { site_url, robots_urls, given_url, sample, end }) };
+  const readings: RobotsReadings = new Map();
+  const robots = await robotsReading(deps, site_url, readings, end.signal);
+  const fetcher = obeyRobots(deps, readings);
+  const robots_urls = given_url === null ? robots.sitemap_urls : [];
+  const sitemap = await searchSitemaps({ ...deps, fetcher }, { site_url, robots_urls, given_url, end });
+  await requestSample(deps, sitemap, { sample, robots, end });
+  return { robots, sitemap };
 }

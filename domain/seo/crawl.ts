@@ -40,6 +40,8 @@ export interface CrawlResult {
   final_url: string;
   counts: CrawlCounts;
   duration_ms: number;
+  /** Why robots.txt kept the crawl from its start page: nothing of the site was read. Absent otherwise. */
+  start_refused?: string;
   /** A bound ended the crawl before the site did. */
   incomplete: boolean;
   /** What was found and not crawled, and why. Absent where an earlier version crawled. */

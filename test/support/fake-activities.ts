@@ -56,6 +56,7 @@ export function fakeActivities(overrides: Record<string, Fake> = {}): {
     writeDescriptions: async () => null,
     composeMetaDescription: async () => ({ key: 'result' }),
     fetchSinglePage: async () => ({ key: 'page' }),
+    requireAllowedByRobots: async () => undefined,
     readSitemaps: async () => ({ key: 'sitemaps' }),
     renderPages: async () => ({ rendered: 1, failed: 0 }),
     measureSpeed: async (input) => ({ key: `speed:${String(input['strategy'])}` }),

@@ -67,6 +67,7 @@ describe('[I] crawl activities', () => {
       'prepareSite',
       'readNamedPage',
       'readSitemaps',
+      'requireAllowedByRobots',
       'seedFromSitemap',
       'seedReferences',
     ]);

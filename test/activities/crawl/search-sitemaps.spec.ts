@@ -35,11 +35,11 @@ describe('[I] search sitemaps', () => {
   });
 
   const search = (
-    overrides: { robots_urls?: string[]; given_url?: string; sample?: number; file_timeout_ms?: number } = {},
+    overrides: { robots_urls?: string[]; given_url?: string; file_timeout_ms?: number } = {},
     seconds = 60,
   ) => {
     const end = new VisitEnd(seconds, never);
-    const given = { site_url: `${site.url}/`, robots_urls: [], given_url: null, sample: 0, end, ...overrides };
+    const given = { site_url: `${site.url}/`, robots_urls: [], given_url: null, end, ...overrides };
     return searchSitemaps({ fetcher: guarded.fetcher, now: () => Date.now() }, given).finally(() => end.clear());
   };
 
@@ -180,43 +180,15 @@ describe('[I] search sitemaps', () => {
     expect(found.incomplete).to.equal(true);
   });
 
-  it('requests a sample spread over the list', async () => {
-    answer = (path) => {
-      if (path === '/s.xml') return { body: urlset(site.url, '/0', '/1', '/2', '/3', '/4', '/5') };
-      return { status: path === '/4' ? 404 : 200 };
-    };
-    const found = await search({ given_url: `${site.url}/s.xml`, sample: 3 });
-    expect(found.sampled.map(({ url, status }) => [url.slice(site.url.length), status])).to.deep.equal([
-      ['/0', 200],
-      ['/2', 200],
-      ['/4', 404],
-    ]);
-  });
-
-  it('stops requesting the sample when its time is up, and says when', async () => {
-    const listed = Array.from({ length: 60 }, (_, at) => (at % 10 === 9 ? `/never/${at}` : `/fine/${at}`));
-    answer = (path) => {
-      if (path === '/sitemap.xml') return { body: urlset(site.url, ...listed) };
-      return path.startsWith('/never') ? { hangs: true } : { status: 200 };
-    };
-    const found = await search({ sample: 60 }, 2);
-    expect(found).to.include({ sampling_stopped_after_s: 2, incomplete: false, url_count: 60 });
-    const asked = found.sampled.map((each) => each.url.slice(site.url.length));
-    // Four are asked at once: when the fourth silent one has its turn, nobody is left.
-    expect(asked).to.include('/fine/0').and.include('/fine/8').and.not.include('/fine/50');
-    expect(found.sampled.every(({ status }) => status === 200)).to.equal(true);
-    expect(await search({ sample: 5 })).to.not.have.property('sampling_stopped_after_s');
-  });
-
   it('gives back the files that it has read when its time is up, and says that it is not all', async () => {
     answer = (path) => {
       if (path === '/index.xml')
         return { body: index(`${site.url}/one.xml`, `${site.url}/never.xml`, `${site.url}/two.xml`) };
       return path === '/never.xml' ? { hangs: true } : { body: urlset(site.url, path) };
     };
-    const found = await search({ given_url: `${site.url}/index.xml`, sample: 2 }, 1);
+    const found = await search({ given_url: `${site.url}/index.xml` }, 1);
     expect(found.files.map(({ url }) => url.slice(site.url.length))).to.deep.equal(['/index.xml', '/one.xml']);
-    expect(found).to.include({ incomplete: true, url_count: 1, sampling_stopped_after_s: 1 });
+    expect(found).to.include({ incomplete: true, url_count: 1 });
   });
 
   it('places that never answer make it fail as a whole', async () => {
