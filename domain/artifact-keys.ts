@@ -1,6 +1,8 @@
 /** Keys under which the store keeps what an operation or a crawl leaves behind. */
 export const sitemapKey = (crawlId: string): string => `crawl:${crawlId}:sitemap`;
 export const externalLinksKey = (crawlId: string): string => `crawl:${crawlId}:external-links`;
+/** Internal link targets behind a bound of the crawl: see domain/seo/artifacts/edge-link. */
+export const edgeLinksKey = (crawlId: string): string => `crawl:${crawlId}:edge-links`;
 export const resourcesKey = (crawlId: string): string => `crawl:${crawlId}:resources`;
 export const confirmedNotFoundKey = (crawlId: string): string => `crawl:${crawlId}:confirmed-not-found`;
 export const renderedKey = (crawlId: string): string => `crawl:${crawlId}:rendered`;

@@ -22,6 +22,8 @@ export const VISIT_SECONDS = {
   confirmSoft404s: 90,
   checkResources: 120,
   checkExternalLinks: 120,
+  checkEdgeLinks: 120,
+  requireAllowedByRobots: 60,
   /** Robots.txt and one page, each as slow as is allowed. */
   fetchSinglePage: 60,
   readNamedPage: 75,

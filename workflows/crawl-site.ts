@@ -46,7 +46,7 @@ export async function crawlSite(input: CrawlSiteInput): Promise<CrawlSiteResult>
       if (!seeded?.added) return finish(input, known, await sitemap);
       seedings = seeded.seedings;
     }
-    if (isTimeUp(input, known)) return { ...(await finish(input, known, await sitemap)), ...TIME_UP };
+    if (isTimeUp(input, known)) return { ...(await finish(input, known, await sitemap, true)), ...TIME_UP };
     if (slices === SLICES_PER_RUN) {
       return continueAsNew<typeof crawlSite>({ ...input, resumed: { ...known, sitemap: await sitemap, seedings } });
     }
@@ -54,9 +54,9 @@ export async function crawlSite(input: CrawlSiteInput): Promise<CrawlSiteResult>
 }
 
 async function prepare({ user_id, crawl_id, start_url, options }: CrawlSiteInput): Promise<Resumed> {
-  const { final_url } = await prepareSite({ user_id, crawl_id, start_url, options });
+  const { final_url, start_refused } = await prepareSite({ user_id, crawl_id, start_url, options });
   const started_at_ms = workflowInfo().startTime.getTime();
-  return { final_url, started_at_ms, sitemap: null, seedings: 0 };
+  return { final_url, start_refused, started_at_ms, sitemap: null, seedings: 0 };
 }
 
 /** Goes through the seedings that are left until one finds something to fetch. */
@@ -84,14 +84,16 @@ function isTimeUp({ limit_ms }: CrawlSiteInput, { started_at_ms }: Resumed): boo
 
 async function finish(
   { user_id, crawl_id, start_url }: CrawlSiteInput,
-  { final_url, started_at_ms }: Resumed,
+  { final_url, start_refused, started_at_ms }: Resumed,
   sitemap: Outcome<unknown>,
+  out_of_time = false,
 ): Promise<CrawlSiteResult> {
   // A list that could not be had leaves the pages judged by their first answer.
   await outcomeOf(() => confirmSoft404s({ user_id, crawl_id }));
-  const { counts, incomplete } = await finishCrawl({ user_id, crawl_id });
+  const { counts, incomplete, not_followed } = await finishCrawl({ user_id, crawl_id, out_of_time });
   const duration_ms = Date.now() - started_at_ms;
-  return { crawl_id, start_url, final_url, counts, duration_ms, incomplete, sitemap_error: errorOf(sitemap) };
+  const found = { crawl_id, start_url, final_url, counts, duration_ms, incomplete, not_followed };
+  return { ...found, ...(start_refused !== undefined && { start_refused }), sitemap_error: errorOf(sitemap) };
 }
 
 function errorOf(outcome: Outcome<unknown>): CrawlSiteResult['sitemap_error'] {

@@ -62,6 +62,8 @@ async function measure(
   site: Outcome<CrawlSiteResult>,
 ): Promise<Outcome<{ key: string }>> {
   if (!site.ok && isUnreachable(site.error)) return site;
+  if (site.ok && site.value.start_refused !== undefined)
+    return { ok: false, error: { code: 'site_refused', detail: site.value.start_refused } };
   const url = site.ok ? site.value.final_url : website_url;
   return measurePageSpeed({ operation, url, strategy, locale: null });
 }

@@ -1,19 +1,23 @@
-import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
+import { ApplicationFailure, patched, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
+import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
-import { judgeOptions } from './activity-options.js';
+import { crawlOptions, judgeOptions } from './activity-options.js';
 import type { OperationReference } from './contract/operation.js';
 import type { SpeedAnalysisInput } from './contract/tools.js';
 import { measurePageSpeed } from './measure-page-speed.js';
 import { runOperation } from './run-operation.js';
 
+const { requireAllowedByRobots } = proxyActivities<CrawlActivities>(crawlOptions);
 const { composeSpeedAnalysis } = proxyActivities<AuditActivities>(judgeOptions);
 
-/** One Lighthouse run per strategy; a strategy that fails is reported beside the other. None left fails the whole. */
+/** One Lighthouse run per strategy of a page that robots.txt allows; a strategy that fails is reported beside the other. None left fails the whole. */
 export async function speedAnalysis(input: SpeedAnalysisInput): Promise<OperationReference> {
   const { operation, url, locale } = input;
   return runOperation(operation, async (report) => {
+    // Lighthouse reads no robots.txt itself.
+    if (patched('robots')) await requireAllowedByRobots({ url });
     const runs: { strategy: SpeedStrategy; run: Outcome<{ key: string }> }[] = [];
     for (const [index, strategy] of input.strategies.entries()) {
       const done = 5 + Math.round((85 * index) / input.strategies.length);

@@ -12,6 +12,7 @@ import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.j
 import { judgeSite } from '../../domain/seo/judge.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
+import { countSubjects } from '../../domain/seo/scoring/subject-counts.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
 import { describeFieldData } from '../../domain/seo/speed/describe-field-data.js';
@@ -45,22 +46,25 @@ export async function composeTechnicalSeo(
     crawl_incomplete: crawl.incomplete,
     check_settings,
   });
-  const component = judgeComponent(judged, 'technical_seo', new Date(deps.now()).toISOString(), crawl.duration_ms);
+  const now = new Date(deps.now()).toISOString();
+  const component = judgeComponent(judged, 'technical_seo', now, crawl.duration_ms);
+  const sitemap = judged.site.sitemap ? judgeComponent(judged, 'sitemap', now, crawl.duration_ms) : null;
+  const issues = [...component.issues, ...(sitemap?.issues ?? [])];
   return saveToolResult(deps, operation, {
     url,
     final_url: crawl.final_url,
     score: component.score,
-    issues: issuesByLevel(component.issues),
+    issues: issuesByLevel(issues),
     deductions: component.deductions,
     ...component.metrics,
-    checks_run: component.checks_run,
-    checks_skipped: component.checks_skipped,
+    checks_run: [...(component.checks_run ?? []), ...(sitemap?.checks_run ?? [])],
+    checks_skipped: [...(component.checks_skipped ?? []), ...(sitemap?.checks_skipped ?? [])],
     sitemap: judged.site.sitemap
-      ? describeSitemap(judged.site.sitemap, new Date(deps.now()).toISOString())
+      ? describeSitemap(judged.site.sitemap, now)
       : { status: 'failed', error: crawl.sitemap_error?.detail ?? 'not read' },
     external_links: judged.site.external_links,
-    crawl: { ...crawlFacts(crawl), incomplete: crawl.incomplete, blocked_by_robots: crawl.counts.blocked_by_robots },
-    recommendations: adviseIssues(component.issues),
+    crawl: { ...crawlFacts(crawl), blocked_by_robots: crawl.counts.blocked_by_robots },
+    recommendations: adviseIssues(issues),
   });
 }
 
@@ -122,7 +126,7 @@ export async function composeSitemapAnalysis(
   const { site_url, robots, sitemap } = stored;
   const site = buildSiteArtifacts({
     start_url: site_url,
-    pages: [],
+    pages: sitemap.pages ?? [],
     robots,
     sitemap,
     probes: null,
@@ -131,7 +135,7 @@ export async function composeSitemapAnalysis(
     crawl_incomplete: true,
   });
   const { issues, failed_checks } = judgeSitemaps(deps, site);
-  const { score, deductions } = scoreComponent(issues, { fetched_pages: 0, html_pages: 0, indexable_pages: 0 });
+  const { score, deductions } = scoreComponent(issues, countSubjects(site));
   const { sampled, files, incomplete, sampling_stopped_after_s = null, set_aside = [] } = sitemap;
   return saveToolResult(deps, operation, {
     site_url,

@@ -30,9 +30,10 @@ async function judgeOne(
   deps: AuditDeps,
   user_id: string,
   url: string,
-  { crawl_id, incomplete }: CrawlResult,
+  { crawl_id, incomplete, start_refused }: CrawlResult,
   check_settings: CheckSettings | undefined,
 ): Promise<CompetitorResult> {
+  if (start_refused !== undefined) return failed(url, start_refused);
   const now = new Date(deps.now()).toISOString();
   try {
     const judged = await loadSite(deps, { user_id, crawl_id, crawl_incomplete: incomplete, check_settings });

@@ -123,7 +123,7 @@ function onlyPage(judged: JudgedSite, url: string): JudgedSite {
   return { ...judged, site: buildSiteArtifacts({ ...judged.site, pages: page ? [page] : [] }) };
 }
 
-export function crawlFacts({ counts, duration_ms, out_of_time }: CrawlResult): CrawlFacts {
+export function crawlFacts({ counts, duration_ms, incomplete, not_followed, out_of_time }: CrawlResult): CrawlFacts {
   return {
     pages: counts.html,
     depth: counts.max_depth,
@@ -132,6 +132,8 @@ export function crawlFacts({ counts, duration_ms, out_of_time }: CrawlResult): C
     pages_per_second: duration_ms > 0 ? Math.round((counts.fetched * 10_000) / duration_ms) / 10 : 0,
     not_modified: counts.not_modified,
     unchanged: counts.unchanged,
+    incomplete,
+    not_followed: not_followed ?? [],
     ...(out_of_time && { out_of_time }),
   };
 }

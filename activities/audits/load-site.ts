@@ -1,12 +1,14 @@
 import {
   confirmedNotFoundKey,
   crawlSearchDataKey,
+  edgeLinksKey,
   externalLinksKey,
   renderedKey,
   resourcesKey,
   sitemapKey,
 } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
+import type { EdgeLinkResult } from '../../domain/seo/artifacts/edge-link.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
@@ -105,6 +107,7 @@ export async function readSite(
     sitemap: await deps.artifacts.get<SitemapArtifact>(user_id, sitemapKey(crawl_id)),
     probes: crawl.probes,
     external_links: await deps.artifacts.get<ExternalLinkResult[]>(user_id, externalLinksKey(crawl_id)),
+    edge_links: await deps.artifacts.get<EdgeLinkResult[]>(user_id, edgeLinksKey(crawl_id)),
     speed: null,
     resources: await deps.artifacts.get<ResourceResult[]>(user_id, resourcesKey(crawl_id)),
     rendered: await deps.artifacts.get<RenderedPage[]>(user_id, renderedKey(crawl_id)),

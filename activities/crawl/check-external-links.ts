@@ -1,14 +1,13 @@
 import { externalLinksKey } from '../../domain/artifact-keys.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
-import type { FetchError, FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';
 import { type CarefulDeps, SET_ASIDE, withCarefulVisits } from './careful-visits.js';
+import { checkLink, NameRecord, uncheckedLink } from './check-link.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { doubtDns } from './doubt-dns.js';
-import { isUnverified } from './is-unverified.js';
 import { requireCrawl } from './require-crawl.js';
 import { runByHost } from './run-by-host.js';
 
@@ -18,13 +17,8 @@ const MAX_LISTED = 5_000;
 /** Hosts asked at the same time, and requests to each: less than one visitor's browser sends. */
 const HOSTS = 32;
 const REQUESTS_PER_HOST = 2;
-const TIMEOUT_MS = 15_000;
 /** No link is asked for in the last of the time: one that is cut off tells nothing. */
 const LAST_MS = 20_000;
-/** With so many names unresolved and none resolved it is our own way out that is shut: asking on proves nothing. */
-const LOST_AFTER_HOSTS = 16;
-/** What servers say who do not know HEAD. */
-const HEAD_REFUSED = new Set([400, 403, 404, 405, 406, 500, 501, 503]);
 
 type LinkDeps = Pick<CrawlDeps, 'fetcher' | 'now'> &
   CarefulDeps & {
@@ -43,7 +37,7 @@ export async function checkExternalLinks(
 ): Promise<{ checked: number; broken: number }> {
   const crawl = await requireCrawl(deps, input.user_id, input.crawl_id);
   const targets = await collectTargets(deps, input.crawl_id);
-  const checked = targets.map(notChecked);
+  const checked = targets.map(uncheckedLink);
   const names = new NameRecord();
   const end = new VisitEnd(VISIT_SECONDS.checkExternalLinks, signal);
   const lastStartMs = deps.now() + end.seconds * 1_000 - LAST_MS;
@@ -76,63 +70,6 @@ async function collectTargets(deps: Pick<LinkDeps, 'crawls'>, crawlId: string): 
   return [...targets];
 }
 
-function notChecked(url: string): ExternalLinkResult {
-  return { url, status: 0, error: null, verdict: 'not_checked', redirect_url: null, permanent: false };
-}
-
 function setAside(url: string): ExternalLinkResult {
-  return { ...notChecked(url), error: { kind: 'unreadable', message: SET_ASIDE } };
-}
-
-async function checkLink(
-  deps: Pick<CrawlDeps, 'fetcher'>,
-  url: string,
-  names: NameRecord,
-  signal: AbortSignal,
-): Promise<ExternalLinkResult> {
-  const { hostname } = new URL(url);
-  const unresolved = names.errorOf(hostname);
-  if (unresolved) return { ...notChecked(url), error: unresolved, verdict: 'broken' };
-  let { facts } = await deps.fetcher.fetchOnce(url, { method: 'HEAD', timeoutMs: TIMEOUT_MS, signal });
-  names.note(hostname, facts.error);
-  if (mayAnswerGet(facts)) {
-    ({ facts } = await deps.fetcher.fetchOnce(url, { wantsBody: () => false, timeoutMs: TIMEOUT_MS, signal }));
-  }
-  const { status, error, redirect_url } = facts;
-  // An address or port that we may not request may well serve others.
-  const verdict = error?.kind === 'url_not_allowed' ? 'not_checked' : verdictOf(facts);
-  return { url, status, error, verdict, redirect_url, permanent: status === 301 || status === 308 };
-}
-
-/** A name that does not resolve, or that we may not ask, is the same to every method. */
-function mayAnswerGet({ error, status }: FetchFacts): boolean {
-  if (error !== null) return error.kind !== 'url_not_allowed' && error.kind !== 'dns';
-  return HEAD_REFUSED.has(status);
-}
-
-/** Which names did not resolve: each is asked for once, however many links lead there. */
-class NameRecord {
-  private readonly unresolved = new Map<string, FetchError>();
-  private hasResolved = false;
-
-  get isLost(): boolean {
-    return !this.hasResolved && this.unresolved.size >= LOST_AFTER_HOSTS;
-  }
-
-  errorOf(hostname: string): FetchError | undefined {
-    return this.unresolved.get(hostname);
-  }
-
-  note(hostname: string, error: FetchError | null): void {
-    if (error?.kind === 'dns') this.unresolved.set(hostname, error);
-    else if (error?.kind !== 'url_not_allowed') this.hasResolved = true;
-  }
-}
-
-function verdictOf(facts: FetchFacts): ExternalLinkResult['verdict'] {
-  const { status } = facts;
-  if (isUnverified(facts)) return 'unverified';
-  if (status >= 200 && status < 300) return 'ok';
-  if (status >= 300 && status < 400) return 'redirect';
-  return 'broken';
+  return { ...uncheckedLink(url), error: { kind: 'unreadable', message: SET_ASIDE } };
 }

@@ -149,8 +149,7 @@ async function runSlice(slice: Slice, writer: CrawlWriter): Promise<void> {
 
   function launch(entry: FrontierEntry): void {
     launched++;
-    // The start page is what the user asked for by name; robots.txt binds what the crawler finds by itself.
-    const isForbidden = entry.depth !== 0 && !slice.isAllowedUrl(entry.url);
+    const isForbidden = !slice.isAllowedUrl(entry.url);
     const reading = isForbidden ? readPageJob(slice.deps.pages, blockedPageJob(slice, entry)) : visit(entry);
     const flight: Flight = { entry, reading, landed: false };
     const land = () => {

@@ -45,6 +45,7 @@ const MESSAGES: Record<FetchErrorKind, string> = {
   bad_encoding: 'The content is not encoded as its headers say.',
   protocol: 'The answer is not valid HTTP.',
   unreadable: 'The content could not be read.',
+  disallowed_by_robots: 'robots.txt forbids it.',
 };
 
 /** Any failure of an exchange in the words of the domain. The system's own words may name inside addresses: left out. */

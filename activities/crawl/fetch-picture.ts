@@ -2,7 +2,8 @@ import { pictureKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import { MAX_PICTURE_BYTES } from '../../domain/seo/pictures/picture-fault.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
-import { fetchByRobots, type RobotsFetchDeps } from './fetch-by-robots.js';
+import { fetchByRobots } from './fetch-by-robots.js';
+import type { RobotsFetchDeps } from './obey-robots.js';
 
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/*;q=0.8';
 

@@ -2,11 +2,8 @@ import { singlePageKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { followRedirects } from './follow-redirects.js';
+import { fetchByRobots } from './fetch-by-robots.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
-import { unreachable } from './unreachable.js';
-
-const HOPS = 10;
 
 export interface FetchSinglePageInput {
   operation: { id: string; user_id: string };
@@ -15,23 +12,15 @@ export interface FetchSinglePageInput {
 }
 
 /**
- * Fetches one page that the user named, redirects followed, and stores its artifact. Twice: replaces it.
- * @throws DomainError when the page cannot be had or is not HTML
+ * Fetches one page that the user named, redirects followed and robots.txt obeyed, and stores its artifact. Twice: replaces it.
+ * @throws DomainError when the page is forbidden, cannot be had or is not HTML
  */
 export async function fetchSinglePage(
   deps: CrawlDeps,
   input: FetchSinglePageInput,
   signal: AbortSignal,
 ): Promise<{ key: string }> {
-  const { final, exhausted } = await followRedirects(deps.fetcher, input.url, { maxHops: HOPS, signal });
-  const { facts, body, url } = final;
-  const { status, error } = facts;
-  if (exhausted) throw new DomainError('site_unreachable', `${input.url} redirects without end`);
-  if (status === 401 || status === 403 || status === 429)
-    throw new DomainError('site_refused', `${url} refuses our crawler with status ${status}`);
-  // Also after a 200: the body may have broken off.
-  if (error) throw unreachable(url, error);
-  if (status !== 200) throw new DomainError('site_unreachable', `${url} answers with status ${status}`);
+  const { url, facts, body } = await fetchByRobots(deps, input.url, { signal });
   if (!body || body.length === 0 || !looksLikeHtml(facts.media_type, body))
     throw new DomainError('no_data', `${url} is not an HTML page`);
   const contentType = facts.headers['content-type'] ?? null;

@@ -4,7 +4,7 @@ import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/rob
 import type { CrawlDeps } from './crawl-deps.js';
 import { decodeBody } from './decode-charset.js';
 import type { FetchAnswer } from './ports.js';
-import { readRobots } from './prepare-site.js';
+import { readRobots } from './read-robots.js';
 import { looksLikeHtml } from './sniff-html.js';
 
 /** A page as text, or why there is none. */

@@ -20,7 +20,7 @@ export interface FrontierDeps {
 export interface Frontier {
   next(): FrontierEntry | undefined;
   /** Adds what a page points to, in the page's own order. Call in crawl order: positions are given here. */
-  extend(page: Pick<FrontierEntry, 'depth'>, targets: PageTargets): FrontierEntry[];
+  extend(page: Pick<FrontierEntry, 'depth' | 'source'>, targets: PageTargets): FrontierEntry[];
 }
 
 /**
@@ -53,12 +53,22 @@ export async function openFrontier(
   return {
     // Asking past the end must not skip what is added later.
     next: () => (head < queue.length ? queue[head++] : undefined),
-    extend({ depth }, { redirects, links }) {
+    extend({ depth, source }, { redirects, links }) {
       const added: FrontierEntry[] = [];
       for (const url of redirects) add(url, depth, 'redirect', added);
-      if (depth === null || depth >= options.max_depth) return added;
-      for (const url of links) add(url, depth + 1, 'link', added);
+      if (!isFollowed(depth, source, options.max_depth)) return added;
+      const next = depth === null ? null : depth + 1;
+      for (const url of links) add(url, next, 'link', added);
       return added;
     },
   };
+}
+
+/**
+ * Pages that only a sitemap leads to have no depth: their links are followed where depth has no limit. What is only named
+ * as another version of a page is requested itself, and leads no further.
+ */
+function isFollowed(depth: number | null, source: FrontierEntry['source'], maxDepth: number | null): boolean {
+  if (source === 'reference') return false;
+  return maxDepth === null || (depth !== null && depth < maxDepth);
 }

@@ -3,6 +3,7 @@ import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import { UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { knownReadings, obeyRobots } from './obey-robots.js';
 import { requireCrawl } from './require-crawl.js';
 import { searchSitemaps } from './search-sitemaps.js';
 
@@ -19,8 +20,10 @@ export async function gatherSitemaps(
   const crawl = await requireCrawl(deps, user_id, crawl_id);
   const end = new VisitEnd(VISIT_SECONDS.gatherSitemaps, signal);
   const robots_urls = crawl.robots?.sitemap_urls ?? [];
-  const search = { site_url: crawl.start_url, robots_urls, given_url: null, sample: 0, end, visits };
-  const artifact = await searchSitemaps(deps, search).finally(() => end.clear());
+  const search = { site_url: crawl.start_url, robots_urls, given_url: null, end, visits };
+  // RFC 9309 binds files that a site names for us as well.
+  const fetcher = crawl.options.respect_robots ? obeyRobots(deps, knownReadings(crawl.robots)) : deps.fetcher;
+  const artifact = await searchSitemaps({ ...deps, fetcher }, search).finally(() => end.clear());
   await deps.artifacts.put(user_id, sitemapKey(crawl_id), artifact);
   return { files: artifact.files.length, urls: artifact.url_count };
 }

@@ -4,6 +4,7 @@ import { runActivity } from '../run-activity.js';
 import { runVisit } from '../run-visit.js';
 import { aloneAfterDeath } from './alone-after-death.js';
 import { type Visits, withCarefulVisits } from './careful-visits.js';
+import { checkEdgeLinks } from './check-edge-links.js';
 import { checkExternalLinks } from './check-external-links.js';
 import { checkResources } from './check-resources.js';
 import { confirmSoft404s } from './confirm-soft-404s.js';
@@ -18,6 +19,7 @@ import { measureShareImages } from './measure-share-images.js';
 import { prepareSite } from './prepare-site.js';
 import { readNamedPage } from './read-named-page.js';
 import { readSitemaps } from './read-sitemaps.js';
+import { requireAllowedByRobots } from './require-allowed-by-robots.js';
 import { seedFromSitemap } from './seed-from-sitemap.js';
 import { seedReferences } from './seed-references.js';
 
@@ -70,12 +72,14 @@ export function createCrawlActivities(deps: CrawlDeps) {
     confirmSoft404s: bindCareful('confirmSoft404s', confirmSoft404s),
     finishCrawl: bindToStore(finishCrawl),
     checkResources: bind('checkResources', checkResources),
+    checkEdgeLinks: bind('checkEdgeLinks', checkEdgeLinks),
     checkExternalLinks: bind('checkExternalLinks', checkExternalLinks),
     fetchListedPages: bindCareful('fetchListedPages', fetchListedPages),
     fetchPicture: bindAlone('fetchPicture', fetchPicture),
     fetchSinglePage: bindAlone('fetchSinglePage', fetchSinglePage),
     readNamedPage: bindAlone('readNamedPage', readNamedPage),
     readSitemaps: bindCareful('readSitemaps', readSitemaps),
+    requireAllowedByRobots: bindAlone('requireAllowedByRobots', requireAllowedByRobots),
   };
 }
 

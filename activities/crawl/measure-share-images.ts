@@ -8,7 +8,7 @@ import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import { SET_ASIDE, UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { readRobots } from './prepare-site.js';
+import { readRobots } from './read-robots.js';
 import { requestResource } from './resource/request-resource.js';
 
 export interface MeasureShareImagesInput {

@@ -1,20 +1,15 @@
 import { DomainError } from '../../domain/errors.js';
-import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { CrawlOptions } from '../../domain/seo/crawl.js';
-import { buildRobotsArtifact } from '../../domain/seo/robots/robots-artifact.js';
 import { normalizeUrl } from '../../domain/seo/url/url-identity.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './follow-redirects.js';
+import { obeyRobots, type RobotsReadings, robotsReading } from './obey-robots.js';
 import { probeHost } from './probe-host.js';
 import { unreachable } from './unreachable.js';
 
 const START_PAGE_HOPS = 10;
-/** RFC 9309 2.3.1.2: at least five hops are followed, then robots.txt counts as missing. */
-const ROBOTS_HOPS = 5;
-/** RFC 9309 2.5 asks for at least 500 KiB; one byte more tells that there was more. */
-const ROBOTS_MAX_BYTES = 500 * 1024 + 1;
 
 export interface PrepareSiteInput {
   user_id: string;
@@ -23,9 +18,15 @@ export interface PrepareSiteInput {
   options: CrawlOptions;
 }
 
+export interface PreparedSite {
+  final_url: string;
+  /** robots.txt forbids the start page: why it is not requested. Absent when it may be. */
+  start_refused?: string;
+}
+
 /**
- * Opens a crawl: finds where the start URL really leads, reads robots.txt, probes the host and puts the start URL into
- * the frontier. Twice: the record and the frontier entry are kept, robots and probes are read anew.
+ * Opens a crawl: reads robots.txt, finds where the start URL really leads, probes the host and puts the start URL into
+ * the frontier. A start page that robots.txt forbids is not requested, and nothing else of that host is. Twice: the record and the frontier entry are kept, robots and probes are read anew.
  * @throws DomainError site_unreachable, site_refused, dns_failure, url_not_allowed or timeout for the start page
  */
 export async function prepareSite(
@@ -33,7 +34,7 @@ export async function prepareSite(
   input: PrepareSiteInput,
   signal: AbortSignal,
   seconds: number = VISIT_SECONDS.prepareSite,
-): Promise<{ final_url: string }> {
+): Promise<PreparedSite> {
   const startUrl = normalizeUrl(input.start_url);
   if (!startUrl) throw new DomainError('invalid_input', 'The start URL is not an http(s) address');
   const expiresAt = new Date(deps.now() + deps.retentionDays * 24 * 3600 * 1000);
@@ -45,19 +46,27 @@ export async function prepareSite(
   });
 
   const end = new VisitEnd(seconds, signal);
-  const { finalUrl, robots, probes } = await lookAround(deps, startUrl, end).finally(() => end.clear());
+  const around = await lookAround(deps, startUrl, input.options, end).finally(() => end.clear());
+  const { finalUrl, refusal, robots, probes } = around;
   const previous_id = await findPrevious(deps, input, finalUrl);
   const site = { start_url: finalUrl, robots, probes, parser_version: deps.parserVersion, previous_id };
   await deps.crawls.saveSite(input.user_id, input.crawl_id, site);
   await deps.crawls.addUrls(input.crawl_id, [{ url: startUrl, depth: 0, source: 'start', order: 0 }], expiresAt);
-  return { final_url: finalUrl };
+  return { final_url: finalUrl, ...(refusal !== null && { start_refused: refusal }) };
 }
 
-/** What the host gives away beside its pages may be missing; where the site is may not. */
-async function lookAround(deps: CrawlDeps, startUrl: string, end: VisitEnd) {
-  const finalUrl = await findFinalUrl(deps, startUrl, end.signal);
-  const robots = await readRobots(deps, finalUrl, end.signal);
-  return { finalUrl, robots, probes: await end.orNull(() => probeHost(deps, finalUrl, end.signal)) };
+/**
+ * robots.txt comes before anything else, and nothing is requested that it forbids. What the host reveals beside its pages
+ * may be missing; where the site is may not.
+ */
+async function lookAround(deps: CrawlDeps, startUrl: string, { respect_robots }: CrawlOptions, end: VisitEnd) {
+  const readings: RobotsReadings = new Map();
+  const fetcher = respect_robots ? obeyRobots(deps, readings) : deps.fetcher;
+  const start = await findFinalUrl({ ...deps, fetcher }, startUrl, end.signal);
+  const robots = await robotsReading(deps, start.finalUrl, readings, end.signal);
+  const isRefused = start.refusal !== null;
+  const probes = isRefused ? null : await end.orNull(() => probeHost({ ...deps, fetcher }, start.finalUrl, end.signal));
+  return { ...start, robots, probes };
 }
 
 async function findPrevious(deps: CrawlDeps, input: PrepareSiteInput, start_url: string): Promise<string | null> {
@@ -67,39 +76,20 @@ async function findPrevious(deps: CrawlDeps, input: PrepareSiteInput, start_url:
   return deps.crawls.findPrevious(user_id, crawl, new Date(deps.now()));
 }
 
-async function findFinalUrl(deps: CrawlDeps, startUrl: string, signal: AbortSignal): Promise<string> {
+/** Where the start URL leads; `refusal` says that robots.txt forbids the page there. */
+async function findFinalUrl(
+  deps: Pick<CrawlDeps, 'fetcher'>,
+  startUrl: string,
+  signal: AbortSignal,
+): Promise<{ finalUrl: string; refusal: string | null }> {
   const { final, exhausted } = await followRedirects(deps.fetcher, startUrl, { maxHops: START_PAGE_HOPS, signal });
   const { status, error } = final.facts;
   if (exhausted) throw new DomainError('site_unreachable', `${startUrl} redirects without end`);
+  if (error?.kind === 'disallowed_by_robots')
+    return { finalUrl: final.url, refusal: unreachable(final.url, error).message };
   if (status === 0) throw unreachable(startUrl, error);
   if (status === 401 || status === 403 || status === 429)
     throw new DomainError('site_refused', `${final.url} refuses our crawler with status ${status}`);
   if (status >= 400) throw new DomainError('site_unreachable', `${final.url} answers with status ${status}`);
-  return final.url;
-}
-
-export async function readRobots(
-  deps: Pick<CrawlDeps, 'fetcher' | 'agentToken'>,
-  siteUrl: string,
-  signal: AbortSignal,
-): Promise<RobotsArtifact> {
-  const url = new URL('/robots.txt', siteUrl).href;
-  const { final, hops, exhausted } = await followRedirects(deps.fetcher, url, {
-    maxHops: ROBOTS_HOPS,
-    maxBytes: ROBOTS_MAX_BYTES,
-    accept: 'text/plain',
-    signal,
-  });
-  return buildRobotsArtifact({
-    url,
-    // RFC 9309 2.3.1.2: after too many hops the file counts as unavailable, which allows everything.
-    status: exhausted ? 404 : final.facts.status,
-    error: final.facts.error,
-    redirectHops: hops.length,
-    bytes: final.facts.body_bytes,
-    truncated: final.facts.truncated,
-    text: final.body?.toString('utf8') ?? '',
-    mediaType: final.facts.media_type,
-    agent: deps.agentToken,
-  });
+  return { finalUrl: final.url, refusal: null };
 }

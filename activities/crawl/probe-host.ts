@@ -11,17 +11,20 @@ const IP_LITERAL = /^(\d+\.){3}\d+$|^\[/;
 
 type ProbeDeps = Pick<CrawlDeps, 'fetcher' | 'randomWord' | 'openSocket'>;
 
-/** Single requests that tell how the host as a whole behaves. None of them can fail the crawl. */
+/** Single requests that tell how the host as a whole behaves. None of them can fail the crawl; those that robots.txt forbids are null. */
 export async function probeHost(deps: ProbeDeps, siteUrl: string, signal: AbortSignal): Promise<HostProbes> {
   const site = new URL(siteUrl);
   const other = otherWwwForm(site);
-  const ask = (url: string) =>
-    followRedirects(deps.fetcher, url, {
+  const ask = async (url: string): Promise<FollowedAnswer | null> => {
+    const answer = await followRedirects(deps.fetcher, url, {
       maxHops: PROBE_HOPS,
       timeoutMs: PROBE_TIMEOUT_MS,
       maxBytes: PROBE_MAX_BYTES,
       signal,
     });
+    // What robots.txt forbids was not requested: nothing is known of it.
+    return answer.final.facts.error?.kind === 'disallowed_by_robots' ? null : answer;
+  };
   const [http, https, www, random, favicon, llms, tls] = await Promise.all([
     site.port === '' ? ask(`http://${site.hostname}${site.pathname}`) : null,
     site.port === '' ? ask(`https://${site.hostname}${site.pathname}`) : null,
@@ -32,21 +35,12 @@ export async function probeHost(deps: ProbeDeps, siteUrl: string, signal: AbortS
     probeTls(deps, siteUrl, signal),
   ]);
   return {
-    http_form: http && { status: http.final.facts.status, final_url: http.final.url, error: http.final.facts.error },
+    http_form: http && describeForm(http),
     https_form: https && { status: https.final.facts.status, error: https.final.facts.error },
-    www_form: www && {
-      url: www.start_url,
-      status: www.final.facts.status,
-      final_url: www.final.url,
-      error: www.final.facts.error,
-    },
-    random_path: describeRandomPath(random),
-    favicon: { status: favicon.final.facts.status },
-    llms_txt: {
-      status: llms.final.facts.status,
-      bytes: llms.final.facts.body_bytes,
-      looks_like_markdown: /^\uFEFF?\s*#\s+\S/.test(llms.final.body?.subarray(0, 500).toString('utf8') ?? ''),
-    },
+    www_form: www && { url: www.start_url, ...describeForm(www) },
+    random_path: random && describeRandomPath(random),
+    favicon: favicon && { status: favicon.final.facts.status },
+    llms_txt: llms && describeLlmsTxt(llms),
     tls,
   };
 }
@@ -56,6 +50,18 @@ function otherWwwForm(site: URL): string | null {
   if (site.port !== '' || IP_LITERAL.test(site.hostname) || !site.hostname.includes('.')) return null;
   const other = site.hostname.startsWith('www.') ? site.hostname.slice(4) : `www.${site.hostname}`;
   return `${site.protocol}//${other}${site.pathname}`;
+}
+
+function describeForm({ final: { facts, url } }: FollowedAnswer) {
+  return { status: facts.status, final_url: url, error: facts.error };
+}
+
+function describeLlmsTxt({ final: { facts, body } }: FollowedAnswer): HostProbes['llms_txt'] {
+  return {
+    status: facts.status,
+    bytes: facts.body_bytes,
+    looks_like_markdown: /^\uFEFF?\s*#\s+\S/.test(body?.subarray(0, 500).toString('utf8') ?? ''),
+  };
 }
 
 function describeRandomPath({ start_url, hops, final }: FollowedAnswer): HostProbes['random_path'] {

@@ -6,6 +6,8 @@ import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import { UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { obeyRobots, type RobotsReadings } from './obey-robots.js';
+import { requestSample } from './request-sample.js';
 import { searchSitemaps } from './search-sitemaps.js';
 import { visitRobots } from './visit-robots.js';
 
@@ -43,13 +45,19 @@ export async function readSitemaps(
   return { key };
 }
 
+/** robots.txt first, also for a file that was named: it binds that file and what it lists. */
 async function readAll(
   deps: CrawlDeps,
   { site_url, sitemap_url: given_url, sample }: ReadSitemapsInput & { site_url: string },
   end: VisitEnd,
   visits: Visits,
 ): Promise<Pick<ReadSitemaps, 'robots' | 'sitemap'>> {
-  const robots = given_url ? null : await visitRobots(deps, site_url, end.signal, visits);
-  const robots_urls = robots?.sitemap_urls ?? [];
-  return { robots, sitemap: await searchSitemaps(deps, { site_url, robots_urls, given_url, sample, end, visits }) };
+  const readings: RobotsReadings = new Map();
+  const robots = await visitRobots(deps, site_url, end.signal, visits);
+  readings.set(new URL(site_url).origin, Promise.resolve(robots));
+  const fetcher = obeyRobots(deps, readings);
+  const robots_urls = given_url === null ? robots.sitemap_urls : [];
+  const sitemap = await searchSitemaps({ ...deps, fetcher }, { site_url, robots_urls, given_url, end, visits });
+  await requestSample(deps, sitemap, { sample, robots, end, visits });
+  return { robots, sitemap };
 }

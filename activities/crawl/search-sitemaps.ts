@@ -13,9 +13,6 @@ const MAX_ENTRIES = 50_000;
 const MAX_PICTURES = 1_000;
 const MAX_FILE_BYTES = 50 * 1024 * 1024 + 1;
 const FILE_TIMEOUT_MS = 20_000;
-/** For one URL of the sample, and how many of them are in the air: less than one visitor's browser sends. */
-const SAMPLE_TIMEOUT_MS = 10_000;
-const SAMPLES_AT_ONCE = 4;
 const HOPS = 5;
 const WELL_KNOWN = ['/sitemap.xml', '/sitemap_index.xml', '/sitemap.txt', '/sitemap.xml.gz'];
 
@@ -27,8 +24,6 @@ export interface SitemapSearch {
   robots_urls: readonly string[];
   /** Read this file and its children alone. */
   given_url: string | null;
-  /** Listed URLs to request, spread evenly over the list. */
-  sample: number;
   /** What is found by then counts. */
   end: VisitEnd;
   visits: Visits;
@@ -66,7 +61,6 @@ export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): P
   // A robots.txt that names a dead place has answered itself: that is a fault of the site, and not that we cannot see it.
   const isNamed = search.given_url === null && search.robots_urls.length > 0;
   if (answered === 0 && !isNamed) throw unreachable(lost.url, lost.error);
-  await requestSample(deps, artifact, search);
   return artifact;
 }
 
@@ -193,35 +187,4 @@ function keepEntries(artifact: SitemapArtifact, entries: readonly SitemapEntry[]
     if (artifact.entries.length < MAX_ENTRIES) artifact.entries.push(entry);
     else artifact.incomplete = true;
   }
-}
-
-/** Some at a time, spread evenly over the list; those that time leaves over are left out, and that is said. */
-async function requestSample(
-  deps: SearchDeps,
-  artifact: SitemapArtifact,
-  { sample, end, visits }: SitemapSearch,
-): Promise<void> {
-  const { entries } = artifact;
-  const count = Math.min(sample, entries.length);
-  const sampled: (SitemapArtifact['sampled'][number] | null)[] = Array(count).fill(null);
-  const setAside: NonNullable<SitemapArtifact['set_aside']> = [];
-  let next = 0;
-  const ask = async () => {
-    for (let index = next++; index < count; index = next++) {
-      const url = entries[Math.floor((index * entries.length) / count)]?.url ?? '';
-      const options = { signal: end.signal, wantsBody: () => false, timeoutMs: SAMPLE_TIMEOUT_MS };
-      if (visits.isSetAside(url)) {
-        setAside.push({ url, reason: SET_ASIDE });
-        continue;
-      }
-      const answer = await visits.visit(url, () => end.orNull(() => deps.fetcher.fetchOnce(url, options)));
-      if (answer === null) return;
-      const { status, redirect_url } = answer.facts;
-      sampled[index] = { url, status, redirect_url };
-    }
-  };
-  await Promise.all(Array.from({ length: SAMPLES_AT_ONCE }, ask));
-  artifact.sampled = sampled.filter((each) => each !== null);
-  if (setAside.length > 0) artifact.set_aside = setAside;
-  if (artifact.sampled.length + setAside.length < count) artifact.sampling_stopped_after_s = end.seconds;
 }

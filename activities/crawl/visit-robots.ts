@@ -2,7 +2,7 @@ import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import { buildRobotsArtifact } from '../../domain/seo/robots/robots-artifact.js';
 import { SET_ASIDE, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { readRobots } from './prepare-site.js';
+import { readRobots } from './read-robots.js';
 
 /** The robots.txt of a site; one that has ended its worker twice is not read again, and counts as not reachable. */
 export function visitRobots(

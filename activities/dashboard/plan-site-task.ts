@@ -22,7 +22,8 @@ interface AuditInput {
   competitors: string[];
   target_keywords: string[];
   max_pages: number;
-  crawl_depth: number;
+  /** Clicks from the start page, 1–50; null: as far as links lead. */
+  crawl_depth: number | null;
   check_settings?: CheckSettings;
 }
 
@@ -30,7 +31,7 @@ interface AuditInput {
 const LEAST_COMPETITORS = 2;
 /** As quick audits have them (api/handlers/audits.ts). */
 const QUICK_BOUNDS = { max_pages: 20, crawl_depth: 2 };
-const USUAL_BOUNDS = { audit_type: 'complete' as const, max_pages: 500, crawl_depth: 3 };
+const USUAL_BOUNDS = { audit_type: 'complete' as const, max_pages: 500, crawl_depth: null };
 
 /** Reads what the site is like now, not when its Schedule was made. Changes nothing. */
 export async function planSiteTask(

@@ -53,10 +53,8 @@ function scopeOptions(): Option[] {
     new Option('--keyword <word>', `word or phrase to rank for; up to ${MAX_KEYWORDS}, one option each`).argParser(
       repeated,
     ),
-    new Option('--max-pages <count>', 'most pages to crawl (the platform takes 500)').argParser(wholeNumber(1, 10_000)),
-    new Option('--depth <clicks>', 'most clicks from the start page (the platform takes 3)').argParser(
-      wholeNumber(1, 5),
-    ),
+    new Option('--max-pages <count>', 'most pages to crawl (default 500)').argParser(wholeNumber(1, 50_000)),
+    new Option('--depth <clicks>', 'most clicks from the start page (default: no limit)').argParser(wholeNumber(1, 50)),
     new Option('--check-settings <file>', 'thresholds and severities for this audit, a JSON file'),
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOT_FOLLOWED_REASONS } from '../../domain/seo/crawl/not-followed.js';
 import { CliError } from '../cli-error.js';
 import { EXIT_CODES } from '../exit-codes.js';
 
@@ -55,7 +56,14 @@ const shownAudit = z.object({
       effort: z.object({ value: z.number(), unit: z.enum(['days', 'weeks']) }),
     }),
   ),
-  crawl: z.object({ pages: z.number(), depth: z.number(), duration_ms: z.number() }),
+  crawl: z.object({
+    pages: z.number(),
+    depth: z.number(),
+    duration_ms: z.number(),
+    not_followed: z
+      .array(z.object({ reason: z.enum(NOT_FOLLOWED_REASONS), urls: z.number(), examples: z.array(z.string()) }))
+      .optional(),
+  }),
   previous: z
     .object({
       overall_score: score,

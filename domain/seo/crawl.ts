@@ -1,11 +1,12 @@
 import type { PageSource } from './artifacts/page.js';
 import type { CheckSettings } from './check-settings.js';
+import type { NotFollowed } from './crawl/not-followed.js';
 
 /** A crawl and its bounds. */
 export interface CrawlOptions {
   max_pages: number;
-  /** Clicks from the start URL that are followed. */
-  max_depth: number;
+  /** Clicks from the start URL that are followed; null: as far as links lead. */
+  max_depth: number | null;
   respect_robots: boolean;
   /**
    * URLs that no crawled page links to are fetched too, while the page budget lasts: those that pages or sitemaps name as
@@ -39,8 +40,12 @@ export interface CrawlResult {
   final_url: string;
   counts: CrawlCounts;
   duration_ms: number;
+  /** Why robots.txt kept the crawl from its start page: nothing of the site was read. Absent otherwise. */
+  start_refused?: string;
   /** A bound ended the crawl before the site did. */
   incomplete: boolean;
+  /** What was found and not crawled, and why. Absent where an earlier version crawled. */
+  not_followed?: NotFollowed[];
   /** That bound was the time; absent otherwise. */
   out_of_time?: true;
 }

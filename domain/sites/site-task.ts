@@ -13,8 +13,8 @@ export interface AuditSchedule {
   /** IANA name. */
   time_zone: string;
   audit_type: 'complete' | 'quick';
-  /** 1–10,000. */
+  /** 1–50,000. */
   max_pages: number;
-  /** 1–5. */
-  crawl_depth: number;
+  /** Clicks from the start page, 1–50; null: as far as links lead. */
+  crawl_depth: number | null;
 }

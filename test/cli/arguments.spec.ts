@@ -14,12 +14,12 @@ describe('[U] audit arguments', () => {
     [[URL_ARGUMENT, 'https://b.example/'], "error: too many arguments for 'audit'. Expected 1 argument but got 2."],
     [[URL_ARGUMENT, '--dept', '2'], "error: unknown option '--dept'\n(Did you mean --depth?)"],
     [
-      [URL_ARGUMENT, '--depth', '6'],
-      "error: option '--depth <clicks>' argument '6' is invalid. It must be a whole number from 1 to 5.",
+      [URL_ARGUMENT, '--depth', '51'],
+      "error: option '--depth <clicks>' argument '51' is invalid. It must be a whole number from 1 to 50.",
     ],
     [
       [URL_ARGUMENT, '--max-pages', '1.5'],
-      "error: option '--max-pages <count>' argument '1.5' is invalid. It must be a whole number from 1 to 10000.",
+      "error: option '--max-pages <count>' argument '1.5' is invalid. It must be a whole number from 1 to 50000.",
     ],
     [
       [URL_ARGUMENT, '--fail-under', '101'],

@@ -5,12 +5,11 @@ import { confirmSoft404s } from '../../activities/crawl/confirm-soft-404s.js';
 import type { CrawlDeps } from '../../activities/crawl/crawl-deps.js';
 import { crawlSlice } from '../../activities/crawl/crawl-slice.js';
 import { finishCrawl } from '../../activities/crawl/finish-crawl.js';
+import { gatherSitemaps } from '../../activities/crawl/gather-sitemaps.js';
 import { prepareSite } from '../../activities/crawl/prepare-site.js';
-import { searchSitemaps } from '../../activities/crawl/search-sitemaps.js';
 import { seedFromSitemap } from '../../activities/crawl/seed-from-sitemap.js';
 import { seedReferences } from '../../activities/crawl/seed-references.js';
-import { VisitEnd } from '../../activities/visit-end.js';
-import { sitemapKey } from '../../domain/artifact-keys.js';
+import { isDomainError } from '../../domain/errors.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import type { CrawlCounts, CrawlOptions } from '../../domain/seo/crawl.js';
 import type { Store } from '../../store/index.js';
@@ -46,14 +45,12 @@ export async function crawlSite(
   try {
     const startMs = performance.now();
     const options = { ...OPTIONS, ...settings.options };
-    const { final_url } = await prepareSite(deps, { ...ref, start_url: site.startUrl, options }, signal);
+    await prepareSite(deps, { ...ref, start_url: site.startUrl, options }, signal);
     await crawlAll(deps, ref, signal);
-    const robots = (await store.crawls.find(ref.user_id, ref.crawl_id))?.robots;
-    const end = new VisitEnd(60, signal);
-    const robots_urls = robots?.sitemap_urls ?? [];
-    const search = { site_url: final_url, robots_urls, given_url: null, sample: 0, end, visits: UNRECORDED };
-    const sitemap = await searchSitemaps(deps, search).finally(() => end.clear());
-    await store.artifacts.put(ref.user_id, sitemapKey(ref.crawl_id), sitemap);
+    // As the workflow has it: sitemaps that cannot be had do not end the crawl.
+    await gatherSitemaps(deps, ref, signal).catch((error: unknown) => {
+      if (!isDomainError(error)) throw error;
+    });
     for (const seed of options.include_sitemap_urls ? [seedReferences, seedFromSitemap, seedReferences] : []) {
       if ((await seed(deps, ref)).added > 0) await crawlAll(deps, ref, signal);
     }

@@ -39,6 +39,16 @@ describe('[I] check targets', () => {
     expect(inputsOf(fakes.calls, 'checkExternalLinks')).to.deep.equal([crawl]);
   });
 
+  it('requests pages behind a bound of the crawl after the files, for both are on the same host', async () => {
+    const fakes = fakeActivities();
+    const { operation } = await runTool(env, 'technicalSeo', { ...given, include_external_links: false }, fakes);
+    expect(inputsOf(fakes.calls, 'checkEdgeLinks')).to.deep.equal([
+      { user_id: 'alice', crawl_id: `${operation.id}:site` },
+    ]);
+    const names = fakes.calls.map(({ name }) => name);
+    expect(names.indexOf('checkEdgeLinks')).to.be.greaterThan(names.indexOf('checkResources'));
+  });
+
   it('leaves outward links alone unless asked', async () => {
     const fakes = fakeActivities();
     await runTool(env, 'technicalSeo', { ...given, include_external_links: false }, fakes);
@@ -46,7 +56,7 @@ describe('[I] check targets', () => {
     expect(inputsOf(fakes.calls, 'checkExternalLinks')).to.have.length(0);
   });
 
-  for (const broken of ['checkResources', 'checkExternalLinks']) {
+  for (const broken of ['checkResources', 'checkEdgeLinks', 'checkExternalLinks']) {
     it(`${broken} that fails takes nothing else along`, async () => {
       const fakes = fakeActivities({ [broken]: failing('internal', 'broken') });
       const { operation } = await runTool(env, 'technicalSeo', given, fakes);

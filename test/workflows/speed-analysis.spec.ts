@@ -33,4 +33,13 @@ describe('[I] speed analysis workflow', () => {
     const error = { code: 'browser_unavailable', detail: 'No Chromium was found' };
     expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'failed', error }]);
   });
+
+  it('measures nothing where robots.txt forbids the page', async () => {
+    const reason = `${given.url} is not fetched: robots.txt forbids it`;
+    const fakes = fakeActivities({ requireAllowedByRobots: failing('site_refused', reason) });
+    const { operation } = await runTool(env, 'speedAnalysis', given, fakes);
+    expect(inputsOf(fakes.calls, 'measureSpeed')).to.have.length(0);
+    const error = { code: 'site_refused', detail: reason };
+    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'failed', error }]);
+  });
 });

@@ -14,6 +14,7 @@ export interface CrawlSiteInput {
   /** Set when continued as new: what earlier runs learned. */
   resumed?: {
     final_url: string;
+    start_refused?: string | undefined;
     started_at_ms: number;
     sitemap: Outcome<{ files: number; urls: number }> | null;
     /** How many of the seedings have been made. */

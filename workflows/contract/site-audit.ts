@@ -10,7 +10,8 @@ export interface SiteAuditInput {
   competitors: string[];
   target_keywords: string[];
   max_pages: number;
-  crawl_depth: number;
+  /** Clicks from the start page, 1–50; null: as far as links lead. */
+  crawl_depth: number | null;
   /** What the site and its competitors are judged by, settled when the audit was asked for; the defaults when absent. */
   check_settings?: CheckSettings;
 }

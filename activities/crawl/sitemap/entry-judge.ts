@@ -67,7 +67,11 @@ export class EntryJudge {
   }
 
   /** The URL of a loc; null when it names none that could be requested. */
-  private judgeLoc({ text, line, wasMended }: RawValue): string | null {
+  private judgeLoc({ text, line, wasMended, isUnresolved }: RawValue): string | null {
+    if (isUnresolved) {
+      this.log.add('loc_invalid', line, text);
+      return null;
+    }
     if (wasMended) this.log.add('unescaped', line, text);
     if (text.length > MAX_LOC_CHARS) {
       this.log.add('loc_too_long', line, text);
@@ -140,7 +144,7 @@ function urlOf(text: string): string | null {
 function alternatesOf(entry: RawEntry): SitemapEntry['alternates'] {
   const alternates: SitemapEntry['alternates'] = [];
   for (const { hreflang, href } of entry.alternates) {
-    const url = normalizeUrl(href.text);
+    const url = href.isUnresolved ? null : normalizeUrl(href.text);
     if (url !== null) alternates.push({ hreflang: detach(hreflang), url: detach(url) });
   }
   return alternates;

@@ -1,5 +1,5 @@
 import type { SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
-import { mend } from './bare-ampersand.js';
+import { mend, refersToEntity } from './bare-ampersand.js';
 import type { RawEntry, RawValue } from './raw-entry.js';
 import type { XmlAttributes, XmlHandler } from './xml-handler.js';
 
@@ -32,12 +32,17 @@ export class EntryReader implements XmlHandler {
   private entry: OpenEntry | null = null;
   private entryDepth = 0;
   private value = '';
+  private hasDefinitions = false;
 
   constructor(
     private readonly onEntry: (entry: RawEntry) => void,
     /** The root element is none that a sitemap has. */
     private readonly onStranger: () => void,
   ) {}
+
+  defines(): void {
+    this.hasDefinitions = true;
+  }
 
   open(name: string, attributes: XmlAttributes, line: number): void {
     const local = localName(name);
@@ -83,10 +88,19 @@ export class EntryReader implements XmlHandler {
     else if (local === 'link') this.link(entry, attributes, line);
   }
 
+  private rawValue(text: string, line: number): RawValue {
+    const value = { ...mend(text), line };
+    return this.isUnresolved(text) ? { ...value, isUnresolved: true } : value;
+  }
+
+  private isUnresolved(text: string): boolean {
+    return this.hasDefinitions && refersToEntity(text);
+  }
+
   private link(entry: OpenEntry, attributes: XmlAttributes, line: number): void {
     const { rel = 'alternate', href, hreflang } = attributes;
     if (href === undefined || rel !== 'alternate') return;
-    const value = rawValue(href.trim(), line);
+    const value = this.rawValue(href.trim(), line);
     if (this.kind === 'atom') {
       if (!entry.values.has('link')) entry.values.set('link', value);
     } else if (hreflang !== undefined && entry.alternates.length < MAX_ALTERNATES) {
@@ -100,8 +114,9 @@ export class EntryReader implements XmlHandler {
     const isDirect = this.path.length === this.entryDepth + 1;
     const key = isDirect ? (this.path[this.entryDepth] ?? '') : this.path.slice(this.entryDepth).join('/');
     if (key === 'image/loc') {
-      if (text !== '' && entry.imageLocs.length < MAX_IMAGE_LOCS) entry.imageLocs.push(mend(text).text);
-    } else if (text !== '' && !entry.values.has(key)) entry.values.set(key, rawValue(text, line));
+      const isKnown = text !== '' && !this.isUnresolved(text);
+      if (isKnown && entry.imageLocs.length < MAX_IMAGE_LOCS) entry.imageLocs.push(mend(text).text);
+    } else if (text !== '' && !entry.values.has(key)) entry.values.set(key, this.rawValue(text, line));
     if (key === 'video') closeVideo(entry);
   }
 }
@@ -125,11 +140,6 @@ function blankEntry(line: number, isSitemap: boolean): OpenEntry {
     news: false,
     alternates: [],
   };
-}
-
-function rawValue(text: string, line: number): RawValue {
-  const mended = mend(text);
-  return { text: mended.text, line, wasMended: mended.wasMended };
 }
 
 function localName(name: string): string {

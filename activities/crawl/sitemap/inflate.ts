@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
-import { discardBody } from '../discard-body.js';
+import { gunzipMembers } from './gunzip-members.js';
 
 /** Sitemaps shrink to a twentieth or so; ten times that is a bomb. Below the first size even a bomb does no harm. */
 const MAX_RATIO = 200;
@@ -83,22 +81,7 @@ async function* resumed(start: Buffer, iterator: AsyncIterator<Buffer>): AsyncGe
 }
 
 async function* gunzip(chunks: AsyncIterable<Buffer>, state: InflateState): AsyncGenerator<Buffer> {
-  const inflater = createGunzip();
-  const source = Readable.from(chunks);
-  source.on('error', (error) => inflater.destroy(error));
-  source.pipe(inflater);
-  try {
-    for await (const chunk of inflater) yield chunk as Buffer;
-  } catch (error) {
-    if (!isZlibError(error)) throw error;
-    state.stopped = 'damaged';
-  } finally {
-    discardBody(source);
-    discardBody(inflater);
-  }
-}
-
-function isZlibError(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  return typeof code === 'string' && (code.startsWith('Z_') || code === 'ERR_BUFFER_TOO_LARGE');
+  const zipped = { damaged: false };
+  yield* gunzipMembers(chunks, zipped);
+  if (zipped.damaged) state.stopped = 'damaged';
 }

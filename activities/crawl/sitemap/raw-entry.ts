@@ -4,6 +4,8 @@ export interface RawValue {
   line: number;
   /** Held an unescaped ampersand or a reference that XML does not know. */
   wasMended: boolean;
+  /** Refers to an entity of the file's own document type definition, which is not read: what it means is unknown. */
+  isUnresolved?: true;
 }
 
 /** One url, sitemap, item or entry element as read, before anything is judged. */

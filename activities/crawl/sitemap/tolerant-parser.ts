@@ -7,6 +7,8 @@ const MAX_ERRORS = 10_000;
 /** Only XML's own five entities are known; HTML's are none here. */
 const OPTIONS = { strictEntities: true, position: true };
 
+const DEFINES = /\[|^\s*urlset\s+(?:SYSTEM|PUBLIC)\b|^\s*sitemapindex\s+(?:SYSTEM|PUBLIC)\b/i;
+
 export interface ParserHandler extends XmlHandler {
   /** `isFatal`: nothing sensible can be read any more. */
   fault(line: number, message: string, isFatal: boolean): void;
@@ -28,6 +30,7 @@ export class TolerantParser {
     this.parser.ontext = (text) => this.handler.text(text);
     // In CDATA a bare ampersand is right.
     this.parser.oncdata = (text) => this.handler.text(unmarkBare(text));
+    this.parser.ondoctype = (text) => this.onDoctype(text);
     this.parser.onprocessinginstruction = ({ name }) => this.onInstruction(name);
   }
 
@@ -78,6 +81,18 @@ export class TolerantParser {
     if (name !== 'xml' || this.parser.startTagPosition <= 1) return;
     const message = 'the XML declaration does not stand at the very start of the file';
     this.handler.fault(this.line, message, false);
+  }
+
+  /**
+   * A definition could make any text of a reference, by fetching files or by expanding beyond all measure: it is refused.
+   * A bare `<!DOCTYPE urlset>` defines nothing.
+   */
+  private onDoctype(text: string): void {
+    if (!DEFINES.test(text)) return;
+    const message =
+      'the file has a document type definition (DTD), which a sitemap must not have; its entities are not read';
+    this.handler.fault(this.line, message, false);
+    this.handler.defines?.();
   }
 
   private onOpen(name: string, attributes: XmlAttributes): void {

@@ -6,4 +6,6 @@ export interface XmlHandler {
   /** One text may come in several pieces. */
   text(text: string): void;
   close(name: string, line: number): void;
+  /** The file defines entities of its own, or names a file that does: a reference to one stands for nothing here. */
+  defines?(): void;
 }

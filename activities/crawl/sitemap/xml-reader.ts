@@ -74,6 +74,10 @@ export class XmlReader {
     this.handler.close(name, line);
   }
 
+  defines(): void {
+    this.handler.defines?.();
+  }
+
   fault(line: number, message: string, isFatal: boolean): void {
     this.error ??= { line, message };
     this.isStopped ||= isFatal;

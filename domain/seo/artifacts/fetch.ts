@@ -9,6 +9,8 @@ export type FetchErrorKind =
   | 'too_many_redirects'
   | 'bad_encoding'
   | 'protocol'
+  /** robots.txt forbids the URL, so it was not requested. */
+  | 'disallowed_by_robots'
   /** The answer came, but our reader failed at its content: it hung, or ran out of memory. Says little of the site. */
   | 'unreadable';
 

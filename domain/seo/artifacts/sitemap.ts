@@ -1,4 +1,5 @@
 import type { FetchError } from './fetch.js';
+import type { PageSummary } from './page-summary.js';
 
 export type SitemapKind = 'urlset' | 'index' | 'text' | 'rss' | 'atom' | 'unknown';
 
@@ -72,9 +73,14 @@ export interface SitemapArtifact {
   /** The search stopped at a bound (files or time). */
   incomplete: boolean;
   /** A sample of listed URLs that was really requested. */
-  sampled: { url: string; status: number; redirect_url: string | null }[];
+  sampled: { url: string; status: number; redirect_url: string | null; allowed_by_robots?: false }[];
   /** Listed URLs that were not requested, and why; absent when there are none. */
   set_aside?: { url: string; reason: string }[];
+  /**
+   * What is known of the sampled URLs and of listed ones that robots.txt forbids. Absent in crawls, which have pages of
+   * their own.
+   */
+  pages?: PageSummary[];
   /** The sample was cut short when reading and requesting had taken this long; absent when it was not. */
   sampling_stopped_after_s?: number;
 }

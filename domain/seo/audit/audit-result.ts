@@ -5,6 +5,7 @@
 
 import type { CheckSettings } from '../check-settings.js';
 import type { ComponentName } from '../components.js';
+import type { NotFollowed } from '../crawl/not-followed.js';
 import type { ScoreGate } from '../scoring/gates/score-gate.js';
 import type { Benchmark } from './benchmark.js';
 import type { Issue, IssueCounts, IssueLevel } from './issue.js';
@@ -113,6 +114,10 @@ export interface CrawlFacts {
   /** Answers taken over from an earlier crawl: the server said 304, or the bytes were the same. Absent in older audits. */
   not_modified?: number;
   unchanged?: number;
+  /** A bound (depth, pages, time) ended the crawl before the site did. Absent in older audits. */
+  incomplete?: boolean;
+  /** What was found and not crawled, by reason. Absent in older audits. */
+  not_followed?: NotFollowed[];
   /** The crawl was ended because it had taken as long as it may; what it had found by then was judged. Absent otherwise. */
   out_of_time?: true;
 }

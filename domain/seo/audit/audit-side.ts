@@ -6,5 +6,5 @@ export interface AuditSide {
   /** ISO 8601. */
   created_at: string;
   /** What was asked for; null when that is not known any more. */
-  bounds: { max_pages: number; crawl_depth: number } | null;
+  bounds: { max_pages: number; crawl_depth: number | null } | null;
 }

@@ -41,7 +41,8 @@ function noteBounds({ bounds: base }: AuditSide, { bounds: other }: AuditSide): 
   if (!base || !other) return [];
   const differ = (['max_pages', 'crawl_depth'] as const).filter((name) => base[name] !== other[name]);
   return differ.map(
-    (name) => `The audits were asked for with different bounds: ${name} ${base[name]} and ${other[name]}.`,
+    (name) =>
+      `The audits were asked for with different bounds: ${name} ${base[name] ?? 'without limit'} and ${other[name] ?? 'without limit'}.`,
   );
 }
 

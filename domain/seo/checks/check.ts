@@ -1,3 +1,4 @@
+import type { EdgeLinkResult } from '../artifacts/edge-link.js';
 import type { ExternalLinkResult } from '../artifacts/external-link.js';
 import type { HostProbes } from '../artifacts/host-probes.js';
 import type { PageArtifact } from '../artifacts/page.js';
@@ -81,6 +82,8 @@ export interface SiteArtifacts {
   sitemap: SitemapArtifact | null;
   probes: HostProbes | null;
   external_links: readonly ExternalLinkResult[] | null;
+  /** Internal link targets that a bound kept the crawl from, as they answered; null when they were not requested. */
+  edge_links: readonly EdgeLinkResult[] | null;
   speed: readonly SpeedArtifact[] | null;
   /** Pictures, scripts and style sheets that were requested. */
   resources: readonly ResourceResult[] | null;

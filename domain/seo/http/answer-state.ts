@@ -1,4 +1,4 @@
-import type { FetchError } from '../artifacts/fetch.js';
+import type { FetchError, FetchErrorKind } from '../artifacts/fetch.js';
 
 /** What a request came to: the part of a page or a link result that tells. */
 export interface Answer {
@@ -14,9 +14,12 @@ export function isTurnedAway(answer: Answer): boolean {
   return [401, 403, 429, 999].includes(answer.status);
 }
 
+/** Errors of ours, or rules that we obey: others may get the page. */
+const PROVES_NOTHING = new Set<FetchErrorKind>(['url_not_allowed', 'unreadable', 'disallowed_by_robots']);
+
 /** A client or server error, or no usable answer at all. Addresses we refused to ask, or could not read, prove nothing. */
 export function isBroken(answer: Answer): boolean {
-  if (answer.error !== null) return answer.error.kind !== 'url_not_allowed' && answer.error.kind !== 'unreadable';
+  if (answer.error !== null) return !PROVES_NOTHING.has(answer.error.kind);
   return answer.status >= 400 && !isTurnedAway(answer);
 }
 

@@ -2,7 +2,7 @@ import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 
 /** Gathered by few operations: left out means not gathered. */
-type SeldomGathered = 'resources' | 'rendered' | 'confirmed_not_found' | 'search_data';
+type SeldomGathered = 'edge_links' | 'resources' | 'rendered' | 'confirmed_not_found' | 'search_data';
 
 export type SiteParts = Omit<SiteArtifacts, 'pages' | 'by_url' | 'inlinks' | SeldomGathered> &
   Partial<Pick<SiteArtifacts, SeldomGathered>> & { pages: Iterable<PageSummary> };
@@ -12,7 +12,13 @@ export function buildSiteArtifacts(parts: SiteParts): SiteArtifacts {
   const pages = [...parts.pages];
   const byUrl = new Map<string, PageSummary>();
   for (const page of pages) if (!byUrl.has(page.url)) byUrl.set(page.url, page);
-  const notGathered = { resources: null, rendered: null, confirmed_not_found: null, search_data: null };
+  const notGathered = {
+    edge_links: null,
+    resources: null,
+    rendered: null,
+    confirmed_not_found: null,
+    search_data: null,
+  };
   return { ...notGathered, ...parts, pages, by_url: byUrl, inlinks: indexInlinks(pages) };
 }
 

@@ -1,4 +1,5 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
+import { brokenEdgeLinks } from '../checks/broken-edge-links.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { type Answer, isBroken } from '../http/answer-state.js';
 import { percentile } from '../scoring/percentile.js';
@@ -106,6 +107,7 @@ function brokenLinks(site: SiteArtifacts): BrokenLink[] {
     const { end } = redirectChain(site, page.url);
     if (end?.allowed_by_robots && isBroken(end)) broken.set(page.url, end);
   }
+  for (const { url, end } of brokenEdgeLinks(site)) broken.set(url, end);
   for (const result of site.external_links ?? []) if (result.verdict === 'broken') broken.set(result.url, result);
   return site.pages.flatMap((page) =>
     [...page.links, ...page.external_links].flatMap(({ url, text }) => {

@@ -7,13 +7,14 @@ import {
 import type { SpeedRun } from '../../../activities/audits/judge-speed.js';
 import { readSitemapKey, resultKey, sitemapKey, speedKey } from '../../../domain/artifact-keys.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
+import { summarizePage } from '../../../domain/seo/page/page-summary.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';
 import { robotsFrom } from '../../support/robots-from.js';
 import { sitemapEntry, sitemapFile, sitemapFrom } from '../../support/sitemaps.js';
 import { speedRun } from '../../support/speed-runs.js';
-import { stubFinding, stubPageCheck } from '../../support/stub-checks.js';
+import { stubFinding, stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
 import { stubCrawls } from '../../support/stub-crawl.js';
 
 const url = 'https://site.example/';
@@ -61,6 +62,7 @@ describe('[U] compose technical SEO', () => {
         not_modified: 0,
         unchanged: 0,
         incomplete: true,
+        not_followed: [],
         blocked_by_robots: 4,
       },
     });
@@ -68,6 +70,19 @@ describe('[U] compose technical SEO', () => {
     expect(result['recommendations']).to.have.length(1);
     expect(result['sitemap']).to.include({ urls: 1, files: 1 });
     expect(result['robots_txt']).to.include({ state: 'found' });
+  });
+
+  it('reports what is wrong with the sitemap among its issues, and takes nothing off the technical score for it', async () => {
+    const listed = stubSiteCheck('x/listed', {
+      component: 'sitemap',
+      judge: () => [{ url: `${url}gone`, observed: '404' }],
+    });
+    const deps = auditDeps({ checks: [...checks, listed], crawls });
+    deps.values.set(`alice ${sitemapKey('crawl')}`, sitemapFrom({ entries: [sitemapEntry('/')] }));
+    await composeTechnicalSeo(deps, { operation: OPERATION, url, crawl: crawlResult() });
+    const { issues, score, checks_run } = resultOf(deps);
+    expect(JSON.stringify(issues)).to.include('"x/listed"').and.include('"x/technical"').and.not.include('"x/on-page"');
+    expect([score, checks_run]).to.deep.equal([96, ['x/technical', 'x/listed']]);
   });
 
   it('says why there is no sitemap to show', async () => {
@@ -158,6 +173,23 @@ describe('[U] compose sitemap analysis', () => {
     expect([...new Set(issues.map(({ component }) => component))]).to.deep.equal(['sitemap']);
     expect(result['robots_txt']).to.not.have.property('text');
     expect(result['score']).to.be.lessThan(100);
+  });
+
+  it('judges what the sampled pages say of themselves: noindex, another canonical, robots.txt', async () => {
+    const deps = auditDeps();
+    const read = (path: string, html: string, changes = {}) =>
+      summarizePage({ ...pageFrom(html, { url: url + path }), source: 'sitemap', ...changes });
+    const pages = [
+      read('meta', '<meta name="robots" content="noindex">'),
+      read('elsewhere', `<link rel="canonical" href="${url}meta">`),
+      read('blocked', '', { allowed_by_robots: false }),
+    ];
+    const entries = ['/meta', '/elsewhere', '/blocked'].map((path) => sitemapEntry(path));
+    const sitemap = { ...sitemapFrom({ files: [sitemapFile({ url_count: 3 })], entries }), pages };
+    deps.values.set(`alice ${readSitemapKey(OPERATION.id)}`, { site_url: url, robots: robotsFrom(), sitemap });
+    await composeSitemapAnalysis(deps, input);
+    const issues = JSON.stringify(resultOf(deps)['issues']);
+    for (const id of ['noindex', 'noncanonical', 'blocked']) expect(issues).to.include(`"sitemap/url-${id}"`);
   });
 
   it('a site without a sitemap loses what nothing else can be judged for', async () => {

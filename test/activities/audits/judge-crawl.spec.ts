@@ -147,6 +147,8 @@ describe('[U] judge crawl', () => {
       pages_per_second: 8.3,
       not_modified: 0,
       unchanged: 0,
+      incomplete: false,
+      not_followed: [],
     });
     expect(crawlFacts(crawlResult({ counts, duration_ms: 0 })).pages_per_second).to.equal(0);
     expect(crawlFacts(crawlResult({ counts, out_of_time: true })).out_of_time).to.equal(true);

@@ -118,4 +118,14 @@ describe('[I] fetch single page', () => {
     expect(outcome).to.include({ code: 'url_not_allowed' });
     expect(site.hits).to.have.length(0);
   });
+
+  it('is refused where robots.txt forbids the page, which is not requested', async () => {
+    const robots = { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /private' };
+    const { site, outcome } = await fetchPage({ '/robots.txt': robots, '/private': '<p>x' }, '/private');
+    expect(outcome).to.include({
+      code: 'site_refused',
+      message: `${site.url}/private is not fetched: robots.txt forbids it`,
+    });
+    expect(site.hits).to.deep.equal(['GET /robots.txt']);
+  });
 });

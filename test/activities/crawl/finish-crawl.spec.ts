@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { finishCrawl } from '../../../activities/crawl/finish-crawl.js';
+import { hashUrl } from '../../../store/url-hash.js';
 import { storeCrawl } from '../../support/crawled-pages.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';
@@ -11,6 +12,7 @@ describe('[I] finish crawl', () => {
     running = await startStore();
   });
   after(() => running.stop());
+  const deps = () => ({ ...running.store, hashUrl });
 
   it('counts what the crawl left behind; what robots.txt forbids was not fetched', async () => {
     const url = (path: string) => `https://site.example${path}`;
@@ -28,7 +30,11 @@ describe('[I] finish crawl', () => {
       pending: [url('/later'), url('/much-later')],
     });
     const ref = { user_id: 'alice', crawl_id: 'counted' };
-    const finished = await finishCrawl(running.store, ref);
+    const finished = await finishCrawl(deps(), ref);
+    expect(finished.not_followed).to.deep.equal([
+      { reason: 'max_pages', urls: 2, examples: [url('/later'), url('/much-later')] },
+      { reason: 'robots', urls: 1, examples: [url('/private')] },
+    ]);
     expect(finished.counts).to.deep.equal({
       fetched: 5,
       html: 4,
@@ -41,12 +47,12 @@ describe('[I] finish crawl', () => {
     });
     const crawl = await running.connection.collection('crawls').findOne({ start_url: url('/') });
     expect(crawl?.['finished_at']).to.be.instanceOf(Date);
-    expect(await finishCrawl(running.store, ref)).to.deep.equal(finished);
+    expect(await finishCrawl(deps(), ref)).to.deep.equal(finished);
   });
 
   it('an empty crawl counts nothing', async () => {
     await storeCrawl(running.store, { crawl_id: 'empty', start_url: 'https://empty.example/' });
-    const { counts, incomplete } = await finishCrawl(running.store, { user_id: 'alice', crawl_id: 'empty' });
+    const { counts, incomplete } = await finishCrawl(deps(), { user_id: 'alice', crawl_id: 'empty' });
     expect(incomplete).to.equal(false);
     expect(counts).to.deep.equal({
       fetched: 0,
@@ -65,7 +71,7 @@ describe('[I] finish crawl', () => {
     pageFrom(htmlPage(targets.map((target) => `<a href="${target}">x</a>`).join('')), { url: site + path });
   const isIncomplete = async (crawl_id: string, pages: ReturnType<typeof page>[], pending: string[] = []) => {
     await storeCrawl(running.store, { crawl_id, start_url: `${site}/`, pages, pending });
-    return (await finishCrawl(running.store, { user_id: 'alice', crawl_id })).incomplete;
+    return (await finishCrawl(deps(), { user_id: 'alice', crawl_id })).incomplete;
   };
 
   it('is complete when every page that is linked to was asked for; other sites do not count', async () => {
@@ -87,7 +93,7 @@ describe('[I] finish crawl', () => {
 
   it('is no crawl of another user', async () => {
     await storeCrawl(running.store, { crawl_id: 'hers', start_url: 'https://hers.example/' });
-    const failure: unknown = await finishCrawl(running.store, { user_id: 'bob', crawl_id: 'hers' }).catch(
+    const failure: unknown = await finishCrawl(deps(), { user_id: 'bob', crawl_id: 'hers' }).catch(
       (caught: unknown) => caught,
     );
     expect(failure).to.include({ code: 'not_found' });

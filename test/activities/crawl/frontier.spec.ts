@@ -116,4 +116,16 @@ describe('[U] frontier', () => {
     for (let entry = frontier.next(); entry; entry = frontier.next()) last = entry;
     expect(last?.order).to.equal(1999);
   });
+
+  it('follows as far as links lead without a depth limit, from pages that only a sitemap leads to as well', async () => {
+    const frontier = await open(undefined, { max_depth: null });
+    const deep = extend(frontier, pageFrom(links('/deeper'), { url: `${SITE}deep`, depth: 49 }));
+    expect(deep.map(({ url, depth }) => [url, depth])).to.deep.equal([[`${SITE}deeper`, 50]]);
+    const listed = { ...pageFrom(links('/behind'), { url: `${SITE}listed`, depth: null }), source: 'sitemap' as const };
+    expect(extend(frontier, listed).map(({ url, depth }) => [url, depth])).to.deep.equal([[`${SITE}behind`, null]]);
+    const version = { ...pageFrom(links('/de/a'), { url: `${SITE}de`, depth: null }), source: 'reference' as const };
+    expect(extend(frontier, version)).to.deep.equal([]);
+    const bounded = await open(undefined, { max_depth: 5 });
+    expect(extend(bounded, listed)).to.deep.equal([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { gatherSitemaps } from '../../../activities/crawl/gather-sitemaps.js';
-import { readRobots } from '../../../activities/crawl/prepare-site.js';
+import { readRobots } from '../../../activities/crawl/read-robots.js';
 import { sitemapKey } from '../../../domain/artifact-keys.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
 import { crawlDeps, sitePages } from '../../support/crawl-deps.js';

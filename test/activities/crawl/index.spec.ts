@@ -72,6 +72,7 @@ describe('[I] crawl activities', () => {
 
   it('have the names that the workflows call', () => {
     expect(Object.keys(activities).sort()).to.deep.equal([
+      'checkEdgeLinks',
       'checkExternalLinks',
       'checkResources',
       'confirmSoft404s',
@@ -85,6 +86,7 @@ describe('[I] crawl activities', () => {
       'prepareSite',
       'readNamedPage',
       'readSitemaps',
+      'requireAllowedByRobots',
       'seedFromSitemap',
       'seedReferences',
     ]);
@@ -108,6 +110,7 @@ describe('[I] crawl activities', () => {
     expect(confirmed).to.deep.equal({ candidates: 0, confirmed: 0 });
     const finished = (await environment.run(activities.finishCrawl, crawl)) as FinishedCrawl;
     expect(finished.counts).to.deep.include({ fetched: 3, html: 3, blocked_by_robots: 1, pending: 0, max_depth: 1 });
+    expect(await environment.run(activities.checkEdgeLinks, crawl)).to.have.keys('checked', 'broken');
     expect(await environment.run(activities.checkExternalLinks, crawl)).to.deep.equal({ checked: 1, broken: 0 });
   });
 

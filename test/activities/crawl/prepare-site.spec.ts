@@ -116,8 +116,34 @@ describe('[I] prepare site', () => {
   });
 
   it('robots.txt that answers 503 forbids everything (RFC 9309 2.3.1.4)', async () => {
-    const { crawl } = await prepare({ '/': 'x', '/robots.txt': { status: 503 } });
+    const { outcome, crawl, site } = await prepare({ '/': 'x', '/robots.txt': { status: 503 } });
     expect(crawl?.robots).to.include({ state: 'unreachable', status: 503, site_disallowed: true });
+    expect(outcome).to.deep.equal({
+      final_url: `${site.url}/`,
+      start_refused: `${site.url}/ is not fetched: the robots.txt of its host cannot be read`,
+    });
+    expect([site.hits, crawl?.probes]).to.deep.equal([['GET /robots.txt'], null]);
+  });
+
+  it('requests nothing before robots.txt, and nothing that it forbids', async () => {
+    const robots = (rules: string) => ({ headers: { 'content-type': 'text/plain' }, body: `User-agent: *\n${rules}` });
+    const open = await prepare({ '/': 'x', '/robots.txt': robots('Disallow: /favicon.ico\nDisallow: /random') });
+    expect(open.site.hits[0]).to.equal('GET /robots.txt');
+    expect(open.site.hits).to.have.members(['GET /robots.txt', 'GET /', 'GET /llms.txt']);
+    expect(open.crawl?.probes).to.deep.include({ favicon: null, random_path: null });
+    const closed = await prepare({ '/': 'x', '/robots.txt': robots('Disallow: /') });
+    expect(closed.site.hits).to.deep.equal(['GET /robots.txt']);
+    expect(closed.outcome).to.deep.equal({
+      final_url: `${closed.site.url}/`,
+      start_refused: `${closed.site.url}/ is not fetched: robots.txt forbids it`,
+    });
+    const moved = await prepare({
+      '/': { status: 302, headers: { location: '/en/' } },
+      '/en/': 'x',
+      '/robots.txt': robots('Disallow: /en/'),
+    });
+    expect(moved.site.hits).to.deep.equal(['GET /robots.txt', 'GET /']);
+    expect(moved.outcome).to.include({ final_url: `${moved.site.url}/en/` });
   });
 
   it('goes on without what the host tells beside its pages when that takes too long', async () => {

@@ -72,11 +72,36 @@ describe('[I] read sitemaps', () => {
     expect(stored?.sitemap.entries.map(({ url }) => url)).to.deep.equal([`${site.url}/usual`]);
   });
 
-  it('reads one named file without asking for robots.txt', async () => {
+  it('reads one named file once robots.txt has been read', async () => {
     const { stored } = await read({ sitemap_url: `${site.url}/named.xml` });
-    expect(stored).to.deep.include({ site_url: `${site.url}/named.xml`, robots: null });
+    expect(stored?.site_url).to.equal(`${site.url}/named.xml`);
+    expect(stored?.robots).to.include({ state: 'found' });
     expect(stored?.sitemap.files[0]).to.include({ source: 'given', url_count: 4 });
-    expect(site.hits).to.deep.equal(['GET /named.xml']);
+    expect(site.hits).to.deep.equal(['GET /robots.txt', 'GET /named.xml']);
+  });
+
+  it('requests no listed URL that robots.txt forbids, and names each of them', async () => {
+    robots = 'User-agent: *\nDisallow: /a\nDisallow: /b\nSitemap: {site}/named.xml';
+    const { stored } = await read({ site_url: site.url, sample: 2 });
+    expect(site.hits).to.deep.equal(['GET /robots.txt', 'GET /named.xml', 'GET /c']);
+    expect(stored?.sitemap.sampled[0]).to.deep.equal({
+      url: `${site.url}/a`,
+      status: 0,
+      redirect_url: null,
+      allowed_by_robots: false,
+    });
+    const blocked = stored?.sitemap.pages?.filter(({ allowed_by_robots }) => !allowed_by_robots);
+    expect(blocked?.map(({ url }) => url)).to.deep.equal([`${site.url}/a`, `${site.url}/b`]);
+  });
+
+  it('requests nothing but robots.txt where that answers with a server error', async () => {
+    robots = 503;
+    const { outcome } = await read({ site_url: site.url, sample: 2 });
+    expect(outcome).to.include({ code: 'site_refused' });
+    expect(outcome)
+      .to.have.property('message')
+      .that.matches(/robots\.txt of its host cannot be read$/);
+    expect([...new Set(site.hits)]).to.deep.equal(['GET /robots.txt']);
   });
 
   it('a named file that is not there is a fact, not a failure', async () => {

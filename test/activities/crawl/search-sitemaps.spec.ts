@@ -37,17 +37,11 @@ describe('[I] search sitemaps', () => {
   });
 
   const search = (
-    overrides: {
-      visits?: Visits;
-      robots_urls?: string[];
-      given_url?: string;
-      sample?: number;
-      file_timeout_ms?: number;
-    } = {},
+    overrides: { visits?: Visits; robots_urls?: string[]; given_url?: string; file_timeout_ms?: number } = {},
     seconds = 60,
   ) => {
     const end = new VisitEnd(seconds, never);
-    const base = { site_url: `${site.url}/`, robots_urls: [], given_url: null, sample: 0, visits: UNRECORDED };
+    const base = { site_url: `${site.url}/`, robots_urls: [], given_url: null, visits: UNRECORDED };
     const given = { ...base, end, ...overrides };
     return searchSitemaps({ fetcher: guarded.fetcher, now: () => Date.now() }, given).finally(() => end.clear());
   };
@@ -63,24 +57,21 @@ describe('[I] search sitemaps', () => {
     expect(site.hits).to.deep.equal(['GET /sitemap.xml', 'GET /sitemap_index.xml']);
   });
 
-  it('reads no file and requests no URL that has ended its worker twice, and says so', async () => {
+  it('reads no file that has ended its worker twice, and says so', async () => {
     answer = (path) => {
       if (path === '/index.xml') return { body: index(`${site.url}/bad.xml`, `${site.url}/good.xml`) };
-      return path === '/good.xml' ? { body: urlset(site.url, '/a', '/poison', '/b') } : {};
+      return path === '/good.xml' ? { body: urlset(site.url, '/a', '/b') } : {};
     };
     site.hits.length = 0;
-    const visits = setAsideVisits(`${site.url}/bad.xml`, `${site.url}/poison`);
-    const found = await search({ robots_urls: [`${site.url}/index.xml`], sample: 3, visits });
+    const visits = setAsideVisits(`${site.url}/bad.xml`);
+    const found = await search({ robots_urls: [`${site.url}/index.xml`], visits });
     const reason = 'This URL ended the worker twice and was set aside.';
     expect(found.files.map(({ url, error }) => [url.slice(site.url.length), error])).to.deep.equal([
       ['/index.xml', null],
       ['/bad.xml', { kind: 'unreadable', message: reason }],
       ['/good.xml', null],
     ]);
-    expect(found.set_aside).to.deep.equal([{ url: `${site.url}/poison`, reason }]);
-    expect(found.sampled.map(({ url }) => url.slice(site.url.length))).to.deep.equal(['/a', '/b']);
-    expect(found).to.not.have.property('sampling_stopped_after_s');
-    expect(site.hits.filter((hit) => /bad|poison/.test(hit))).to.deep.equal([]);
+    expect(site.hits.filter((hit) => hit.includes('bad'))).to.deep.equal([]);
   });
 
   it('says why when the only place that is known was set aside', async () => {
@@ -216,43 +207,15 @@ describe('[I] search sitemaps', () => {
     expect(found.incomplete).to.equal(true);
   });
 
-  it('requests a sample spread over the list', async () => {
-    answer = (path) => {
-      if (path === '/s.xml') return { body: urlset(site.url, '/0', '/1', '/2', '/3', '/4', '/5') };
-      return { status: path === '/4' ? 404 : 200 };
-    };
-    const found = await search({ given_url: `${site.url}/s.xml`, sample: 3 });
-    expect(found.sampled.map(({ url, status }) => [url.slice(site.url.length), status])).to.deep.equal([
-      ['/0', 200],
-      ['/2', 200],
-      ['/4', 404],
-    ]);
-  });
-
-  it('stops requesting the sample when its time is up, and says when', async () => {
-    const listed = Array.from({ length: 60 }, (_, at) => (at % 10 === 9 ? `/never/${at}` : `/fine/${at}`));
-    answer = (path) => {
-      if (path === '/sitemap.xml') return { body: urlset(site.url, ...listed) };
-      return path.startsWith('/never') ? { hangs: true } : { status: 200 };
-    };
-    const found = await search({ sample: 60 }, 2);
-    expect(found).to.include({ sampling_stopped_after_s: 2, incomplete: false, url_count: 60 });
-    const asked = found.sampled.map((each) => each.url.slice(site.url.length));
-    // Four are asked at once: when the fourth silent one has its turn, nobody is left.
-    expect(asked).to.include('/fine/0').and.include('/fine/8').and.not.include('/fine/50');
-    expect(found.sampled.every(({ status }) => status === 200)).to.equal(true);
-    expect(await search({ sample: 5 })).to.not.have.property('sampling_stopped_after_s');
-  });
-
   it('gives back the files that it has read when its time is up, and says that it is not all', async () => {
     answer = (path) => {
       if (path === '/index.xml')
         return { body: index(`${site.url}/one.xml`, `${site.url}/never.xml`, `${site.url}/two.xml`) };
       return path === '/never.xml' ? { hangs: true } : { body: urlset(site.url, path) };
     };
-    const found = await search({ given_url: `${site.url}/index.xml`, sample: 2 }, 1);
+    const found = await search({ given_url: `${site.url}/index.xml` }, 1);
     expect(found.files.map(({ url }) => url.slice(site.url.length))).to.deep.equal(['/index.xml', '/one.xml']);
-    expect(found).to.include({ incomplete: true, url_count: 1, sampling_stopped_after_s: 1 });
+    expect(found).to.include({ incomplete: true, url_count: 1 });
   });
 
   it('places that never answer make it fail as a whole', async () => {

@@ -3,7 +3,7 @@ import { unreachable } from '../../../activities/crawl/unreachable.js';
 import type { ErrorCode } from '../../../domain/errors.js';
 import type { FetchErrorKind } from '../../../domain/seo/artifacts/fetch.js';
 
-const CODES: Record<FetchErrorKind, ErrorCode> = {
+const CODES: Record<Exclude<FetchErrorKind, 'disallowed_by_robots'>, ErrorCode> = {
   dns: 'dns_failure',
   timeout: 'timeout',
   url_not_allowed: 'url_not_allowed',
@@ -28,6 +28,14 @@ describe('[U] unreachable', () => {
       });
     });
   }
+
+  it('a page that robots.txt forbids is refused, and not called unreachable', () => {
+    const error = { kind: 'disallowed_by_robots' as const, message: 'robots.txt forbids it' };
+    expect(unreachable('https://site.example/', error)).to.include({
+      code: 'site_refused',
+      message: 'https://site.example/ is not fetched: robots.txt forbids it',
+    });
+  });
 
   it('no answer without a reason is no valid HTTP', () => {
     expect(unreachable('https://site.example/', null)).to.include({

@@ -47,7 +47,7 @@ describe('[U] planSiteTask', () => {
 
   it('triggered without a schedule, audits as people usually do', async () => {
     const found = await plan('audit', { competitors: ['https://b.example/'] });
-    expect('input' in found && found.input).to.deep.include({ max_pages: 500, crawl_depth: 3, competitors: [] });
+    expect('input' in found && found.input).to.deep.include({ max_pages: 500, crawl_depth: null, competitors: [] });
   });
 
   it('compares sitemaps with two competitors or more', async () => {

@@ -30,8 +30,8 @@ describe('[I] audit handlers', () => {
         website_url: 'Site.example',
         competitors: RIVALS,
         target_keywords: ['lamps'],
-        max_pages: 10_000,
-        crawl_depth: 5,
+        max_pages: 50_000,
+        crawl_depth: 50,
       };
       const answer = await post(COMPLETE, body);
       expect(answer.status).to.equal(202);
@@ -52,7 +52,7 @@ describe('[I] audit handlers', () => {
         competitors: [],
         target_keywords: [],
         max_pages: 500,
-        crawl_depth: 3,
+        crawl_depth: null,
       });
     });
 
@@ -112,11 +112,11 @@ describe('[I] audit handlers', () => {
       ['an over-long address', { website_url: `${SITE}${'x'.repeat(2048)}` }, loc('website_url'), 'string_too_long'],
       ['a word', { website_url: 'http://' }, loc('website_url'), 'url_not_allowed'],
       ['depth 0', { website_url: SITE, crawl_depth: 0 }, loc('crawl_depth'), 'greater_than_equal'],
-      ['depth 6', { website_url: SITE, crawl_depth: 6 }, loc('crawl_depth'), 'less_than_equal'],
+      ['depth 51', { website_url: SITE, crawl_depth: 51 }, loc('crawl_depth'), 'less_than_equal'],
       ['depth 2.5', { website_url: SITE, crawl_depth: 2.5 }, loc('crawl_depth'), 'int_type'],
       ['depth as text', { website_url: SITE, crawl_depth: '2' }, loc('crawl_depth'), 'int_type'],
       ['no pages', { website_url: SITE, max_pages: 0 }, loc('max_pages'), 'greater_than_equal'],
-      ['too many pages', { website_url: SITE, max_pages: 10_001 }, loc('max_pages'), 'less_than_equal'],
+      ['too many pages', { website_url: SITE, max_pages: 50_001 }, loc('max_pages'), 'less_than_equal'],
       ['21 keywords', { website_url: SITE, target_keywords: Array(21).fill('x') }, loc('target_keywords'), 'too_long'],
       [
         'a blank keyword',

@@ -11,7 +11,14 @@ import { startTestApi, type TestApi } from '../../support/test-api.js';
 
 const DASHBOARD = '/api/seo-dashboard';
 const FACTS: ScheduleFacts = { paused: false, next_run_at: '2026-06-09T05:00:00.000Z', runs: [] };
-const FULL = { interval: 'weekly', hour: 3, time_zone: 'UTC', audit_type: 'complete', max_pages: 500, crawl_depth: 3 };
+const FULL = {
+  interval: 'weekly',
+  hour: 3,
+  time_zone: 'UTC',
+  audit_type: 'complete',
+  max_pages: 500,
+  crawl_depth: null,
+};
 
 describe('[I] site schedule handlers', () => {
   let running: TestStore;
@@ -69,8 +76,8 @@ describe('[I] site schedule handlers', () => {
       { hour: 24 },
       { hour: -1 },
       { max_pages: 0 },
-      { max_pages: 10_001 },
-      { crawl_depth: 6 },
+      { max_pages: 50_001 },
+      { crawl_depth: 51 },
       { interval: 'hourly' },
     ]) {
       expect((await call('POST', `/sites/${site}/schedule`, { ...FULL, ...change })).status).to.equal(422);

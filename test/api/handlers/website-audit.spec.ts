@@ -27,7 +27,7 @@ describe('[I] website audit handler', () => {
       type: 'website_audit',
       input: {
         ...{ audit_type: 'complete', website_url: SITE, competitors, target_keywords: ['lamps'] },
-        ...{ max_pages: 50, crawl_depth: 3 },
+        ...{ max_pages: 50, crawl_depth: null },
       },
     });
   });

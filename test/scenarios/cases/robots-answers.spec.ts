@@ -54,6 +54,19 @@ describe('[I] a crawl under robots.txt', () => {
     expect(wasAsked('/private')).to.equal(true);
   });
 
+  it('that answers with a server error: nothing but robots.txt is requested, and that is the finding', async () => {
+    const crawled = await crawlUnder((url) => (url === '/robots.txt' ? { status: 503 } : undefined));
+    expect([...new Set(site.hits)]).to.deep.equal(['GET /robots.txt']);
+    expect(findingsOf(crawled, 'robots/unreachable')).to.have.length(1);
+    expect(crawled.fetched - crawled.counts.blocked_by_robots).to.equal(0);
+  });
+
+  it('that forbids the whole site: nothing else is requested, and that is the finding', async () => {
+    const crawled = await crawlUnder(file('User-agent: *\nDisallow: /\n'));
+    expect([...new Set(site.hits)]).to.deep.equal(['GET /robots.txt']);
+    expect(findingsOf(crawled, 'robots/site-disallowed')).to.have.length(1);
+  });
+
   it('that redirects to itself: ends, and counts as missing', async () => {
     const crawled = await crawlUnder((url) =>
       url === '/robots.txt' ? { status: 302, location: '/robots.txt' } : undefined,

@@ -70,7 +70,16 @@ function StartAudit() {
           <Field of="complete-" name="website_url" label="Website" required placeholder="https://www.example.com/" />
           <Field of="complete-" name="competitors" label="Competitors" kind="list" hint="None, or 2 to 5, one a line" />
           <Field of="complete-" name="target_keywords" label="Target keywords" kind="list" hint="Up to 20" />
-          <Field of="complete-" name="max_pages" label="Pages at most" kind="number" min={1} max={10_000} value="500" />
+          <Field of="complete-" name="max_pages" label="Pages at most" kind="number" min={1} max={50_000} value="500" />
+          <Field
+            of="complete-"
+            name="crawl_depth"
+            label="Clicks from the start page at most"
+            kind="number"
+            min={1}
+            max={50}
+            hint="Empty: no limit"
+          />
         </ApiForm>
       </div>
       <div class="card">

@@ -37,7 +37,7 @@ const UNSET = {
   time_zone: 'UTC',
   audit_type: 'complete',
   max_pages: 500,
-  crawl_depth: 3,
+  crawl_depth: null,
 } as const;
 
 /** What is done for the site by itself, and when it is audited again. Null: Temporal cannot be asked. */
@@ -70,8 +70,16 @@ function ScheduleFields({ schedule }: { schedule: Omit<AuditSchedule, 'interval'
       <Field name="hour" label="At hour" kind="number" required min={0} max={23} value={String(hour)} />
       <Field name="time_zone" label="Time zone" required value={time_zone} hint="Such as Europe/Berlin" />
       <SelectField name="audit_type" label="Kind of audit" options={AUDIT_TYPES} value={audit_type} />
-      <Field name="max_pages" label="Pages at most" {...deep} max={10_000} value={String(max_pages)} />
-      <Field name="crawl_depth" label="Clicks from the first page" {...deep} max={5} value={String(crawl_depth)} />
+      <Field name="max_pages" label="Pages at most" {...deep} max={50_000} value={String(max_pages)} />
+      <Field
+        name="crawl_depth"
+        label="Clicks from the start page at most"
+        kind="number"
+        min={1}
+        max={50}
+        hint="Empty: no limit"
+        value={crawl_depth === null ? '' : String(crawl_depth)}
+      />
     </>
   );
 }

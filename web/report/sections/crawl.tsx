@@ -1,4 +1,5 @@
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import { describeNotFollowed } from '../../../domain/seo/crawl/describe-not-followed.js';
 import { showCount, showMs, showNumber } from '../facts/figures.js';
 import { inWords, type Tone } from '../facts/names.js';
 import { readHistogram, readNumber, readObject } from '../facts/read-metrics.js';
@@ -13,8 +14,22 @@ export function Crawl({ crawl, metrics }: CrawlProps) {
   const times = readHistogram(metrics, 'response_time_ms');
   const lead = `${showCount(crawl.pages, 'HTML page')} at ${showNumber(crawl.pages_per_second)} a second, to ${showCount(crawl.depth, 'click')} from the start page.`;
   const note = crawl.out_of_time ? ' It ran out of time: the site has more than was seen.' : '';
+  const missed = crawl.not_followed ?? [];
+  const summary = describeNotFollowed(missed);
   return (
     <Section id="crawl" title="Crawl" lead={`${lead}${note}`}>
+      {summary !== null && (
+        <div class="card">
+          <p>{summary}</p>
+          <ul>
+            {missed.map(({ reason, examples }) => (
+              <li key={reason}>
+                {inWords(reason)}: {examples.join(', ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div class="card trio">
         {statuses.length > 0 && (
           <Histogram

@@ -46,7 +46,11 @@ export function RecommendationCard({
           <SnippetBlock key={`${snippet.title} ${snippet.url}`} {...snippet} />
         ))}
         <dl class="facts">
-          <Fact name="Impact (estimate)" value={impact.traffic_percent_high === null ? 'Not estimated' : `${showImpact(impact)} more clicks`} basis={impact.basis} />
+          <Fact
+            name="Impact (estimate)"
+            value={impact.traffic_percent_high === null ? 'Not estimated' : `${showImpact(impact)} more clicks`}
+            basis={impact.basis}
+          />
           <Fact name="Effort" value={showEffort(effort)} />
           <Fact name="ROI" value={`${showNumber(roi.value, 0)} of 100`} basis={roi.basis} />
           <Fact name="Component" value={COMPONENT_HEADINGS[component]} />

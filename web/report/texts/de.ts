@@ -60,7 +60,7 @@ export const DE: ReportTexts = {
     unreliable: 'Es konnte zu wenig von der Website gelesen werden, um sie aussagekräftig zu bewerten.',
     first: ({ title, effort }) => `Erster Schritt: „${title}“ (Aufwand etwa ${effort}).`,
     firstOf: ({ title, effort, fixes, days, gain }) =>
-      `Erster Schritt: „${title}“ (Aufwand etwa ${effort}); die ${fixes} Maßnahmen dieses Plans erfordern zusammen etwa ${days} Arbeit und können ${gain} mehr organische Besuche bringen (Schätzung).`,
+      `Erster Schritt: „${title}“ (Aufwand etwa ${effort}); die ${fixes} Maßnahmen dieses Plans erfordern zusammen etwa ${days} Arbeit${gain === null ? '' : ` und können ${gain} mehr organische Besuche bringen (Schätzung)`}.`,
     nothingToDo:
       'Dringender Handlungsbedarf besteht nicht: Behalten Sie den Stand bei und prüfen Sie nach Änderungen erneut.',
     repeat: 'Geben Sie die Website für den Crawler frei und wiederholen Sie anschließend die Analyse.',

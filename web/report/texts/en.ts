@@ -59,7 +59,7 @@ export const EN: ReportTexts = {
     unreliable: 'Too little of the site could be read for a score that means anything.',
     first: ({ title, effort }) => `Start with “${title}” (about ${effort}).`,
     firstOf: ({ title, effort, fixes, days, gain }) =>
-      `Start with “${title}” (about ${effort}); the ${fixes} fixes of this plan take about ${days} of work and may bring ${gain} more organic traffic (estimate).`,
+      `Start with “${title}” (about ${effort}); the ${fixes} fixes of this plan take about ${days} of work${gain === null ? '' : ` and may bring ${gain} more organic traffic (estimate)`}.`,
     nothingToDo: 'There is nothing urgent to fix: keep the site as it is and audit it again after changes.',
     repeat: 'Allow the crawler to read the site, then run the audit again.',
     ofHundred: 'of 100',

@@ -57,7 +57,7 @@ export interface VerdictTexts {
   noCause: string;
   unreliable: string;
   first(facts: { title: string; effort: string }): string;
-  firstOf(facts: { title: string; effort: string; fixes: number; days: string; gain: string }): string;
+  firstOf(facts: { title: string; effort: string; fixes: number; days: string; gain: string | null }): string;
   nothingToDo: string;
   repeat: string;
   ofHundred: string;
@@ -114,7 +114,7 @@ export interface RoadmapTexts {
   none: string;
   fix: string;
   effort: string;
-  gain: string;
+  gain: string | null;
   priority: string;
   more(count: number): string;
   estimate: string;

@@ -15,7 +15,7 @@ export const crawlStatus4xx: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#4xx-client-errors',
   effort_hours: 0.5,
   judge(site) {
-    return site.pages
+    return [...site.pages, ...(site.edge_links ?? [])]
       .filter((page) => page.status >= 400 && page.status < 500 && !isTurnedAway(page) && site.inlinks.has(page.url))
       .map((page) => ({
         url: page.url,

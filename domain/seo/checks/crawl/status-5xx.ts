@@ -14,7 +14,7 @@ export const crawlStatus5xx: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#5xx-server-errors',
   effort_hours: 2,
   judge(site) {
-    return site.pages
+    return [...site.pages, ...(site.edge_links ?? [])]
       .filter((page) => page.status >= 500 && page.status < 600)
       .map((page) => ({
         url: page.url,

@@ -1,5 +1,6 @@
 import { isBroken, showAnswer } from '../../http/answer-state.js';
 import { redirectChain } from '../../site/redirect-chain.js';
+import { brokenEdgeLinks } from '../broken-edge-links.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources } from '../source-groups.js';
 
@@ -16,11 +17,16 @@ export const linkBrokenInternal: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   effort_hours: 0.25,
   judge(site) {
-    return [...site.inlinks].flatMap(([url, sources]) => {
+    const crawled = [...site.inlinks].flatMap(([url, sources]) => {
       const { end, hops } = redirectChain(site, url);
       if (!end?.allowed_by_robots || !isBroken(end)) return [];
       const observed = hops.length > 0 ? `→ ${end.url}: ${showAnswer(end)}` : showAnswer(end);
       return [{ url, observed, expected: '200', where: 'a[href]', ...namedSources(sources) }];
     });
+    const beyond = brokenEdgeLinks(site).map(({ url, observed }) => {
+      const sources = site.inlinks.get(url) ?? [];
+      return { url, observed, expected: '200', where: 'a[href]', ...namedSources(sources) };
+    });
+    return [...crawled, ...beyond];
   },
 };

@@ -68,6 +68,28 @@ describe('[U] inflate', () => {
     });
   });
 
+  it('ignores what stands behind the last member, as gunzip and search engines do', async () => {
+    const whole = { plain: text, state: { gzip: true, bytes: 220_000, stopped: null } };
+    for (const behind of ['\n', 'garbage that is no gzip', '\0\0\0\0', '<!-- cached -->'.repeat(100)])
+      expect(await plainOf(Buffer.concat([gzipSync(text), Buffer.from(behind)])), behind).to.deep.equal(whole);
+    const two = Buffer.concat([gzipSync('one '), gzipSync('two'), Buffer.from('x')]);
+    expect((await plainOf(piecesOf(two, 3))).plain).to.equal('one two');
+  });
+
+  it('gives what a short file holds before it is cut or damaged', async () => {
+    const lines = Array.from({ length: 200 }, (_, at) => `https://site.example/${at ** 3}\n`).join('');
+    const zipped = gzipSync(lines);
+    const cut = await plainOf(zipped.subarray(0, Math.floor(zipped.length / 2)));
+    expect(cut.state.stopped).to.equal('damaged');
+    expect(lines.startsWith(cut.plain)).to.equal(true);
+    expect(cut.plain.length).to.be.greaterThan(lines.length / 3);
+    const damaged = Buffer.from(zipped);
+    damaged.fill(0xff, Math.floor(zipped.length * 0.8));
+    const read = await plainOf(damaged);
+    expect(read.state.stopped).to.equal('damaged');
+    expect(read.plain.slice(0, lines.length / 3)).to.equal(lines.slice(0, lines.length / 3));
+  });
+
   for (const kind of ['plain', 'zipped'] as const) {
     it(`lets go of a ${kind} body when its reader stops early`, async () => {
       let wasLetGo = false;

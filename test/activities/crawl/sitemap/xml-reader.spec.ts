@@ -43,14 +43,20 @@ describe('[U] xml-reader', () => {
     expect(urlsOf(await readSitemap(urlset(url(`${A}?x&amp;amp;y`))))).to.deep.equal([`${A}?x&amp;y`]);
   });
 
-  it('expands no entity and opens no file (case 20)', async () => {
+  it('expands no entity, opens no file and makes no URL of either (case 20)', async () => {
     const nested = Array.from({ length: 20 }, (_, level) => `<!ENTITY e${level + 1} "&e${level};&e${level};">`).join(
       '',
     );
     const doctype = `<!DOCTYPE urlset SYSTEM "http://127.0.0.1:9/x.dtd" [<!ENTITY e0 "lol">${nested}<!ENTITY f SYSTEM "file:///etc/passwd">]>`;
     const parsed = await readSitemap(doctype + urlset(url(`${A}?&e20;`), url(`${A}?&f;`), url(B)));
-    expect(urlsOf(parsed)).to.deep.equal([`${A}?&e20;`, `${A}?&f;`, B]);
-    expect(parsed.file.fault_counts).to.deep.equal({ unescaped: 2 });
+    expect(urlsOf(parsed)).to.deep.equal([B]);
+    expect(parsed.file.fault_counts).to.deep.equal({ loc_invalid: 2 });
+    expect(parsed.file.xml_error?.message).to.match(/document type definition \(DTD\).*must not have/);
+  });
+
+  it('reads what needs no definition: a bare doctype, and references without one', async () => {
+    const bare = await readSitemap(`<!DOCTYPE urlset>${urlset(url(`${A}?a=1&b;c`))}`);
+    expect([urlsOf(bare), bare.file.xml_error]).to.deep.equal([[`${A}?a=1&b;c`], null]);
   });
 
   it('keeps the entries before a cut and tells the line (case 23)', async () => {

@@ -15,4 +15,11 @@ describe('[U] the crawl in the report', () => {
     const text = textOf(renderPart(Crawl, { crawl: { ...CRAWL, out_of_time: true as const }, metrics: {} }));
     expect(text).to.include('from the start page. It ran out of time: the site has more than was seen.');
   });
+
+  it('says what was not crawled and why, with examples', () => {
+    const not_followed = [{ reason: 'depth' as const, urls: 9, examples: ['https://site.example/deep'] }];
+    const text = textOf(renderPart(Crawl, { crawl: { ...CRAWL, incomplete: true, not_followed }, metrics: {} }));
+    expect(text).to.include('9 URLs were found but not crawled: 9 deeper than the depth limit.');
+    expect(text).to.include('depth: https://site.example/deep');
+  });
 });

@@ -1,4 +1,4 @@
-import { combineGains } from '../../../../domain/seo/audit/combine-gains.js';
+import { type CombinedGain, combineGains } from '../../../../domain/seo/audit/combine-gains.js';
 import { effortDays } from '../../../../domain/seo/audit/plan-phases.js';
 import type { Phase, Recommendation } from '../../../../domain/seo/audit/recommendation.js';
 
@@ -10,8 +10,8 @@ export interface ShortRoadmap {
   fixes: Recommendation[];
   phases: { phase: Phase; fixes: Recommendation[] }[];
   days: number;
-  /** Percent of today's organic traffic for all of them together. */
-  gain: { low: number; high: number };
+  /** For all of them together. */
+  gain: CombinedGain;
   /** Recommendations that are left to the full report. */
   left: number;
 }

@@ -48,12 +48,13 @@ function nameStart({ roadmap, language, texts, audit }: ShortContext): string {
   const [first] = roadmap.fixes;
   if (!first) return verdict.nothingToDo;
   const title = shownText(describeWork(first, language).title, TITLE_MAX_CHARS);
+  const { low, high } = roadmap.gain;
   const facts = { title, effort: showEffort(effortDays(first.effort), texts) };
   if (roadmap.fixes.length === 1) return verdict.first(facts);
   return verdict.firstOf({
     ...facts,
     fixes: roadmap.fixes.length,
     days: counts.days(Math.round(roadmap.days * 10) / 10),
-    gain: formats.percentRange(roadmap.gain.low, roadmap.gain.high),
+    gain: low === null || high === null ? null : formats.percentRange(low, high),
   });
 }

@@ -73,7 +73,7 @@ function PhaseRows({ phase, fixes, context }: { phase: Phase; fixes: Recommendat
             </th>
             <td>{texts.priorities[fix.priority]}</td>
             <td class="num">{showEffort(effortDays(fix.effort), texts)}</td>
-            <td class="num">+{texts.formats.percentRange(low, high)}</td>
+            <td class="num">{low !== null && high !== null && `+${texts.formats.percentRange(low, high)}`}</td>
           </tr>
         );
       })}

@@ -12,7 +12,7 @@ describe('[U] roadmap of the short report', () => {
     expect(phases.flatMap((phase) => phase.fixes)).to.deep.equal(fixes);
     expect(left).to.equal(many.length - 10);
     expect(days).to.be.greaterThan(0);
-    expect(gain.high).to.be.greaterThan(gain.low);
+    expect(gain).to.deep.equal({ low: 2, high: 10 });
   });
 
   it('fills up with improvements only where there are fewer than five fixes', () => {
@@ -25,6 +25,6 @@ describe('[U] roadmap of the short report', () => {
   });
 
   it('is empty where there is nothing to do', () => {
-    expect(chooseRoadmap([])).to.deep.equal({ fixes: [], phases: [], days: 0, gain: { low: 0, high: 0 }, left: 0 });
+    expect(chooseRoadmap([])).to.deep.equal({ fixes: [], phases: [], days: 0, gain: { low: null, high: null }, left: 0 });
   });
 });
