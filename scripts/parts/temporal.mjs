@@ -142,10 +142,10 @@ export function devServerArguments({ port, uiPort, databaseFile, namespace, code
  * @returns {Promise<import('../lib/service.mjs').Service>} ready to take workflows
  * @throws PartMissingError; nothing runs then
  */
-export async function startTemporal(program, { port, uiPort, namespace, attempt }, launch) {
+export async function startTemporal(program, { port, uiPort, namespace, codecEndpoint, attempt }, launch) {
   const databaseFile = path.join(launch.dataDir, 'temporal', 'temporal.db');
   mkdirSync(path.dirname(databaseFile), { recursive: true });
-  const args = devServerArguments({ port, uiPort, databaseFile, namespace });
+  const args = devServerArguments({ port, uiPort, databaseFile, namespace, codecEndpoint });
   const service = await launch.start('temporal', { command: program.binary, args, attempt, graceMs: 15_000 });
   const operate = async (/** @type {string[]} */ ...command) => {
     const target = ['--address', `127.0.0.1:${port}`, '--namespace', namespace];
