@@ -81,15 +81,20 @@ async function addItems(store: Store, user_id: string, sender_id: string): Promi
   await store.leads.insertMany(user_id, campaign_id, leads, new Date());
   const now = new Date().toISOString();
   const items = (await store.leads.all(user_id, campaign_id)).map(({ id: lead_id }) => ({
-    ...{
-      id: createHash('sha256').update(lead_id).digest('hex').slice(0, 24),
-      user_id,
-      campaign_id,
-      lead_id,
-      sender_id,
-    },
-    ...{ operation_id: 'c'.repeat(24), subject: 'An idea', body: 'Hello, would you like an article?', follow_ups: [] },
-    ...{ status: 'waiting' as const, reason: null, attempt_id: null, due_at: now, created_at: now },
+    id: createHash('sha256').update(lead_id).digest('hex').slice(0, 24),
+    user_id,
+    campaign_id,
+    lead_id,
+    sender_id,
+    operation_id: 'c'.repeat(24),
+    subject: 'An idea',
+    body: 'Hello, would you like an article?',
+    follow_ups: [],
+    status: 'waiting' as const,
+    reason: null,
+    attempt_id: null,
+    due_at: now,
+    created_at: now,
   }));
   await store.queueItems.insertMany(items);
   return items;

@@ -158,7 +158,8 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
   };
   const given = { client, store, logger, hasEnvironmentMailbox: outreach.hasEnvironmentMailbox };
   return {
-    ...{ activities, close },
+    activities,
+    close,
     keepSchedules: () => keepSchedules({ ...given, replyPollMinutes: config.REPLY_POLL_MINUTES }),
   };
 }

@@ -77,16 +77,21 @@ async function createClient(
   // A password never goes over a line that others can read.
   const mustEncrypt = !secure && !isLoopback(socket);
   return new ImapFlow({
-    ...{ host, port, secure, transport: transportOver(socket), auth: { user: username ?? '', pass: password ?? '' } },
+    host,
+    port,
+    secure,
+    transport: transportOver(socket),
+    auth: { user: username ?? '', pass: password ?? '' },
     ...(mustEncrypt && { doSTARTTLS: true }),
     tls: { rejectUnauthorized: secure || mustEncrypt, ...(ca !== undefined && { ca }) },
-    ...{ connectionTimeout: greetingMs, greetingTimeout: greetingMs, socketTimeout: silenceMs },
-    ...{
-      maxLiteralSize: MAX_RESPONSE_BYTES,
-      maxLineLength: MAX_RESPONSE_BYTES,
-      maxResponseSize: 2 * MAX_RESPONSE_BYTES,
-    },
-    ...{ disableAutoIdle: true, logger: false },
+    connectionTimeout: greetingMs,
+    greetingTimeout: greetingMs,
+    socketTimeout: silenceMs,
+    maxLiteralSize: MAX_RESPONSE_BYTES,
+    maxLineLength: MAX_RESPONSE_BYTES,
+    maxResponseSize: 2 * MAX_RESPONSE_BYTES,
+    disableAutoIdle: true,
+    logger: false,
   });
 }
 

@@ -158,15 +158,13 @@ function compose(deps: SendingDeps, attempt: Attempt, sender: Sender): Promise<C
   const url = deps.unsubscribeUrl(claim);
   const { text, html } = composeText({ body, sender, unsubscribe_url: url });
   return deps.mail.compose({
-    ...{
-      from: { name: sender.name, email: sender.email },
-      to: recipient_email,
-      subject,
-      text,
-      html,
-      message_id,
-      thread,
-    },
+    from: { name: sender.name, email: sender.email },
+    to: recipient_email,
+    subject,
+    text,
+    html,
+    message_id,
+    thread,
     // Where the sender's mailbox is not read, nobody would heed what is written there.
     list_unsubscribe: {
       url,

@@ -28,7 +28,10 @@ export function createFollowUpsRepository(connection: Connection) {
   } | null> {
     const _id = new Types.ObjectId(id);
     const stored = {
-      ...{ _id, ...record, scheduled_at: new Date(scheduled_at), created_at: new Date(created_at) },
+      _id,
+      ...record,
+      scheduled_at: new Date(scheduled_at),
+      created_at: new Date(created_at),
       sent_at: sent_at === null ? null : new Date(sent_at),
     };
     for (let number = 1; number <= MAX_FOLLOW_UPS; number++) {
@@ -162,7 +165,19 @@ export function createFollowUpsRepository(connection: Connection) {
   }
 
   return {
-    ...{ insert, find, owner, list, heldIn, heldOf, ofLead, ofAttempt, due, nextDueAt, overdue, putOff, settle },
+    insert,
+    find,
+    owner,
+    list,
+    heldIn,
+    heldOf,
+    ofLead,
+    ofAttempt,
+    due,
+    nextDueAt,
+    overdue,
+    putOff,
+    settle,
     ...createFollowUpHolds(connection),
     /** Another word for what an out-of-office does. */
     reschedule: putOff,

@@ -185,8 +185,11 @@ export type QueueItemsRepository = ReturnType<typeof createQueueItemsRepository>
 
 function toDocument({ id, due_at, created_at, ...item }: QueueItem) {
   return {
-    ...{ _id: new Types.ObjectId(id), ...item, paused: false },
-    ...{ due_at: new Date(due_at), created_at: new Date(created_at) },
+    _id: new Types.ObjectId(id),
+    ...item,
+    paused: false,
+    due_at: new Date(due_at),
+    created_at: new Date(created_at),
   };
 }
 

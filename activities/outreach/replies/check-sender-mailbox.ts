@@ -3,7 +3,7 @@ import type { RepliesCheck } from '../../../domain/outreach/replies-check.js';
 import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sender.js';
 import type { PollMailboxInput, PollMailboxResult } from './poll-mailbox.js';
 import type { ReplyDeps } from './reply-deps.js';
-import { listMailboxes } from './reply-mailbox.js';
+import { type ListMailboxesDeps, listMailboxes } from './reply-mailbox.js';
 
 /** Mail of the sender that a reply does not stop waits meanwhile. */
 const BUDGET_MS = 60_000;
@@ -15,7 +15,7 @@ const BUDGET_MS = 60_000;
  * @param read reads a mailbox
  */
 export function createSenderMailboxCheck(
-  deps: Pick<ReplyDeps, 'senders' | 'environmentMailbox' | 'openSecret' | 'now'>,
+  deps: ListMailboxesDeps & Pick<ReplyDeps, 'now'>,
   read: (input: PollMailboxInput, signal: AbortSignal) => Promise<PollMailboxResult>,
 ) {
   return async (
