@@ -22,7 +22,7 @@ const MAILS_BEFORE = 4;
 const LONGEST_LIFE_MS = 10_000;
 const WORKER = fileURLToPath(new URL('./send-until-killed.ts', import.meta.url));
 
-/** A worker that sends a queue is killed with SIGKILL again and again, at every step of a mail. Nobody may be mailed twice. */
+/** A worker that sends a queue is killed with SIGKILL again and again, at every step of a mail. No recipient may be mailed twice. */
 export async function benchSendCrashes(): Promise<Measure[]> {
   const [mongo, sink] = await Promise.all([startMongo(), startHeldSink()]);
   const connection = await connectStore(mongo.uri);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export interface CodecServerSettings {
   host: string;
   port: number;
-  /** Whoever has it may read what workflows were given and gave back. */
+  /** Its holder may read what workflows were given and gave back. */
   token: string;
   /** Origins of Temporal UIs, whose pages may read the answers, such as http://127.0.0.1:8233. */
   origins: readonly string[];
@@ -36,7 +36,7 @@ const bodySchema = z.object({
 export async function startCodecServer(settings: CodecServerSettings): Promise<CodecServer> {
   const server = createServer((request, response) => {
     void answer(settings, request, response).catch(() => {
-      // The connection is gone, or was cut: there is nobody to answer.
+      // The connection is gone, or was cut.
       response.destroy();
     });
   });

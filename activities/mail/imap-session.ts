@@ -100,7 +100,7 @@ const NO_FOLDER = 'there is no such folder';
 
 /** Answers to a sign-in that say nothing about the password (RFC 5530 3). */
 const NOT_ABOUT_PASSWORDS: ReadonlySet<unknown> = new Set(['UNAVAILABLE', 'LIMIT', 'INUSE', 'SERVERBUG', 'OVERQUOTA']);
-/** Errors of ours: they are for the log with their stack, and are never told as the server's. */
+/** Errors of ours: they are for the log with their stack, and are never reported as the server's. */
 const OURS = [TypeError, RangeError, ReferenceError, SyntaxError];
 
 /** What went wrong in a session, in words that may be shown, without what is secret in `login`; errors of ours as they are. */

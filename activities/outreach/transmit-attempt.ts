@@ -165,7 +165,7 @@ function compose(deps: SendingDeps, attempt: Attempt, sender: Sender): Promise<C
     html,
     message_id,
     thread,
-    // Where the sender's mailbox is not read, nobody would heed what is written there.
+    // Where the sender's mailbox is not read, what is written there would be ignored.
     list_unsubscribe: {
       url,
       mailto: sender.imap && { email: sender.email, subject: unsubscribeSubject(deps.unsubscribeToken(claim)) },

@@ -42,7 +42,7 @@ const TEXTS: Record<WaitingReason, string> = {
   scheduled: 'the start time is not reached yet',
 };
 
-/** For people: why, what was said about it, and when it goes on. */
+/** For people: why, what was said about it, and when it is tried next. */
 export function describeWaiting({ reason, detail, next_at }: Waiting): string {
   const when = next_at === null ? '' : ` Next try: ${next_at.slice(0, 16).replace('T', ' ')} UTC.`;
   return `Waiting because ${TEXTS[reason]}${detail === null ? '' : ` (${detail.replace(/\.$/, '')})`}.${when}`;

@@ -10,8 +10,8 @@ const BUDGET_MS = 60_000;
 
 /**
  * Reads the mailbox of one sender to its end, right before something is sent that a reply would stop. Only a mailbox that
- * was read to its end says that nobody has answered: one that cannot be read, or not in time, is told as such. A sender
- * without a mailbox has none to read. Twice: goes on where the cursor of the mailbox stands.
+ * was read to its end says that there is no reply: one that cannot be read, or not in time, is reported as such. A sender
+ * without a mailbox has none to read. Twice: continues from the cursor of the mailbox.
  * @param read reads a mailbox
  */
 export function createSenderMailboxCheck(
