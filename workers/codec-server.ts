@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Payload, PayloadCodec } from '@temporalio/common';
 import { z } from 'zod';
+import type { ReportError } from '../domain/report-error.js';
 
 export interface CodecServerSettings {
   host: string;
@@ -11,6 +12,7 @@ export interface CodecServerSettings {
   /** Origins of Temporal UIs, whose pages may read the answers, such as http://127.0.0.1:8233. */
   origins: readonly string[];
   codec: Pick<PayloadCodec, 'decode'>;
+  reportError: ReportError;
 }
 
 export interface CodecServer {
@@ -35,8 +37,8 @@ const bodySchema = z.object({
  */
 export async function startCodecServer(settings: CodecServerSettings): Promise<CodecServer> {
   const server = createServer((request, response) => {
-    void answer(settings, request, response).catch(() => {
-      // The connection is gone, or was cut.
+    void answer(settings, request, response).catch((error: unknown) => {
+      if (!isHangUp(error)) settings.reportError(error, 'decode payloads for an operator');
       response.destroy();
     });
   });
@@ -82,9 +84,18 @@ async function answer(
     return refuse(response, 413, `The body has more than ${MAX_BYTES} bytes.`, { Connection: 'close' });
   const payloads = readPayloads(body);
   if (typeof payloads === 'string') return refuse(response, 400, payloads);
-  const decoded = await settings.codec.decode(payloads).catch((error: unknown) => String(error));
-  if (typeof decoded === 'string') return refuse(response, 422, decoded);
-  send(response, 200, { payloads: decoded.map(toJson) });
+  try {
+    const decoded = await settings.codec.decode(payloads);
+    send(response, 200, { payloads: decoded.map(toJson) });
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'UnreadablePayloadError') throw error;
+    refuse(response, 422, error.message);
+  }
+}
+
+/** The client has gone while it sent. */
+function isHangUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
 /** `/<token>/decode`, or `/decode` and a header. */

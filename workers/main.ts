@@ -55,12 +55,12 @@ async function main(): Promise<void> {
     config.WORKER_HEALTH_PORT === 0
       ? null
       : await startHealthServer({ host: config.HOST, port: config.WORKER_HEALTH_PORT });
-  const codecServer = await openCodecServer(config, logger);
+  const reporters = createReporters(logger, Runtime.instance().metricMeter);
+  const codecServer = await openCodecServer(config, logger, reporters);
   const database = await connectStore(config.MONGODB_URI, { serverSelectionTimeoutMs: 30_000 });
   const store = createStore(database);
   await store.ensure();
   const connection = await connectTemporal(config, logger);
-  const reporters = createReporters(logger, Runtime.instance().metricMeter);
   const parts = await createParts(config, store, logger, reporters);
   const settings = { connection, ...workerSettings(config) };
   const workers = await Promise.all(
@@ -85,12 +85,16 @@ async function main(): Promise<void> {
 }
 
 /** Null where none is wanted, or another worker of this machine has it: no work depends on it. */
-async function openCodecServer(config: Config, logger: Logger): Promise<CodecServer | null> {
+async function openCodecServer(
+  config: Config,
+  logger: Logger,
+  { reportError }: Reporters,
+): Promise<CodecServer | null> {
   const { CODEC_SERVER_TOKEN: token, TEMPORAL_PAYLOAD_KEYS: keys, CODEC_SERVER_ORIGINS: origins } = config;
   if (token === undefined || keys.length === 0) return null;
   const settings = { host: config.HOST, port: config.CODEC_SERVER_PORT, token, origins };
   try {
-    return await startCodecServer({ ...settings, codec: createPayloadCodec(keys) });
+    return await startCodecServer({ ...settings, codec: createPayloadCodec(keys), reportError });
   } catch (error) {
     logger.warn({ err: error, port: config.CODEC_SERVER_PORT }, 'codec server not started');
     return null;

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { defaultPayloadConverter } from '@temporalio/common';
 import { expect } from 'chai';
 import { createPayloadCodec } from '../../platform/payload-codec.js';
@@ -10,11 +12,14 @@ const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 
 describe('[U] codec server', () => {
   const codec = createPayloadCodec([key('k1')]);
+  const errors: unknown[] = [];
   let server: CodecServer;
   before(async () => {
-    server = await startCodecServer({ host: '127.0.0.1', port: 0, token: TOKEN, origins: [UI], codec });
+    const reportError = (error: unknown) => void errors.push(error);
+    server = await startCodecServer({ host: '127.0.0.1', port: 0, token: TOKEN, origins: [UI], codec, reportError });
   });
   after(() => server.close());
+  afterEach(() => expect(errors).to.deep.equal([]));
 
   const toJson = ({ metadata, data }: Awaited<ReturnType<typeof codec.encode>>[number]) => ({
     metadata: Object.fromEntries(
@@ -92,6 +97,15 @@ describe('[U] codec server', () => {
     expect(
       (await decode({ payloads: [{ data: 'A'.repeat(17 * 1024 * 1024) }] }).catch(() => ({ status: 413 }))).status,
     ).to.equal(413);
+    expect((await decode({ payloads: [] })).status).to.equal(200);
+  });
+
+  it('does not mind a client that hangs up in the middle of a body', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`POST /${TOKEN}/decode HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"payl`);
+    socket.resetAndDestroy();
+    await once(socket, 'close');
     expect((await decode({ payloads: [] })).status).to.equal(200);
   });
 
