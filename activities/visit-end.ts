@@ -25,7 +25,7 @@ export class VisitEnd {
     setMaxListeners(0, this.signal);
   }
 
-  /** The budget has ended; nobody has cancelled. */
+  /** The budget has ended; the work was not canceled. */
   get isOver(): boolean {
     return this.budget.signal.aborted && !this.given.aborted;
   }

@@ -47,8 +47,14 @@ for (const set of ANALYSIS_SETS) {
 }
 const read = performance.now();
 await analyseSearch(deps, {
-  ...{ operation, site_url: property, property: { property, scope: 'same' }, periods, sets, audits: [] },
-  ...{ min_impressions: 100, include_opportunities: true },
+  operation,
+  site_url: property,
+  property: { property, scope: 'same' },
+  periods,
+  sets,
+  audits: [],
+  min_impressions: 100,
+  include_opportunities: true,
 });
 const analysed = performance.now();
 if (deps.faults.length > 0) throw deps.faults[0];
@@ -106,7 +112,10 @@ function madeUpRow({ dimensions, start_date }: SearchQuery, n: number): SearchRo
   };
   return {
     keys: dimensions.map((dimension) => values[dimension] ?? ''),
-    ...{ clicks, impressions, ctr: clicks / impressions, position: 1 + (n % 60) / 2 },
+    clicks,
+    impressions,
+    ctr: clicks / impressions,
+    position: 1 + (n % 60) / 2,
   };
 }
 

@@ -104,7 +104,11 @@ async function seed({ store }: TestPlatform): Promise<void> {
   await store.audits.record({ ...line, user_id: USER, website_url, site: SITE, issue_counts, created_at });
   await store.artifacts.put(USER, resultKey(id), audit);
   const daily = Array.from({ length: DAYS }, (_, age) => ({
-    ...{ date: dayBefore(age), clicks: age, impressions: 10 * age, ctr: 0.1, position: 4 },
+    date: dayBefore(age),
+    clicks: age,
+    impressions: 10 * age,
+    ctr: 0.1,
+    position: 4,
   }));
   const performance_overview = { ...stubOverview([9_000, 8_000], [4, 5]), daily };
   await store.artifacts.put(USER, searchAnalysisKey(SITE), stubSearchPerformance({ performance_overview }));

@@ -74,17 +74,17 @@ async function fillStore({ artifacts, audits, crawls, findings }: Store): Promis
   };
   await artifacts.put(user, resultKey(AUDIT), audit);
   await audits.record({
-    ...{
-      id: AUDIT,
-      user_id: user,
-      audit_type,
-      website_url,
-      site: 'shop.example',
-      status,
-      overall_score,
-      overall_status,
-    },
-    ...{ score_coverage, component_scores: audit.component_scores, issue_counts: audit.issue_counts },
+    id: AUDIT,
+    user_id: user,
+    audit_type,
+    website_url,
+    site: 'shop.example',
+    status,
+    overall_score,
+    overall_status,
+    score_coverage,
+    component_scores: audit.component_scores,
+    issue_counts: audit.issue_counts,
     created_at: audit.generated_at,
   });
   await crawls.create(user, { id: crawl, start_url: website_url, options, expires_at: expires });

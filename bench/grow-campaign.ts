@@ -43,9 +43,15 @@ export async function growCampaign(store: Store, size: GrownSize): Promise<void>
 export function benchLead(number: number): KeyedLead {
   const domain = `site-${number}.example`;
   return {
-    ...{ website_url: `https://www.${domain}/blog/write-for-us`, website_key: `${domain}/blog/write-for-us`, domain },
-    ...{ website_title: `Site ${number}: gardens, tools and how to use them`, contact_email: `editor@${domain}` },
-    ...{ quality_score: 0.71, relevance_score: 0.64, guest_post_likelihood: 0.5, source: 'discovery' },
+    website_url: `https://www.${domain}/blog/write-for-us`,
+    website_key: `${domain}/blog/write-for-us`,
+    domain,
+    website_title: `Site ${number}: gardens, tools and how to use them`,
+    contact_email: `editor@${domain}`,
+    quality_score: 0.71,
+    relevance_score: 0.64,
+    guest_post_likelihood: 0.5,
+    source: 'discovery',
     notes: 'Takes guest posts about tools; wants an outline first.',
   };
 }
@@ -55,8 +61,14 @@ async function mail(store: Store, size: GrownSize, lead_id: string, number: numb
   const at = new Date(now.getTime() - Math.floor(((leads - number) / leads) * days * 86_400_000)).toISOString();
   const status = ENDS[number % ENDS.length] ?? 'sent';
   const attempt = newAttempt({
-    ...{ user_id, campaign_id, lead_id, status, origin: 'queue', created_at: at },
-    ...{ recipient_email: `editor@site-${number}.example`, subject: `A guest post for site ${number}` },
+    user_id,
+    campaign_id,
+    lead_id,
+    status,
+    origin: 'queue',
+    created_at: at,
+    recipient_email: `editor@site-${number}.example`,
+    subject: `A guest post for site ${number}`,
     body: 'A few lines of text that say what is offered. '.repeat(12),
     sent_at: hasLeft(status) ? at : null,
   });

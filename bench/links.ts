@@ -44,7 +44,10 @@ async function linksPerSecond(port: number, hosts: number): Promise<number> {
     allowedPorts: ['80', '443'],
   });
   const dispatcher = new GuardedDispatcher(guard, {
-    ...{ connections: 8, headersTimeoutMs: 5_000, bodyTimeoutMs: 5_000, connectTimeoutMs: 2_000 },
+    connections: 8,
+    headersTimeoutMs: 5_000,
+    bodyTimeoutMs: 5_000,
+    connectTimeoutMs: 2_000,
   });
   const links = Array.from({ length: LINKS }, (_, index) => `<a href="http://${host(index % hosts)}/${index}">x</a>`);
   const deps = {
@@ -53,7 +56,10 @@ async function linksPerSecond(port: number, hosts: number): Promise<number> {
     artifacts: { put: async () => ({ bytes: 0 }) },
     workMarks: {
       open: async () => ({ died: false, left: 0, begun: {} }),
-      ...{ setLeft: async () => {}, begin: async () => {}, done: async () => {}, close: async () => {} },
+      setLeft: async () => {},
+      begin: async () => {},
+      done: async () => {},
+      close: async () => {},
     },
     hashUrl: (url: string) => url,
     randomWord: () => 'word',

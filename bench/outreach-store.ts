@@ -91,9 +91,15 @@ async function incoming({ store }: TestStore, id: string): Promise<Measure[]> {
 async function reserve({ sendSlots }: TestStore['store'], number: number): Promise<void> {
   const limits = { user_daily: 100_000, domain_daily: 20, sender_daily: 100_000, sender_hourly: null };
   const { taken } = await sendSlots.reserve({
-    ...{ user_id: USER, day: '2026-06-01', hour: '2026-06-01T09', sender_id: 'b'.repeat(24), limits },
-    ...{ attempt_id: number.toString(16).padStart(24, '0'), domain_key: `site-${number}.example` },
-    ...{ recipient: `ed@site-${number}.example`, alone: true },
+    user_id: USER,
+    day: '2026-06-01',
+    hour: '2026-06-01T09',
+    sender_id: 'b'.repeat(24),
+    limits,
+    attempt_id: number.toString(16).padStart(24, '0'),
+    domain_key: `site-${number}.example`,
+    recipient: `ed@site-${number}.example`,
+    alone: true,
   });
   if (!taken) throw new Error('A slot was refused');
 }

@@ -22,7 +22,7 @@ const MAILS_BEFORE = 4;
 const LONGEST_LIFE_MS = 10_000;
 const WORKER = fileURLToPath(new URL('./send-until-killed.ts', import.meta.url));
 
-/** A worker that sends a queue is killed with SIGKILL again and again, at every step of a mail. Nobody may be mailed twice. */
+/** A worker that sends a queue is killed with SIGKILL again and again, at every step of a mail. No recipient may be mailed twice. */
 export async function benchSendCrashes(): Promise<Measure[]> {
   const [mongo, sink] = await Promise.all([startMongo(), startHeldSink()]);
   const connection = await connectStore(mongo.uri);
@@ -81,15 +81,20 @@ async function addItems(store: Store, user_id: string, sender_id: string): Promi
   await store.leads.insertMany(user_id, campaign_id, leads, new Date());
   const now = new Date().toISOString();
   const items = (await store.leads.all(user_id, campaign_id)).map(({ id: lead_id }) => ({
-    ...{
-      id: createHash('sha256').update(lead_id).digest('hex').slice(0, 24),
-      user_id,
-      campaign_id,
-      lead_id,
-      sender_id,
-    },
-    ...{ operation_id: 'c'.repeat(24), subject: 'An idea', body: 'Hello, would you like an article?', follow_ups: [] },
-    ...{ status: 'waiting' as const, reason: null, attempt_id: null, due_at: now, created_at: now },
+    id: createHash('sha256').update(lead_id).digest('hex').slice(0, 24),
+    user_id,
+    campaign_id,
+    lead_id,
+    sender_id,
+    operation_id: 'c'.repeat(24),
+    subject: 'An idea',
+    body: 'Hello, would you like an article?',
+    follow_ups: [],
+    status: 'waiting' as const,
+    reason: null,
+    attempt_id: null,
+    due_at: now,
+    created_at: now,
   }));
   await store.queueItems.insertMany(items);
   return items;

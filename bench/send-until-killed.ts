@@ -3,7 +3,7 @@ import { connectStore } from '../store/connect.js';
 import { createStore } from '../store/index.js';
 import { benchSendingDeps } from './bench-sending.js';
 
-/** A worker of bench/send-crashes.ts: once told to, it sends what is due of one sender until somebody kills it. */
+/** A worker of bench/send-crashes.ts: on request, it sends what is due of one sender until it is killed. */
 const [uri = '', userId = '', senderId = ''] = process.argv.slice(2);
 const store = createStore(await connectStore(uri));
 const deps = benchSendingDeps(store);

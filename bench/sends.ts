@@ -68,9 +68,17 @@ async function addPlans({ store }: TestStore, senders: readonly Sender[]): Promi
     const leads = Array.from({ length: MAILS / SENDERS }, (_, index) => newBenchLead(`site-${index}.example`));
     await store.leads.insertMany(user_id, campaign.id, leads, new Date());
     return (await store.leads.all(user_id, campaign.id)).map(({ id: lead_id }) => ({
-      ...{ attempt_id: randomBytes(12).toString('hex'), user_id, campaign_id: campaign.id, lead_id, workspace_id },
-      ...{ sender_id, subject: 'An idea for you', body: 'Hello, would you like an article about bees?' },
-      ...{ step: 0, origin: 'send' as const, thread: null },
+      attempt_id: randomBytes(12).toString('hex'),
+      user_id,
+      campaign_id: campaign.id,
+      lead_id,
+      workspace_id,
+      sender_id,
+      subject: 'An idea for you',
+      body: 'Hello, would you like an article about bees?',
+      step: 0,
+      origin: 'send' as const,
+      thread: null,
     }));
   };
   const all = await Promise.all(senders.map(plansOf));

@@ -1,7 +1,7 @@
 /**
  * The first character that is another way to write a plain one, such as the full-width "ａ" or the ligature "ﬁ", with what
  * it stands for (Unicode compatibility mapping). RFC 8264 9.17 keeps such characters out of identifiers: two names that
- * differ in them look the same and are told apart by machines. The ideographic full stop is what keyboards give for a dot.
+ * differ in them look the same and are different to machines. The ideographic full stop is what keyboards give for a dot.
  * Null when there is none.
  */
 export function findLookAlike(text: string): { character: string; plain: string } | null {

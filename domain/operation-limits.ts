@@ -16,7 +16,7 @@ export const GROUP_WORDS: Record<OperationGroup, string> = {
   queues: 'email queues',
 };
 
-/** Enough for whoever audits the sites of many clients at once; more would wait for a free place for a day. */
+/** Enough for a user who audits the sites of many clients at once; more would wait for a free place for a day. */
 const MOST_AT_WORK = 100;
 /** They hold nothing but a timer, for weeks. */
 const MOST_QUEUES = 1_000;

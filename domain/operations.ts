@@ -50,7 +50,7 @@ export interface Progress {
   total: number;
   phase: string;
   message: string;
-  /** Of a queue of mail that waits: why, and when it goes on, ISO 8601 or null. Absent when nothing waits. */
+  /** Of a queue of mail that waits: why, and when it is tried next, ISO 8601 or null. Absent when nothing waits. */
   waiting_reason?: WaitingReason;
   next_at?: string | null;
 }

@@ -45,6 +45,14 @@ const schema = z.object({
   TEMPORAL_TLS: flag.default(false),
   /** As ENCRYPTION_KEYS, for what workflows are given and give back. Must be set in production. */
   TEMPORAL_PAYLOAD_KEYS: list.default([]),
+  /** Workers decode payloads for Temporal's UI and CLI at this port when the token is set. */
+  CODEC_SERVER_PORT: integer(0, 65535).default(8234),
+  CODEC_SERVER_TOKEN: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{32,}$/, 'must have 32 or more letters, digits, "-" or "_"')
+    .optional(),
+  /** Origins of the Temporal UIs whose pages may read what is decoded. */
+  CODEC_SERVER_ORIGINS: list.default(['http://127.0.0.1:8233', 'http://localhost:8233']),
   OIDC_ISSUER: z.url(),
   /** Where the API itself reaches the issuer, when that differs from the issuer's public name (containers). */
   OIDC_DISCOVERY_URL: z.url().optional(),

@@ -17,10 +17,10 @@ const FOREIGN_READER =
   /[\\/]node_modules[\\/](?:undici|imapflow|nodemailer|mailparser)[\\/]|node:internal\/deps\/undici/;
 
 /**
- * The last line of defence against streams that fail while nobody listens. What comes from a stranger's connection is
+ * The last line of defense against streams that fail without a listener. What comes from a stranger's connection is
  * logged with its stack and ends nothing: this process works for all users, and whoever waits on that connection has a
  * time limit. Anything else leaves the process in a state that nobody knows: it is logged and stops in order, to be
- * started anew by whoever supervises it. A second one while it stops changes nothing.
+ * started anew by its supervisor. A second one while it stops changes nothing.
  * @returns ends the guard; Node's own rule holds again then: the process ends at once
  */
 export function guardProcess({ logger, stop }: GuardedProcess): () => void {
@@ -35,7 +35,7 @@ export function guardProcess({ logger, stop }: GuardedProcess): () => void {
     isStopping = true;
     stop();
   };
-  // Rejections that nobody handles arrive here too (Node, --unhandled-rejections=throw, the default).
+  // Unhandled rejections arrive here too (Node, --unhandled-rejections=throw, the default).
   process.on('uncaughtException', onUncaught);
   return () => void process.off('uncaughtException', onUncaught);
 }

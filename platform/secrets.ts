@@ -64,7 +64,9 @@ export function createSecrets(keys: readonly string[]): Secrets {
     return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
   }
   return {
-    ...{ seal, open, keyId: first?.[0] ?? null },
+    seal,
+    open,
+    keyId: first?.[0] ?? null,
     bind: (text, place) => seal(text, place).replace('.', `${BOUND}.`),
     openBound: (sealed, place) =>
       sealed.includes(`${BOUND}.`) ? open(sealed.replace(`${BOUND}.`, '.'), place) : open(sealed),

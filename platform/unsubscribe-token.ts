@@ -20,7 +20,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypted claims: whoever forwards a mail, or sees the link in a log, learns neither the account nor the recipient. The
+ * Encrypted claims: who forwards a mail, or sees the link in a log, learns neither the account nor the recipient. The
  * same claim gives the same token, since its IV is an HMAC of it (a synthetic IV, as in RFC 5297): a mail that is composed
  * twice is the same mail. They do not expire: an old mail's link must work (CAN-SPAM asks for 30 days at least), those
  * included that were only signed.
@@ -53,7 +53,7 @@ function open(key: Buffer, token: string): UnsubscribeClaim | null {
     const [attempt_id = '', email = '', ...user] = text.split('\n');
     return { user_id: user.join('\n'), email, attempt_id };
   } catch {
-    // Sealed with another key, or by nobody: the tag does not fit.
+    // Sealed with another key, or not by us: the tag does not fit.
     return null;
   }
 }

@@ -24,13 +24,13 @@ const RECEIVED_AT = {
   ],
 };
 
-/** Under which attempts count whose recipient's server said at the envelope that nobody is there. */
+/** Under which attempts count whose recipient's server said at the envelope that there is no such mailbox. */
 export const REFUSED_RECIPIENT = 'refused_recipient';
 
 /** Of which field a kind is counted by, and which records count for a day and for a lead. */
 const FIELDS: Record<CountedKind, { name: unknown; day: unknown; counting: readonly string[] }> = {
   leads: { name: '$status', day: null, counting: [] },
-  // A mail that left, whatever became of it. One whose recipient was refused is told apart from those that failed.
+  // A mail that left, whatever became of it. One whose recipient was refused is counted apart from those that failed.
   attempts: {
     name: { $cond: ['$recipient_refused', REFUSED_RECIPIENT, '$status'] },
     day: '$sent_at',

@@ -31,7 +31,14 @@ export function createCrawlParts(
   const agent = agentToken(config.CRAWL_USER_AGENT);
   return {
     ...createCrawlActivities({
-      ...{ fetcher, crawls, artifacts, workMarks, hashUrl, now: () => Date.now(), pages, reportCheckFailures },
+      fetcher,
+      crawls,
+      artifacts,
+      workMarks,
+      hashUrl,
+      now: () => Date.now(),
+      pages,
+      reportCheckFailures,
       agentToken: agent,
       openSocket: createSocketOpener(guard, CONNECT_TIMEOUT_MS),
       parserVersion: parserVersion(),

@@ -20,7 +20,10 @@ export function createDiscoveryParts(
   const visitor = createPageVisitor({ fetcher, agentToken, now: () => Date.now() });
   const careful = { workMarks, hashUrl, randomWord: () => randomBytes(8).toString('hex'), now: () => Date.now() };
   return createDiscoveryActivities({
-    ...{ providers: createProviders(config), visitPage: visitor.visit, leads, artifacts },
+    providers: createProviders(config),
+    visitPage: visitor.visit,
+    leads,
+    artifacts,
     withVisits: (id, work) => withCarefulVisits(careful, { id, suspects: SUSPECTS }, work),
     now: () => new Date(),
   });

@@ -16,7 +16,10 @@ export function createInsightParts(
   return {
     orchestration: createInsightActivities({ artifacts, operations, now }),
     llm: createModelInsightActivities({
-      ...{ model: modelOf(config), artifacts, budgets: modelBudgets, now },
+      model: modelOf(config),
+      artifacts,
+      budgets: modelBudgets,
+      now,
       maxInputTokens: config.LLM_MAX_INPUT_TOKENS,
       dailyTokens: config.LLM_DAILY_TOKENS,
       randomWord: () => randomBytes(8).toString('hex'),

@@ -29,7 +29,10 @@ export async function keepSchedules(deps: KeepSchedulesDeps): Promise<void> {
     sites: () => keepSiteSchedules({ client, sites: store.sites, logger }),
     replies: () =>
       keepReplySchedules({
-        ...{ client, senders: store.senders, logger, minutes: deps.replyPollMinutes },
+        client,
+        senders: store.senders,
+        logger,
+        minutes: deps.replyPollMinutes,
         hasEnvironmentMailbox: deps.hasEnvironmentMailbox,
       }),
   };

@@ -32,7 +32,9 @@ export function createMailParts(
   const secrets = createSecrets(config.ENCRYPTION_KEYS);
   const openSocket = createSocketOpener(guard, CONNECT_TIMEOUT_MS);
   const smtp: SmtpSettings = {
-    ...{ openSocket, clientName: clientName(), timeouts: SMTP_TIMEOUTS },
+    openSocket,
+    clientName: clientName(),
+    timeouts: SMTP_TIMEOUTS,
     keepIdleMs: KEEP_IDLE_MS,
   };
   const imap: ImapSettings = { openSocket, ...IMAP_TIMEOUTS };

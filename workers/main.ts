@@ -16,6 +16,7 @@ import { createLogger, type Logger } from '../platform/logger.js';
 import { GuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
 import { installFetch } from '../platform/network/install-fetch.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
+import { createPayloadCodec } from '../platform/payload-codec.js';
 import { createSecrets } from '../platform/secrets.js';
 import { connectTemporalClient } from '../platform/temporal.js';
 import { connectStore } from '../store/connect.js';
@@ -25,6 +26,7 @@ import { LANES } from '../workflows/contract/lanes.js';
 import type { TaskQueue } from '../workflows/contract/task-queues.js';
 import { createAnalysisParts } from './analysis-parts.js';
 import { startBrowserParts } from './browser-parts.js';
+import { type CodecServer, startCodecServer } from './codec-server.js';
 import { createCrawlParts } from './crawl-parts.js';
 import { createReporters, type Reporters } from './create-reporters.js';
 import { createWorkerChecks } from './create-worker-checks.js';
@@ -53,11 +55,12 @@ async function main(): Promise<void> {
     config.WORKER_HEALTH_PORT === 0
       ? null
       : await startHealthServer({ host: config.HOST, port: config.WORKER_HEALTH_PORT });
+  const reporters = createReporters(logger, Runtime.instance().metricMeter);
+  const codecServer = await openCodecServer(config, logger, reporters);
   const database = await connectStore(config.MONGODB_URI, { serverSelectionTimeoutMs: 30_000 });
   const store = createStore(database);
   await store.ensure();
   const connection = await connectTemporal(config, logger);
-  const reporters = createReporters(logger, Runtime.instance().metricMeter);
   const parts = await createParts(config, store, logger, reporters);
   const settings = { connection, ...workerSettings(config) };
   const workers = await Promise.all(
@@ -75,9 +78,26 @@ async function main(): Promise<void> {
     await Promise.all(running);
   } finally {
     unguard();
-    await Promise.all([health?.close(), parts.close()]);
+    await Promise.all([health?.close(), codecServer?.close(), parts.close()]);
     await connection.close();
     await database.close();
+  }
+}
+
+/** Null where none is wanted, or another worker of this machine has it: no work depends on it. */
+async function openCodecServer(
+  config: Config,
+  logger: Logger,
+  { reportError }: Reporters,
+): Promise<CodecServer | null> {
+  const { CODEC_SERVER_TOKEN: token, TEMPORAL_PAYLOAD_KEYS: keys, CODEC_SERVER_ORIGINS: origins } = config;
+  if (token === undefined || keys.length === 0) return null;
+  const settings = { host: config.HOST, port: config.CODEC_SERVER_PORT, token, origins };
+  try {
+    return await startCodecServer({ ...settings, codec: createPayloadCodec(keys), reportError });
+  } catch (error) {
+    logger.warn({ err: error, port: config.CODEC_SERVER_PORT }, 'codec server not started');
+    return null;
   }
 }
 
@@ -142,7 +162,8 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
   };
   const given = { client, store, logger, hasEnvironmentMailbox: outreach.hasEnvironmentMailbox };
   return {
-    ...{ activities, close },
+    activities,
+    close,
     keepSchedules: () => keepSchedules({ ...given, replyPollMinutes: config.REPLY_POLL_MINUTES }),
   };
 }

@@ -38,8 +38,13 @@ export function createOutreachParts(
     ...store,
     readUnsubscribeToken: tokens.read,
     reportUnmatchedComplaint,
-    ...{ environmentMailbox: mail.environmentMailbox, readMailbox: mail.readMailbox, openSecret: mail.openSecret },
-    ...{ parseMessage, publish, hasModel: modelOf(config) !== null, now: () => new Date() },
+    environmentMailbox: mail.environmentMailbox,
+    readMailbox: mail.readMailbox,
+    openSecret: mail.openSecret,
+    parseMessage,
+    publish,
+    hasModel: modelOf(config) !== null,
+    now: () => new Date(),
   };
   const sending = createSendingPart(config, store, mail, {
     timers: createSendingTimers(client),
@@ -75,8 +80,14 @@ function createSendingPart(
   const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
   return createSendingActivities({
     ...store,
-    ...{ environmentSender: mail.environmentSender, openLogin: mail.openLogin, checkDomain: mail.checkDomain },
-    ...{ mail: mail.transport, findSentMail: mail.findSentMail, timers, publish, now: () => new Date() },
+    environmentSender: mail.environmentSender,
+    openLogin: mail.openLogin,
+    checkDomain: mail.checkDomain,
+    mail: mail.transport,
+    findSentMail: mail.findSentMail,
+    timers,
+    publish,
+    now: () => new Date(),
     saveSentCopy: (copy) => mail.sentCopies.add(copy),
     checkReplies: createSenderMailboxCheck(replyDeps, (input, signal) => pollMailbox(replyDeps, input, signal)),
     unsubscribeUrl: (claim) => `${publicUrl}/u/${tokens.sign(claim)}`,

@@ -13,7 +13,14 @@ export function createSearchAnalysisParts(
   logger: Logger,
 ) {
   return createSearchAnalysisActivities({
-    ...{ searchConsole, connections, artifacts, audits, crawls, operations, sites, siteVersions },
+    searchConsole,
+    connections,
+    artifacts,
+    audits,
+    crawls,
+    operations,
+    sites,
+    siteVersions,
     fieldData: key === undefined ? null : createCruxFieldData({ baseUrl, key }),
     now: () => Date.now(),
     onFault: (error) => logger.error({ err: error }, 'a part of a search analysis failed'),

@@ -34,7 +34,9 @@ export function createWebhookParts(
   return {
     publish,
     mail: createWebhookActivities({
-      ...{ webhooks, deliveries, post: createPost(dispatcher, guard) },
+      webhooks,
+      deliveries,
+      post: createPost(dispatcher, guard),
       openSecret: secrets.openBound,
       userAgent: config.CRAWL_USER_AGENT,
       now: () => new Date(),

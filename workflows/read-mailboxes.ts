@@ -53,7 +53,7 @@ export async function readMailboxes(
   return { started_at, mailboxes: outcomes };
 }
 
-/** Each round goes on where the one before it stood. */
+/** Each round continues where the one before it ended. */
 async function readInRounds(
   input: { user_id: string | null; mailbox: ReplyMailbox; poll: string },
   { budget_ms, rounds }: ReadingPatience,

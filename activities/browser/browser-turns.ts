@@ -2,7 +2,7 @@ import { DomainError } from '../../domain/errors.js';
 import { BROWSER_WAIT_SECONDS } from '../../domain/visit-budgets.js';
 
 export interface TurnRequest {
-  /** Whoever it is for; any text that tells users apart. */
+  /** The user it is for; any text that distinguishes users. */
   user: string;
   /** Somebody waits for it. */
   urgent: boolean;
@@ -36,7 +36,7 @@ interface Waiting extends TurnRequest {
 export class BrowserTurns {
   private readonly runs = new Set<Run>();
   private readonly waiting: Waiting[] = [];
-  /** The number of each user's last turn; forgotten when nobody is there. */
+  /** The number of each user's last turn; forgotten when none is left. */
   private readonly lastTurns = new Map<string, number>();
   private turns = 0;
   private readonly bounds: Required<TurnBounds>;
@@ -55,7 +55,7 @@ export class BrowserTurns {
     return isNext ? this.begin(request.user) : this.wait(request);
   }
 
-  /** At once, so that nobody else finds the place free. @returns what ends it */
+  /** At once, so that no other run finds the place free. @returns what ends it */
   private begin(user: string): () => void {
     const run: Run = { user, lingers: false };
     this.runs.add(run);
@@ -94,7 +94,7 @@ export class BrowserTurns {
     return began.finally(() => leave());
   }
 
-  /** One at a time: whoever begins looks for the next when it ends or lingers. */
+  /** One at a time: each run looks for the next when it ends or lingers. */
   private beginNext(): void {
     if (this.runs.size + this.waiting.length === 0) this.lastTurns.clear();
     const able = this.waiting.filter((each) => this.mayBegin(each));

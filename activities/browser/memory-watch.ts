@@ -15,7 +15,7 @@ export const PAGE_MEMORY_BYTES = 1_000_000_000;
  * Kills the page processes of a folder's browser that grow beyond a limit, and the largest one when all of them grow
  * beyond twice that, so that a hungry page fails by itself and not the machine. Linux alone tells memory in a form worth
  * reading often; elsewhere nothing is watched.
- * @param onKill told each time that one was killed
+ * @param onKill called each time that one was killed
  * @returns ends the watch
  */
 export function watchMemory(root: string, limitBytes: number, onKill: () => void = () => {}): () => void {

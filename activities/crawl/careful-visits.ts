@@ -28,7 +28,7 @@ export interface CarefulDeps {
  * Visits of one piece of work whose worker may die over them. All goes at full speed until it has died once; the next
  * that takes the work over makes its visits one at a time, and no other careful visit of this process beside them, each
  * noted in the store before it begins: what the worker dies over then is known by name. After two such deaths the URL is
- * set aside and the work goes on without it. Deaths of another cause cost nobody's URL a place: it would have to be in
+ * set aside and the work continues without it. Deaths of another cause cost no URL its place: it would have to be in
  * the air, alone, at both of them.
  */
 export class CarefulVisits implements Visits {
@@ -72,7 +72,7 @@ export class CarefulVisits implements Visits {
     });
   }
 
-  /** The work has come to an end, good or bad: nobody died. */
+  /** The work has come to an end, good or bad: no worker died. */
   async close(): Promise<void> {
     await this.deps.workMarks.close(this.id, this.token, Math.max(0, this.left));
   }
@@ -81,7 +81,7 @@ export class CarefulVisits implements Visits {
 /** The end of the last careful visit of this process. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** After all that were asked for before: whoever is in the air when the process ends is the only one. */
+/** After all that were asked for before: only one visit is under way when the process ends. */
 function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = last.then(work, work);
   last = turn.catch(() => {});

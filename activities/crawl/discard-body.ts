@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Listens to what a stranger's stream fails with from here on. A stream that fails while nobody listens ends the process
- * (Node, `error` events), and until the first read nobody does; who reads it is told all the same.
+ * Listens to what a stranger's stream fails with from here on. A stream that fails without a listener ends the process
+ * (Node, `error` events), and until the first read there is none; who reads it gets the error all the same.
  */
 export function heedBody<Body extends Readable>(body: Body): Body {
   return body.on('error', () => {});

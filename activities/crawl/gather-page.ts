@@ -15,7 +15,7 @@ export interface GatherDeps {
   politeness: Politeness;
   signal: AbortSignal;
   now: () => number;
-  /** No further try begins after this instant: it could not end before whoever asks has to. */
+  /** No further try begins after this instant: it could not end before its caller has to. */
   lastTryMs?: number;
 }
 

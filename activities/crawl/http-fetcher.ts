@@ -62,7 +62,7 @@ async function fetchOnce(
     facts.error = describeFetchError(error);
     return { facts, body: null };
   } finally {
-    // Whatever has gone wrong since the headers came: nobody reads on.
+    // Something has failed since the headers came: the rest is not read.
     if (unread) discardBody(unread);
     deadline.clear();
     wait.end();

@@ -14,7 +14,7 @@ export interface SaveDiscoveryInput {
 
 /**
  * Puts the best first, saves them as leads where that was asked for, and keeps the result. Sites that refuse such mail or
- * live on selling links are told and never saved: a queue would mail them. Twice: leads that are there
+ * live on selling links are listed and never saved: a queue would mail them. Twice: leads that are there
  * stay as they are and count as saved.
  */
 export async function saveDiscovery(

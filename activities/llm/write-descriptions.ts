@@ -26,7 +26,7 @@ export interface WriteDescriptionsInput {
 }
 
 /**
- * Meta descriptions of a model, distinct and free of what nobody gave it; null without a model, and why not when fewer
+ * Meta descriptions of a model, distinct and free of what it was not given; null without a model, and why not when fewer
  * than three are usable, so that the rules write them. Changes nothing; twice it asks twice.
  */
 export async function writeDescriptions(

@@ -9,7 +9,7 @@ const GMAIL = 'X-GM-EXT-1';
 
 /**
  * Puts copies of sent mails into the Sent folder, each once: one that is there already, by its Message-ID, is not put there
- * again, whoever has done it.
+ * again.
  * @returns how many were put there
  */
 export async function appendSentMail(

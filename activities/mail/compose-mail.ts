@@ -22,7 +22,11 @@ export async function composeMail(parts: MailParts): Promise<ComposedMail> {
     from: { name: from.name, address: envelope.from },
     to: { name: '', address: envelope.to },
     ...(reply_to === null ? {} : { replyTo: { name: '', address: toAddress(reply_to) } }),
-    ...{ subject, text, html, messageId: message_id, date },
+    subject,
+    text,
+    html,
+    messageId: message_id,
+    date,
     ...(thread === null ? {} : { inReplyTo: thread.in_reply_to, references: thread.references }),
     headers: {
       'List-Unsubscribe': listUnsubscribe(url, mailto && { ...mailto, email: toAddress(mailto.email) }),

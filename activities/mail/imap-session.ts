@@ -77,16 +77,21 @@ async function createClient(
   // A password never goes over a line that others can read.
   const mustEncrypt = !secure && !isLoopback(socket);
   return new ImapFlow({
-    ...{ host, port, secure, transport: transportOver(socket), auth: { user: username ?? '', pass: password ?? '' } },
+    host,
+    port,
+    secure,
+    transport: transportOver(socket),
+    auth: { user: username ?? '', pass: password ?? '' },
     ...(mustEncrypt && { doSTARTTLS: true }),
     tls: { rejectUnauthorized: secure || mustEncrypt, ...(ca !== undefined && { ca }) },
-    ...{ connectionTimeout: greetingMs, greetingTimeout: greetingMs, socketTimeout: silenceMs },
-    ...{
-      maxLiteralSize: MAX_RESPONSE_BYTES,
-      maxLineLength: MAX_RESPONSE_BYTES,
-      maxResponseSize: 2 * MAX_RESPONSE_BYTES,
-    },
-    ...{ disableAutoIdle: true, logger: false },
+    connectionTimeout: greetingMs,
+    greetingTimeout: greetingMs,
+    socketTimeout: silenceMs,
+    maxLiteralSize: MAX_RESPONSE_BYTES,
+    maxLineLength: MAX_RESPONSE_BYTES,
+    maxResponseSize: 2 * MAX_RESPONSE_BYTES,
+    disableAutoIdle: true,
+    logger: false,
   });
 }
 
@@ -95,7 +100,7 @@ const NO_FOLDER = 'there is no such folder';
 
 /** Answers to a sign-in that say nothing about the password (RFC 5530 3). */
 const NOT_ABOUT_PASSWORDS: ReadonlySet<unknown> = new Set(['UNAVAILABLE', 'LIMIT', 'INUSE', 'SERVERBUG', 'OVERQUOTA']);
-/** Errors of ours: they are for the log with their stack, and are never told as the server's. */
+/** Errors of ours: they are for the log with their stack, and are never reported as the server's. */
 const OURS = [TypeError, RangeError, ReferenceError, SyntaxError];
 
 /** What went wrong in a session, in words that may be shown, without what is secret in `login`; errors of ours as they are. */

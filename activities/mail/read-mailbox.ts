@@ -71,7 +71,7 @@ function isNamedJunk({ name }: ListResponse): boolean {
   return JUNK_NAMES.has(name.toLowerCase());
 }
 
-/** Likely answers of a folder where much is new: whoever waits for one need not wait for all that came before it. */
+/** Likely answers of a folder where much is new: they need not wait for all that came before them. */
 async function* readAhead(
   client: ImapFlow,
   folder: string,

@@ -20,8 +20,10 @@ export const KEEP_IDLE_MS = 2_000;
 
 /** Together shorter than the fifteen minutes that the activity has. */
 export const SMTP_TIMEOUTS: SmtpTimeouts = {
-  ...{ greetingMs: 30_000, silenceMs: 60_000 },
-  ...{ beforeBodyMs: 150_000, finalDotMs: 660_000 },
+  greetingMs: 30_000,
+  silenceMs: 60_000,
+  beforeBodyMs: 150_000,
+  finalDotMs: 660_000,
 };
 
 export interface SmtpSettings {
@@ -95,13 +97,18 @@ function beginSession(
   // fits nothing is still no worse than no encryption (RFC 7435).
   const mustEncrypt = server.password !== null && !server.secure && !isLoopback(socket);
   const connection = new SMTPConnection({
-    ...{ connection: socket, host: server.host, port: server.port, secure: server.secure, name: clientName },
-    ...{
-      requireTLS: mustEncrypt,
-      tls: { rejectUnauthorized: server.secure || mustEncrypt, ...(ca !== undefined && { ca }) },
-    },
-    ...{ greetingTimeout: timeouts.greetingMs, socketTimeout: timeouts.silenceMs, socketCloseTimeout: 0 },
-    ...{ logger: trace.logger, transactionLog: true },
+    connection: socket,
+    host: server.host,
+    port: server.port,
+    secure: server.secure,
+    name: clientName,
+    requireTLS: mustEncrypt,
+    tls: { rejectUnauthorized: server.secure || mustEncrypt, ...(ca !== undefined && { ca }) },
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.silenceMs,
+    socketCloseTimeout: 0,
+    logger: trace.logger,
+    transactionLog: true,
   });
   const broken = new Promise<never>((_, reject) => {
     connection.on('error', reject);

@@ -165,7 +165,7 @@ function later(one: Hold | null, { hold_until: until, hold_reason }: TaskEnd): H
   return { until, reason: hold_reason?.reason ?? 'scheduled', detail: hold_reason?.detail ?? null };
 }
 
-/** A paused sender goes on when it is resumed, at no time that is known. */
+/** A paused sender continues when it is resumed, at no time that is known. */
 async function noteWaiting(deps: SendingDeps, queue: SenderQueueRef, hold: Hold | null): Promise<void> {
   const { user_id, sender_id } = queue;
   if (hold === null) return deps.senderStates.noteWaiting(user_id, sender_id, null);

@@ -1,3 +1,4 @@
+import { explainWait } from '../../domain/outreach/explain-wait.js';
 import type { Waiting } from '../../domain/outreach/waiting.js';
 import type { SendingDeps } from './sending-deps.js';
 
@@ -18,11 +19,7 @@ export async function explainQueue(
     senders.find(userId, next.sender_id),
     senderStates.find(userId, next.sender_id),
   ]);
-  if (sender?.paused) return { reason: 'sender_paused', detail: sender.paused.detail, next_at: null };
-  const at = now().toISOString();
-  const ofSender = state.waiting?.reason === 'sender_paused' ? null : state.waiting;
-  const heldUntil = ofSender?.next_at ?? '';
-  if (heldUntil > at && next.due_at <= heldUntil) return ofSender;
-  if (next.due_at > at) return { reason: next.waiting_reason ?? 'scheduled', detail: null, next_at: next.due_at };
-  return null;
+  const { due_at, waiting_reason, paused } = next;
+  const facts = { due_at, waiting_reason, paused, sender_pause: sender?.paused?.detail ?? null };
+  return explainWait({ ...facts, sender_waiting: state.waiting }, now().toISOString());
 }

@@ -73,7 +73,9 @@ async function gather(deps: SendingDeps, found: Found, path: SendPath): Promise<
   const { time_zone } = deps.settings;
   const address = recipient ?? lead.contact_email;
   const slots = {
-    ...{ day: dayKey(now, time_zone), hour: hourKey(now), domain_key: domainCapKey(address) },
+    day: dayKey(now, time_zone),
+    hour: hourKey(now),
+    domain_key: domainCapKey(address),
     duplicate_key: duplicateKey(sender.email, address, plan.subject),
   };
   const [limits, suppression, latest, lastSentAt, deliverable] = await Promise.all([
@@ -96,7 +98,8 @@ async function gather(deps: SendingDeps, found: Found, path: SendPath): Promise<
       authorized: true,
       last_sent_at: lastSentAt,
     },
-    ...{ subject: plan.subject, body: plan.body },
+    subject: plan.subject,
+    body: plan.body,
     limits: { ...limits, sender_daily: limits.sender_daily ?? sender.daily_limit },
     last_mail_to_recipient_at: latest?.sent_at ?? latest?.created_at ?? null,
     is_follow_up: plan.step > 0,

@@ -67,7 +67,13 @@ async function reserve(deps: SendingDeps, loaded: LoadedSend): Promise<Prepared>
     return refuse(deps, loaded, factsWith(counts, claim.holder), null);
   }
   const reserved = await deps.sendSlots.reserve({
-    ...{ user_id, day, attempt_id, domain_key, sender_id: sender.id, hour, limits },
+    user_id,
+    day,
+    attempt_id,
+    domain_key,
+    sender_id: sender.id,
+    hour,
+    limits,
     ...aloneTo(loaded),
     gap: { now: deps.now(), seconds: loaded.path === 'scheduled' ? sender.min_interval_seconds : 0 },
   });
@@ -97,8 +103,10 @@ function aloneTo({ plan, path, lead }: LoadedSend): { recipient: string; alone: 
 function withoutOwn(counts: SlotCounts): SlotCounts {
   const { user_daily, domain_daily, sender_daily, sender_hourly } = counts;
   return {
-    ...{ user_daily: user_daily - 1, domain_daily: domain_daily - 1 },
-    ...{ sender_daily: sender_daily - 1, sender_hourly: sender_hourly - 1 },
+    user_daily: user_daily - 1,
+    domain_daily: domain_daily - 1,
+    sender_daily: sender_daily - 1,
+    sender_hourly: sender_hourly - 1,
   };
 }
 
@@ -163,8 +171,14 @@ function newAttempt(
   const { attempt_id, user_id, campaign_id, lead_id, workspace_id, subject, body, step, origin, thread } = plan;
   const domain = sender.email.slice(sender.email.lastIndexOf('@') + 1);
   return {
-    ...{ id: attempt_id, campaign_id, lead_id, user_id, workspace_id },
-    ...{ sender_id: sender.id, sender_email: sender.email, recipient_email: lead.contact_email },
+    id: attempt_id,
+    campaign_id,
+    lead_id,
+    user_id,
+    workspace_id,
+    sender_id: sender.id,
+    sender_email: sender.email,
+    recipient_email: lead.contact_email,
     subject,
     body,
     status,
@@ -174,7 +188,13 @@ function newAttempt(
     legal_basis_required: legal_basis,
     // Known before anything leaves, so that a copy in a Sent folder or a bounce can be told to be this one.
     message_id: status === 'blocked' ? null : `<${attempt_id}@${domain}>`,
-    ...{ relay_message_id: null, thread, smtp_response: null, step, origin, policy_checks: checks },
-    ...{ created_at: deps.now().toISOString(), sent_at: null },
+    relay_message_id: null,
+    thread,
+    smtp_response: null,
+    step,
+    origin,
+    policy_checks: checks,
+    created_at: deps.now().toISOString(),
+    sent_at: null,
   };
 }

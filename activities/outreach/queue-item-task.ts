@@ -84,9 +84,19 @@ async function planFollowUps(deps: SendingDeps, item: QueueItem, attempt: Attemp
     const number = index + 1;
     const id = createHash('sha256').update(`${attempt.id}\nfollow-up ${number}`).digest('hex').slice(0, 24);
     const followUp = {
-      ...{ id, user_id, sender_id, campaign_id, lead_id, attempt_id: attempt.id, number },
-      ...{ subject: subject ?? followUpSubject(attempt.subject), body },
-      ...{ status: 'scheduled' as const, reason: null, sent_at: null, sent_attempt_id: null },
+      id,
+      user_id,
+      sender_id,
+      campaign_id,
+      lead_id,
+      attempt_id: attempt.id,
+      number,
+      subject: subject ?? followUpSubject(attempt.subject),
+      body,
+      status: 'scheduled' as const,
+      reason: null,
+      sent_at: null,
+      sent_attempt_id: null,
       scheduled_at: new Date(atMs).toISOString(),
       created_at: deps.now().toISOString(),
     };

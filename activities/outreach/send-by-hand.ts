@@ -130,7 +130,7 @@ async function finish(
   if (attempt && error === null) await artifacts.put(user_id, resultKey(id), viewAttempt(attempt));
   const status = error === null ? 'completed' : error.code === 'cancelled' ? 'cancelled' : 'failed';
   const isFirst = await operations.finish(user_id, id, { status, error, has_result: error === null });
-  // Erased on the way: what was put just now is nobody's to read any more.
+  // Erased on the way: what was put just now must not be read any more.
   if (!isFirst && (await operations.isErased(user_id, id))) await artifacts.remove(user_id, resultKey(id));
   return attempt?.status ?? null;
 }

@@ -26,7 +26,9 @@ export async function settleOutcome(
   switch (outcome.result) {
     case 'accepted':
       return settleAttempt(deps, attempt, ['sending', 'uncertain'], {
-        ...{ status: 'sent', reason: null, smtp_response: response },
+        status: 'sent',
+        reason: null,
+        smtp_response: response,
         relay_message_id: outcome.relay_message_id,
       });
     case 'refused': {
@@ -37,7 +39,9 @@ export async function settleOutcome(
     }
     case 'unknown':
       return settleAttempt(deps, attempt, ['sending'], {
-        ...{ status: 'uncertain', reason: 'no_clear_answer', smtp_response: response },
+        status: 'uncertain',
+        reason: 'no_clear_answer',
+        smtp_response: response,
       });
   }
 }

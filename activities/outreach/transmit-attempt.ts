@@ -158,16 +158,14 @@ function compose(deps: SendingDeps, attempt: Attempt, sender: Sender): Promise<C
   const url = deps.unsubscribeUrl(claim);
   const { text, html } = composeText({ body, sender, unsubscribe_url: url });
   return deps.mail.compose({
-    ...{
-      from: { name: sender.name, email: sender.email },
-      to: recipient_email,
-      subject,
-      text,
-      html,
-      message_id,
-      thread,
-    },
-    // Where the sender's mailbox is not read, nobody would heed what is written there.
+    from: { name: sender.name, email: sender.email },
+    to: recipient_email,
+    subject,
+    text,
+    html,
+    message_id,
+    thread,
+    // Where the sender's mailbox is not read, what is written there would be ignored.
     list_unsubscribe: {
       url,
       mailto: sender.imap && { email: sender.email, subject: unsubscribeSubject(deps.unsubscribeToken(claim)) },

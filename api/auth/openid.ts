@@ -111,7 +111,7 @@ function checkCallback(req: Request, metadata: ProviderMetadata): void {
   if (named && iss !== metadata.issuer) throw new LoginRefusedError('The answer names another issuer');
 }
 
-/** Words of an OAuth error code (RFC 6749 4.1.2.1) as they are; anything else came from whoever wrote the address. */
+/** Words of an OAuth error code (RFC 6749 4.1.2.1) as they are; anything else came from the author of the address. */
 function namedError(error: unknown): string {
   return typeof error === 'string' && /^[a-z]+(_[a-z]+){0,5}$/.test(error) && error.length <= 40
     ? error

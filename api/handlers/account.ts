@@ -6,7 +6,7 @@ export function createAccountHandlers(deps: EraseAccountDeps): Record<'eraseAcco
   return {
     eraseAccount: async (req, res) => {
       const { records, workflows, platforms, complete } = await eraseAccount(deps, currentUser(req).id);
-      // Whoever signs in again begins anew; this session shows what is gone.
+      // A new sign-in begins anew; this session shows what is gone.
       if (contextOf(req).signedInBy === 'session') await endSession(req.session);
       const next_step = complete
         ? null

@@ -24,7 +24,7 @@ export function judgeComplaints({
 }
 
 /**
- * Somebody else than the one who was mailed vouches for it: whoever owns a domain can sign a report about the one mail
+ * Somebody else than the one who was mailed vouches for it: the owner of a domain can sign a report about the one mail
  * that came there. Of a free-mail provider's addresses the provider itself is somebody else.
  */
 function isOfProvider({ recipient, verified_domain }: ComplaintEvidence): boolean {

@@ -14,7 +14,7 @@ interface ConsentFault {
   type: string;
 }
 
-/** Consent as callers give it: null is none on record. Every fault is told. */
+/** Consent as callers give it: null is none on record. Every error is reported. */
 export function readConsent(given: unknown): { consent: LeadConsent | null; faults: ConsentFault[] } {
   if (given === undefined || given === null) return { consent: null, faults: [] };
   if (typeof given !== 'object' || Array.isArray(given)) return refuse('consent', 'must be object', 'dict_type');

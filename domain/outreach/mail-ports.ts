@@ -16,7 +16,7 @@ export interface MailParts {
   /** With brackets. */
   message_id: string;
   thread: MailThread | null;
-  /** `mailto`: whom to write to in order to unsubscribe, and the subject; null where nobody reads that mail. */
+  /** `mailto`: whom to write to in order to unsubscribe, and the subject; null where that mail is not read. */
   list_unsubscribe: { url: string; mailto: { email: string; subject: string } | null };
   reply_to: string | null;
   date: Date;

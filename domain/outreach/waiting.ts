@@ -1,5 +1,6 @@
 /** Why mail that is queued does not leave yet. Those that also name a policy check have its name. */
 export const WAITING_REASONS = [
+  'queue_paused',
   'sender_paused',
   'mail_server_unavailable',
   'user_daily_cap',
@@ -26,6 +27,7 @@ export interface Waiting {
 }
 
 const TEXTS: Record<WaitingReason, string> = {
+  queue_paused: 'you paused this queue',
   sender_paused: 'the sender is paused',
   mail_server_unavailable: 'the mail server of the sender cannot be used at the moment',
   user_daily_cap: 'your daily limit for all senders is reached',
@@ -40,7 +42,7 @@ const TEXTS: Record<WaitingReason, string> = {
   scheduled: 'the start time is not reached yet',
 };
 
-/** For people: why, what was said about it, and when it goes on. */
+/** For people: why, what was said about it, and when it is tried next. */
 export function describeWaiting({ reason, detail, next_at }: Waiting): string {
   const when = next_at === null ? '' : ` Next try: ${next_at.slice(0, 16).replace('T', ' ')} UTC.`;
   return `Waiting because ${TEXTS[reason]}${detail === null ? '' : ` (${detail.replace(/\.$/, '')})`}.${when}`;

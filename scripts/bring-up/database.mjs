@@ -13,7 +13,7 @@ export async function bringUpDatabase({ settings, setUp, launch, report, print, 
     return found.uri;
   }
   const port = await choosePort('DATABASE_PORT', settings.ports.database, reserved);
-  // Whoever is connected comes back by itself: the port and the data stay the same.
+  // Clients connect again by themselves: the port and the data stay the same.
   await superviseService((attempt) => startDatabase(found, { port, attempt }, launch), print, onFatal);
   const uri = databaseUri(port);
   report({ part: 'database', what: found.what, source: found.source, address: uri });

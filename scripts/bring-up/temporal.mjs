@@ -1,3 +1,4 @@
+import { loadDevelopmentSecrets } from '../lib/development-secrets.mjs';
 import { PartMissingError } from '../lib/part-missing-error.mjs';
 import { canConnect, choosePort } from '../lib/ports.mjs';
 import { superviseService } from '../lib/supervise.mjs';
@@ -5,7 +6,8 @@ import { ensureTemporal, startTemporal } from '../parts/temporal.mjs';
 
 /**
  * @param {import('../lib/platform-parts.mjs').PlatformParts} parts
- * @returns {Promise<{ address: string, namespace: string, ui?: string }>}
+ * @returns {Promise<{ address: string, namespace: string, ui?: string, codec?: Record<string, string> }>} `codec`: settings of the
+ *   workers' codec server
  */
 export async function bringUpTemporal({ settings, setUp, launch, report, print, onFatal, reserved }) {
   const namespace = settings.env.TEMPORAL_NAMESPACE ?? 'linkwright';
@@ -18,12 +20,32 @@ export async function bringUpTemporal({ settings, setUp, launch, report, print, 
   const program = await ensureTemporal(setUp);
   const port = await choosePort('TEMPORAL_PORT', settings.ports.temporal, reserved);
   const uiPort = await choosePort('TEMPORAL_UI_PORT', settings.ports.temporalUi, reserved);
-  const options = { port, uiPort, namespace };
+  const codec = await chooseCodec(settings, uiPort, reserved);
+  const options = { port, uiPort, namespace, ...(codec && { codecEndpoint: codec.endpoint }) };
   await superviseService((attempt) => startTemporal(program, { ...options, attempt }, launch), print, onFatal);
   const ui = `http://127.0.0.1:${uiPort}`;
   const what = `temporal ${program.version}`.trim();
   report({ part: 'temporal', what, source: program.source, address: `127.0.0.1:${port}, UI ${ui}` });
-  return { address: `127.0.0.1:${port}`, namespace, ui };
+  return { address: `127.0.0.1:${port}`, namespace, ui, ...(codec && { codec: codec.env }) };
+}
+
+/**
+ * The UI decodes payloads through the workers. In production nothing is made up: operators name a token of their own.
+ * @param {import('../lib/settings.mjs').Settings} settings
+ * @param {number} uiPort
+ * @param {Set<number>} reserved
+ * @returns {Promise<{ endpoint: string, env: Record<string, string> } | undefined>}
+ */
+async function chooseCodec({ env, ports, dataDir }, uiPort, reserved) {
+  const kept = env.NODE_ENV === 'production' ? undefined : loadDevelopmentSecrets(dataDir);
+  const token = env.CODEC_SERVER_TOKEN ?? kept?.codecToken;
+  if (token === undefined) return undefined;
+  const port = String(await choosePort('CODEC_SERVER_PORT', ports.codec, reserved));
+  const origins = env.CODEC_SERVER_ORIGINS ?? `http://127.0.0.1:${uiPort},http://localhost:${uiPort}`;
+  return {
+    endpoint: `http://127.0.0.1:${port}/${token}`,
+    env: { CODEC_SERVER_PORT: port, CODEC_SERVER_TOKEN: token, CODEC_SERVER_ORIGINS: origins },
+  };
 }
 
 /** @param {string} address host:port */

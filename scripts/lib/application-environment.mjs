@@ -10,6 +10,7 @@ import { projectRoot } from './paths.mjs';
  * @property {string} temporalAddress
  * @property {string} temporalNamespace
  * @property {string} [temporalUi] where operators look at workflows
+ * @property {Record<string, string>} [codec] settings of the workers' codec server
  * @property {string} [chromePath]
  * @property {{ issuer: string, clientSecret: string }} [developmentIdentity] unless OIDC_ISSUER names another
  * @property {string} [sessionSecret] unless SESSION_SECRET is set
@@ -44,6 +45,7 @@ export function applicationEnvironment(given, addresses) {
     ...(sessionSecret !== undefined && { SESSION_SECRET: sessionSecret }),
     ...(encryptionKey !== undefined && { ENCRYPTION_KEYS: encryptionKey }),
     ...(payloadKey !== undefined && { TEMPORAL_PAYLOAD_KEYS: payloadKey }),
+    ...addresses.codec,
     ...addresses.mail,
     ...(chromePath !== undefined && { CHROME_PATH: chromePath }),
     // Chromium's sandbox can't be set up by root.

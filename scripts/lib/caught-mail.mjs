@@ -94,9 +94,17 @@ export async function readCaughtMail(mail) {
     const { to, key, raw } = mail;
     const reason = error instanceof Error ? error.message : String(error);
     return {
-      ...{ to, key, raw, subject: '(this mail cannot be read)', date: undefined, html: '' },
+      to,
+      key,
+      raw,
+      subject: '(this mail cannot be read)',
+      date: undefined,
+      html: '',
       text: `${reason}\n\n${raw.slice(0, SHOWN_RAW)}`,
-      ...{ from: '', answerTo: '', messageId: '', headers: [] },
+      from: '',
+      answerTo: '',
+      messageId: '',
+      headers: [],
     };
   }
 }
@@ -105,7 +113,11 @@ export async function readCaughtMail(mail) {
 async function readMail({ to, key, raw }) {
   const { from, subject, date, text, html, messageId, headerLines, replyTo } = await simpleParser(raw);
   return {
-    ...{ to, key, raw, subject: subject ?? '(no subject)', text: text ?? '' },
+    to,
+    key,
+    raw,
+    subject: subject ?? '(no subject)',
+    text: text ?? '',
     // What is no date is none: the page writes dates out.
     date: date && Number.isFinite(date.getTime()) ? date : undefined,
     html: typeof html === 'string' ? html : '',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writePrivateFile } from './write-private-file.mjs';
 
 /**
- * @typedef {{ sessionSecret: string, oidcClientSecret: string, encryptionKey: string, payloadKey: string, mailboxPassword: string }} DevelopmentSecrets
+ * @typedef {{ sessionSecret: string, oidcClientSecret: string, encryptionKey: string, payloadKey: string, codecToken: string, mailboxPassword: string }} DevelopmentSecrets
  */
 
 const MAKERS = {
@@ -14,6 +14,8 @@ const MAKERS = {
   encryptionKey: () => `development:${randomBytes(32).toString('base64')}`,
   // As TEMPORAL_PAYLOAD_KEYS wants it.
   payloadKey: () => `development:${randomBytes(32).toString('base64')}`,
+  // Part of a path.
+  codecToken: () => randomBytes(32).toString('base64url'),
   // Part of an address and of GreenMail's list of users: letters and digits alone.
   mailboxPassword: () => randomBytes(16).toString('hex'),
 };

@@ -55,6 +55,7 @@ export async function startPlatform({ settings, journal, print, onFatal }) {
     temporalAddress: temporal.address,
     temporalNamespace: temporal.namespace,
     ...(temporal.ui !== undefined && { temporalUi: temporal.ui }),
+    ...(temporal.codec !== undefined && { codec: temporal.codec }),
     chromePath,
     ...identity,
     mail: mail.env,

@@ -8,7 +8,7 @@ import { projectRoot } from './paths.mjs';
  * @property {NodeJS.ProcessEnv} env settings given by the environment and by .env; empty ones left out
  * @property {string} dataDir
  * @property {boolean} registriesOnly binaries may come from package registries only, never from a vendor's download site
- * @property {Record<'api' | 'database' | 'temporal' | 'temporalUi' | 'identity' | 'metrics' | 'workerMetrics' | 'smtp' | 'imap' | 'mailPage', PortWish>} ports
+ * @property {Record<'api' | 'database' | 'temporal' | 'temporalUi' | 'codec' | 'identity' | 'metrics' | 'workerMetrics' | 'smtp' | 'imap' | 'mailPage', PortWish>} ports
  */
 
 /**
@@ -38,6 +38,7 @@ export function readSettings(given) {
       database: readPort(env, 'DATABASE_PORT', 27018),
       temporal: readPort(env, 'TEMPORAL_PORT', 7233),
       temporalUi: readPort(env, 'TEMPORAL_UI_PORT', 8233),
+      codec: readPort(env, 'CODEC_SERVER_PORT', 8234),
       identity: readPort(env, 'IDENTITY_PORT', 9400),
       metrics: readPort(env, 'METRICS_PORT', 9464),
       workerMetrics: readPort(env, 'WORKER_METRICS_PORT', 9465),

@@ -4,7 +4,7 @@ import { isShuttingDown } from './shutdown.mjs';
 
 /** @typedef {import('./service.mjs').Service} Service */
 
-/** A part that cannot be started again so often in a row has a fault that no further start cures. */
+/** A part that cannot be started again so often in a row has an error that no further start cures. */
 const MOST_FAILED_STARTS = 8;
 
 /**
@@ -12,7 +12,7 @@ const MOST_FAILED_STARTS = 8;
  * fails is tried again in the same way.
  * @param {(attempt: number) => Promise<Service>} start
  * @param {(message: string) => void} announce
- * @param {(message: string) => void} [giveUp] told when it cannot be started again; announced when absent
+ * @param {(message: string) => void} [giveUp] called when it cannot be started again; announced when absent
  * @returns {Promise<{ current: () => Service }>}
  * @throws what the first start throws
  */

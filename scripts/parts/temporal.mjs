@@ -119,14 +119,16 @@ function missing(message) {
  * @param {number} options.uiPort
  * @param {string} options.databaseFile
  * @param {string} options.namespace
+ * @param {string} [options.codecEndpoint] where the UI has payloads decoded
  * @returns {string[]}
  */
-export function devServerArguments({ port, uiPort, databaseFile, namespace }) {
+export function devServerArguments({ port, uiPort, databaseFile, namespace, codecEndpoint }) {
   return [
     ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), '--ui-port', String(uiPort)],
     // Write-ahead logging is three to four times as fast as the default and lost nothing when the server was killed.
     ...['--db-filename', databaseFile, '--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'],
     ...['--namespace', namespace],
+    ...(codecEndpoint === undefined ? [] : ['--ui-codec-endpoint', codecEndpoint]),
     ...SEARCH_ATTRIBUTES.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
     ...Object.entries(FAIR_QUEUES).flatMap(([name, value]) => ['--dynamic-config-value', `${name}=${value}`]),
     ...['--ui-disable-news-fetch', '--log-level', 'warn', '--log-format', 'json'],
@@ -135,15 +137,15 @@ export function devServerArguments({ port, uiPort, databaseFile, namespace }) {
 
 /**
  * @param {TemporalProgram} program
- * @param {{ port: number, uiPort: number, namespace: string, attempt: number }} options attempt: 1 for the first start
+ * @param {{ port: number, uiPort: number, namespace: string, codecEndpoint?: string, attempt: number }} options attempt: 1 for the first start
  * @param {import('../lib/launch.mjs').Launch} launch
  * @returns {Promise<import('../lib/service.mjs').Service>} ready to take workflows
  * @throws PartMissingError; nothing runs then
  */
-export async function startTemporal(program, { port, uiPort, namespace, attempt }, launch) {
+export async function startTemporal(program, { port, uiPort, namespace, codecEndpoint, attempt }, launch) {
   const databaseFile = path.join(launch.dataDir, 'temporal', 'temporal.db');
   mkdirSync(path.dirname(databaseFile), { recursive: true });
-  const args = devServerArguments({ port, uiPort, databaseFile, namespace });
+  const args = devServerArguments({ port, uiPort, databaseFile, namespace, codecEndpoint });
   const service = await launch.start('temporal', { command: program.binary, args, attempt, graceMs: 15_000 });
   const operate = async (/** @type {string[]} */ ...command) => {
     const target = ['--address', `127.0.0.1:${port}`, '--namespace', namespace];

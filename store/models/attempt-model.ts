@@ -21,7 +21,7 @@ const schema = new Schema(
     legal_basis: { type: String, required: true },
     legal_basis_required: { type: String, required: true },
     region: { type: String, required: true },
-    /** Its recipient's server said at the envelope that nobody is there: a bounce of a mail that never left. */
+    /** Its recipient's server said at the envelope that there is no such mailbox: a bounce of a mail that never left. */
     recipient_refused: { type: Boolean, default: false },
     message_id: { type: String, default: null },
     relay_message_id: { type: String, default: null },

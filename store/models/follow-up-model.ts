@@ -16,9 +16,9 @@ const schema = new Schema(
     reason: { type: String, default: null },
     scheduled_at: { type: Date, required: true },
     held_reason: { type: String, default: null },
-    /** What is told as the next try; null: nobody knows. */
+    /** What is shown as the next try; null: not known. */
     held_until: { type: Date, default: null },
-    /** Not to be tried before, whoever looks for what is due. */
+    /** Not to be tried before. */
     not_before: { type: Date, default: null },
     sent_at: { type: Date, default: null },
     sent_attempt_id: { type: String, default: null },

@@ -4,7 +4,7 @@ import { type Connection, Schema } from 'mongoose';
 const schema = new Schema(
   {
     _id: { type: String, required: true },
-    /** The token of whoever works at it; null when nobody does. */
+    /** The token of the process that works at it; null when none does. */
     open: { type: String, default: null },
     /** Visits that are still to be made one at a time. */
     left: { type: Number, default: 0 },

@@ -86,7 +86,10 @@ export function createAttemptLookups(connection: Connection) {
     since: Date,
   ): Promise<Attempt[]> {
     return findAll({
-      ...{ user_id: userId, domain_key: domainKey, normalized_subject: subject, created_at: { $gte: since } },
+      user_id: userId,
+      domain_key: domainKey,
+      normalized_subject: subject,
+      created_at: { $gte: since },
       status: { $in: [...SETTLED] },
     });
   }
@@ -132,9 +135,16 @@ export function createAttemptLookups(connection: Connection) {
   }
 
   return {
-    ...{ findByMessageIds, findShared, latestTo, mailsTo, findRecentByRecipient, findRecentByDomain, hasMailed },
+    findByMessageIds,
+    findShared,
+    latestTo,
+    mailsTo,
+    findRecentByRecipient,
+    findRecentByDomain,
+    hasMailed,
     ...createSenderRates(connection),
-    ...{ firstSentAt, lastSentAt },
+    firstSentAt,
+    lastSentAt,
   };
 }
 

@@ -24,7 +24,7 @@ export function createAwaitedMailsRepository(connection: Connection) {
 
   /**
    * Those whose follow-up is due soonest, then those that left last; `most` of each.
-   * @param userId null: of the environment's sender, whoever sent them
+   * @param userId null: of the environment's sender, of all users
    */
   async function list(userId: string | null, most: number): Promise<AwaitedMail> {
     const followed = await findMany(await nextFollowed(userId, most));

@@ -53,7 +53,10 @@ export function createCampaignErasuresRepository(connection: Connection) {
       await artifacts.removeOf(userId, operationArtifacts(id));
     }
     const emptied = {
-      ...{ input: { campaign_id: campaignId }, site: '', has_result: false, erased_at: new Date() },
+      input: { campaign_id: campaignId },
+      site: '',
+      has_result: false,
+      erased_at: new Date(),
       'progress.message': DELETED.detail,
     };
     await operations.updateMany({ _id: { $in: [..._ids] }, user_id: userId }, { $set: emptied });

@@ -19,7 +19,7 @@ export function createFollowUpHolds(connection: Connection) {
 
   /**
    * All of a sender that are due by now.
-   * @param until they are not tried before; null: until `release`, or whoever looks for what is due finds no more reason
+   * @param until they are not tried before; null: until `release`, or until no reason is found any more
    */
   async function holdDue(
     userId: string,

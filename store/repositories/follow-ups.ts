@@ -28,7 +28,10 @@ export function createFollowUpsRepository(connection: Connection) {
   } | null> {
     const _id = new Types.ObjectId(id);
     const stored = {
-      ...{ _id, ...record, scheduled_at: new Date(scheduled_at), created_at: new Date(created_at) },
+      _id,
+      ...record,
+      scheduled_at: new Date(scheduled_at),
+      created_at: new Date(created_at),
       sent_at: sent_at === null ? null : new Date(sent_at),
     };
     for (let number = 1; number <= MAX_FOLLOW_UPS; number++) {
@@ -76,6 +79,15 @@ export function createFollowUpsRepository(connection: Connection) {
       .limit(limit)
       .lean();
     return found.map(toFollowUp);
+  }
+
+  /** Those of these leads whose time has come and that something holds. */
+  async function heldOf(userId: string, leadIds: readonly string[]): Promise<(FollowUp & { sender_id: string })[]> {
+    const found = await followUps
+      .find({ user_id: userId, lead_id: { $in: [...leadIds] }, status: 'scheduled', held_reason: { $ne: null } })
+      .sort({ scheduled_at: 1, _id: 1 })
+      .lean();
+    return found.map((each) => ({ ...toFollowUp(each), sender_id: each.sender_id }));
   }
 
   async function ofLead(userId: string, leadId: string, status: FollowUpStatus): Promise<FollowUp[]> {
@@ -153,7 +165,19 @@ export function createFollowUpsRepository(connection: Connection) {
   }
 
   return {
-    ...{ insert, find, owner, list, heldIn, ofLead, ofAttempt, due, nextDueAt, overdue, putOff, settle },
+    insert,
+    find,
+    owner,
+    list,
+    heldIn,
+    heldOf,
+    ofLead,
+    ofAttempt,
+    due,
+    nextDueAt,
+    overdue,
+    putOff,
+    settle,
     ...createFollowUpHolds(connection),
     /** Another word for what an out-of-office does. */
     reschedule: putOff,

@@ -172,8 +172,18 @@ export function createOperationsRepository(connection: Connection) {
   }
 
   return {
-    ...{ insert, insertInPlace: places.insert, find, findLatest, list, markRunning, reportProgress, finish },
-    ...{ eventsAfter, listSilent, touch, isErased },
+    insert,
+    insertInPlace: places.insert,
+    find,
+    findLatest,
+    list,
+    markRunning,
+    reportProgress,
+    finish,
+    eventsAfter,
+    listSilent,
+    touch,
+    isErased,
   };
 }
 

@@ -101,7 +101,7 @@ function sentOf({ counts }: Total): number {
   return (counts['sent'] ?? 0) + (counts['bounced'] ?? 0);
 }
 
-/** Mails that came back, and those that the recipient's server would not even take because nobody is there. */
+/** Mails that came back, and those that the recipient's server would not even take because there is no such mailbox. */
 function bouncedOf({ counts }: Total): number {
   return (counts['bounced'] ?? 0) + (counts[REFUSED_RECIPIENT] ?? 0);
 }

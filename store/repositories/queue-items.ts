@@ -21,6 +21,12 @@ export interface QueueScope {
   sender_id?: string;
 }
 
+/** A mail that waits; `paused` with its whole queue. */
+export interface WaitingItem extends Pick<QueueItem, 'lead_id' | 'sender_id' | 'due_at'> {
+  paused: boolean;
+  waiting_reason: WaitingReason | null;
+}
+
 type Stored = Omit<QueueItemDocument, 'follow_ups'> & { _id: Types.ObjectId; follow_ups: QueueItem['follow_ups'] };
 
 /** Mails that wait for their turn: one waiting item for a lead of a campaign. */
@@ -69,17 +75,32 @@ export function createQueueItemsRepository(connection: Connection) {
   }
 
   /** The one of an operation that is due next, and what it was put off for; null when none waits. */
-  async function nextWaiting(
+  async function nextWaiting(userId: string, operationId: string): Promise<WaitingItem | null> {
+    return (await waiting(userId, { operation_id: operationId }, 1))[0] ?? null;
+  }
+
+  /** Those that wait, due ones first, and what they were rescheduled for. */
+  async function waiting(
     userId: string,
-    operationId: string,
-  ): Promise<(Pick<QueueItem, 'sender_id' | 'due_at'> & { waiting_reason: WaitingReason | null }) | null> {
+    { lead_ids, operation_id }: { lead_ids?: readonly string[]; operation_id?: string },
+    limit: number,
+  ): Promise<WaitingItem[]> {
+    const scope = {
+      ...(lead_ids && { lead_id: { $in: [...lead_ids] } }),
+      ...(operation_id !== undefined && { operation_id }),
+    };
     const found = await items
-      .findOne({ user_id: userId, operation_id: operationId, status: 'waiting' })
+      .find({ user_id: userId, ...scope, status: 'waiting' })
       .sort({ due_at: 1, _id: 1 })
+      .limit(limit)
       .lean();
-    if (!found) return null;
-    const waiting_reason = (found.reason ?? null) as WaitingReason | null;
-    return { sender_id: found.sender_id, due_at: found.due_at.toISOString(), waiting_reason };
+    return found.map(({ lead_id, sender_id, due_at, paused, reason }) => ({
+      lead_id,
+      sender_id,
+      due_at: due_at.toISOString(),
+      paused,
+      waiting_reason: (reason ?? null) as WaitingReason | null,
+    }));
   }
 
   /** Operations that mails of this sender wait for. */
@@ -149,6 +170,7 @@ export function createQueueItemsRepository(connection: Connection) {
     next,
     nextDueAt,
     nextWaiting,
+    waiting,
     waitingOperations,
     settle,
     putOff,
@@ -163,8 +185,11 @@ export type QueueItemsRepository = ReturnType<typeof createQueueItemsRepository>
 
 function toDocument({ id, due_at, created_at, ...item }: QueueItem) {
   return {
-    ...{ _id: new Types.ObjectId(id), ...item, paused: false },
-    ...{ due_at: new Date(due_at), created_at: new Date(created_at) },
+    _id: new Types.ObjectId(id),
+    ...item,
+    paused: false,
+    due_at: new Date(due_at),
+    created_at: new Date(created_at),
   };
 }
 

@@ -46,7 +46,10 @@ export function createSealedSecretsRepository(connection: Connection) {
       .toArray();
     const last = found.length === limit ? found.at(-1) : undefined;
     const items = found.map((row) => ({
-      ...{ id: String(row._id), user_id: row.user_id, platform: row.platform ?? null, scope: scopeOf(row) },
+      id: String(row._id),
+      user_id: row.user_id,
+      platform: row.platform ?? null,
+      scope: scopeOf(row),
       sealed: Object.fromEntries(
         fields.flatMap((field) => {
           const text = row[field];

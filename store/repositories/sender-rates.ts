@@ -20,10 +20,15 @@ export function createSenderRates(connection: Connection) {
     const found = await attempts.find({ ...mailed, status: { $in: ['sent', 'bounced'] } }, { status: 1 }).lean();
     const ids = found.map(({ _id }) => _id.toHexString());
     const complained = await replies.distinct('attempt_id', {
-      ...{ user_id: userId, classification: 'complaint', attempt_id: { $in: ids } },
+      user_id: userId,
+      classification: 'complaint',
+      attempt_id: { $in: ids },
     });
     const refused = await attempts.countDocuments({
-      ...{ user_id: userId, sender_id: senderId, recipient_refused: true, created_at: { $gte: since } },
+      user_id: userId,
+      sender_id: senderId,
+      recipient_refused: true,
+      created_at: { $gte: since },
     });
     const bounced = found.filter(({ status }) => status === 'bounced').length + refused;
     return { delivered: found.length + refused, bounced, complained: complained.length };

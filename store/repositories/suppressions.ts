@@ -59,7 +59,13 @@ export function createSuppressionsRepository(connection: Connection) {
       if (!byKey.has(suppressionKey(email))) byKey.set(suppressionKey(email), suppressionEntry(email));
     for (const known of await knownKeys(userId, [...byKey.keys()])) byKey.delete(known);
     const documents = [...byKey].map(([key, email]) => ({
-      ...{ _id: new Types.ObjectId(), user_id: userId, email, key, reason, source, created_at: now },
+      _id: new Types.ObjectId(),
+      user_id: userId,
+      email,
+      key,
+      reason,
+      source,
+      created_at: now,
     }));
     let added = 0;
     if (documents.length > 0) {
@@ -129,7 +135,10 @@ export type SuppressionsRepository = ReturnType<typeof createSuppressionsReposit
 function toSuppression(found: Omit<Stored, 'reason' | 'key'> & { reason?: string | null }): Suppression {
   const { user_id, email, reason, source, created_at } = found;
   return {
-    ...{ id: found._id.toHexString(), user_id, email, reason: reason ?? null },
+    id: found._id.toHexString(),
+    user_id,
+    email,
+    reason: reason ?? null,
     source: source as SuppressionSource,
     created_at: created_at.toISOString(),
   };

@@ -19,12 +19,12 @@ const BELOW: { below: AnyModel; field: string; owners: AnyModel; key: '_id' | 'v
 ];
 
 /**
- * Everything that is kept of a user, in whatever collection. Sessions name nobody: they open with their cookies alone, and
+ * Everything that is kept of a user, in whatever collection. Sessions name no user: they open with their cookies alone, and
  * end within a week.
  * @param models all of the store's
  */
 export function createUserErasuresRepository(connection: Connection, models: readonly AnyModel[]) {
-  /** @returns how many records have gone. Safe to repeat: one that was broken off goes on where it was. */
+  /** @returns how many records have gone. Safe to repeat: one that was broken off continues where it was. */
   async function erase(userId: string): Promise<number> {
     let erased = 0;
     // First what only its owner leads to.

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { workMarkModel } from '../models/work-mark-model.js';
 
 export interface WorkMark {
-  /** Whoever worked at it before has not come to an end: its process died, or was taken for dead. */
+  /** The process that worked at it before has not come to an end: its process died, or was taken for dead. */
   died: boolean;
   left: number;
   /** By URL hash: how often a visit was begun alone that has not ended. */
@@ -13,7 +13,7 @@ export interface WorkMark {
 export function createWorkMarksRepository(connection: Connection) {
   const marks = workMarkModel(connection);
 
-  /** Takes the work over from whoever had it. */
+  /** Takes the work over from the process that had it. */
   async function open(id: string, token: string, expiresAt: Date): Promise<WorkMark> {
     const before = await marks
       .findOneAndUpdate({ _id: id }, { $set: { open: token, expires_at: expiresAt } }, { upsert: true })

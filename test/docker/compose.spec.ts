@@ -58,7 +58,8 @@ describe('[U] docker-compose.yml', () => {
 
   it('publishes ports on loopback only', () => {
     const published = services.flatMap(([, { ports }]) => ports);
-    expect(published).to.have.length(2);
+    // The API, Temporal's UI and what decodes payloads for it.
+    expect(published).to.have.length(3);
     for (const port of published) expect(port).to.match(/^127\.0\.0\.1:/);
   });
 

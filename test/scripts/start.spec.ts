@@ -16,7 +16,7 @@ const TIMEOUT_MS = 600_000;
 /** Asked for by name: one that the system finds is bound seconds later, and may be somebody else's by then. */
 const PORTS = [
   ...['PORT', 'DATABASE_PORT', 'TEMPORAL_PORT', 'TEMPORAL_UI_PORT', 'IDENTITY_PORT', 'METRICS_PORT'],
-  ...['WORKER_METRICS_PORT', 'SMTP_PORT', 'IMAP_PORT', 'MAIL_PAGE_PORT'],
+  ...['WORKER_METRICS_PORT', 'SMTP_PORT', 'IMAP_PORT', 'MAIL_PAGE_PORT', 'CODEC_SERVER_PORT'],
 ];
 const script = (name: string) => path.join(projectRoot, 'scripts', name);
 
@@ -115,6 +115,19 @@ describe('[I] npm start', function () {
       headers: { authorization: `Bearer ${token.stdout.trim()}` },
     });
     expect(await session.json()).to.deep.include({ authenticated: true });
+
+    // Temporal's UI has payloads decoded by the workers.
+    const { Codec } = (await (await fetch(`${record.addresses.temporalUi}/api/v1/settings`)).json()) as {
+      Codec: { Endpoint: string };
+    };
+    const payloads = [{ metadata: { encoding: 'anNvbi9wbGFpbg==' }, data: 'Nw==' }];
+    const origin = record.addresses.temporalUi ?? '';
+    const ask = { method: 'POST', headers: { origin }, body: JSON.stringify({ payloads }) };
+    const decoded = await fetch(`${Codec.Endpoint}/decode`, ask);
+    expect(decoded.headers.get('access-control-allow-origin')).to.equal(origin);
+    expect(await decoded.json()).to.deep.equal({ payloads });
+    const { origin: codec } = new URL(Codec.Endpoint);
+    expect((await fetch(`${codec}/decode`, ask)).status).to.equal(401);
 
     const second = await runCommand(process.execPath, [script('start.mjs')], { env: environment() });
     expect(second.code).to.equal(0);

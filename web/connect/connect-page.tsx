@@ -5,7 +5,7 @@ export type ConnectState =
       platform: string;
       name: string;
       properties: number | null;
-      /** Null where nobody knows. */
+      /** Null where it is not known. */
       access: 'lasting' | 'kept' | 'short' | null;
     }
   /** The user who began it has to sign in first. `account` is how their identity provider names them. */

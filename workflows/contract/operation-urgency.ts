@@ -4,7 +4,7 @@ import type { Urgency } from './work-priority.js';
 
 /**
  * How many of a user's tools go first; those beyond wait in line with the audits. Fewer than an urgent lane has places, so
- * that nobody who asks for a hundred at once stands before somebody who asks for one.
+ * that a user who asks for a hundred at once never comes before one who asks for one.
  */
 export const URGENT_AT_ONCE = 3;
 

@@ -13,7 +13,7 @@ const NAMED_BY_PEOPLE: ReadonlySet<OperationType> = new Set([
 ]);
 
 /**
- * The site that Temporal may be told: search attributes are never encrypted, since its server searches them. Null where an
+ * The site that Temporal may see: search attributes are never encrypted, since its server searches them. Null where an
  * operation is about words of people or about whom they write to, rather than about a site whose address was given.
  */
 export function siteAttribute({ type, site, input }: Pick<Operation, 'type' | 'site' | 'input'>): string | null {

@@ -1,7 +1,7 @@
 import type { Priority } from '@temporalio/common';
 import { hashText } from '../../domain/seo/text/hash-text.js';
 
-/** `waiting`: somebody looks at the screen. `asked`: they come back later. `scheduled`: nobody asked right now. */
+/** `waiting`: somebody looks at the screen. `asked`: they come back later. `scheduled`: no user asked right now. */
 export type Urgency = 'waiting' | 'asked' | 'scheduled';
 
 /** Temporal's keys go from 1 (first) to 5; 3 is what work without a key gets. */
@@ -11,7 +11,7 @@ const PRIORITY_KEYS: Record<Urgency, number> = { waiting: 1, asked: 3, scheduled
  * Who stands where when tasks wait: the urgent ones first, and users in turn, however many tasks each of them has. Child
  * workflows and activities inherit it. Null is the installation itself, a user like any other.
  *
- * Temporal takes 64 bytes as the key of fairness, and a subject may be longer: users are told apart by a hash. Two that
+ * Temporal takes 64 bytes as the key of fairness, and a subject may be longer: users are distinguished by a hash. Two that
  * meet on one share their turns and nothing else.
  */
 export function workPriority(userId: string | null, urgency: Urgency): Required<Priority> {

@@ -3,19 +3,19 @@ import type { RepliesCheck } from '../../../domain/outreach/replies-check.js';
 import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sender.js';
 import type { PollMailboxInput, PollMailboxResult } from './poll-mailbox.js';
 import type { ReplyDeps } from './reply-deps.js';
-import { listMailboxes } from './reply-mailbox.js';
+import { type ListMailboxesDeps, listMailboxes } from './reply-mailbox.js';
 
 /** Mail of the sender that a reply does not stop waits meanwhile. */
 const BUDGET_MS = 60_000;
 
 /**
  * Reads the mailbox of one sender to its end, right before something is sent that a reply would stop. Only a mailbox that
- * was read to its end says that nobody has answered: one that cannot be read, or not in time, is told as such. A sender
- * without a mailbox has none to read. Twice: goes on where the cursor of the mailbox stands.
+ * was read to its end says that there is no reply: one that cannot be read, or not in time, is reported as such. A sender
+ * without a mailbox has none to read. Twice: continues from the cursor of the mailbox.
  * @param read reads a mailbox
  */
 export function createSenderMailboxCheck(
-  deps: Pick<ReplyDeps, 'senders' | 'environmentMailbox' | 'openSecret' | 'now'>,
+  deps: ListMailboxesDeps & Pick<ReplyDeps, 'now'>,
   read: (input: PollMailboxInput, signal: AbortSignal) => Promise<PollMailboxResult>,
 ) {
   return async (

@@ -17,7 +17,7 @@ export interface MailboxScope {
   /** Addresses that are ours: what comes from them is no reply. */
   own: ReadonlySet<string>;
   lookup: AttemptLookup;
-  /** What the token of an unsubscribe address stands for; null where it counts for nobody who reads this mailbox. */
+  /** What the token of an unsubscribe address stands for; null where it counts for no user of this mailbox. */
   claimOf(token: string): UnsubscribeClaim | null;
   /** Who keeps a message that belongs to no attempt, if it comes from this address; null: nobody. */
   keeperOf(from: string | null): Promise<string | null>;

@@ -16,6 +16,8 @@ export interface ReplyMailbox {
   sender_id: string;
 }
 
+export type ListMailboxesDeps = Pick<ReplyDeps, 'environmentMailbox'> & { senders: Pick<SendersRepository, 'all'> };
+
 type MailboxDeps = Pick<ReplyDeps, 'environmentMailbox' | 'openSecret'> & {
   senders: Pick<SendersRepository, 'all' | 'secretsOf'>;
 };
@@ -25,7 +27,7 @@ type MailboxDeps = Pick<ReplyDeps, 'environmentMailbox' | 'openSecret'> & {
  * their own share. Changes nothing.
  */
 export async function listMailboxes(
-  deps: MailboxDeps,
+  deps: ListMailboxesDeps,
   userId: string | null,
   senderId: string | null = null,
 ): Promise<ReplyMailbox[]> {

@@ -151,7 +151,7 @@ async function noteOwnCopy(deps: ReplyDeps, { lookup }: MailboxScope, { message_
 }
 
 /**
- * Null: whoever has the mailbox keeps it. A bounce that does not name whose mail came back is one; undeliverable mail to
+ * Null: the owner of the mailbox keeps it. A bounce that does not name whose mail came back is one; undeliverable mail to
  * strangers is not ours to keep. So is a complaint, which is never lost.
  */
 function writerOf({ from }: IncomingMessage, { kind, recipients }: BounceReport): string | null {
@@ -160,7 +160,7 @@ function writerOf({ from }: IncomingMessage, { kind, recipients }: BounceReport)
   return recipients.find(({ email }) => email !== null)?.email ?? null;
 }
 
-/** A complaint that names nobody is about some mail of the mailbox that it came to. */
+/** A complaint that names no address is about some mail of the mailbox that it came to. */
 function senderOfReport(
   scope: MailboxScope,
   { to, delivered_to }: IncomingMessage,

@@ -2,16 +2,22 @@ import type { RequestHandler } from 'express';
 import type { Operation } from '../../../domain/operations.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
+import { explainMails } from '../../outreach/explain-leads.js';
 import { presentOperation } from '../../presenters/operation-presenter.js';
 import { nextPage, readListQuery } from '../../requests/list-query.js';
 import { appPage } from './app-page.js';
 import { type TemporalUi, workflowUrl } from './workflow-url.js';
 
-type Deps = Pick<Store, 'audits' | 'operations'> & { temporalUi: TemporalUi | null };
+type Deps = Pick<Store, 'audits' | 'operations' | 'leads' | 'queueItems' | 'senders' | 'senderStates'> & {
+  temporalUi: TemporalUi | null;
+};
+
+const SHOWN_WAITING = 50;
 
 const SHOWN_RUNNING = 20;
 
-export function createAuditPages({ audits, operations, temporalUi }: Deps): Record<string, RequestHandler> {
+export function createAuditPages(deps: Deps): Record<string, RequestHandler> {
+  const { audits, operations, temporalUi } = deps;
   const withStatus = (userId: string, status: Operation['status']) =>
     operations.list(userId, { status }, SHOWN_RUNNING, null);
   return {
@@ -32,7 +38,26 @@ export function createAuditPages({ audits, operations, temporalUi }: Deps): Reco
       const operation = await operations.find(viewer.id, String(req.params['id']));
       if (!operation) return null;
       const isAudit = presentOperation(operation).links.audit !== undefined;
-      return APP_PAGES.operation(viewer, { operation, isAudit, workflow_url: workflowUrl(temporalUi, operation) });
+      const waits = await nextMails(deps, operation);
+      return APP_PAGES.operation(viewer, {
+        operation,
+        isAudit,
+        workflow_url: workflowUrl(temporalUi, operation),
+        waits,
+      });
     }),
   };
+}
+
+/** The mails of a running queue that come next, and why they wait. */
+async function nextMails(deps: Deps, { id, user_id, type, finished_at, input }: Operation) {
+  const campaign = input['campaign_id'];
+  if (type !== 'queue_outreach' || finished_at !== null || typeof campaign !== 'string') return [];
+  const waits = await explainMails(deps, user_id, { operation_id: id }, new Date(), SHOWN_WAITING);
+  const leads = await deps.leads.findMany(
+    user_id,
+    campaign,
+    waits.map(({ lead_id }) => lead_id),
+  );
+  return waits.flatMap((wait) => leads.filter((lead) => lead.id === wait.lead_id).map((lead) => ({ lead, wait })));
 }

@@ -5,13 +5,23 @@ import type { Sender } from '../../../domain/outreach/sender.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
+import { explainLeads } from '../../outreach/explain-leads.js';
 import { nextPage, readListQuery } from '../../requests/list-query.js';
 import { readReviewFilter } from '../../requests/read-review-filter.js';
 import { appPage } from './app-page.js';
 
 export type CampaignPageDeps = Pick<
   Store,
-  'attempts' | 'campaigns' | 'emailTemplates' | 'followUps' | 'leads' | 'outreachReports' | 'replies' | 'senders'
+  | 'attempts'
+  | 'campaigns'
+  | 'emailTemplates'
+  | 'followUps'
+  | 'leads'
+  | 'outreachReports'
+  | 'queueItems'
+  | 'replies'
+  | 'senders'
+  | 'senderStates'
 > & {
   environmentSender: Sender | null;
 };
@@ -67,16 +77,13 @@ export function createCampaignPages(deps: CampaignPageDeps): Record<string, Requ
   };
 }
 
-async function showLeads(
-  { leads }: CampaignPageDeps,
-  viewer: Viewer,
-  req: Request,
-  campaign: Campaign,
-): Promise<string> {
+async function showLeads(deps: CampaignPageDeps, viewer: Viewer, req: Request, campaign: Campaign): Promise<string> {
   // A form sends what is left empty as well.
   const { status, q } = req.query as { status?: LeadStatus | ''; q?: string };
   const filter = { ...(status ? { status } : {}), ...(q ? { q } : {}) };
   const { limit, cursor } = readListQuery(req);
-  const { items, next_cursor } = await leads.list(viewer.id, campaign.id, filter, limit, cursor);
-  return APP_PAGES.leads(viewer, { campaign, leads: items, filter, next: nextPage(req, next_cursor) });
+  const { items, next_cursor } = await deps.leads.list(viewer.id, campaign.id, filter, limit, cursor);
+  const ids = items.map(({ id }) => id);
+  const waits = await explainLeads(deps, viewer.id, ids, new Date());
+  return APP_PAGES.leads(viewer, { campaign, leads: items, waits, filter, next: nextPage(req, next_cursor) });
 }

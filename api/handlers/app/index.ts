@@ -19,7 +19,8 @@ export type AppHandlerDeps = SystemPageDeps &
 export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestHandler> {
   const openDashboard: RequestHandler = (_req, res) => res.redirect(302, '/app');
   return {
-    ...{ openDashboard, showSignedOut },
+    openDashboard,
+    showSignedOut,
     ...createSitePages(deps),
     ...createAuditPages(deps),
     ...createCampaignPages(deps),

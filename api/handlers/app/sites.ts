@@ -31,9 +31,12 @@ export function createSitePages(deps: Deps): Record<string, RequestHandler> {
       const [latest] = items;
       const audit = latest && (await artifacts.get<StoredAudit>(viewer.id, resultKey(latest.id)));
       return APP_PAGES.site(viewer, {
-        ...{ site, audits: items, audit: audit ? completeStoredAudit(audit) : null },
+        site,
+        audits: items,
+        audit: audit ? completeStoredAudit(audit) : null,
         history: latest ? await audits.listHistory(latest) : [],
-        ...{ health: await healthOfSite(deps, site), tasks: await tasksOf(deps, site) },
+        health: await healthOfSite(deps, site),
+        tasks: await tasksOf(deps, site),
         already_watched: String(req.query['already_watched']) === 'true',
       });
     }),

@@ -40,7 +40,9 @@ export function createSystemPages(deps: SystemPageDeps): Record<string, RequestH
         webhooks.list(viewer.id, SHOWN_WEBHOOKS, null),
       ]);
       return APP_PAGES.system(viewer, {
-        ...{ version, dependencies: { ...dependencies }, webhooks: hooks.items },
+        version,
+        dependencies: { ...dependencies },
+        webhooks: hooks.items,
         temporal_url: temporalUi && namespaceUrl(temporalUi),
         operations: latest.items.map((operation) => ({
           ...operation,

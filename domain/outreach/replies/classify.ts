@@ -82,7 +82,7 @@ function ofReport(bounce: BounceReport): Classification {
   };
 }
 
-/** Who is away and what has come in are told apart by word rules and, where those find nothing, by the classifier. */
+/** Who is away and what has come in are distinguished by word rules and, where those find nothing, by the classifier. */
 function ofAutomat(facts: ClassFacts, signs: AutoSigns, date: string | null): Classification {
   const absence = findOutOfOffice(facts, true);
   const isAway = absence !== null || (learnedMeaning(facts, '')?.shares.out_of_office ?? 0) > 0.5;

@@ -51,7 +51,7 @@ const MAX_CHARS = 3_000;
 const ENOUGH = 3;
 
 /**
- * Why a mail is the acknowledgement of a help desk, which has put the mail on a pile: nobody has read it yet. Empty when
+ * Why a mail is the acknowledgement of a help desk, which has put the mail in a queue: it has not been read yet. Empty when
  * it is none. No single sign is enough: its words, a ticket number, headers of a ticket system, "do not reply".
  * @param sentSubject Of the mail that is answered: its numbers are no ticket's.
  */

@@ -1,6 +1,6 @@
 import { fail, pass, type Rule } from './rule.js';
 
-/** Whoever said so, and in whatever way it came in: a person, a file, a reply, the link of a mail, a server. */
+/** In whatever way it came in: a person, a file, a reply, the link of a mail, a server. */
 export const leadNotMailable: Rule = {
   name: 'lead_not_mailable',
   judge: ({ lead_status }) => {

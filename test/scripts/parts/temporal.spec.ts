@@ -13,6 +13,13 @@ describe('[U] Temporal development server', () => {
       '--db-filename /d/t.db --sqlite-pragma journal_mode=WAL --sqlite-pragma synchronous=NORMAL',
     );
     expect(text).to.contain('--namespace lw --search-attribute LinkwrightUser=Keyword');
+    expect(text).to.not.contain('codec');
+  });
+
+  it('has payloads decoded for its UI where a codec server is named', () => {
+    const codecEndpoint = 'http://127.0.0.1:8234/a-token';
+    const options = { port: 7000, uiPort: 8000, databaseFile: '/d/t.db', namespace: 'lw', codecEndpoint };
+    expect(devServerArguments(options).join(' ')).to.contain(`--ui-codec-endpoint ${codecEndpoint}`);
   });
 
   it('knows all search attributes of the workflows, and so does the namespace job of docker compose', () => {

@@ -127,14 +127,18 @@ describe('[I] queue items repository', () => {
   });
 
   it('tells what the next mail of an operation waits for, and whose operations wait for a sender', async () => {
-    const { id } = await add('ida', { due_at: at(10), operation_id: 'o7' });
+    const { id, lead_id } = await add('ida', { due_at: at(10), operation_id: 'o7' });
     await add('ida', { due_at: at(12), operation_id: 'o7' });
     await add('ida', { due_at: at(12), operation_id: 'o8' });
     expect(await items.nextWaiting('ida', 'o7')).to.deep.equal({
+      lead_id,
       sender_id: SENDER,
       due_at: at(10),
+      paused: false,
       waiting_reason: null,
     });
+    await items.pause('ida', 'o7', true);
+    expect(await items.nextWaiting('ida', 'o7')).to.include({ paused: true });
     await items.putOff('ida', id, on(11), 'refused_for_now');
     expect(await items.nextWaiting('ida', 'o7')).to.deep.include({ due_at: at(11), waiting_reason: 'refused_for_now' });
     expect((await items.waitingOperations('ida', SENDER)).sort()).to.deep.equal(['o7', 'o8']);

@@ -13,7 +13,7 @@ const NAMELESS = [
   'operation_events',
   'rate_limits',
   'sessions',
-      'upgrades',
+  'upgrades',
   'work_marks',
 ];
 

@@ -9,6 +9,7 @@ import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
 import { CampaignHead } from '../parts/campaign-head.js';
 import { ApiForm, Field } from '../parts/field.js';
+import { type FollowUpWait, LeadWait, type MailWait } from '../parts/lead-wait.js';
 import { NextPage } from '../parts/next-page.js';
 import { SelectField } from '../parts/select-field.js';
 import { StateBadge } from '../parts/state-badge.js';
@@ -19,6 +20,8 @@ const OUTREACH = '/api/v1/backlink-outreach';
 export interface LeadsPageProps {
   campaign: Campaign;
   leads: readonly Lead[];
+  /** Why mail to these leads waits. */
+  waits: readonly (MailWait | FollowUpWait)[];
   /** What they were looked for by. */
   filter: { status?: LeadStatus; q?: string };
   /** Address of the leads after these; null when these are the last. */
@@ -26,7 +29,7 @@ export interface LeadsPageProps {
 }
 
 /** The websites of a campaign, and the ways in which more come to it. */
-export function LeadsPage({ campaign, leads, filter, next }: LeadsPageProps) {
+export function LeadsPage({ campaign, leads, waits, filter, next }: LeadsPageProps) {
   return (
     <>
       <CampaignHead campaign={campaign} part="leads" />
@@ -34,7 +37,7 @@ export function LeadsPage({ campaign, leads, filter, next }: LeadsPageProps) {
       {leads.length === 0 ? (
         <p class="empty">{isAny(filter) ? 'No lead is like that.' : 'No lead yet. Add some below.'}</p>
       ) : (
-        <LeadTable leads={leads} />
+        <LeadTable leads={leads} waits={waits} />
       )}
       <NextPage next={next} label="Older leads" />
       <Section id="more" title="More leads">
@@ -72,7 +75,8 @@ function LeadFilter({ filter: { status, q } }: Pick<LeadsPageProps, 'filter'>) {
 
 const ANYWHERE = { value: '', title: 'Anywhere' };
 
-function LeadTable({ leads }: Pick<LeadsPageProps, 'leads'>) {
+function LeadTable({ leads, waits }: Pick<LeadsPageProps, 'leads' | 'waits'>) {
+  const waitsOf = (lead: Lead) => waits.filter(({ lead_id }) => lead_id === lead.id);
   return (
     <DataTable
       caption="Leads"
@@ -84,7 +88,17 @@ function LeadTable({ leads }: Pick<LeadsPageProps, 'leads'>) {
         { title: 'Address', cell: ({ contact_email }) => <Foreign text={contact_email ?? 'none known'} max={80} /> },
         { title: 'Takes guest posts', numeric: true, cell: (lead) => showScoreOf(lead.guest_post_likelihood) },
         { title: 'Relevance', numeric: true, cell: ({ relevance_score }) => showScoreOf(relevance_score) },
-        { title: 'Stands', cell: ({ status }) => <StateBadge state={status} /> },
+        {
+          title: 'Status',
+          cell: (lead) => (
+            <>
+              <StateBadge state={lead.status} />
+              {waitsOf(lead).map((wait, at) => (
+                <LeadWait key={at} wait={wait} />
+              ))}
+            </>
+          ),
+        },
         { title: 'Change', cell: (lead) => <LeadActions lead={lead} /> },
       ]}
     />

@@ -1,7 +1,12 @@
 import type { Operation } from '../../../domain/operations.js';
+import type { Lead } from '../../../domain/outreach/lead.js';
 import { showTime } from '../../report/facts/figures.js';
 import { inWords } from '../../report/facts/names.js';
+import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { SafeLink } from '../../report/parts/safe-link.js';
+import { Section } from '../../report/parts/section.js';
+import { LeadWait, type MailWait } from '../parts/lead-wait.js';
 import { StateBadge } from '../parts/state-badge.js';
 
 export interface OperationPageProps {
@@ -10,10 +15,12 @@ export interface OperationPageProps {
   isAudit: boolean;
   /** Its workflow in the Temporal UI; null when no address is set. */
   workflow_url: string | null;
+  /** Of a queue that runs: the mails that come next, and why they wait. */
+  waits?: readonly { lead: Pick<Lead, 'id' | 'website_url'>; wait: MailWait }[];
 }
 
 /** One operation: how far it is, or what came of it. The script keeps the bar moving. */
-export function OperationPage({ operation, isAudit, workflow_url }: OperationPageProps) {
+export function OperationPage({ operation, isAudit, workflow_url, waits = [] }: OperationPageProps) {
   const { type, site, status, created_at, finished_at } = operation;
   const isOver = finished_at !== null;
   const campaign = campaignOf(operation);
@@ -31,6 +38,7 @@ export function OperationPage({ operation, isAudit, workflow_url }: OperationPag
         )}
       </div>
       {isOver ? <Ended operation={operation} isAudit={isAudit} /> : <Running operation={operation} />}
+      {!isOver && waits.length > 0 && <WaitingMails waits={waits} />}
       <p class="muted small">
         Started on {showTime(created_at)}. It goes on whatever becomes of this page.
         {workflow_url && (
@@ -41,6 +49,23 @@ export function OperationPage({ operation, isAudit, workflow_url }: OperationPag
         )}
       </p>
     </>
+  );
+}
+
+function WaitingMails({ waits }: { waits: NonNullable<OperationPageProps['waits']> }) {
+  return (
+    <Section id="waiting" title="Next emails">
+      <DataTable
+        caption="Next emails"
+        captionHidden
+        keyOf={({ lead }) => lead.id}
+        rows={waits}
+        columns={[
+          { title: 'Website', cell: ({ lead }) => <SafeLink url={lead.website_url} whole /> },
+          { title: 'Status', cell: ({ wait }) => <LeadWait wait={wait} /> },
+        ]}
+      />
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { DELAYING_CHECKS } from '../../../domain/outreach/policy.js';
 import type { SenderPause } from '../../../domain/outreach/sender.js';
+import { showTime } from '../../report/facts/figures.js';
 import { inWords } from '../../report/facts/names.js';
 
 /** Why a follow-up waits, for its reader. */
@@ -41,17 +42,25 @@ const CHECKS: Readonly<Record<(typeof DELAYING_CHECKS)[number], string>> & Reado
   follow_up_put_off: 'the mail before it left later than planned, or the recipient is away',
 };
 
-/** @param reason `held_reason` of a follow-up: a code with details behind a colon, or the names of the checks that delay it */
-export function heldWords(reason: string): HeldWords {
+/**
+ * @param reason `held_reason` of a follow-up: a code with details behind a colon, or the names of the checks that delay it
+ * @param lastReadAt when its mailbox was read to the end last, ISO 8601; null where that is not known
+ */
+export function heldWords(reason: string, lastReadAt: string | null = null): HeldWords {
   const colon = reason.indexOf(':');
   const code = (colon < 0 ? reason : reason.slice(0, colon)).trim();
   const detail = colon < 0 ? null : reason.slice(colon + 1).trim() || null;
   if (code === 'sender_paused') return ofPause(detail);
   const known = Object.hasOwn(CODES, code) ? CODES[code] : undefined;
-  if (known) return { ...known, detail };
+  if (known) return { ...known, why: lastReadAt === null ? known.why : sinceWords(known.why, lastReadAt), detail };
   const parts = code.split(',').map((name) => wordsOf(name.trim()));
   const why = parts.join(', and ');
   return { why: `${why.charAt(0).toUpperCase()}${why.slice(1)}`, detail, wayOut: null };
+}
+
+/** With the time of the last reading in front of what follows from it. */
+function sinceWords(why: string, lastReadAt: string): string {
+  return why.replace(`, ${UNREAD}`, ` (last read on ${showTime(lastReadAt)}), ${UNREAD}`);
 }
 
 function ofPause(cause: string | null): HeldWords {

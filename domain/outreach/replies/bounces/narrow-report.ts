@@ -22,7 +22,7 @@ export function narrowReport(bounce: BounceReport, recipient: string): NarrowedR
   const notes = [noteOthers(others)];
   const own = bounce.recipients.filter((each) => !others.includes(each));
   if (own.length > 0) return { report: { ...bounce, recipients: own }, notes };
-  // Whoever it names, a complaint that cites a mail is about that mail: feedback loops black names out.
+  // Whatever address it names, a complaint that cites a mail is about that mail: feedback loops black names out.
   if (bounce.kind !== 'complaint' && others.length > MOST_FORWARDS)
     return { report: { ...bounce, ...NOTHING_OF_OURS }, notes };
   return { report: { ...bounce, recipients: ofForwards(others, recipient) }, notes };

@@ -89,8 +89,12 @@ function bouncedIn(bounce: Fields): BouncedRecipient[] {
 function complainedIn(complaint: Fields): BouncedRecipient[] {
   const detail = `feedback report: ${textOf(complaint['complaintFeedbackType']) || 'no type'}`;
   return listOf(complaint['complainedRecipients']).map((each) => ({
-    ...{ email: addressIn(textOf(each['emailAddress'])), status: null, code: null },
-    ...{ group: 'complaint', reason: 'complaint', detail: detail.slice(0, MAX_DETAIL_CHARS) },
+    email: addressIn(textOf(each['emailAddress'])),
+    status: null,
+    code: null,
+    group: 'complaint',
+    reason: 'complaint',
+    detail: detail.slice(0, MAX_DETAIL_CHARS),
   }));
 }
 

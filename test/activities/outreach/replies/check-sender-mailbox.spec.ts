@@ -1,11 +1,9 @@
 import { expect } from 'chai';
 import { createSenderMailboxCheck } from '../../../../activities/outreach/replies/check-sender-mailbox.js';
 import type { PollMailboxInput, PollMailboxResult } from '../../../../activities/outreach/replies/poll-mailbox.js';
-import type { ReplyDeps } from '../../../../activities/outreach/replies/reply-deps.js';
 import { DomainError } from '../../../../domain/errors.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../../domain/outreach/sender.js';
-
-type Deps = Pick<ReplyDeps, 'senders' | 'environmentMailbox' | 'openSecret' | 'now'>;
+import { storedSender } from '../../../support/stored-sender.js';
 
 const imap = { host: 'imap.example', port: 993, secure: true, username: 'bob', mailbox: 'INBOX' };
 const ASKED = { user_id: 'bob', sender_id: 'b'.repeat(24) };
@@ -14,14 +12,13 @@ const READ: PollMailboxResult = { seen: 3, failed: 0, unread: 0, more: false, to
 
 /** One sender of bob's, and a reading that ends like this. */
 function given(end: () => Promise<PollMailboxResult>, own: Sender['imap'] = imap) {
-  const sender = { id: ASKED.sender_id, user_id: 'bob', email: 'bob@press.example', imap: own } as Sender;
+  const sender = storedSender({ id: ASKED.sender_id, user_id: 'bob', email: 'bob@press.example', imap: own });
   const reads: PollMailboxInput[] = [];
   const deps = {
     senders: { all: async () => [sender] },
     environmentMailbox: { email: 'all@press.example', login: { ...imap, password: null } },
-    openSecret: (sealed: string) => sealed,
     now: () => new Date('2026-06-01T08:00:00Z'),
-  } as unknown as Deps;
+  };
   const check = createSenderMailboxCheck(deps, (input) => {
     reads.push(input);
     return end();

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
+import { newQueueItem } from '../../../support/new-queue-item.js';
 import { nextOf } from '../../../support/next-of.js';
 import { newOperation } from '../../../support/operations.js';
 import { stubAudit } from '../../../support/stub-audit.js';
@@ -39,6 +40,30 @@ describe('[I] pages of audits and operations', () => {
     expect(ofQueue).to.contain('<a href="/app/campaigns" aria-current="page">');
     const ofAudit = (await pages.get(`/app/operations/${audit.id}`)).text;
     expect(ofAudit).to.contain('<a href="/app/audits" aria-current="page">').and.not.contain('The campaign');
+  });
+
+  it('list the emails of a queue that come next, and why they wait', async () => {
+    const { campaigns, leads, operations, queueItems } = pages.store;
+    const now = new Date('2026-06-01T08:00:00.000Z');
+    const given = { name: 'Spring', description: null, keywords: [], workspace_id: 'gus' };
+    const { id: campaign_id } = await campaigns.insert('gus', given, now);
+    const scores = { quality_score: null, relevance_score: null, guest_post_likelihood: null };
+    const about = { website_url: 'https://blog.example/', website_title: null, website_key: 'k', domain: 'd' };
+    const record = { ...about, ...scores, contact_email: null, source: null, notes: null };
+    const { lead } = await leads.insert('gus', campaign_id, record, now);
+    const queue = newOperation({ user_id: 'gus', type: 'queue_outreach', input: { campaign_id } });
+    await operations.insert(queue);
+    const item = newQueueItem({ user_id: 'gus', campaign_id, lead_id: lead.id, operation_id: queue.id });
+    await queueItems.insertMany([item]);
+    await queueItems.pause('gus', queue.id, true);
+    const { text } = await pages.get(`/app/operations/${queue.id}`, 'gus');
+    expect(text).to.contain('Next emails').and.to.contain('https://blog.example/');
+    expect(text).to.contain('Waiting because you paused this queue.');
+    const onLeads = (await pages.get(`/app/campaigns/${campaign_id}/leads`, 'gus')).text;
+    expect(onLeads).to.contain('Waiting because you paused this queue.');
+    await queueItems.pause('gus', queue.id, false);
+    const moving = (await pages.get(`/app/operations/${queue.id}`, 'gus')).text;
+    expect(moving).to.contain('In the queue; it is sent in turn.');
   });
 
   it('show what was found page by page', async () => {

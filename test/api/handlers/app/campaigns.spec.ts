@@ -38,6 +38,31 @@ describe('[I] pages of campaigns', () => {
       .and.not.contain('Spring');
   });
 
+  it('show beside a lead why its follow-up waits, since when, and when it is tried next', async () => {
+    const { campaigns, leads, followUps, senderStates } = pages.store;
+    const given = { name: 'Held', description: null, keywords: [], workspace_id: 'hal' };
+    const { id } = await campaigns.insert('hal', given, NOW);
+    const scores = { quality_score: null, relevance_score: null, guest_post_likelihood: null };
+    const about = { website_url: 'https://held.example/', website_title: null, website_key: 'k', domain: 'd' };
+    const record = { ...about, ...scores, contact_email: null, source: null, notes: null };
+    const { lead } = await leads.insert('hal', id, record, NOW);
+    const followUp = newFollowUp({ campaign_id: id, lead_id: lead.id, scheduled_at: NOW.toISOString() });
+    await followUps.insert({ ...followUp, user_id: 'hal', sender_id: 's1' });
+    const until = new Date('2026-06-01T09:15:00.000Z');
+    await followUps.noteWait('hal', followUp.id, 'mailbox_unreadable: <authentication> failed', until);
+    await senderStates.noteReading('hal', 's1', null, new Date('2026-05-31T07:00:00.000Z'));
+    const { text } = await pages.get(`/app/campaigns/${id}/leads`, 'hal');
+    const plain = text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+    expect(plain).to.match(
+      /Follow-up waiting: the mailbox of its sender cannot be read \(last read on [^)]*2026, 07:00 UTC\), so a reply may not/,
+    );
+    expect(plain)
+      .to.contain('07:00 UTC')
+      .and.to.contain('&lt;authentication> failed')
+      .and.to.match(/Next try: .*09:15 UTC/);
+    expect((await pages.get(`/app/campaigns/${id}/leads`, 'bob')).status).to.equal(404);
+  });
+
   it('show campaigns and replies page by page', async () => {
     const { campaigns, replies } = pages.store;
     const given = { description: null, keywords: [], workspace_id: 'carol' };

@@ -13,6 +13,14 @@ describe('[U] words for why a follow-up waits', () => {
     });
   });
 
+  it('say when the mailbox was read last, where that is known', () => {
+    const { why } = heldWords('mailbox_unreadable: authentication failed', '2026-06-01T08:00:00.000Z');
+    expect(why).to.match(
+      /^The mailbox of its sender cannot be read \(last read on .*2026, 08:00 UTC\), so a reply may/,
+    );
+    expect(heldWords('min_gap', '2026-06-01T08:00:00.000Z').why).to.not.contain('last read');
+  });
+
   it('say why the sender is paused, and what ends it', () => {
     expect(heldWords('sender_paused: user')).to.deep.equal({
       ...{ why: 'Its sender is paused by you', detail: null, wayOut: 'Resume the sender to send it.' },

@@ -1,0 +1,28 @@
+import { expect } from 'chai';
+import { LeadWait } from '../../../../web/app/parts/lead-wait.js';
+import { renderPart, textOf } from '../../../support/render-part.js';
+
+const lead_id = 'a'.repeat(24);
+const shown = (wait: Parameters<typeof LeadWait>[0]['wait']) => textOf(renderPart(LeadWait, { wait }));
+
+describe('[U] why mail to a lead waits, in words', () => {
+  it('is a sentence with the reason of a queued mail and its next try', () => {
+    const waiting = { reason: 'recipient_cooldown' as const, detail: null, next_at: '2026-06-02T08:00:00.000Z' };
+    expect(shown({ kind: 'mail', lead_id, waiting })).to.equal(
+      'Waiting because the recipient received another email recently. Next try: 2026-06-02 08:00 UTC.',
+    );
+    expect(shown({ kind: 'mail', lead_id, waiting: null })).to.equal('In the queue; it is sent in turn.');
+  });
+
+  it('says of a held follow-up since when its mailbox is not read, what the server said, and what to do', () => {
+    const reason = 'mailbox_unreadable: authentication failed';
+    const held = { kind: 'follow_up' as const, lead_id, reason, next_at: '2026-06-02T09:15:00.000Z' };
+    const text = shown({ ...held, last_read_at: '2026-06-01T07:00:00.000Z' });
+    expect(text).to.match(
+      /^Follow-up waiting: the mailbox of its sender cannot be read \(last read on .*2026, 07:00 UTC\), so a reply may not have been read yet \( ?authentication failed ?\) ?\. Next try: .*2026, 09:15 UTC\. Check the IMAP settings/,
+    );
+    expect(shown({ ...held, next_at: null, last_read_at: null }))
+      .to.contain('cannot be read, so a reply')
+      .and.not.contain('Next try');
+  });
+});

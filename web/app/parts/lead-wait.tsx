@@ -1,0 +1,47 @@
+import { describeWaiting, type Waiting } from '../../../domain/outreach/waiting.js';
+import { showTime } from '../../report/facts/figures.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { heldWords } from './held-words.js';
+
+/** Why a queued mail waits; null: only for its turn. */
+export interface MailWait {
+  kind: 'mail';
+  lead_id: string;
+  waiting: Waiting | null;
+}
+
+/** Why a follow-up waits whose time has come. */
+export interface FollowUpWait {
+  kind: 'follow_up';
+  lead_id: string;
+  reason: string;
+  next_at: string | null;
+  last_read_at: string | null;
+}
+
+/** Why mail to a lead waits, and when it is tried next. */
+export function LeadWait({ wait }: { wait: MailWait | FollowUpWait }) {
+  if (wait.kind === 'mail')
+    return (
+      <p class="small">
+        <Foreign
+          text={wait.waiting === null ? 'In the queue; it is sent in turn.' : describeWaiting(wait.waiting)}
+          max={400}
+        />
+      </p>
+    );
+  const { why, detail, wayOut } = heldWords(wait.reason, wait.last_read_at);
+  return (
+    <p class="small">
+      Follow-up waiting: {why.charAt(0).toLowerCase() + why.slice(1)}
+      {detail && (
+        <>
+          {' '}
+          (<Foreign text={detail} max={300} />)
+        </>
+      )}
+      . {wait.next_at !== null && `Next try: ${showTime(wait.next_at)}. `}
+      {wayOut}
+    </p>
+  );
+}
