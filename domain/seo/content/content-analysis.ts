@@ -1,5 +1,6 @@
 import type { SiteArtifacts } from '../checks/check.js';
 import type { CheckFinding } from '../judge.js';
+import { ordinal } from '../text/ordinal.js';
 import { plural } from '../text/plural.js';
 import { type ContentOpportunity, findOpportunities } from './content-opportunities.js';
 import { type ContentPositioning, type ContentRival, positionContent } from './content-positioning.js';
@@ -86,7 +87,7 @@ function summarise(
   const copies = duplicates.exact.length + duplicates.near.length;
   const sentences = [
     `${plural(own.pages.length, 'indexable page')} with ${own.words_total} words were read.`,
-    rank === null ? null : `Your content takes place ${rank} of ${of} sites.`,
+    rank === null ? null : `Your content ranks ${ordinal(rank)} of ${of} sites.`,
     rivals === 0 && gaps.length === 0
       ? null
       : `${plural(gaps.length, 'content gap')} ${gaps.length === 1 ? 'was' : 'were'} found.`,

@@ -23,7 +23,7 @@ describe('[U] content analysis', () => {
     );
     expect(analysis).to.deep.include({ website_url: 'https://own.example/' });
     expect(analysis.summary).to.match(
-      /^2 indexable pages with \d+ words were read\. Your content takes place 1 of 3 sites\./,
+      /^2 indexable pages with \d+ words were read\. Your content ranks 1st of 3 sites\./,
     );
     expect(analysis.publishing.competitors.map(({ url }) => url)).to.deep.equal([
       'https://a.example/',
