@@ -1,5 +1,6 @@
 import type { SiteArtifacts } from '../checks/check.js';
 import type { CheckFinding } from '../judge.js';
+import { writtenLanguages } from '../site/written-languages.js';
 import { ordinal } from '../text/ordinal.js';
 import { plural } from '../text/plural.js';
 import { type ContentOpportunity, findOpportunities } from './content-opportunities.js';
@@ -97,19 +98,18 @@ function summarise(
 }
 
 function warningsOf(own: ContentSite, rivals: readonly ContentRival[]): string[] {
-  const [language] = own.profile.languages;
+  const languages = writtenLanguages(own.profile);
   const foreign = rivals.flatMap((rival) => {
-    const [theirs] = rival.ok ? rival.site.profile.languages : [];
-    return rival.ok && language && theirs && theirs.code !== language.code ? [rival.url] : [];
+    const theirs = rival.ok ? [...writtenLanguages(rival.site.profile)] : [];
+    const isForeign = languages.size > 0 && theirs.length > 0 && !theirs.some((language) => languages.has(language));
+    return isForeign ? [rival.url] : [];
   });
   const cut = [own, ...rivals.flatMap((rival) => (rival.ok ? [rival.site] : []))].filter(
     ({ profile }) => profile.crawl_incomplete,
   );
   return [
     ...rivals.flatMap((rival) => (rival.ok ? [] : [`${rival.url} could not be crawled: ${rival.error}`])),
-    ...(foreign.length > 0
-      ? [`Words are not compared with ${foreign.join(', ')}: their main language is another one.`]
-      : []),
+    ...(foreign.length > 0 ? [`Words are not compared with ${foreign.join(', ')}: they are in another language.`] : []),
     ...(cut.length > 0
       ? [`A bound ended the crawl of ${cut.map(({ url }) => url).join(', ')}: volumes are what was seen.`]
       : []),

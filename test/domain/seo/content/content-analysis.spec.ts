@@ -31,7 +31,7 @@ describe('[U] content analysis', () => {
     ]);
     expect(analysis.warnings).to.deep.equal([
       'https://c.example/ could not be crawled: It is down',
-      'Words are not compared with https://b.example/: their main language is another one.',
+      'Words are not compared with https://b.example/: they are in another language.',
       'A bound ended the crawl of https://b.example/: volumes are what was seen.',
     ]);
   });
