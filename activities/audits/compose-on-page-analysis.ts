@@ -30,6 +30,9 @@ export interface ComposeOnPageAnalysisInput {
   rendering?: Outcome<unknown> | null;
 }
 
+/** Its site is the page: a keyword that the site lacks is one that the page lacks. */
+const KEYWORD_CHECK = 'content/keyword-absent';
+
 /** Judges one stored page, and what a browser makes of it when it was rendered. Changes: writes the operation's result. Twice: replaces it with the same. */
 export async function composeOnPageAnalysis(
   deps: AuditDeps,
@@ -79,7 +82,7 @@ function judge(
   const categories = new Set<string>([...leftOut].flatMap((part) => ON_PAGE_PARTS[part]));
   const checks = deps.checks
     .filter(({ id }) => !categories.has(id.split('/')[0] ?? ''))
-    .filter((check) => check.scope === 'page' || check.needs.includes('rendered'));
+    .filter((check) => check.scope === 'page' || check.needs.includes('rendered') || check.id === KEYWORD_CHECK);
   const context = checkContext(deps, input.check_settings);
   const nothing = { robots: null, sitemap: null, probes: null, external_links: null, speed: null };
   const parts = { ...nothing, rendered: rendered && [rendered], crawl_incomplete: true };

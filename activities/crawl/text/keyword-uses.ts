@@ -1,4 +1,5 @@
 import type { KeywordUse } from '../../../domain/seo/artifacts/text.js';
+import { foldLetters } from '../../../domain/seo/text/fold-letters.js';
 import { readableUrl } from '../../../domain/seo/url/url-identity.js';
 import { findWords, type WordList } from './word-list.js';
 
@@ -11,41 +12,60 @@ export interface KeywordPlaces {
   body: WordList;
 }
 
-/** Where each keyword is used. It is found as whole words in a row, whatever case and punctuation stand between. */
+/**
+ * Where each keyword is used. It is found as whole words in a row, whatever case, accents and punctuation; "für", "fur" and
+ * "fuer" are one word. In scripts without spaces between words it is found within a run of letters.
+ */
 export function keywordUses(keywords: readonly string[], places: KeywordPlaces): KeywordUse[] {
   if (keywords.length === 0) return [];
-  const title = wordsOf(places.title);
-  const description = wordsOf(places.description);
-  const h1 = wordsOf(places.h1);
-  const url = urlWords(places.url);
+  const readings = FORMS.map((fold) => readPlaces(places, fold));
   return keywords.map((keyword) => {
-    const phrase = wordsOf(keyword);
+    const counts = readings.map((reading) => countIn(reading, keyword));
+    const most = (place: keyof PlaceCounts) => Math.max(...counts.map((each) => each[place]));
     return {
       keyword,
-      in_title: occurrences(phrase, title) > 0,
-      in_description: occurrences(phrase, description) > 0,
-      in_h1: occurrences(phrase, h1) > 0,
-      in_url: occurrences(spread(phrase), url) > 0,
-      body_count: occurrences(phrase, places.body),
+      in_title: most('title') > 0,
+      in_description: most('description') > 0,
+      in_h1: most('h1') > 0,
+      in_url: most('url') > 0,
+      body_count: most('body'),
     };
   });
 }
 
-function wordsOf(text: string): WordList {
-  return findWords(text.toLowerCase());
+type Fold = (text: string) => string;
+const FORMS: readonly Fold[] = [(text) => foldLetters(text), (text) => foldLetters(text, true)];
+
+type PlaceCounts = Record<keyof KeywordPlaces, number>;
+type Reading = Record<keyof KeywordPlaces, WordList> & { fold: Fold };
+
+function readPlaces({ title, description, h1, url, body }: KeywordPlaces, fold: Fold): Reading {
+  const read = (text: string) => findWords(fold(text));
+  const text = fold(body.text);
+  return {
+    ...{ fold, title: read(title), description: read(description), h1: read(h1) },
+    // In a URL hyphens and underscores part words.
+    url: read(readableUrl(url).replace(/[-_+]|%20/g, ' ')),
+    body: text === body.text ? body : findWords(text),
+  };
 }
 
-/** In a URL hyphens and underscores part words. */
-function urlWords(url: string): WordList {
-  return wordsOf(readableUrl(url).replace(/[-_+]|%20/g, ' '));
-}
-
-function spread(phrase: WordList): WordList {
-  return findWords(phrase.text.replaceAll('-', ' '));
+function countIn({ fold, ...places }: Reading, keyword: string): PlaceCounts {
+  const phrase = findWords(fold(keyword));
+  const spread = findWords(phrase.text.replaceAll('-', ' '));
+  return {
+    title: occurrences(phrase, places.title),
+    description: occurrences(phrase, places.description),
+    h1: occurrences(phrase, places.h1),
+    url: occurrences(spread, places.url),
+    body: occurrences(phrase, places.body),
+  };
 }
 
 function occurrences(phrase: WordList, words: WordList): number {
   if (phrase.count === 0) return 0;
+  // A dictionary may cut a phrase otherwise than the text around it.
+  if (phrase.unspaced > 0) return words.text.split(phrase.text.trim()).length - 1;
   let found = 0;
   for (let at = 0; at + phrase.count <= words.count; at++) {
     let matched = 0;

@@ -1,6 +1,8 @@
+import { isOneLanguage } from '../../seo/language/is-one-language.js';
 import { languageOfName } from '../../seo/language/language-of-name.js';
 import { primaryLanguage } from '../../seo/language/primary-language.js';
 import { foldTerm } from '../../seo/text/fold-term.js';
+import { subjectWords } from '../../seo/text/subject-words.js';
 import { comparable } from '../../seo/text/text-form.js';
 import { type Figure, type Place, part, partAlong, partsOf, textIn } from '../reading/place.js';
 import { readSearchLines } from '../reading/read-search-lines.js';
@@ -50,7 +52,7 @@ export function readCurrentKeywords(place: Place | null): Figure<string>[] {
 export function findKeywords(content: Place, sources: VariantSources): KeywordCandidate[] {
   const lines = readSearchLines(content).queries;
   lines.sort((one, other) => (other.impressions?.value ?? 0) - (one.impressions?.value ?? 0));
-  const topics = readTopics(content);
+  const topics = readTopics(content).filter(({ language }) => isOneLanguage(language, sources.language));
   const candidates = [
     ...lines.map(
       ({ key, impressions, position }): KeywordCandidate => ({
@@ -58,7 +60,9 @@ export function findKeywords(content: Place, sources: VariantSources): KeywordCa
       }),
     ),
     ...topics.filter(({ is_gap }) => is_gap).map((topic) => ofTopic(topic, 'content_gap')),
-    ...topics.filter(({ is_gap }) => !is_gap).map((topic) => ofTopic(topic, 'content')),
+    ...topics
+      .filter((topic) => !topic.is_gap && isSubject(topic, sources.language))
+      .map((topic) => ofTopic(topic, 'content')),
     ...makeVariants(sources).map((variant): KeywordCandidate => ({ ...NOTHING, ...variant, source: 'variant' })),
   ];
   const known = new Set(sources.current.map(({ value }) => foldTerm(comparable(value))));
@@ -68,6 +72,15 @@ export function findKeywords(content: Place, sources: VariantSources): KeywordCa
     known.add(key);
     return true;
   });
+}
+
+/**
+ * A topic that people may search for: words that say something, and of a single word that pages name it in title or main
+ * heading, where the input knows. What texts only repeat ("cost", "brand", "email") is no keyword.
+ */
+function isSubject({ term, titled_pages }: FoundTopic, language: string): boolean {
+  const words = subjectWords(term.value, language);
+  return words.length > 0 && (words.length > 1 || titled_pages === null || titled_pages > 0);
 }
 
 function ofTopic({ term, volume, difficulty, urls }: FoundTopic, source: 'content_gap' | 'content'): KeywordCandidate {

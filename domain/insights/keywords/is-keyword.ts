@@ -1,9 +1,13 @@
+import { cutWords } from '../../seo/text/cut-words.js';
+import { hasUnspaced } from '../../seo/text/phrase-place.js';
+
 const MAX_WORDS = 8;
 const MAX_CHARS = 80;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
+/** Words of a keyword, those of scripts without spaces between words as a dictionary cuts them. */
 export function countWords(keyword: string): number {
-  return (keyword.match(WORD) ?? []).length;
+  return (keyword.match(WORD) ?? []).reduce((sum, run) => sum + (hasUnspaced(run) ? cutWords(run).length : 1), 0);
 }
 
 /** Whether somebody may type it into a search box. */

@@ -1,3 +1,4 @@
+import { languageOfName } from '../../seo/language/language-of-name.js';
 import type { Weight } from '../ranking/draft.js';
 import { type Figure, numberIn, type Place, part, partsOf, spelling, textIn, textsIn } from './place.js';
 import { readWeight } from './read-weight.js';
@@ -16,6 +17,10 @@ export interface FoundTopic {
   urls: Figure<string>[];
   /** Whether it stands among what is missing. */
   is_gap: boolean;
+  /** Primary subtag of the language that it is in, where the input names it. */
+  language: string | null;
+  /** Pages that name it in title or main heading, where the input says so. */
+  titled_pages: number | null;
 }
 
 const GAPS = [
@@ -69,12 +74,21 @@ function readTopic(entry: Place, is_gap: boolean): FoundTopic | null {
   const term = textIn(entry) ?? TERMS.map((name) => textIn(part(entry, name))).find((text) => text !== null) ?? null;
   if (term === null || term.value.length > MAX_TERM_CHARS) return null;
   return {
-    ...{ path: entry.path, term, is_gap },
+    ...{ path: entry.path, term, is_gap, language: languageIn(entry), titled_pages: titledIn(entry) },
     volume: countIn(entry, VOLUMES),
     difficulty: percentIn(entry),
     weight: readWeight(entry)?.weight ?? null,
     urls: urlsOf(entry),
   };
+}
+
+function languageIn(entry: Place): string | null {
+  const named = textIn(part(entry, 'language', 'lang'))?.value;
+  return named === undefined ? null : languageOfName(named);
+}
+
+function titledIn(entry: Place): number | null {
+  return numberIn(part(entry, 'titled_pages'))?.value ?? null;
 }
 
 /** A measure in which a site is behind, or what it lacks other than a subject: a section, length, markup. */

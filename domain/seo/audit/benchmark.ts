@@ -4,6 +4,7 @@ import { median } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
 import type { SiteMetrics } from '../site/site-metrics.js';
 import { coveredTerms } from '../site/site-topics.js';
+import { writtenLanguages } from '../site/written-languages.js';
 import { foldTerm } from '../text/fold-term.js';
 import { type BenchmarkSite, SITE_MEASURES, type SiteMeasure } from './benchmark-measures.js';
 import { beats, indexAmong, placeOf } from './compare-measures.js';
@@ -84,6 +85,7 @@ export function compareWithCompetitors(
   const indices = new Map(field.map((site) => [site, indexAmong(SITE_MEASURES, site, field)]));
   const indexOf = (site: Rival | null) => (site && indices.get(site)) ?? null;
   const yourIndex = indexOf(own);
+  const languages = ownMetrics.profile ? writtenLanguages(ownMetrics.profile) : new Set<string>();
   const points = SITE_MEASURES.flatMap((measure) => pointOf(measure, own, measured) ?? []);
   return {
     competitors: competitors.map((competitor, position) => ({
@@ -97,16 +99,19 @@ export function compareWithCompetitors(
     advantages: points.filter(({ isAhead }) => isAhead).map(({ point }) => point),
     gaps: points.filter(({ isAhead }) => !isAhead).map(({ point }) => point),
     missing_sections: findMissingSections(
-      sectionsOf(own),
-      measured.map((rival) => ({ url: rival.metrics.url, sections: sectionsOf(rival) })),
+      sectionsOf(own, languages),
+      measured.map((rival) => ({ url: rival.metrics.url, sections: sectionsOf(rival, languages) })),
     ),
     topics: topicsAmong(own, measured, pages),
     speed_basis: SPEED_BASIS,
   };
 }
 
-function sectionsOf({ metrics: { profile } }: Rival) {
-  return (profile?.sections ?? []).map(({ path, name, pages, sample_urls }) => ({
+/** Those in a language of the own site, as far as languages are known. */
+function sectionsOf({ metrics: { profile } }: Rival, languages: ReadonlySet<string>) {
+  const isRead = ({ languages: theirs = [] }: { languages?: readonly string[] }) =>
+    languages.size === 0 || theirs.length === 0 || theirs.some((language) => languages.has(language));
+  return (profile?.sections ?? []).filter(isRead).map(({ path, name, pages, sample_urls }) => ({
     path,
     name,
     count: pages,

@@ -1,4 +1,6 @@
 import type { SiteProfile } from '../site/site-profile.js';
+import type { SiteTopic } from '../site/site-topics.js';
+import { writtenLanguages } from '../site/written-languages.js';
 import { foldTerm } from '../text/fold-term.js';
 
 /** A subject that two competitors or more write about and the site does not. */
@@ -32,18 +34,26 @@ export function compareTopics(
   covered: ReadonlySet<string>,
   rivals: readonly TopicSite[],
 ): TopicComparison {
-  const comparable = rivals.filter((rival) => speakAlike(own, rival));
+  const alike = rivals.filter((rival) => speakAlike(own, rival));
+  const comparable = alike.map((rival) => inLanguagesOf(own, rival));
   return {
     overlap: comparable.map((rival) => overlapWith(rival, covered)),
     gaps: findGaps(covered, comparable),
-    other_languages: rivals.filter((rival) => !comparable.includes(rival)).map(({ url }) => url),
+    other_languages: rivals.filter((rival) => !alike.includes(rival)).map(({ url }) => url),
   };
 }
 
 /** Words can be compared within a language only. A site that names none is taken to write in the other's. */
 function speakAlike(own: TopicSite, rival: TopicSite): boolean {
-  const [mine, theirs] = [own.profile.languages[0]?.code, rival.profile.languages[0]?.code];
-  return mine === undefined || theirs === undefined || mine === theirs;
+  const [mine, theirs] = [writtenLanguages(own.profile), writtenLanguages(rival.profile)];
+  return mine.size === 0 || theirs.size === 0 || [...theirs].some((language) => mine.has(language));
+}
+
+/** The competitor with the topics that are in a language of the site. */
+function inLanguagesOf(own: TopicSite, rival: TopicSite): TopicSite {
+  const known = writtenLanguages(own.profile);
+  const isRead = ({ language }: SiteTopic) => language === undefined || known.size === 0 || known.has(language);
+  return { ...rival, profile: { ...rival.profile, topics: rival.profile.topics.filter(isRead) } };
 }
 
 function overlapWith(

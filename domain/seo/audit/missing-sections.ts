@@ -1,3 +1,5 @@
+import { sectionKey } from '../site/section-key.js';
+
 /** A part of a site, whatever it was read from. */
 export interface ComparedSection {
   path: string;
@@ -27,7 +29,7 @@ export function findMissingSections(
   own: readonly ComparedSection[],
   competitors: readonly { url: string; sections: readonly ComparedSection[] }[],
 ): MissingSection[] {
-  const ownNames = new Set(own.map(({ name }) => name));
+  const ownNames = new Set(own.map(({ name }) => sectionKey(name)));
   const found = new Map<string, MissingSection['competitors']>();
   for (const { url, sections } of competitors) {
     for (const [name, section] of largestByName(sections)) {
@@ -55,8 +57,9 @@ export function findMissingSections(
 function largestByName(sections: readonly ComparedSection[]): Map<string, ComparedSection> {
   const largest = new Map<string, ComparedSection>();
   for (const section of sections) {
-    const known = largest.get(section.name);
-    if (!known || section.count > known.count) largest.set(section.name, section);
+    const key = sectionKey(section.name);
+    const known = largest.get(key);
+    if (!known || section.count > known.count) largest.set(key, section);
   }
   return largest;
 }

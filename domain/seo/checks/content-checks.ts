@@ -7,6 +7,7 @@ import { contentDuplicateExact } from './content/duplicate-exact.js';
 import { contentDuplicateNear } from './content/duplicate-near.js';
 import { contentHardToRead } from './content/hard-to-read.js';
 import { contentHiddenText } from './content/hidden-text.js';
+import { contentKeywordAbsent } from './content/keyword-absent.js';
 import { contentKeywordCannibal } from './content/keyword-cannibal.js';
 import { contentKeywordStuffing } from './content/keyword-stuffing.js';
 import { contentLongSentences } from './content/long-sentences.js';
@@ -34,6 +35,7 @@ export const CONTENT_CHECKS: readonly Check[] = [
   contentLongSentences,
   contentKeywordStuffing,
   contentKeywordCannibal,
+  contentKeywordAbsent,
   contentTitleContentMismatch,
   contentStaleYear,
   contentNoDate,

@@ -1,5 +1,5 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { pageLanguage } from '../site/page-language.js';
+import { statedLanguage } from '../site/stated-language.js';
 import { comparable, shorten } from '../text/text-form.js';
 import { addressForm } from '../url/address-form.js';
 import type { Finding, SiteArtifacts } from './check.js';
@@ -43,7 +43,7 @@ function partByLanguage(group: PageSummary[]): PageSummary[][] {
   if (group.length < 2) return [];
   const parts = new Map<string, PageSummary[]>();
   for (const page of group) {
-    const language = pageLanguage(page);
+    const language = statedLanguage(page);
     parts.set(language, [...(parts.get(language) ?? []), page]);
   }
   return [...parts.keys()].filter((language) => language !== '').length > 1 ? [...parts.values()] : [group];

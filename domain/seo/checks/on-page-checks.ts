@@ -79,6 +79,7 @@ import { titleRawRenderedDiffer } from './title/raw-rendered-differ.js';
 import { titleSameAsH1 } from './title/same-as-h1.js';
 import { titleShort } from './title/short.js';
 import { titleTemplateOutlier } from './title/template-outlier.js';
+import { titleUntranslated } from './title/untranslated.js';
 import { twitterCardInvalid } from './twitter/card-invalid.js';
 import { twitterCardMissing } from './twitter/card-missing.js';
 import { videoNoSchema } from './video/no-schema.js';
@@ -96,6 +97,7 @@ export const ON_PAGE_CHECKS: readonly Check[] = [
   titlePlaceholder,
   titleTemplateOutlier,
   titleKeywordMissing,
+  titleUntranslated,
   descMissing,
   descMultiple,
   descShort,

@@ -1,6 +1,8 @@
 import type { SiteArtifacts } from '../checks/check.js';
 import type { FailedCheck } from '../failed-checks.js';
 import type { CheckFinding } from '../judge.js';
+import { writtenLanguages } from '../site/written-languages.js';
+import { ordinal } from '../text/ordinal.js';
 import { plural } from '../text/plural.js';
 import { type ContentOpportunity, findOpportunities } from './content-opportunities.js';
 import { type ContentPositioning, type ContentRival, positionContent } from './content-positioning.js';
@@ -95,7 +97,7 @@ function summarise(
   const copies = duplicates.exact.length + duplicates.near.length;
   const sentences = [
     `${plural(own.pages.length, 'indexable page')} with ${own.words_total} words were read.`,
-    rank === null ? null : `Your content takes place ${rank} of ${of} sites.`,
+    rank === null ? null : `Your content ranks ${ordinal(rank)} of ${of} sites.`,
     rivals === 0 && gaps.length === 0
       ? null
       : `${plural(gaps.length, 'content gap')} ${gaps.length === 1 ? 'was' : 'were'} found.`,
@@ -105,19 +107,18 @@ function summarise(
 }
 
 function warningsOf(own: ContentSite, rivals: readonly ContentRival[]): string[] {
-  const [language] = own.profile.languages;
+  const languages = writtenLanguages(own.profile);
   const foreign = rivals.flatMap((rival) => {
-    const [theirs] = rival.ok ? rival.site.profile.languages : [];
-    return rival.ok && language && theirs && theirs.code !== language.code ? [rival.url] : [];
+    const theirs = rival.ok ? [...writtenLanguages(rival.site.profile)] : [];
+    const isForeign = languages.size > 0 && theirs.length > 0 && !theirs.some((language) => languages.has(language));
+    return isForeign ? [rival.url] : [];
   });
   const cut = [own, ...rivals.flatMap((rival) => (rival.ok ? [rival.site] : []))].filter(
     ({ profile }) => profile.crawl_incomplete,
   );
   return [
     ...rivals.flatMap((rival) => (rival.ok ? [] : [`${rival.url} could not be crawled: ${rival.error}`])),
-    ...(foreign.length > 0
-      ? [`Words are not compared with ${foreign.join(', ')}: their main language is another one.`]
-      : []),
+    ...(foreign.length > 0 ? [`Words are not compared with ${foreign.join(', ')}: they are in another language.`] : []),
     ...(cut.length > 0
       ? [`A bound ended the crawl of ${cut.map(({ url }) => url).join(', ')}: volumes are what was seen.`]
       : []),

@@ -1,6 +1,7 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { median } from '../scoring/median.js';
+import { pageLanguage } from '../site/page-language.js';
 import { profileSite, type SiteProfile } from '../site/site-profile.js';
 import { coveredTerms } from '../site/site-topics.js';
 import { isHtml200Summary } from '../site/summary-state.js';
@@ -47,10 +48,11 @@ export function describeContentSite(site: SiteArtifacts, now: string): ContentSi
 /** A page is about its most frequent words, not about all that are kept. */
 const TERMS_OF_A_PAGE = 10;
 
-/** The pages that are about a word. */
-export function pagesAbout({ pages }: Pick<ContentSite, 'pages'>, term: string): PageSummary[] {
+/** The pages that are about a word, of one language where that is known. */
+export function pagesAbout({ pages }: Pick<ContentSite, 'pages'>, term: string, language?: string): PageSummary[] {
   const folded = foldTerm(term);
-  return pages.filter(({ top_terms }) =>
-    top_terms.slice(0, TERMS_OF_A_PAGE).some(([word]) => foldTerm(word) === folded),
+  const speaks = (page: PageSummary) => language === undefined || ['', language].includes(pageLanguage(page));
+  return pages.filter(
+    (page) => speaks(page) && page.top_terms.slice(0, TERMS_OF_A_PAGE).some(([word]) => foldTerm(word) === folded),
   );
 }

@@ -14,6 +14,8 @@ export interface SitePhrase {
   key: string;
   pages: number;
   sample_urls: string[];
+  /** Primary subtag of the language of those pages; null when it is not known. */
+  language: string | null;
 }
 
 type TitledPage = Pick<PageSummary, 'url' | 'title' | 'h1'> & Partial<Pick<PageSummary, 'lang' | 'guessed_lang'>>;
@@ -37,8 +39,8 @@ export function listPhrases(siteUrl: string, pages: readonly TitledPage[]): Site
     const { lang = null } = page;
     const language = pageLanguage({ ...page, lang }) || null;
     for (const [key, phrase] of phrasesOf([withoutName(page.title), page.h1], own, language)) {
-      const known = found.get(key);
-      if (!known) found.set(key, { phrase, key, pages: 1, sample_urls: [page.url] });
+      const known = found.get(`${language} ${key}`);
+      if (!known) found.set(`${language} ${key}`, { phrase, key, pages: 1, sample_urls: [page.url], language });
       else {
         known.pages += 1;
         if (known.sample_urls.length < MAX_SAMPLE) known.sample_urls.push(page.url);

@@ -1,6 +1,7 @@
+import { isOneLanguage } from '../language/is-one-language.js';
 import { wholeMedian } from '../scoring/median.js';
+import type { SiteTopic } from '../site/site-topics.js';
 import { foldTerm } from '../text/fold-term.js';
-import { phrasePlace } from '../text/phrase-place.js';
 import { type ContentSite, pagesAbout } from './content-site.js';
 import type { SitePhrase } from './list-phrases.js';
 
@@ -9,6 +10,10 @@ export interface MappedTopic {
   term: string;
   kind: 'word' | 'phrase';
   pages: number;
+  /** Pages that name it in title or main heading. */
+  titled_pages: number;
+  /** Primary subtag; null when it is not known. */
+  language: string | null;
   /** Of the indexable pages, 0–1. */
   share: number;
   words_median: number;
@@ -24,22 +29,26 @@ const MAX_SAMPLE = 3;
 /** Words that several pages say often, and phrases that several titles or headings have: most pages and titles first. */
 export function mapTopics(own: ContentSite, rivals: readonly ContentSite[]): MappedTopic[] {
   const share = (pages: number) => Math.round((pages / Math.max(1, own.pages.length)) * 1000) / 1000;
-  const words = own.profile.topics.slice(0, MAX_WORDS).map(({ term, pages, sample_urls }): MappedTopic => {
-    const words_median = medianWords(pagesAbout(own, term));
+  const words = own.profile.topics.slice(0, MAX_WORDS).map((topic): MappedTopic => {
+    const { term, pages, titled_pages, language, sample_urls } = topic;
+    const words_median = medianWords(pagesAbout(own, term, language));
     return {
-      ...{ term, kind: 'word', pages, share: share(pages), words_median, sample_urls },
-      competitors: alsoSay(rivals, term),
+      ...{ term, kind: 'word', pages, titled_pages, language: language ?? null, share: share(pages) },
+      ...{ words_median, sample_urls, competitors: alsoSay(rivals, topic) },
     };
   });
   const shared = withoutParts(own.phrases.filter(({ pages }) => pages >= MIN_PHRASE_PAGES)).slice(0, MAX_PHRASES);
-  const phrases = shared.map(({ phrase, key, pages, sample_urls }): MappedTopic => {
+  const phrases = shared.map(({ phrase, key, pages, language, sample_urls }): MappedTopic => {
     const members = new Set(sample_urls);
     const words_median = medianWords(own.pages.filter(({ url }) => members.has(url)));
     const competitors = rivals.flatMap(({ url, phrases: theirs }) => {
-      const same = theirs.find((other) => other.key === key);
+      const same = theirs.find((other) => other.key === key && isOneLanguage(other.language, language));
       return same ? [{ url, pages: same.pages, sample_urls: same.sample_urls }] : [];
     });
-    return { ...{ term: phrase, kind: 'phrase', pages, share: share(pages), words_median, sample_urls }, competitors };
+    return {
+      ...{ term: phrase, kind: 'phrase', pages, titled_pages: pages, language, share: share(pages) },
+      ...{ words_median, sample_urls, competitors },
+    };
   });
   const ranked = [...words, ...phrases].map((topic) => ({ topic, ...weigh(own, topic) }));
   ranked.sort(
@@ -56,20 +65,20 @@ function withoutParts(phrases: readonly SitePhrase[]): SitePhrase[] {
 }
 
 /** Pages about it, those that name it in title or main heading counting twice, and how often they say it. */
-function weigh(own: ContentSite, { term, kind, pages }: MappedTopic): { weight: number; said: number } {
+function weigh(own: ContentSite, topic: MappedTopic): { weight: number; said: number } {
+  const { term, kind, pages, titled_pages, language } = topic;
   if (kind === 'phrase') return { weight: 2 * pages, said: pages };
-  const about = pagesAbout(own, term);
-  const titled = about.filter(({ title, h1 }) => phrasePlace(`${title} | ${h1}`, term) >= 0);
+  const about = pagesAbout(own, term, language ?? undefined);
   const folded = foldTerm(term);
   const counts = about.map(({ top_terms }) => top_terms.find(([word]) => foldTerm(word) === folded)?.[1] ?? 0);
-  return { weight: pages + titled.length, said: counts.reduce((sum, count) => sum + count, 0) };
+  return { weight: pages + titled_pages, said: counts.reduce((sum, count) => sum + count, 0) };
 }
 
-function alsoSay(rivals: readonly ContentSite[], term: string): MappedTopic['competitors'] {
+function alsoSay(rivals: readonly ContentSite[], { term, language }: SiteTopic): MappedTopic['competitors'] {
   const folded = foldTerm(term);
   return rivals.flatMap((rival) => {
     if (!rival.covered.has(folded)) return [];
-    const pages = pagesAbout(rival, term);
+    const pages = pagesAbout(rival, term, language);
     if (pages.length === 0) return [];
     return [{ url: rival.url, pages: pages.length, sample_urls: pages.slice(0, MAX_SAMPLE).map(({ url }) => url) }];
   });

@@ -30,7 +30,9 @@ const NO_SURROUNDINGS = 'it compares pages, and only this one was fetched';
 const NOT_OF_ITS_KIND = 'it is about pages that may be indexed, and this one may not';
 
 /** Site checks that one page answers by itself. */
+const KEYWORDS_OF_A_PAGE = 'content/keyword-absent';
 const SEEN_ON_ONE_PAGE: ReadonlySet<string> = new Set([
+  KEYWORDS_OF_A_PAGE,
   'link/http-on-https',
   'speed/http1',
   'speed/no-validator',
@@ -45,7 +47,7 @@ export function judgeNamedPage(
 ): NamedPageVerdict {
   const chosen = checks.filter((check) => has_surroundings || isSeenAlone(check));
   const ofPage = judgePage(page, chosen, context);
-  const verdict = judgeSite(site, chosen, context);
+  const verdict = judgeSurroundings(page, site, chosen, context);
   const failed_checks = listFailed(ofPage.failed, verdict.failed);
   const accumulator = new IssueAccumulator(chosen);
   const isAboutSite = new Set(
@@ -69,6 +71,28 @@ export function judgeNamedPage(
     skipped: [...new Map(skipped.map((entry) => [entry.id, entry])).values()],
     failed_checks,
     failures: [...ofPage.failed, ...verdict.failed],
+  };
+}
+
+/** A keyword of the page must stand on it: that another page of the site has it is no help. */
+function judgeSurroundings(
+  page: PageArtifact,
+  site: SiteArtifacts,
+  checks: readonly Check[],
+  context: CheckContext,
+): ReturnType<typeof judgeSite> {
+  const isAboutKeywords = ({ id }: Check) => id === KEYWORDS_OF_A_PAGE;
+  const alone = { ...site, start_url: page.url, pages: site.pages.filter(({ url }) => url === page.url) };
+  const around = judgeSite(
+    site,
+    checks.filter((check) => !isAboutKeywords(check)),
+    context,
+  );
+  const keywords = judgeSite(alone, checks.filter(isAboutKeywords), context);
+  return {
+    findings: [...around.findings, ...keywords.findings],
+    skipped: [...around.skipped, ...keywords.skipped],
+    failed: [...around.failed, ...keywords.failed],
   };
 }
 

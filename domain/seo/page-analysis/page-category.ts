@@ -46,6 +46,7 @@ const FOLDERS: Readonly<Record<string, PageCategory>> = {
 
 /** Checks that are about something else than the rest of their folder. */
 export const ODD_CHECKS: Readonly<Record<string, PageCategory>> = {
+  'content/keyword-absent': 'keywords',
   'content/keyword-cannibal': 'keywords',
   'content/keyword-stuffing': 'keywords',
   'content/needs-javascript': 'technical',
@@ -82,6 +83,7 @@ export const ODD_CHECKS: Readonly<Record<string, PageCategory>> = {
   'image/broken': 'user_experience',
   'image/no-dimensions': 'user_experience',
   'lang/content-mismatch': 'content',
+  'lang/untranslated': 'content',
   'link/http-on-https': 'security_headers',
   'link/nofollow-internal': 'technical',
   'link/no-anchor-text': 'accessibility',

@@ -1,5 +1,7 @@
 import type { SiteArtifacts } from '../checks/check.js';
+import { isOneLanguage } from '../language/is-one-language.js';
 import { round } from '../scoring/round.js';
+import { pageLanguage } from '../site/page-language.js';
 import { sectionOf } from '../site/section-name.js';
 import { listTopics } from '../site/site-topics.js';
 import { foldTerm } from '../text/fold-term.js';
@@ -117,9 +119,11 @@ function groupPages(startUrl: string, vectors: readonly VectorPage[]): Group[] {
   const topics = listTopics(
     startUrl,
     vectors.map(({ page }) => page),
-  ).map(({ term }) => ({
+  ).map(({ term, language }) => ({
     ...{ name: term, kind: 'topic' as const },
-    members: vectors.filter(({ vector }) => vector.has(foldTerm(term))),
+    members: vectors.filter(
+      ({ page, vector }) => isOneLanguage(pageLanguage(page), language) && vector.has(foldTerm(term)),
+    ),
   }));
   const found = largest(topics);
   return (found.length > 0 ? found : [{ name: '/', kind: 'site' as const, members: [...vectors] }]).map(withSum);

@@ -1,4 +1,5 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
+import { pageLanguage } from '../site/page-language.js';
 import { foldTerm } from '../text/fold-term.js';
 
 /** Weights by term, of length 1. */
@@ -15,23 +16,35 @@ const MIN_TERMS = 5;
 const FRAME_SHARE = 0.8;
 const FRAME_FROM_PAGES = 10;
 
+/** Pages of one language, and on how many of them each term is. */
+interface LanguageTerms {
+  pages: number;
+  frequency: Map<string, number>;
+}
+
 /**
  * TF-IDF vectors of pages over their most frequent words, plurals folded: (1 + ln count) × ln(1 + pages ÷ pages with the
- * word), of length 1. Words on four of five pages are left out, and pages with fewer than five words.
+ * word), of length 1. Pages are counted within their language. Words on four of five of them are left out, and pages with fewer than five words.
  */
 export function vectorise(pages: readonly PageSummary[]): { vectors: VectorPage[]; terms: number } {
   const counted = pages.filter(hasEnoughWords).map((page) => ({ page, terms: foldedTerms(page) }));
-  const frequency = new Map<string, number>();
-  for (const { terms } of counted) for (const term of terms.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-  const most = counted.length < FRAME_FROM_PAGES ? counted.length : counted.length * FRAME_SHARE;
+  const languages = new Map<string, LanguageTerms>();
+  for (const { page, terms } of counted) {
+    const known = languages.get(pageLanguage(page)) ?? { pages: 0, frequency: new Map() };
+    languages.set(pageLanguage(page), known);
+    known.pages += 1;
+    for (const term of terms.keys()) known.frequency.set(term, (known.frequency.get(term) ?? 0) + 1);
+  }
   const vectors = counted.map(({ page, terms }) => {
+    const { pages: all, frequency } = languages.get(pageLanguage(page)) ?? { pages: 1, frequency: new Map() };
+    const most = all < FRAME_FROM_PAGES ? all : all * FRAME_SHARE;
     const weights = [...terms].flatMap(([term, count]): [string, number][] => {
       const pagesWith = frequency.get(term) ?? 1;
-      return pagesWith > most ? [] : [[term, (1 + Math.log(count)) * Math.log(1 + counted.length / pagesWith)]];
+      return pagesWith > most ? [] : [[term, (1 + Math.log(count)) * Math.log(1 + all / pagesWith)]];
     });
     return { page, vector: normalise(new Map(weights)) };
   });
-  return { vectors, terms: frequency.size };
+  return { vectors, terms: [...languages.values()].reduce((sum, { frequency }) => sum + frequency.size, 0) };
 }
 
 export function hasEnoughWords(page: Pick<PageSummary, 'top_terms'>): boolean {

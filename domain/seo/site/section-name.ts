@@ -6,7 +6,7 @@ import { percentDecode } from '../url/percent-decode.js';
 export interface Section {
   /** First path segment as spelled, behind a language prefix if there is one: "/blog", "/en/blog"; "/" for the root. */
   path: string;
-  /** The same in a form in which sites can be compared: "blog" for /Blog/, /en/blogs/ and /blog.html; '' for the root. */
+  /** As people read it, "blogs" for /en/Blogs/ and /blogs.html; '' for the root. Sites are compared by sectionKey. */
   name: string;
 }
 
@@ -33,7 +33,7 @@ export function sectionOf(url: string): Section {
   const prefix = isLanguage(segments[0]) && segments.length > 1 ? 1 : 0;
   const segment = segments[prefix];
   if (segment === undefined || (segments.length === 1 && isLanguage(segment))) return { path: '/', name: '' };
-  return { path: `/${segments.slice(0, prefix + 1).join('/')}`, name: foldName(segment) };
+  return { path: `/${segments.slice(0, prefix + 1).join('/')}`, name: readName(segment) };
 }
 
 function isLanguage(segment: string | undefined): boolean {
@@ -41,12 +41,11 @@ function isLanguage(segment: string | undefined): boolean {
   return primary !== undefined && ISO_639_1.has(primary.toLowerCase());
 }
 
-function foldName(segment: string): string {
+function readName(segment: string): string {
   const plain = percentDecode(segment)
     .normalize('NFKC')
     .toLowerCase()
     .replace(FILE_ENDING, '')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  const folded = foldTerm(plain);
-  return SAME_NAMES.get(plain) ?? SAME_NAMES.get(folded) ?? folded;
+  return SAME_NAMES.get(plain) ?? SAME_NAMES.get(foldTerm(plain)) ?? plain;
 }

@@ -12,8 +12,8 @@ import { isHtml200Summary } from './summary-state.js';
 export interface SiteProfile {
   /** A bound ended the crawl: volumes are what was seen, not what there is. */
   crawl_incomplete: boolean;
-  /** Largest first, at most 50. */
-  sections: { path: string; name: string; pages: number; sample_urls: string[] }[];
+  /** Largest first, at most 50; languages of their pages as primary subtags, absent where none is known. */
+  sections: { path: string; name: string; pages: number; sample_urls: string[]; languages?: string[] }[];
   /** From the dates that pages show, and from lastmod of the sitemap; null where they are missing or say nothing. */
   publishing: { page_dates: PublishingVelocity | null; sitemap_lastmod: PublishingVelocity | null };
   /** Clicks from the start page; keys of the histogram are clicks and "unlinked". */
@@ -77,10 +77,14 @@ export function profileSite(site: SiteArtifacts, now: string): SiteProfile {
 
 function listSections(pages: readonly PageSummary[]): SiteProfile['sections'] {
   const sections = new Map<string, SiteProfile['sections'][number]>();
-  for (const { url } of pages) {
+  for (const page of pages) {
+    const { url } = page;
     const { path, name } = sectionOf(url);
     const section = sections.get(path) ?? { path, name, pages: 0, sample_urls: [] };
     section.pages += 1;
+    const language = pageLanguage(page);
+    if (language !== '' && !section.languages?.includes(language))
+      section.languages = [...(section.languages ?? []), language];
     if (section.sample_urls.length < MAX_EXAMPLES) section.sample_urls.push(url);
     sections.set(path, section);
   }

@@ -14,6 +14,10 @@ export interface SiteTopic {
   pages: number;
   /** The first of them in crawl order, at most 3. */
   sample_urls: string[];
+  /** Pages among them that name it in title or main heading. */
+  titled_pages: number;
+  /** Primary subtag of the language that those pages are in. Absent when it is not known. */
+  language?: string;
 }
 
 type TopicPage = Pick<PageSummary, 'url' | 'top_terms' | 'title' | 'h1'> &
@@ -59,14 +63,12 @@ export function listTopics(url: string, pages: readonly TopicPage[]): SiteTopic[
 
 interface Tally {
   topic: SiteTopic;
-  /** Pages that name it in title or main heading. */
-  titled: number;
   /** How often those pages say it. */
   said: number;
 }
 
-function weightOf({ topic, titled }: Tally): number {
-  return topic.pages + titled;
+function weightOf({ topic }: Tally): number {
+  return topic.pages + topic.titled_pages;
 }
 
 function topicsWithin(pages: readonly TopicPage[], language: string | null, own: ReadonlySet<string>): Tally[] {
@@ -81,10 +83,9 @@ function topicsWithin(pages: readonly TopicPage[], language: string | null, own:
       const tally = found.get(folded);
       const titled = isHeaded(folded, headed) ? 1 : 0;
       if (count < MIN_TIMES && titled === 0) continue;
-      if (!tally) found.set(folded, { topic: { term, pages: 1, sample_urls: [page.url] }, titled, said: count });
+      if (!tally) found.set(folded, { topic: startTopic(term, page.url, titled, language), said: count });
       else {
-        countPage(tally.topic, term, page.url);
-        tally.titled += titled;
+        countPage(tally.topic, term, page.url, titled);
         tally.said += count;
       }
     }
@@ -95,15 +96,15 @@ function topicsWithin(pages: readonly TopicPage[], language: string | null, own:
 
 function keeperOfListed(pages: number): (tally: Tally) => boolean {
   const most = pages < FRAME_FROM_PAGES ? pages : Math.floor(pages * FRAME_SHARE);
-  return ({ topic, titled }) => topic.pages <= most || titled >= topic.pages * TITLED_SHARE;
+  return ({ topic }) => topic.pages <= most || topic.titled_pages >= topic.pages * TITLED_SHARE;
 }
 
 /** Without a list, a word must be named in a title or heading, and what half of the pages say in more than a few. */
 function keeperOfUnlisted(pages: number): (tally: Tally) => boolean {
-  return ({ topic, titled }) =>
-    topic.term.length > FUNCTION_CHARS &&
+  return ({ topic: { term, pages: count, titled_pages: titled } }) =>
+    term.length > FUNCTION_CHARS &&
     titled > 0 &&
-    (topic.pages <= Math.max(MIN_PAGES, pages * FUNCTION_SHARE) || titled >= topic.pages * TITLED_SHARE);
+    (count <= Math.max(MIN_PAGES, pages * FUNCTION_SHARE) || titled >= count * TITLED_SHARE);
 }
 
 /** The words of title and heading, and the text itself for compounds that a dictionary cuts. */
@@ -119,8 +120,14 @@ function isHeaded(folded: string, { words, text }: ReturnType<typeof headWords>)
 const COMPOUND =
   /[\s\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-function countPage(topic: SiteTopic, term: string, url: string): void {
+function startTopic(term: string, url: string, titled: number, language: string | null): SiteTopic {
+  const topic = { term, pages: 1, sample_urls: [url], titled_pages: titled };
+  return language === null ? topic : { ...topic, language };
+}
+
+function countPage(topic: SiteTopic, term: string, url: string, titled: number): void {
   topic.pages += 1;
+  topic.titled_pages += titled;
   if (term.length < topic.term.length) topic.term = term;
   if (topic.sample_urls.length < MAX_SAMPLE) topic.sample_urls.push(url);
 }

@@ -64,6 +64,15 @@ describe('[U] compose on-page analysis', () => {
     expect(deps.reported).to.deep.equal([`title/odd ${page.url}`, `render/odd ${page.url}`]);
   });
 
+  it('says that a target keyword is nowhere on the page, scores it lower and advises', async () => {
+    const found = await compose();
+    const absent = await compose({}, pageFrom(HTML, { url: page.url, keywords: ['blue widgets wholesale'] }));
+    expect(absent.overall_score).to.be.lessThan(found.overall_score);
+    expect(absent.warnings.map(({ check_id }) => check_id)).to.include('content/keyword-absent');
+    expect(absent.recommendations.map(({ check_id }) => check_id)).to.include('content/keyword-absent');
+    expect(found.warnings.map(({ check_id }) => check_id)).to.not.include('content/keyword-absent');
+  });
+
   it('describes the page as search engines read it', async () => {
     const result = await compose();
     expect(result).to.include({ url: 'https://site.example/lamps', generated_at: NOW, duration_ms: 0 });

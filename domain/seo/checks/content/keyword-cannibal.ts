@@ -1,4 +1,5 @@
 import type { PageSummary } from '../../artifacts/page-summary.js';
+import { pageLanguage } from '../../site/page-language.js';
 import { significantWords } from '../../text/significant-words.js';
 import { siteNameCutter } from '../../text/site-name-cutter.js';
 import { subjectWords } from '../../text/subject-words.js';
@@ -30,7 +31,8 @@ export const contentKeywordCannibal: SiteCheck = {
     const pages = site.pages.filter((page) => page.indexable && page.title !== '' && page.h1 !== '');
     const brand = siteWideWords(pages);
     const withoutName = siteNameCutter(pages.map(({ title }) => title));
-    const targetOf = ({ title, h1 }: PageSummary) => targetTerm(withoutName(title), h1, brand);
+    const targetOf = (page: PageSummary) =>
+      targetTerm(withoutName(page.title), page.h1, { brand, language: pageLanguage(page) || null });
     return findDuplicates(
       site,
       (page) => (page.title && page.h1 ? targetOf(page) : ''),
@@ -49,18 +51,23 @@ export const contentKeywordCannibal: SiteCheck = {
  * The words that title and h1 have in common, in alphabetical order; '' when too few of them say something. Short words
  * and the brand do not make a target, but tell one from another: "java.awt" and "java.awt.im" are two subjects.
  */
-function targetTerm(title: string, h1: string, brand: ReadonlySet<string>): string {
+function targetTerm(
+  title: string,
+  h1: string,
+  { brand, language }: { brand: ReadonlySet<string>; language: string | null },
+): string {
   if (CODE_NAME.test(title)) return '';
-  const inHeading = new Set(subjectWords(h1));
-  const shared = new Set(subjectWords(title).filter((word) => inHeading.has(word)));
-  const telling = significantWords([...shared].join(' ')).filter((word) => !brand.has(word));
+  const inHeading = new Set(subjectWords(h1, language));
+  const shared = new Set(subjectWords(title, language).filter((word) => inHeading.has(word)));
+  const telling = significantWords([...shared].join(' '), language).filter((word) => !brand.has(word));
   return telling.length < MIN_WORDS ? '' : [...shared].sort().join(' ');
 }
 
 function siteWideWords(pages: readonly PageSummary[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const { title } of pages) {
-    for (const word of new Set(significantWords(title))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const page of pages) {
+    for (const word of new Set(significantWords(page.title, pageLanguage(page) || null)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   if (pages.length < SITE_WIDE_MIN_PAGES) return new Set();
   return new Set([...counts].filter(([, count]) => count / pages.length > SITE_WIDE_SHARE).map(([word]) => word));

@@ -1,4 +1,5 @@
 import type { HtmlFacts } from '../../artifacts/html.js';
+import { resolveLanguage } from '../../language/resolve-language.js';
 import { headTitle } from '../../page/head-texts.js';
 import { subjectWords } from '../../text/subject-words.js';
 import { shorten } from '../../text/text-form.js';
@@ -28,8 +29,10 @@ export const contentTitleContentMismatch: PageCheck = {
   effort_hours: 0.5,
   judge({ url, html }) {
     const title = headTitle(html);
-    const terms = subjectWords(title);
-    if (!html || html.text.word_count < MIN_WORDS || !isTelling(title)) return [];
+    if (!html || html.text.word_count < MIN_WORDS) return [];
+    const language = textLanguage(html);
+    const terms = subjectWords(title, language);
+    if (!isTelling(title, language)) return [];
     const promised = [...new Set(terms.map(stemOf))];
     const keeps = (word: string) => promised.some((stem) => isAkin(stem, stemOf(word)));
     if (wordSources(html).some((words) => words().some(keeps))) return [];
@@ -39,18 +42,25 @@ export const contentTitleContentMismatch: PageCheck = {
 };
 
 /** "while - Rust" promises no more than its first part; what follows is the name of the site. */
-function isTelling(title: string): boolean {
+function isTelling(title: string, language: string | null): boolean {
   const [head = ''] = title.split(TITLE_SEPARATOR);
-  return subjectWords(head).length >= MIN_TERMS && !NO_STEMS.test(title);
+  return subjectWords(head, language).length >= MIN_TERMS && !NO_STEMS.test(title);
 }
 
 /** Where the text shows its subject, the cheapest to read first; most pages are settled by the first. */
-function wordSources({ text, headings }: HtmlFacts): (() => string[])[] {
+function wordSources(html: HtmlFacts): (() => string[])[] {
+  const { text, headings } = html;
+  const language = textLanguage(html);
   return [
     () => text.top_terms.map(([term]) => term),
-    () => subjectWords(text.excerpt),
-    () => headings.flatMap((heading) => subjectWords(heading.text)),
+    () => subjectWords(text.excerpt, language),
+    () => headings.flatMap((heading) => subjectWords(heading.text, language)),
   ];
+}
+
+/** The language by which frequent words were chosen, so that a title is not held to words that were left out. */
+function textLanguage({ lang, text }: HtmlFacts): string | null {
+  return resolveLanguage({ stated: lang, guess: text.language_guess, words: text.word_count });
 }
 
 /** Enough of a word to see that "optimising" and "optimisation" are about the same thing. */

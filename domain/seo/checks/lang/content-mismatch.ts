@@ -1,8 +1,8 @@
+import { ISO_639_1 } from '../../language/iso-639-1.js';
 import { primaryLanguage } from '../../language/primary-language.js';
+import { resolveLanguage } from '../../language/resolve-language.js';
 import type { PageCheck } from '../check.js';
 
-/** Languages that the guess knows: a relative of one of them (Galician, Afrikaans) would be taken for it. */
-const TOLD_APART: readonly string[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 const MIN_RUNNING_SHARE = 0.6;
 
 export const langContentMismatch: PageCheck = {
@@ -20,8 +20,10 @@ export const langContentMismatch: PageCheck = {
     if (!html?.lang) return [];
     const stated = primaryLanguage(html.lang);
     const guess = html.text.language_guess;
-    if (guess === null || guess === stated || !TOLD_APART.includes(stated)) return [];
-    const { running, word_count: words } = html.text;
+    const words = html.text.word_count;
+    if (guess === null || guess === stated || !ISO_639_1.has(stated)) return [];
+    if (resolveLanguage({ stated: html.lang, guess, words }) !== guess) return [];
+    const { running } = html.text;
     // Code and lists have few of the small words that languages are told by, or those of another language.
     if (running.word_count < thresholds.language_words || running.word_count < words * MIN_RUNNING_SHARE) return [];
     const observed = `html lang ${html.lang}, text in ${guess} (${running.word_count} words)`;

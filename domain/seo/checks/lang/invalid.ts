@@ -1,4 +1,7 @@
 import { isLanguageTag } from '../../language/is-language-tag.js';
+import { ISO_639_1 } from '../../language/iso-639-1.js';
+import { primaryLanguage } from '../../language/primary-language.js';
+import { resolveLanguage } from '../../language/resolve-language.js';
 import type { PageCheck } from '../check.js';
 
 export const langInvalid: PageCheck = {
@@ -14,7 +17,17 @@ export const langInvalid: PageCheck = {
   effort_hours: 0.25,
   judge(page) {
     const lang = page.html?.lang?.trim();
-    if (!lang || isLanguageTag(lang)) return [];
-    return [{ url: page.url, observed: lang, expected: 'a BCP 47 language tag', where: 'html[lang]' }];
+    if (!lang || isLanguage(lang)) return [];
+    const text = page.html?.text;
+    const right = resolveLanguage({ stated: lang, guess: text?.language_guess ?? null, words: text?.word_count ?? 0 });
+    const expected =
+      right === null || !isLanguageTag(lang) ? 'a BCP 47 language tag' : `"${right}", or that with a region`;
+    return [{ url: page.url, observed: lang, expected, where: 'html[lang]' }];
   },
 };
+
+/** Well formed, and of two letters only if they name a language: "jp" and "cz" are countries. */
+function isLanguage(lang: string): boolean {
+  const primary = primaryLanguage(lang);
+  return isLanguageTag(lang) && (primary.length !== 2 || ISO_639_1.has(primary));
+}

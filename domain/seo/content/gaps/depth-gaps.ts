@@ -11,10 +11,10 @@ const THIN_SHARE = 0.6;
 
 /** Subjects that both write about, on which the site's pages are much shorter. */
 export function depthGaps(own: ContentSite, rivals: readonly ContentSite[]): GapDraft[] {
-  const gaps = own.profile.topics.flatMap(({ term }): GapDraft[] => {
-    const mine = pagesAbout(own, term);
-    const holders = holdersOf(rivals, (rival) => pagesAbout(rival, term));
-    const theirs = rivals.flatMap((rival) => pagesAbout(rival, term));
+  const gaps = own.profile.topics.flatMap(({ term, language }): GapDraft[] => {
+    const mine = pagesAbout(own, term, language);
+    const holders = holdersOf(rivals, (rival) => pagesAbout(rival, term, language));
+    const theirs = rivals.flatMap((rival) => pagesAbout(rival, term, language));
     if (mine.length === 0 || theirs.length < MIN_DEPTH_PAGES) return [];
     const [yourWords, theirWords] = [medianWords(mine), medianWords(theirs)];
     if (yourWords >= theirWords * THIN_SHARE) return [];

@@ -1,5 +1,6 @@
 import { compareTopics } from '../../audit/compare-topics.js';
 import { findMissingSections } from '../../audit/missing-sections.js';
+import { writtenLanguages } from '../../site/written-languages.js';
 import { foldTerm } from '../../text/fold-term.js';
 import { significantWords } from '../../text/significant-words.js';
 import type { ContentSite } from '../content-site.js';
@@ -47,9 +48,13 @@ function scorer(rivals: number, keywords: readonly string[]): (gap: GapDraft) =>
   };
 }
 
+/** A section in another language is no gap: "/trgovina" is the shop of people who are none of the site's readers. */
 function sectionGaps(own: ContentSite, rivals: readonly ContentSite[]): GapDraft[] {
+  const known = writtenLanguages(own.profile);
+  const isRead = ({ languages = [] }: { languages?: readonly string[] }) =>
+    known.size === 0 || languages.length === 0 || languages.some((language) => known.has(language));
   const sectionsOf = ({ profile }: ContentSite) =>
-    profile.sections.map(({ pages, ...section }) => ({ ...section, count: pages }));
+    profile.sections.filter(isRead).map(({ pages, ...section }) => ({ ...section, count: pages }));
   const missing = findMissingSections(
     sectionsOf(own),
     rivals.map((rival) => ({ url: rival.url, sections: sectionsOf(rival) })),

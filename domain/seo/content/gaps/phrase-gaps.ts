@@ -1,3 +1,5 @@
+import { pageLanguage } from '../../site/page-language.js';
+import { writtenLanguages } from '../../site/written-languages.js';
 import { foldTerm } from '../../text/fold-term.js';
 import { significantWords } from '../../text/significant-words.js';
 import type { ContentSite } from '../content-site.js';
@@ -11,11 +13,16 @@ export interface PhraseGap {
   holders: GapHolder[];
 }
 
-/** Phrases of several competitors, or of several pages of one, that no title or main heading of the site says. */
+/**
+ * Phrases of several competitors, or of several pages of one, that no title or main heading of the site says; in the
+ * languages that the site writes in.
+ */
 export function phraseGaps(own: ContentSite, rivals: readonly ContentSite[]): PhraseGap[] {
   const found = new Map<string, PhraseGap>();
+  const languages = writtenLanguages(own.profile);
   for (const { url, phrases } of rivals)
-    for (const { phrase, key, pages, sample_urls } of phrases) {
+    for (const { phrase, key, pages, sample_urls, language } of phrases) {
+      if (language !== null && languages.size > 0 && !languages.has(language)) continue;
       const gap = found.get(key) ?? { phrase, key, holders: [] };
       gap.holders.push({ url, pages, sample_urls });
       found.set(key, gap);
@@ -34,8 +41,9 @@ export function phraseGaps(own: ContentSite, rivals: readonly ContentSite[]): Ph
 /** One page of yours has all words of the phrase in title or main heading, in whatever order. */
 function isSaid({ pages }: ContentSite, key: string): boolean {
   const words = key.split(' ');
-  return pages.some(({ title, h1 }) => {
-    const said = new Set(significantWords(`${title} ${h1}`).map(foldTerm));
+  return pages.some((page) => {
+    const { title, h1 } = page;
+    const said = new Set(significantWords(`${title} ${h1}`, pageLanguage(page) || null).map(foldTerm));
     return words.every((word) => said.has(word));
   });
 }

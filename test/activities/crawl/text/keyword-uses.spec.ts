@@ -30,6 +30,34 @@ describe('[U] keyword-uses', () => {
     expect(keywordUses(['café'], places)[0]?.in_url).to.equal(true);
   });
 
+  it('takes spellings of a word for the same', () => {
+    const uses = (text: string, keyword: string) => {
+      const body = findWords(text.toLowerCase());
+      return keywordUses([keyword], { ...{ title: text, description: text, h1: text, url: '' }, body })[0];
+    };
+    const cases: [text: string, keyword: string, isFound: boolean][] = [
+      ['KI fuer Hotels', 'KI für Hotels', true],
+      ['KI für Hotels', 'KI fuer Hotels', true],
+      ['KI fur Hotels', 'KI für Hotels', true],
+      ['Strasse', 'Straße', true],
+      ['липовый мед', 'Липовый мёд', true],
+      ['creme brulee', 'Crème brûlée', true],
+      ['ISPARTA HALISI', 'ısparta halısı', true],
+      ['استعادة البيانات', 'إستعاده البيانات', true],
+      ['ＬＥＤランプ', 'ledランプ', true],
+      ['ร้านกาแฟคั่วสดใหม่ในกรุงเทพ', 'กาแฟคั่วสด', true],
+      ['宇治の抹茶の選び方', '抹茶', true],
+      ['the poet', 'the pot', false],
+      ['мой дом', 'мои дом', false],
+    ];
+    for (const [text, keyword, isFound] of cases)
+      expect(uses(text, keyword), `${keyword} in ${text}`).to.deep.include({
+        in_title: isFound,
+        in_h1: isFound,
+        body_count: isFound ? 1 : 0,
+      });
+  });
+
   it('does not count what overlaps twice', () => {
     const body = findWords('a b a b a');
     expect(keywordUses(['a b a'], { ...places, body })[0]?.body_count).to.equal(1);

@@ -31,6 +31,21 @@ describe('[U] new keywords', () => {
     expect(found.map(({ keyword }) => keyword)).to.not.include('oak lamps');
   });
 
+  it('are in one language, and no words that texts only repeat', () => {
+    const topics = [
+      { term: 'relativo', language: 'it' },
+      { term: 'kosten', language: 'de', titled_pages: 3 },
+      { term: 'behind', language: 'en' },
+      { term: 'cost', language: 'en', titled_pages: 0 },
+      { term: 'hand tools', language: 'en', titled_pages: 0 },
+      { term: 'spade', language: 'en', titled_pages: 2 },
+      { term: 'rake' },
+    ];
+    const gaps = [{ topic: 'ekstrakcija gob', language: 'sl' }, { topic: 'mushroom extraction' }];
+    const found = findKeywords(place({ topics, content_gaps: gaps }), sources('en'));
+    expect(found.map(({ keyword }) => keyword)).to.deep.equal(['mushroom extraction', 'hand tools', 'spade', 'rake']);
+  });
+
   it('take turns over all current keywords', () => {
     const found = findKeywords(place(null), sources('de', [...current, { path: 'k[1]', value: 'Tisch' }]));
     expect(found.slice(0, 3).map(({ keyword }) => keyword)).to.deep.equal([

@@ -108,6 +108,7 @@ describe('[U] benchmark', () => {
     const topic = (term: string, host: string) => ({
       term,
       pages: 3,
+      titled_pages: 1,
       sample_urls: [`https://${host}.example/${term}`],
     });
     const theirs = (host: string) =>

@@ -6,7 +6,12 @@ const site = (host: string, language: string | null, ...topics: [term: string, p
   url: `https://${host}.example/`,
   profile: stubProfile({
     languages: language === null ? [] : [{ code: language, pages: 9 }],
-    topics: topics.map(([term, pages]) => ({ term, pages, sample_urls: [`https://${host}.example/${term}`] })),
+    topics: topics.map(([term, pages]) => ({
+      term,
+      pages,
+      titled_pages: 0,
+      sample_urls: [`https://${host}.example/${term}`],
+    })),
   }),
 });
 const own = site('own', 'en');

@@ -23,7 +23,7 @@ describe('[U] content analysis', () => {
     );
     expect(analysis).to.deep.include({ website_url: 'https://own.example/' });
     expect(analysis.summary).to.match(
-      /^2 indexable pages with \d+ words were read\. Your content takes place 1 of 3 sites\./,
+      /^2 indexable pages with \d+ words were read\. Your content ranks 1st of 3 sites\./,
     );
     expect(analysis.publishing.competitors.map(({ url }) => url)).to.deep.equal([
       'https://a.example/',
@@ -31,7 +31,7 @@ describe('[U] content analysis', () => {
     ]);
     expect(analysis.warnings).to.deep.equal([
       'https://c.example/ could not be crawled: It is down',
-      'Words are not compared with https://b.example/: their main language is another one.',
+      'Words are not compared with https://b.example/: they are in another language.',
       'A bound ended the crawl of https://b.example/: volumes are what was seen.',
     ]);
   });

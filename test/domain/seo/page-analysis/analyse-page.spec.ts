@@ -55,6 +55,20 @@ describe('[U] page analysis', () => {
     expect(top.find(({ check_id }) => check_id === 'title/missing')?.category).to.equal('meta_data');
   });
 
+  it('scores lower for a target keyword that is nowhere on the page, and says what to do', () => {
+    const [without, with_lamps, with_chairs] = [[], ['lamps'], ['chairs wholesale']].map((keywords) =>
+      analysisOf(BAD, { keywords }),
+    );
+    expect(with_lamps?.categories.keywords.issues).to.deep.equal([]);
+    expect(with_chairs?.overall_score).to.be.lessThan(without?.overall_score ?? 0);
+    expect(with_chairs?.categories.keywords.score).to.be.lessThan(without?.categories.keywords.score ?? 0);
+    const shown = with_chairs?.categories.keywords.warnings.map(({ check_id, findings }) => [
+      check_id,
+      findings[0]?.observed,
+    ]);
+    expect(shown).to.deep.include(['content/keyword-absent', '"chairs wholesale"']);
+  });
+
   it('judges target keywords on this page, indexable or not', () => {
     const noindex = BAD.replace('<head>', '<head><meta name="robots" content="noindex">');
     const { target_keywords, categories } = analysisOf(noindex, { keywords: ['lamps', 'chairs'] });

@@ -16,10 +16,22 @@ describe('[U] section name', () => {
     expect(of('/xy/blog')).to.deep.equal({ path: '/xy', name: 'xy' });
   });
 
-  it('is the same for the spellings that sites use', () => {
-    expect(['/guide/a', '/Guides/a', '/guides.html', '/gui-des/'].map((path) => of(path).name)).to.deep.equal(
-      Array.from({ length: 4 }, () => 'guide'),
-    );
+  it('is a word as the site has it, never cut', () => {
+    expect(['/guide/a', '/Guides/a', '/guides.html', '/gui-des/'].map((path) => of(path).name)).to.deep.equal([
+      'guide',
+      'guides',
+      'guides',
+      'guides',
+    ]);
+    expect(['/cities/', '/series/', '/haus/', '/preis/'].map((path) => of(path).name)).to.deep.equal([
+      'cities',
+      'series',
+      'haus',
+      'preis',
+    ]);
+  });
+
+  it('is the same for what sites call one section', () => {
     expect(['/doc/x', '/docs/x', '/documentation/x'].map((path) => of(path).name)).to.deep.equal([
       'docs',
       'docs',

@@ -30,8 +30,14 @@ describe('[U] site profile', () => {
     expect(profile).to.deep.include({
       crawl_incomplete: true,
       sections: [
-        { path: '/blog', name: 'blog', pages: 2, sample_urls: [url('/blog/a'), url('/blog/b')] },
-        { path: '/', name: '', pages: 1, sample_urls: [url('/')] },
+        {
+          path: '/blog',
+          name: 'blog',
+          pages: 2,
+          sample_urls: [url('/blog/a'), url('/blog/b')],
+          languages: ['en', 'de'],
+        },
+        { path: '/', name: '', pages: 1, sample_urls: [url('/')], languages: ['en'] },
       ],
       depth: { median: 0.5, histogram: { '0': 1, '1': 1, unlinked: 1 } },
       structured_data: { share: 0.667, types: [{ type: 'Article', pages: 2 }] },

@@ -17,8 +17,14 @@ describe('[U] site topics', () => {
         term: 'lace',
         pages: 3,
         sample_urls: ['/a', '/b', '/c'].map((path) => `https://acme-boots.example${path}`),
+        titled_pages: 0,
       },
-      { term: 'hiking', pages: 2, sample_urls: ['/a', '/c'].map((path) => `https://acme-boots.example${path}`) },
+      {
+        term: 'hiking',
+        pages: 2,
+        sample_urls: ['/a', '/c'].map((path) => `https://acme-boots.example${path}`),
+        titled_pages: 0,
+      },
     ]);
   });
 
@@ -32,6 +38,34 @@ describe('[U] site topics', () => {
   it('are not words of the frame that stand on nearly every page', () => {
     const pages = Array.from({ length: 10 }, (_, n) => page(`/${n}`, 'imprint', n < 3 ? 'hiking' : `own${n}`));
     expect(topics(...pages).map(({ term }) => term)).to.deep.equal(['hiking']);
+  });
+
+  it('are words of every page when titles or headings name them: the subject of the site', () => {
+    const pages = Array.from({ length: 10 }, (_, n) => ({ ...page(`/${n}`, 'honey', 'cookie'), title: `Honey ${n}` }));
+    expect(topics(...pages).map(({ term, titled_pages }) => [term, titled_pages])).to.deep.equal([['honey', 10]]);
+  });
+
+  it('come first when titles or headings name them, and are not what a page says once in passing', () => {
+    const one = { ...page('/a', 'details', 'boots2'), title: 'Waxing boots2' };
+    const other = { ...page('/b', 'details', 'boots2'), title: 'Storing boots2' };
+    const once = { ...page('/c'), top_terms: [['passing', 1]] as [string, number][] };
+    const again = { ...once, url: 'https://acme-boots.example/d' };
+    expect(topics(one, other, once, again).map(({ term }) => term)).to.deep.equal(['boots2', 'details']);
+  });
+
+  it('are counted within one language', () => {
+    const english = { ...page('/a', 'gift'), lang: 'en' };
+    const german = { ...page('/b', 'gift'), lang: 'de' };
+    expect(topics(english, german)).to.deep.equal([]);
+    const other = { ...page('/c', 'gift'), lang: 'de' };
+    expect(topics(english, german, other).map(({ pages, language }) => [pages, language])).to.deep.equal([[2, 'de']]);
+  });
+
+  it('of a language without a list of function words are words that titles name', () => {
+    const pages = ['ogia', 'gazta', 'ardoa', 'eztia'].flatMap((term) =>
+      [0, 1].map((n) => ({ ...page(`/${term}${n}`, 'eta', 'baita', term), title: `${term} ${n}`, lang: 'eu' })),
+    );
+    expect(topics(...pages).map(({ term }) => term)).to.deep.equal(['ardoa', 'eztia', 'gazta', 'ogia']);
   });
 
   it('count as covered when a page says them often or is headed by them', () => {

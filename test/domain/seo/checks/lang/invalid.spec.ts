@@ -19,6 +19,13 @@ describe('[U] lang/invalid', () => {
     ]);
   });
 
+  it('fires for a country code that names no language, and says which one the text is in', () => {
+    const japanese = '抹茶の点て方と茶道具の選び方をご紹介します。';
+    expect(judge(`<!DOCTYPE html><html lang="jp"><title>A</title><p>${japanese}</p>`)).to.deep.equal([
+      { url, observed: 'jp', expected: '"ja", or that with a region', where: 'html[lang]' },
+    ]);
+  });
+
   it('leaves tags with region and script alone', () => {
     expect(judge('<!DOCTYPE html><html lang="zh-Hant-TW"><title>A</title><p>Text</p>')).to.deep.equal([]);
   });

@@ -31,6 +31,13 @@ describe('[U] title/keyword-missing', () => {
     );
   });
 
+  it('fires without a main heading, for a keyword that the text says again and again', () => {
+    const text =
+      'We sell oak shelves. Our oak shelves are solid. See the oak shelves. Oak shelves last. Love oak shelves.';
+    expect(chairs(`<p>${text}</p>`, 'oak shelves')).to.deep.equal(found('oak shelves'));
+    expect(chairs(`<p>${text} ${'Other words fill it. '.repeat(300)}</p>`, 'oak shelves')).to.deep.equal([]);
+  });
+
   it('leaves keywords that the page is not for alone', () => {
     expect(chairs('<p>Garden chairs and lamps and lamps and lamps.</p>', 'garden chairs', 'lamps')).to.deep.equal([]);
   });

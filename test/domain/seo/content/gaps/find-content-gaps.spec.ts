@@ -42,7 +42,19 @@ describe('[U] find content gaps', () => {
       ),
     );
     const kinds = new Set(findContentGaps(own, foreign, []).map(({ kind }) => kind));
-    expect([...kinds].sort()).to.deep.equal(['section', 'structured_data']);
+    expect([...kinds]).to.deep.equal(['structured_data']);
+  });
+
+  it('leaves out what a competitor of two languages has in the other one', () => {
+    const slovene: WrittenPage[] = ['a', 'b', 'c'].map((path) => ({
+      path: `/trgovina/${path}`,
+      title: `Ekstrakcija medicinskih gob ${path}`,
+      ...{ about: 'gobe', lang: 'sl' },
+    }));
+    const bilingual = ['a.example', 'b.example'].map((host) => contentSite(host, [...RIVAL, ...slovene]));
+    const subjects = findContentGaps(own, bilingual, []).map(({ subject }) => subject);
+    expect(subjects).to.include.members(['cable repair', '/guides']);
+    expect(subjects.filter((subject) => /gob|trgovina|ekstrakcija/.test(subject))).to.deep.equal([]);
   });
 
   it('finds none without competitors, target keywords aside', () => {
