@@ -57,6 +57,7 @@ export function fakeActivities(overrides: Record<string, Fake> = {}): {
     fetchSinglePage: async () => ({ key: 'page' }),
     readSitemaps: async () => ({ key: 'sitemaps' }),
     renderPages: async () => ({ rendered: 1, failed: 0 }),
+    captureStartPage: async () => ({ taken: ['desktop', 'phone'] }),
     measureSpeed: async (input) => ({ key: `speed:${String(input['strategy'])}` }),
     addFieldData: async () => ({ state: 'none' }),
     printAuditReport: async () => ({ key: 'result' }),

@@ -2,25 +2,40 @@ import type { HtmlFacts, PlaceholderContact } from '../artifacts/html.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { measureReadability } from '../readability/measure-readability.js';
 import { isPlaceholderMail, isPlaceholderPhone } from '../text/placeholder-contact.js';
+import { shorten } from '../text/text-form.js';
 import { percentDecode } from '../url/percent-decode.js';
 
 const MAX_CONTACTS = 10;
+const MAX_NAME_CHARS = 80;
 
-type RareFacts = Pick<PageSummary, 'guessed_lang' | 'readability' | 'amp_url' | 'placeholder_contacts' | 'secrets'>;
+type RareFacts = Pick<
+  PageSummary,
+  'guessed_lang' | 'site_name' | 'readability' | 'amp_url' | 'placeholder_contacts' | 'secrets'
+>;
 
-/** What few pages have: left out where it is not, since summaries are kept by the thousand. */
-export function rareFacts(html: HtmlFacts): RareFacts {
+/**
+ * What few pages have: left out where it is not, since summaries are kept by the thousand.
+ * @param isStart of the start page, which speaks for the site
+ */
+export function rareFacts(html: HtmlFacts, isStart = false): RareFacts {
   const ampUrl = html.links.find(({ rel, in_head }) => in_head && rel.includes('amphtml'))?.url ?? null;
   const contacts = placeholderContacts(html);
   const readability = measureReadability(html.text.prose);
+  const siteName = isStart ? ogSiteName(html) : '';
   const guess = html.lang?.trim() ? null : html.text.language_guess;
   return {
     ...(guess === null ? {} : { guessed_lang: guess }),
+    ...(siteName === '' ? {} : { site_name: siteName }),
     ...(readability === null ? {} : { readability }),
     ...(ampUrl === null ? {} : { amp_url: ampUrl }),
     ...(contacts.length === 0 ? {} : { placeholder_contacts: contacts }),
     ...(html.secrets.length === 0 ? {} : { secrets: html.secrets }),
   };
+}
+
+function ogSiteName({ metas }: HtmlFacts): string {
+  const named = metas.find(({ key, content }) => key === 'og:site_name' && content.trim() !== '');
+  return shorten(named?.content ?? '', MAX_NAME_CHARS);
 }
 
 /** Those of the text and those behind mailto: and tel: links, each once. */
