@@ -27,6 +27,10 @@ export const judgedKey = (operationId: string): string => `operation:${operation
 export const resultKey = (operationId: string): string => `operation:${operationId}:result`;
 export const websiteAuditKey = (operationId: string): string => `operation:${operationId}:website-audit`;
 
+/** A picture of the start page, a JPEG file as it is. */
+export const startPageShotKey = (operationId: string, device: 'desktop' | 'phone'): string =>
+  `operation:${operationId}:shot:${device}`;
+
 /** The PDF of a printed report, bytes as they are. */
 export const printedReportKey = (operationId: string): string => `operation:${operationId}:report.pdf`;
 

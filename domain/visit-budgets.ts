@@ -35,6 +35,7 @@ export const VISIT_SECONDS = {
   measureSpeed: 100,
   renderPages: 120,
   printAuditReport: 75,
+  captureStartPage: 60,
 } as const satisfies Record<string, number>;
 
 export type Visit = keyof typeof VISIT_SECONDS;

@@ -1,26 +1,27 @@
 /**
- * `npm run token -- --user alice --plan free [--expires 1h]` prints a Bearer token for the platform that runs here, or
- * for the next one. Only for the development identity: tokens of a real provider come from that provider.
+ * `npm run token -- [--user alice] [--plan free] [--expires 1h]` prints a Bearer token for the platform that runs here, or
+ * for the next one; for you and the largest plan unless it is said otherwise. Only for the development identity: tokens of a real provider come from that provider.
  */
 import { parseArgs } from 'node:util';
 import { makeDevelopmentToken } from './lib/development-token.mjs';
+import { findDevelopmentUser } from './lib/development-user.mjs';
 import { parseDuration } from './lib/parse-duration.mjs';
 import { findRun } from './lib/run-record.mjs';
 import { loadSettings } from './lib/settings.mjs';
 
 const PLANS = ['free', 'premium', 'enterprise'];
-const USAGE = 'usage: npm run token -- --user NAME [--plan free|premium|enterprise] [--expires 1h]';
+const USAGE = 'usage: npm run token -- [--user NAME] [--plan free|premium|enterprise] [--expires 1h]';
 
 function printToken() {
   const { values } = parseArgs({
     options: {
-      user: { type: 'string' },
+      user: { type: 'string', default: findDevelopmentUser() },
       plan: { type: 'string', default: 'enterprise' },
       expires: { type: 'string', default: '1h' },
     },
   });
   const { user, plan } = values;
-  if (user === undefined || user === '') throw new Error('--user is missing');
+  if (user === '') throw new Error('--user must not be empty; leave it out to be yourself');
   if (!PLANS.includes(plan)) throw new Error(`there is no plan "${plan}"`);
   const settings = loadSettings();
   const run = findRun(settings.dataDir);

@@ -6,7 +6,8 @@ import { findChrome } from '../activities/browser/find-chrome.js';
 import { createLighthouseRunner } from '../activities/browser/lighthouse-runner.js';
 import { createPageRenderer } from '../activities/browser/page-renderer.js';
 import { createPdfPrinter, type PrintPdf } from '../activities/browser/pdf-printer.js';
-import type { ParseHtml } from '../activities/browser/ports.js';
+import type { ParseHtml, StartPageCamera } from '../activities/browser/ports.js';
+import { createStartPageCamera } from '../activities/browser/start-page-camera.js';
 import { sweepOrphans } from '../activities/browser/sweep-orphans.js';
 import { looksLikeHtml, parsePage } from '../activities/crawl/parse-page.js';
 import type { Config } from '../platform/config.js';
@@ -17,7 +18,7 @@ import type { NetworkGuard } from '../platform/network/network-guard.js';
 const MAX_TMPDIR_CHARS = 18;
 
 export interface BrowserParts {
-  deps: Omit<BrowserDeps, 'artifacts' | 'crawls'> & { printPdf: PrintPdf };
+  deps: Omit<BrowserDeps, 'artifacts' | 'crawls'> & { printPdf: PrintPdf; camera: StartPageCamera };
   close(): Promise<void>;
 }
 
@@ -35,6 +36,7 @@ export async function startBrowserParts(config: Config, guard: NetworkGuard, log
     deps: {
       browser: createLighthouseRunner(options),
       pages: createPageRenderer({ ...options, agent: config.CRAWL_USER_AGENT }),
+      camera: createStartPageCamera({ ...options, agent: config.CRAWL_USER_AGENT }),
       printPdf: createPdfPrinter(options),
       parseHtml,
       checkUrl: guard.checkUrl,

@@ -1,4 +1,4 @@
-import { proxyActivities } from '@temporalio/workflow';
+import { patched, proxyActivities } from '@temporalio/workflow';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { OperationError, Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
@@ -10,7 +10,7 @@ import type { SiteAuditInput } from './contract/site-audit.js';
 import { measurePageSpeed } from './measure-page-speed.js';
 import type { ReportProgress } from './run-operation.js';
 
-const { renderPages } = proxyActivities<BrowserActivities>(browserOptions);
+const { renderPages, captureStartPage } = proxyActivities<BrowserActivities>(browserOptions);
 
 /** The start page and four templates. */
 const RENDERED_PAGES = 5;
@@ -31,7 +31,7 @@ export interface Inspection {
 
 /**
  * Looks closer at a site whose pages are known: the files they are made of, the links that lead away, how fast the start
- * page is, and what some pages are in a browser. No step can fail the audit; only a cancellation ends it.
+ * page is and looks, and what some pages are in a browser. No step can fail the audit; only a cancellation ends it.
  */
 export async function inspectSite({ audit, site, strategies, report, onSpeed }: Inspection): Promise<void> {
   if (audit.audit_type === 'complete' && site.ok) {
@@ -52,6 +52,14 @@ export async function inspectSite({ audit, site, strategies, report, onSpeed }: 
     await report({ done: 81, phase: 'render', message: 'Rendering a sample of the pages' });
     const { crawl_id } = site.value;
     await outcomeOf(() => renderPages({ user_id: audit.operation.user_id, crawl_id, sample: RENDERED_PAGES }));
+  }
+
+  // For the report; what it shows is judged nowhere.
+  if (site.ok && patched('start-page-shots')) {
+    const { operation } = audit;
+    const { final_url: url } = site.value;
+    await report({ done: 83, phase: 'screenshots', message: 'Taking pictures of the start page' });
+    await outcomeOf(() => captureStartPage({ operation, url }));
   }
 }
 

@@ -1,9 +1,7 @@
 import type { Browser, BrowserContext, Page, Target } from 'puppeteer-core';
+import { type Device, RENDERING_PHONE } from './devices.js';
 
 const MAX_POPUPS = 20;
-
-/** A phone of the middle class, as Lighthouse's mobile preset has it. */
-const VIEWPORT = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 export interface GuardedPage {
   page: Page;
@@ -13,10 +11,14 @@ export interface GuardedPage {
 }
 
 /**
- * A tab of its own profile with a phone's view, in which dialogs are dismissed, other windows closed, downloads and
+ * A tab of its own profile with a device's view, a phone's unless told otherwise, in which dialogs are dismissed, other windows closed, downloads and
  * service workers refused. Permissions and downloads are refused by the browser's flags and preferences besides.
  */
-export async function openGuardedPage(browser: Browser, agent: string): Promise<GuardedPage> {
+export async function openGuardedPage(
+  browser: Browser,
+  agent: string,
+  device: Device = RENDERING_PHONE,
+): Promise<GuardedPage> {
   const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } });
   const page = await context.newPage();
   const broken = watchForTrouble(context, page);
@@ -24,11 +26,8 @@ export async function openGuardedPage(browser: Browser, agent: string): Promise<
   broken.catch(() => {});
   // The page may close before its dialog is dismissed.
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
-  await page.setViewport(VIEWPORT);
-  await page.setUserAgent({
-    userAgent: mobileAgent(await browser.version(), agent),
-    userAgentMetadata: { platform: 'Android', platformVersion: '10', architecture: '', model: 'K', mobile: true },
-  });
+  await page.setViewport(device.viewport);
+  await page.setUserAgent(describeAgent(await browser.version(), agent, device));
   await page.setBypassServiceWorker(true);
   await page.evaluateOnNewDocument(REFUSE_SERVICE_WORKERS);
   return { page, context, broken };
@@ -38,9 +37,19 @@ const REFUSE_SERVICE_WORKERS = `if (globalThis.ServiceWorkerContainer)
   ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));`;
 
 /** Reduced as Chromium itself does it: one device for all, and of the version only the first number. */
-function mobileAgent(version: string, agent: string): string {
+function describeAgent(version: string, agent: string, { isMobile }: Device) {
   const [, major = '0'] = /\/(\d+)/.exec(version) ?? [];
-  return `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36 ${agent}`;
+  const [system, mobile] = isMobile ? ['Linux; Android 10; K', 'Mobile '] : ['X11; Linux x86_64', ''];
+  return {
+    userAgent: `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 ${mobile}Safari/537.36 ${agent}`,
+    userAgentMetadata: {
+      platform: isMobile ? 'Android' : 'Linux',
+      platformVersion: isMobile ? '10' : '',
+      architecture: isMobile ? '' : 'x86',
+      model: isMobile ? 'K' : '',
+      mobile: isMobile,
+    },
+  };
 }
 
 function watchForTrouble(context: BrowserContext, page: Page): Promise<never> {

@@ -3,13 +3,14 @@ import type { Visit } from '../../domain/visit-budgets.js';
 import { runVisit } from '../run-visit.js';
 import type { BrowserDeps } from './browser-deps.js';
 import { BrowserTurns } from './browser-turns.js';
+import { type CaptureStartPageDeps, captureStartPage } from './capture-start-page.js';
 import { measureSpeed } from './measure-speed.js';
 import { type PrintReportDeps, printReport } from './print-report.js';
 import { renderPages } from './render-pages.js';
 
 export type { BrowserDeps } from './browser-deps.js';
 
-type Deps = BrowserDeps & PrintReportDeps;
+type Deps = BrowserDeps & PrintReportDeps & CaptureStartPageDeps;
 
 /** Everything that needs a real browser. Heartbeats, the end of their time and the mapping of failures come from runVisit. */
 export function createBrowserActivities(deps: Deps) {
@@ -23,6 +24,7 @@ export function createBrowserActivities(deps: Deps) {
   return {
     measureSpeed: bind('measureSpeed', measureSpeed),
     renderPages: bind('renderPages', renderPages),
+    captureStartPage: bind('captureStartPage', captureStartPage),
     printAuditReport: bind('printAuditReport', printReport),
   };
 }

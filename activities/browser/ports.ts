@@ -1,6 +1,7 @@
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { LayoutFacts } from '../../domain/seo/artifacts/rendered-page.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
+import type { ShotDevice } from './devices.js';
 
 export interface SpeedRequest {
   url: string;
@@ -44,6 +45,22 @@ export interface PageBrowser {
    * @throws the signal's reason when the caller aborts; nothing of the run is left then
    */
   load(request: { urls: readonly string[]; signal: AbortSignal }): Promise<LoadedPage[]>;
+}
+
+/** A picture of a page in one view. */
+export interface PageShot {
+  device: ShotDevice;
+  /** A JPEG file. */
+  jpeg: Buffer;
+}
+
+/** Something that takes pictures of a page in the views that reports show. */
+export interface StartPageCamera {
+  /**
+   * @returns the pictures that could be taken; none of a page that does not load
+   * @throws DomainError browser_unavailable, browser_failed, timeout; the signal's reason
+   */
+  capture(request: { url: string; signal: AbortSignal }): Promise<PageShot[]>;
 }
 
 /** The crawl's own reading of HTML, so that source and rendered page are read alike; null for what is no HTML. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 export interface ChildRun {
   /** A script of this folder, without its ending. */
-  script: 'lighthouse-child' | 'render-child' | 'print-child';
+  script: 'lighthouse-child' | 'render-child' | 'print-child' | 'shot-child';
   /** Handed over as JSON in the script's first argument; larger things go through files. */
   job: object;
   /** Beyond this the page is an attack, and the child dies instead of us. */

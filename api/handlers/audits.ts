@@ -10,6 +10,7 @@ import { presentAuditLine } from '../presenters/audit-presenter.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import { readListQuery, setNextLink } from '../requests/list-query.js';
 import { currentUser } from '../requests/request-context.js';
+import { checkCompetitorCount } from '../sites/check-competitor-count.js';
 import { readCompetitors } from '../sites/read-competitors.js';
 import { readSite } from '../sites/read-site.js';
 import { settleCheckSettings } from '../sites/settle-check-settings.js';
@@ -21,8 +22,7 @@ export interface AuditHandlerDeps extends OperationStartDeps {
 }
 
 type Schemas = components['schemas'];
-/** The contract allows none or 2 to 5 competitors, which its generated type cannot say. */
-type CompleteAuditBody = Omit<Schemas['CompleteAuditRequest'], 'competitors'> & { competitors: string[] };
+type CompleteAuditBody = Schemas['CompleteAuditRequest'];
 
 const QUICK_MAX_PAGES = 20;
 const QUICK_DEPTH = 2;
@@ -31,6 +31,7 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
   return {
     startCompleteAudit: async (req, res) => {
       const body = req.body as CompleteAuditBody;
+      checkCompetitorCount(body.competitors);
       const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
       const competitors = await readCompetitors(deps.guard, body.competitors, website_url);
       const { target_keywords, max_pages, crawl_depth } = body;

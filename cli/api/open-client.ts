@@ -10,7 +10,7 @@ export function openClient({ server, token }: ConnectionOptions, { pace }: Pick<
   if (token === null) {
     const ways = [
       'Pass one with --token or LINKWRIGHT_TOKEN',
-      'npm run token -- --user NAME prints one for a platform on this machine',
+      'npm run token prints one for a platform on this machine',
     ];
     throw new CliError(EXIT_CODES.authentication, 'There is no token', ways);
   }

@@ -1,8 +1,9 @@
-import os from 'node:os';
 import path from 'node:path';
 import { ensureBuild } from '../parts/build.mjs';
 import { ensureNodeModules } from '../parts/node-modules.mjs';
 import { makeDevelopmentToken } from './development-token.mjs';
+import { findDevelopmentUser } from './development-user.mjs';
+import { makeOwnToken } from './own-token.mjs';
 import { PartMissingError } from './part-missing-error.mjs';
 import { projectRoot } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
@@ -45,12 +46,12 @@ async function run(args) {
     const context = createSetUpContext(settings, print);
     await ensureNodeModules(context);
     await ensureBuild(context);
-    return startClient(args, {});
+    return startClient(args, ownTokenFor(settings));
   }
   return withPlatform(settings, print, ({ api, issuer }) => {
     const wish = {
       issuer: issuer ?? '',
-      user: os.userInfo().username,
+      user: findDevelopmentUser(),
       plan: 'enterprise',
       lifetimeSeconds: TOKEN_LIFE_SECONDS,
     };
@@ -59,6 +60,18 @@ async function run(args) {
       LINKWRIGHT_TOKEN: LINKWRIGHT_TOKEN ?? makeDevelopmentToken(settings, wish),
     });
   });
+}
+
+/**
+ * A token for the address that LINKWRIGHT_URL names, where that is the platform that runs here and none was given.
+ * @param {import('./settings.mjs').Settings} settings
+ * @returns {Record<string, string>}
+ */
+function ownTokenFor(settings) {
+  const { LINKWRIGHT_URL, LINKWRIGHT_TOKEN } = settings.env;
+  if (LINKWRIGHT_URL === undefined || LINKWRIGHT_TOKEN !== undefined) return {};
+  const token = makeOwnToken(settings, LINKWRIGHT_URL);
+  return token === null ? {} : { LINKWRIGHT_TOKEN: token };
 }
 
 /**

@@ -79,7 +79,7 @@ describe('[U] audit arguments', () => {
     const { exitCode, stderr } = await captureCli(['audit', URL_ARGUMENT], { token: null });
     expect(exitCode).to.equal(5);
     expect(stderr).to.equal(
-      'error: There is no token\n  Pass one with --token or LINKWRIGHT_TOKEN\n  npm run token -- --user NAME prints one for a platform on this machine\n',
+      'error: There is no token\n  Pass one with --token or LINKWRIGHT_TOKEN\n  npm run token prints one for a platform on this machine\n',
     );
   });
 

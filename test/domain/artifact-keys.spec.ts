@@ -17,6 +17,7 @@ describe('[U] artifact keys', () => {
     expect(keys.semanticIndexKey('a.example')).to.equal('site:a.example:semantic-index');
     expect(keys.semanticVectorsKey('a.example')).to.equal('site:a.example:semantic-vectors');
     expect(keys.printedReportKey('o1')).to.equal('operation:o1:report.pdf');
+    expect(keys.startPageShotKey('o1', 'phone')).to.equal('operation:o1:shot:phone');
     expect(keys.searchAnalysisKey('a.example')).to.equal('search:a.example:analysis');
     expect(keys.searchRowsKey('o1', 'days')).to.equal('operation:o1:search:days');
     expect(keys.crawlSearchDataKey('c1')).to.equal('crawl:c1:search-data');
@@ -24,8 +25,9 @@ describe('[U] artifact keys', () => {
   });
 
   it('are never the same for two things of one operation', () => {
-    const made = Object.values(keys).map((make) => make('x', 'mobile'));
+    const made = Object.values(keys).map((make) => make('x', 'desktop'));
     expect(new Set(made).size).to.equal(made.length);
     expect(keys.speedKey('x', 'desktop')).to.not.equal(keys.speedKey('x', 'mobile'));
+    expect(keys.startPageShotKey('x', 'phone')).to.not.equal(keys.startPageShotKey('x', 'desktop'));
   });
 });

@@ -15,7 +15,7 @@ import {
 import * as optionSets from '../../workflows/activity-options.js';
 
 type Queue = keyof typeof ATTEMPT_SECONDS;
-const BROWSER: readonly Visit[] = ['measureSpeed', 'renderPages', 'printAuditReport'];
+const BROWSER: readonly Visit[] = ['measureSpeed', 'renderPages', 'printAuditReport', 'captureStartPage'];
 const queueOf = (visit: Visit): Queue => (BROWSER.includes(visit) ? 'browser' : 'crawl');
 /** They read and write the store, or end an audit, and ask no host. */
 type StoreOnly = 'seedFromSitemap' | 'seedReferences' | 'finishCrawl' | 'saveDiscovery';

@@ -111,10 +111,13 @@ describe('[I] npm start', function () {
     const token = await runCommand(process.execPath, [script('token.mjs'), '--user', 'alice', '--plan', 'free'], {
       env: environment(),
     });
-    const session = await fetch(`${record.addresses.api}/auth/session`, {
-      headers: { authorization: `Bearer ${token.stdout.trim()}` },
-    });
-    expect(await session.json()).to.deep.include({ authenticated: true });
+    const mine = await runCommand(process.execPath, [script('token.mjs')], { env: environment() });
+    for (const { stdout } of [token, mine]) {
+      const session = await fetch(`${record.addresses.api}/auth/session`, {
+        headers: { authorization: `Bearer ${stdout.trim()}` },
+      });
+      expect(await session.json()).to.deep.include({ authenticated: true });
+    }
 
     // Temporal's UI has payloads decoded by the workers.
     const { Codec } = (await (await fetch(`${record.addresses.temporalUi}/api/v1/settings`)).json()) as {

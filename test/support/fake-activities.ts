@@ -59,6 +59,7 @@ export function fakeActivities(overrides: Record<string, Fake> = {}): {
     requireAllowedByRobots: async () => undefined,
     readSitemaps: async () => ({ key: 'sitemaps' }),
     renderPages: async () => ({ rendered: 1, failed: 0 }),
+    captureStartPage: async () => ({ taken: ['desktop', 'phone'] }),
     measureSpeed: async (input) => ({ key: `speed:${String(input['strategy'])}` }),
     addFieldData: async () => ({ state: 'none' }),
     printAuditReport: async () => ({ key: 'result' }),

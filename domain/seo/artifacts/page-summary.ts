@@ -82,6 +82,8 @@ export interface PageSummary {
   keywords: readonly KeywordUse[];
   /** Absent where it could not be measured. */
   readability?: Readability;
+  /** What the site calls itself (og:site_name), of the start page alone. Absent where it does not say. */
+  site_name?: string;
   /** The AMP version that the head names. Absent when there is none. */
   amp_url?: string;
   /** The page is an AMP document itself. Absent when it is not. */

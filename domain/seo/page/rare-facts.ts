@@ -4,23 +4,36 @@ import { primaryLanguage } from '../language/primary-language.js';
 import { resolveLanguage } from '../language/resolve-language.js';
 import { measureReadability } from '../readability/measure-readability.js';
 import { isPlaceholderMail, isPlaceholderPhone } from '../text/placeholder-contact.js';
+import { shorten } from '../text/text-form.js';
 import { percentDecode } from '../url/percent-decode.js';
 
 const MAX_CONTACTS = 10;
+const MAX_NAME_CHARS = 80;
 
 type RareFacts = Pick<
   PageSummary,
-  'guessed_lang' | 'readability' | 'amp_url' | 'is_amp' | 'mobile_url' | 'placeholder_contacts' | 'secrets'
+  | 'guessed_lang'
+  | 'site_name'
+  | 'readability'
+  | 'amp_url'
+  | 'is_amp'
+  | 'mobile_url'
+  | 'placeholder_contacts'
+  | 'secrets'
 >;
 
-/** What few pages have: left out where it is not, since summaries are kept by the thousand. */
-export function rareFacts(html: HtmlFacts): RareFacts {
+/**
+ * What few pages have: left out where it is not, since summaries are kept by the thousand.
+ * @param isStart of the start page, which speaks for the site
+ */
+export function rareFacts(html: HtmlFacts, isStart = false): RareFacts {
   const ampUrl = html.links.find(({ rel, in_head }) => in_head && rel.includes('amphtml'))?.url ?? null;
   const mobileUrl = html.links.find(
     ({ rel, in_head, media }) => in_head && rel.includes('alternate') && isForPhones(media),
   )?.url;
   const contacts = placeholderContacts(html);
   const readability = measureReadability(html.text.prose);
+  const siteName = isStart ? ogSiteName(html) : '';
   const language = resolveLanguage({
     stated: html.lang,
     guess: html.text.language_guess,
@@ -28,6 +41,7 @@ export function rareFacts(html: HtmlFacts): RareFacts {
   });
   return {
     ...(language === null || language === primaryLanguage(html.lang ?? '') ? {} : { guessed_lang: language }),
+    ...(siteName === '' ? {} : { site_name: siteName }),
     ...(readability === null ? {} : { readability }),
     ...(ampUrl === null ? {} : { amp_url: ampUrl }),
     ...(html.is_amp === true ? { is_amp: true as const } : {}),
@@ -40,6 +54,11 @@ export function rareFacts(html: HtmlFacts): RareFacts {
 /** "only screen and (max-width: 640px)", as Google asks of separate mobile pages; "handheld" in older ones. */
 function isForPhones(media: string | null): boolean {
   return media !== null && /max-width|handheld/i.test(media);
+}
+
+function ogSiteName({ metas }: HtmlFacts): string {
+  const named = metas.find(({ key, content }) => key === 'og:site_name' && content.trim() !== '');
+  return shorten(named?.content ?? '', MAX_NAME_CHARS);
 }
 
 /** Those of the text and those behind mailto: and tel: links, each once. */

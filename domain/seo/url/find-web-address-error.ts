@@ -4,6 +4,8 @@ import { findTextError } from '../../find-text-error.js';
 
 /** Everything up to the path, and in it what stands behind the scheme and a user name. */
 const AUTHORITY = /^(?:[a-z][a-z0-9+.-]*:)?[\\/]*([^\\/?#]*)/i;
+/** RFC 3986 3.2.1: a user name, and often a password, before the host. */
+const CREDENTIALS = /^https?:[\\/]*[^\\/?#]*@/i;
 
 /**
  * Why a text that was typed as a web address would not be kept as it was meant, to follow the name of the field; null when
@@ -13,6 +15,8 @@ const AUTHORITY = /^(?:[a-z][a-z0-9+.-]*:)?[\\/]*([^\\/?#]*)/i;
 export function findWebAddressError(text: string): string | null {
   const error = findTextError(text);
   if (error !== null) return error.message;
+  if (CREDENTIALS.test(text.trim()))
+    return 'must not contain a user name or password: leave out what stands before the @';
   const host = AUTHORITY.exec(text.trim())?.[1] ?? '';
   // Joiners are judged by IDNA.
   const hidden = findHiddenCharacter(host.replace(/[\u200c\u200d]/g, ''), 'name') ?? findHiddenCharacter(text, 'words');

@@ -21,6 +21,7 @@ function activitiesWith(
   return createBrowserActivities({
     browser: { measure },
     pages: { load },
+    camera: { capture: async () => [] },
     parseHtml: () => null,
     checkUrl: (url) => new URL(url),
     printPdf: async () => Buffer.from(''),

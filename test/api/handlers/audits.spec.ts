@@ -178,6 +178,31 @@ describe('[I] audit handlers', () => {
       });
     }
 
+    it('one competitor is refused in one sentence that says how many may be named', async () => {
+      const answer = await post(COMPLETE, { website_url: SITE, competitors: RIVALS.slice(1) });
+      expect(answer.json).to.deep.equal({
+        detail: [{ loc: ['body', 'competitors'], msg: 'Name 2 to 5 competitors, or none', type: 'too_short' }],
+      });
+    });
+
+    it('an address with credentials is refused for that reason', async () => {
+      for (const path of [COMPLETE, QUICK]) {
+        const answer = await post(path, { website_url: 'http://user:pass@site.example/' });
+        expect([answer.status, answer.json]).to.deep.equal([
+          422,
+          {
+            detail: [
+              {
+                loc: ['body', 'website_url'],
+                msg: 'must not contain a user name or password: leave out what stands before the @',
+                type: 'url_parsing',
+              },
+            ],
+          },
+        ]);
+      }
+    });
+
     for (const website_url of ['file:///etc/passwd', 'http://127.0.0.1/', 'http://[::ffff:10.0.0.1]/', 'inside.test']) {
       it(`${website_url} is not allowed, as site or as competitor`, async () => {
         for (const path of [COMPLETE, QUICK]) {

@@ -13,6 +13,8 @@ describe('[U] findWebAddressError', () => {
     ['https://blog.example/\u200b', 'U+200B'],
     ['https://blog.example/\u202egnp.exe', 'U+202E'],
     ['https://blog.example/\0', 'U+0000'],
+    ['http://user:pass@blog.example/', 'must not contain a user name or password'],
+    ['HTTPS:\\\\user@blog.example', 'must not contain a user name or password'],
     ['https://blog.example/\ud83d', 'U+D83D'],
     ['https://blog.example/Caf\ufffd', 'U+FFFD'],
   ];
@@ -26,6 +28,8 @@ describe('[U] findWebAddressError', () => {
     'https://blog.example/👨\u200d👩☀\ufe0f',
     'https://blog.example/می\u200cخواهم',
     'nothing at all',
+    'https://blog.example/@user',
+    'https://blog.example/?mail=a@b.example',
   ];
   for (const text of taken) it(`has nothing against ${text}`, () => expect(findWebAddressError(text)).to.equal(null));
 });
