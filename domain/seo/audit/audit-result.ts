@@ -17,6 +17,8 @@ export interface Deduction {
   points: number;
   affected: number;
   measured: number;
+  /** How much of the site it is about, 0–1, where that is not affected ÷ measured. */
+  share?: number;
   /** How the points came about, in words and numbers. */
   formula: string;
 }
