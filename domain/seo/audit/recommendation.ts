@@ -1,4 +1,4 @@
-import type { CauseLevel, FixTemplate, Symptom } from '../causes/found-cause.js';
+import type { CauseLevel, FixTemplate, Symptom } from '../causes/cause-facts.js';
 import type { ComponentName } from '../components.js';
 
 export type Priority = 'High' | 'Medium' | 'Low';
