@@ -10,6 +10,7 @@ const ON_PAGE: ReadonlySet<string> = new Set([
   'index/noindex-header',
   'index/noindex-nofollow-both',
   'index/nofollow-page',
+  'index/noindex-important',
   'sitemap/url-noindex',
   'link/to-noindex',
   'hreflang/to-noindex',
