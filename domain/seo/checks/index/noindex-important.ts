@@ -1,7 +1,7 @@
 import { isHtml200Summary } from '../../site/summary-state.js';
 import { plural } from '../../text/plural.js';
 import { isPrivatePath } from '../../url/is-private-path.js';
-import type { SiteArtifacts, SiteCheck } from '../check.js';
+import type { Finding, SiteArtifacts, SiteCheck } from '../check.js';
 import { linkingPages } from '../linking-pages.js';
 
 /** A page that this share of the others names in header or navigation is one that the site presents. */
@@ -23,7 +23,7 @@ export const indexNoindexImportant: SiteCheck = {
   judge(site) {
     const presented = countMenuLinks(site);
     const least = Math.max(MIN_SOURCES, site.pages.filter(isHtml200Summary).length * PRESENTED_SHARE);
-    return site.pages.flatMap((page) => {
+    return site.pages.flatMap((page): Finding[] => {
       if (!isHtml200Summary(page) || !page.noindex) return [];
       const { url } = page;
       if (url === site.start_url)
