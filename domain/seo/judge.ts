@@ -2,7 +2,7 @@ import type { PageArtifact } from './artifacts/page.js';
 import { type CheckFailure, toCheckFailure } from './check-failure.js';
 import type { Check, CheckContext, Finding, PageCheck, Severity, SiteArtifacts, SiteCheck } from './checks/check.js';
 import type { ComponentName } from './components.js';
-import { instantRefreshUrl, isHtml200, isIndexable } from './page/page-state.js';
+import { instantRefreshUrl, isHtml200, isIndexable, robotsDirectives } from './page/page-state.js';
 import { shorten } from './text/text-form.js';
 import { whyMissing } from './why-missing.js';
 
@@ -100,7 +100,10 @@ function offReason({ id }: Check, { severities }: CheckContext): string {
  */
 export function subjectsOf(page: PageArtifact): Set<PageCheck['applies_to']> {
   const subjects = new Set<PageCheck['applies_to']>(['fetched']);
-  if (isHtml200(page) && instantRefreshUrl(page) === null) subjects.add('html200');
+  if (isHtml200(page) && instantRefreshUrl(page) === null) {
+    subjects.add('html200');
+    if (!robotsDirectives(page).has('noindex')) subjects.add('findable');
+  }
   if (isIndexable(page)) subjects.add('indexable');
   return subjects;
 }

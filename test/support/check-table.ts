@@ -11,6 +11,7 @@ const END = '<!-- checks: end -->';
 
 const SUBJECTS: Readonly<Record<string, string>> = {
   html200: 'each HTML page',
+  findable: 'each HTML page without noindex',
   indexable: 'each indexable page',
   fetched: 'each URL',
   html_pages: 'HTML pages together',

@@ -155,7 +155,7 @@ export interface CompleteAudit {
   components: Record<ComponentName, ComponentResult>;
   issue_counts: IssueCounts;
   benchmarking: Benchmark | null;
-  /** At least 15. */
+  /** Fixes, and improvements that facts of the site speak for while there are fewer than 15 of both. */
   recommendations: Recommendation[];
   roadmap: Roadmap;
   executive_summary: string;

@@ -138,7 +138,12 @@ function measuredOver(check: Check): MeasuredOver {
   return SITE_SUBJECTS[check.measured_over];
 }
 
-const PAGE_SUBJECTS = { fetched: 'fetched_pages', html200: 'html_pages', indexable: 'indexable_pages' } as const;
+const PAGE_SUBJECTS = {
+  fetched: 'fetched_pages',
+  html200: 'html_pages',
+  findable: 'html_pages',
+  indexable: 'indexable_pages',
+} as const;
 const SITE_SUBJECTS = {
   all_pages: 'fetched_pages',
   html_pages: 'indexable_pages',

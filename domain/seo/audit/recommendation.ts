@@ -1,4 +1,4 @@
-import type { CauseLevel, FixTemplate, Symptom } from '../causes/found-cause.js';
+import type { CauseLevel, FixTemplate, Symptom } from '../causes/cause-facts.js';
 import type { ComponentName } from '../components.js';
 
 export type Priority = 'High' | 'Medium' | 'Low';
@@ -53,6 +53,8 @@ export interface Snippet {
   code: string;
   /** The page or file it belongs to; null when it holds for the whole site. */
   url: string | null;
+  /** All pages that it belongs on to the letter, when there are several. */
+  pages?: string[];
 }
 
 export interface RoadmapTask {

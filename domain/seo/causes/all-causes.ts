@@ -1,6 +1,7 @@
 import type { CauseRule } from './cause-rule.js';
 import { CANONICAL_RULES } from './rules/canonical-rules.js';
 import { hostTwin } from './rules/host-twin.js';
+import { noindexConflict } from './rules/noindex-conflict.js';
 import { robotsBlock } from './rules/robots-block.js';
 import { scriptRendering } from './rules/script-rendering.js';
 import { serverErrors } from './rules/server-errors.js';
@@ -16,6 +17,7 @@ export const CAUSE_RULES: readonly CauseRule[] = [
   robotsBlock,
   serverErrors,
   siteNoindex,
+  noindexConflict,
   hostTwin,
   ...CANONICAL_RULES,
   scriptRendering,

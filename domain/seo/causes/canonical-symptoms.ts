@@ -25,12 +25,16 @@ const ON_TARGET: ReadonlySet<string> = new Set([
   'canonical/paginated-to-first',
 ]);
 
+/** About the site as one: right when most of its pages have the error. */
+const OF_SITE: ReadonlySet<string> = new Set(['canonical/all-elsewhere', 'index/few-indexable']);
+
 /** Every check whose findings wrong canonicals may explain. */
 export const CANONICAL_SYMPTOMS: readonly string[] = [
   ...ON_PAGE,
   ...ON_TARGET,
   'canonical/loop',
   'canonical/form-drift',
+  'canonical/all-elsewhere',
   'index/few-indexable',
 ];
 
@@ -60,6 +64,6 @@ export function followsFromCanonicals({
     if (ON_TARGET.has(id)) return targets.has(url) && related.every((source) => pages.has(source));
     if (id === 'canonical/loop') return [url, ...related].every((member) => pages.has(member));
     if (id === 'canonical/form-drift') return related.some((canonical) => targets.has(canonical));
-    return id === 'index/few-indexable' && pages.size >= excluded * MOST;
+    return OF_SITE.has(id) && pages.size >= excluded * MOST;
   };
 }

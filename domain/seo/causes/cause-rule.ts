@@ -3,7 +3,7 @@ import type { SiteArtifacts } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 import type { CheckFinding } from '../judge.js';
 import type { Thresholds } from '../thresholds.js';
-import type { CauseLevel, FixTemplate } from './found-cause.js';
+import type { CauseLevel, FixTemplate } from './cause-facts.js';
 
 /** A root cause as it is seen in what was gathered about a site. */
 export interface DetectedCause {

@@ -3,8 +3,9 @@ import type { SiteArtifacts } from '../checks/check.js';
 import type { CheckFinding } from '../judge.js';
 import type { Thresholds } from '../thresholds.js';
 import { CAUSE_RULES } from './all-causes.js';
+import type { Symptom } from './cause-facts.js';
 import type { CauseRule, DetectedCause } from './cause-rule.js';
-import type { FoundCause, Symptom } from './found-cause.js';
+import type { FoundCause } from './found-cause.js';
 import { PageWeights } from './page-weights.js';
 
 const MAX_URLS = 10;

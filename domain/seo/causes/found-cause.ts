@@ -1,29 +1,7 @@
 import type { Snippet } from '../audit/recommendation.js';
 import type { Severity } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
-
-/** In the order in which causes work: what stands further left makes findings further right appear. */
-export const CAUSE_LEVELS = ['index', 'canonical', 'hreflang', 'sitemap', 'links', 'content', 'speed'] as const;
-export type CauseLevel = (typeof CAUSE_LEVELS)[number];
-
-/** Pages that one template is likely to make, and the line of it that has to change. */
-export interface FixTemplate {
-  /** "/blog/*"; "/*" for pages at the root or all over the site. */
-  pattern: string;
-  /** Pages it makes that need the change. */
-  pages: number;
-  /** The line as it is now, as far as it is known. */
-  line: string | null;
-  /** The line as it should be. */
-  change: string | null;
-}
-
-export interface Symptom {
-  check_id: string;
-  title: string;
-  /** Occurrences that go away with the cause. */
-  findings: number;
-}
+import type { CauseLevel, FixTemplate, Symptom } from './cause-facts.js';
 
 /**
  * A root cause and all that follows from it, as one fix. Plain JSON: it is kept with the judged crawl between the

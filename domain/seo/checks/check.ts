@@ -63,10 +63,10 @@ export interface CheckContext {
 export interface PageCheck extends CheckMeta {
   scope: 'page';
   /**
-   * `html200`: a 200 HTML answer that is no redirect by refresh; `indexable`: html200 that may be indexed; `fetched`:
-   * whatever was requested.
+   * `html200`: a 200 HTML answer that is no redirect by refresh; `findable`: html200 without noindex, for what only
+   * search engines read; `indexable`: html200 that may be indexed; `fetched`: whatever was requested.
    */
-  applies_to: 'html200' | 'indexable' | 'fetched';
+  applies_to: 'html200' | 'findable' | 'indexable' | 'fetched';
   judge(page: PageArtifact, context: CheckContext): Finding[];
 }
 

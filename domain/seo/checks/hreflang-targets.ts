@@ -1,6 +1,5 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { HreflangSets } from '../site/hreflang-sets.js';
-import { isHtml200Summary } from '../site/summary-state.js';
 import type { SiteArtifacts } from './check.js';
 import { type SourceGroup, SourceGroups } from './source-groups.js';
 
@@ -23,7 +22,8 @@ export function hreflangTargets(
   const sets = new HreflangSets(site);
   const groups = new SourceGroups<HreflangTarget>();
   for (const page of site.pages) {
-    if (!isHtml200Summary(page)) continue;
+    // Nobody can meet a pair that no indexable page names.
+    if (!page.indexable) continue;
     for (const { code, url } of sets.of(page)) {
       const target = faulty.get(url);
       if (target && url !== page.url) groups.add(url, { code, target }, page.url);

@@ -6,6 +6,7 @@ import { indexNofollowPage } from './index/nofollow-page.js';
 import { indexNoimageindex } from './index/noimageindex.js';
 import { indexNoindexAndDisallow } from './index/noindex-and-disallow.js';
 import { indexNoindexHeader } from './index/noindex-header.js';
+import { indexNoindexImportant } from './index/noindex-important.js';
 import { indexNoindexMeta } from './index/noindex-meta.js';
 import { indexNoindexNofollowBoth } from './index/noindex-nofollow-both.js';
 import { indexNoindexSitewide } from './index/noindex-sitewide.js';
@@ -22,6 +23,7 @@ export const INDEX_CHECKS: readonly Check[] = [
   indexNoindexAndDisallow,
   indexNoindexNofollowBoth,
   indexNoindexSitewide,
+  indexNoindexImportant,
   indexNofollowPage,
   indexRobotsConflict,
   indexRobotsMetaInBody,

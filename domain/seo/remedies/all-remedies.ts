@@ -11,6 +11,7 @@ import type { Remedy } from './remedy.js';
 import { mendedRobots, sitemapLines, wholeRobots } from './robots-lines.js';
 import { securityHeaders } from './security-headers.js';
 import { cachingConfig, compressionConfig, hostRedirect, http2Config, httpsRedirect } from './server-config.js';
+import { sitemapCorrections } from './sitemap-corrections.js';
 import { sitemapEntries, wholeSitemap } from './sitemap-entries.js';
 import { deferredScripts, fontDisplay, lcpPreload, preconnects } from './speed-hints.js';
 
@@ -25,6 +26,7 @@ export const ALL_REMEDIES: readonly Remedy[] = [
   sitemapLines,
   wholeSitemap,
   sitemapEntries,
+  sitemapCorrections,
   robotsMetaRemoval,
   canonicalLinks,
   hreflangTags,

@@ -1,12 +1,12 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
+import { canonicalLine } from '../causes/canonical-line.js';
+import { siteCanonicalErrors } from '../causes/site-canonical-errors.js';
 import type { SiteFacts } from '../improvements/improvement.js';
-import { redirectChain } from '../site/redirect-chain.js';
 import { isHtml200Summary } from '../site/summary-state.js';
-import { affectedPages } from './affected-pages.js';
-import { escapeMarkup } from './escape-markup.js';
+import { editedPages } from './edited-pages.js';
 import type { Remedy } from './remedy.js';
 
-/** The one canonical link that a page should have: to itself, or to where its present target has moved. */
+/** The one canonical link that a page should have: to its main version where it is a variant, to itself otherwise. */
 export const canonicalLinks: Remedy = {
   check_ids: [
     'canonical/missing',
@@ -16,27 +16,28 @@ export const canonicalLinks: Remedy = {
     'canonical/fragment',
     'canonical/in-body',
     'canonical/http-https',
-    'canonical/html-header-conflict',
     'canonical/to-redirect',
     'canonical/to-error',
     'canonical/to-noindex',
+    'canonical/to-blocked',
+    'canonical/to-home',
+    'canonical/to-other-language',
   ],
   write: (issues, facts) =>
-    affectedPages(issues, facts).map((page) => ({
-      title: 'The one canonical link, in the head',
-      language: 'html',
-      code: `<link rel="canonical" href="${escapeMarkup(canonicalOf(page, facts))}">`,
-      url: page.url,
-    })),
+    editedPages(issues, facts)
+      .filter(({ headers }) => !/\brel="?canonical/i.test(headers['link'] ?? ''))
+      .map((page) => ({
+        title: 'The only canonical link, in the head',
+        language: 'html',
+        code: canonicalLine(rightCanonical(page, facts)),
+        url: page.url,
+      })),
 };
 
-/** The end of a redirect when it is a sound page of https or of the page's own scheme; the page itself otherwise. */
-function canonicalOf({ url, canonical_url: named }: PageSummary, { site }: SiteFacts): string {
+function rightCanonical({ url, canonical_url: named }: PageSummary, { site }: SiteFacts): string {
+  const error = siteCanonicalErrors(site).find(({ page }) => page.url === url);
+  if (error) return error.right;
   if (named === null || named === url) return url;
-  const { end, end_url: last } = redirectChain(site, named.replace(/^http:/, schemeOf(url)));
-  return end !== null && isHtml200Summary(end) && !end.noindex ? last : url;
-}
-
-function schemeOf(url: string): string {
-  return url.startsWith('https:') ? 'https:' : 'http:';
+  const target = site.by_url.get(named);
+  return target !== undefined && isHtml200Summary(target) && target.indexable ? named : url;
 }

@@ -29,13 +29,7 @@ export const iconLink: Remedy = {
 
 /** The tag that keeps a page out of the index: what to take away has to be found first. */
 export const robotsMetaRemoval: Remedy = {
-  check_ids: [
-    'index/noindex-meta',
-    'index/nofollow-page',
-    'index/robots-meta-in-body',
-    'index/nosnippet',
-    'index/noimageindex',
-  ],
+  check_ids: ['index/nofollow-page', 'index/robots-meta-in-body', 'index/nosnippet', 'index/noimageindex'],
   write: (issues) =>
     issues.flatMap(({ sample }) =>
       sample.flatMap(({ url, observed, where = '' }) => {

@@ -1,67 +1,60 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { Snippet } from '../audit/recommendation.js';
-import type { SiteFacts } from '../improvements/improvement.js';
-import { affectedPages } from './affected-pages.js';
+import type { SiteArtifacts } from '../checks/check.js';
+import { type ClosedSet, closeHreflangSet } from '../site/close-hreflang-set.js';
+import { HreflangClusters } from '../site/hreflang-clusters.js';
+import { editedPages } from './edited-pages.js';
 import { escapeMarkup } from './escape-markup.js';
 import type { Remedy } from './remedy.js';
 
-interface Alternate {
-  code: string;
-  url: string;
-}
-
-const MAX_TAGS = 20;
-
-/** The set of alternates that a page lacks: back to every page that names it, to itself, and to a default. */
+/**
+ * The closed set of a cluster of language versions: the same lines for each of its pages, every version once, one
+ * x-default. Only for versions that are named in the HTML; sets in headers or sitemaps are written where they are.
+ */
 export const hreflangTags: Remedy = {
-  check_ids: ['hreflang/missing-return', 'hreflang/missing-self', 'hreflang/missing-x-default'],
+  check_ids: [
+    'hreflang/missing-return',
+    'hreflang/missing-self',
+    'hreflang/missing-x-default',
+    'hreflang/relative',
+    'hreflang/in-body',
+    'hreflang/return-code-differs',
+    'hreflang/duplicate-code',
+    'hreflang/to-error',
+    'hreflang/to-redirect',
+    'hreflang/to-noindex',
+    'hreflang/to-blocked',
+    'hreflang/to-noncanonical',
+  ],
   write(issues, facts) {
-    const ids = new Set(issues.map(({ check_id }) => check_id));
-    return affectedPages(issues, facts).flatMap((page) => {
-      const set = new Map(page.hreflang.map((alternate) => [`${alternate.code} ${alternate.url}`, alternate]));
-      const before = set.size;
-      for (const alternate of missing(page, ids, facts)) set.set(`${alternate.code} ${alternate.url}`, alternate);
-      return set.size > before ? tagsFor(page.url, [...set.values()]) : [];
+    const clusters = new HreflangClusters(facts.site);
+    const seen = new Set<string>();
+    return editedPages(issues, facts).flatMap((page) => {
+      if (seen.has(page.url) || page.hreflang.some(({ via }) => via !== undefined)) return [];
+      const set = closeHreflangSet(page.url, clusters, facts.site);
+      if (set === null || isInSitemap(set, facts.site)) return [];
+      for (const url of set.pages) seen.add(url);
+      return [toSnippet(page, set)];
     });
   },
 };
 
-function missing(page: PageSummary, ids: ReadonlySet<string>, facts: SiteFacts): Alternate[] {
-  const own = codeOf(page, page);
-  const back = ids.has('hreflang/missing-return') ? returnsOf(page, facts) : [];
-  const self = own === null ? [] : [{ code: own, url: page.url }];
-  const hasDefault = page.hreflang.some(({ code }) => code.toLowerCase() === 'x-default');
-  const versions = [...page.hreflang, ...self];
-  const standard = versions.find(({ code }) => /^en(?:-|$)/i.test(code)) ?? versions[0];
-  return [...self, ...back, ...(hasDefault || !standard ? [] : [{ code: 'x-default', url: standard.url }])];
+/** Two places must say the same: lines in the HTML would contradict what the sitemap says. */
+function isInSitemap({ pages }: ClosedSet, { sitemap }: SiteArtifacts): boolean {
+  const own = new Set(pages);
+  return (sitemap?.entries ?? []).some(({ url, alternates }) => alternates.length > 0 && own.has(url));
 }
 
-/** Pages that name this one and are not named back. */
-function returnsOf(page: PageSummary, { site }: SiteFacts): Alternate[] {
-  const named = new Set(page.hreflang.map(({ url }) => url));
-  return site.pages.flatMap((other) => {
-    if (other === page || named.has(other.url) || !other.hreflang.some(({ url }) => url === page.url)) return [];
-    const code = codeOf(other, page);
-    return code === null ? [] : [{ code, url: other.url }];
-  });
-}
-
-/** The code by which a page calls itself, else its lang attribute, unless the other page has that code already. */
-function codeOf(page: PageSummary, other: PageSummary): string | null {
-  const named = page.hreflang.find(({ url, code }) => url === page.url && code.toLowerCase() !== 'x-default')?.code;
-  const code = named ?? page.lang?.trim();
-  if (!code) return null;
-  const isTaken = other.hreflang.some(
-    (alternate) => alternate.code.toLowerCase() === code.toLowerCase() && alternate.url !== page.url,
+function toSnippet({ url }: PageSummary, { alternates, pages }: ClosedSet): Snippet {
+  const lines = alternates.map(
+    ({ code, url: href }) => `<link rel="alternate" hreflang="${escapeMarkup(code)}" href="${escapeMarkup(href)}">`,
   );
-  return isTaken ? null : code;
-}
-
-function tagsFor(url: string, alternates: readonly Alternate[]): Snippet[] {
-  const lines = alternates
-    .slice(0, MAX_TAGS)
-    .map(
-      ({ code, url: href }) => `<link rel="alternate" hreflang="${escapeMarkup(code)}" href="${escapeMarkup(href)}">`,
-    );
-  return [{ title: 'The whole set of language versions, in the head', language: 'html', code: lines.join('\n'), url }];
+  const others = pages.filter((page) => page !== url);
+  return {
+    title: `All language versions, in the head of ${pages.length === 1 ? 'the page' : `each of the ${pages.length} versions`}, in place of what is there`,
+    language: 'html',
+    code: lines.join('\n'),
+    url,
+    ...(others.length > 0 ? { pages: [url, ...others] } : {}),
+  };
 }

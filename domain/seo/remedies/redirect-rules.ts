@@ -32,14 +32,13 @@ export const redirectRules: Remedy = {
     'crawl/redirect-refresh-header',
     'crawl/uppercase-duplicate',
     'crawl/index-file-duplicate',
-    'sitemap/url-error',
   ],
   write: (issues, { site }) => writeRules(findMoves(issues, site)),
 };
 
 /** Links to change where a redirect stands behind them, one a line. */
 export const linkCorrections: Remedy = {
-  check_ids: ['link/to-redirect', 'crawl/redirect-permanent', 'crawl/redirect-chain', 'sitemap/url-redirect'],
+  check_ids: ['link/to-redirect', 'crawl/redirect-permanent', 'crawl/redirect-chain'],
   write(issues, { site }) {
     const moves = subjectsOf(issues).flatMap((from) => moveByRedirect(from, site));
     if (moves.length === 0) return [];

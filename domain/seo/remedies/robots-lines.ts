@@ -1,14 +1,19 @@
 import type { SiteFacts } from '../improvements/improvement.js';
 import type { Remedy } from './remedy.js';
+import { isListable } from './sitemap-entries.js';
 
 const MAX_LINES = 60;
 
 /** The lines that name the sitemaps which were really read. */
 export const sitemapLines: Remedy = {
   check_ids: ['robots/no-sitemap-line', 'sitemap/not-in-robots', 'robots/bad-sitemap-line', 'sitemap/missing'],
-  write(_issues, facts) {
-    const lines = sitemapsOf(facts).map((url) => `Sitemap: ${url}`);
-    return [{ title: 'Lines for robots.txt', language: 'text', code: lines.join('\n'), url: robotsUrl(facts) }];
+  write(issues, facts) {
+    const willHaveOne = issues.some(({ check_id: id }) => id === 'sitemap/missing') && isListable(facts);
+    const urls = sitemapsOf(facts, willHaveOne);
+    const lines = urls.map((url) => `Sitemap: ${url}`);
+    return lines.length === 0
+      ? []
+      : [{ title: 'Lines for robots.txt', language: 'text', code: lines.join('\n'), url: robotsUrl(facts) }];
   },
 };
 
@@ -16,7 +21,7 @@ export const sitemapLines: Remedy = {
 export const wholeRobots: Remedy = {
   check_ids: ['robots/missing', 'robots/html-instead'],
   write(_issues, facts) {
-    const lines = ['User-agent: *', 'Disallow:', '', ...sitemapsOf(facts).map((url) => `Sitemap: ${url}`)];
+    const lines = ['User-agent: *', 'Disallow:', ...sitemapsOf(facts, false).map((url) => `\nSitemap: ${url}`)];
     return [
       { title: 'A robots.txt that allows everything', language: 'text', code: lines.join('\n'), url: robotsUrl(facts) },
     ];
@@ -72,13 +77,13 @@ function linesClosingAll(lines: readonly string[]): Set<number> {
 const USER_AGENT = /^\s*user-?agent\s*:([^#]*)/i;
 const DISALLOW_ALL = /^\s*disallow\s*:\s*\/\*?\s*(?:#.*)?$/i;
 
-/** Files that an index names are found through it. */
-function sitemapsOf({ site }: SiteFacts): string[] {
+/** Those that were read; files that an index names are found through it. A line for a file that is not there helps nobody. */
+function sitemapsOf({ site }: SiteFacts, willHaveOne: boolean): string[] {
   const read = (site.sitemap?.files ?? []).filter(({ status, url_count, child_count, parent_url }) => {
     return status === 200 && url_count + child_count > 0 && parent_url === null;
   });
   const urls = read.map(({ url }) => plainLine(url));
-  return urls.length > 0 ? urls : [new URL('/sitemap.xml', site.start_url).href];
+  return urls.length > 0 || !willHaveOne ? urls : [new URL('/sitemap.xml', site.start_url).href];
 }
 
 /** One line stays one line. */

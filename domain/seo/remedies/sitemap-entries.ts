@@ -1,45 +1,55 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { affectedPages } from './affected-pages.js';
+import type { SiteFacts } from '../improvements/improvement.js';
 import { escapeMarkup } from './escape-markup.js';
 import type { Remedy } from './remedy.js';
 
-const MAX_ENTRIES = 20;
+const MAX_ENTRIES = 50;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Entries for indexable pages that no sitemap lists. */
+/** Entries for the indexable pages that no sitemap lists. */
 export const sitemapEntries: Remedy = {
   check_ids: ['sitemap/indexable-not-listed'],
-  write(issues, facts) {
-    const pages = affectedPages(issues, facts).filter(({ indexable }) => indexable);
-    if (pages.length === 0) return [];
-    const code = pages.slice(0, MAX_ENTRIES).map(entryOf).join('\n');
-    return [{ title: 'Entries to add to the sitemap', language: 'xml', code, url: null }];
+  write(_issues, { site, pages }) {
+    const listed = new Set(site.sitemap?.entries.map(({ url }) => url));
+    const missing = pages.filter(({ url }) => !listed.has(url));
+    if (missing.length === 0) return [];
+    const code = missing.slice(0, MAX_ENTRIES).map(entryOf).join('\n');
+    const rest =
+      missing.length > MAX_ENTRIES
+        ? ` (the first ${MAX_ENTRIES} of ${missing.length}: let the generator add them)`
+        : '';
+    return [{ title: `Entries to add to the sitemap${rest}`, language: 'xml', code, url: fileOf(site) }];
   },
 };
 
-/** A whole sitemap to begin with; a generator should write the rest. */
+/** A whole sitemap for a site that is small enough to list; a larger one needs a generator, and gets none here. */
 export const wholeSitemap: Remedy = {
   check_ids: ['sitemap/missing', 'sitemap/empty', 'sitemap/not-xml', 'sitemap/no-namespace'],
   write(_issues, facts) {
-    if (facts.pages.length === 0) return [];
-    const entries = facts.pages.slice(0, MAX_ENTRIES).map(entryOf);
+    if (!isListable(facts)) return [];
     const code = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<urlset xmlns="${NAMESPACE}">`,
-      ...entries,
+      ...facts.pages.map(entryOf),
       '</urlset>',
     ].join('\n');
-    const rest = facts.pages.length > MAX_ENTRIES ? ` (the first ${MAX_ENTRIES} of ${facts.pages.length} pages)` : '';
-    return [
-      {
-        title: `A sitemap that is read everywhere${rest}`,
-        language: 'xml',
-        code,
-        url: new URL('/sitemap.xml', facts.site.start_url).href,
-      },
-    ];
+    return [{ title: 'A sitemap of all indexable pages', language: 'xml', code, url: sitemapUrl(facts) }];
   },
 };
+
+/** Whether the whole sitemap is written out as a snippet. */
+export function isListable({ pages }: Pick<SiteFacts, 'pages'>): boolean {
+  return pages.length > 0 && pages.length <= MAX_ENTRIES;
+}
+
+function sitemapUrl({ site }: SiteFacts): string {
+  return fileOf(site) ?? new URL('/sitemap.xml', site.start_url).href;
+}
+
+/** The first sitemap file that was read. */
+function fileOf({ sitemap }: SiteFacts['site']): string | null {
+  return (sitemap?.files ?? []).find(({ status, kind }) => status === 200 && kind !== 'index')?.url ?? null;
+}
 
 /** With the date of change that the page shows; without one there is no lastmod, since a wrong one is worse than none. */
 function entryOf({ url, date_modified: modified, date_published: published }: PageSummary): string {

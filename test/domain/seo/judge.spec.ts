@@ -29,19 +29,19 @@ describe('[U] judge', () => {
     });
 
     it('runs a check only on the pages it applies to', () => {
-      const checks = (['fetched', 'html200', 'indexable'] as const).map((applies_to) =>
+      const checks = (['fetched', 'html200', 'findable', 'indexable'] as const).map((applies_to) =>
         stubPageCheck(applies_to, { ...always, applies_to }),
       );
       const idsOn = (html: string, overrides = {}) =>
         judgePage(pageFrom(html, overrides), checks, context()).findings.map(({ check_id }) => check_id);
-      expect(idsOn('<title>Page</title>')).to.deep.equal(['fetched', 'html200', 'indexable']);
+      expect(idsOn('<title>Page</title>')).to.deep.equal(['fetched', 'html200', 'findable', 'indexable']);
       expect(idsOn('<meta name="robots" content="noindex">')).to.deep.equal(['fetched', 'html200']);
       expect(idsOn('<title>Gone</title>', { status: 404 })).to.deep.equal(['fetched']);
       expect(idsOn('', { allowed: false, status: 0 })).to.deep.equal(['fetched']);
     });
 
     it('takes a page that sends everybody elsewhere at once for a redirect', () => {
-      const checks = (['fetched', 'html200', 'indexable'] as const).map((applies_to) =>
+      const checks = (['fetched', 'html200', 'findable', 'indexable'] as const).map((applies_to) =>
         stubPageCheck(applies_to, { ...always, applies_to }),
       );
       const idsWith = (content: string) =>
@@ -49,8 +49,8 @@ describe('[U] judge', () => {
           ({ check_id }) => check_id,
         );
       expect(idsWith('0; url=/new')).to.deep.equal(['fetched']);
-      expect(idsWith('5; url=/new')).to.deep.equal(['fetched', 'html200', 'indexable']);
-      expect(idsWith('0')).to.deep.equal(['fetched', 'html200', 'indexable']);
+      expect(idsWith('5; url=/new')).to.deep.equal(['fetched', 'html200', 'findable', 'indexable']);
+      expect(idsWith('0')).to.deep.equal(['fetched', 'html200', 'findable', 'indexable']);
     });
 
     it('names a check that throws and goes on with the others', () => {

@@ -51,7 +51,7 @@ describe('[U] report', () => {
     ['components', ['Technical SEO weight 25 %', 'Content weight 20 %']],
     ['counts', ['Pages crawled 1,000 to 5 clicks deep', 'Data read 61.2 MB in 1 min 23 s']],
     ['summary', ['Executive summary https://shop.example/ was crawled on 1,000 pages.']],
-    ['table of recommendations', ['# Recommendation Priority Impact (estimate) Effort ROI Phase 1 ']],
+    ['table of recommendations', ['# Recommendation Priority Gain in clicks (estimate) Effort ROI Phase 1 ']],
     ['roadmap', ['Phase 1 Weeks 1-2', 'Phase 2 Weeks 3-4', 'Phase 3 Month 2+']],
     [
       'score',

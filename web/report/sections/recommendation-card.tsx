@@ -10,6 +10,7 @@ import { SnippetBlock } from '../parts/snippet-block.js';
 /** The first ones stand open. */
 const OPEN_RANKS = 3;
 const SHOWN_URLS = 5;
+const SHOWN_SYMPTOMS = 5;
 
 /** One recommendation: why, steps, code to paste, and what its figures rest on. */
 export function RecommendationCard({
@@ -34,6 +35,7 @@ export function RecommendationCard({
         <p>
           <Foreign text={why} max={600} />
         </p>
+        <Cause {...recommendation} />
         <h4>{kind === 'fix' ? 'How to fix it' : 'How to do it'}</h4>
         <ol>
           {steps.map((step) => (
@@ -51,6 +53,13 @@ export function RecommendationCard({
             value={impact.traffic_percent_high === null ? 'Not estimated' : `${showImpact(impact)} more clicks`}
             basis={impact.basis}
           />
+          {recommendation.search_cost != null && (
+            <Fact
+              name="Search value at stake (estimate)"
+              value={`${showNumber(recommendation.search_cost.percent)} %`}
+              basis={recommendation.search_cost.basis}
+            />
+          )}
           <Fact name="Effort" value={showEffort(effort)} />
           <Fact name="ROI" value={`${showNumber(roi.value, 0)} of 100`} basis={roi.basis} />
           <Fact name="Component" value={COMPONENT_HEADINGS[component]} />
@@ -58,6 +67,38 @@ export function RecommendationCard({
         <Evidence evidence={evidence} />
       </div>
     </details>
+  );
+}
+
+/** What follows from the cause, and where to change it. */
+function Cause({ explains, template, page_to_edit: page }: Recommendation) {
+  const hasLine = template != null && template.line !== null && template.change !== null;
+  if (!explains?.findings && !hasLine && !page) return null;
+  return (
+    <div class="small">
+      {explains != null && explains.findings > 0 && (
+        <p>
+          <strong>Explains {showCount(explains.findings, 'finding')}</strong>:{' '}
+          {explains.symptoms.slice(0, SHOWN_SYMPTOMS).map(({ check_id, title, findings }, at) => (
+            <span key={check_id}>
+              {at > 0 && ', '}
+              <Foreign text={title} /> ({findings})
+            </span>
+          ))}
+        </p>
+      )}
+      {template != null && hasLine && (
+        <p>
+          Template <code>{template.pattern}</code>, {showCount(template.pages, 'page')}: <code>{template.line}</code> →{' '}
+          <code>{template.change}</code>
+        </p>
+      )}
+      {page != null && (
+        <p>
+          Edit <SafeLink url={page} />
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -9,8 +9,8 @@ import { Section } from '../parts/section.js';
 import { RecommendationCard, showImpact } from './recommendation-card.js';
 
 const LEAD =
-  'Ranked by what they promise for the work they take. Impact is an estimate, in percent of today’s organic traffic; ' +
-  'each entry says what its figures rest on.';
+  'One fix for each cause, ranked by the share of the site’s value in search that it costs, how certain that is, and the ' +
+  'work it takes. Gains are estimated from clicks where Search Console is connected, and left open where it is not.';
 
 /** All recommendations: a table to choose from, and each in full below. */
 export function Recommendations({
@@ -39,7 +39,7 @@ export function Recommendations({
             ),
           },
           { title: 'Priority', cell: ({ priority }) => <Badge tone={PRIORITY_TONES[priority]}>{priority}</Badge> },
-          { title: 'Impact (estimate)', numeric: true, cell: ({ impact }) => showImpact(impact) },
+          { title: 'Gain in clicks (estimate)', numeric: true, cell: ({ impact }) => showImpact(impact) },
           { title: 'Effort', numeric: true, cell: ({ effort }) => showEffort(effort) },
           { title: 'ROI', numeric: true, cell: ({ roi }) => showNumber(roi.value, 0) },
           { title: 'Phase', numeric: true, cell: ({ phase }) => phase },

@@ -11,7 +11,12 @@ export const CANONICAL_RULES: readonly CauseRule[] = [
   canonicalRule({
     id: 'canonical/other-host',
     kinds: ['other_host'],
-    lead_check_ids: ['canonical/cross-domain', 'canonical/http-https', 'index/canonicalised'],
+    lead_check_ids: [
+      'canonical/all-elsewhere',
+      'canonical/cross-domain',
+      'canonical/http-https',
+      'index/canonicalised',
+    ],
     loss: 1,
     certainty: 0.9,
     effort_hours: 1,

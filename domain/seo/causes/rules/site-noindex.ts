@@ -18,7 +18,7 @@ const ON_PAGE: ReadonlySet<string> = new Set([
   'page/target-noindex',
   'gsc/noindex-with-traffic',
 ]);
-const OF_SITE: ReadonlySet<string> = new Set(['index/noindex-sitewide', 'index/few-indexable']);
+const OF_SITE: ReadonlySet<string> = new Set(['index/noindex-sitewide', 'index/few-indexable', 'schema/on-noindex']);
 
 /** Nearly all pages say noindex: a setting of a test system that went live, as a rule. */
 export const siteNoindex: CauseRule = {

@@ -1,5 +1,6 @@
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
+import { VersionPairs } from '../../site/version-pairs.js';
 import { isHomeAlias } from '../../url/is-home-alias.js';
 import { isRootUrl } from '../../url/is-root-url.js';
 import { isSameSite } from '../../url/url-identity.js';
@@ -22,7 +23,8 @@ export const canonicalToHome: SiteCheck = {
   reference: 'https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical',
   effort_hours: 0.5,
   judge(site) {
-    const misled = site.pages.filter((page) => isHtml200Summary(page) && namesHome(page, site));
+    const pairs = new VersionPairs(site);
+    const misled = site.pages.filter((page) => isHtml200Summary(page) && namesHome(page, site, pairs));
     const worse = misled.length >= CRITICAL_FROM_PAGES ? { severity: 'critical' as const } : {};
     return misled.map((page) => ({
       url: page.url,
@@ -34,9 +36,11 @@ export const canonicalToHome: SiteCheck = {
   },
 };
 
-function namesHome(page: PageSummary, site: SiteArtifacts): boolean {
+function namesHome(page: PageSummary, site: SiteArtifacts, pairs: VersionPairs): boolean {
   const home = page.canonical_url;
   if (home === null || !isRootUrl(home) || !isSameSite(home, page.url)) return false;
+  // The AMP or mobile version of the home page is right to name it.
+  if (pairs.isSecondVersion(page, home)) return false;
   return !isHomeAlias(page.url) && !isCopy(page, site.by_url.get(home));
 }
 

@@ -7,7 +7,7 @@ export const hreflangDuplicateCode: PageCheck = {
   severity: 'medium',
   component: 'technical_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'One hreflang code for several URLs',
   why: 'Search engines cannot tell which of the pages is the version for that language, and may disregard both.',
   fix: 'Leave one URL for each code.',

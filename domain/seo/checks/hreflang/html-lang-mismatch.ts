@@ -7,7 +7,7 @@ export const hreflangHtmlLangMismatch: PageCheck = {
   severity: 'medium',
   component: 'technical_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'hreflang and html lang disagree',
   why: 'The page tells search engines one language and browsers another; one of them is wrong.',
   fix: 'Give the html element the language of the text and use the same in the hreflang set.',

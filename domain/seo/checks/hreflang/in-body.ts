@@ -7,7 +7,7 @@ export const hreflangInBody: PageCheck = {
   severity: 'medium',
   component: 'technical_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'hreflang outside the head',
   why: 'Search engines read alternates in the head only.',
   fix: 'Move the link elements into the head, before anything that is body content.',

@@ -8,7 +8,7 @@ export const hreflangInvalidCode: PageCheck = {
   severity: 'high',
   component: 'technical_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'hreflang code that search engines cannot read',
   why: 'An alternate with an unknown code is disregarded, so visitors of that language get another version.',
   fix: 'Use an ISO 639-1 language, optionally with an ISO 3166-1 region ("en-GB", not "en-UK"), or x-default.',

@@ -1,5 +1,6 @@
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import { isCanonicalised, isHtml200Summary } from '../../site/summary-state.js';
+import { VersionPairs } from '../../site/version-pairs.js';
 import type { SiteCheck } from '../check.js';
 
 export const hreflangOnNoncanonical: SiteCheck = {
@@ -15,8 +16,10 @@ export const hreflangOnNoncanonical: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   effort_hours: 0.5,
   judge(site) {
+    const pairs = new VersionPairs(site);
     return site.pages.flatMap((page) => {
-      if (!isHtml200Summary(page) || !isCanonicalised(page)) return [];
+      if (!isHtml200Summary(page) || page.noindex || !isCanonicalised(page)) return [];
+      if (pairs.isSecondVersion(page, page.canonical_url ?? page.url)) return [];
       const own = page.hreflang.filter(({ url }) => url === page.url);
       // A variant that carries the set of its canonical, without itself in it, says nothing wrong.
       if (page.hreflang.length === 0 || (own.length === 0 && namesCanonical(page))) return [];

@@ -8,7 +8,7 @@ export const hreflangOneUrlManyCodes: PageCheck = {
   severity: 'low',
   component: 'technical_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'One URL for several languages',
   why: 'A page is written in one language; naming it as the version for another shows people a text they cannot read.',
   fix: 'Name a page for its own language, and as x-default if it is the fallback.',

@@ -8,7 +8,7 @@ export const hreflangRelative: PageCheck = {
   severity: 'medium',
   component: 'technical_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'hreflang address is not absolute',
   why: 'Alternates must be named by their full URL; relative ones are disregarded.',
   fix: 'Write the full URL with scheme and host.',

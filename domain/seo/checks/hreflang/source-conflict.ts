@@ -1,4 +1,5 @@
 import type { PageSummary } from '../../artifacts/page-summary.js';
+import { primaryLanguage } from '../../language/primary-language.js';
 import { type Alternate, HreflangSets } from '../../site/hreflang-sets.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import type { SiteCheck } from '../check.js';
@@ -33,7 +34,7 @@ export const hreflangSourceConflict: SiteCheck = {
   judge(site) {
     const sets = new HreflangSets(site);
     return site.pages.flatMap((page) => {
-      if (!isHtml200Summary(page) || !hasSeveralSources(page, sets)) return [];
+      if (!isHtml200Summary(page) || page.noindex || !hasSeveralSources(page, sets)) return [];
       const conflicts = PAIRS.flatMap(([one, other]) => {
         const difference = firstDifference(page, SOURCES[one](page, sets), SOURCES[other](page, sets));
         return difference === null ? [] : [`${one} and ${other} differ in ${difference}`];
@@ -54,7 +55,16 @@ function firstDifference(page: PageSummary, one: readonly Alternate[], other: re
   const [ones, others] = [versionsOf(page, one), versionsOf(page, other)];
   if (one.length === 0 || other.length === 0) return null;
   const codes = new Set([...ones.keys(), ...others.keys()]);
-  return [...codes].find((code) => ones.get(code) !== others.get(code)) ?? null;
+  const differs = (code: string) => !isNamed(code, ones, others) || !isNamed(code, others, ones);
+  return [...codes].find(differs) ?? null;
+}
+
+/** Whether what one list says under a code is in the other: under the code, or the same URL under its language ("sl-SI"). */
+function isNamed(code: string, list: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
+  const url = list.get(code);
+  if (url === undefined || other.get(code) === url) return true;
+  if (other.has(code)) return false;
+  return [...other].some(([named, target]) => target === url && primaryLanguage(named) === primaryLanguage(code));
 }
 
 /** The page itself and x-default may be left out of one list without changing what it says. */

@@ -1,5 +1,4 @@
 import { reachedUrls } from '../../site/reached-urls.js';
-import { isHtml200Summary } from '../../site/summary-state.js';
 import { isSameSite } from '../../url/url-identity.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources, SourceGroups } from '../source-groups.js';
@@ -23,7 +22,7 @@ export const hreflangUnlinked: SiteCheck = {
     const listed = new Set(site.sitemap?.entries.map(({ url }) => url));
     const unlinked = new SourceGroups<{ code: string; url: string }>();
     for (const page of site.pages) {
-      if (!isHtml200Summary(page)) continue;
+      if (!page.indexable) continue;
       for (const { code, url } of page.hreflang) {
         if (url === page.url || reached.has(url) || listed.has(url) || !isSameSite(url, site.start_url)) continue;
         unlinked.add(url, { code, url }, page.url);

@@ -1,4 +1,5 @@
 import { canonicalUrl } from '../../page/page-state.js';
+import { isMobileForm } from '../../site/version-pairs.js';
 import type { PageCheck } from '../check.js';
 
 export const indexCanonicalised: PageCheck = {
@@ -15,6 +16,8 @@ export const indexCanonicalised: PageCheck = {
   judge(page) {
     const canonical = canonicalUrl(page);
     if (canonical === null || canonical === page.url) return [];
+    // AMP pages and separate mobile pages name the page they belong to, as search engines ask.
+    if (page.html?.is_amp || isMobileForm(page.url, canonical)) return [];
     return [{ url: page.url, observed: canonical, where: 'canonical' }];
   },
 };

@@ -1,4 +1,5 @@
-import { isHtml200Summary } from '../../site/summary-state.js';
+import { isCanonicalised, isHtml200Summary } from '../../site/summary-state.js';
+import { VersionPairs } from '../../site/version-pairs.js';
 import type { Severity, SiteCheck } from '../check.js';
 
 const FEW = 0.3;
@@ -15,8 +16,16 @@ export const indexFewIndexable: SiteCheck = {
   fix: 'Check that the excluded pages are meant to be; do not link to variants nobody should find.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget',
   effort_hours: 3,
-  judge({ pages, start_url }, { thresholds }) {
-    const html = pages.filter((page) => isHtml200Summary(page) && page.refresh_url === null);
+  judge(site, { thresholds }) {
+    const { pages, start_url } = site;
+    const pairs = new VersionPairs(site);
+    const html = pages.filter(
+      (page) =>
+        isHtml200Summary(page) &&
+        page.refresh_url === null &&
+        // An AMP or mobile version shares the place of the page it belongs to.
+        !(page.canonical_url !== null && isCanonicalised(page) && pairs.isSecondVersion(page, page.canonical_url)),
+    );
     const indexable = html.filter((page) => page.indexable).length;
     if (html.length === 0 || indexable / html.length >= thresholds.few_indexable_share) return [];
     const expected = `at least ${Math.round(thresholds.few_indexable_share * 100)} %`;

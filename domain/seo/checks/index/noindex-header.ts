@@ -4,13 +4,13 @@ import type { PageCheck } from '../check.js';
 
 export const indexNoindexHeader: PageCheck = {
   id: 'index/noindex-header',
-  severity: 'medium',
+  severity: 'info',
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'fetched',
   title: 'Page excluded by X-Robots-Tag noindex',
   why: 'The header keeps the answer out of search results and is easily overlooked, because nothing in the page shows it.',
-  fix: 'If the page should be found, take noindex out of the header in the server or CDN configuration.',
+  fix: 'Confirm that these pages should stay out of search. For any that should be found, remove noindex from the header in the server or CDN configuration.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag',
   effort_hours: 0.5,
   judge(page) {

@@ -3,13 +3,13 @@ import type { PageCheck } from '../check.js';
 
 export const indexNoindexMeta: PageCheck = {
   id: 'index/noindex-meta',
-  severity: 'medium',
+  severity: 'info',
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
   title: 'Page excluded by meta robots noindex',
-  why: 'The page cannot appear in search results. Right for some pages, costly when it was left over from testing.',
-  fix: 'If the page should be found, take noindex out of the meta element.',
+  why: 'The page cannot appear in search results. Right for private and utility pages, costly when it was left over from testing.',
+  fix: 'Confirm that these pages should stay out of search. Remove the noindex meta element from any that should be found.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   effort_hours: 0.25,
   judge(page) {

@@ -3,7 +3,7 @@ import type { PageCheck } from '../check.js';
 
 export const indexNoindexNofollowBoth: PageCheck = {
   id: 'index/noindex-nofollow-both',
-  severity: 'low',
+  severity: 'info',
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',

@@ -1,4 +1,5 @@
 import { isCanonicalised, isHtml200Summary } from '../../site/summary-state.js';
+import { VersionPairs } from '../../site/version-pairs.js';
 import { isSameSite } from '../../url/url-identity.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
 import { namedSources } from '../source-groups.js';
@@ -16,11 +17,13 @@ export const linkToCanonicalised: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   effort_hours: 0.25,
   judge(site) {
+    const pairs = new VersionPairs(site);
     return [...site.inlinks].flatMap(([url, sources]) => {
       const target = site.by_url.get(url);
       const canonical = target?.canonical_url ?? null;
       if (!target || canonical === null || !isHtml200Summary(target) || !isCanonicalised(target)) return [];
       // Another site's address is not ours to link to in place of our own copy; a broken one is worse.
+      if (pairs.isSecondVersion(target, canonical)) return [];
       if (!isSameSite(canonical, url) || isUnusable(site, canonical)) return [];
       return [
         { url, observed: `canonical ${canonical}`, expected: canonical, where: 'a[href]', ...namedSources(sources) },

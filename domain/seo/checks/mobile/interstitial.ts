@@ -1,6 +1,9 @@
 import { shownPages } from '../../site/shown-pages.js';
 import type { SiteCheck } from '../check.js';
 
+/** Shown while the page loads and gone by itself; nothing that visitors have to close. */
+const LOADING = /(?:pre-?)?load(?:er|ing)|spinner|splash/i;
+
 export const mobileInterstitial: SiteCheck = {
   id: 'mobile/interstitial',
   severity: 'low',
@@ -16,6 +19,7 @@ export const mobileInterstitial: SiteCheck = {
   judge(site, { thresholds }) {
     return shownPages(site).flatMap(({ url, layout: { overlay } }) => {
       if (overlay === null || overlay.viewport_share < thresholds.interstitial_share) return [];
+      if (LOADING.test(overlay.selector)) return [];
       const observed = `${Math.round(overlay.viewport_share * 100)} % of the first view covered`;
       const expected = `less than ${Math.round(thresholds.interstitial_share * 100)} %`;
       return [{ url, observed, expected, where: overlay.selector }];

@@ -18,7 +18,7 @@ export const schemaBadValue: PageCheck = {
   severity: 'medium',
   component: 'on_page_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'Structured data with a value that cannot be read',
   why: 'A date, address, price or rating in another form than machines expect is passed over, as if it were missing.',
   fix: 'Write dates and durations as ISO 8601, prices and ratings as plain numbers with a dot, and whole addresses.',

@@ -8,7 +8,7 @@ export const schemaDeprecatedRichResult: PageCheck = {
   severity: 'info',
   component: 'on_page_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'Markup for a rich result that was withdrawn',
   why: 'Google no longer shows this result. The markup does no harm and other readers may use it, but it earns nothing there.',
   fix: 'Leave it as it is or drop it when it is a burden; put new work into results that are still shown.',

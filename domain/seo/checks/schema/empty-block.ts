@@ -8,7 +8,7 @@ export const schemaEmptyBlock: PageCheck = {
   severity: 'low',
   component: 'on_page_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'Empty block of structured data',
   why: 'A JSON-LD script with nothing in it is often the trace of a template whose data did not arrive.',
   fix: 'Fill the block, or leave it out when there is nothing to say.',

@@ -8,7 +8,7 @@ export const schemaJsonInvalid: PageCheck = {
   severity: 'high',
   component: 'on_page_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'Structured data that cannot be read',
   why: 'A JSON-LD block with a syntax error is ignored whole, and every rich result it was meant for is lost.',
   fix: 'Mend the JSON (commas, quotes, line breaks in strings) and build it with a JSON library rather than by hand.',

@@ -8,7 +8,7 @@ export const schemaMissingRecommended: PageCheck = {
   severity: 'info',
   component: 'on_page_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'Structured data could say more',
   why: 'Recommended properties are optional, but what they say can be shown in the rich result and makes it stand out.',
   fix: 'Add those of the properties named for which the page has true values.',

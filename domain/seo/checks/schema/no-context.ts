@@ -8,7 +8,7 @@ export const schemaNoContext: PageCheck = {
   severity: 'medium',
   component: 'on_page_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'Structured data without the schema.org context',
   why: 'Without @context the names in a JSON-LD block mean nothing, and search engines skip it.',
   fix: 'Add "@context": "https://schema.org" to the top object of the block.',

@@ -5,7 +5,7 @@ import { schemaTypes } from '../schema-types.js';
 
 export const schemaOnNoindex: PageCheck = {
   id: 'schema/on-noindex',
-  severity: 'low',
+  severity: 'info',
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',

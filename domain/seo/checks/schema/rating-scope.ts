@@ -10,7 +10,7 @@ export const schemaRatingScope: PageCheck = {
   severity: 'medium',
   component: 'on_page_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'Rating of the own business',
   why: 'Google shows no stars for reviews of an organization or local business on its own site, since it has a hand in them.',
   fix: 'Take rating and reviews off the Organization or LocalBusiness; mark up reviews of single products or services instead.',

@@ -11,7 +11,7 @@ export const schemaUnknownProperty: PageCheck = {
   severity: 'low',
   component: 'on_page_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'Property that its type does not have',
   why: 'Search engines pass over properties that schema.org does not know for the type, so what they say is lost.',
   fix: 'Spell the property as schema.org does, or move it to the node it belongs to.',

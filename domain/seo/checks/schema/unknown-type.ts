@@ -9,7 +9,7 @@ export const schemaUnknownType: PageCheck = {
   severity: 'medium',
   component: 'on_page_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'Structured data of a type that does not exist',
   why: 'A type that schema.org does not know means nothing, so whatever is said of the thing is lost.',
   fix: 'Use the type of schema.org that fits, in its exact spelling, or a wider one such as Thing or CreativeWork.',

@@ -13,7 +13,7 @@ export const schemaUrlMismatch: PageCheck = {
   severity: 'low',
   component: 'on_page_seo',
   scope: 'page',
-  applies_to: 'html200',
+  applies_to: 'findable',
   title: 'Structured data says that this is another page',
   why: 'When a page describes itself under the address of another, search engines may take the markup for that one’s.',
   fix: 'Print the address of the page itself, the one its canonical names, as url and @id of its WebPage node.',

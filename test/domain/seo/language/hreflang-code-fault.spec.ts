@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { hreflangCodeFault } from '../../../../domain/seo/language/hreflang-code-fault.js';
 
 describe('[U] hreflangCodeFault', () => {
-  for (const code of ['en', 'EN-gb', 'zh-Hans', 'zh-hant-tw', 'x-default', ' de ', 'sr-Latn-RS']) {
+  for (const code of ['en', 'EN-gb', 'zh-Hans', 'zh-hant-tw', 'x-default', ' de ', 'sr-Latn-RS', 'es-419', 'ar-001']) {
     it(`accepts ${code}`, () => {
       expect(hreflangCodeFault(code)).to.equal(null);
     });
@@ -16,7 +16,7 @@ describe('[U] hreflangCodeFault', () => {
     ['jp', '"jp" is no ISO 639-1 language'],
     ['us', '"us" is no ISO 639-1 language'],
     ['eng', '"eng" is no ISO 639-1 language'],
-    ['es-419', '"419" is no ISO 3166-1 region'],
+    ['es-999', '"999" is no ISO 3166-1 region'],
     ['en-GB-oed', '"oed" after the region'],
   ] as const) {
     it(`refuses ${code || 'nothing'}`, () => {

@@ -23,6 +23,18 @@ describe('[U] rare facts', () => {
     expect(rareFacts(factsOf('<link rel="amphtml" href="/amp">'))).to.deep.equal({});
   });
 
+  it('tell a separate mobile version, and that the page is an AMP document', () => {
+    const mobile = '<link rel="alternate" media="only screen and (max-width: 640px)" href="/m">';
+    expect(rareFacts(factsOf('', mobile))).to.deep.equal({ mobile_url: 'https://site.example/m' });
+    expect(rareFacts(factsOf('', mobile.replace('max-width', 'min-width')))).to.deep.equal({});
+    for (const sign of ['amp', '⚡'])
+      expect(rareFacts(pageFrom(`<html ${sign}><head><title>A</title></head></html>`).html as HtmlFacts)).to.deep.equal(
+        {
+          is_amp: true,
+        },
+      );
+  });
+
   it('join contacts of texts and links, each once, with their place', () => {
     const body =
       '<main><a href="mailto:me@example.com?subject=Hi">Write</a><a href=" TEL:%2B12125550100">Call</a></main>' +

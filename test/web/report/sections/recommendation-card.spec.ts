@@ -13,7 +13,7 @@ describe('[U] recommendation card', () => {
       'How to fix it',
       first.steps[1] ?? '',
       'Title for the start page html · ',
-      `Impact (estimate) 0.2–1.1 % traffic ${first.impact.basis}`,
+      `Impact (estimate) 0.2–1.1 % more clicks ${first.impact.basis}`,
       'Effort 2.5 days',
       `ROI 100 of 100 ${first.roi.basis}`,
       'Seen 40 times, for example',
@@ -34,7 +34,32 @@ describe('[U] recommendation card', () => {
     expect(text).to.contain('How to do it').and.not.contain('Seen');
   });
 
+  it('shows what follows from the cause, the template and its line, and the page to edit', () => {
+    const recommendation = {
+      ...first,
+      explains: { findings: 144, symptoms: [{ check_id: 'a/b', title: 'Listed in the sitemap', findings: 144 }] },
+      template: { pattern: '/de/*', pages: 36, line: '<link rel="canonical" href="/">', change: 'its own URL' },
+      page_to_edit: 'https://www.example.com/de/',
+      search_cost: { percent: 66.1, basis: '45 pages' },
+    };
+    const text = textOf(renderPart(RecommendationCard, { recommendation, unfolded: true }));
+    for (const words of [
+      'Explains 144 findings : Listed in the sitemap (144)',
+      'Template /de/* , 36 pages: <link rel="canonical" href="/"> → its own URL',
+      'Edit https://www.example.com/de/',
+      'Search value at stake (estimate) 66.1 % 45 pages',
+    ])
+      expect(text).to.contain(words);
+  });
+
+  it('says that a gain is not estimated', () => {
+    const impact = { traffic_percent_low: null, traffic_percent_high: null, basis: 'not estimated: no clicks' };
+    const text = textOf(renderPart(RecommendationCard, { recommendation: { ...first, impact }, unfolded: true }));
+    expect(text).to.contain('Impact (estimate) Not estimated not estimated: no clicks');
+  });
+
   it('shows an impact as a range', () => {
+    expect(showImpact({ traffic_percent_low: null, traffic_percent_high: null, basis: '' })).to.equal('not estimated');
     expect(showImpact({ traffic_percent_low: 2, traffic_percent_high: 8.25, basis: '' })).to.equal('2–8.3 %');
   });
 });

@@ -37,6 +37,16 @@ describe('[U] canonical/to-home', () => {
     expect(judge(home('/'), home('/?lang=en'), home('/index.html'), home('/en/'))).to.deep.equal([]);
   });
 
+  it('leaves the AMP and mobile versions of the home page alone', () => {
+    const home = page(
+      '/',
+      '/',
+      '<link rel="amphtml" href="/amp"><link rel="alternate" media="only screen and (max-width: 640px)" href="/mobile">',
+    );
+    expect(judge(home, page('/amp', '/'), page('/mobile', '/'))).to.deep.equal([]);
+    expect(judge(home, page('/other', '/')).length).to.equal(1);
+  });
+
   it('leaves the root of another site alone', () => {
     expect(judge(page('/a', 'https://other.example/'))).to.deep.equal([]);
   });

@@ -55,6 +55,13 @@ describe('[U] hreflang/source-conflict', () => {
     expect(judge([page('/en', '', html, both)], { sitemap: sitemap(['en', '/en'], ['de', '/de']) })).to.deep.equal([]);
   });
 
+  it('leaves one URL alone that is named with and without its region', () => {
+    const regions = alternates({ en: '/en', 'sl-SI': '/sl' });
+    const listed = { sitemap: sitemap(['en', '/en'], ['sl', '/sl']) };
+    expect(judge([page('/en', '', regions)], listed)).to.deep.equal([]);
+    expect(judge([page('/en', '', alternates({ en: '/en', 'sl-SI': '/x' }))], listed).length).to.equal(1);
+  });
+
   it('leaves a single list alone', () => {
     expect(judge([page('/en', '', html)])).to.deep.equal([]);
     expect(judge([page('/en')], { sitemap: sitemap(['de', '/de']) })).to.deep.equal([]);

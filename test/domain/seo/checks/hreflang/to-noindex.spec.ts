@@ -35,6 +35,11 @@ describe('[U] hreflang/to-noindex', () => {
     ]);
   });
 
+  it('leaves a pair alone that no page names which can be found', () => {
+    const pair = [page('/en', { de: '/de', en: '/en' }, hidden), page('/de', { de: '/de', en: '/en' }, hidden)];
+    expect(judge(...pair)).to.deep.equal([]);
+  });
+
   it('leaves indexable versions, and a noindex page naming itself, alone', () => {
     expect(judge(page('/en', { de: '/de' }), page('/de', {}), page('/x', { fr: '/x' }, hidden))).to.deep.equal([]);
   });

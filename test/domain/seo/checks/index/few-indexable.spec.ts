@@ -24,6 +24,15 @@ describe('[U] index/few-indexable', () => {
     ]);
   });
 
+  it('does not count AMP versions as pages that are missing', () => {
+    const both = [1, 2].flatMap((at) => [
+      pageFrom(htmlPage('<p>Text</p>', `<link rel="amphtml" href="/amp${at}">`), { url: `${site}/p${at}` }),
+      pageFrom(htmlPage('<p>Text</p>', `<link rel="canonical" href="/p${at}">`), { url: `${site}/amp${at}` }),
+    ]);
+    const copy = pageFrom(htmlPage('<p>Text</p>', '<link rel="canonical" href="/p1">'), { url: `${site}/copy` });
+    expect(judge(...both, copy)).to.deep.equal([]);
+  });
+
   it('weighs more the less is left', () => {
     expect([pages(7, 3), pages(8, 2), pages(3, 0)].map((all) => judge(...all)[0]?.severity)).to.deep.equal([
       'medium',

@@ -18,6 +18,11 @@ describe('[U] mobile/interstitial', () => {
     ]);
   });
 
+  it('accepts what is shown while the page loads', () => {
+    for (const selector of ['div#preloader', 'div.page-loader', 'div#loading-screen', 'div.spinner'])
+      expect(judge({ overlay: { selector, viewport_share: 1 } }), selector).to.deep.equal([]);
+  });
+
   it('accepts a banner, and no overlay', () => {
     expect([judge(overlay(0.49)), judge({})]).to.deep.equal([[], []]);
   });

@@ -2,22 +2,26 @@ import { expect } from 'chai';
 import { urlRepetitivePath } from '../../../../../domain/seo/checks/url/repetitive-path.js';
 import { context } from '../../../../support/check-context.js';
 import { htmlPage } from '../../../../support/html-page.js';
-import { type PageOverrides, pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/pages.js';
+import { siteFrom } from '../../../../support/site.js';
 
-const judge = (html: string, overrides: PageOverrides = {}) =>
-  urlRepetitivePath.judge(pageFrom(html, overrides), context());
+const page = (path: string, text = path) =>
+  pageFrom(htmlPage(`<p>${text}</p>`), { url: `https://site.example${path}` });
+const judge = (...pages: ReturnType<typeof page>[]) => urlRepetitivePath.judge(siteFrom(pages), context());
 
 describe('[U] url/repetitive-path', () => {
-  it('fires for /shop/shop/shoes', () => {
-    const address = 'https://site.example/shop/shop/shoes';
-    expect(judge(htmlPage(), { url: address })).to.deep.equal([
-      { url: address, observed: '/shop/shop', expected: '/shop' },
+  it('fires for /shop/shop/shoes where it shows what /shop/shoes shows', () => {
+    const copy = page('/shop/shop/shoes', 'Shoes');
+    expect(judge(page('/shop/shoes', 'Shoes'), copy)).to.deep.equal([
+      { url: copy.url, observed: '/shop/shop', expected: '/shop' },
     ]);
   });
 
-  for (const path of ['/shop/shoes/shop', '/2011/11/11', '/shop']) {
-    it(`leaves ${path} alone`, () => {
-      expect(judge(htmlPage(), { url: `https://site.example${path}` })).to.deep.equal([]);
-    });
-  }
+  it('fires for three in a row, whatever the page shows', () => {
+    expect(judge(page('/a/a/a/b')).length).to.equal(1);
+  });
+
+  it('leaves pages alone that have a text of their own', () => {
+    expect(judge(page('/lora/'), page('/lora/lora/'), page('/shop/shoes/shop'), page('/2011/11/11'))).to.deep.equal([]);
+  });
 });

@@ -1,0 +1,21 @@
+/** In the order in which causes work: what stands further left makes findings further right appear. */
+export type CauseLevel = 'index' | 'canonical' | 'hreflang' | 'sitemap' | 'links' | 'content' | 'speed';
+
+/** Pages that one template is likely to make, and the line of it that has to change. */
+export interface FixTemplate {
+  /** "/blog/*"; "/*" for pages at the root or all over the site. */
+  pattern: string;
+  /** Pages it makes that need the change. */
+  pages: number;
+  /** The line as it is now, as far as it is known. */
+  line: string | null;
+  /** The line as it should be. */
+  change: string | null;
+}
+
+export interface Symptom {
+  check_id: string;
+  title: string;
+  /** Occurrences that go away with the cause. */
+  findings: number;
+}
