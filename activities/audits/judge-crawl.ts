@@ -5,6 +5,7 @@ import { isJudged } from '../../domain/seo/audit/is-judged.js';
 import { analyseTargetKeywords } from '../../domain/seo/audit/target-keywords.js';
 import { type CheckSettings, thresholdsOf } from '../../domain/seo/check-settings.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
+import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
 import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metrics.js';
@@ -122,6 +123,7 @@ export function crawlFacts({ counts, duration_ms, incomplete, not_followed, out_
     unchanged: counts.unchanged,
     incomplete,
     not_followed: not_followed ?? [],
+    not_followed_summary: describeNotFollowed(not_followed ?? []),
     ...(out_of_time && { out_of_time }),
   };
 }
