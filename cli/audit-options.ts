@@ -13,6 +13,8 @@ export interface AuditOptions extends ConnectionOptions, OutputOptions {
   /** Left to the platform when undefined. */
   maxPages: number | undefined;
   depth: number | undefined;
+  /** Fields of the request that say how the site is crawled. */
+  crawl: Record<string, unknown>;
   /** JSON file with check settings for this audit. */
   checkSettings: string | undefined;
   failUnder: number | undefined;
@@ -29,9 +31,9 @@ export function toStartRequest(
   settings: Partial<CheckSettings> | undefined,
   idempotencyKey: string,
 ): StartRequest {
-  const { url, competitors, keywords, maxPages, depth } = options;
+  const { url, competitors, keywords, maxPages, depth, crawl } = options;
   const site = { website_url: url, check_settings: settings };
   if (options.quick) return { path: '/api/seo/enterprise/quick-audit', body: site, idempotencyKey };
-  const body = { ...site, competitors, target_keywords: keywords, max_pages: maxPages, crawl_depth: depth };
+  const body = { ...site, competitors, target_keywords: keywords, max_pages: maxPages, crawl_depth: depth, ...crawl };
   return { path: '/api/seo/enterprise/complete-audit', body, idempotencyKey };
 }

@@ -7,6 +7,7 @@ import { auditRowsModel } from './models/audit-rows-model.js';
 import { campaignModel } from './models/campaign-model.js';
 import { checkSettingsModel } from './models/check-settings-model.js';
 import { connectRequestModel } from './models/connect-request-model.js';
+import { crawlAccessModel } from './models/crawl-access-model.js';
 import { crawlModel } from './models/crawl-model.js';
 import { crawlPageModel } from './models/crawl-page-model.js';
 import { crawlUrlModel } from './models/crawl-url-model.js';
@@ -53,6 +54,7 @@ import { createCheckSettingsRepository } from './repositories/check-settings.js'
 import { createConnectRequestsRepository } from './repositories/connect-requests.js';
 import { createConnectionSweepsRepository } from './repositories/connection-sweeps.js';
 import { createConnectionsRepository } from './repositories/connections.js';
+import { createCrawlAccessRepository } from './repositories/crawl-access.js';
 import { createCrawlsRepository } from './repositories/crawls.js';
 import { createDashboardAnswersRepository } from './repositories/dashboard-answers.js';
 import { createEmailTemplatesRepository } from './repositories/email-templates.js';
@@ -117,6 +119,7 @@ export const MODELS = [
   auditRowsModel,
   checkSettingsModel,
   connectRequestModel,
+  crawlAccessModel,
   crawlModel,
   crawlPageModel,
   crawlUrlModel,
@@ -140,6 +143,7 @@ export function createStore(connection: Connection) {
     checkSettings: createCheckSettingsRepository(connection),
     connectRequests: createConnectRequestsRepository(connection),
     connections: createConnectionsRepository(connection),
+    crawlAccess: createCrawlAccessRepository(connection),
     crawls: createCrawlsRepository(connection),
     findings: createFindingsRepository(connection),
     idempotency: createIdempotencyRepository(connection),

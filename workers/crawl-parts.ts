@@ -7,9 +7,11 @@ import type { ReportCheckFailures } from '../domain/seo/report-check-failures.js
 import type { Config } from '../platform/config.js';
 import type { NetworkGuard } from '../platform/network/network-guard.js';
 import { createSocketOpener } from '../platform/network/socket-opener.js';
+import { createSecrets } from '../platform/secrets.js';
 import type { Store } from '../store/index.js';
 import { hashUrl } from '../store/url-hash.js';
 import { createDiscoveryParts } from './discovery-parts.js';
+import { createAccessOpener } from './open-crawl-access.js';
 import type { createPageThreads } from './page-threads.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -40,6 +42,8 @@ export function createCrawlParts(
       pages,
       reportCheckFailures,
       agentToken: agent,
+      userAgent: config.CRAWL_USER_AGENT,
+      openAccess: createAccessOpener(store.crawlAccess, createSecrets(config.ENCRYPTION_KEYS)),
       openSocket: createSocketOpener(guard, CONNECT_TIMEOUT_MS),
       parserVersion: parserVersion(),
       concurrency: config.CRAWL_CONCURRENCY,

@@ -130,7 +130,13 @@ function siteBounds(input: SiteAuditInput): Bounds {
   const isComplete = input.audit_type === 'complete';
   const { max_pages, crawl_depth: max_depth } = input;
   return {
-    options: { ...sharedOptions(input), max_pages, max_depth, include_sitemap_urls: isComplete },
+    options: {
+      ...sharedOptions(input),
+      ...input.crawl,
+      max_pages,
+      max_depth,
+      include_sitemap_urls: isComplete && input.crawl?.scope?.urls === undefined,
+    },
     limit_ms: isComplete ? CRAWL_LIMITS_MS.audit : CRAWL_LIMITS_MS.quick_audit,
   };
 }

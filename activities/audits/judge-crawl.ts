@@ -6,6 +6,7 @@ import type { Issue } from '../../domain/seo/audit/issue.js';
 import { analyseTargetKeywords } from '../../domain/seo/audit/target-keywords.js';
 import type { FoundCause } from '../../domain/seo/causes/found-cause.js';
 import { type CheckSettings, thresholdsOf } from '../../domain/seo/check-settings.js';
+import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
 import { judgeGates } from '../../domain/seo/scoring/gates/judge-gates.js';
@@ -134,6 +135,7 @@ export function crawlFacts({ counts, duration_ms, incomplete, not_followed, out_
     unchanged: counts.unchanged,
     incomplete,
     not_followed: not_followed ?? [],
+    not_followed_summary: describeNotFollowed(not_followed ?? []),
     ...(out_of_time && { out_of_time }),
   };
 }

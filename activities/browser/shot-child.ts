@@ -34,7 +34,9 @@ async function capture(
 async function shoot(page: Page, url: string, limitMs: number): Promise<Uint8Array | null> {
   const giveUpAt = Date.now() + limitMs;
   const response = await page.goto(url, { waitUntil: 'load', timeout: limitMs }).catch(ignoreTimeout);
-  await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout: Math.max(IDLE_MS, giveUpAt - Date.now()) }).catch(() => {});
+  await page
+    .waitForNetworkIdle({ idleTime: IDLE_MS, timeout: Math.max(IDLE_MS, giveUpAt - Date.now()) })
+    .catch(() => {});
   // An error page of the browser's own is no picture of the site.
   if (response === null || !/^https?:/.test(page.url())) return null;
   const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY, captureBeyondViewport: false });

@@ -31,7 +31,7 @@ export function buildRequest(
     headers: {
       accept: options.accept ?? DEFAULT_ACCEPT,
       ...Object.fromEntries(extra),
-      'user-agent': userAgent,
+      'user-agent': options.userAgent ?? userAgent,
       'accept-encoding': 'gzip, br, deflate',
     },
     signal,

@@ -8,6 +8,7 @@ import { VisitEnd } from '../visit-end.js';
 import { SET_ASIDE, withCarefulVisits } from './careful-visits.js';
 import { checkLink, NameRecord, uncheckedLink } from './check-link.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { depsForCrawl } from './deps-for-crawl.js';
 import { findLeftOut, type LeftOut } from './find-left-out.js';
 import { createPoliteness, type Politeness } from './politeness.js';
 import { requireCrawl } from './require-crawl.js';
@@ -23,7 +24,7 @@ const REQUESTED: readonly LeftOut['reason'][] = ['depth', 'max_pages', 'time', '
 
 type EdgeDeps = Pick<
   CrawlDeps,
-  'fetcher' | 'agentToken' | 'concurrency' | 'now' | 'hashUrl' | 'workMarks' | 'randomWord'
+  'fetcher' | 'agentToken' | 'userAgent' | 'openAccess' | 'concurrency' | 'now' | 'hashUrl' | 'workMarks' | 'randomWord'
 > & {
   crawls: Pick<CrawlDeps['crawls'], 'find' | 'streamDigests' | 'loadFrontier'>;
   artifacts: Pick<CrawlDeps['artifacts'], 'get' | 'put'>;
@@ -45,11 +46,12 @@ interface EdgeVisit {
  * or robots.txt leave out is listed as not checked. Twice: replaces the stored list.
  */
 export async function checkEdgeLinks(
-  deps: EdgeDeps,
+  given: EdgeDeps,
   { user_id, crawl_id }: { user_id: string; crawl_id: string },
   signal: AbortSignal,
 ): Promise<{ checked: number; broken: number }> {
-  const crawl = await requireCrawl(deps, user_id, crawl_id);
+  const crawl = await requireCrawl(given, user_id, crawl_id);
+  const deps = await depsForCrawl(given, user_id, crawl);
   const leftOut = await findLeftOut(deps, { user_id, crawl, out_of_time: false });
   const targets = leftOut
     .filter(({ linked, reason }) => linked && REQUESTED.includes(reason))
@@ -64,6 +66,7 @@ export async function checkEdgeLinks(
     politeness: createPoliteness({
       concurrency: deps.concurrency,
       crawlDelayS: crawlDelayS(rules, deps.agentToken),
+      requestsPerSecond: crawl.options.requests_per_second,
       now: deps.now,
     }),
     mayRequest: (url) => isSameSite(url, crawl.start_url) && isAllowedBy(deps, crawl, rules, url),

@@ -7,6 +7,7 @@ import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';
 import { type CarefulVisits, SET_ASIDE, withCarefulVisits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { depsForCrawl } from './deps-for-crawl.js';
 import { doubtDns } from './doubt-dns.js';
 import { createPoliteness } from './politeness.js';
 import { requireCrawl } from './require-crawl.js';
@@ -28,11 +29,12 @@ const LAST_MS = 20_000;
  * Twice: replaces it.
  */
 export async function checkResources(
-  deps: CrawlDeps,
+  given: CrawlDeps,
   { user_id, crawl_id }: { user_id: string; crawl_id: string },
   signal: AbortSignal,
 ): Promise<{ checked: number; broken: number }> {
-  const crawl = await requireCrawl(deps, user_id, crawl_id);
+  const crawl = await requireCrawl(given, user_id, crawl_id);
+  const deps = await depsForCrawl(given, user_id, crawl);
   const uses = await collectUses(deps, user_id, crawl);
   const asked = await withCarefulVisits(deps, { id: `resources:${crawl_id}`, suspects: MAX_REQUESTED }, (visits) =>
     requestAll(deps, crawl, { uses, visits }, signal),
@@ -117,6 +119,7 @@ function siteRules(deps: CrawlDeps, crawl: CrawlRecord) {
     politeness: createPoliteness({
       concurrency: deps.concurrency,
       crawlDelayS: crawlDelayS(rules, deps.agentToken),
+      requestsPerSecond: crawl.options.requests_per_second,
       now: deps.now,
     }),
   };

@@ -9,6 +9,7 @@ import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/cra
 import { VisitEnd } from '../visit-end.js';
 import { SET_ASIDE, UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { depsForCrawl } from './deps-for-crawl.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
 import { createPoliteness, type Politeness } from './politeness.js';
 import { requireCrawl } from './require-crawl.js';
@@ -18,7 +19,7 @@ import { runByHost } from './run-by-host.js';
 const MAX_CANDIDATES = 50;
 const TIMEOUT_MS = 15_000;
 
-type ConfirmDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'concurrency' | 'now'> & {
+type ConfirmDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'userAgent' | 'openAccess' | 'concurrency' | 'now'> & {
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
   artifacts: Pick<ArtifactsRepository, 'put'>;
 };
@@ -31,21 +32,22 @@ interface Candidate extends Place {
 
 /**
  * Asks once more for pages that look like error pages sent with status 200, and stores the URLs of those that do so
- * again: a passing error, such as a maintenance page, is none. What number or time leaves over, and what has ended its worker
- * twice, is not confirmed. They are
- * pages that the crawl was allowed to fetch, asked for at the same pace. Twice: asks again and replaces the list.
+ * again: a passing error, such as a maintenance page, is none. What number or time leaves over, and what has ended its
+ * worker twice, is not confirmed. They are pages that the crawl was allowed to fetch, asked for at the same pace. Twice: asks again and replaces the list.
  */
 export async function confirmSoft404s(
-  deps: ConfirmDeps,
+  given: ConfirmDeps,
   input: { user_id: string; crawl_id: string },
   signal: AbortSignal,
   visits: Visits = UNRECORDED,
 ): Promise<{ candidates: number; confirmed: number; set_aside?: { url: string; reason: string }[] }> {
-  const crawl = await requireCrawl(deps, input.user_id, input.crawl_id);
+  const crawl = await requireCrawl(given, input.user_id, input.crawl_id);
+  const deps = await depsForCrawl(given, input.user_id, crawl);
   const { candidates, errorSimhash } = await findCandidates(deps, crawl);
   const politeness = createPoliteness({
     concurrency: deps.concurrency,
     crawlDelayS: crawlDelayS(parseRobots(crawl.robots?.text ?? ''), deps.agentToken),
+    requestsPerSecond: crawl.options.requests_per_second,
     now: deps.now,
   });
   const end = new VisitEnd(VISIT_SECONDS.confirmSoft404s, signal);

@@ -1,3 +1,4 @@
+import type { CrawlAccess } from '../../domain/seo/crawl/crawl-access.js';
 import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
@@ -19,6 +20,10 @@ export interface CrawlDeps {
   parserVersion: string;
   /** The product token that robots.txt groups are matched with. */
   agentToken: string;
+  /** The User-Agent header that `fetcher` sends. */
+  userAgent: string;
+  /** What opens a site that is not public; null when it is no longer kept. @throws Error when its key is gone */
+  openAccess: (userId: string, id: string) => Promise<CrawlAccess | null>;
   concurrency: number;
   retentionDays: number;
   now: () => number;

@@ -1,14 +1,17 @@
 import { checkContextOf } from '../../domain/seo/check-settings.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';
 import { type CarefulVisits, withCarefulVisits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { CrawlWriter } from './crawl-writer.js';
+import { depsForCrawl } from './deps-for-crawl.js';
 import { blockedPageJob, fetchPageJob, type PageJobDeps, setAsidePageJob } from './fetch-page-job.js';
 import { type Frontier, openFrontier } from './frontier.js';
+import { knownReadings, obeyRobots } from './obey-robots.js';
 import type { PageReading } from './page-reader.js';
 import { createPoliteness } from './politeness.js';
 import { readPageJob } from './read-page-job.js';
@@ -62,12 +65,13 @@ interface Flight {
  * not landed when its time is up is left to the next slice.
  */
 export async function crawlSlice(
-  deps: CrawlDeps,
+  given: CrawlDeps,
   input: CrawlSliceInput,
   signal: AbortSignal,
   seconds: number = VISIT_SECONDS.crawlSlice,
 ): Promise<CrawlSliceResult> {
-  const crawl = await requireCrawl(deps, input.user_id, input.crawl_id);
+  const crawl = await requireCrawl(given, input.user_id, input.crawl_id);
+  const deps = await depsForCrawl(given, input.user_id, crawl);
   return withCarefulVisits(deps, { id: `crawl:${crawl.id}`, suspects: SUSPECTS }, (visits) =>
     fetchSlice(deps, crawl, visits, new VisitEnd(seconds, signal)),
   );
@@ -84,7 +88,7 @@ async function fetchSlice(
   const slice: Slice = {
     deps,
     crawls: deps.crawls,
-    fetcher: deps.fetcher,
+    fetcher: followedFetcher(deps, crawl),
     now: deps.now,
     crawl,
     visits,
@@ -94,11 +98,13 @@ async function fetchSlice(
     politeness: createPoliteness({
       concurrency: deps.concurrency,
       crawlDelayS: crawlDelayS(rules, deps.agentToken),
+      requestsPerSecond: crawl.options.requests_per_second,
       now: deps.now,
     }),
     context: checkContextOf(new Date(deps.now()).toISOString(), crawl.options.check_settings),
     isAllowedUrl: (url) => {
       if (!crawl.options.respect_robots) return true;
+      if (crawl.options.scope?.subdomains && !isSameSite(url, crawl.start_url)) return true;
       // RFC 9309 2.3.1.4: what cannot be read forbids everything.
       return crawl.robots?.state !== 'unreachable' && isAllowed(rules, deps.agentToken, pathOf(url));
     },
@@ -192,6 +198,12 @@ async function runSlice(slice: Slice, writer: CrawlWriter): Promise<void> {
 function landedPrefix(window: readonly Flight[]): number {
   const firstOpen = window.findIndex((flight) => !flight.landed);
   return Math.max(1, firstOpen === -1 ? window.length : firstOpen);
+}
+
+/** Hosts besides the first have robots.txt of their own (RFC 9309 2.3). */
+function followedFetcher(deps: CrawlDeps, { options, robots }: CrawlRecord): CrawlDeps['fetcher'] {
+  const isManyHosts = options.respect_robots && options.scope?.subdomains === true;
+  return isManyHosts ? obeyRobots(deps, knownReadings(robots)) : deps.fetcher;
 }
 
 function pathOf(url: string): string {

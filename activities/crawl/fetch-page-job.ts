@@ -19,6 +19,8 @@ export async function fetchPageJob(deps: PageJobDeps, entry: FrontierEntry): Pro
   const { crawls, crawl, context } = deps;
   const stored = crawl.previous_id === null ? null : await crawls.findStoredPage(crawl.previous_id, entry.url);
   const answer = await gatherPage(deps, entry.url, stored && conditionsFrom(stored, context));
+  // Of another host of the site, whose robots.txt the fetcher has read.
+  if (answer.facts.error?.kind === 'disallowed_by_robots') return blockedPageJob(deps, entry);
   return { ...blockedPageJob(deps, entry), answer, previous: stored?.artifact ?? null };
 }
 
@@ -28,7 +30,8 @@ export function blockedPageJob(
   entry: FrontierEntry,
 ): PageJob {
   const { start_url: site, options } = crawl;
-  return { entry, answer: null, previous: null, site, target_keywords: options.target_keywords, context };
+  const { target_keywords, scope } = options;
+  return { entry, answer: null, previous: null, site, scope, target_keywords, context };
 }
 
 /** The same for a URL that is set aside: what is known of it is why. */

@@ -1,10 +1,10 @@
 import { sitemapKey } from '../../domain/artifact-keys.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
+import { createScope, type ScopeRules } from '../../domain/seo/crawl/crawl-scope.js';
 import type { NotFollowedReason } from '../../domain/seo/crawl/not-followed.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { findSessionId } from '../../domain/seo/url/find-session-id.js';
-import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { frontierCapacity } from './frontier.js';
@@ -43,7 +43,8 @@ export async function findLeftOut(
     // Pages that are only named as another version are not followed further, by intention.
     if (summary.source !== 'reference') addTargets(targets, summary);
   }
-  const isLeftOut = (url: string) => isSameSite(url, crawl.start_url) && !requested.has(withoutSession(url));
+  const scope = createScope(crawl.options.scope, crawl.start_url);
+  const isLeftOut = (url: string) => scope.isOwn(url) && !requested.has(withoutSession(url));
 
   const waiting: FrontierEntry[] = [];
   const known = await loadKnownUrls(deps, crawl, (entry) => {
@@ -53,7 +54,7 @@ export async function findLeftOut(
   const boundReason = out_of_time ? 'time' : 'max_pages';
   const linked = [...targets].flatMap(([url, depth]): LeftOut[] => {
     if (!isLeftOut(url)) return [];
-    return [{ url, linked: true, reason: reasonFor(deps, crawl, { url, depth, known, boundReason }) }];
+    return [{ url, linked: true, reason: reasonFor(deps, crawl, { url, depth, known, scope, boundReason }) }];
   });
   const listed = await findUnseeded(deps, {
     user_id,
@@ -62,8 +63,10 @@ export async function findLeftOut(
     isLeftOut: (url) => isLeftOut(url) && !targets.has(url),
   });
   waiting.sort((one, other) => one.order - other.order);
-  const unlinked = [...waiting.map(({ url }) => url), ...listed];
-  return [...linked, ...unlinked.map((url) => ({ url, linked: false, reason: boundReason }) as const)];
+  const unlinked = [...waiting.map(({ url }) => url), ...listed].map((url): LeftOut => {
+    return { url, linked: false, reason: scope.includes(url) ? boundReason : 'scope' };
+  });
+  return [...linked, ...unlinked];
 }
 
 function addTargets(targets: Targets, { links, depth }: PageSummary): void {
@@ -76,9 +79,10 @@ function addTargets(targets: Targets, { links, depth }: PageSummary): void {
 function reasonFor(
   { hashUrl }: Pick<LeftOutDeps, 'hashUrl'>,
   { options }: Pick<CrawlRecord, 'options'>,
-  target: { url: string; depth: number | null; known: KnownUrls; boundReason: 'time' | 'max_pages' },
+  target: { url: string; depth: number | null; known: KnownUrls; scope: ScopeRules; boundReason: 'time' | 'max_pages' },
 ): LeftOut['reason'] {
-  const { url, depth, known, boundReason } = target;
+  const { url, depth, known, scope, boundReason } = target;
+  if (!scope.followsLinks || !scope.includes(url)) return 'scope';
   if (known.known.has(hashUrl(url))) return boundReason;
   if (known.traps.refuses(url, 'link')) return 'url_trap';
   if (options.max_depth !== null && depth === null) return 'unlinked_page';
@@ -94,7 +98,8 @@ async function findUnseeded(
   const { user_id, crawl, known, isLeftOut } = from;
   if (!crawl.options.include_sitemap_urls) return [];
   const sitemap = await deps.artifacts.get<SitemapArtifact>(user_id, sitemapKey(crawl.id));
-  const listed = new Set((sitemap?.entries ?? []).map(({ url }) => url));
+  const { clean } = createScope(crawl.options.scope, crawl.start_url);
+  const listed = new Set((sitemap?.entries ?? []).map(({ url }) => clean(url)));
   return [...listed].filter((url) => !known.known.has(deps.hashUrl(url)) && isLeftOut(url));
 }
 

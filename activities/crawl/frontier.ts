@@ -1,3 +1,4 @@
+import { createScope } from '../../domain/seo/crawl/crawl-scope.js';
 import type { CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
 import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
 import { loadKnownUrls } from './load-known-urls.js';
@@ -29,10 +30,11 @@ export interface Frontier {
  */
 export async function openFrontier(
   deps: FrontierDeps,
-  crawl: Pick<CrawlRecord, 'id' | 'options' | 'created_at'>,
+  crawl: Pick<CrawlRecord, 'id' | 'start_url' | 'options' | 'created_at'>,
 ): Promise<Frontier> {
   const { options } = crawl;
   const { known, nextOrder, traps } = await loadKnownUrls(deps, crawl);
+  const scope = createScope(options.scope, crawl.start_url);
   const queue = await deps.crawls.pendingUrls(crawl.id, LOAD_BATCH);
   // With more waiting in the store, new URLs belong behind those: a later slice will read them in order.
   const holdsAll = queue.length < LOAD_BATCH;
@@ -41,6 +43,9 @@ export async function openFrontier(
   let head = 0;
 
   function add(url: string, depth: number | null, source: 'link' | 'redirect', into: FrontierEntry[]): void {
+    // Where a listed URL redirects is part of its own story.
+    const isWanted = scope.includes(url) || (source === 'redirect' && options.scope?.urls !== undefined);
+    if (!isWanted) return;
     const hash = deps.hashUrl(url);
     if (known.has(hash) || known.size >= capacity || traps.refuses(url, source)) return;
     known.add(hash);
@@ -56,7 +61,7 @@ export async function openFrontier(
     extend({ depth, source }, { redirects, links }) {
       const added: FrontierEntry[] = [];
       for (const url of redirects) add(url, depth, 'redirect', added);
-      if (!isFollowed(depth, source, options.max_depth)) return added;
+      if (!scope.followsLinks || !isFollowed(depth, source, options.max_depth)) return added;
       const next = depth === null ? null : depth + 1;
       for (const url of links) add(url, next, 'link', added);
       return added;

@@ -1,8 +1,10 @@
 import { sitemapKey } from '../../domain/artifact-keys.js';
+import { createScope } from '../../domain/seo/crawl/crawl-scope.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import { UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { depsForCrawl } from './deps-for-crawl.js';
 import { knownReadings, obeyRobots } from './obey-robots.js';
 import { requireCrawl } from './require-crawl.js';
 import { searchSitemaps } from './search-sitemaps.js';
@@ -12,18 +14,21 @@ import { searchSitemaps } from './search-sitemaps.js';
  * @throws DomainError with the reason when none of the usual places answered at all
  */
 export async function gatherSitemaps(
-  deps: CrawlDeps,
+  given: CrawlDeps,
   { user_id, crawl_id }: { user_id: string; crawl_id: string },
   signal: AbortSignal,
   visits: Visits = UNRECORDED,
 ): Promise<{ files: number; urls: number }> {
-  const crawl = await requireCrawl(deps, user_id, crawl_id);
+  const crawl = await requireCrawl(given, user_id, crawl_id);
+  const deps = await depsForCrawl(given, user_id, crawl);
   const end = new VisitEnd(VISIT_SECONDS.gatherSitemaps, signal);
   const robots_urls = crawl.robots?.sitemap_urls ?? [];
   const search = { site_url: crawl.start_url, robots_urls, given_url: null, end, visits };
   // RFC 9309 binds files that a site names for us as well.
   const fetcher = crawl.options.respect_robots ? obeyRobots(deps, knownReadings(crawl.robots)) : deps.fetcher;
   const artifact = await searchSitemaps({ ...deps, fetcher }, search).finally(() => end.clear());
-  await deps.artifacts.put(user_id, sitemapKey(crawl_id), artifact);
+  const { clean } = createScope(crawl.options.scope, crawl.start_url);
+  const entries = artifact.entries.map((entry) => ({ ...entry, url: clean(entry.url) }));
+  await deps.artifacts.put(user_id, sitemapKey(crawl_id), { ...artifact, entries });
   return { files: artifact.files.length, urls: artifact.url_count };
 }

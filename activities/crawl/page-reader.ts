@@ -1,6 +1,7 @@
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import type { CheckFailure } from '../../domain/seo/check-failure.js';
 import type { CheckContext } from '../../domain/seo/checks/check.js';
+import type { CrawlScope } from '../../domain/seo/crawl/crawl-scope.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import type { PackedPage } from '../../store/pack-page.js';
 
@@ -17,6 +18,7 @@ export interface PageJob {
   previous: Uint8Array | null;
   /** The site whose links are followed. */
   site: string;
+  scope?: CrawlScope | undefined;
   target_keywords: readonly string[];
   context: CheckContext;
 }

@@ -19,10 +19,13 @@ export interface Politeness {
 export function createPoliteness(options: {
   concurrency: number;
   crawlDelayS: number | null;
+  /** What the crawl itself was bound to; requests may overlap. @default no bound */
+  requestsPerSecond?: number | undefined;
   now: () => number;
 }): Politeness {
-  const gapMs = Math.min((options.crawlDelayS ?? 0) * 1000, MAX_CRAWL_DELAY_MS);
-  const ceiling = gapMs > 0 ? 1 : options.concurrency;
+  const delayMs = Math.min((options.crawlDelayS ?? 0) * 1000, MAX_CRAWL_DELAY_MS);
+  const ceiling = delayMs > 0 ? 1 : options.concurrency;
+  const gapMs = Math.max(delayMs, options.requestsPerSecond ? 1000 / options.requestsPerSecond : 0);
   let allowed = ceiling;
   let goodInARow = 0;
   let nextStartMs = 0;

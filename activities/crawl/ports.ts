@@ -3,7 +3,7 @@ import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 
 export interface FetchOptions {
   method?: 'GET' | 'HEAD';
-  /** Sent besides our own; user-agent and accept-encoding cannot be replaced. */
+  /** Sent besides our own; the agent and the codings cannot be replaced here. */
   headers?: Record<string, string>;
   /**
    * Bytes of decoded body that are kept; more is cut and `truncated` is set. A function decides after the headers.
@@ -13,6 +13,8 @@ export interface FetchOptions {
   /** For the whole exchange, connecting included. @default 30,000 */
   timeoutMs?: number;
   signal?: AbortSignal;
+  /** @default the fetcher's own */
+  userAgent?: string;
   /** The Accept header. @default HTML first, anything else after */
   accept?: string;
   /** Says after the headers whether the body is worth reading; when not, it is dropped unread. @default always */

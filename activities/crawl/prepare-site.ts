@@ -1,9 +1,11 @@
 import { DomainError } from '../../domain/errors.js';
-import type { CrawlOptions } from '../../domain/seo/crawl.js';
+import { createScope } from '../../domain/seo/crawl/crawl-scope.js';
+import type { CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
 import { normalizeUrl } from '../../domain/seo/url/url-identity.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { depsForCrawl } from './deps-for-crawl.js';
 import { followRedirects } from './follow-redirects.js';
 import { obeyRobots, type RobotsReadings, robotsReading } from './obey-robots.js';
 import { probeHost } from './probe-host.js';
@@ -30,13 +32,14 @@ export interface PreparedSite {
  * @throws DomainError site_unreachable, site_refused, dns_failure, url_not_allowed or timeout for the start page
  */
 export async function prepareSite(
-  deps: CrawlDeps,
+  given: CrawlDeps,
   input: PrepareSiteInput,
   signal: AbortSignal,
   seconds: number = VISIT_SECONDS.prepareSite,
 ): Promise<PreparedSite> {
   const startUrl = normalizeUrl(input.start_url);
   if (!startUrl) throw new DomainError('invalid_input', 'The start URL is not an http(s) address');
+  const deps = await depsForCrawl(given, input.user_id, { start_url: startUrl, options: input.options });
   const expiresAt = new Date(deps.now() + deps.retentionDays * 24 * 3600 * 1000);
   await deps.crawls.create(input.user_id, {
     id: input.crawl_id,
@@ -51,8 +54,15 @@ export async function prepareSite(
   const previous_id = await findPrevious(deps, input, finalUrl);
   const site = { start_url: finalUrl, robots, probes, parser_version: deps.parserVersion, previous_id };
   await deps.crawls.saveSite(input.user_id, input.crawl_id, site);
-  await deps.crawls.addUrls(input.crawl_id, [{ url: startUrl, depth: 0, source: 'start', order: 0 }], expiresAt);
+  await deps.crawls.addUrls(input.crawl_id, firstEntries(startUrl, input.options), expiresAt);
   return { final_url: finalUrl, ...(refusal !== null && { start_refused: refusal }) };
+}
+
+/** The start page, or the listed URLs in its place. */
+function firstEntries(startUrl: string, { scope }: CrawlOptions): FrontierEntry[] {
+  const { clean } = createScope(scope, startUrl);
+  const urls = scope?.urls === undefined ? [startUrl] : [...new Set(scope.urls.map(clean))];
+  return urls.map((url, order) => ({ url, depth: 0, source: 'start', order }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sitemapKey } from '../../domain/artifact-keys.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
-import { isSameSite } from '../../domain/seo/url/url-identity.js';
+import { createScope } from '../../domain/seo/crawl/crawl-scope.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { frontierCapacity } from './frontier.js';
 import { requireCrawl } from './require-crawl.js';
@@ -17,8 +17,9 @@ export async function seedFromSitemap(
   const crawl = await requireCrawl(deps, user_id, crawl_id);
   const sitemap = await deps.artifacts.get<SitemapArtifact>(user_id, sitemapKey(crawl_id));
   const { known, nextOrder } = await deps.crawls.loadFrontier(crawl_id);
-  const unknown = [...new Set((sitemap?.entries ?? []).map((entry) => entry.url))].filter(
-    (url) => !known.has(deps.hashUrl(url)) && isSameSite(url, crawl.start_url),
+  const scope = createScope(crawl.options.scope, crawl.start_url);
+  const unknown = [...new Set((sitemap?.entries ?? []).map(({ url }) => scope.clean(url)))].filter(
+    (url) => !known.has(deps.hashUrl(url)) && scope.isOwn(url) && scope.includes(url),
   );
   const room = Math.max(0, frontierCapacity(crawl.options) - known.size);
   const entries = unknown

@@ -1,8 +1,7 @@
 import { sitemapKey } from '../../domain/artifact-keys.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
+import { createScope, type ScopeRules } from '../../domain/seo/crawl/crawl-scope.js';
 import { pageReferences } from '../../domain/seo/page/page-references.js';
-import { isSameSite } from '../../domain/seo/url/url-identity.js';
-import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { frontierCapacity } from './frontier.js';
 import { loadKnownUrls } from './load-known-urls.js';
@@ -43,7 +42,8 @@ export async function seedReferences(
     traps.add(url);
     urls.push(url);
   };
-  for await (const url of namedUrls(deps, crawl, sitemap)) add(url);
+  const scope = createScope(crawl.options.scope, crawl.start_url);
+  if (scope.followsLinks) for await (const url of namedUrls(deps, crawl.id, scope, sitemap)) add(scope.clean(url));
   const entries = urls.map((url, at) => ({ url, depth: null, source: 'reference' as const, order: nextOrder + at }));
   await deps.crawls.addUrls(crawl_id, entries, new Date(crawl.expires_at));
   return { added: (await deps.crawls.count(crawl_id)).pending };
@@ -52,11 +52,12 @@ export async function seedReferences(
 /** On the site and in no sitemap: pages first, in crawl order, then what the sitemap names beside its entries. */
 async function* namedUrls(
   { crawls }: Pick<SeedDeps, 'crawls'>,
-  { id, start_url }: Pick<CrawlRecord, 'id' | 'start_url'>,
+  id: string,
+  scope: ScopeRules,
   sitemap: SitemapArtifact | null,
 ): AsyncGenerator<string> {
   const listed = new Set(sitemap?.entries.map(({ url }) => url));
-  const isWanted = (url: string) => !listed.has(url) && isSameSite(url, start_url);
+  const isWanted = (url: string) => !listed.has(url) && scope.isOwn(url) && scope.includes(url);
   for await (const { summary } of crawls.streamDigests(id)) yield* pageReferences(summary).filter(isWanted);
   for (const { alternates } of sitemap?.entries ?? []) yield* alternates.map(({ url }) => url).filter(isWanted);
 }

@@ -12,10 +12,11 @@ import { readListQuery, setNextLink } from '../requests/list-query.js';
 import { currentUser } from '../requests/request-context.js';
 import { checkCompetitorCount } from '../sites/check-competitor-count.js';
 import { readCompetitors } from '../sites/read-competitors.js';
+import { type CrawlRequestDeps, crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { readSite } from '../sites/read-site.js';
 import { settleCheckSettings } from '../sites/settle-check-settings.js';
 
-export interface AuditHandlerDeps extends OperationStartDeps {
+export interface AuditHandlerDeps extends OperationStartDeps, CrawlRequestDeps {
   audits: AuditsRepository;
   checkSettings: Pick<CheckSettingsRepository, 'find'>;
   guard: UrlGuard;
@@ -37,9 +38,17 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
       const { target_keywords, max_pages, crawl_depth } = body;
       const bounds = { competitors, target_keywords, max_pages, crawl_depth };
       const settings = await settleCheckSettings(deps.checkSettings, req, website_url, body.check_settings);
-      const input = { audit_type: 'complete' as const, website_url, ...bounds, ...settings };
-      const asked = { ...body, website_url, competitors };
-      await startOperation(deps, req, res, { type: 'complete_audit', input, site_url: website_url, asked });
+      const request = await readCrawlRequest(deps, req, { body, website_url, type: 'complete_audit' });
+      const input = { audit_type: 'complete' as const, website_url, ...bounds, ...settings, ...crawlPart(request) };
+      const asked = { ...request.asked, website_url, competitors };
+      await startOperation(
+        deps,
+        req,
+        res,
+        { type: 'complete_audit', input, site_url: website_url, asked },
+        undefined,
+        request.id,
+      );
     },
     startQuickAudit: async (req, res) => {
       const body = req.body as Schemas['QuickAuditRequest'];

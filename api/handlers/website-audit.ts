@@ -5,9 +5,10 @@ import { type OperationStartDeps, startOperation } from '../operations/start-ope
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import { checkCompetitorCount } from '../sites/check-competitor-count.js';
 import { readCompetitors } from '../sites/read-competitors.js';
+import { type CrawlRequestDeps, crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { settleCheckSettings } from '../sites/settle-check-settings.js';
 
-export interface WebsiteAuditDeps extends OperationStartDeps {
+export interface WebsiteAuditDeps extends OperationStartDeps, CrawlRequestDeps {
   checkSettings: Pick<CheckSettingsRepository, 'find'>;
   guard: UrlGuard;
 }
@@ -23,9 +24,17 @@ export function createWebsiteAuditHandlers(deps: WebsiteAuditDeps) {
     const settings = await settleCheckSettings(deps.checkSettings, req, website_url, body.check_settings);
     const { target_keywords, max_pages, crawl_depth } = body;
     const bounds = { competitors, target_keywords, max_pages, crawl_depth };
-    const input = { audit_type: 'complete' as const, website_url, ...bounds, ...settings };
-    const asked = { ...body, website_url, competitors };
-    await startOperation(deps, req, res, { type: 'website_audit', input, site_url: website_url, asked });
+    const request = await readCrawlRequest(deps, req, { body, website_url, type: 'website_audit' });
+    const input = { audit_type: 'complete' as const, website_url, ...bounds, ...settings, ...crawlPart(request) };
+    const asked = { ...request.asked, website_url, competitors };
+    await startOperation(
+      deps,
+      req,
+      res,
+      { type: 'website_audit', input, site_url: website_url, asked },
+      undefined,
+      request.id,
+    );
   };
   return { startWebsiteAudit };
 }

@@ -5,9 +5,16 @@ import { type FailRule, failRules } from '../gates/fail-rule.js';
 import { repeated, score, wholeNumber } from '../option-parsers.js';
 import { FORMATS, formatOf, type ReportFormat } from '../report-format.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
+import {
+  CRAWL_OPTION_KEYS,
+  checkCrawlOptions,
+  crawlOptions,
+  type RawCrawlOptions,
+  toCrawlRequest,
+} from './crawl-options.js';
 import { HELP_AFTER } from './help.js';
 
-interface RawOptions extends RawConnection {
+interface RawOptions extends RawConnection, RawCrawlOptions {
   quick?: true;
   competitor?: string[];
   keyword?: string[];
@@ -35,9 +42,11 @@ export function addAuditCommand(program: Command, io: CliIo, run: (options: Audi
     .command('audit')
     .description('Audit a website and show its score, its components and the top fixes')
     .argument('<url>', 'the site, for instance https://www.example.com/');
-  for (const option of [...scopeOptions(), ...outcomeOptions(), ...connectionOptions(io)]) command.addOption(option);
+  for (const option of [...scopeOptions(), ...crawlOptions(), ...outcomeOptions(), ...connectionOptions(io)])
+    command.addOption(option);
   command.addHelpText('after', HELP_END).action(async (url: string, raw: RawOptions) => {
     checkCounts(command, raw);
+    checkCrawlOptions(command, raw);
     await run(toAuditOptions(command, url, raw, io));
   });
 }
@@ -46,7 +55,13 @@ export function addAuditCommand(program: Command, io: CliIo, run: (options: Audi
 function scopeOptions(): Option[] {
   const { min, max } = COMPETITORS;
   return [
-    new Option('--quick', 'look at up to 20 pages only').conflicts(['competitor', 'keyword', 'maxPages', 'depth']),
+    new Option('--quick', 'look at up to 20 pages only').conflicts([
+      'competitor',
+      'keyword',
+      'maxPages',
+      'depth',
+      ...CRAWL_OPTION_KEYS,
+    ]),
     new Option('--competitor <url>', `site to compare with; give ${min} to ${max}, one option each`).argParser(
       repeated,
     ),
@@ -106,6 +121,7 @@ function toAuditOptions(command: Command, url: string, raw: RawOptions, io: CliI
     keywords: raw.keyword ?? [],
     maxPages: raw.maxPages,
     depth: raw.depth,
+    crawl: toCrawlRequest(raw),
     checkSettings: raw.checkSettings,
     failUnder: raw.failUnder,
     failOn: raw.failOn ?? [],

@@ -1,4 +1,3 @@
-import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
 import { toTerminalText } from '../terminal-text.js';
 import { counted } from './counted.js';
 import { type Paint, scoreColor } from './paint.js';
@@ -8,15 +7,14 @@ import { renderTable } from './table.js';
 /** Title, score with its word, what caps it, what it rests on, and how it moved. */
 export function renderSummary(audit: ShownAudit, paint: Paint): string[] {
   const { critical, warning, notice } = audit.issue_counts;
-  const { pages, depth, duration_ms, not_followed = [] } = audit.crawl;
-  const missed = describeNotFollowed(not_followed);
+  const { pages, depth, duration_ms, not_followed_summary: missed = null } = audit.crawl;
   const rows = [
     ['Score', showScore(audit, paint)],
     ...audit.score_gates.map(({ cap, reason }) => [`At most ${cap}`, toTerminalText(reason)] as const),
     ['Coverage', `${Math.round(audit.score_coverage * 100)} % of the score's weight was measured`],
     ['Issues', `${critical} critical, ${counted(warning, 'warning')}, ${counted(notice, 'notice')}`],
     ['Crawl', `${counted(pages, 'page')} to depth ${depth} in ${showDuration(duration_ms)}`],
-    ...(missed === null ? [] : [['Not crawled', missed] as const]),
+    ...(missed === null ? [] : [['Not crawled', toTerminalText(missed)] as const]),
     ['Before', showPrevious(audit.previous)],
   ] as const;
   const title = `${audit.audit_type === 'quick' ? 'Quick' : 'Complete'} audit of ${toTerminalText(audit.final_url)}`;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { NOT_FOLLOWED_REASONS } from '../../domain/seo/crawl/not-followed.js';
 import { CliError } from '../cli-error.js';
 import { EXIT_CODES } from '../exit-codes.js';
 
@@ -60,9 +59,7 @@ const shownAudit = z.object({
     pages: z.number(),
     depth: z.number(),
     duration_ms: z.number(),
-    not_followed: z
-      .array(z.object({ reason: z.enum(NOT_FOLLOWED_REASONS), urls: z.number(), examples: z.array(z.string()) }))
-      .optional(),
+    not_followed_summary: z.string().nullable().optional(),
   }),
   previous: z
     .object({

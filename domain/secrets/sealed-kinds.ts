@@ -3,7 +3,14 @@ import { tokenPlace } from '../search-data/connection-grant.js';
 import { type AnswerScope, secretPlace } from './secret-place.js';
 
 /** What in the store is sealed, by where it lies. */
-export const SEALED_KINDS = ['connections', 'connect_requests', 'senders', 'webhooks', 'answers'] as const;
+export const SEALED_KINDS = [
+  'connections',
+  'connect_requests',
+  'senders',
+  'webhooks',
+  'answers',
+  'crawl_access',
+] as const;
 export type SealedKind = (typeof SEALED_KINDS)[number];
 
 /** A field that is sealed and not named here keeps its old key for ever. */
@@ -13,6 +20,7 @@ export const SEALED_FIELDS: Readonly<Record<SealedKind, readonly string[]>> = {
   senders: ['smtp_password', 'imap_password'],
   webhooks: ['secret', 'previous_secret'],
   answers: ['sealed_body'],
+  crawl_access: ['sealed_access'],
 };
 
 /** A record that holds something sealed. */
@@ -37,6 +45,7 @@ export const BOUND: Readonly<Record<SealedKind, 'from_the_start' | 'since'>> = {
   senders: 'since',
   webhooks: 'since',
   answers: 'since',
+  crawl_access: 'since',
 };
 
 /** What the text is bound to. @throws Error for a record that lacks what its place is made of */
@@ -49,6 +58,8 @@ export function sealedPlace(kind: SealedKind, { id, user_id, platform, scope }: 
       return secretPlace.password(user_id, id, field === 'smtp_password' ? 'smtp_password' : 'imap_password');
     case 'webhooks':
       return secretPlace.webhook(user_id, id);
+    case 'crawl_access':
+      return secretPlace.crawlAccess(user_id, id);
     case 'answers':
       return secretPlace.answer(known(scope));
   }

@@ -15,6 +15,8 @@ export const secretPlace = {
     JSON.stringify(['senders', userId, senderId, field]),
   /** The one before has the same place: rotating moves the text as it is. */
   webhook: (userId: string, webhookId: string): string => JSON.stringify(['webhooks', userId, webhookId]),
+  /** What opens the site of an audit. */
+  crawlAccess: (userId: string, accessId: string): string => JSON.stringify(['crawl_access', userId, accessId]),
   answer: ({ user_id, method, route, key }: AnswerScope): string =>
     JSON.stringify(['answers', user_id, method, route, key]),
 };

@@ -1,5 +1,8 @@
 import type { PageSource } from './artifacts/page.js';
 import type { CheckSettings } from './check-settings.js';
+import type { CrawlAccessRef } from './crawl/crawl-access.js';
+import type { CrawlAgent } from './crawl/crawl-agent.js';
+import type { CrawlScope } from './crawl/crawl-scope.js';
 import type { NotFollowed } from './crawl/not-followed.js';
 
 /** A crawl and its bounds. */
@@ -14,6 +17,16 @@ export interface CrawlOptions {
    */
   include_sitemap_urls: boolean;
   target_keywords: string[];
+  /** What of the site is crawled; all of it when absent. */
+  scope?: CrawlScope;
+  /** The site that the crawled host is a copy of, such as "https://www.example.com". */
+  production_origin?: string;
+  /** @default own */
+  user_agent?: CrawlAgent;
+  /** Requests in a second at most; robots.txt may ask for fewer. */
+  requests_per_second?: number;
+  /** What opens the site, where it is not public. */
+  access?: CrawlAccessRef;
   /** What its pages are judged by; the defaults when absent. */
   check_settings?: CheckSettings;
   /** Takes over what the same user's last crawl of the site stored of pages that have not changed. @default true */

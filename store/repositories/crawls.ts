@@ -88,10 +88,8 @@ export function createCrawlsRepository(connection: Connection) {
       .sort({ created_at: -1, _id: -1 })
       .limit(PREVIOUS_LOOKED_AT)
       .lean();
-    const keywords = JSON.stringify(options.target_keywords);
-    const usable = found.filter(
-      (other) => other._id !== id && JSON.stringify(other.options.target_keywords) === keywords,
-    );
+    const reading = readingKey(options);
+    const usable = found.filter((other) => other._id !== id && readingKey(other.options) === reading);
     return (usable.find((other) => other.options.max_pages >= options.max_pages) ?? usable[0])?._id ?? null;
   }
 
@@ -167,6 +165,13 @@ export function createCrawlsRepository(connection: Connection) {
     count,
     countFetched,
   };
+}
+
+/** What decides how a page is requested and read: crawls that differ in it can spare each other nothing. */
+function readingKey({ target_keywords, scope, production_origin, user_agent, access }: CrawlOptions): string {
+  const { subdomains = false, ignore_parameters = [] } = scope ?? {};
+  const hasAccess = access !== undefined;
+  return JSON.stringify([target_keywords, subdomains, ignore_parameters, production_origin, user_agent, hasAccess]);
 }
 
 function toEntry(stored: { url: string; depth?: number | null; source: string; order: number }): FrontierEntry {

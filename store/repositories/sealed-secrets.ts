@@ -2,6 +2,7 @@ import type { Connection, Model } from 'mongoose';
 import type { Platform } from '../../domain/search-data/connection.js';
 import { BOUND, SEALED_FIELDS, type SealedKind, type SealedRow } from '../../domain/secrets/sealed-kinds.js';
 import { connectRequestModel } from '../models/connect-request-model.js';
+import { crawlAccessModel } from '../models/crawl-access-model.js';
 import { idempotencyModel } from '../models/idempotency-model.js';
 import { platformConnectionModel } from '../models/platform-connection-model.js';
 import { senderModel } from '../models/sender-model.js';
@@ -24,6 +25,7 @@ const MODELS: Record<SealedKind, (connection: Connection) => Pick<Model<unknown>
   senders: senderModel,
   webhooks: webhookModel,
   answers: idempotencyModel,
+  crawl_access: crawlAccessModel,
 };
 
 /** Sealed texts of all users, which this store cannot read. Not scoped by user: for schedules alone. */

@@ -7,6 +7,7 @@ import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
+import { createScope } from '../../domain/seo/crawl/crawl-scope.js';
 import { pageReferences } from '../../domain/seo/page/page-references.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { buildRobotsArtifact } from '../../domain/seo/robots/robots-artifact.js';
@@ -88,7 +89,7 @@ function walkLinks({ site, robots, pages, start }: Walk, first: readonly Step[])
     if (pages.has(step.url)) continue;
     const page = readPage(site, robots, step);
     pages.set(step.url, page);
-    const targets = pageTargets(page, start);
+    const targets = pageTargets(page, createScope(undefined, start));
     const next = step.depth === null ? null : step.depth + 1;
     for (const url of targets.redirects) queue.push({ url, depth: step.depth, source: 'redirect' });
     for (const url of targets.links) queue.push({ url, depth: next, source: 'link' });

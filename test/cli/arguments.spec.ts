@@ -97,6 +97,8 @@ describe('[U] audit arguments', () => {
     const options = [...stdout.matchAll(/^ {2}(?:-h, )?(--[a-z-]+)/gm)].map(([, name]) => name);
     expect(options).to.deep.equal([
       ...['--quick', '--competitor', '--keyword', '--max-pages', '--depth', '--check-settings'],
+      ...['--include', '--exclude', '--folder', '--subdomains', '--urls', '--sitemap-only', '--ignore-parameter'],
+      ...['--canonical-host', '--user-agent', '--rate', '--basic-auth', '--header', '--cookie'],
       ...['--json', '--fail-under', '--fail-on', '--timeout', '--output', '--report', '--format'],
       ...['--no-color', '--server', '--token', '--help'],
     ]);

@@ -21,7 +21,10 @@ function topicsOf(site: LanguageSite): string[] {
     pages: pages.map(summarizePage),
     ...{ robots: null, sitemap: null, probes: null, external_links: null, speed: null, crawl_incomplete: false },
   });
-  const analysis = analyseContent({ own, findings: [], failed_checks: [], rivals: [], target_keywords: [] }, CONTENT_NOW);
+  const analysis = analyseContent(
+    { own, findings: [], failed_checks: [], rivals: [], target_keywords: [] },
+    CONTENT_NOW,
+  );
   expect(analysis.pages.languages, 'language').to.deep.equal([{ code: site.language, pages: pages.length }]);
   return analysis.topics.map(({ term }) => term);
 }

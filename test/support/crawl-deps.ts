@@ -33,6 +33,8 @@ export function crawlDeps(
     reportCheckFailures: () => undefined,
     parserVersion: parserVersion(),
     agentToken: 'LinkwrightBot',
+    userAgent: 'LinkwrightBot/test',
+    openAccess: async () => null,
     concurrency: 6,
     retentionDays: 1,
     now: () => Date.now(),

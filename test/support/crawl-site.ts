@@ -1,5 +1,4 @@
 import { type JudgedSite, loadSite } from '../../activities/audits/load-site.js';
-import { UNRECORDED } from '../../activities/crawl/careful-visits.js';
 import { checkResources } from '../../activities/crawl/check-resources.js';
 import { confirmSoft404s } from '../../activities/crawl/confirm-soft-404s.js';
 import type { CrawlDeps } from '../../activities/crawl/crawl-deps.js';
@@ -37,9 +36,19 @@ const OPTIONS: CrawlOptions = {
 export async function crawlSite(
   store: Store,
   site: { host: string; startUrl: string },
-  settings: { crawlId: string; concurrency?: number; options?: Partial<CrawlOptions>; checksResources?: boolean },
+  settings: {
+    crawlId: string;
+    concurrency?: number;
+    options?: Partial<CrawlOptions>;
+    checksResources?: boolean;
+    deps?: Partial<CrawlDeps>;
+  },
 ): Promise<CrawledSite> {
-  const deps = crawlDeps(store, [site.host], { checks: ALL_CHECKS, concurrency: settings.concurrency ?? 6 });
+  const deps = crawlDeps(store, [site.host], {
+    checks: ALL_CHECKS,
+    concurrency: settings.concurrency ?? 6,
+    ...settings.deps,
+  });
   const ref = { user_id: 'u1', crawl_id: settings.crawlId };
   const signal = new AbortController().signal;
   try {

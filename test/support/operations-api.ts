@@ -23,6 +23,7 @@ import type { SenderVerification } from '../../domain/outreach/sender-verificati
 import type { ScheduleFacts } from '../../domain/sites/task-health.js';
 import { createLogger } from '../../platform/logger.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';
+import { createSecrets } from '../../platform/secrets.js';
 import type { Store } from '../../store/index.js';
 import { startIdentity } from './identity.js';
 import { startStore } from './store.js';
@@ -211,19 +212,21 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
   const guard = createNetworkGuard({ allowedPrivateHosts: [], allowedPorts: ['80', '443', '8080'], resolve });
   const logger = createLogger({ level: 'silent', service: 'api' });
   const rows = { crawls, findings, version: '1.2.3' };
+  const secrets = createSecrets([`k1:${Buffer.alloc(32, 1).toString('base64')}`]);
+  const access = { crawlAccess: running.store.crawlAccess, secrets };
   const deps = { operations, artifacts, audits, checkSettings, gateway, guard, logger, pageAnalyses, ...rows };
   const api = await startTestApi({
     ...options,
     handlers: {
       ...createAnalysisHandlers(deps),
       ...createPageBatchHandlers(deps),
-      ...createAuditHandlers(deps),
+      ...createAuditHandlers({ ...deps, ...access }),
       ...createAuditComparisonHandlers(deps),
       ...createReportHandlers(deps),
       ...createSearchAnalysisHandlers({ ...deps, connections: running.store.connections }),
       ...createSitemapBenchmarkHandlers(deps),
       ...createToolHandlers(deps),
-      ...createWebsiteAuditHandlers(deps),
+      ...createWebsiteAuditHandlers({ ...deps, ...access }),
       ...createContentAnalysisHandlers(deps),
       ...createImageAltTextHandlers(deps),
       ...createWritingToolHandlers(deps),

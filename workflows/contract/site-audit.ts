@@ -1,5 +1,12 @@
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
+import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import type { OperationRef } from './operation.js';
+
+/** How the audited site is crawled, where the request says so; competitors are crawled as ever. */
+export type CrawlRequestOptions = Pick<
+  CrawlOptions,
+  'scope' | 'production_origin' | 'user_agent' | 'requests_per_second' | 'access'
+>;
 
 /** Complete and quick audit: one story, other bounds. */
 export interface SiteAuditInput {
@@ -12,6 +19,7 @@ export interface SiteAuditInput {
   max_pages: number;
   /** Clicks from the start page, 1–50; null: as far as links lead. */
   crawl_depth: number | null;
+  crawl?: CrawlRequestOptions;
   /** What the site and its competitors are judged by, settled when the audit was asked for; the defaults when absent. */
   check_settings?: CheckSettings;
 }

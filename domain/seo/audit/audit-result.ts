@@ -120,6 +120,8 @@ export interface CrawlFacts {
   incomplete?: boolean;
   /** What was found and not crawled, by reason. Absent in older audits. */
   not_followed?: NotFollowed[];
+  /** The same as a sentence; null when nothing was left out. */
+  not_followed_summary?: string | null;
   /** The crawl was ended because it had taken as long as it may; what it had found by then was judged. Absent otherwise. */
   out_of_time?: true;
 }

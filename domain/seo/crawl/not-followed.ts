@@ -26,9 +26,6 @@ export interface NotFollowed {
 
 const MAX_EXAMPLES = 5;
 
-/** Reasons that follow from what the site or the request asks for: such a crawl has seen all it was meant to see. */
-const INTENDED: readonly NotFollowedReason[] = ['robots', 'scope'];
-
 /** Counts URLs by reason; each URL is added once. */
 export class NotFollowedTally {
   private readonly byReason = new Map<NotFollowedReason, NotFollowed>();
@@ -48,8 +45,8 @@ export class NotFollowedTally {
     return NOT_FOLLOWED_REASONS.flatMap((reason) => this.byReason.get(reason) ?? []);
   }
 
-  /** A bound ended the crawl before the site did. */
+  /** A bound or the request kept the crawl from pages that any crawler may visit: a missing link proves little. */
   get isIncomplete(): boolean {
-    return [...this.byReason.keys()].some((reason) => !INTENDED.includes(reason));
+    return [...this.byReason.keys()].some((reason) => reason !== 'robots');
   }
 }

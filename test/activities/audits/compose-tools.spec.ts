@@ -63,6 +63,7 @@ describe('[U] compose technical SEO', () => {
         unchanged: 0,
         incomplete: true,
         not_followed: [],
+        not_followed_summary: null,
         blocked_by_robots: 4,
       },
     });

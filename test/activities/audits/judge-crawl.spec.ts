@@ -149,6 +149,7 @@ describe('[U] judge crawl', () => {
       unchanged: 0,
       incomplete: false,
       not_followed: [],
+      not_followed_summary: null,
     });
     expect(crawlFacts(crawlResult({ counts, duration_ms: 0 })).pages_per_second).to.equal(0);
     expect(crawlFacts(crawlResult({ counts, out_of_time: true })).out_of_time).to.equal(true);

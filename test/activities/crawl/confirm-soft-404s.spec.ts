@@ -31,6 +31,8 @@ function depsWith(fetcher: HttpFetcher, crawl: StubCrawl, values = new Map<strin
     crawls: stubCrawls({ crawl }),
     artifacts: { put },
     agentToken: 'LinkwrightBot',
+    userAgent: 'LinkwrightBot/test',
+    openAccess: async () => null,
     concurrency: 2,
     now: () => Date.now(),
   };

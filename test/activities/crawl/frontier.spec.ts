@@ -2,10 +2,12 @@ import { expect } from 'chai';
 import { type Frontier, openFrontier } from '../../../activities/crawl/frontier.js';
 import { pageTargets } from '../../../activities/crawl/page-targets.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
+import { createScope } from '../../../domain/seo/crawl/crawl-scope.js';
 import type { CrawlOptions, FrontierEntry } from '../../../domain/seo/crawl.js';
 import { pageFrom } from '../../support/pages.js';
 
 const SITE = 'https://site.example/';
+const RULES = createScope(undefined, SITE);
 const links = (...paths: string[]) => paths.map((path) => `<a href="${path}">x</a>`).join('');
 
 function stored(entries: FrontierEntry[]) {
@@ -34,10 +36,15 @@ function open(
     target_keywords: [],
     ...options,
   };
-  return openFrontier(stored(entries), { id: 'crawl', options: bounds, created_at: '2026-06-15T00:00:00Z' });
+  return openFrontier(stored(entries), {
+    id: 'crawl',
+    start_url: SITE,
+    options: bounds,
+    created_at: '2026-06-15T00:00:00Z',
+  });
 }
 
-const extend = (frontier: Frontier, page: PageArtifact) => frontier.extend(page, pageTargets(page, SITE));
+const extend = (frontier: Frontier, page: PageArtifact) => frontier.extend(page, pageTargets(page, RULES));
 
 describe('[U] frontier', () => {
   it('gives positions in the order of pages and of links on a page, each URL once', async () => {
@@ -127,5 +134,15 @@ describe('[U] frontier', () => {
     expect(extend(frontier, version)).to.deep.equal([]);
     const bounded = await open(undefined, { max_depth: 5 });
     expect(extend(bounded, listed)).to.deep.equal([]);
+  });
+
+  it('queues what the scope includes, under the names that it gives; where a listed URL redirects is queued as well', async () => {
+    const frontier = await open(undefined, { scope: { exclude: ['/cart*'] } });
+    const added = extend(frontier, pageFrom(links('/cart/1', '/a'), { url: SITE, depth: 0 }));
+    expect(added.map(({ url }) => url)).to.deep.equal([`${SITE}a`]);
+    const listed = await open(undefined, { scope: { urls: [`${SITE}old`] } });
+    const moved = pageFrom('', { url: `${SITE}old`, status: 301, depth: 0, fetch: { redirect_url: `${SITE}new` } });
+    expect(extend(listed, moved).map(({ url }) => url)).to.deep.equal([`${SITE}new`]);
+    expect(extend(listed, pageFrom(links('/a'), { url: `${SITE}new`, depth: 0 }))).to.deep.equal([]);
   });
 });

@@ -54,4 +54,20 @@ describe('[U] politeness', () => {
     expect(await pause(1, controller.signal).catch((caught: unknown) => caught)).to.equal(reason);
     expect(await pause(0, never)).to.equal(undefined);
   });
+
+  it('keeps to the rate of the crawl, with requests that overlap', async () => {
+    const politeness = createPoliteness({
+      concurrency: 4,
+      crawlDelayS: null,
+      requestsPerSecond: 20,
+      now: () => performance.now(),
+    });
+    expect(politeness.limit()).to.equal(4);
+    const startedMs = performance.now();
+    for (let turn = 0; turn < 4; turn++) await politeness.turn(new AbortController().signal);
+    // Three gaps of 50 ms; timers may end a millisecond early.
+    expect(performance.now() - startedMs).to.be.at.least(140);
+    const slower = createPoliteness({ concurrency: 4, crawlDelayS: 2, requestsPerSecond: 20, now: () => 0 });
+    expect(slower.limit()).to.equal(1);
+  });
 });

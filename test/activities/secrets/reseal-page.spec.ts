@@ -90,6 +90,7 @@ describe('[I] reseal a page of secrets', function () {
         ['senders', 2],
         ['webhooks', 2],
         ['answers', 1],
+        ['crawl_access', 0],
       ],
     ]);
   });

@@ -18,6 +18,7 @@ describe('[U] kinds of what is sealed', () => {
       'senders.imap_password': '["senders","alice","r","imap_password"]',
       'webhooks.secret': '["webhooks","alice","r"]',
       'webhooks.previous_secret': '["webhooks","alice","r"]',
+      'crawl_access.sealed_access': '["crawl_access","alice","r"]',
       'answers.sealed_body': '["answers","alice","POST","/api/webhooks","a-key"]',
     });
   });
@@ -29,6 +30,11 @@ describe('[U] kinds of what is sealed', () => {
   });
 
   it('are marked where they were not always bound', () => {
-    expect(SEALED_KINDS.filter((kind) => BOUND[kind] === 'since')).to.deep.equal(['senders', 'webhooks', 'answers']);
+    expect(SEALED_KINDS.filter((kind) => BOUND[kind] === 'since')).to.deep.equal([
+      'senders',
+      'webhooks',
+      'answers',
+      'crawl_access',
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import { inWords } from '../../report/facts/names.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
+import { CrawlFields } from '../parts/crawl-fields.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
 import { StateBadge } from '../parts/state-badge.js';
@@ -80,6 +81,7 @@ function StartAudit() {
             max={50}
             hint="Empty: no limit"
           />
+          <CrawlFields />
         </ApiForm>
       </div>
       <div class="card">

@@ -13,11 +13,12 @@ describe('[U] not followed', () => {
     expect(tally.isIncomplete).to.equal(true);
   });
 
-  it('is complete when only the site or the request left something out', () => {
+  it('is complete when only the site itself left something out', () => {
     const tally = new NotFollowedTally();
     expect([tally.list(), tally.isIncomplete]).to.deep.equal([[], false]);
     tally.add('robots', 'https://a.example/private');
-    tally.add('scope', 'https://a.example/shop/');
     expect(tally.isIncomplete).to.equal(false);
+    tally.add('scope', 'https://a.example/shop/');
+    expect(tally.isIncomplete).to.equal(true);
   });
 });

@@ -25,6 +25,12 @@ describe('[U] roadmap of the short report', () => {
   });
 
   it('is empty where there is nothing to do', () => {
-    expect(chooseRoadmap([])).to.deep.equal({ fixes: [], phases: [], days: 0, gain: { low: null, high: null }, left: 0 });
+    expect(chooseRoadmap([])).to.deep.equal({
+      fixes: [],
+      phases: [],
+      days: 0,
+      gain: { low: null, high: null },
+      left: 0,
+    });
   });
 });

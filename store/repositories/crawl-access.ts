@@ -1,0 +1,26 @@
+import type { Connection } from 'mongoose';
+import { crawlAccessModel } from '../models/crawl-access-model.js';
+
+/** What opens the sites of audits, sealed. Records end by themselves. */
+export function createCrawlAccessRepository(connection: Connection) {
+  const records = crawlAccessModel(connection);
+
+  /** Replaces what was kept under the id for this user. */
+  async function put(userId: string, id: string, sealed_access: string, expires_at: Date): Promise<void> {
+    await records.updateOne(
+      { _id: id, user_id: userId },
+      { $set: { sealed_access, expires_at }, $setOnInsert: { user_id: userId } },
+      { upsert: true },
+    );
+  }
+
+  /** The sealed text; null when there is none, or it has expired. */
+  async function find(userId: string, id: string, now: Date): Promise<string | null> {
+    const found = await records.findOne({ _id: id, user_id: userId, expires_at: { $gt: now } }).lean();
+    return found?.sealed_access ?? null;
+  }
+
+  return { put, find };
+}
+
+export type CrawlAccessRepository = ReturnType<typeof createCrawlAccessRepository>;

@@ -1,0 +1,70 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { Command } from 'commander';
+import {
+  CRAWL_OPTION_KEYS,
+  crawlOptions,
+  type RawCrawlOptions,
+  toCrawlRequest,
+} from '../../../cli/commands/crawl-options.js';
+
+function parse(...args: string[]): Record<string, unknown> {
+  const command = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
+  for (const option of crawlOptions()) command.addOption(option);
+  return toCrawlRequest(command.parse(args, { from: 'user' }).opts<RawCrawlOptions>());
+}
+
+describe('[U] crawl options', () => {
+  it('are nothing in the request where none is given', () => {
+    expect(parse()).to.deep.equal({});
+    expect(crawlOptions().map((option) => option.attributeName())).to.deep.equal([...CRAWL_OPTION_KEYS]);
+  });
+
+  it('become the fields of the request', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'urls-')), 'urls.txt');
+    writeFileSync(file, '# ours\nhttps://oak.example/a\n\nhttps://oak.example/b\n');
+    expect(
+      parse(
+        ...[
+          '--include',
+          '/blog/*',
+          '--include',
+          '/news/*',
+          '--exclude',
+          're:draft',
+          '--folder',
+          '/blog/',
+          '--subdomains',
+        ],
+        ...['--urls', file, '--ignore-parameter', 'utm_*', '--canonical-host', 'https://www.example.com'],
+        ...['--user-agent', 'googlebot_desktop', '--rate', '0.5', '--basic-auth', 'ann:a:b'],
+        ...['--header', 'X-Preview: yes', '--header', 'X-Other:1', '--cookie', 'gate=a=b'],
+      ),
+    ).to.deep.equal({
+      scope: {
+        ...{ include: ['/blog/*', '/news/*'], exclude: ['re:draft'], folder: '/blog/', subdomains: true },
+        ...{ urls: ['https://oak.example/a', 'https://oak.example/b'], ignore_parameters: ['utm_*'] },
+      },
+      ...{ canonical_host: 'https://www.example.com', user_agent: 'googlebot_desktop', requests_per_second: 0.5 },
+      access: {
+        basic_auth: { username: 'ann', password: 'a:b' },
+        headers: { 'X-Preview': 'yes', 'X-Other': '1' },
+        cookies: { gate: 'a=b' },
+      },
+    });
+  });
+
+  for (const args of [
+    ['--rate', '51'],
+    ['--basic-auth', 'ann'],
+    ['--header', 'none'],
+    ['--cookie', 'none'],
+    ['--user-agent', 'bingbot'],
+    ['--urls', '/no/such/file'],
+  ])
+    it(`refuse ${args.join(' ')}`, () => {
+      expect(() => parse(...args)).to.throw(/invalid/);
+    });
+});
