@@ -135,7 +135,8 @@ export async function composeSitemapAnalysis(
     crawl_incomplete: true,
   });
   const { issues, failed_checks } = judgeSitemaps(deps, site);
-  const { score, deductions } = scoreComponent(issues, countSubjects(site));
+  // The pages are a sample: how large the site is, and so what a missing sitemap costs it, is not known.
+  const { score, deductions } = scoreComponent(issues, { ...countSubjects(site), shares: {} });
   const { sampled, files, incomplete, sampling_stopped_after_s = null, set_aside = [] } = sitemap;
   return saveToolResult(deps, operation, {
     site_url,

@@ -83,7 +83,7 @@ describe('[U] compose technical SEO', () => {
     await composeTechnicalSeo(deps, { operation: OPERATION, url, crawl: crawlResult() });
     const { issues, score, checks_run } = resultOf(deps);
     expect(JSON.stringify(issues)).to.include('"x/listed"').and.include('"x/technical"').and.not.include('"x/on-page"');
-    expect([score, checks_run]).to.deep.equal([96, ['x/technical', 'x/listed']]);
+    expect([score, checks_run]).to.deep.equal([88, ['x/technical', 'x/listed']]);
   });
 
   it('says why there is no sitemap to show', async () => {

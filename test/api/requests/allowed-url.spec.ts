@@ -55,12 +55,20 @@ describe('[U] allowed URL', () => {
     'mailto:a@site.example',
     'http://',
     'https:// site.example/',
-    'http://user:secret@site.example/',
-    'http://site.example@10.0.0.1/',
     `https://site.example/${'x'.repeat(2048)}`,
   ]) {
     it(`does not know ${raw.slice(0, 40)} for an http(s) address`, async () => {
       expect(await faultOf(raw, 'url')).to.deep.equal(refusal('Not an http(s) address', 'url'));
+    });
+  }
+
+  for (const raw of ['http://user:secret@site.example/', 'http://site.example@10.0.0.1/']) {
+    it(`says that ${raw} names a user`, async () => {
+      const msg = 'must not contain a user name or password: leave out what stands before the @';
+      expect(await faultOf(raw, 'url')).to.deep.equal([
+        422,
+        { detail: [{ loc: ['body', 'url'], msg, type: 'url_parsing' }] },
+      ]);
     });
   }
 

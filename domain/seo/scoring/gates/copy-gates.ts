@@ -11,7 +11,8 @@ const FILLER: CapCurve = { tolerated: 0.02, floor: 15, bend: 0.5 };
 export function gateCopies(subject: GateSubject): ScoreGate | null {
   const pages = subject.site.pages.filter((page) => page.indexable).length;
   const near = Math.max(0, affectedBy(subject, 'content/duplicate-near') - 1);
-  const surplus = Math.min(pages, Math.max(countSurplusCopies(subject.site), near));
+  const untranslated = affectedBy(subject, 'lang/untranslated');
+  const surplus = Math.min(pages, Math.max(countSurplusCopies(subject.site), near, untranslated));
   const share = pages === 0 ? 0 : surplus / pages;
   const cap = capByShare(share, COPIES);
   if (cap === null) return null;
@@ -21,7 +22,7 @@ export function gateCopies(subject: GateSubject): ScoreGate | null {
     cap,
     share,
     reason,
-    check_ids: ['content/duplicate-exact', 'content/duplicate-near'],
+    check_ids: ['content/duplicate-exact', 'content/duplicate-near', 'lang/untranslated'],
   };
 }
 
