@@ -57,9 +57,9 @@ describe('[U] hreflang tags', () => {
     expect(snippets.map(({ pages: all }) => all)).to.deep.equal([['/blog', '/es/blog', '/hi/blog'].map(url)]);
     expect(parseMarkup(snippets[0]?.code ?? '').attributes.map(({ hreflang, href }) => [hreflang, href])).to.deep.equal(
       [
+        ['es', url('/es/blog')],
         ['en', url('/blog')],
         ['hi', url('/hi/blog')],
-        ['es', url('/es/blog')],
         ['x-default', url('/blog')],
       ],
     );
