@@ -76,6 +76,7 @@ function recommend(
   const issues = unexplainedIssues(issuesOf(components), causes, judged?.rest_issues ?? []);
   return buildRecommendations(issues, {
     causes,
+    all_issues: issuesOf(components),
     site,
     metrics: judged?.metrics ?? measureSite(site, now),
     target_keywords: judged?.keywords ?? [],

@@ -1,5 +1,6 @@
 import type { FoundCause } from '../causes/found-cause.js';
 import type { SiteFacts } from '../improvements/improvement.js';
+import { suggestSnippets } from '../remedies/suggest-snippets.js';
 import { plural } from '../text/plural.js';
 import type { Draft } from './draft-recommendation.js';
 import { costOfCause } from './estimate-cost.js';
@@ -9,8 +10,15 @@ import type { Issue } from './issue.js';
 import { priorityOfCost } from './priority-of-cost.js';
 import { HOURS_PER_DAY } from './ranking-constants.js';
 
-/** One fix for a root cause and all that follows from it. `open` are the issues that no cause explains. */
-export function draftCause(cause: FoundCause, open: readonly Issue[], facts: SiteFacts): Draft {
+export interface CauseIssues {
+  /** Issues that no cause explains. */
+  open: readonly Issue[];
+  /** All of them. */
+  all: readonly Issue[];
+}
+
+/** One fix for a root cause and all that follows from it. */
+export function draftCause(cause: FoundCause, { open, all }: CauseIssues, facts: SiteFacts): Draft {
   const { id, level, component, title, why, urls, sample, pages, steps, snippets, template, page_to_edit } = cause;
   const cost = costOfCause(cause);
   const days = cause.effort_hours / HOURS_PER_DAY;
@@ -26,7 +34,13 @@ export function draftCause(cause: FoundCause, open: readonly Issue[], facts: Sit
     check_ids: [lead, ...others.filter((check) => !stillOpen.has(check))],
     evidence: { count: pages, urls, sample },
     steps: [...steps, ...nameSymptoms(cause)],
-    snippets,
+    snippets:
+      snippets.length > 0
+        ? snippets
+        : suggestSnippets(
+            all.filter(({ check_id }) => check_id === lead),
+            facts,
+          ),
     impact: estimateCauseImpact(cause, facts.site),
     effort: showEffort(days),
     effort_basis: template ? 'one change of a template' : plural(pages, 'page'),

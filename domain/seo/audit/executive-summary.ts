@@ -1,8 +1,6 @@
-import { COMPONENT_NAMES, COMPONENT_TITLES } from '../components.js';
 import { plural } from '../text/plural.js';
-import type { CompleteAudit, ComponentResult } from './audit-result.js';
-import type { Issue } from './issue.js';
-import { severityRank } from './issues.js';
+import type { CompleteAudit } from './audit-result.js';
+import type { Recommendation } from './recommendation.js';
 
 export type SummaryInput = Pick<
   CompleteAudit,
@@ -13,6 +11,7 @@ export type SummaryInput = Pick<
   | 'reliability'
   | 'components'
   | 'score_breakdown'
+  | 'score_gates'
   | 'issue_counts'
   | 'recommendations'
   | 'crawl'
@@ -20,127 +19,123 @@ export type SummaryInput = Pick<
   | 'previous'
 >;
 
-/** Checks and subjects that are named; the rest is in the report. */
-const NAMED = 3;
+const MOST_CAUSES = 3;
+/** Fixes that cost less than this part of the first one are no reason for the state of the site. */
+const CAUSE_PART = 0.15;
 const HOUR_MS = 3_600_000;
 
 const STATUS_WORDS = {
-  excellent: 'excellent',
-  good: 'good',
-  fair: 'fair',
-  needs_improvement: 'in need of improvement',
+  excellent: 'is in excellent shape',
+  good: 'is in good shape',
+  fair: 'is in fair shape',
+  needs_improvement: 'needs work',
 } as const;
 
-/** A short text made by rules: every figure in it is one of the audit's. */
+/**
+ * Three sentences that a managing director understands: the state of the site, the one to three causes, what to do first
+ * and what it brings. Check ids, points and the competitors stand in the report.
+ */
 export function writeExecutiveSummary(audit: SummaryInput): string {
-  const sentences = [
-    verdict(audit),
-    timeUp(audit),
-    extremes(audit),
-    worstIssue(audit),
-    losses(audit),
-    notMeasured(audit),
-    change(audit),
-    rank(audit),
-    ground(audit),
-    firstStep(audit),
-  ];
-  return sentences.filter((sentence) => sentence !== '').join(' ');
+  return [describeState(audit), describeCauses(audit), describeFirstStep(audit)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
-function verdict({
-  website_url: url,
-  overall_score: score,
-  overall_status: status,
-  issue_counts: counts,
-  crawl,
-  reliability,
-}: SummaryInput): string {
-  const found = `${plural(counts.critical, 'critical issue')}, ${plural(counts.warning, 'warning')} and ${plural(counts.notice, 'notice')}`;
-  if (!reliability.reliable) return `${url} was not scored: ${reliability.reason}.`;
-  if (score === null || status === null) return `${url} could not be scored.`;
-  return `${url} scores ${score} of 100, which is ${STATUS_WORDS[status]}: ${found} on ${plural(crawl.pages, 'page')}.`;
+function describeState(audit: SummaryInput): string {
+  const {
+    website_url: url,
+    overall_score: score,
+    overall_status: status,
+    crawl,
+    reliability,
+    score_gates: gates,
+  } = audit;
+  const site = hostAndPath(url);
+  if (!reliability.reliable)
+    return `${site} could not be scored: ${withoutDot(reliability.reason ?? 'too little of it was seen')}.`;
+  if (score === null || status === null) return `${site} could not be scored.`;
+  const seen = `${site} ${STATUS_WORDS[status]}: it scores ${score} of 100 on ${plural(crawl.pages, 'page')}`;
+  const [gate] = gates;
+  // What holds a good site back is named among the causes.
+  const isPoor = status === 'needs_improvement' || status === 'fair';
+  const because = gate && isPoor ? `, because ${lowerFirst(withoutDot(gate.reason))}` : describeChange(audit);
+  return `${seen}${because}${describeEnd(audit)}.`;
 }
 
-function timeUp({ crawl: { out_of_time, duration_ms } }: SummaryInput): string {
+function describeChange({ previous }: SummaryInput): string {
+  if (!previous || previous.change === null || previous.change === 0) return '';
+  const direction = previous.change > 0 ? 'more' : 'less';
+  return `, ${plural(Math.abs(previous.change), 'point')} ${direction} than in the previous audit`;
+}
+
+function describeEnd({ crawl: { out_of_time, duration_ms } }: SummaryInput): string {
   if (!out_of_time) return '';
-  const spent = plural(Math.max(1, Math.round(duration_ms / HOUR_MS)), 'hour');
-  return `The crawl was ended after ${spent}, before it had seen the whole site.`;
+  return `; the crawl ended after ${plural(Math.max(1, Math.round(duration_ms / HOUR_MS)), 'hour')}, before it had seen the whole site`;
 }
 
-function extremes({ components }: SummaryInput): string {
-  const scored = COMPONENT_NAMES.flatMap((name) => {
-    const { score } = components[name];
-    return score === null ? [] : [{ name, score }];
-  });
-  const [first, ...others] = scored.sort((one, other) => other.score - one.score);
-  const last = others.at(-1);
-  if (!first || !last || first.score === last.score) return '';
-  return `Strongest is ${COMPONENT_TITLES[first.name]} (${first.score}), weakest ${COMPONENT_TITLES[last.name]} (${last.score}).`;
+function describeCauses({ recommendations }: SummaryInput): string {
+  const causes = mainFixes(recommendations);
+  const [first, ...others] = causes;
+  if (!first) return 'No errors were found that cost it visitors from search.';
+  const named = joinWords([first, ...others].map(nameCause));
+  return others.length === 0 ? `One cause explains most of it: ${named}.` : `The main causes are ${named}.`;
 }
 
-function worstIssue({ components }: SummaryInput): string {
-  const issues = COMPONENT_NAMES.flatMap((name) => components[name].issues);
-  const [worst] = issues.sort(compareWeight);
-  if (!worst || worst.severity === 'info') return '';
-  return `The heaviest issue is "${worst.title}" (${worst.severity}, ${plural(worst.affected_count, 'case')}).`;
+/** A cause says in its title how far it reaches. */
+function nameCause({ title, cause, evidence: { count }, page_to_edit: page }: Recommendation): string {
+  return cause || count < 2 || page == null ? `“${title}”` : `“${title}” (${plural(count, 'page')})`;
 }
 
-/** The checks that take most off the overall score, with how far they reach. */
-function losses({ score_breakdown: { lost_points: lost }, reliability }: SummaryInput): string {
-  if (lost.length === 0 || !reliability.reliable) return '';
-  const named = lost.slice(0, NAMED).map(({ check_id, points, affected, measured }) => {
-    const reach = affected === undefined || measured === undefined ? '' : `, on ${affected} of ${measured}`;
-    return `${check_id} (${points.toFixed(1)}${reach})`;
-  });
-  return `Most points are lost to ${named.join(', ')}.`;
+/** The first fixes, as long as each costs enough beside the first. */
+function mainFixes(recommendations: readonly Recommendation[]): Recommendation[] {
+  const fixes = recommendations.filter(({ kind }) => kind === 'fix').slice(0, MOST_CAUSES);
+  const most = costOf(fixes[0]);
+  return fixes.filter((fix, index) => index === 0 || costOf(fix) >= most * CAUSE_PART);
 }
 
-function compareWeight(one: Issue, other: Issue): number {
-  return severityRank(one.severity) - severityRank(other.severity) || other.affected_count - one.affected_count;
+function costOf(fix: Recommendation | undefined): number {
+  return fix?.search_cost?.percent ?? 0;
 }
 
-function notMeasured({ components, score_coverage: coverage, reliability }: SummaryInput): string {
-  const missing = COMPONENT_NAMES.filter((name) => components[name].score === null);
-  if (missing.length === 0 || !reliability.reliable) return '';
-  const named = missing.map((name) => `${COMPONENT_TITLES[name]} (${reasonOf(components[name])})`).join(', ');
-  return `Not measured: ${named}; the score rests on ${Math.round(coverage * 100)} % of the weight.`;
-}
-
-function reasonOf({ error, status }: ComponentResult): string {
-  return error ?? status;
-}
-
-function change({ previous }: SummaryInput): string {
-  if (!previous || previous.change === null) return '';
-  const direction =
-    previous.change === 0 ? 'unchanged' : `${previous.change > 0 ? 'up' : 'down'} ${Math.abs(previous.change)} points`;
-  return `Since the previous audit the score is ${direction}: ${plural(previous.fixed_issues.length, 'issue')} fixed, ${previous.new_issues.length} new.`;
-}
-
-function rank({ benchmarking }: SummaryInput): string {
-  if (!benchmarking || benchmarking.your_rank === null) return '';
-  const { your_rank: place, ranked_sites: sites, advantages, gaps } = benchmarking;
-  return `Against its competitors it ranks ${place} of ${sites}, ahead in ${advantages.length} and behind in ${gaps.length} measures.`;
-}
-
-/** Where competitors are ahead, in their own figures and subjects. */
-function ground({ benchmarking }: SummaryInput): string {
-  if (!benchmarking || benchmarking.your_rank === null) return '';
-  const [gap] = benchmarking.gaps;
-  const topics = (benchmarking.topics?.gaps ?? []).slice(0, NAMED).map(({ term }) => `"${term}"`);
-  const sentences = [
-    ...(gap ? [`The first gap: ${gap.detail}.`] : []),
-    ...(topics.length > 0
-      ? [`Several of them write about ${topics.join(', ')}, which no page of the site is about.`]
-      : []),
-  ];
-  return sentences.join(' ');
-}
-
-function firstStep({ recommendations }: SummaryInput): string {
+function describeFirstStep({ recommendations }: SummaryInput): string {
   const [first] = recommendations;
-  return first
-    ? `Begin with: ${first.title} (${first.effort.value} ${first.effort.value === 1 ? first.effort.unit.slice(0, -1) : first.effort.unit}).`
-    : '';
+  if (!first) return '';
+  const work = showWork(first);
+  if (first.kind === 'improvement') return `A good next step is “${first.title}”, which takes ${work}.`;
+  const isOnly = mainFixes(recommendations).length === 1;
+  return isOnly
+    ? `Fixing it takes ${work}${describeGain(first)}.`
+    : `Start with the first, which takes ${work}${describeGain(first)}.`;
+}
+
+function describeGain({ impact, cause, evidence, search_cost: cost }: Recommendation): string {
+  const { traffic_percent_low: low, traffic_percent_high: high } = impact;
+  if (low !== null && high !== null) return ` and may bring ${low} to ${high} % more clicks from search (estimate)`;
+  const isOut = cause?.level === 'index' || cause?.level === 'canonical';
+  if (isOut && evidence.count > 0)
+    return ` and lets search engines list ${plural(evidence.count, 'page')} that they leave out today`;
+  return cost && cost.percent >= 1 ? ' and removes what costs the site most in search today' : '';
+}
+
+function showWork({ effort: { value, unit } }: Recommendation): string {
+  if (unit === 'days' && value < 0.5) return 'an hour or two';
+  if (unit === 'days' && value <= 1) return value === 1 ? 'about a day' : 'half a day';
+  return `about ${plural(Math.round(value), unit.slice(0, -1))} of work`;
+}
+
+function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function hostAndPath(url: string): string {
+  return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}
+
+function withoutDot(sentence: string): string {
+  return sentence.replace(/\.$/, '');
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

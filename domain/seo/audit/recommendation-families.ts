@@ -35,7 +35,7 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     name: 'insecure-references',
-    title: 'Refer to https addresses only',
+    title: 'Refer to https URLs only',
     check_ids: ['sec/mixed-active', 'sec/mixed-passive', 'link/http-on-https', 'sec/form-action-http'],
   },
   {
@@ -52,7 +52,7 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     name: 'dead-links',
-    title: 'Mend links that lead to errors',
+    title: 'Fix links that lead to errors',
     check_ids: ['crawl/status-4xx', 'link/broken-internal', 'crawl/redirect-to-error'],
   },
   {
@@ -68,7 +68,7 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     name: 'one-address',
-    title: 'Let every page have one address',
+    title: 'Give every page one URL',
     check_ids: [
       'crawl/www-both-answer',
       'crawl/slash-both-answer',
@@ -104,7 +104,7 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     name: 'robots-lines',
-    title: 'Mend the lines of robots.txt that crawlers skip',
+    title: 'Fix the lines of robots.txt that crawlers skip',
     check_ids: ['robots/syntax-error', 'robots/bad-pattern', 'robots/unknown-directive', 'robots/bad-sitemap-line'],
   },
   {
@@ -114,12 +114,12 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     name: 'hreflang-set',
-    title: 'Complete the sets of language versions',
+    title: 'Complete the hreflang sets',
     check_ids: ['hreflang/missing-return', 'hreflang/missing-self', 'hreflang/missing-x-default'],
   },
   {
     name: 'lastmod',
-    title: 'Give sitemap entries true dates of change',
+    title: 'Give sitemap entries true lastmod dates',
     check_ids: [
       'sitemap/lastmod-future',
       'sitemap/lastmod-invalid',
@@ -137,6 +137,11 @@ export const FAMILIES: readonly Family[] = [
       'sitemap/url-noncanonical',
       'sitemap/url-blocked',
     ],
+  },
+  {
+    name: 'layout-shift',
+    title: 'Reserve space for images so that the layout stays still',
+    check_ids: ['speed/cls', 'image/no-dimensions'],
   },
   {
     name: 'first-view',

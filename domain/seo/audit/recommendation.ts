@@ -55,6 +55,8 @@ export interface Snippet {
   url: string | null;
   /** All pages that it belongs on to the letter, when there are several. */
   pages?: string[];
+  /** Checks that find nothing more there once it is pasted. Absent in older audits. */
+  check_ids?: string[];
 }
 
 export interface RoadmapTask {

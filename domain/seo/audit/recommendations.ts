@@ -27,10 +27,10 @@ const MAX_FIXES = 60;
  * those that no cause explains; every constant is in ranking-constants and search-loss.
  */
 export function buildRecommendations(issues: readonly Issue[], sources: FactSources): Recommendation[] {
-  const { site, causes = [] } = sources;
+  const { site, causes = [], all_issues: all = issues } = sources;
   const facts = gatherSiteFacts(sources);
   const fixSources = { counts: countSubjects(site), weights: new PageWeights(site), facts };
-  const ofCauses = causes.map((cause) => draftCause(cause, issues, facts));
+  const ofCauses = causes.map((cause) => draftCause(cause, { open: issues, all }, facts));
   const ofIssues = groupFamilies(issues).map((group) => draftFix(group, fixSources));
   const found = [...ofCauses, ...ofIssues].sort(compareDrafts).slice(0, MAX_FIXES);
   const missing = Math.max(0, MIN_RECOMMENDATIONS - found.filter(({ kind }) => kind === 'fix').length);

@@ -17,8 +17,8 @@ const BY_SEVERITY: Readonly<Record<Severity, number>> = {
 
 /** The same for findings about the site as one: a file or a setting touches every page, each a little. */
 const OF_SITE: Readonly<Record<Severity, number>> = {
-  critical: 0.12,
-  high: 0.06,
+  critical: 0.1,
+  high: 0.05,
   medium: 0.02,
   low: 0.004,
   info: 0.0005,
@@ -38,9 +38,13 @@ const BY_CHECK: ReadonlyMap<string, number> = new Map([
   ['canonical/loop', 0.5],
   ['canonical/multiple', 0.4],
   ['title/missing', 0.25],
-  ['title/duplicate', 0.08],
+  ['title/placeholder', 0.25],
+  ['title/duplicate', 0.12],
   ['h1/missing', 0.06],
+  ['h1/multiple', 0.02],
   ['desc/missing', 0.05],
+  ['desc/duplicate', 0.06],
+  ['schema/none-on-site', 0.03],
   ['content/thin', 0.35],
   ['content/duplicate-exact', 0.3],
   ['content/duplicate-near', 0.1],
@@ -48,13 +52,21 @@ const BY_CHECK: ReadonlyMap<string, number> = new Map([
   ['content/needs-javascript', 0.4],
   ['crawl/orphan', 0.2],
   ['crawl/soft-404', 0.3],
-  ['link/broken-internal', 0.05],
+  ['link/broken-internal', 0.12],
   ['crawl/status-4xx', 0.05],
 ]);
 
-/** What helps people who cannot see the page; search engines hardly look at it. */
-const ACCESSIBILITY = /^(?:a11y|image)\//;
-const ACCESSIBILITY_SHARE = 0.25;
+/** Categories of which search engines take less notice than the severity says, and how much less. */
+const LESSER: readonly (readonly [checks: RegExp, share: number])[] = [
+  // What helps people who cannot see the page.
+  [/^(?:a11y|image)\//, 0.25],
+  // An entry too many costs a request; what keeps the page itself out has a check of its own.
+  [/^sitemap\/url-/, 0.2],
+  // Measured in a laboratory on one page; the time until the main content shows says most of what visitors feel.
+  [/^speed\/(?!lcp$)/, 0.35],
+  // Headers and cookies protect visitors.
+  [PROTECTS_ONLY, PROTECTION_SHARE],
+];
 
 /** 0–1, by the check, its severity and whether it is about pages or about the site as one. */
 export function searchLoss({
@@ -65,6 +77,5 @@ export function searchLoss({
   const known = BY_CHECK.get(check_id);
   if (known !== undefined) return known;
   const usual = (measured_over === 'site' ? OF_SITE : BY_SEVERITY)[severity];
-  if (ACCESSIBILITY.test(check_id)) return usual * ACCESSIBILITY_SHARE;
-  return PROTECTS_ONLY.test(check_id) ? usual * PROTECTION_SHARE : usual;
+  return usual * (LESSER.find(([checks]) => checks.test(check_id))?.[1] ?? 1);
 }

@@ -60,6 +60,8 @@ export function canonicalRule(texts: CanonicalRuleTexts): CauseRule {
           language: 'html',
           code: canonicalLine(right),
           url: page.url,
+          // A page that names its main version says so ever after.
+          check_ids: lead_check_ids.filter((check) => check !== 'index/canonicalised' || right === page.url),
         })),
         explains: followsFromCanonicals({
           pages: new Set(pages),

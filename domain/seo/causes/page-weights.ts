@@ -14,7 +14,10 @@ export class PageWeights {
   readonly #mean: number;
 
   constructor(site: SiteArtifacts) {
-    const pages = site.pages.filter((page) => isHtml200Summary(page) || !page.allowed_by_robots);
+    // A page that the server fails to send is a page all the same; one that is gone is none.
+    const pages = site.pages.filter(
+      (page) => isHtml200Summary(page) || !page.allowed_by_robots || page.status >= 500 || page.error !== null,
+    );
     for (const page of pages) this.#weights.set(page.url, linkWeight(page, site));
     this.#spreadByClicks(pages, site);
     this.#total = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0);

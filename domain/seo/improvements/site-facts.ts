@@ -1,5 +1,6 @@
 import type { TargetKeyword } from '../audit/audit-result.js';
 import type { Benchmark } from '../audit/benchmark.js';
+import type { Issue } from '../audit/issue.js';
 import type { FoundCause } from '../causes/found-cause.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { SiteMetrics } from '../site/site-metrics.js';
@@ -12,6 +13,8 @@ export interface FactSources {
   benchmark: Benchmark | null;
   /** Root causes that were found, in the order in which causes work. Absent where none were looked for. */
   causes?: readonly FoundCause[];
+  /** All issues, those that a cause explains among them: what snippets of causes are made from. */
+  all_issues?: readonly Issue[];
   now: string;
 }
 

@@ -3,7 +3,7 @@ import { charsetTag, doctypeLine, iconLink, robotsMetaRemoval, viewportTag } fro
 import { descriptionTags, titleTags } from './head-texts.js';
 import { hreflangTags } from './hreflang-tags.js';
 import { imageTags } from './image-tags.js';
-import { articleJson, breadcrumbJson, organizationJson } from './json-ld-skeletons.js';
+import { breadcrumbJson, organizationJson } from './json-ld-skeletons.js';
 import { langAttribute } from './lang-attribute.js';
 import { ogTags } from './og-tags.js';
 import { linkCorrections, redirectRules } from './redirect-rules.js';
@@ -41,7 +41,6 @@ export const ALL_REMEDIES: readonly Remedy[] = [
   imageTags,
   organizationJson,
   breadcrumbJson,
-  articleJson,
   lcpPreload,
   deferredScripts,
   preconnects,

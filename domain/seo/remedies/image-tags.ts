@@ -28,7 +28,11 @@ export const imageTags: Remedy = {
   ],
   write(issues, { site }) {
     const byUrl = new Map((site.resources ?? []).map((resource) => [resource.url, resource]));
+    const sized = ({ page, src }: SeenImage) => byUrl.get(normalizeUrl(src, page) ?? '')?.image?.width != null;
+    // A tag without the size that is asked for would change nothing.
+    const wantsSize = issues.every(({ check_id }) => check_id === 'image/no-dimensions');
     return seenImages(issues)
+      .filter((image) => !wantsSize || sized(image))
       .slice(0, MAX_IMAGES)
       .map(({ page, src }) => tagFor(page, src, byUrl.get(normalizeUrl(src, page) ?? '')));
   },

@@ -10,26 +10,23 @@ import type { Remedy } from './remedy.js';
 const MAX_BREADCRUMB_PAGES = 3;
 const MIN_NAME_CHARS = 2;
 
-/** Who runs the site. The name is the first part of the start page's title, and says that it is to be checked. */
+/** Who runs the site: the name from the start page's title, the logo from an image that is called so. */
 export const organizationJson: Remedy = {
-  check_ids: ['schema/none-on-site', 'ai/no-author-entity'],
+  check_ids: ['schema/none-on-site'],
   write(_issues, { site }) {
     const home = site.by_url.get(site.start_url);
     const name = siteName(home);
-    if (name === null) return [];
+    const logo = home?.images.find((url) => /logo/i.test(url));
+    if (name === null || logo === undefined) return [];
     const value = {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name,
       url: new URL('/', site.start_url).href,
-      sameAs: ['https://…'],
+      logo,
     };
     return [
-      jsonSnippet(
-        'Organization, for the start page: check the name, put your profiles into sameAs',
-        value,
-        site.start_url,
-      ),
+      jsonSnippet('Organization, for the start page: make sure that name and logo are right', value, site.start_url),
     ];
   },
 };
@@ -43,36 +40,6 @@ export const breadcrumbJson: Remedy = {
     return pages.slice(0, MAX_BREADCRUMB_PAGES).map((page) => breadcrumbOf(page, facts));
   },
 };
-
-/** An article with the dates that the page shows already; what is not known is left out instead of made up. */
-export const articleJson: Remedy = {
-  check_ids: ['content/no-date', 'content/no-author', 'improvement/structured-data-breadth'],
-  write(issues, facts) {
-    const found = affectedPages(issues, facts);
-    const pages = found.length > 0 ? found : facts.pages.filter(({ has_structured_data: has }) => !has);
-    const publisher = siteName(facts.site.by_url.get(facts.site.start_url));
-    return pages
-      .filter(({ h1, title }) => h1 !== '' || title !== '')
-      .map((page) =>
-        jsonSnippet('Article: add the author and the dates that are missing', article(page, publisher), page.url),
-      );
-  },
-};
-
-function article(page: PageSummary, publisher: string | null): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: page.h1 || page.title,
-    ...(page.description ? { description: page.description } : {}),
-    mainEntityOfPage: page.url,
-    ...(page.images[0] ? { image: page.images[0] } : {}),
-    ...(page.lang ? { inLanguage: page.lang } : {}),
-    ...(page.date_published ? { datePublished: page.date_published } : {}),
-    ...(page.date_modified ? { dateModified: page.date_modified } : {}),
-    ...(publisher ? { publisher: { '@type': 'Organization', name: publisher } } : {}),
-  };
-}
 
 function breadcrumbOf(page: PageSummary, { site }: SiteFacts): Snippet {
   const origin = new URL('/', page.url).href;

@@ -16,11 +16,10 @@ export const ogTags: Remedy = {
   ],
   write: (issues, facts) =>
     affectedPages(issues, facts)
-      .filter(({ title, h1 }) => title !== '' || h1 !== '')
+      // Half of the tags would leave half of the findings.
+      .filter(({ title, h1, description, images }) => (title || h1) && description && images.length > 0)
       .map((page) => ({
-        title: page.images[0]
-          ? 'Tags for shared links: see that the picture is the right one'
-          : 'Tags for shared links: add a picture',
+        title: 'Tags for shared links: make sure that the image is the right one',
         language: 'html',
         code: tagsOf(page).join('\n'),
         url: page.url,

@@ -36,14 +36,26 @@ export const redirectRules: Remedy = {
   write: (issues, { site }) => writeRules(findMoves(issues, site)),
 };
 
-/** Links to change where a redirect stands behind them, one a line. */
+/** Links to change, one a line: those to a redirect to where it ends, dead ones to their obvious successors. */
 export const linkCorrections: Remedy = {
-  check_ids: ['link/to-redirect', 'crawl/redirect-permanent', 'crawl/redirect-chain'],
+  check_ids: [
+    'link/to-redirect',
+    'crawl/redirect-permanent',
+    'crawl/redirect-chain',
+    'link/broken-internal',
+    'crawl/status-4xx',
+    'crawl/redirect-to-error',
+  ],
   write(issues, { site }) {
-    const moves = subjectsOf(issues).flatMap((from) => moveByRedirect(from, site));
+    const successorOf = successorFinder(site);
+    const moves = subjectsOf(issues).flatMap((from) => {
+      const byRedirect = moveByRedirect(from, site);
+      const to = byRedirect.length > 0 ? null : successorOf(from);
+      return to === null ? byRedirect : [{ from, to }];
+    });
     if (moves.length === 0) return [];
     const lines = moves.slice(0, MAX_RULES).map(({ from, to }) => `${from}\n  -> ${to}`);
-    return [{ title: 'Addresses to replace in links', language: 'text', code: lines.join('\n'), url: null }];
+    return [{ title: 'URLs to replace in links', language: 'text', code: lines.join('\n'), url: null }];
   },
 };
 

@@ -21,6 +21,8 @@ export const sitemapLines: Remedy = {
 export const wholeRobots: Remedy = {
   check_ids: ['robots/missing', 'robots/html-instead'],
   write(_issues, facts) {
+    // Without a sitemap to name, the file would say what its absence says.
+    if (sitemapsOf(facts, false).length === 0) return [];
     const lines = ['User-agent: *', 'Disallow:', ...sitemapsOf(facts, false).map((url) => `\nSitemap: ${url}`)];
     return [
       { title: 'A robots.txt that allows everything', language: 'text', code: lines.join('\n'), url: robotsUrl(facts) },

@@ -3,22 +3,15 @@ import type { Snippet } from '../audit/recommendation.js';
 import type { Remedy } from './remedy.js';
 
 /**
- * Headers with values that break nothing on an ordinary site, so that they can be sent today: a content policy only reports
- * at first, and HSTS begins with a day.
+ * Headers with values that break nothing on an ordinary site, so that they can be sent today; HSTS lasts half a year, the
+ * least that counts. A content policy has to be made for each site.
  */
 const HEADERS: ReadonlyMap<string, readonly [name: string, value: string]> = new Map([
-  ['sec/hsts-missing', ['Strict-Transport-Security', 'max-age=86400']],
+  ['sec/hsts-missing', ['Strict-Transport-Security', 'max-age=15552000']],
   ['sec/nosniff-missing', ['X-Content-Type-Options', 'nosniff']],
   ['sec/frame-options-missing', ['X-Frame-Options', 'SAMEORIGIN']],
   ['sec/referrer-policy', ['Referrer-Policy', 'strict-origin-when-cross-origin']],
   ['sec/permissions-policy', ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()']],
-  [
-    'sec/csp-missing',
-    [
-      'Content-Security-Policy-Report-Only',
-      "default-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
-    ],
-  ],
 ]);
 
 /** Settings that are no header. */
@@ -40,7 +33,7 @@ export const securityHeaders: Remedy = {
     const nginx = linesFor(issues, ([name, value]) => `add_header ${name} "${value}" always;`, 0);
     const apache = linesFor(issues, ([name, value]) => `Header always set ${name} "${value}"`, 1);
     const note = issues.some(({ check_id }) => check_id === 'sec/hsts-missing')
-      ? '# Raise max-age to 31536000 once every page and subresource answers on https.\n'
+      ? '# Send max-age=86400 for a day first, and make sure that every page and subresource answers on https.\n'
       : '';
     return [
       snippet(

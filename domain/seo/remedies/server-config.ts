@@ -1,6 +1,7 @@
 import type { Snippet } from '../audit/recommendation.js';
 import type { SiteFacts } from '../improvements/improvement.js';
 import { parseUrl } from '../url/parse-url.js';
+import { hostOf } from '../url/url-identity.js';
 import { configHost } from './config-strings.js';
 import type { Remedy } from './remedy.js';
 
@@ -48,13 +49,14 @@ export const httpsRedirect: Remedy = {
   },
 };
 
-/** To the host that the start page ends on. */
+/** To the host that the canonicals name, else to the one that the start page ends on. */
 export const hostRedirect: Remedy = {
   check_ids: ['crawl/www-both-answer'],
   write(_issues, facts) {
-    const host = finalHost(facts);
-    if (host === null) return [];
-    const twin = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+    const start = finalHost(facts);
+    if (start === null) return [];
+    const other = start.startsWith('www.') ? start.slice(4) : `www.${start}`;
+    const [host, twin] = isNamedMore(other, start, facts) ? [other, start] : [start, other];
     const isSecure = facts.site.start_url.startsWith('https:');
     const [scheme, port, listen, certificate] = isSecure
       ? ['https', 443, '443 ssl', `\n    # Certificate as for ${host}`]
@@ -71,6 +73,13 @@ export const hostRedirect: Remedy = {
 function answersHttps({ site: { start_url: start, probes } }: SiteFacts): boolean {
   const form = probes?.https_form;
   return start.startsWith('https:') || (form?.error === null && form.status > 0 && form.status < 400);
+}
+
+/** Whether canonicals of the site name one host more often than another. */
+function isNamedMore(one: string, other: string, { site }: SiteFacts): boolean {
+  const count = (host: string) =>
+    site.pages.filter(({ canonical_url: url }) => url !== null && hostOf(url) === host).length;
+  return count(one) > count(other);
 }
 
 /** Null on a port of its own: such a server is not reached over the usual two. */

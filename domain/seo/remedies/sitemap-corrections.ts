@@ -6,6 +6,7 @@ import { redirectChain } from '../site/redirect-chain.js';
 import { isCanonicalised, isHtml200Summary } from '../site/summary-state.js';
 import { successorFinder } from './find-successor.js';
 import type { Remedy } from './remedy.js';
+import { wholeSitemap } from './sitemap-entries.js';
 
 const MAX_LINES = 50;
 
@@ -21,17 +22,22 @@ export const sitemapCorrections: Remedy = {
     'sitemap/url-noncanonical',
     'sitemap/url-blocked',
   ],
-  write(_issues, { site }) {
+  write(_issues, facts) {
+    const { site } = facts;
     const listed = new Set(site.sitemap?.entries.map(({ url }) => url));
     const successorOf = successorFinder(site);
+    let left = listed.size;
     const lines = [...listed].flatMap((url) => {
       const page = site.by_url.get(url);
       if (!page || !isMisplaced(page)) return [];
       const better = betterUrl(page, site, successorOf);
       const isNew = better !== null && better !== url && !listed.has(better);
+      if (!isNew) left -= 1;
       return [`${url}\n  -> ${isNew ? better : '(remove)'}`];
     });
-    return lines.length === 0 || lines.length > MAX_LINES ? [] : [toSnippet(lines, site)];
+    if (lines.length === 0 || lines.length > MAX_LINES) return [];
+    // Nothing would be left: a new file is quicker.
+    return left === 0 ? wholeSitemap.write([], facts) : [toSnippet(lines, site)];
   },
 };
 

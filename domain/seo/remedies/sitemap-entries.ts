@@ -11,7 +11,9 @@ export const sitemapEntries: Remedy = {
   check_ids: ['sitemap/indexable-not-listed'],
   write(_issues, { site, pages }) {
     const listed = new Set(site.sitemap?.entries.map(({ url }) => url));
-    const missing = pages.filter(({ url }) => !listed.has(url));
+    const origin = new URL(site.start_url).origin;
+    // A sitemap speaks for its own host only.
+    const missing = pages.filter(({ url }) => !listed.has(url) && new URL(url).origin === origin);
     if (missing.length === 0) return [];
     const code = missing.slice(0, MAX_ENTRIES).map(entryOf).join('\n');
     const rest =

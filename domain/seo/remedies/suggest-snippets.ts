@@ -15,7 +15,10 @@ export function suggestSnippets(issues: readonly Issue[], facts: SiteFacts, id?:
   const written = ALL_REMEDIES.flatMap(({ check_ids: ids, write }) => {
     const own = issues.filter(({ check_id }) => ids.includes(check_id));
     const asked = own.length > 0 || (id !== undefined && ids.includes(id));
-    return asked ? [write(own, facts).filter(({ code }) => code !== '' && code.length <= MAX_CODE_CHARS)] : [];
+    if (!asked) return [];
+    const check_ids = own.map(({ check_id }) => check_id);
+    const usable = write(own, facts).filter(({ code }) => code !== '' && code.length <= MAX_CODE_CHARS);
+    return [usable.map((snippet) => ({ ...snippet, check_ids }))];
   });
   const longest = Math.max(0, ...written.map(({ length }) => length));
   const turns = Array.from({ length: longest }, (_, turn) => written.flatMap((snippets) => snippets[turn] ?? []));

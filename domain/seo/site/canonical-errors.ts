@@ -64,7 +64,7 @@ function classify(page: PageSummary, target: string, site: SiteArtifacts, cluste
   if (originOf(target) !== originOf(url)) {
     return isAnsweringTwin(url, target, site)
       ? { kind: 'host_twin', right: target }
-      : { kind: 'other_host', right: url };
+      : { kind: 'other_host', right: onOwnHost(target, page, site) };
   }
   if (named === undefined) return namesHomeWrongly(page, target, site) ? { kind: 'home', right: url } : null;
   if (!named.allowed_by_robots) return { kind: 'blocked', right: url };
@@ -92,10 +92,10 @@ function classifyChain(
   return { kind: 'chain', right: next === page.url ? page.url : next };
 }
 
-/** The end of the redirect when it is a page that can be indexed, else the page itself. */
+/** The end of the redirect when the page is a copy of it, else the page itself: its text is nowhere else. */
 function endOfRedirect(page: PageSummary, target: string, site: SiteArtifacts): string {
   const { end, end_url: last } = redirectChain(site, target);
-  return end !== null && isHtml200Summary(end) && end.indexable ? last : page.url;
+  return end?.indexable && end.text_hash === page.text_hash ? last : page.url;
 }
 
 /** Copies name one of them; pages with texts of their own name themselves. */
@@ -136,6 +136,12 @@ function isAnsweringTwin(url: string, target: string, { probes }: SiteArtifacts)
   }
   const httpsForm = probes?.https_form ?? null;
   return httpsForm === null || (httpsForm.error === null && httpsForm.status < 400);
+}
+
+/** The page of this host that a canonical on another one stands for; the page itself where there is no such page. */
+function onOwnHost(target: string, { url }: PageSummary, site: SiteArtifacts): string {
+  const own = target.replace(/^https?:\/\/[^/]*/, originOf(url));
+  return site.by_url.get(own)?.indexable ? own : url;
 }
 
 function withoutForm(url: string): string {

@@ -42,7 +42,8 @@ export class HreflangClusters {
     const pages = site.pages.filter((page) => isHtml200Summary(page) && this.#sets.of(page).length > 0);
     if (pages.length === 0) return;
     const named = this.#namedUrls(pages);
-    const members = pages.filter(({ url }) => named.has(url));
+    // A variant that carries the set of its page is no version; a version may have forgotten itself.
+    const members = pages.filter(({ url, indexable }) => indexable || named.has(url));
     for (const page of members) this.#join(page, (target) => this.#names(target, page.url));
     for (const page of members) this.#join(page, () => true);
     for (const page of members) this.#noteDefault(page);

@@ -24,7 +24,7 @@ export function applySnippet(
   if (language === 'nginx') return patchServer(site, pages, code);
   if (title.startsWith('Lines for robots.txt')) return { ...site, robots: `${site.robots ?? ''}\n${code}\n` };
   if (/robots\.txt/.test(title)) return { ...site, robots: `${code}\n` };
-  if (title.startsWith('Addresses to replace')) return { ...site, pages: replaceLinks(pages, readMoves(code), site) };
+  if (title.startsWith('URLs to replace')) return { ...site, pages: replaceLinks(pages, readMoves(code), site) };
   if (title.startsWith('Sitemap entries to remove')) return { ...site, pages: correctSitemap(pages, readMoves(code)) };
   return null;
 }
@@ -38,7 +38,12 @@ function patchPages(
   for (const target of named ?? (url === null ? affected : [url])) {
     const path = pathOf(target);
     const answer = pages.get(path);
-    if (answer) pages.set(path, { ...answer, body: patchHtml(answer.body, code) });
+    if (answer)
+      pages.set(path, {
+        ...answer,
+        body: patchHtml(answer.body, code),
+        ...(answer.rendered !== undefined && { rendered: patchHtml(answer.rendered, code) }),
+      });
   }
   return { ...site, pages };
 }

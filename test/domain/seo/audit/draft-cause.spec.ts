@@ -18,7 +18,7 @@ const cause = stubCause({
 
 describe('[U] draft cause', () => {
   it('is one fix that names its symptoms and what it costs', () => {
-    const draft = draftCause(cause, [], facts);
+    const draft = draftCause(cause, { open: [], all: [] }, facts);
     expect(draft).to.deep.include({
       id: 'fix/canonical/test',
       priority: 'High',
@@ -38,7 +38,7 @@ describe('[U] draft cause', () => {
   });
 
   it('promises green only to checks of which nothing is left over', () => {
-    const draft = draftCause(cause, [stubIssue('sitemap/url-noncanonical')], facts);
+    const draft = draftCause(cause, { open: [stubIssue('sitemap/url-noncanonical')], all: [] }, facts);
     expect(draft.check_ids).to.deep.equal(['canonical/to-other-language', 'hreflang/to-noncanonical']);
   });
 });

@@ -1,43 +1,39 @@
 import { expect } from 'chai';
 import type { ComponentResult } from '../../../../domain/seo/audit/audit-result.js';
-import { compareWithCompetitors } from '../../../../domain/seo/audit/benchmark.js';
 import { type SummaryInput, writeExecutiveSummary } from '../../../../domain/seo/audit/executive-summary.js';
-import { buildRecommendations } from '../../../../domain/seo/audit/recommendations.js';
-import { factSources } from '../../../support/fact-sources.js';
-import { pageFrom } from '../../../support/pages.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubRecommendation } from '../../../support/stub-recommendation.js';
 
-const component = (score: number | null, overrides: Partial<ComponentResult> = {}): ComponentResult => ({
-  status: score === null ? 'failed' : 'completed',
+const component: ComponentResult = {
+  status: 'completed',
   weight: 20,
-  score,
+  score: 80,
   duration_ms: 1,
   error: null,
   summary: '',
   issues: [],
   metrics: {},
   deductions: [],
-  ...overrides,
-});
+};
 
-const sources = factSources([pageFrom('Hi', { url: 'https://site.example/' })]);
+const none = { traffic_percent_low: null, traffic_percent_high: null, basis: 'not estimated' };
+const fix = (title: string, percent: number, overrides = {}) =>
+  stubRecommendation(`fix/${title}`, { title, impact: none, search_cost: { percent, basis: '' }, ...overrides });
 
 const input = (overrides: Partial<SummaryInput> = {}): SummaryInput => ({
-  website_url: 'https://site.example/',
+  website_url: 'https://www.site.example/',
   overall_score: 71.5,
   overall_status: 'good',
   score_coverage: 1,
   reliability: { reliable: true, reason: null },
   components: {
-    technical_seo: component(90),
-    on_page_seo: component(60, {
-      issues: [stubIssue('title/missing', { title: 'Page without a title', severity: 'high', affected_count: 3 })],
-    }),
-    page_speed: component(70),
-    sitemap: component(95),
-    content_strategy: component(65),
+    technical_seo: component,
+    on_page_seo: component,
+    page_speed: component,
+    sitemap: component,
+    content_strategy: component,
   },
   score_breakdown: { formula: '', parts: [], lost_points: [] },
+  score_gates: [],
   issue_counts: { critical: 1, warning: 2, notice: 0 },
   recommendations: [],
   crawl: { pages: 12, depth: 2, bytes: 1, duration_ms: 1, pages_per_second: 1 },
@@ -46,105 +42,88 @@ const input = (overrides: Partial<SummaryInput> = {}): SummaryInput => ({
   ...overrides,
 });
 
+const sentences = (text: string) => text.split(/(?<=\.) (?=[A-Z])/);
+
 describe('[U] executive-summary', () => {
-  it('tells score, extremes and the heaviest issue in the audit’s own figures', () => {
-    expect(writeExecutiveSummary(input())).to.equal(
-      'https://site.example/ scores 71.5 of 100, which is good: 1 critical issue, 2 warnings and 0 notices on 12 pages. ' +
-        'Strongest is the sitemap (95), weakest on-page SEO (60). ' +
-        'The heaviest issue is "Page without a title" (high, 3 cases).',
+  it('is three sentences: the state, the causes, what to do first and what it brings', () => {
+    const gate = {
+      id: 'not_indexable' as const,
+      cap: 36,
+      share: 0.75,
+      reason: '45 of 60 pages ask search engines not to list them.',
+      check_ids: [],
+    };
+    const cause = fix('Translated pages name another language version as canonical (45 pages)', 66, {
+      cause: { id: 'canonical/translations', level: 'canonical' },
+      evidence: { count: 45, urls: [], sample: '' },
+      effort: { value: 0.2, unit: 'days' },
+    });
+    const text = writeExecutiveSummary(
+      input({
+        overall_score: 40,
+        overall_status: 'needs_improvement',
+        score_gates: [gate],
+        recommendations: [cause, fix('Show the main content sooner', 4)],
+      }),
+    );
+    expect(sentences(text)).to.deep.equal([
+      'www.site.example needs work: it scores 40 of 100 on 12 pages, because 45 of 60 pages ask search engines not to list them.',
+      'One cause explains most of it: “Translated pages name another language version as canonical (45 pages)”.',
+      'Fixing it takes an hour or two and lets search engines list 45 pages that they leave out today.',
+    ]);
+  });
+
+  it('names up to three causes, each that counts beside the first', () => {
+    const page_to_edit = 'https://www.site.example/a';
+    const recommendations = [
+      fix('Missing title', 17, { evidence: { count: 21, urls: [], sample: '' }, page_to_edit }),
+      fix('Thin content', 9),
+      fix('Missing description', 5),
+      fix('Broken links', 4),
+    ];
+    expect(sentences(writeExecutiveSummary(input({ recommendations }))).slice(1)).to.deep.equal([
+      'The main causes are “Missing title” (21 pages), “Thin content” and “Missing description”.',
+      'Start with the first, which takes about a day and removes what costs the site most in search today.',
+    ]);
+  });
+
+  it('promises clicks only where they were estimated', () => {
+    const impact = { traffic_percent_low: 4, traffic_percent_high: 20, basis: 'estimate' };
+    const recommendations = [fix('Missing title', 17, { impact })];
+    expect(writeExecutiveSummary(input({ recommendations }))).to.match(
+      /Fixing it takes about a day and may bring 4 to 20 % more clicks from search \(estimate\)\.$/,
     );
   });
 
-  it('says what was not measured and why', () => {
-    const components = { ...input().components, page_speed: component(null, { error: 'no browser was found' }) };
-    expect(writeExecutiveSummary(input({ components, score_coverage: 0.8 }))).to.include(
-      'Not measured: page speed (no browser was found); the score rests on 80 % of the weight.',
-    );
+  it('holds no check id and no arithmetic', () => {
+    const text = writeExecutiveSummary(input({ recommendations: [fix('Missing title', 17), fix('Thin content', 12)] }));
+    expect(text).to.not.match(/[a-z0-9]+\/[a-z-]+-|points are lost|×|=/);
   });
 
-  it('says when the crawl ran out of time', () => {
+  it('offers a next step to a site without errors', () => {
+    const next = stubRecommendation('improvement/search-data', {
+      title: 'Connect Search Console',
+      kind: 'improvement',
+      impact: none,
+      effort: { value: 0.2, unit: 'days' },
+    });
+    expect(sentences(writeExecutiveSummary(input({ recommendations: [next] }))).slice(1)).to.deep.equal([
+      'No errors were found that cost it visitors from search.',
+      'A good next step is “Connect Search Console”, which takes an hour or two.',
+    ]);
+  });
+
+  it('says what changed since the previous audit, and when the crawl ran out of time', () => {
+    const previous = { audit_id: 'old', overall_score: 75, change: -3.5, new_issues: [], fixed_issues: [] };
     const crawl = { ...input().crawl, duration_ms: 43_210_000, out_of_time: true } as const;
-    expect(writeExecutiveSummary(input({ crawl }))).to.include(
-      'on 12 pages. The crawl was ended after 12 hours, before it had seen the whole site. Strongest is',
+    expect(sentences(writeExecutiveSummary(input({ previous, crawl })))[0]).to.equal(
+      'www.site.example is in good shape: it scores 71.5 of 100 on 12 pages, 3.5 points less than in the previous audit; the crawl ended after 12 hours, before it had seen the whole site.',
     );
   });
 
   it('says that an unreliable crawl has no score', () => {
-    const text = writeExecutiveSummary(
-      input({
-        overall_score: null,
-        overall_status: null,
-        reliability: { reliable: false, reason: '9 of 10 requests were refused' },
-      }),
-    );
-    expect(text).to.match(/^https:\/\/site\.example\/ was not scored: 9 of 10 requests were refused\./);
-  });
-
-  it('tells the change since the previous audit', () => {
-    const previous = {
-      audit_id: 'old',
-      overall_score: 75,
-      change: -3.5,
-      new_issues: [],
-      fixed_issues: [{ check_id: 'a', title: 'A', level: 'notice' as const, affected_pages: 1 }],
-    };
-    expect(writeExecutiveSummary(input({ previous }))).to.include(
-      'Since the previous audit the score is down 3.5 points: 1 issue fixed, 0 new.',
-    );
-  });
-
-  it('tells the rank among competitors', () => {
-    const rival = { ...sources.metrics, url: 'https://rival.example/', words_total: 900 };
-    const benchmarking = compareWithCompetitors({ ...sources.metrics, words_total: 100 }, [
-      { url: rival.url, status: 'completed', error: null, scores: {}, metrics: rival },
-    ]);
-    expect(writeExecutiveSummary(input({ benchmarking }))).to.include(
-      'Against its competitors it ranks 2 of 2, ahead in 0 and behind in 1 measures.',
-    );
-  });
-
-  it('names the checks that most points are lost to, and how far they reach', () => {
-    const lost = { check_id: 'title/missing', component: 'on_page_seo' as const, points: 2.54, formula: '' };
-    const lost_points = [
-      { ...lost, affected: 3, measured: 12 },
-      { ...lost, check_id: 'lighthouse/mobile' },
-    ];
-    const score_breakdown = { formula: '', parts: [], lost_points };
-    expect(writeExecutiveSummary(input({ score_breakdown }))).to.include(
-      'Most points are lost to title/missing (2.5, on 3 of 12), lighthouse/mobile (2.5).',
-    );
-    const reliability = { reliable: false, reason: 'turned away' };
-    expect(writeExecutiveSummary(input({ score_breakdown, reliability }))).to.not.include('points are lost');
-  });
-
-  it('tells where competitors are ahead', () => {
-    const gap = {
-      ...{ measure: 'words_median', title: 'Words', unit: 'words', yours: 1, competitors_median: 2 },
-      best: { url: 'https://rival.example/', value: 3 },
-      detail: 'Words: 1 words against a median of 2',
-    };
-    const topics = { overlap: [], gaps: [{ term: 'laces', competitors: [] }], other_languages: [] };
-    const ranked = {
-      competitors: [],
-      your_rank: 2,
-      ranked_sites: 2,
-      your_index: 40,
-      advantages: [],
-      gaps: [gap],
-      topics,
-    };
-    expect(writeExecutiveSummary(input({ benchmarking: ranked }))).to.include(
-      'The first gap: Words: 1 words against a median of 2. Several of them write about "laces", which no page of the site is about.',
-    );
-    expect(writeExecutiveSummary(input({ benchmarking: { ...ranked, your_rank: null } }))).to.not.include(
-      'The first gap',
-    );
-  });
-
-  it('ends with the first step', () => {
-    const recommendations = buildRecommendations([stubIssue('a/b', { effort_hours: 6 })], sources);
-    expect(
-      writeExecutiveSummary(input({ recommendations: recommendations.filter(({ id }) => id === 'fix/a/b') })),
-    ).to.match(/Begin with: Fault a\/b \(1 day\)\.$/);
+    const reliability = { reliable: false, reason: '9 of 10 requests were refused' };
+    const text = writeExecutiveSummary(input({ overall_score: null, overall_status: null, reliability }));
+    expect(text).to.match(/^www\.site\.example could not be scored: 9 of 10 requests were refused\./);
   });
 });

@@ -17,17 +17,17 @@ describe('[U] hreflang tags', () => {
   it('name every page back that names the page', () => {
     const pages = [page('/en', 'en', ['en', '/en'], ['de', '/de']), page('/de', 'de', ['de', '/de'])];
     expect(tags(pages, 'hreflang/missing-return', '/de')).to.deep.equal([
-      ['de', url('/de')],
       ['en', url('/en')],
-      ['x-default', url('/de')],
+      ['de', url('/de')],
+      ['x-default', url('/en')],
     ]);
   });
 
   it('add the page itself and a default, English before others', () => {
     const pages = [page('/de', 'de', ['en', '/en'])];
     expect(tags(pages, 'hreflang/missing-self', '/de')).to.deep.equal([
-      ['en', url('/en')],
       ['de', url('/de')],
+      ['en', url('/en')],
       ['x-default', url('/en')],
     ]);
   });
@@ -44,5 +44,24 @@ describe('[U] hreflang tags', () => {
     const hostile = page('/de', 'de', ["en'&quot;&gt;&lt;script&gt;", '/en']);
     const [snippet] = write(hreflangTags, [hostile], {}, [issueOn('hreflang/missing-self', [url('/de')])]);
     expect(new Set(parseMarkup(snippet?.code ?? '').tags)).to.deep.equal(new Set(['link']));
+  });
+
+  it('are the same closed set for all versions, with one default', () => {
+    const pages = [
+      page('/blog', 'en', ['en', '/blog'], ['hi', '/hi/blog'], ['x-default', '/blog']),
+      page('/hi/blog', 'hi', ['en', '/blog'], ['hi', '/hi/blog'], ['x-default', '/blog']),
+      page('/es/blog', 'es', ['es', '/es/blog'], ['en', '/blog'], ['x-default', '/es/blog']),
+    ];
+    const issue = issueOn('hreflang/missing-return', ['/blog', '/hi/blog'].map(url));
+    const snippets = write(hreflangTags, pages, {}, [issue]);
+    expect(snippets.map(({ pages: all }) => all)).to.deep.equal([['/blog', '/es/blog', '/hi/blog'].map(url)]);
+    expect(parseMarkup(snippets[0]?.code ?? '').attributes.map(({ hreflang, href }) => [hreflang, href])).to.deep.equal(
+      [
+        ['es', url('/es/blog')],
+        ['en', url('/blog')],
+        ['hi', url('/hi/blog')],
+        ['x-default', url('/blog')],
+      ],
+    );
   });
 });

@@ -1,10 +1,11 @@
 import { expect } from 'chai';
-import { articleJson, breadcrumbJson, organizationJson } from '../../../../domain/seo/remedies/json-ld-skeletons.js';
+import { breadcrumbJson, organizationJson } from '../../../../domain/seo/remedies/json-ld-skeletons.js';
 import { pageFrom } from '../../../support/pages.js';
 import { parseMarkup, write } from '../../../support/remedy-cases.js';
 
 const url = (path: string) => `https://site.example${path}`;
-const home = (title = 'Home | Oak &amp; Co') => pageFrom(`<title>${title}</title>`, { url: url('/'), depth: 0 });
+const home = (title = 'Home | Oak &amp; Co', image = '/img/logo.svg') =>
+  pageFrom(`<title>${title}</title><img src="${image}">`, { url: url('/'), depth: 0 });
 const read = (code = '') => JSON.parse(parseMarkup(code).text);
 
 describe('[U] json-ld skeletons', () => {
@@ -14,9 +15,11 @@ describe('[U] json-ld skeletons', () => {
       '@type': 'Organization',
       name: 'Oak & Co',
       url: url('/'),
-      sameAs: ['https://…'],
+      logo: url('/img/logo.svg'),
     });
     expect(write(organizationJson, [home('')])).to.deep.equal([]);
+    // Without a logo the code would bring a finding of its own.
+    expect(write(organizationJson, [home('Home | Oak', '/img/oak.jpg')])).to.deep.equal([]);
   });
 
   it('lead from the start to the page by pages that exist', () => {
@@ -36,27 +39,10 @@ describe('[U] json-ld skeletons', () => {
     ]);
   });
 
-  it('tell of an article what the page says already, and nothing else', () => {
-    const page = pageFrom(
-      '<html lang="en"><head><meta name="description" content="How to"><meta property="article:published_time" content="2026-01-02"></head><h1>Lacing</h1><img src="/lace.png">',
-      { url: url('/lacing') },
-    );
-    expect(read(write(articleJson, [page])[0]?.code)).to.deep.equal({
-      '@context': 'https://schema.org',
-      '@type': 'Article',
-      headline: 'Lacing',
-      description: 'How to',
-      mainEntityOfPage: url('/lacing'),
-      image: url('/lace.png'),
-      inLanguage: 'en',
-      datePublished: '2026-01-02',
-    });
-  });
-
   it('cannot be ended by a heading', () => {
-    const page = pageFrom('<h1>&lt;/script&gt;&lt;script&gt;alert(1)</h1>', { url: url('/a') });
-    const { tags, text } = parseMarkup(write(articleJson, [page])[0]?.code ?? '');
+    const page = pageFrom('<h1>&lt;/script&gt;&lt;script&gt;alert(1)</h1>', { url: url('/guides/a') });
+    const { tags, text } = parseMarkup(write(breadcrumbJson, [page])[0]?.code ?? '');
     expect(tags).to.deep.equal(['script']);
-    expect(JSON.parse(text).headline).to.equal('</script><script>alert(1)');
+    expect(JSON.parse(text).itemListElement.at(-1).name).to.equal('</script><script>alert(1)');
   });
 });

@@ -35,7 +35,12 @@ describe('[U] robots lines', () => {
         url: 'https://site.example/robots.txt',
       },
     ]);
-    expect(write(sitemapLines, [home])[0]?.code).to.equal('Sitemap: https://site.example/sitemap.xml');
+    expect(write(sitemapLines, [home], {}, [issueOn('robots/no-sitemap-line', [])])).to.deep.equal([]);
+    // The sitemap of the same fix will be there.
+    expect(write(sitemapLines, [home], {}, [issueOn('sitemap/missing', [])])[0]?.code).to.equal(
+      'Sitemap: https://site.example/sitemap.xml',
+    );
+    expect(write(wholeRobots, [home])).to.deep.equal([]);
   });
 
   it('make a file that allows everything', () => {

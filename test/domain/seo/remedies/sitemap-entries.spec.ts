@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { sitemapEntries, wholeSitemap } from '../../../../domain/seo/remedies/sitemap-entries.js';
 import { pageFrom } from '../../../support/pages.js';
 import { issueOn, parseMarkup, write } from '../../../support/remedy-cases.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
 
 const url = (path: string) => `https://site.example${path}`;
 
@@ -19,18 +20,25 @@ describe('[U] sitemap entries', () => {
     expect(write(sitemapEntries, [page])).to.deep.equal([]);
   });
 
-  it('begin a whole sitemap, and say how much of it there is', () => {
-    const pages = Array.from({ length: 25 }, (_, n) => pageFrom('Hi', { url: url(`/p${n}`) }));
-    const [snippet] = write(wholeSitemap, pages);
-    expect(snippet).to.include({
-      title: 'A sitemap that is read everywhere (the first 20 of 25 pages)',
-      url: url('/sitemap.xml'),
-    });
+  it('write a whole sitemap of a small site, and none that would leave pages out', () => {
+    const pages = (count: number) => Array.from({ length: count }, (_, n) => pageFrom('Hi', { url: url(`/p${n}`) }));
+    const [snippet] = write(wholeSitemap, pages(25));
+    expect(snippet).to.include({ title: 'A sitemap of all indexable pages', url: url('/sitemap.xml') });
     const { tags } = parseMarkup(snippet?.code ?? '', true);
-    expect(tags.filter((tag) => tag === 'loc').length).to.equal(20);
+    expect(tags.filter((tag) => tag === 'loc').length).to.equal(25);
+    expect(write(wholeSitemap, pages(51))).to.deep.equal([]);
     expect(
       write(wholeSitemap, [], { start_url: url('/') }, [issueOn('sitemap/missing', [url('/sitemap.xml')])]),
     ).to.deep.equal([]);
+  });
+
+  it('list what no sitemap lists, on the host of the sitemap', () => {
+    const pages = ['/a', '/b'].map((path) => pageFrom('Hi', { url: url(path) }));
+    const other = pageFrom('Hi', { url: 'http://www.site.example/a' });
+    const sitemap = sitemapFrom({ entries: [sitemapEntry('/a')] });
+    expect(write(sitemapEntries, [...pages, other], { sitemap })[0]?.code).to.equal(
+      '  <url>\n    <loc>https://site.example/b</loc>\n  </url>',
+    );
   });
 
   it('cannot be broken out of', () => {

@@ -38,14 +38,15 @@ describe('[U] canonical errors', () => {
   it('names the end of a redirect and of a chain', () => {
     expect(
       errors(
-        page('/a', '/old'),
+        page('/a', '/old', { text: words('same') }),
+        page('/own', '/old'),
         redirectPage(`${ORIGIN}/old`, `${ORIGIN}/new`),
-        page('/new', '/new'),
+        page('/new', '/new', { text: words('same') }),
         page('/x?b=1', '/x?b=2'),
         page('/x?b=2', '/x'),
         page('/x', '/x'),
       ),
-    ).to.deep.equal(['redirect /a -> /new', 'chain /x?b=1 -> /x']);
+    ).to.deep.equal(['redirect /a -> /new', 'redirect /own -> /own', 'chain /x?b=1 -> /x']);
   });
 
   it('chooses one of copies in a circle, and lets others name themselves', () => {

@@ -7,8 +7,8 @@ import { translatedSite } from '../../../../support/translated-site.js';
 
 const ORIGIN = 'https://site.example';
 const words = (seed: string) => Array.from({ length: 60 }, (_, at) => `${seed}${at}`).join(' ');
-const page = (path: string, canonical: string, head = '') =>
-  pageFrom(htmlPage(`<p>${words(path)}</p>`, `<link rel="canonical" href="${canonical}">${head}`), {
+const page = (path: string, canonical: string, head = '', seed = path) =>
+  pageFrom(htmlPage(`<p>${words(seed)}</p>`, `<link rel="canonical" href="${canonical}">${head}`), {
     url: ORIGIN + path,
   });
 const home = page('/', `${ORIGIN}/`);
@@ -42,15 +42,19 @@ describe('[U] canonical rules', () => {
         language: 'html',
         code: `<link rel="canonical" href="${named.url}">`,
         url: named.url,
+        check_ids: ['canonical/to-error', 'index/canonicalised'],
       },
     ]);
   });
 
-  it('names the final URL where a canonical points to a redirect', () => {
+  it('names the final URL where a copy names a redirect to its original', () => {
     const moved = redirectPage(`${ORIGIN}/old`, `${ORIGIN}/new`);
-    const cause = explainedSite([home, page('/copy', `${ORIGIN}/old`), moved, page('/new', `${ORIGIN}/new`)]).cause(
-      'canonical/redirect',
-    );
+    const cause = explainedSite([
+      home,
+      page('/copy', `${ORIGIN}/old`, '', 'same'),
+      moved,
+      page('/new', `${ORIGIN}/new`, '', 'same'),
+    ]).cause('canonical/redirect');
     expect(cause?.snippets.map(({ code, url }) => [code, url])).to.deep.equal([
       [`<link rel="canonical" href="${ORIGIN}/new">`, `${ORIGIN}/copy`],
     ]);
