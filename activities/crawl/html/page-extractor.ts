@@ -11,7 +11,11 @@ export class PageExtractor {
   readonly source = { text: '', at: 0 };
   readonly parts: PageParts;
 
-  constructor(pageUrl: string) {
+  /** With `shownOnly`, text that is hidden by the page's own HTML, or from screen readers, is left out. */
+  constructor(
+    pageUrl: string,
+    private readonly shownOnly = false,
+  ) {
     this.parts = new PageParts(pageUrl);
   }
 
@@ -86,11 +90,17 @@ export class PageExtractor {
 
   private visibleText(text: string): void {
     const { parts } = this;
-    parts.text.add(text, !isBoilerplate(parts.elements.region), parts.elements.isCode);
+    if (!this.isLeftOut()) parts.text.add(text, !isBoilerplate(parts.elements.region), parts.elements.isCode);
     parts.anchors.text(text);
     parts.headings.text(text);
     parts.forms.buttonText(text);
     parts.times.text(text);
+  }
+
+  /** Hidden from readers or from screen readers, where a text for people is wanted. */
+  private isLeftOut(): boolean {
+    const { elements } = this.parts;
+    return this.shownOnly && (elements.isHidden || elements.isAriaHidden);
   }
 
   private inertText(text: string): void {

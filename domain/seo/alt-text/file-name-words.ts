@@ -2,9 +2,9 @@ import { percentDecode } from '../url/percent-decode.js';
 
 /** What cameras, phones, editors and stock sites name files by themselves. */
 const BY_ITSELF =
-  /^(?:img|image|images|dsc|dscn|dscf|pict?|photo|foto|bild|screenshot|screen shot|bildschirmfoto|whatsapp|pxl|mvi|gopr|untitled|unnamed|unbenannt|download|file|scan|picture|copy|kopie|final|new|neu|temp|tmp|thumb|thumbnail|small|medium|large|scaled|resized|crop|cropped|edited|web|min|hero|banner|header|background|bg|slide|slider|placeholder|default|avatar|logo|icon|cover|shutterstock|istock|istockphoto|adobestock|gettyimages|unsplash|pexels|pixabay|at|px|x|v|e|scr)$/;
+  /^(?:img|image|images|dsc|dscn|dscf|pict?|photo|foto|bild|screenshot|screen shot|bildschirmfoto|whatsapp|pxl|mvi|gopr|untitled|unnamed|unbenannt|download|file|scan|picture|copy|kopie|final|new|neu|temp|tmp|thumb|thumbnail|small|medium|large|scaled|resized|crop|cropped|edited|web|min|hero|banner|header|background|bg|slide|slider|placeholder|default|avatar|logo|icon|cover|shutterstock|istock|istockphoto|adobestock|gettyimages|unsplash|pexels|pixabay|at|px|x|v|e|scr|xxs|xs|sm|md|lg|xl|xxl|hd|uhd|orig|original|fullsize|preview|retina|hires|lowres|rgb|cmyk|srgb|optimized|compressed|rotated|bearbeitet|skaliert|klein|gross|groß)$/;
 /** Sizes, counters, dates, hashes. */
-const NO_WORD = /^(?:\d+|\d+x\d+|[0-9a-f]{6,}|[a-z]?\d{2,}[a-z0-9]*|.*\d.*\d.*\d.*)$/;
+const NO_WORD = /^(?:\d+|\d+x|x\d|\d?[wh]\d*|\d+k|\d+x\d+|[0-9a-f]{6,}|[a-z]?\d{2,}[a-z0-9]*|.*\d.*\d.*\d.*)$/;
 const ENDING = /\.[a-z0-9]{2,5}$/i;
 const MAX_WORDS = 12;
 

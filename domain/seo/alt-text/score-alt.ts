@@ -39,18 +39,25 @@ const FILE_LIKE = /\.(?:jpe?g|png|gif|webp|avif)\b|_|\b(?:img|dsc)\s?\d/i;
 /** More commas than this in so short a text make a list of it. */
 const MAX_COMMAS = 4;
 const SURE = 0.8;
+/** From here on a text is more likely about the picture than not. */
+const LIKELY = 0.5;
 
 /** How well a text serves those who do not see the picture, by WCAG 2.2 success criterion 1.1.1 and its techniques G94, F30. */
-export function scoreAlt({ text, confidence }: AltDraft, keywords: readonly string[]): AltScore {
+export function scoreAlt({ text, basis, confidence }: AltDraft, keywords: readonly string[]): AltScore {
   const chars = countChars(text);
   const words = new Set(significantWords(text)).size;
   const isPlain = !SAYS_PICTURE.test(text) && !FILE_LIKE.test(text);
   const stuffed = isStuffed(text, keywords);
+  // Well-made words about something else than the picture help nobody: they count as far as they may be true.
+  const worth = Math.min(1, confidence / LIKELY);
+  const give = (part: keyof AltParts, share: number) => Math.round(ALT_PARTS[part] * share * worth);
+  // Colors and a format are no content.
+  const told = basis === 'picture' ? 0 : Math.min(1, words / FULL_WORDS);
   const parts: AltParts = {
-    length: chars < MIN_CHARS || chars > MAX_ALT_CHARS ? 0 : ALT_PARTS.length,
-    descriptive: Math.round(ALT_PARTS.descriptive * Math.min(1, words / FULL_WORDS)),
-    plain_words: isPlain ? ALT_PARTS.plain_words : 0,
-    not_stuffed: stuffed ? 0 : ALT_PARTS.not_stuffed,
+    length: give('length', chars < MIN_CHARS || chars > MAX_ALT_CHARS ? 0 : 1),
+    descriptive: give('descriptive', told),
+    plain_words: give('plain_words', isPlain ? 1 : 0),
+    not_stuffed: give('not_stuffed', stuffed ? 0 : 1),
     trust: Math.round(ALT_PARTS.trust * Math.min(1, confidence / SURE)),
   };
   return {
@@ -60,7 +67,7 @@ export function scoreAlt({ text, confidence }: AltDraft, keywords: readonly stri
       ...(chars > MAX_ALT_CHARS
         ? [`Keep it within ${MAX_ALT_CHARS} characters and say the rest in the text beside the picture.`]
         : []),
-      ...(words < FULL_WORDS ? ['Say what can be seen, and what matters of it here.'] : []),
+      ...(words < FULL_WORDS || basis === 'picture' ? ['Say what can be seen, and what matters of it here.'] : []),
       ...(isPlain ? [] : ['Leave out “picture of” and file names: screen readers say that it is a picture.']),
       ...(stuffed ? ['Describe the picture: a list of keywords helps nobody who hears it.'] : []),
       ...(confidence < SURE

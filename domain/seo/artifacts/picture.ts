@@ -30,7 +30,8 @@ export type PictureKind = 'photo' | 'graphic' | 'icon' | 'text' | 'blank';
 export const COLOR_NAMES = [
   'black',
   'white',
-  'grey',
+  'gray',
+  'beige',
   'red',
   'orange',
   'brown',

@@ -32,6 +32,7 @@ const WIDTHS = new Map(
 const LOWER_CASE_WIDTH = 556;
 const UPPER_CASE_WIDTH = 722;
 const FULL_WIDTH = 1000;
+const HALF_WIDTH = 500;
 
 /**
  * Estimated width in px of one line of text in an Arial-like face. Accents take the width of their base letter, other
@@ -48,8 +49,9 @@ function widthOf(character: string): number {
   const known = WIDTHS.get(character) ?? WIDTHS.get(base);
   if (known !== undefined) return known;
   if (/[\p{M}\p{Cf}]/u.test(character)) return 0;
+  if (/[\uff61-\uff9f]/u.test(character)) return HALF_WIDTH;
   if (
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uFF01-\uFF60]/u.test(
+    /[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u.test(
       character,
     )
   )

@@ -1,5 +1,6 @@
 import { phrasePlace } from '../text/phrase-place.js';
 import { DEFAULT_THRESHOLDS } from '../thresholds.js';
+import { isList } from './is-list.js';
 import type { Wording } from './wordings/wording.js';
 
 const MIN_CHARS = 40;
@@ -35,7 +36,7 @@ export function pickSentences(
 
 function standsAlone(sentence: string, pointing: ReadonlySet<string>): boolean {
   if (sentence.length < MIN_CHARS / (UNSPACED.test(sentence) ? 2 : 1) || sentence.length > MAX_CHARS) return false;
-  if (ADDRESS.test(sentence)) return false;
+  if (ADDRESS.test(sentence) || isList(sentence)) return false;
   if (!UNSPACED.test(sentence) && sentence.split(' ').length < MIN_WORDS) return false;
   const first = FIRST_WORD.exec(sentence)?.[1] ?? '';
   return first !== '' && !/^\p{Ll}/u.test(first) && !pointing.has(first.toLowerCase());

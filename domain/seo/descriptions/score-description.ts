@@ -1,7 +1,10 @@
+import { showLength } from '../checks/show-length.js';
 import { measureTextPx } from '../checks/text-width.js';
 import { countPhrase, phrasePlace } from '../text/phrase-place.js';
 import { collapse, comparable, countChars, countColumns } from '../text/text-form.js';
 import { DEFAULT_THRESHOLDS } from '../thresholds.js';
+import { isFiller } from './is-filler.js';
+import { isList } from './is-list.js';
 
 export type LengthStatus = 'too_short' | 'good' | 'too_long';
 
@@ -42,6 +45,9 @@ const { description_min_chars: MIN, description_max_chars: MAX, description_max_
 const EARLY_CHARS = 80;
 const MAX_REPEATS = 2;
 const REPEAT_COST = 15;
+const MOST_OF_A_TITLE = 40;
+/** Right in length and keywords, and yet no reason to click. */
+const MOST_WITHOUT_SENSE = 60;
 const SENTENCE_END = /[.!?…。！？]["'”’»)\]]*$/u;
 
 /** Judges a description by the numbers that audits judge descriptions by. Six parts, each named in `score_parts`. */
@@ -53,17 +59,21 @@ export function scoreDescription(given: string, keywords: readonly string[], tit
   const parts = partsOf(text, widthPx, coverage);
   const repeated = keywords.filter((keyword) => countPhrase(text, keyword) > MAX_REPEATS);
   const sameAsTitle = title !== '' && comparable(title) === comparable(text);
+  const [filler, list] = [isFiller(text, keywords), isList(text)];
   const sum = Object.values(parts).reduce((total, part) => total + part, 0) - repeated.length * REPEAT_COST;
+  const most = sameAsTitle ? MOST_OF_A_TITLE : filler || list ? MOST_WITHOUT_SENSE : 100;
   return {
     text,
     character_count: countChars(text),
     pixel_width: widthPx,
     length_status: status,
-    seo_score: Math.max(0, Math.min(100, sameAsTitle ? Math.min(sum, 40) : sum)),
+    seo_score: Math.max(0, Math.min(most, sum)),
     score_parts: parts,
     keyword_coverage: coverage,
     recommendations: [
       ...(sameAsTitle ? ['It repeats the title: say something that the title does not.'] : []),
+      ...(filler ? ['It would fit any page: say what only this page offers, in words of the page.'] : []),
+      ...(list ? ['It reads like a list: say in a sentence what the page offers.'] : []),
       ...adviseLength(text, widthPx, status),
       ...adviseKeywords(coverage),
       ...repeated.map((keyword) => `It says “${keyword}” more than ${MAX_REPEATS} times: once or twice is enough.`),
@@ -107,12 +117,12 @@ function partsOf(text: string, widthPx: number, { keywords }: KeywordCoverage): 
 }
 
 function adviseLength(text: string, widthPx: number, status: LengthStatus): string[] {
-  const chars = countChars(text);
-  if (status === 'too_short') return [`It has ${chars} characters: from ${MIN} on results have room for it.`];
+  if (status === 'too_short')
+    return [`It has ${showLength(text)}: search results have room for ${MAX}, and ${MIN} at least should be used.`];
   if (status === 'good') return [];
   return widthPx > MAX_PX
     ? [`It is about ${widthPx} px wide: results are cut at about ${MAX_PX} px.`]
-    : [`It has ${chars} characters: results are cut at about ${MAX}.`];
+    : [`It has ${showLength(text)}: results are cut at about ${MAX}.`];
 }
 
 function adviseKeywords({ keywords }: KeywordCoverage): string[] {

@@ -12,6 +12,10 @@ import type { Wording } from './wordings/wording.js';
 /** Below this a text has room for one thing more. */
 const ROOMY_CHARS = 115;
 const PAGE_TEXTS = 3;
+const LABEL = /^[^.!?]{0,40}[:：]/u;
+/** A search for a price asks what it is: a page about prices need not sell anything. */
+const ASKS_PRICE =
+  /(?:^|[^\p{L}])(?:prices?|pricing|costs?|rates?|fees?|quotes?|preise?|kosten|gebühr(?:en)?|tarife?|kurse?|prix|tarifs?|coûts?|cours|precios?|costes?|tarifas?|cotización|prezz[oi]|cost[oi]|quotazion[ei]|prij(?:s|zen)|tarieven|koers|preços?|custos?|cotação)(?:$|[^\p{L}])/iu;
 
 /** What a page gives to write from; null without a page in the language of the text. */
 export interface DescribedPage extends PageWords {
@@ -46,7 +50,9 @@ function fromSentence(
   const [keyword = ''] = keywords;
   const text = cutToEnd(sentence);
   const lead = `${capital(keyword)}: ${text}`;
-  const led = phrasePlace(text, keyword) < 0 && lead.length <= MAX ? lead : text;
+  // Behind a label a second one would stutter: "Lamps: Care: …".
+  const mayLead = phrasePlace(text, keyword) < 0 && !LABEL.test(text) && lead.length <= MAX;
+  const led = mayLead ? lead : text;
   if (led.length >= ROOMY_CHARS) return led;
   const second = others.find((other) => led.length + 1 + other.length <= MAX);
   return turn === 0 && second !== undefined && fits(`${led} ${second}`)
@@ -79,7 +85,8 @@ function fromHeadings(page: DescribedPage, { keywords, tone }: DescriptionReques
 function fromWording({ keywords, tone, search_intent }: DescriptionRequest, wording: Wording): string[] {
   const [keyword = ''] = keywords;
   const closings = wording.closings[tone];
-  const texts = wording.bodies[search_intent].map((pattern, at) =>
+  const intent = search_intent === 'transactional' && ASKS_PRICE.test(keyword) ? 'informational' : search_intent;
+  const texts = wording.bodies[intent].map((pattern, at) =>
     close(cutToEnd(fillWording(pattern, keywords, wording, MAX), keyword), closings, at),
   );
   const whole = texts.filter((text) => phrasePlace(text, keyword) >= 0);

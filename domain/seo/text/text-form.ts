@@ -8,11 +8,19 @@ export function countChars(text: string): number {
   return [...collapse(text)].length;
 }
 
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+/** Signs of Chinese, Japanese and Korean, their punctuation and full-width forms; half-width kana are none. */
+const WIDE =
+  /(?![\uff61-\uff9f])[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/gu;
+/** Vowel signs and accents stand above or below a letter. */
+const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/gu;
 
-/** As {@link countChars}, signs of Chinese, Japanese and Korean counted as the two letters whose room and sense they have. */
+/**
+ * As {@link countChars}, signs of Chinese, Japanese and Korean counted as the two letters whose room and sense they have,
+ * and marks above or below a letter (Thai, Hindi, Arabic) as none.
+ */
 export function countColumns(text: string): number {
-  return countChars(text) + (text.match(WIDE)?.length ?? 0);
+  const plain = collapse(text);
+  return countChars(plain) + (plain.match(WIDE)?.length ?? 0) - (plain.match(NO_WIDTH)?.length ?? 0);
 }
 
 /** Two texts with the same form are the same to a reader: case, white space and Unicode composition do not count. */

@@ -12,6 +12,13 @@ describe('[U] read sentences', () => {
     ).to.deep.equal(['We build lamps from oak, e.g. for desks.', 'Do you want one of them?']);
   });
 
+  it('leaves out what readers do not see', () => {
+    expect(
+      read(`<p><span aria-hidden="true">A ticker that runs above the page. </span>We build lamps from oak and brass.</p>
+        <div style="color: red; display: none"><p>A dialog that opens on a click.</p></div><p hidden>A note that is hidden for now.</p>`),
+    ).to.deep.equal(['We build lamps from oak and brass.']);
+  });
+
   it('leaves out code, scripts and what is too short or too long', () => {
     expect(
       read(`<p>Yes. <code>const lamp = new Lamp('of oak and brass').</code></p><script>A script that ends like a sentence.</script>

@@ -5,6 +5,6 @@ export const de: LookWords = {
   animation: 'Animation',
   in: 'in',
   and: 'und',
-  colors: colorWords('Schwarz Weiß Grau Rot Orange Braun Gelb Grün Türkis Blau Violett Rosa'),
+  colors: colorWords('Schwarz Weiß Grau Beige Rot Orange Braun Gelb Grün Türkis Blau Violett Rosa'),
   formats: { landscape: 'Querformat', portrait: 'Hochformat', square: 'quadratisches Format' },
 };

@@ -5,6 +5,6 @@ export const en: LookWords = {
   animation: 'animation',
   in: 'in',
   and: 'and',
-  colors: colorWords('black white grey red orange brown yellow green turquoise blue purple pink'),
+  colors: colorWords('black white gray beige red orange brown yellow green turquoise blue purple pink'),
   formats: { landscape: 'landscape format', portrait: 'upright format', square: 'square format' },
 };

@@ -5,6 +5,6 @@ export const es: LookWords = {
   animation: 'animación',
   in: 'en',
   and: 'y',
-  colors: colorWords('negro blanco gris rojo naranja marrón amarillo verde turquesa azul morado rosa'),
+  colors: colorWords('negro blanco gris beige rojo naranja marrón amarillo verde turquesa azul morado rosa'),
   formats: { landscape: 'formato horizontal', portrait: 'formato vertical', square: 'formato cuadrado' },
 };

@@ -5,6 +5,6 @@ export const fr: LookWords = {
   animation: 'animation',
   in: 'en',
   and: 'et',
-  colors: colorWords('noir blanc gris rouge orange brun jaune vert turquoise bleu violet rose'),
+  colors: colorWords('noir blanc gris beige rouge orange brun jaune vert turquoise bleu violet rose'),
   formats: { landscape: 'format paysage', portrait: 'format portrait', square: 'format carré' },
 };

@@ -5,6 +5,6 @@ export const it: LookWords = {
   animation: 'animazione',
   in: 'in',
   and: 'e',
-  colors: colorWords('nero bianco grigio rosso arancione marrone giallo verde turchese blu viola rosa'),
+  colors: colorWords('nero bianco grigio beige rosso arancione marrone giallo verde turchese blu viola rosa'),
   formats: { landscape: 'formato orizzontale', portrait: 'formato verticale', square: 'formato quadrato' },
 };

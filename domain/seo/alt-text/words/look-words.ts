@@ -11,9 +11,9 @@ export interface LookWords {
   formats: Readonly<Record<PictureFacts['orientation'], string>>;
 }
 
-/** Twelve names in the order black, white, grey, red, orange, brown, yellow, green, turquoise, blue, purple, pink. */
+/** Thirteen names in the order black, white, gray, beige, red, orange, brown, yellow, green, turquoise, blue, purple, pink. */
 export function colorWords(names: string): LookWords['colors'] {
-  const [black = '', white = '', grey = '', red = '', orange = '', brown = '', ...rest] = names.split(' ');
+  const [black = '', white = '', gray = '', beige = '', red = '', orange = '', brown = '', ...rest] = names.split(' ');
   const [yellow = '', green = '', turquoise = '', blue = '', purple = '', pink = ''] = rest;
-  return { black, white, grey, red, orange, brown, yellow, green, turquoise, blue, purple, pink };
+  return { black, white, gray, beige, red, orange, brown, yellow, green, turquoise, blue, purple, pink };
 }

@@ -11,6 +11,6 @@ export const nl: LookWords = {
   animation: 'animatie',
   in: 'in',
   and: 'en',
-  colors: colorWords('zwart wit grijs rood oranje bruin geel groen turquoise blauw paars roze'),
+  colors: colorWords('zwart wit grijs beige rood oranje bruin geel groen turquoise blauw paars roze'),
   formats: { landscape: 'liggend formaat', portrait: 'staand formaat', square: 'vierkant formaat' },
 };

@@ -5,6 +5,6 @@ export const pt: LookWords = {
   animation: 'animação',
   in: 'em',
   and: 'e',
-  colors: colorWords('preto branco cinzento vermelho laranja castanho amarelo verde turquesa azul roxo rosa'),
+  colors: colorWords('preto branco cinzento bege vermelho laranja castanho amarelo verde turquesa azul roxo rosa'),
   formats: { landscape: 'formato horizontal', portrait: 'formato vertical', square: 'formato quadrado' },
 };

@@ -1,6 +1,7 @@
 import { headDescription } from '../../page/head-texts.js';
-import { countChars, shorten } from '../../text/text-form.js';
+import { countColumns, shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
+import { showLength } from '../show-length.js';
 
 export const descLong: PageCheck = {
   id: 'desc/long',
@@ -15,11 +16,15 @@ export const descLong: PageCheck = {
   effort_hours: 0.25,
   judge({ url, html }, { thresholds }) {
     const description = headDescription(html);
-    const length = countChars(description);
-    if (length <= thresholds.description_max_chars) return [];
+    if (countColumns(description) <= thresholds.description_max_chars) return [];
     const expected = `at most ${thresholds.description_max_chars} characters`;
     return [
-      { url, observed: `${length} characters: "${shorten(description)}"`, expected, where: 'meta[name=description]' },
+      {
+        url,
+        observed: `${showLength(description)}: "${shorten(description)}"`,
+        expected,
+        where: 'meta[name=description]',
+      },
     ];
   },
 };

@@ -1,6 +1,7 @@
 import { headDescription } from '../../page/head-texts.js';
 import { countChars, countColumns } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
+import { showLength } from '../show-length.js';
 
 export const descShort: PageCheck = {
   id: 'desc/short',
@@ -15,9 +16,10 @@ export const descShort: PageCheck = {
   effort_hours: 0.25,
   judge({ url, html }, { thresholds }) {
     const description = headDescription(html);
-    const length = countChars(description);
-    if (length === 0 || countColumns(description) >= thresholds.description_min_chars) return [];
+    if (countChars(description) === 0 || countColumns(description) >= thresholds.description_min_chars) return [];
     const expected = `at least ${thresholds.description_min_chars} characters`;
-    return [{ url, observed: `${length} characters: "${description}"`, expected, where: 'meta[name=description]' }];
+    return [
+      { url, observed: `${showLength(description)}: "${description}"`, expected, where: 'meta[name=description]' },
+    ];
   },
 };

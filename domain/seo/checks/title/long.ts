@@ -1,6 +1,7 @@
 import { headTitle } from '../../page/head-texts.js';
-import { countChars, shorten } from '../../text/text-form.js';
+import { countColumns, shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
+import { showLength } from '../show-length.js';
 
 export const titleLong: PageCheck = {
   id: 'title/long',
@@ -15,12 +16,11 @@ export const titleLong: PageCheck = {
   effort_hours: 0.25,
   judge({ url, html }, { thresholds }) {
     const title = headTitle(html);
-    const length = countChars(title);
-    if (length <= thresholds.title_max_chars) return [];
+    if (countColumns(title) <= thresholds.title_max_chars) return [];
     return [
       {
         url,
-        observed: `${length} characters: "${shorten(title)}"`,
+        observed: `${showLength(title)}: "${shorten(title)}"`,
         expected: `at most ${thresholds.title_max_chars} characters`,
         where: 'head > title',
       },

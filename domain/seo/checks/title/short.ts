@@ -1,6 +1,7 @@
 import { headTitle } from '../../page/head-texts.js';
 import { countChars, countColumns } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
+import { showLength } from '../show-length.js';
 
 export const titleShort: PageCheck = {
   id: 'title/short',
@@ -15,12 +16,11 @@ export const titleShort: PageCheck = {
   effort_hours: 0.25,
   judge({ url, html }, { thresholds }) {
     const title = headTitle(html);
-    const length = countChars(title);
-    if (length === 0 || countColumns(title) >= thresholds.title_min_chars) return [];
+    if (countChars(title) === 0 || countColumns(title) >= thresholds.title_min_chars) return [];
     return [
       {
         url,
-        observed: `${length} characters: "${title}"`,
+        observed: `${showLength(title)}: "${title}"`,
         expected: `at least ${thresholds.title_min_chars} characters`,
         where: 'head > title',
       },

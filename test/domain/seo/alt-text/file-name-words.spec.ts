@@ -11,6 +11,10 @@ describe('[U] file name words', () => {
     ['a3f9c2b17e.png', ''],
     ['screenshot-2026-05-01.png', ''],
     ['hero-banner@2x.png', ''],
+    ['analytics-vial-lg.png', 'analytics vial'],
+    ['oak-lamp-sm@2x.webp', 'oak lamp'],
+    ['oak-lamp-2x-scaled.jpg', 'oak lamp'],
+    ['oak-lamp-4k-xl.jpg', 'oak lamp'],
     ['lamp.jpg', 'lamp'],
     ['', ''],
   ];

@@ -36,6 +36,16 @@ describe('[U] score alt', () => {
     ]);
   });
 
+  it('gives little to what only says how a picture looks, or how its file is named', () => {
+    const look = scoreAlt({ text: 'Photo in brown and gray, landscape format', basis: 'picture', confidence: 0.1 }, []);
+    const named = scoreAlt({ text: 'Analytics vial', basis: 'file_name', confidence: 0.4 }, []);
+    expect(look.score).to.be.at.most(20);
+    expect(look.parts.descriptive).to.equal(0);
+    expect(named.score).to.be.within(35, 65);
+    for (const { score, parts } of [look, named])
+      expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).to.equal(score);
+  });
+
   it('tells of each keyword whether and where it is said', () => {
     expect(analyseAltKeywords('An oak lamp on a desk', ['oak lamps', 'brass'])).to.deep.equal({
       keywords: [

@@ -27,6 +27,23 @@ describe('[U] cut to an end', () => {
     expect(fits(text)).to.equal(true);
   });
 
+  it('ends at no abbreviation, and not within brackets', () => {
+    const start =
+      'Our tinctures of fresh mushrooms are made by hand in small batches and tested by a laboratory in Graz';
+    const text = cutToEnd(`${start}. They hold ethyl alcohol (Ph. Eur., at 25 % by volume) and water. ${FAR}`);
+    expect(text).to.match(/Graz\.$|water\.$/);
+    expect(cutToEnd(`${start} for approx. 5 years, with Dr. Novak and others (of the university, ${FAR}`)).to.match(
+      /5 years\.$/,
+    );
+  });
+
+  it('counts the room that wide signs take', () => {
+    const sentence = '抹茶は京都の宇治で育てられた茶葉を石臼で丁寧に挽いて作られる特別なお茶です。';
+    const text = cutToEnd(sentence.repeat(3));
+    expect(text).to.equal(sentence);
+    expect(fits(text)).to.equal(true);
+  });
+
   it('ends neither within a keyword nor right behind it', () => {
     const keyword = LONG.replace('ten', 'ten,');
     expect(cutToEnd(`${keyword}: what counts, and ${FAR}`, keyword)).to.equal(`${keyword}: what counts.`);

@@ -27,7 +27,12 @@ describe('[U] score description', () => {
   });
 
   const faults: [what: string, text: string, part: keyof typeof SCORE_PARTS, advice: RegExp][] = [
-    ['too short', 'Handmade lamps.', 'length', /^It has 15 characters: from 70/],
+    [
+      'too short',
+      'Handmade lamps.',
+      'length',
+      /^It has 15 characters: search results have room for 160, and 70 at least/,
+    ],
     ['too long', `${FINE} ${FINE}`, 'length', /px wide|characters: results are cut/],
     [
       'without the keyword',
@@ -53,6 +58,22 @@ describe('[U] score description', () => {
   it('counts wide signs as two', () => {
     expect(scoreDescription('手'.repeat(40), ['手']).length_status).to.equal('good');
     expect(scoreDescription('手'.repeat(81), ['手']).length_status).to.equal('too_long');
+    expect(scoreDescription(`${'「手」、'.repeat(8)}手です。`, ['手'])).to.include({
+      character_count: 36,
+      length_status: 'good',
+    });
+  });
+
+  it('caps what would fit any page, and what is a list', () => {
+    const filler =
+      'Looking for silverprice price? See the selection, check the details and order when it suits you. Come and have a look!';
+    const list =
+      "Mushroom supplements: Ingredients: Lion's Mane (Hericium erinaceus), purified water (reverse osmosis), ethyl alcohol (Ph. Eur.).";
+    const own = 'Our mushroom tinctures are pressed from fresh fruit bodies that we grow on beech wood in Slovenia.';
+    expect(scoreDescription(filler, ['silverprice price'])).to.include({ seo_score: 60 });
+    expect(scoreDescription(filler, ['silverprice price']).recommendations[0]).to.match(/would fit any page/);
+    expect(scoreDescription(list, ['mushroom supplements'])).to.include({ seo_score: 60 });
+    expect(scoreDescription(own, ['mushroom tinctures', 'extracts']).seo_score).to.be.at.least(80);
   });
 
   it('takes 15 points for a keyword said too often, and caps one that repeats the title', () => {

@@ -23,5 +23,6 @@ describe('[U] text form', () => {
 
   it('counts columns: signs of Chinese, Japanese and Korean take two', () => {
     expect(['abc', ' a  b ', '第 1 章', 'カナ', '한글', ''].map(countColumns)).to.deep.equal([3, 3, 7, 4, 4, 0]);
+    expect(['「茶」、コーヒー。', 'ＡＢ', 'ｶﾅ', 'ที่', 'हि', 'في'].map(countColumns)).to.deep.equal([18, 4, 2, 1, 2, 2]);
   });
 });

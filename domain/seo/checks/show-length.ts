@@ -1,0 +1,8 @@
+import { countChars, countColumns } from '../text/text-form.js';
+
+/** The length of a text, with the letters whose room it takes where its signs are wider or narrower than letters. */
+export function showLength(text: string): string {
+  const [chars, columns] = [countChars(text), countColumns(text)];
+  const counted = `${chars} ${chars === 1 ? 'character' : 'characters'}`;
+  return chars === columns ? counted : `${counted}, as wide as ${columns} letters`;
+}
