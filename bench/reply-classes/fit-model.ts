@@ -13,12 +13,24 @@ export interface FitOptions {
   rate: number;
   /** L2, a step. */
   decay: number;
-  seed: number;
+  /** One fit for each; their weights are averaged, so that the order of the texts says less. */
+  seeds: readonly number[];
 }
 
-/** Multinomial logistic regression by AdaGrad over shuffled samples: weights by bucket, then class. Same seed, same weights. */
+/** Multinomial logistic regression by AdaGrad over shuffled samples: weights by bucket, then class. Same seeds, same weights. */
 export function fitModel(samples: readonly Sample[], options: FitOptions): Float32Array {
-  const { classes, buckets, epochs, seed } = options;
+  const { classes, buckets, seeds } = options;
+  const mean = new Float32Array(buckets * classes);
+  for (const seed of seeds) {
+    const weights = fitOnce(samples, options, seed);
+    for (let place = 0; place < mean.length; place++)
+      mean[place] = (mean[place] ?? 0) + (weights[place] ?? 0) / seeds.length;
+  }
+  return mean;
+}
+
+function fitOnce(samples: readonly Sample[], options: FitOptions, seed: number): Float32Array {
+  const { classes, buckets, epochs } = options;
   const weights = new Float32Array(buckets * classes);
   const squares = new Float32Array(buckets * classes).fill(1e-3);
   const scores = new Float64Array(classes);

@@ -69,6 +69,7 @@ export function effectsOf(facts: ReplyFacts): ReplyEffects {
       if (facts.recipient === null) return NOTHING;
       return { ...ofRefusal(facts), lead: 'decline', stop: 'The lead is not interested' };
     case 'unsubscribe':
+      // A guess too: it waits for review, where another class lifts the suppression; mail that was unwanted cannot be undone.
       return { ...end(facts, 'unsubscribe'), lead: 'unsubscribe', stop: 'The lead wants no more mail' };
     case 'complaint':
       return {

@@ -59,6 +59,8 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'domain/seo/language/stop-words/slavic-stop-words.ts': STOP_LISTS,
   'domain/outreach/replies/classes/unsubscribe-orders.ts': ORDERS,
   'domain/outreach/replies/classes/unsubscribe-orders-elsewhere.ts': ORDERS,
+  'domain/outreach/replies/classifier/harmful-classes.ts':
+    'domain/outreach/replies/classifier/decide-class.spec.ts weighs them, confidence-in.spec.ts fears them',
   'domain/outreach/replies/classifier/concepts/de.ts': CONCEPTS,
   'domain/outreach/replies/classifier/concepts/en.ts': CONCEPTS,
   'domain/outreach/replies/classifier/concepts/es.ts': CONCEPTS,

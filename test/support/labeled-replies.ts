@@ -9,8 +9,10 @@ const OTHER_HAND = new URL('../fixtures/outreach/replies/other-hand/', import.me
 export interface LabeledReply {
   id: string;
   lang: string;
-  /** What kind of thing is said: whole situations are held out to measure with. */
+  /** What kind of thing is said. */
   situation: string;
+  /** One way of meaning it, in whatever language: these are held out whole to measure with. */
+  sub_situation: string;
   subject: string;
   text: string;
   label: LearnedClass;
@@ -34,6 +36,7 @@ export function labeledReplies(): LabeledReply[] {
       id: `earlier-${index}`,
       lang: '',
       situation: 'earlier',
+      sub_situation: `earlier/${index}`,
       subject: 'Re:',
       text,
       label: want as LearnedClass,

@@ -8,6 +8,8 @@ export interface JudgedLabel {
   acceptable: readonly LearnedClass[];
   must_not?: readonly LearnedClass[];
   got: ReplyClass;
+  /** 0–1. */
+  confidence: number;
   is_sure: boolean;
 }
 
@@ -17,12 +19,21 @@ export interface ReplyScores {
   label: number;
   label_or_acceptable: number;
   opt_outs: number;
+  /** Of the opt-outs: surely taken for what is neither suppressed nor read by a person. */
+  opt_outs_lost: number;
   sure: number;
   /** Of the sure ones: right or acceptable. */
   sure_right: number;
   harmed: number;
+  /** Of those, the sure ones: nobody reads them before something is done. */
+  harmed_sure: number;
+  /** By the confidence from which on: how many there are, how sure and how often right they are. */
+  reliability: { from: number; count: number; confidence: number; right: number }[];
   by_language: Record<string, number>;
 }
+
+const SUPPRESSING: ReadonlySet<ReplyClass> = new Set(['unsubscribe', 'not_interested']);
+const CONFIDENCES = [0, 0.4, 0.6, 0.8, 0.9];
 
 export function scoreReplies(replies: readonly JudgedLabel[]): ReplyScores {
   const isRight = ({ got, label, acceptable }: JudgedLabel): boolean =>
@@ -30,6 +41,7 @@ export function scoreReplies(replies: readonly JudgedLabel[]): ReplyScores {
   const languages = [...new Set(replies.map(({ lang }) => lang))].toSorted();
   const optOuts = replies.filter(({ label }) => label === 'unsubscribe');
   const sure = replies.filter(({ is_sure }) => is_sure);
+  const isHarmed = ({ must_not, got }: JudgedLabel): boolean => must_not?.some((each) => each === got) ?? false;
   const share = (all: readonly JudgedLabel[], test: (one: JudgedLabel) => boolean): number =>
     all.filter(test).length / Math.max(1, all.length);
   return {
@@ -37,9 +49,17 @@ export function scoreReplies(replies: readonly JudgedLabel[]): ReplyScores {
     label: share(replies, ({ got, label }) => got === label),
     label_or_acceptable: share(replies, isRight),
     opt_outs: share(optOuts, ({ got }) => got === 'unsubscribe'),
+    opt_outs_lost: share(optOuts, ({ got, is_sure }) => is_sure && !SUPPRESSING.has(got)),
     sure: share(replies, ({ is_sure }) => is_sure),
     sure_right: share(sure, isRight),
-    harmed: replies.filter(({ must_not, got }) => must_not?.some((each) => each === got)).length,
+    harmed: replies.filter(isHarmed).length,
+    harmed_sure: sure.filter(isHarmed).length,
+    reliability: CONFIDENCES.map((from, index) => {
+      const to = CONFIDENCES[index + 1] ?? Number.POSITIVE_INFINITY;
+      const those = replies.filter(({ confidence }) => confidence >= from && confidence < to);
+      const sum = those.reduce((all, { confidence }) => all + confidence, 0);
+      return { from, count: those.length, confidence: sum / Math.max(1, those.length), right: share(those, isRight) };
+    }),
     by_language: Object.fromEntries(
       languages.map((lang) => [
         lang,

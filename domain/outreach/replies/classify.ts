@@ -4,19 +4,14 @@ import type { BounceReport } from './bounces/bounce.js';
 import { hasForwardPrefix } from './bounces/is-forwarded.js';
 import type { ClassFacts, ClassFinding } from './classes/class-facts.js';
 import { classFactsOf } from './classes/class-facts-of.js';
-import { findLegalObjection } from './classes/legal-objection.js';
-import { meaningByRules } from './classes/meaning-by-rules.js';
 import { findOutOfOffice } from './classes/out-of-office.js';
-import { findUnsubscribe } from './classes/unsubscribe.js';
 import { learnedMeaning } from './classifier/learned-meaning.js';
 import { toldSubject } from './classifier/told-subject.js';
 import type { IncomingMessage } from './incoming-message.js';
 import { isSureVerdict } from './is-sure-verdict.js';
+import { meaningOfText } from './meaning-of-text.js';
 import { ownSubject } from './own-subject.js';
 import { findReturnDate } from './return-date.js';
-
-/** Words that order no more mail count for nothing where the rest of the text says otherwise: "I do not want to unsubscribe". */
-const LEAST_SHARE_OF_AN_ORDER = 0.15;
 
 export interface Classification {
   classification: ReplyClass;
@@ -37,9 +32,7 @@ const AUTOMATIC: ReadonlySet<ReplyClass> = new Set(['auto_reply', 'out_of_office
 const PASSED_ON = 0.5;
 
 /**
- * What a reply is: by the parts that servers add, then by the headers of automats, then by what law and custom fix (an
- * objection that cites its law, an order to write no more), and else by the learned classifier; in languages that it has
- * not learned by the word rules alone.
+ * What a reply is: by the parts that servers add, then by the headers of automats, and else by what its text means.
  * @param newText As extractNewText gives it.
  * @param sentSubject Of the mail that is answered; null when it is not known.
  */
@@ -53,13 +46,7 @@ export function classify(
   const facts = classFactsOf(newText, ownSubject(message.subject, sentSubject));
   const signs = autoSigns(message, sentSubject);
   if (signs.isAutomatic) return ofAutomat(facts, signs, message.date);
-  const objection = findLegalObjection(facts);
-  if (objection) return verdict('unsubscribe', objection);
-  const learned = learnedMeaning(facts, toldSubject(message.subject, sentSubject));
-  const order = findUnsubscribe(facts);
-  if (order && (learned === null || learned.shares.unsubscribe >= LEAST_SHARE_OF_AN_ORDER))
-    return verdict('unsubscribe', order);
-  const { classification, ...finding } = learned ?? meaningByRules(facts);
+  const { classification, ...finding } = meaningOfText(facts, toldSubject(message.subject, sentSubject));
   if (AUTOMATIC.has(classification) && hasForwardPrefix(message.subject))
     return verdict('replied', { ...finding, confidence: Math.min(finding.confidence, PASSED_ON) });
   return dated(verdict(classification, finding), facts, message.date);

@@ -69,7 +69,8 @@ describe('[U] what follows from a reply', () => {
     expect(refusal(0.65)).to.deep.equal({ ...NONE, lead: 'decline', stop: 'The lead is not interested' });
     expect(refusal(0.75).suppress).to.have.length(1);
     expect(refusal(1).suppress).to.have.length(1);
-    expect(effects({ classification: 'unsubscribe', confidence: 0.65 }).suppress).to.have.length(1);
+    for (const confidence of [0.36, 0.65, 0.95])
+      expect(effects({ classification: 'unsubscribe', confidence }).suppress).to.have.length(1);
   });
 
   it('of a stranger a wish to get no mail counts when the stranger is verified, and nothing else', () => {

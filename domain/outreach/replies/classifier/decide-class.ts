@@ -1,30 +1,26 @@
+import { HARMFUL_CLASSES } from './harmful-classes.js';
 import { type ClassShares, LEARNED_CLASSES, type LearnedClass } from './learned-classes.js';
 
-/** What does harm where another class is meant: a refusal taken for interest is written to, an interested lead is lost. */
-const HARM: Record<LearnedClass, readonly LearnedClass[]> = {
-  unsubscribe: ['interested', 'question', 'referral', 'replied', 'auto_reply', 'out_of_office'],
-  not_interested: ['interested', 'auto_reply', 'out_of_office'],
-  interested: ['not_interested', 'unsubscribe', 'auto_reply', 'out_of_office'],
-  question: ['not_interested', 'unsubscribe', 'auto_reply', 'out_of_office'],
-  referral: ['unsubscribe', 'auto_reply', 'out_of_office'],
-  replied: ['unsubscribe'],
-  auto_reply: ['interested', 'not_interested', 'unsubscribe', 'question', 'referral'],
-  out_of_office: ['interested', 'not_interested', 'unsubscribe'],
-};
 /** A harm weighs so much more than a class that is merely wrong. */
-const WEIGHT_OF_HARM = 2;
+const WEIGHT_OF_HARM = 1.5;
 
 /** What is only chosen because everything else might do harm is nothing that the text says. */
 const LEAST_SHARE = 0.1;
 
+/** From here on a wish for no more mail is followed, if nothing speaks more for somebody who wants to go on. */
+const OPT_OUT_FROM = 0.35;
+const GOES_ON = ['interested', 'question', 'referral'] as const;
+
 /**
- * The class that promises most: to be right counts one, to do harm counts against it. So "interested" needs confidence, and
- * a reply that may be a wish for no more mail, or interest, is neither ignored nor suppressed on a guess.
+ * The class that promises most: to be right counts one, to do harm counts against it. A wish for no more mail is taken for
+ * one on less: whoever wanted none and gets some is wronged for good, and a suppression that was wrong waits for review.
  */
 export function decideClass(shares: ClassShares): LearnedClass {
+  const goesOn = GOES_ON.reduce((sum, name) => sum + shares[name], 0);
+  if (shares.unsubscribe >= OPT_OUT_FROM && shares.unsubscribe >= goesOn) return 'unsubscribe';
   const worth = (name: LearnedClass): number =>
     LEARNED_CLASSES.reduce(
-      (sum, meant) => sum - (HARM[meant].includes(name) ? WEIGHT_OF_HARM * shares[meant] : 0),
+      (sum, meant) => sum - (HARMFUL_CLASSES[meant].includes(name) ? WEIGHT_OF_HARM * shares[meant] : 0),
       shares[name],
     );
   const [best = 'replied'] = LEARNED_CLASSES.toSorted((one, other) => worth(other) - worth(one));

@@ -1,4 +1,5 @@
 import type { ClassFacts, ClassFinding } from '../classes/class-facts.js';
+import { confidenceIn } from './confidence-in.js';
 import { decideClass } from './decide-class.js';
 import { type ClassShares, LEARNED_CLASSES, type LearnedClass } from './learned-classes.js';
 import { replyFeatures } from './reply-features.js';
@@ -18,15 +19,20 @@ const IRONY_MARK =
   /(?:^|\s)\/s(?:arcasm)?(?=$|[\s.!])|[([<](?:irony|ironie|ironia|ironía|ironisch|sarcas\p{L}*|sarkas\p{L}*)[)\]>]|\((?:皮肉|棒)\)|🙄/u;
 
 /**
- * What the learned classifier takes a reply for; its confidence is the share of that class. Null: there is no text, or it is
+ * What the learned classifier takes a reply for; its confidence as confidenceIn gives it. Null: there is no text, or it is
  * in a language that was not learned.
  * @param subject As toldSubject gives it.
+ * @param share Other weights are asked only to measure.
  */
-export function learnedMeaning(facts: ClassFacts, subject: string): LearnedMeaning | null {
+export function learnedMeaning(
+  facts: ClassFacts,
+  subject: string,
+  share: typeof shareClasses = shareClasses,
+): LearnedMeaning | null {
   if (facts.words === 0) return null;
   const features = replyFeatures({ text: facts.text, subject }, ruleSignals(facts));
   if (features.language === 'other') return null;
-  const shares = shareClasses(features);
+  const shares = share(features);
   const taken = decideClass(shares);
   const isIrony = taken === 'interested' && IRONY_MARK.test(facts.text);
   const classification = isIrony ? 'not_interested' : taken;
@@ -36,7 +42,7 @@ export function learnedMeaning(facts: ClassFacts, subject: string): LearnedMeani
   return {
     classification,
     shares,
-    confidence: isIrony ? DOUBTFUL : rounded(shares[classification]),
+    confidence: isIrony ? DOUBTFUL : rounded(confidenceIn(classification, shares)),
     signals: [
       ...(isIrony ? ['is marked as irony'] : []),
       ...named.map((name) => `classifier: ${name} ${rounded(shares[name])}`),

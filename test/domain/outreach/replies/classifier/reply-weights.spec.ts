@@ -6,7 +6,12 @@ import { scoreReplies } from '../../../../support/score-replies.js';
 
 const judged = judgeOtherHand();
 const scores = scoreReplies(
-  judged.map(({ reply, judged: { classification, is_sure } }) => ({ ...reply, got: classification, is_sure })),
+  judged.map(({ reply, judged: { classification: got, confidence, is_sure } }) => ({
+    ...reply,
+    got,
+    confidence,
+    is_sure,
+  })),
 );
 
 describe('[U] learned weights', () => {

@@ -1,0 +1,16 @@
+import { SURE_FROM } from '../is-sure-verdict.js';
+import { HARMFUL_CLASSES } from './harmful-classes.js';
+import { type ClassShares, LEARNED_CLASSES, type LearnedClass } from './learned-classes.js';
+
+/** Where the text may as likely mean what the class would do harm to, somebody has to read it. */
+const MOST_AT_RISK = 0.1;
+const NOT_SURE = SURE_FROM - 0.01;
+
+/** How sure a class is, 0–1: its share; but never sure where other classes have a share to which it would do harm. */
+export function confidenceIn(taken: LearnedClass, shares: ClassShares): number {
+  const atRisk = LEARNED_CLASSES.reduce(
+    (sum, meant) => sum + (HARMFUL_CLASSES[meant].includes(taken) ? shares[meant] : 0),
+    0,
+  );
+  return atRisk >= MOST_AT_RISK ? Math.min(shares[taken], NOT_SURE) : shares[taken];
+}

@@ -1,0 +1,30 @@
+import type { ReplyClass } from '../reply.js';
+import type { ClassFacts, ClassFinding } from './classes/class-facts.js';
+import { findLegalObjection } from './classes/legal-objection.js';
+import { meaningByRules } from './classes/meaning-by-rules.js';
+import { findUnsubscribe } from './classes/unsubscribe.js';
+import { learnedMeaning } from './classifier/learned-meaning.js';
+import { shareClasses } from './classifier/share-classes.js';
+
+/** Words that order no more mail count for nothing where the rest of the text says otherwise: "I do not want to unsubscribe". */
+const LEAST_SHARE_OF_AN_ORDER = 0.15;
+
+/**
+ * What a text means that no program wrote: by what law and custom fix (an objection that cites its law, an order to write no
+ * more), and else by the learned classifier; in languages that it has not learned by the word rules alone.
+ * @param subject As toldSubject gives it.
+ * @param share How likely each class is; other weights are asked only to measure how well texts are learned.
+ */
+export function meaningOfText(
+  facts: ClassFacts,
+  subject: string,
+  share: typeof shareClasses = shareClasses,
+): ClassFinding & { classification: ReplyClass } {
+  const objection = findLegalObjection(facts);
+  if (objection) return { classification: 'unsubscribe', ...objection };
+  const learned = learnedMeaning(facts, subject, share);
+  const order = findUnsubscribe(facts);
+  if (order && (learned === null || learned.shares.unsubscribe >= LEAST_SHARE_OF_AN_ORDER))
+    return { classification: 'unsubscribe', ...order };
+  return learned ?? meaningByRules(facts);
+}
