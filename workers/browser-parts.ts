@@ -35,6 +35,7 @@ export async function startBrowserParts(config: Config, guard: NetworkGuard, log
   return {
     deps: {
       browser: createLighthouseRunner(options),
+      maxSpeedRuns: config.LIGHTHOUSE_RUNS,
       pages: createPageRenderer({ ...options, agent: config.CRAWL_USER_AGENT }),
       camera: createStartPageCamera({ ...options, agent: config.CRAWL_USER_AGENT }),
       printPdf: createPdfPrinter(options),
