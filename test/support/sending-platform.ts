@@ -28,6 +28,8 @@ export interface SendingPlatform {
 export interface SendingOptions {
   env?: Record<string, string>;
   apiDatabase?: (uri: string) => Promise<string>;
+  /** host:port of other mail servers of the test's own. */
+  mailHosts?: readonly string[];
   /** Over the ones of a sender without pace. */
   sender?: Record<string, unknown>;
 }
@@ -40,7 +42,7 @@ export async function startSendingPlatform(options: SendingOptions = {}): Promis
     ...(options.apiDatabase ? { apiDatabase: options.apiDatabase } : {}),
     env: {
       WORKER_QUEUES: 'orchestration,mail',
-      ALLOWED_MAIL_HOSTS: sink.host,
+      ALLOWED_MAIL_HOSTS: [sink.host, ...(options.mailHosts ?? [])].join(','),
       ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
       REPLY_POLL_MINUTES: '0',
       OUTREACH_TIME_ZONE: noonZone(),
