@@ -3,6 +3,7 @@ import { STOP_WORDS } from '../language/stop-words.js';
 import { foldTerm } from '../text/fold-term.js';
 import { significantWords } from '../text/significant-words.js';
 import { siteNameCutter } from '../text/site-name-cutter.js';
+import { stemTerm } from '../text/stem-term.js';
 import { hostOf } from '../url/url-identity.js';
 import { pageLanguage } from './page-language.js';
 
@@ -78,8 +79,8 @@ function topicsWithin(pages: readonly TopicPage[], language: string | null, own:
   for (const page of pages) {
     const kept = isListed ? page.top_terms.slice(0, TERMS_OF_A_PAGE) : page.top_terms;
     const headed = headWords(`${withoutName(page.title)} ${page.h1}`, language);
-    for (const [folded, [term, count]] of new Map(kept.map((each) => [foldTerm(each[0]), each]))) {
-      if (own.has(folded) || /^\p{N}+$/u.test(folded)) continue;
+    for (const [folded, [term, count]] of new Map(kept.map((each) => [stemTerm(each[0], language), each]))) {
+      if (own.has(foldTerm(term)) || /^\p{N}+$/u.test(folded)) continue;
       const tally = found.get(folded);
       const titled = isHeaded(folded, headed) ? 1 : 0;
       if (count < MIN_TIMES && titled === 0) continue;
@@ -109,7 +110,10 @@ function keeperOfUnlisted(pages: number): (tally: Tally) => boolean {
 
 /** The words of title and heading, and the text itself for compounds that a dictionary cuts. */
 function headWords(text: string, language: string | null): { words: ReadonlySet<string>; text: string } {
-  return { words: new Set(significantWords(text, language).map(foldTerm)), text: foldTerm(text) };
+  return {
+    words: new Set(significantWords(text, language).map((word) => stemTerm(word, language))),
+    text: foldTerm(text),
+  };
 }
 
 function isHeaded(folded: string, { words, text }: ReturnType<typeof headWords>): boolean {
@@ -136,12 +140,13 @@ function languageOf({ lang = null, ...page }: TopicPage): string | null {
   return pageLanguage({ lang, ...page }) || null;
 }
 
-/** Every word, folded, that pages say often or name in title or main heading: what a site does not lack. */
+/** Every word, folded and by its stem, that pages say often or name in title or main heading: what a site does not lack. */
 export function coveredTerms(pages: readonly TopicPage[]): Set<string> {
   const covered = new Set<string>();
   for (const page of pages) {
-    for (const [term] of page.top_terms) covered.add(foldTerm(term));
-    for (const word of significantWords(`${page.title} ${page.h1}`, languageOf(page))) covered.add(foldTerm(word));
+    const language = languageOf(page);
+    const said = [...page.top_terms.map(([term]) => term), ...significantWords(`${page.title} ${page.h1}`, language)];
+    for (const word of said) covered.add(foldTerm(word)).add(stemTerm(word, language));
   }
   return covered;
 }
