@@ -25,7 +25,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   bg: /(?:ата|ята|ото|ето|ите|ът|ят|та|то|те|а|я|о|е|и|у)$/,
   el: /(?:ουσ|οσ|ου|ων|εσ|ασ|ησ|οι|ο|α|η|ι|ε)$/,
   hu: /(?:okat|eket|akat|ban|ben|nak|nek|val|vel|bol|rol|tol|hoz|hez|ba|be|ra|re|on|en|ok|ek|ak|at|et|ot|t|k|n)$/,
-  fi: /(?:ssa|sta|lla|lle|lta|jen|ien|ksi|tta|ja|na|n|t)$/,
+  fi: /(?:ssa|sta|lla|lle|lta|jen|ien|ksi|tta|n|t)$/,
   et: /(?:dega|dele|dest|del|des|ga|le|st|sse|te|de|id|d|t|l|s|a|e|i|u)$/,
   lv: /(?:iem|am|em|im|us|as|is|es|os|u|a|e|i|s)$/,
   lt: /(?:iams|ams|oms|ems|ais|ose|ius|ių|us|as|is|ys|os|es|ei|ui|am|a|e|i|o|u|y)$/,
