@@ -41,7 +41,7 @@ describe('[U] words of the writing tools', () => {
       maxItems: MOST_DESCRIPTIONS,
     });
     expect(field('ImageAltText', 'alt_text')?.maxLength).to.equal(MAX_ALT_CHARS);
-    expect(new Set(COLOR_NAMES).size).to.equal(12);
+    expect(new Set(COLOR_NAMES).size).to.equal(13);
   });
 
   it('tell of every platform what it asks for, with its source', () => {

@@ -1,4 +1,5 @@
 import { isTopicWord } from '../../../domain/seo/text/is-topic-word.js';
+import { stemTerm } from '../../../domain/seo/text/stem-term.js';
 
 type Counted = [term: string, count: number];
 
@@ -22,7 +23,8 @@ const MIN_STEM = 2;
 
 /**
  * Counts the forms of a word as one where a language hangs articles, particles or cases on its nouns: by the apostrophe
- * in French, Italian, English and Turkish, by the form that also stands alone in Korean, Arabic and Hebrew.
+ * in French, Italian, English and Turkish, by the form that also stands alone in Korean, Arabic and Hebrew, by their
+ * endings in languages with cases and numbers. The form that is shown is the most frequent one, the shortest in a tie.
  */
 export function mergeForms(terms: readonly Counted[], language: string | null): Counted[] {
   const merged = new Map<string, number>();
@@ -39,6 +41,17 @@ function chooseForms(terms: readonly Counted[], language: string | null): Map<st
   if (language === 'ko') return stemForms(terms, (term) => term.replace(PARTICLES, ''));
   if (language === 'ar') return likestForms(terms, arabicStems(terms));
   if (language === 'he') return likestForms(terms, hebrewStems(terms));
+  const bare = elidedForms(terms);
+  const counts = new Map<string, number>();
+  for (const [term, count] of terms) {
+    const form = bare.get(term) ?? term;
+    counts.set(form, (counts.get(form) ?? 0) + count);
+  }
+  const inflected = likestForms([...counts], (term) => stemTerm(term, language));
+  return new Map(terms.map(([term]) => [term, inflected.get(bare.get(term) ?? term) ?? term]));
+}
+
+function elidedForms(terms: readonly Counted[]): Map<string, string> {
   const forms = new Map<string, string>();
   for (const [term] of terms) {
     if (!/['’]/.test(term)) continue;
@@ -91,7 +104,9 @@ function likestForms(terms: readonly Counted[], stemOf: (term: string) => string
   }
   const forms = new Map<string, string>();
   for (const members of groups.values()) {
-    const [first] = [...members].sort((one, other) => other[1] - one[1] || one[0].length - other[0].length);
+    const [first] = [...members].sort(
+      (one, other) => other[1] - one[1] || one[0].length - other[0].length || (one[0] < other[0] ? -1 : 1),
+    );
     if (first) for (const [term] of members) forms.set(term, first[0]);
   }
   return forms;

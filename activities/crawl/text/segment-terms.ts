@@ -8,6 +8,8 @@ import { listWords, type WordList } from './word-list.js';
 
 /** Above this share of words of scripts without spaces a text is taken to be in such a script. */
 const MIN_SHARE = 0.3;
+/** Words that are read of one text: what a page is about it has said by then. */
+const MAX_WORDS = 50_000;
 const HAN = /^\p{Script=Han}$/u;
 /** What follows the stem of a Japanese verb or adjective and no noun. */
 const VERB_ENDING =
@@ -23,7 +25,7 @@ export function segmentTerms(words: WordList, language: string | null): WordList
   const units = words.signs >= words.count * MIN_SHARE && words.signs > 0 ? cutSigns(words) : null;
   if (units === null && words.unspaced < words.count * MIN_SHARE && language !== 'vi') return null;
   if (words.count === 0) return null;
-  const places = units ?? wholePlaces(words);
+  const places = units ?? wholePlaces(words).slice(0, MAX_WORDS);
   return listWords(words.text, findCompounds(readUnits(words.text, places, language)));
 }
 
@@ -49,7 +51,8 @@ function wholePlaces({ starts, ends, count }: WordList): Place[] {
 }
 
 /** Runs of signs cut by the dictionary, other words as they are. */
-function cutSigns({ text, starts, ends, count }: WordList): Place[] {
+function cutSigns({ text, starts, ends, ...words }: WordList): Place[] {
+  const count = Math.min(words.count, MAX_WORDS);
   const classes = charClasses();
   const isSign = (place: number) => classes[text.charCodeAt(starts[place] ?? 0)] === SINGLE;
   const places: Place[] = [];

@@ -22,6 +22,8 @@ export interface WordList {
   unspaced: number;
 }
 
+/** UTF-16 units that a dictionary cuts in one text: a long book chapter. A dictionary takes a microsecond for each. */
+const MAX_CUT = 100_000;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
@@ -135,9 +137,13 @@ function addWord(list: WordList, index: TermIndex, start: number, end: number, h
   list.terms[place] = index.numberOf(place, start, end, hash);
 }
 
+/** Beyond the bound the rest of a run is one word: what a page is about it has said by then. */
 function addCutWords(list: WordList, index: TermIndex, units: Uint16Array, start: number, end: number): void {
-  for (const word of cutWords(list.text.slice(start, end))) {
-    const [from, to] = [start + word.start, start + word.end];
+  const cutEnd = Math.max(start, Math.min(end, MAX_CUT));
+  const places = cutWords(list.text.slice(start, cutEnd)).map(
+    (word) => [start + word.start, start + word.end] as const,
+  );
+  for (const [from, to] of cutEnd < end ? [...places, [cutEnd, end] as const] : places) {
     addWord(list, index, from, to, hashUnits(units, from, to));
     list.unspaced++;
   }

@@ -2,6 +2,7 @@ import type { SiteProfile } from '../site/site-profile.js';
 import type { SiteTopic } from '../site/site-topics.js';
 import { writtenLanguages } from '../site/written-languages.js';
 import { foldTerm } from '../text/fold-term.js';
+import { stemTerm } from '../text/stem-term.js';
 
 /** A subject that two competitors or more write about and the site does not. */
 export interface TopicGap {
@@ -60,7 +61,9 @@ function overlapWith(
   { url, profile: { topics } }: TopicSite,
   covered: ReadonlySet<string>,
 ): TopicComparison['overlap'][number] {
-  const shared = topics.filter(({ term }) => covered.has(foldTerm(term))).map(({ term }) => term);
+  const isCovered = ({ term, language }: SiteTopic) =>
+    covered.has(foldTerm(term)) || covered.has(stemTerm(term, language));
+  const shared = topics.filter(isCovered).map(({ term }) => term);
   const share = topics.length === 0 ? 0 : Math.round((shared.length / topics.length) * 1000) / 1000;
   return { url, topics: topics.length, shared: shared.length, share, shared_terms: shared.slice(0, MAX_SHARED) };
 }
@@ -68,9 +71,9 @@ function overlapWith(
 function findGaps(covered: ReadonlySet<string>, rivals: readonly TopicSite[]): TopicGap[] {
   const found = new Map<string, TopicGap>();
   for (const { url, profile } of rivals) {
-    for (const { term, pages, sample_urls } of profile.topics) {
-      const folded = foldTerm(term);
-      if (covered.has(folded)) continue;
+    for (const { term, pages, sample_urls, language } of profile.topics) {
+      const folded = stemTerm(term, language);
+      if (covered.has(folded) || covered.has(foldTerm(term))) continue;
       const gap = found.get(folded) ?? { term, competitors: [] };
       if (term.length < gap.term.length) gap.term = term;
       gap.competitors.push({ url, pages, sample_urls: [...sample_urls] });

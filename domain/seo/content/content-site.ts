@@ -6,6 +6,7 @@ import { profileSite, type SiteProfile } from '../site/site-profile.js';
 import { coveredTerms } from '../site/site-topics.js';
 import { isHtml200Summary } from '../site/summary-state.js';
 import { foldTerm } from '../text/fold-term.js';
+import { stemTerm } from '../text/stem-term.js';
 import { listPhrases, type SitePhrase } from './list-phrases.js';
 import { measureCadence, type PublishingCadence } from './publishing-cadence.js';
 import { type ReadabilityReport, reportReadability } from './readability-report.js';
@@ -50,9 +51,10 @@ const TERMS_OF_A_PAGE = 10;
 
 /** The pages that are about a word, of one language where that is known. */
 export function pagesAbout({ pages }: Pick<ContentSite, 'pages'>, term: string, language?: string): PageSummary[] {
-  const folded = foldTerm(term);
+  const stem = stemTerm(term, language);
   const speaks = (page: PageSummary) => language === undefined || ['', language].includes(pageLanguage(page));
   return pages.filter(
-    (page) => speaks(page) && page.top_terms.slice(0, TERMS_OF_A_PAGE).some(([word]) => foldTerm(word) === folded),
+    (page) =>
+      speaks(page) && page.top_terms.slice(0, TERMS_OF_A_PAGE).some(([word]) => stemTerm(word, language) === stem),
   );
 }

@@ -1,7 +1,7 @@
 import { isOneLanguage } from '../language/is-one-language.js';
 import { wholeMedian } from '../scoring/median.js';
 import type { SiteTopic } from '../site/site-topics.js';
-import { foldTerm } from '../text/fold-term.js';
+import { stemTerm } from '../text/stem-term.js';
 import { type ContentSite, pagesAbout } from './content-site.js';
 import type { SitePhrase } from './list-phrases.js';
 
@@ -69,15 +69,13 @@ function weigh(own: ContentSite, topic: MappedTopic): { weight: number; said: nu
   const { term, kind, pages, titled_pages, language } = topic;
   if (kind === 'phrase') return { weight: 2 * pages, said: pages };
   const about = pagesAbout(own, term, language ?? undefined);
-  const folded = foldTerm(term);
-  const counts = about.map(({ top_terms }) => top_terms.find(([word]) => foldTerm(word) === folded)?.[1] ?? 0);
+  const stem = stemTerm(term, language);
+  const counts = about.map(({ top_terms }) => top_terms.find(([word]) => stemTerm(word, language) === stem)?.[1] ?? 0);
   return { weight: pages + titled_pages, said: counts.reduce((sum, count) => sum + count, 0) };
 }
 
 function alsoSay(rivals: readonly ContentSite[], { term, language }: SiteTopic): MappedTopic['competitors'] {
-  const folded = foldTerm(term);
   return rivals.flatMap((rival) => {
-    if (!rival.covered.has(folded)) return [];
     const pages = pagesAbout(rival, term, language);
     if (pages.length === 0) return [];
     return [{ url: rival.url, pages: pages.length, sample_urls: pages.slice(0, MAX_SAMPLE).map(({ url }) => url) }];

@@ -3,6 +3,7 @@ import { STOP_WORDS } from '../language/stop-words.js';
 import { foldTerm } from '../text/fold-term.js';
 import { significantWords } from '../text/significant-words.js';
 import { siteNameCutter } from '../text/site-name-cutter.js';
+import { stemTerm } from '../text/stem-term.js';
 import { hostOf } from '../url/url-identity.js';
 import { pageLanguage } from './page-language.js';
 
@@ -10,7 +11,10 @@ import { pageLanguage } from './page-language.js';
 export interface SiteTopic {
   /** Its shortest spelling met. */
   term: string;
-  /** Pages among whose ten most frequent words it is, said more than once or named in title or main heading. */
+  /**
+   * Pages among whose ten most frequent words it is, said more than once or named in title or main heading; of a topic
+   * that one page is made for, the pages that say it.
+   */
   pages: number;
   /** The first of them in crawl order, at most 3. */
   sample_urls: string[];
@@ -25,7 +29,7 @@ type TopicPage = Pick<PageSummary, 'url' | 'top_terms' | 'title' | 'h1'> &
 
 const MAX_TOPICS = 60;
 const MAX_SAMPLE = 3;
-/** A page is about its most frequent words, not about all thirty that are kept. */
+/** A page is about its most frequent words, not about all thirty that are kept unless its title names them. */
 const TERMS_OF_A_PAGE = 10;
 /** What a page says once, and not in title or main heading, it is not about. */
 const MIN_TIMES = 2;
@@ -76,13 +80,16 @@ function topicsWithin(pages: readonly TopicPage[], language: string | null, own:
   const withoutName = siteNameCutter(pages.map(({ title }) => title));
   const found = new Map<string, Tally>();
   for (const page of pages) {
-    const kept = isListed ? page.top_terms.slice(0, TERMS_OF_A_PAGE) : page.top_terms;
     const headed = headWords(`${withoutName(page.title)} ${page.h1}`, language);
-    for (const [folded, [term, count]] of new Map(kept.map((each) => [foldTerm(each[0]), each]))) {
-      if (own.has(folded) || /^\p{N}+$/u.test(folded)) continue;
+    const seen = new Set<string>();
+    for (const [place, [term, count]] of page.top_terms.entries()) {
+      const folded = stemTerm(term, language);
+      if (own.has(foldTerm(term)) || /^\p{N}+$/u.test(folded)) continue;
       const tally = found.get(folded);
       const titled = isHeaded(folded, headed) ? 1 : 0;
-      if (count < MIN_TIMES && titled === 0) continue;
+      const isFrequent = count >= MIN_TIMES && (place < TERMS_OF_A_PAGE || !isListed);
+      if ((!isFrequent && titled === 0) || seen.has(folded)) continue;
+      seen.add(folded);
       if (!tally) found.set(folded, { topic: startTopic(term, page.url, titled, language), said: count });
       else {
         countPage(tally.topic, term, page.url, titled);
@@ -91,7 +98,25 @@ function topicsWithin(pages: readonly TopicPage[], language: string | null, own:
     }
   }
   const isKept = isListed ? keeperOfListed(pages.length) : keeperOfUnlisted(pages.length);
-  return [...found.values()].filter((tally) => tally.topic.pages >= MIN_PAGES && isKept(tally));
+  const mentions = countMentions(pages, language);
+  return [...found]
+    .map(([stem, tally]) => withMentions(tally, mentions.get(stem) ?? 0))
+    .filter((tally) => tally.topic.pages >= MIN_PAGES && isKept(tally));
+}
+
+/** How many pages say each word, by its stem, among all the words that are kept of them. */
+function countMentions(pages: readonly TopicPage[], language: string | null): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { top_terms } of pages)
+    for (const stem of new Set(top_terms.map(([term]) => stemTerm(term, language))))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
+/** What one page is made for and others speak of is a topic of the site as well. */
+function withMentions({ topic, said }: Tally, mentions: number): Tally {
+  const isShared = topic.pages < MIN_PAGES && topic.titled_pages > 0;
+  return { topic: isShared ? { ...topic, pages: Math.max(topic.pages, mentions) } : topic, said };
 }
 
 function keeperOfListed(pages: number): (tally: Tally) => boolean {
@@ -109,11 +134,14 @@ function keeperOfUnlisted(pages: number): (tally: Tally) => boolean {
 
 /** The words of title and heading, and the text itself for compounds that a dictionary cuts. */
 function headWords(text: string, language: string | null): { words: ReadonlySet<string>; text: string } {
-  return { words: new Set(significantWords(text, language).map(foldTerm)), text: foldTerm(text) };
+  return {
+    words: new Set(significantWords(text, language).map((word) => stemTerm(word, language))),
+    text: foldTerm(text),
+  };
 }
 
 function isHeaded(folded: string, { words, text }: ReturnType<typeof headWords>): boolean {
-  return words.has(folded) || (COMPOUND.test(folded) && text.includes(folded));
+  return words.has(folded) || (folded.length > 1 && COMPOUND.test(folded) && text.includes(folded));
 }
 
 /** Written without spaces, or of several words. */
@@ -136,12 +164,13 @@ function languageOf({ lang = null, ...page }: TopicPage): string | null {
   return pageLanguage({ lang, ...page }) || null;
 }
 
-/** Every word, folded, that pages say often or name in title or main heading: what a site does not lack. */
+/** Every word, folded and by its stem, that pages say often or name in title or main heading: what a site does not lack. */
 export function coveredTerms(pages: readonly TopicPage[]): Set<string> {
   const covered = new Set<string>();
   for (const page of pages) {
-    for (const [term] of page.top_terms) covered.add(foldTerm(term));
-    for (const word of significantWords(`${page.title} ${page.h1}`, languageOf(page))) covered.add(foldTerm(word));
+    const language = languageOf(page);
+    const said = [...page.top_terms.map(([term]) => term), ...significantWords(`${page.title} ${page.h1}`, language)];
+    for (const word of said) covered.add(foldTerm(word)).add(stemTerm(word, language));
   }
   return covered;
 }

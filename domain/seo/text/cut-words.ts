@@ -4,6 +4,9 @@ export interface WordPlace {
   end: number;
 }
 
+/** The time that the dictionary takes for a run without any mark grows faster than its length. */
+const PIECE = 500;
+
 let segmenter: Intl.Segmenter | null = null;
 
 /**
@@ -13,8 +16,17 @@ let segmenter: Intl.Segmenter | null = null;
 export function cutWords(text: string): WordPlace[] {
   segmenter ??= new Intl.Segmenter('und', { granularity: 'word' });
   const places: WordPlace[] = [];
-  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
-    if (isWordLike) places.push({ start: index, end: index + segment.length });
+  for (let from = 0; from < text.length; ) {
+    const piece = from === 0 && text.length <= PIECE ? text : text.slice(from, from + PIECE);
+    const isLast = from + piece.length >= text.length;
+    let next = from + piece.length;
+    for (const { segment, index, isWordLike } of segmenter.segment(piece)) {
+      const end = index + segment.length;
+      // The word at the seam may go on: it is cut again with what follows.
+      if (!isLast && end === piece.length && index > 0) next = from + index;
+      else if (isWordLike) places.push({ start: from + index, end: from + end });
+    }
+    from = next;
   }
   return places;
 }

@@ -14,6 +14,9 @@ const TITLES = new Set(
 );
 /** Words of their own that stand for "about" or "number" where a number follows. */
 const BEFORE_NUMBER = new Set(['ok', 'no', 'art', 'kl', 'tel']);
+/** A bracket that was opened longer ago has been forgotten. */
+const LOOK_BACK = 300;
+const LOOK_AHEAD = 40;
 const LAST_WORD = /(?:^|[\s(„“"'«])((?:\p{L}+\.)*\p{L}+)$/u;
 const NEXT_LETTER = /^\s*["'”’»)\]„“«¿¡(]*(\p{L})/u;
 const MONTH =
@@ -29,15 +32,21 @@ export function sentenceEnds(block: string): number[] {
   // A text in small letters throughout does not show by them where sentences begin.
   const hasCase = /\p{Lu}/u.test(block);
   let start = 0;
+  let read = 0;
+  let hasWord = false;
   for (const stop of block.matchAll(STOPS)) {
     const end = stop.index + stop[0].length;
-    const before = block.slice(start, stop.index);
-    if (!HAS_WORD.test(before)) continue;
-    const after = block.slice(end);
+    hasWord ||= HAS_WORD.test(block.slice(read, stop.index));
+    read = end;
+    if (!hasWord) continue;
+    // Of a sentence without end only its end is looked at again and again.
+    const before = block.slice(Math.max(start, stop.index - LOOK_BACK), stop.index);
+    const after = block.slice(end, end + LOOK_AHEAD);
     const isSmall = hasCase && startsSmall(after);
-    if (stop[0].startsWith('.') && after !== '' && !isEnd(stop[0], before, { after, isSmall })) continue;
+    if (stop[0].startsWith('.') && end < block.length && !isEnd(stop[0], before, { after, isSmall })) continue;
     ends.push(end);
     start = end;
+    hasWord = false;
   }
   return ends;
 }

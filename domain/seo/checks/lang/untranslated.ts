@@ -7,6 +7,8 @@ import type { Finding, SiteCheck } from '../check.js';
 
 /** Fewer words may be the same in any language: a name, an address, a picture with a caption. */
 const MIN_WORDS = 20;
+/** Fewer do, where a description of the page is the same too: it is a sentence in some language. */
+const MIN_WORDS_DESCRIBED = 5;
 /** Of the runs of words, what remains the same where a menu or a date was translated and the text was not. */
 const MIN_SHARED = 0.9;
 const RELATED_URLS = 10;
@@ -26,7 +28,7 @@ export const langUntranslated: SiteCheck = {
   judge(site) {
     const groups = new Map<string, PageSummary[]>();
     for (const page of site.pages) {
-      if (!page.indexable || page.word_count < MIN_WORDS || statedLanguage(page) === '') continue;
+      if (!page.indexable || isBlank(page) || statedLanguage(page) === '') continue;
       const texts = `${comparable(page.title)}\n${comparable(page.description)}`;
       const key = page.title === '' ? page.text_hash : texts;
       groups.set(key, [...(groups.get(key) ?? []), page]);
@@ -54,6 +56,10 @@ function findCopies(group: readonly PageSummary[]): Finding[] {
       related_urls: [original, ...others].slice(0, RELATED_URLS).map(({ url }) => url),
     },
   ];
+}
+
+function isBlank({ word_count, description }: PageSummary): boolean {
+  return word_count < (description === '' ? MIN_WORDS : MIN_WORDS_DESCRIBED);
 }
 
 function isSameText(one: PageSummary, other: PageSummary): boolean {

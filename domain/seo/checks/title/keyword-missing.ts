@@ -9,7 +9,7 @@ const MENTION_SHARE = 0.005;
 
 export const titleKeywordMissing: PageCheck = {
   id: 'title/keyword-missing',
-  severity: 'info',
+  severity: 'low',
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',

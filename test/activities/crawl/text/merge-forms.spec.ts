@@ -25,5 +25,14 @@ describe('[U] merge-forms', () => {
     expect(merge('he', ['הקפה', 1], ['קפה', 2])).to.deep.equal({ קפה: 3 });
   });
 
+  it('counts cases and numbers of a word as one, under the form that is said most', () => {
+    expect(merge('sl', ['goba', 3], ['gobe', 1], ['gobah', 1], ['tinktura', 1])).to.deep.equal({
+      goba: 5,
+      tinktura: 1,
+    });
+    expect(merge('ru', ['лампы', 1], ['лампа', 2])).to.deep.equal({ лампа: 3 });
+    expect(merge('en', ['lamp', 1], ['lamps', 2])).to.deep.equal({ lamps: 3 });
+  });
+
   it('leaves other words as they are', () => expect(merge('de', ['haus', 1])).to.deep.equal({ haus: 1 }));
 });

@@ -35,6 +35,12 @@ describe('[U] segment-terms', () => {
     expect(facts.word_count).to.equal(9);
   });
 
+  it('reads no more of a text than says what it is about', () => {
+    const terms = termsOf('抹茶の'.repeat(30_000), 'ja') ?? [];
+    expect(new Set(terms)).to.deep.equal(new Set(['抹茶']));
+    expect(terms.length).to.be.within(15_000, 17_000);
+  });
+
   it('finds the terms of some ranges of the words', () => {
     const text = '東京の天気。京都の抹茶';
     const words = findWords(text);

@@ -39,4 +39,16 @@ describe('[U] word-list', () => {
   it('grows with the text', () => {
     expect(findWords('w '.repeat(10_000)).count).to.equal(10_000);
   });
+
+  it('cuts runs of scripts without spaces by a dictionary, up to a bound', () => {
+    const cut = (text: string) => {
+      const { count, starts, ends } = findWords(text);
+      return Array.from({ length: count }, (_, at) => text.slice(starts[at], ends[at]));
+    };
+    expect(cut('ร้านกาแฟใหม่ open 24 ชั่วโมง')).to.deep.equal(['ร้าน', 'กาแฟ', 'ใหม่', 'open', '24', 'ชั่วโมง']);
+    const long = 'กาแฟ'.repeat(30_000);
+    const words = cut(long);
+    expect(words.join('')).to.equal(long);
+    expect(words.at(-1)?.length).to.equal(long.length - 100_000);
+  });
 });

@@ -53,6 +53,21 @@ describe('[U] site topics', () => {
     expect(topics(one, other, once, again).map(({ term }) => term)).to.deep.equal(['boots2', 'details']);
   });
 
+  it('are also what one page is made for and others speak of', () => {
+    const made = { ...page('/a', 'sencha'), title: 'Sencha' };
+    const speaking = {
+      ...page('/b'),
+      top_terms: [
+        ['sencha', 1],
+        ['passing', 1],
+      ] as [string, number][],
+    };
+    const silent = { ...page('/c'), top_terms: [['passing', 1]] as [string, number][] };
+    expect(topics(made, speaking, silent)).to.deep.equal([
+      { term: 'sencha', pages: 2, sample_urls: ['https://acme-boots.example/a'], titled_pages: 1 },
+    ]);
+  });
+
   it('are counted within one language', () => {
     const english = { ...page('/a', 'gift'), lang: 'en' };
     const german = { ...page('/b', 'gift'), lang: 'de' };

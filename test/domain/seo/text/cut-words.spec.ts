@@ -11,4 +11,11 @@ describe('[U] cutWords', () => {
   });
 
   it('leaves punctuation out', () => expect(cut('茶。 ・ 茶')).to.deep.equal(['茶', '茶']));
+
+  it('cuts a long run piece by piece, and no word at a seam', () => {
+    const long = 'ร้านกาแฟ'.repeat(200);
+    const words = cut(long);
+    expect(words.join('')).to.equal(long);
+    expect(new Set(words)).to.deep.equal(new Set(['ร้าน', 'กาแฟ']));
+  });
 });

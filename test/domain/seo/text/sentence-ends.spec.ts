@@ -33,6 +33,11 @@ describe('[U] sentenceEnds', () => {
   ];
   for (const [text, sentences] of several) it(text, () => expect(split(text)).to.deep.equal(sentences));
 
+  it('forgets a bracket that nobody closes', () => {
+    const text = `It opens (here. ${'And so it goes. '.repeat(30)}`.trim();
+    expect(split(text).length).to.be.within(10, 20);
+  });
+
   it('has one at the end of a block, whatever stands there', () => {
     expect(split('Made by hand etc.')).to.deep.equal(['Made by hand etc.']);
     expect(split('No stop')).to.deep.equal([]);

@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import { langUntranslated } from '../../../../../domain/seo/checks/lang/untranslated.js';
 import { context } from '../../../../support/check-context.js';
 import { type WrittenPage, writtenSite } from '../../../../support/content-sites.js';
+import { pageFrom } from '../../../../support/pages.js';
+import { siteFrom } from '../../../../support/site.js';
 
 const TEXT =
   'Silver is a metal that people have used for coins and for spoons since the oldest times, and it still has a price that changes every day.';
@@ -29,6 +31,17 @@ describe('[U] lang/untranslated', () => {
     const long = `${TEXT} ${TEXT.replace('Silver', 'Gold')} ${TEXT.replace('Silver', 'Tin')}`;
     const [finding] = judge(page('/', 'de', { text: long }), page('/en/', 'en', { text: long }));
     expect(finding).to.deep.include({ url: 'https://silver.example/', related_urls: ['https://silver.example/en/'] });
+  });
+
+  it('fires for copies of a few words whose description is the same too', () => {
+    const short = (path: string, lang: string) =>
+      pageFrom(
+        `<html lang="${lang}"><head><title>Silver</title><meta name="description" content="The price of silver today."></head>
+         <body><main>Silver costs more today than yesterday.</main></body></html>`,
+        { url: `https://silver.example${path}` },
+      );
+    const found = langUntranslated.judge(siteFrom([short('/', 'en'), short('/de/', 'de')]), context());
+    expect(found.map(({ url, count }) => [url, count])).to.deep.equal([['https://silver.example/de/', 1]]);
   });
 
   it('is silent for translations, for copies in one language, and for hardly any text', () => {
