@@ -58,6 +58,7 @@ describe('[I] site audit workflow', () => {
       'https://b.example/',
     ]);
     expect(inputsOf(fakes.calls, 'measureSpeed').map((call) => call['strategy'])).to.deep.equal(['mobile', 'desktop']);
+    expect(inputsOf(fakes.calls, 'measureSpeed').map((call) => call['runs'])).to.deep.equal([3, 3]);
     expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([
       { operation: given.operation, status: 'completed', error: null },
     ]);
@@ -108,6 +109,7 @@ describe('[I] site audit workflow', () => {
     expect(others).to.have.length(0);
     expect(prepared?.['options']).to.include({ max_pages: 20, include_sitemap_urls: false });
     expect(inputsOf(fakes.calls, 'measureSpeed').map((call) => call['strategy'])).to.deep.equal(['mobile']);
+    expect(inputsOf(fakes.calls, 'measureSpeed').map((call) => call['runs'])).to.deep.equal([1]);
   });
 
   it('no browser: speed ends as a failed value and the audit completes', async () => {

@@ -66,6 +66,8 @@ export interface PreviousAudit {
   overall_score: number | null;
   /** This score minus the previous one; null when either is missing. */
   change: number | null;
+  /** How much of the change is page speed that moved within the noise of the laboratory. Absent where none is. */
+  lab_noise?: number;
   new_issues: ComparedIssue[];
   fixed_issues: ComparedIssue[];
 }
