@@ -64,7 +64,7 @@ export function robotsFacts(robots: JudgedSite['site']['robots']): Record<string
 function summarise(judged: JudgedSite, component: CrawlComponent, kinds: number): string {
   const counts = countIssues(judged.issues.filter((issue) => issue.component === component));
   const pages = plural(countSubjects(judged.site).html_pages, 'page');
-  if (kinds === 0) return `Nothing to mend was found on ${pages}.`;
+  if (kinds === 0) return `No issues were found on ${pages}.`;
   const { critical, warning, notice } = counts;
   return `${plural(critical, 'critical issue')}, ${plural(warning, 'warning')} and ${plural(notice, 'notice')} on ${pages}.`;
 }

@@ -22,11 +22,16 @@ export function renderFixes(recommendations: ShownAudit['recommendations'], pain
   return [paint('bold', title), ...shown.flatMap((fix, index) => renderFix(fix, index + 1, paint))];
 }
 
-function renderFix({ priority, title, evidence, effort }: ShownRecommendation, place: number, paint: Paint): string[] {
+function renderFix(fix: ShownRecommendation, place: number, paint: Paint): string[] {
+  const { priority, title, evidence, effort, explains, page_to_edit: page } = fix;
+  const explained = explains?.findings ? `explains ${counted(explains.findings, 'finding')}` : null;
+  const edit = page ? `edit ${page}` : null;
+  const notes = [explained, edit].filter((note) => note !== null);
   const days = counted(effort.value, effort.unit.slice(0, -1));
   const more = evidence.urls.length - MAX_URLS;
   return [
     `${String(place).padStart(2)}. ${paint(PRIORITY_COLOR[priority], priority.padEnd(6))} ${toTerminalText(title)} (${counted(evidence.count, 'case')}, ${days})`,
+    ...(notes.length > 0 ? [`      ${toTerminalText(notes.join('; '))}`] : []),
     ...evidence.urls.slice(0, MAX_URLS).map((url) => `      ${paint('dim', toTerminalText(url))}`),
     ...(more > 0 ? [`      ${paint('dim', `and ${more} more in the result`)}`] : []),
   ];

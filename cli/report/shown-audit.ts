@@ -53,6 +53,8 @@ const shownAudit = z.object({
       title: z.string(),
       evidence: z.object({ count: z.number(), urls: z.array(z.string()) }),
       effort: z.object({ value: z.number(), unit: z.enum(['days', 'weeks']) }),
+      explains: z.object({ findings: z.number() }).nullish(),
+      page_to_edit: z.string().nullish(),
     }),
   ),
   crawl: z.object({

@@ -82,7 +82,14 @@ function searchAlerts({ search }: StrategicSources): StrategicItem[] {
 function fromRecommendation({ title, why, steps, evidence, impact, effort }: Recommendation): StrategicItem {
   const [url = null] = evidence.urls;
   return {
-    ...item('audit', title, { why, steps, evidence: [{ name: evidence.sample, value: evidence.count, url }] }),
+    ...item('audit', title, {
+      why,
+      steps,
+      evidence: [
+        { name: 'affected', value: evidence.count, url: null },
+        { name: 'example', value: evidence.sample, url },
+      ],
+    }),
     ...{ impact, effort },
   };
 }

@@ -24,7 +24,8 @@ export function draftWork(work: FoundWork, pages: Figure<number> | null): Insigh
     description: describe(work),
     steps: stepsOf(work),
     weight: weight ?? weightOfFault(work) ?? USUAL_WEIGHT,
-    traffic: work.traffic ?? (weight === null ? null : estimateByWeight(weight, affected, pages)),
+    traffic:
+      work.traffic ?? (weight === null || work.is_unestimated ? null : estimateByWeight(weight, affected, pages)),
     effort: work.effort ?? ASSUMED_DAY,
     related_keywords: keywords.map(({ value }) => value),
     ...urlOf(urls),
@@ -47,11 +48,18 @@ function describe(work: FoundWork): Told {
   const { affected, weight_figure, urls } = work;
   const sentences = [
     asSentence(whyOf(work)),
-    ...(affected === null || affected.value <= 0 ? [] : [tell`It is about ${affected} pages or places.`]),
+    ...(affected === null || affected.value <= 0
+      ? []
+      : [isPageCount(affected) ? tell`It affects ${affected} pages.` : tell`It was found ${affected} times.`]),
     ...(weight_figure === null ? [] : [tell`Your analysis ranks it "${weight_figure}".`]),
     ...seenAt(urls),
   ];
   return joinTold(sentences, ' ');
+}
+
+/** Whether the input counts pages there, by the name of the figure. */
+function isPageCount({ path }: Figure<number>): boolean {
+  return /page/i.test(path.split('.').at(-1) ?? '');
 }
 
 function whyOf(work: FoundWork): Told {

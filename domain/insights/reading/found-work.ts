@@ -20,6 +20,8 @@ export interface FoundWork {
   /** How many pages or cases it is about. */
   affected: Figure<number> | null;
   traffic: TrafficGuess | null;
+  /** The input says that there is nothing to estimate a gain from. Absent where it does not. */
+  is_unestimated?: true;
   effort: EffortGuess | null;
   urls: FoundUrl[];
   keywords: Figure<string>[];

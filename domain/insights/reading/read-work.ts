@@ -88,9 +88,21 @@ function readEntry(entry: Place, { kind, list, base }: Around): FoundWork | null
     steps: stepsOf(entry, titles.title.path),
     affected: firstNumber(entry),
     traffic: readTraffic(entry, base),
+    ...(isUnestimated(entry) ? { is_unestimated: true as const } : {}),
     effort: readEffort(entry),
     check_ids: textsIn(part(entry, 'check_ids', 'check_id'), MAX_WORK).map(({ value }) => value),
   };
+}
+
+/** The entry says of its gain that it is null: whoever made it had nothing to estimate it from. */
+function isUnestimated(entry: Place): boolean {
+  const impact = part(entry, 'impact')?.value;
+  return (
+    typeof impact === 'object' &&
+    impact !== null &&
+    'traffic_percent_high' in impact &&
+    impact.traffic_percent_high === null
+  );
 }
 
 function urlsOf(entry: Place): FoundUrl[] {

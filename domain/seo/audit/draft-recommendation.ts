@@ -47,7 +47,7 @@ export function draftFix(group: IssueFamily, { counts, weights, facts }: FixSour
     title: family?.title ?? lead.title,
     why: lead.why,
     check_ids: members.map(({ check_id }) => check_id),
-    evidence: gatherEvidence(members),
+    evidence: gatherEvidence(lead, others),
     steps: writeFixSteps(group, facts.site),
     snippets: suggestSnippets(members, facts),
     impact: largestImpact(members.map((issue) => estimateImpact(issue, counts, facts.site))),
@@ -95,17 +95,30 @@ function templateOf({ templates = [], affected_pages: affected }: Issue): Draft[
   return { pattern: first.pattern, pages: first.pages, line: null, change: null };
 }
 
-/** Members of a family show the same pages from several sides: their cases are not added up, the most of one check counts. */
-function gatherEvidence(members: readonly Issue[]): Recommendation['evidence'] {
+/**
+ * Members of a family show the same pages from several sides: they are not added up, the most of one check counts, among
+ * those that count what the leading one counts (one measured page and 80 files are no 80 cases of slowness).
+ */
+function gatherEvidence(lead: Issue, others: readonly Issue[]): Recommendation['evidence'] {
+  const members = [lead, ...others];
   const found = members.flatMap(({ sample }) =>
     sample.flatMap(({ url, related_urls: related }) => [url, ...(related ?? [])]),
   );
   const [worst] = members.flatMap(({ sample }) => sample);
   return {
-    count: members.reduce((most, { affected_count: count }) => Math.max(most, count), 0),
+    count: Math.max(0, ...members.filter(isCountedLike(lead)).map(countOf)),
     urls: [...new Set(found)].slice(0, MAX_URLS),
     sample: worst ? `${worst.url}: ${worst.observed}` : '',
   };
+}
+
+function isCountedLike({ measured_over: over }: Issue): (issue: Issue) => boolean {
+  return ({ measured_over }) => measured_over === over;
+}
+
+/** Pages, files or, where a check is about the site as one, cases. */
+function countOf({ affected_pages: pages, affected_count: cases, measured_over: over }: Issue): number {
+  return over === 'site' ? cases : pages;
 }
 
 /** Errors that one piece of work fixes are on the same pages: what they cost is not added up. */

@@ -42,7 +42,7 @@ export const SPEED_IMPROVEMENTS: readonly Improvement[] = [
       urls: [...new Set(runs(facts).map(({ final_url: url }) => url))],
       sample: `Lighthouse accessibility ${lowestAccessibility(facts)}`,
       steps: [
-        `Open ${nameUrls(runs(facts).map(({ final_url: url }) => url))} in Lighthouse and mend what it names.`,
+        `Open ${nameUrls(runs(facts).map(({ final_url: url }) => url))} in Lighthouse and fix what it names.`,
         'Then use the page with the keyboard alone and with a screen reader: tools find about a third of the barriers.',
       ],
     }),

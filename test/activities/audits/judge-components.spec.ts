@@ -73,7 +73,7 @@ describe('[U] judge components', () => {
     it(`${component} without issues has full marks and says so`, () => {
       expect(judgeComponent(judged(), component, NOW, 0)).to.deep.include({
         score: 100,
-        summary: 'Nothing to mend was found on 4 pages.',
+        summary: 'No issues were found on 4 pages.',
         issues: [],
         deductions: [],
       });

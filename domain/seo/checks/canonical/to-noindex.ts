@@ -11,7 +11,7 @@ export const canonicalToNoindex: SiteCheck = {
   measured_over: 'html_pages',
   title: 'Canonical points to a noindex page',
   why: 'The page hands its place to one that must not be listed, so neither may appear.',
-  fix: 'Name an indexable URL, or take noindex off the target.',
+  fix: 'Edit the page that carries the canonical: name an indexable URL, as a rule the page itself.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
   effort_hours: 0.25,
   judge(site) {

@@ -12,7 +12,7 @@ export const canonicalToRedirect: SiteCheck = {
   measured_over: 'html_pages',
   title: 'Canonical points to a redirect',
   why: 'The page names an address that itself says "look elsewhere"; search engines may disregard the canonical.',
-  fix: 'Name the final URL.',
+  fix: 'Edit the page that carries the canonical: name the final URL.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
   effort_hours: 0.25,
   judge(site) {

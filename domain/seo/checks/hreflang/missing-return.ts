@@ -12,7 +12,7 @@ export const hreflangMissingReturn: SiteCheck = {
   measured_over: 'html_pages',
   title: 'Alternate does not link back',
   why: 'Versions must name each other: without the return link search engines disregard the pair, since anybody could claim a page.',
-  fix: 'Let the alternate list the pages that list it.',
+  fix: 'Add the pages that name it to the hreflang set of this page. All versions need the same set.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines',
   effort_hours: 0.5,
   judge(site) {

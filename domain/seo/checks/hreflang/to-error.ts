@@ -12,7 +12,7 @@ export const hreflangToError: SiteCheck = {
   measured_over: 'html_pages',
   title: 'hreflang points to a broken page',
   why: 'Visitors sent to their language version meet an error, and search engines disregard the pair.',
-  fix: 'Mend the page or take it out of the sets that name it.',
+  fix: 'Fix the page, or remove it from the hreflang sets that name it.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   effort_hours: 0.5,
   judge(site) {

@@ -11,7 +11,7 @@ export const hreflangToNoindex: SiteCheck = {
   measured_over: 'html_pages',
   title: 'hreflang points to a noindex page',
   why: 'A version that must not be listed cannot be offered to the visitors of its language.',
-  fix: 'Take noindex off the version, or take it out of the sets that name it.',
+  fix: 'Remove the page from the hreflang sets that name it, or remove its noindex if it should be found.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   effort_hours: 0.25,
   judge(site) {

@@ -12,7 +12,7 @@ export const hreflangToNoncanonical: SiteCheck = {
   measured_over: 'html_pages',
   title: 'hreflang points to a page with another canonical',
   why: 'The version asks to be listed under another address, so the one in the set is not indexed and cannot be offered.',
-  fix: 'Name the canonical address of the version in the sets.',
+  fix: 'In the sets that name it, use its canonical URL. If it is a translation, let it name itself as canonical instead.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   effort_hours: 0.25,
   judge(site) {

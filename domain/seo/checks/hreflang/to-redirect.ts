@@ -11,7 +11,7 @@ export const hreflangToRedirect: SiteCheck = {
   measured_over: 'html_pages',
   title: 'hreflang points to a redirect',
   why: 'Alternates must be final addresses; a set that names a redirect may be disregarded.',
-  fix: 'Name the address the redirect leads to.',
+  fix: 'In the sets that name it, use the final URL.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   effort_hours: 0.25,
   judge(site) {

@@ -13,7 +13,7 @@ export const indexFewIndexable: SiteCheck = {
   measured_over: 'site',
   title: 'Less than half of the pages can be indexed',
   why: 'Crawlers spend most of their time on pages that noindex or a canonical keeps out of search results.',
-  fix: 'Check that the excluded pages are meant to be; do not link to variants nobody should find.',
+  fix: 'Check that the excluded pages are meant to be; do not link to variants that should not be found.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget',
   effort_hours: 3,
   judge(site, { thresholds }) {

@@ -13,7 +13,7 @@ export const linkBrokenInternal: SiteCheck = {
   measured_over: 'all_pages',
   title: 'Broken internal link',
   why: 'Visitors who follow the link reach an error, and what the linking pages pass on is lost.',
-  fix: 'Correct the link, or mend or redirect its target.',
+  fix: 'Correct the link, or restore or redirect its target.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   effort_hours: 0.25,
   judge(site) {

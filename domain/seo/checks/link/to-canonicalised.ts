@@ -13,7 +13,7 @@ export const linkToCanonicalised: SiteCheck = {
   measured_over: 'all_pages',
   title: 'Internal link to a page with another canonical',
   why: 'The links count for the address they name and have to be carried over to the canonical one; visitors share the wrong one.',
-  fix: 'Link to the canonical address.',
+  fix: 'Link to the canonical URL of the page.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   effort_hours: 0.25,
   judge(site) {

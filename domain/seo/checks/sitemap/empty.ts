@@ -10,7 +10,7 @@ export const sitemapEmpty: SiteCheck = {
   measured_over: 'site',
   title: 'Sitemap without entries',
   why: 'An empty file says that the site has no pages; usually its generator has failed.',
-  fix: 'Mend the generator, or remove the file.',
+  fix: 'Fix the generator, or remove the file.',
   reference: 'https://www.sitemaps.org/protocol.html',
   effort_hours: 1,
   judge(site) {

@@ -10,7 +10,7 @@ export const sitemapMalformed: SiteCheck = {
   measured_over: 'site',
   title: 'Sitemap is not well-formed',
   why: 'Search engines stop at the first error; what comes after it is not read.',
-  fix: 'Mend the XML at the line named; let an XML library write the file.',
+  fix: 'Fix the XML at the line named; let an XML library write the file.',
   reference: 'https://www.sitemaps.org/protocol.html',
   effort_hours: 1,
   judge(site) {

@@ -31,7 +31,7 @@ describe('[U] draft of named work', () => {
       2,
     ]);
     expect(description.text).to.equal(
-      'People skip it. It is about 4 pages or places. Your analysis ranks it "high". Seen at https://a.example/.',
+      'People skip it. It affects 4 pages. Your analysis ranks it "high". Seen at https://a.example/.',
     );
     expect(steps.map(({ text }) => text)).to.deep.equal(['Write it', 'Audit again and see that it is gone.']);
     expect([traffic?.low, traffic?.high]).to.deep.equal([1, 4]);
@@ -43,6 +43,23 @@ describe('[U] draft of named work', () => {
       ...[1, 'a day assumed: the input names no effort', null, 'medium', undefined],
     ]);
     expect(steps[0]?.text).to.equal('Say what shall be different when it is done, who does it and by when.');
+  });
+
+  it('says what a count counts', () => {
+    const describe = (entry: object) =>
+      draft('issues', { title: 'Slow', why: 'People leave', ...entry }).description.text;
+    expect(describe({ affected_pages: 4 })).to.contain('It affects 4 pages.');
+    expect(describe({ evidence: { count: 82 } })).to.contain('It was found 82 times.');
+  });
+
+  it('estimates nothing where the input says that it cannot be estimated', () => {
+    const entry = {
+      title: 'Slow',
+      severity: 'high',
+      impact: { traffic_percent_low: null, traffic_percent_high: null },
+    };
+    expect(draft('recommendations', entry).traffic).to.equal(null);
+    expect(draft('recommendations', { ...entry, impact: undefined }).traffic).to.not.equal(null);
   });
 
   it('is about a keyword or a page where there is no title', () => {

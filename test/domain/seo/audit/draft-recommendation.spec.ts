@@ -32,6 +32,16 @@ describe('[U] draft recommendation', () => {
     });
   });
 
+  it('counts what the leading check counts, not the files of another one', () => {
+    const lead = stubIssue('speed/lcp', { measured_over: 'site', severity: 'high' });
+    const files = stubIssue('speed/render-blocking', {
+      measured_over: 'resources',
+      affected_pages: 66,
+      affected_count: 82,
+    });
+    expect(draftFix({ family: null, lead, others: [files] }, sources).evidence.count).to.equal(1);
+  });
+
   it('draws an improvement with how to verify it as its last step, and promises nothing', () => {
     const [improvement] = ALL_IMPROVEMENTS.filter((one) => one.id === 'improvement/search-data');
     if (!improvement) throw new Error('no such improvement');

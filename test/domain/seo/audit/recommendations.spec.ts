@@ -100,8 +100,8 @@ describe('[U] recommendations', () => {
   it('makes one recommendation of issues that one piece of work mends', () => {
     const recommendations = buildRecommendations(
       [
-        stubIssue('title/pixel-wide', { severity: 'low', affected_count: 12 }),
-        stubIssue('title/long', { affected_count: 9 }),
+        stubIssue('title/pixel-wide', { severity: 'low', affected_pages: 12 }),
+        stubIssue('title/long', { affected_pages: 9 }),
       ],
       sources,
     );
