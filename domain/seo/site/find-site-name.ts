@@ -8,7 +8,11 @@ const LEAST_CHARS = 4;
  * What a site calls itself, by its start page: og:site_name, else the part of the title that its host is named after
  * ("Lamps for every room | Lamp House" on lamp-house.example). Null where it does not say.
  */
-export function findSiteName({ site_name, title, url }: Pick<PageSummary, 'site_name' | 'title' | 'url'>): string | null {
+export function findSiteName({
+  site_name,
+  title,
+  url,
+}: Pick<PageSummary, 'site_name' | 'title' | 'url'>): string | null {
   if (site_name) return site_name;
   const host = plain(parseUrl(url)?.hostname.replace(/^www\./, '') ?? '');
   const parts = title.split(TITLE_SEPARATOR).map((part) => part.trim());

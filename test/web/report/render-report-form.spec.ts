@@ -14,7 +14,9 @@ describe('[U] form of a report', () => {
     for (const { html, policy } of [short, full]) {
       const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
       const hash = createHash('sha256').update(style).digest('base64');
-      expect(policy).to.contain(`style-src 'sha256-${hash}'`).and.match(/; frame-ancestors 'none'$/);
+      expect(policy)
+        .to.contain(`style-src 'sha256-${hash}'`)
+        .and.match(/; frame-ancestors 'none'$/);
       expect(html).to.contain(`sha256-${hash}`);
     }
   });
