@@ -1,7 +1,7 @@
 import type { ReportForm, ReportLanguage } from '../domain/reports/report-options.js';
 
 /** The forms in which the platform gives a report (GET /api/seo/audits/{id}/report). */
-export const FORMATS = ['html', 'pdf', 'csv', 'json', 'sarif', 'junit'] as const;
+export const FORMATS = ['html', 'pdf', 'csv', 'xlsx', 'json', 'sarif', 'junit'] as const;
 export type ReportFormat = (typeof FORMATS)[number];
 
 /** The forms and languages of a report for people; domain/reports/report-options.ts lists the same. */
@@ -14,6 +14,7 @@ const ENDINGS: readonly (readonly [string, ReportFormat])[] = [
   ['.htm', 'html'],
   ['.pdf', 'pdf'],
   ['.csv', 'csv'],
+  ['.xlsx', 'xlsx'],
   ['.sarif', 'sarif'],
   ['.sarif.json', 'sarif'],
   ['.json', 'json'],

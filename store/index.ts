@@ -32,6 +32,7 @@ import { queueClaimModel } from './models/queue-claim-model.js';
 import { queueItemModel } from './models/queue-item-model.js';
 import { rateLimitModel } from './models/rate-limit-model.js';
 import { replyModel } from './models/reply-model.js';
+import { reportBrandModel } from './models/report-brand-model.js';
 import { sendDayModel } from './models/send-day-model.js';
 import { senderModel } from './models/sender-model.js';
 import { senderStateModel } from './models/sender-state-model.js';
@@ -71,6 +72,7 @@ import { createPageAnalysesRepository } from './repositories/page-analyses.js';
 import { createQueueItemsRepository } from './repositories/queue-items.js';
 import { createRateLimitsRepository } from './repositories/rate-limits.js';
 import { createRepliesRepository } from './repositories/replies.js';
+import { createReportBrandsRepository } from './repositories/report-brands.js';
 import { createSealedSecretsRepository } from './repositories/sealed-secrets.js';
 import { createSearchDataErasuresRepository } from './repositories/search-data-erasures.js';
 import { createSendSlotsRepository } from './repositories/send-slots.js';
@@ -94,6 +96,7 @@ export const MODELS = [
   campaignModel,
   duplicateClaimModel,
   emailTemplateModel,
+  reportBrandModel,
   followUpModel,
   leadModel,
   mailboxModel,
@@ -179,6 +182,7 @@ function createOutreachStore(connection: Connection) {
     awaitedMails: createAwaitedMailsRepository(connection),
     campaigns: createCampaignsRepository(connection),
     emailTemplates: createEmailTemplatesRepository(connection),
+    reportBrands: createReportBrandsRepository(connection),
     followUps: createFollowUpsRepository(connection),
     leads: createLeadsRepository(connection),
     mailboxes: createMailboxesRepository(connection),

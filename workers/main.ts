@@ -22,6 +22,7 @@ import { connectTemporalClient } from '../platform/temporal.js';
 import { connectStore } from '../store/connect.js';
 import { createStore, type Store } from '../store/index.js';
 import { renderReportForm } from '../web/report/render-report-form.js';
+import { toStartPageShots } from '../web/report/to-start-page-shots.js';
 import { LANES } from '../workflows/contract/lanes.js';
 import type { TaskQueue } from '../workflows/contract/task-queues.js';
 import { createAnalysisParts } from './analysis-parts.js';
@@ -123,7 +124,7 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
   const browser = config.WORKER_QUEUES.includes('browser') ? await startBrowserParts(config, guard, logger) : null;
   const pages = createPageThreads(logger);
   const now = () => Date.now();
-  const { operations, artifacts, audits, crawls } = store;
+  const { operations, artifacts, audits, crawls, reportBrands } = store;
   const hasResult = (operation: { id: string; user_id: string }) =>
     artifacts.has(operation.user_id, resultKey(operation.id));
   const dropArtifacts = ({ id, user_id }: { id: string; user_id: string }) =>
@@ -152,7 +153,9 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
       ...createSearchAnalysisParts(config, store, searchData.searchConsole, logger),
     },
     crawl: createCrawlParts(config, store, { fetcher, guard, pages, ...reporters }),
-    browser: browser ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, renderForPaper }) : {},
+    browser: browser
+      ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, reportBrands, renderForPaper })
+      : {},
     mail: { ...outreach.mail, ...webhooks.mail },
     llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },
   };
@@ -184,8 +187,8 @@ function createNetwork(config: Config) {
   return { guard, dispatcher, fetcher };
 }
 
-const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, history, { form, language }) =>
-  renderReportForm(form, audit, { history, language, unfolded: true }).html;
+const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, { shots, ...extra }, { form, language }) =>
+  renderReportForm(form, audit, { ...extra, shots: toStartPageShots(shots), language, unfolded: true }).html;
 
 /**
  * Stops taking work, lets running activities end within the grace, and is gone for sure some time after.

@@ -1,4 +1,10 @@
-import type { CompleteAudit, ComponentResult, CrawlFacts, Reliability } from '../../domain/seo/audit/audit-result.js';
+import type {
+  CompleteAudit,
+  ComponentResult,
+  CrawlFacts,
+  Reliability,
+  StartPageFacts,
+} from '../../domain/seo/audit/audit-result.js';
 import type { Benchmark } from '../../domain/seo/audit/benchmark.js';
 import { countIssues } from '../../domain/seo/audit/issues.js';
 import { buildRecommendations } from '../../domain/seo/audit/recommendations.js';
@@ -10,7 +16,9 @@ import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components
 import { composeScore, meanScore } from '../../domain/seo/scoring/composite.js';
 import { closeGates } from '../../domain/seo/scoring/gates/close-gates.js';
 import { breakDownScore } from '../../domain/seo/scoring/score-breakdown.js';
+import { findSiteName } from '../../domain/seo/site/find-site-name.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
+import { startPage } from '../../domain/seo/site/start-page.js';
 import type { OperationRef } from './audit-deps.js';
 import type { JudgedCrawl } from './judge-crawl.js';
 
@@ -60,6 +68,7 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
     executive_summary: '',
     target_keyword_analysis: judged?.keywords ?? [],
     crawl: judged?.crawl ?? NOTHING_CRAWLED,
+    start_page: readStartPage(parts.site),
     previous: null,
     check_settings: request.check_settings ?? NO_CHECK_SETTINGS,
     generated_at: now,
@@ -83,6 +92,13 @@ function recommend(
     benchmark: benchmarking,
     now,
   });
+}
+
+/** The start page as searchers see it; null when nothing was crawled. */
+function readStartPage(site: SiteArtifacts): StartPageFacts | null {
+  const page = startPage(site);
+  if (page === null) return null;
+  return { url: page.url, title: page.title, description: page.description, site_name: findSiteName(page) };
 }
 
 function issuesOf(components: AuditParts['components']): ComponentResult['issues'] {

@@ -1,20 +1,31 @@
-import { printedReportKey, resultKey } from '../../domain/artifact-keys.js';
+import { printedReportKey, resultKey, startPageShotKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
+import type { Brand } from '../../domain/reports/brand.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';
+import type { ReportBrandsRepository } from '../../store/repositories/report-brands.js';
 import type { PrintPdf } from './pdf-printer.js';
 
 type History = Awaited<ReturnType<AuditsRepository['listHistory']>>;
 
+/** What the page shows besides the audit, as it is stored. */
+export interface PaperExtra {
+  history: History;
+  brand: Brand | null;
+  /** JPEG files. */
+  shots: { desktop: Buffer | null; phone: Buffer | null };
+}
+
 export interface PrintReportDeps {
   printPdf: PrintPdf;
   /** The audit as a page, everything unfolded. */
-  renderForPaper: (audit: CompleteAudit, history: History, options: ReportOptions) => string;
+  renderForPaper: (audit: CompleteAudit, extra: PaperExtra, options: ReportOptions) => string;
   audits: Pick<AuditsRepository, 'find' | 'listHistory'>;
-  artifacts: Pick<ArtifactsRepository, 'get' | 'put' | 'putPacked'>;
+  artifacts: Pick<ArtifactsRepository, 'get' | 'getPacked' | 'put' | 'putPacked'>;
+  reportBrands: Pick<ReportBrandsRepository, 'find'>;
 }
 
 export interface PrintReportInput {
@@ -29,7 +40,7 @@ const FULL: ReportOptions = { form: 'full', language: 'en', brand_id: null };
 /**
  * Prints the report of a stored audit. Changes: writes the PDF and the operation's result to the store. Twice: replaces
  * them with the same.
- * @throws DomainError not_found when the audit is gone; browser_unavailable, browser_failed, timeout
+ * @throws DomainError not_found when the audit or the brand is gone; browser_unavailable, browser_failed, timeout
  */
 export async function printReport(
   deps: PrintReportDeps,
@@ -46,8 +57,10 @@ export async function printReport(
 }
 
 /** The query that leads to the same PDF. */
-function nameReport({ form, language }: ReportOptions): string {
-  return new URLSearchParams({ format: 'pdf', form, ...(form === 'short' && { language }) }).toString();
+function nameReport({ form, language, brand_id }: ReportOptions): string {
+  const query = new URLSearchParams({ format: 'pdf', form, ...(form === 'short' && { language }) });
+  if (brand_id !== null) query.set('brand', brand_id);
+  return query.toString();
 }
 
 async function renderStored(
@@ -61,5 +74,9 @@ async function renderStored(
     deps.artifacts.get<StoredAudit>(userId, resultKey(auditId)),
   ]);
   if (line === null || stored === null) throw new DomainError('not_found', 'The audit is not in the store');
-  return deps.renderForPaper(completeStoredAudit(stored), await deps.audits.listHistory(line), options);
+  const shot = (device: 'desktop' | 'phone') => deps.artifacts.getPacked(userId, startPageShotKey(auditId, device));
+  const [history, desktop, phone] = await Promise.all([deps.audits.listHistory(line), shot('desktop'), shot('phone')]);
+  const brand = options.brand_id === null ? null : await deps.reportBrands.find(userId, options.brand_id);
+  if (options.brand_id !== null && brand === null) throw new DomainError('not_found', 'The brand is not in the store');
+  return deps.renderForPaper(completeStoredAudit(stored), { history, brand, shots: { desktop, phone } }, options);
 }

@@ -27,6 +27,7 @@ async function capture(
     // A page that cannot be shown in one view may be shown in the other; the report does without.
     return null;
   } finally {
+    // The picture is taken; a context that does not close ends with the browser.
     await context.close().catch(() => {});
   }
 }
@@ -34,9 +35,8 @@ async function capture(
 async function shoot(page: Page, url: string, limitMs: number): Promise<Uint8Array | null> {
   const giveUpAt = Date.now() + limitMs;
   const response = await page.goto(url, { waitUntil: 'load', timeout: limitMs }).catch(ignoreTimeout);
-  await page
-    .waitForNetworkIdle({ idleTime: IDLE_MS, timeout: Math.max(IDLE_MS, giveUpAt - Date.now()) })
-    .catch(() => {});
+  const timeout = Math.max(IDLE_MS, giveUpAt - Date.now());
+  await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout }).catch(ignoreTimeout);
   // An error page of the browser's own is no picture of the site.
   if (response === null || !/^https?:/.test(page.url())) return null;
   const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY, captureBeyondViewport: false });

@@ -49,3 +49,8 @@ export async function* streamFindings(
 export function issuesOf({ components }: Pick<CompleteAudit, 'components'>): Issue[] {
   return COMPONENT_NAMES.flatMap((name) => components[name].issues);
 }
+
+/** The sample of findings that the audit itself keeps for good, as one batch: what is left when its rows are gone. */
+export async function* sampledFindings(audit: CompleteAudit): AsyncGenerator<FindingRow[]> {
+  yield issuesOf(audit).flatMap((issue) => issue.sample.map((finding) => toFindingRow(finding, issue)));
+}

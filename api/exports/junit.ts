@@ -1,15 +1,18 @@
 import type { CompleteAudit, ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import type { Issue } from '../../domain/seo/audit/issue.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
+import { plural } from '../../domain/seo/text/plural.js';
+import type { CollectedFindings } from './collect-findings.js';
 import { attributes, escapeXml } from './xml-text.js';
 
 /**
  * The audit as JUnit XML, the form that build servers read: a suite for each component, a case for each check that was
- * run. Critical issues and warnings fail; notices pass and say what was seen. Audits of before it was kept which checks
+ * run. Critical issues and warnings fail; notices pass and say what was seen. Every case lists its findings, and says what
+ * it leaves out. Audits of before it was kept which checks
  * were run have cases for their issues alone.
  */
-export function toJunit(audit: CompleteAudit): string {
-  const suites = COMPONENT_NAMES.map((name) => toSuite(name, audit.components[name], audit.generated_at));
+export function toJunit(audit: CompleteAudit, found: CollectedFindings): string {
+  const suites = COMPONENT_NAMES.map((name) => toSuite(name, audit.components[name], audit.generated_at, found));
   const total = (count: (suite: Suite) => number) => suites.reduce((sum, suite) => sum + count(suite), 0);
   const head = attributes({
     name: `SEO audit of ${audit.website_url}`,
@@ -30,7 +33,12 @@ interface Suite {
   xml: string;
 }
 
-function toSuite(name: ComponentName, component: ComponentResult, generatedAt: string): Suite {
+function toSuite(
+  name: ComponentName,
+  component: ComponentResult,
+  generatedAt: string,
+  collected: CollectedFindings,
+): Suite {
   const { issues, checks_run = [], checks_skipped = [], status, error, duration_ms } = component;
   const failing = issues.filter(({ level }) => level !== 'notice');
   const found = new Set(issues.map(({ check_id }) => check_id));
@@ -38,7 +46,7 @@ function toSuite(name: ComponentName, component: ComponentResult, generatedAt: s
   const isBroken = status === 'failed';
   const isSkipped = status === 'skipped';
   const cases = [
-    ...issues.map((issue) => toCase(name, issue.check_id, describeIssue(issue))),
+    ...issues.map((issue) => toCase(name, issue.check_id, describeIssue(issue, collected))),
     ...passed.map((id) => toCase(name, id, '')),
     ...checks_skipped.map(({ id, reason }) => toCase(name, id, `<skipped${attributes({ message: reason })}/>`)),
     ...(isBroken
@@ -66,18 +74,25 @@ function toCase(component: ComponentName, id: string, content: string): string {
   return content === '' ? `    <testcase${head}/>` : `    <testcase${head}>${content}</testcase>`;
 }
 
-function describeIssue(issue: Issue): string {
-  const evidence = escapeXml(listEvidence(issue));
+function describeIssue(issue: Issue, collected: CollectedFindings): string {
+  const evidence = escapeXml(listEvidence(issue, collected));
   if (issue.level === 'notice') return `<system-out>${evidence}</system-out>`;
   const message = `${issue.title} (${issue.affected_count})`;
   return `<failure${attributes({ message, type: issue.severity })}>${evidence}</failure>`;
 }
 
-function listEvidence({ title, fix, reference, affected_count, sample }: Issue): string {
-  const places = sample.map(
-    ({ url, observed, expected, where }) =>
-      `- ${url}: ${observed}${expected === undefined ? '' : ` (expected: ${expected})`}${where === undefined ? '' : ` at ${where}`}`,
+function listEvidence(issue: Issue, { byCheck, isWhole }: CollectedFindings): string {
+  const { check_id, title, fix, reference, affected_count } = issue;
+  const { rows, total } = byCheck.get(check_id) ?? { rows: [], total: 0 };
+  const places = rows.map(
+    ({ url, observed, expected, where, count }) =>
+      `- ${url}: ${observed}${expected === null ? '' : ` (expected: ${expected})`}${where === null ? '' : ` at ${where}`}${count > 1 ? ` (${count} times)` : ''}`,
   );
-  const seen = `${affected_count} found, ${sample.length} shown:`;
+  const seen = `${plural(affected_count, 'occurrence')} in ${plural(total, 'finding')}${nameLeftOut(rows.length, total, isWhole)}:`;
   return [title, `Fix: ${fix}`, `Reference: ${reference}`, seen, ...places].join('\n');
+}
+
+function nameLeftOut(shown: number, total: number, isWhole: boolean): string {
+  if (!isWhole) return ' of the sample that the audit keeps; its crawl is no longer there';
+  return shown < total ? `, the first ${shown} shown; csv, json, xlsx and sarif hold them all` : '';
 }

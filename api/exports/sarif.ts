@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import type { Issue, IssueLevel } from '../../domain/seo/audit/issue.js';
-import { levelOf } from '../../domain/seo/audit/issues.js';
-import type { Finding } from '../../domain/seo/checks/check.js';
+import type { FindingRow } from '../../domain/seo/export/finding-row.js';
 import { parseUrl } from '../../domain/seo/url/parse-url.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import { issuesOf } from './audit-findings.js';
@@ -14,29 +13,58 @@ const LEVELS: Readonly<Record<IssueLevel, 'error' | 'warning' | 'note'>> = {
   notice: 'note',
 };
 
-/** The audit as a SARIF 2.1.0 log: a rule for each check met, a result for each finding of the stored samples. */
-export function toSarif(audit: CompleteAudit, version: string): object {
+/**
+ * The audit as a SARIF 2.1.0 log, written piece by piece: a rule for each check met, a result for each finding. The
+ * properties of the run count what it holds and what it leaves out.
+ * @param isWhole whether the batches hold every finding, or the samples that the audit keeps for good
+ */
+export async function* sarifLog(
+  audit: CompleteAudit,
+  version: string,
+  batches: AsyncIterable<FindingRow[]>,
+  isWhole: boolean,
+): AsyncGenerator<string> {
   const issues = issuesOf(audit);
+  const rules = new Map(issues.map(({ check_id }, index) => [check_id, index]));
+  const occurrences = issues.reduce((sum, { affected_count }) => sum + affected_count, 0);
   const seen = new Map<string, number>();
+  let [results, counted] = [0, 0];
+  yield `${JSON.stringify(describeLog()).slice(0, -1)},"runs":[${JSON.stringify(describeRun(audit, version, issues)).slice(0, -1)},"results":[`;
+  for await (const rows of batches) {
+    if (rows.length === 0) continue;
+    const texts = rows.map((row) => JSON.stringify(toResult(row, rules.get(row.check_id) ?? -1, seen)));
+    yield (results === 0 ? '\n' : ',\n') + texts.join(',\n');
+    results += rows.length;
+    counted += rows.reduce((sum, { count }) => sum + count, 0);
+  }
+  const { audit_id, overall_score, website_url } = audit;
+  const left = isWhole ? 0 : Math.max(0, occurrences - counted);
+  const counts = { result_count: results, occurrence_count: occurrences, occurrences_left_out: left };
+  const note = left === 0 ? {} : { left_out_because: LEFT_OUT };
+  yield `\n],"properties":${JSON.stringify({ audit_id, overall_score, website_url, ...counts, ...note })}}]}\n`;
+}
+
+const LEFT_OUT = 'The crawl behind this audit is no longer kept: only the sample of each check that the audit holds is here';
+
+function describeLog(): object {
   return {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
-    runs: [
+  };
+}
+
+function describeRun(audit: CompleteAudit, version: string, issues: readonly Issue[]): object {
+  return {
+    tool: { driver: { name: 'Linkwright', version, rules: issues.map(toRule) } },
+    automationDetails: { id: `linkwright/${audit.audit_type}/${siteOf(audit.website_url)}/` },
+    invocations: [
       {
-        tool: { driver: { name: 'Linkwright', version, rules: issues.map(toRule) } },
-        automationDetails: { id: `linkwright/${audit.audit_type}/${siteOf(audit.website_url)}/` },
-        invocations: [
-          {
-            executionSuccessful: true,
-            startTimeUtc: new Date(Date.parse(audit.generated_at) - audit.duration_ms).toISOString(),
-            endTimeUtc: audit.generated_at,
-          },
-        ],
-        columnKind: 'utf16CodeUnits',
-        results: issues.flatMap((issue, index) => issue.sample.map((finding) => toResult(issue, index, finding, seen))),
-        properties: { audit_id: audit.audit_id, overall_score: audit.overall_score, website_url: audit.website_url },
+        executionSuccessful: true,
+        startTimeUtc: new Date(Date.parse(audit.generated_at) - audit.duration_ms).toISOString(),
+        endTimeUtc: audit.generated_at,
       },
     ],
+    columnKind: 'utf16CodeUnits',
   };
 }
 
@@ -52,17 +80,16 @@ function toRule(issue: Issue): object {
   };
 }
 
-function toResult(issue: Issue, ruleIndex: number, finding: Finding, seen: Map<string, number>): object {
-  const { url, observed, expected, where, count = 1, related_urls = [] } = finding;
-  const severity = finding.severity ?? issue.severity;
+function toResult(row: FindingRow, ruleIndex: number, seen: Map<string, number>): object {
+  const { check_id, title, url, observed, expected, where, count, related_urls, severity, level } = row;
   return {
-    ruleId: issue.check_id,
+    ruleId: check_id,
     ruleIndex,
-    level: LEVELS[levelOf(severity)],
-    message: { text: `${issue.title}: ${observed}${expected === undefined ? '' : ` (expected: ${expected})`}` },
+    level: LEVELS[level],
+    message: { text: `${title}: ${observed}${expected === null ? '' : ` (expected: ${expected})`}` },
     locations: [{ ...locationOf(url), ...(where ? { logicalLocations: [{ fullyQualifiedName: where }] } : {}) }],
     ...(related_urls.length > 0 ? { relatedLocations: related_urls.map(locationOf) } : {}),
-    partialFingerprints: { 'linkwrightFinding/v1': fingerprintOf(issue.check_id, finding, seen) },
+    partialFingerprints: { 'linkwrightFinding/v1': fingerprintOf(row, seen) },
     occurrenceCount: count,
     properties: { severity },
   };
@@ -79,10 +106,10 @@ function toUri(url: string): string {
 
 /**
  * The same finding has the same print in the next audit: check, address and place make it, not what was seen, which may
- * be a figure. Several of one place are told apart by their order.
+ * be a figure. Several of one place are distinguished by their order.
  */
-function fingerprintOf(checkId: string, { url, where = '' }: Finding, seen: Map<string, number>): string {
-  const place = JSON.stringify([checkId, url, where]);
+function fingerprintOf({ check_id, url, where }: FindingRow, seen: Map<string, number>): string {
+  const place = JSON.stringify([check_id, url, where ?? '']);
   const nth = seen.get(place) ?? 0;
   seen.set(place, nth + 1);
   return createHash('sha256').update(`${place} ${nth}`).digest('hex').slice(0, 32);

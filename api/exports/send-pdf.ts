@@ -3,17 +3,15 @@ import type { Request, Response } from 'express';
 import { printedReportKey } from '../../domain/artifact-keys.js';
 import { isFinished, type Operation } from '../../domain/operations.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
-import type { AuditsRepository } from '../../store/repositories/audits.js';
 import { renderReportForm } from '../../web/report/render-report-form.js';
 import { sendResult } from '../operations/send-operation.js';
 import { acceptOperation, answerOperation, type OperationStartDeps } from '../operations/start-operation.js';
 import { exportFileName } from './file-name.js';
 import type { LoadedAudit } from './load-audit.js';
+import { type LoadReportExtraDeps, loadReportExtra } from './load-report-extra.js';
 import { describeFile } from './send-report.js';
 
-export interface SendPdfDeps extends OperationStartDeps {
-  audits: Pick<AuditsRepository, 'listHistory'>;
-}
+export type SendPdfDeps = OperationStartDeps & LoadReportExtraDeps;
 
 const MOST_TRIES = 20;
 
@@ -25,12 +23,13 @@ export async function sendPdf(
   deps: SendPdfDeps,
   req: Request,
   res: Response,
-  { line, audit }: LoadedAudit,
+  loaded: LoadedAudit,
   options: ReportOptions,
 ): Promise<void> {
-  const history = await deps.audits.listHistory(line);
+  const { line, audit } = loaded;
+  const extra = await loadReportExtra(deps, loaded, options);
   const page = createHash('sha256')
-    .update(renderReportForm(options.form, audit, { history, language: options.language, unfolded: true }).html)
+    .update(renderReportForm(options.form, audit, { ...extra, unfolded: true }).html)
     .digest('hex');
   const start = {
     type: 'print_report' as const,

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
-import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { FindingsRepository } from '../../store/repositories/findings.js';
 import { renderReportForm } from '../../web/report/render-report-form.js';
 import { crawlId } from '../../workflows/contract/crawl-site.js';
 import { HttpError } from '../http-error.js';
-import { streamFindings } from './audit-findings.js';
+import { sampledFindings, streamFindings } from './audit-findings.js';
+import { collectFindings } from './collect-findings.js';
 import { exportFileName } from './file-name.js';
 import { findingsCsv } from './findings-csv.js';
 import { findingsJson } from './findings-json.js';
 import { toJunit } from './junit.js';
 import type { LoadedAudit } from './load-audit.js';
+import { type LoadReportExtraDeps, loadReportExtra } from './load-report-extra.js';
 import { REPORT_TYPES, type ReportFormat } from './report-format.js';
-import { toSarif } from './sarif.js';
+import { sarifLog } from './sarif.js';
 import { streamText } from './stream-text.js';
 
-export interface SendReportDeps {
-  audits: Pick<AuditsRepository, 'listHistory'>;
+export interface SendReportDeps extends LoadReportExtraDeps {
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
   findings: Pick<FindingsRepository, 'has' | 'stream'>;
   /** Of this product. */
@@ -27,25 +27,33 @@ export interface SendReportDeps {
 
 /** The report as a page, to be shown rather than saved. */
 export async function sendHtml(
-  { audits }: SendReportDeps,
+  deps: LoadReportExtraDeps,
   res: Response,
-  { line, audit }: LoadedAudit,
-  { form, language }: ReportOptions,
+  loaded: LoadedAudit,
+  options: ReportOptions,
 ): Promise<void> {
-  const history = await audits.listHistory(line);
-  const { html, policy } = renderReportForm(form, audit, { history, language });
+  const { audit } = loaded;
+  const { html, policy } = renderReportForm(options.form, audit, await loadReportExtra(deps, loaded, options));
   describeFile(res, 'html', exportFileName('audit', audit, 'html'), 'inline');
   res.set('Content-Security-Policy', policy).send(html);
 }
 
-export function sendSarif({ version }: SendReportDeps, res: Response, { audit }: LoadedAudit): void {
+/** Every finding while its crawl is kept, then the sample that the audit holds; the log says which. */
+export async function sendSarif(deps: SendReportDeps, res: Response, { line, audit }: LoadedAudit): Promise<void> {
+  const isWhole = await hasRows(deps, line, 'site_findings');
   describeFile(res, 'sarif', exportFileName('audit', audit, 'sarif'));
-  res.send(JSON.stringify(toSarif(audit, version)));
+  if (isUnchanged(res, audit, 'sarif', deps.version, String(isWhole))) return;
+  const batches = isWhole ? streamFindings(deps, line.user_id, audit) : sampledFindings(audit);
+  await streamText(res, sarifLog(audit, deps.version, batches, isWhole));
 }
 
-export function sendJunit(res: Response, { audit }: LoadedAudit): void {
+/** The same as JUnit XML. */
+export async function sendJunit(deps: SendReportDeps, res: Response, { line, audit }: LoadedAudit): Promise<void> {
+  const isWhole = await hasRows(deps, line, 'site_findings');
+  const batches = isWhole ? streamFindings(deps, line.user_id, audit) : sampledFindings(audit);
+  const found = await collectFindings(batches, isWhole);
   describeFile(res, 'junit', exportFileName('audit', audit, 'xml'));
-  res.send(toJunit(audit));
+  res.send(toJunit(audit, found));
 }
 
 /** All findings, streamed. @throws HttpError 410 when the crawl is gone */
@@ -64,20 +72,28 @@ export async function sendFindings(
 
 /** @throws HttpError 410 when what the audit kept row by row, or the crawl behind it, has expired */
 export async function requireRows(
-  { crawls, findings }: Pick<SendReportDeps, 'crawls' | 'findings'>,
-  { id, user_id }: LoadedAudit['line'],
+  deps: Pick<SendReportDeps, 'crawls' | 'findings'>,
+  line: LoadedAudit['line'],
   part: 'site_findings' | 'pages',
 ): Promise<void> {
-  const [crawl, hasRows] = await Promise.all([
-    crawls.find(user_id, crawlId(id, 'site')),
-    findings.has(user_id, id, part),
-  ]);
-  if (crawl !== null && Date.parse(crawl.expires_at) > Date.now() && hasRows) return;
+  if (await hasRows(deps, line, part)) return;
   throw new HttpError(410, {
     detail:
       'The crawl behind this audit is no longer kept, so its rows cannot be listed. ' +
       'html, pdf, sarif and junit hold a sample of the findings; a new audit holds them all.',
   });
+}
+
+async function hasRows(
+  { crawls, findings }: Pick<SendReportDeps, 'crawls' | 'findings'>,
+  { id, user_id }: LoadedAudit['line'],
+  part: 'site_findings' | 'pages',
+): Promise<boolean> {
+  const [crawl, isKept] = await Promise.all([
+    crawls.find(user_id, crawlId(id, 'site')),
+    findings.has(user_id, id, part),
+  ]);
+  return crawl !== null && Date.parse(crawl.expires_at) > Date.now() && isKept;
 }
 
 /** Type, name and how long the answer may be kept: by its reader alone, asking each time whether it is still the same. */

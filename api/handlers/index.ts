@@ -18,6 +18,7 @@ import { createIntegrationHandlers, type IntegrationHandlerDeps } from './integr
 import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
 import { createPageBatchHandlers, type PageBatchDeps } from './page-batches.js';
+import { createReportBrandHandlers, type ReportBrandHandlerDeps } from './report-brands.js';
 import { createReportHandlers, type ReportHandlerDeps } from './reports.js';
 import { createSearchAnalysisHandlers, type SearchAnalysisHandlerDeps } from './search-analysis.js';
 import { createSearchDataHandlers, type SearchDataHandlerDeps } from './search-data.js';
@@ -48,6 +49,7 @@ export type HandlerDeps = DocsDeps &
   IntegrationHandlerDeps &
   PageBatchDeps &
   ReportHandlerDeps &
+  ReportBrandHandlerDeps &
   SearchAnalysisHandlerDeps &
   SearchDataHandlerDeps &
   DashboardHandlerDeps &
@@ -83,6 +85,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createOutreachHandlers(deps),
     ...createPageBatchHandlers(deps),
     ...createReportHandlers(deps),
+    ...createReportBrandHandlers(deps),
     ...createSearchAnalysisHandlers(deps),
     ...createSearchDataHandlers(deps),
     ...createSessionHandlers(deps),

@@ -5,12 +5,13 @@ import { chooseFormat } from '../exports/report-format.js';
 import { sendPagesCsv, sendPagesJson } from '../exports/send-pages.js';
 import { type SendPdfDeps, sendPdf } from '../exports/send-pdf.js';
 import { type SendReportDeps, sendFindings, sendHtml, sendJunit, sendSarif } from '../exports/send-report.js';
+import { sendXlsx } from '../exports/send-xlsx.js';
 import { currentUser } from '../requests/request-context.js';
 
 export type ReportHandlerDeps = LoadAuditDeps & SendReportDeps & SendPdfDeps;
 
 /** The first is what a caller gets who does not mind. */
-const REPORT_FORMATS = ['html', 'json', 'csv', 'pdf', 'sarif', 'junit'] as const;
+const REPORT_FORMATS = ['html', 'json', 'csv', 'xlsx', 'pdf', 'sarif', 'junit'] as const;
 const PAGE_FORMATS = ['json', 'csv'] as const;
 
 export function createReportHandlers(deps: ReportHandlerDeps): Record<string, RequestHandler> {
@@ -27,10 +28,12 @@ export function createReportHandlers(deps: ReportHandlerDeps): Record<string, Re
           return sendHtml(deps, res, loaded, options);
         case 'pdf':
           return sendPdf(deps, req, res, loaded, options);
+        case 'xlsx':
+          return sendXlsx(deps, res, loaded);
         case 'sarif':
           return sendSarif(deps, res, loaded);
         case 'junit':
-          return sendJunit(res, loaded);
+          return sendJunit(deps, res, loaded);
         default:
           return sendFindings(deps, res, loaded, format);
       }

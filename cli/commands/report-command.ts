@@ -17,6 +17,9 @@ export interface ReportOptions extends ConnectionOptions {
   out: string | undefined;
 }
 
+/** Forms that are no text. */
+const BINARY: readonly ReportFormat[] = ['pdf', 'xlsx'];
+
 interface RawOptions extends RawConnection {
   format?: ReportFormat;
   form?: ReportForm;
@@ -41,8 +44,8 @@ export function addReportCommand(program: Command, io: CliIo, run: (options: Rep
   command.addHelpText('after', HELP_AFTER);
   command.action(async (id: string, raw: RawOptions) => {
     const format = raw.format ?? formatOf(raw.out ?? '') ?? 'html';
-    if (format === 'pdf' && raw.out === undefined && io.stdout.isTTY === true)
-      command.error('error: a PDF is nothing for a terminal: give --out', { exitCode: 2, code: 'linkwright.pdf' });
+    if (BINARY.includes(format) && raw.out === undefined && io.stdout.isTTY === true)
+      command.error(`error: a ${format} file cannot be shown in a terminal: add --out <file>`, { exitCode: 2, code: 'linkwright.pdf' });
     await run({
       ...toConnection(command, raw, io),
       auditId: id,

@@ -10,7 +10,17 @@ export interface Brand {
   /** #rrggbb, as chosen; pages compute what is readable from it. */
   primary_color: string;
   accent_color: string;
-  /** One line of plain text: address, phone, site. */
+  /** One line of plain text: address, phone, site. Empty where there is none. */
   contact_line: string;
   logo: BrandLogo | null;
 }
+
+/** A brand as it is kept for its user. */
+export interface StoredBrand extends Brand {
+  id: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Brands that one user may keep. */
+export const MAX_BRANDS = 20;

@@ -89,7 +89,7 @@ describe('[I] report command', () => {
     });
     expect(await report({}, ['--format', 'pdf'], { isTTY: true })).to.deep.include({
       exitCode: 2,
-      stderr: 'error: a PDF is nothing for a terminal: give --out\n',
+      stderr: 'error: a pdf file cannot be shown in a terminal: add --out <file>\n',
     });
     expect((await captureCli(['report', 'x'])).exitCode).to.equal(2);
   });

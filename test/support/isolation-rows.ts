@@ -3,6 +3,7 @@ export const ID_NAMES = [
   'id',
   'other_id',
   'campaign_id',
+  'brand_id',
   'lead_id',
   'template_id',
   'attempt_id',
@@ -14,6 +15,8 @@ export const ID_NAMES = [
   'webhook_id',
   'delivery_id',
 ] as const;
+const BRAND = { name: 'Nordlicht', primary_color: '#0f4c3a', accent_color: '#e8a33d' };
+
 export type Ids = Record<(typeof ID_NAMES)[number], string>;
 
 /** How each operation answers somebody without rights. A new operation without a row fails the walk's first test. */
@@ -144,6 +147,11 @@ const EMAILS: Record<string, Row> = {
   personalizeEmail: { access: 'own', body: { base_email: 'Hello' } },
   suggestSubjects: { access: 'own', body: { topic: 'tools' } },
   generateFollowUp: { access: 'own', body: { original_subject: 'An article', original_body: 'Hello' } },
+  createReportBrand: { access: 'own', body: BRAND },
+  listReportBrands: { access: 'own' },
+  getReportBrand: { access: 'resource' },
+  updateReportBrand: { access: 'resource', body: of(BRAND) },
+  deleteReportBrand: { access: 'resource' },
   createTemplate: { access: 'own', body: { name: 'Opener', ...mail } },
   listTemplates: { access: 'own' },
   getTemplate: { access: 'resource' },

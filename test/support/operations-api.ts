@@ -9,6 +9,7 @@ import { createImageAltTextHandlers } from '../../api/handlers/image-alt-text.js
 import { createInsightHandlers } from '../../api/handlers/insights.js';
 import { createOperationHandlers } from '../../api/handlers/operations.js';
 import { createPageBatchHandlers } from '../../api/handlers/page-batches.js';
+import { createReportBrandHandlers } from '../../api/handlers/report-brands.js';
 import { createReportHandlers } from '../../api/handlers/reports.js';
 import { createSearchAnalysisHandlers } from '../../api/handlers/search-analysis.js';
 import { createSitemapBenchmarkHandlers } from '../../api/handlers/sitemap-benchmark.js';
@@ -211,7 +212,8 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
   const gateway = createRecordingGateway();
   const guard = createNetworkGuard({ allowedPrivateHosts: [], allowedPorts: ['80', '443', '8080'], resolve });
   const logger = createLogger({ level: 'silent', service: 'api' });
-  const rows = { crawls, findings, version: '1.2.3' };
+  const { reportBrands } = running.store;
+  const rows = { crawls, findings, reportBrands, version: '1.2.3' };
   const secrets = createSecrets([`k1:${Buffer.alloc(32, 1).toString('base64')}`]);
   const access = { crawlAccess: running.store.crawlAccess, secrets };
   const deps = { operations, artifacts, audits, checkSettings, gateway, guard, logger, pageAnalyses, ...rows };
@@ -223,6 +225,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
       ...createAuditHandlers({ ...deps, ...access }),
       ...createAuditComparisonHandlers(deps),
       ...createReportHandlers(deps),
+      ...createReportBrandHandlers(deps),
       ...createSearchAnalysisHandlers({ ...deps, connections: running.store.connections }),
       ...createSitemapBenchmarkHandlers(deps),
       ...createToolHandlers(deps),

@@ -60,8 +60,9 @@ export async function sampleResult({ id, type }: Pick<Operation, 'id' | 'type'>)
       const paper = {
         printPdf: async () => Buffer.from('%PDF-'),
         renderForPaper: () => '<p>',
+        reportBrands: { find: async () => null },
         audits: { find: async () => deps.lines[0] ?? null, listHistory: async () => [] },
-        artifacts: { ...deps.artifacts, putPacked: async () => ({ bytes: 5 }) },
+        artifacts: { ...deps.artifacts, putPacked: async () => ({ bytes: 5 }), getPacked: async () => null },
       };
       return printReport(paper, { operation, audit_id: id }, new AbortController().signal);
     },

@@ -42,6 +42,18 @@ describe('[I] inspect site', () => {
     );
   });
 
+  it('every audit takes pictures of the start page last, and does without where that fails', async () => {
+    for (const audit_type of ['complete', 'quick'] as const) {
+      const fakes = fakeActivities({ captureStartPage: failing('browser_unavailable', 'No Chromium') });
+      const { operation_id } = await run(audit_type, fakes);
+      const operation = { id: operation_id, user_id: 'alice' };
+      expect(inputsOf(fakes.calls, 'captureStartPage')[0]).to.deep.include({ operation });
+      const names = fakes.calls.map(({ name }) => name);
+      expect(names.indexOf('captureStartPage')).to.be.greaterThan(names.lastIndexOf('measureSpeed'));
+      expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+    }
+  });
+
   it('a quick audit does none of it', async () => {
     const fakes = fakeActivities();
     await run('quick', fakes);

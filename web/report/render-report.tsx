@@ -27,7 +27,7 @@ export function renderReport(audit: CompleteAudit, extra: ReportExtra): string {
       <meta name="color-scheme" content="light dark" />
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
-      <meta name="generator" content="Linkwright" />
+      {!extra.brand && <meta name="generator" content="Linkwright" />}
       <title>{title}</title>
     </>,
   );

@@ -45,7 +45,7 @@ export function ReportPage({ audit, extra, pageRows }: ReportPageProps) {
       <a class="skip" href="#main">
         Skip to the report
       </a>
-      <Masthead audit={audit} />
+      <Masthead audit={audit} brand={extra.brand ?? null} />
       <div class="frame">
         <Contents entries={[{ id: 'overview', title: 'Overview' }, ...parts]} />
         <main id="main">
@@ -55,7 +55,7 @@ export function ReportPage({ audit, extra, pageRows }: ReportPageProps) {
           ))}
         </main>
       </div>
-      <About audit={audit} />
+      <About audit={audit} brand={extra.brand ?? null} />
     </SiteOrigin.Provider>
   );
 }

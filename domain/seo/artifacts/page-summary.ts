@@ -82,7 +82,7 @@ export interface PageSummary {
   keywords: readonly KeywordUse[];
   /** Absent where it could not be measured. */
   readability?: Readability;
-  /** What the site calls itself (og:site_name), of the start page alone. Absent where it does not say. */
+  /** What the site calls itself (og:site_name), of the start page and those a click away alone. Absent where it does not say. */
   site_name?: string;
   /** The AMP version that the head names. Absent when there is none. */
   amp_url?: string;

@@ -36,7 +36,7 @@ export function summarizePage(page: PageArtifact): PageSummary {
     headers: fetch.headers,
     set_cookies: fetch.set_cookies,
     http_version: fetch.http_version,
-    ...(html ? summarizeHtml(html, page.url) : NOTHING_READ),
+    ...(html ? summarizeHtml(html, page.url, page.depth !== null && page.depth <= 1) : NOTHING_READ),
   };
 }
 
@@ -93,7 +93,7 @@ const NOTHING_READ: HtmlSummary = {
   keywords: [],
 };
 
-function summarizeHtml(html: HtmlFacts, pageUrl: string): HtmlSummary {
+function summarizeHtml(html: HtmlFacts, pageUrl: string, isNearStart: boolean): HtmlSummary {
   const headLinks = html.links.filter((link) => link.in_head);
   return {
     title: headTitle(html),
@@ -119,7 +119,7 @@ function summarizeHtml(html: HtmlFacts, pageUrl: string): HtmlSummary {
     csp_meta: cspMeta(html),
     has_same_as: html.json_ld.some((block) => block.has_same_as),
     keywords: html.keywords,
-    ...rareFacts(html),
+    ...rareFacts(html, isNearStart),
   };
 }
 

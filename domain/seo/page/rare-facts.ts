@@ -24,16 +24,16 @@ type RareFacts = Pick<
 
 /**
  * What few pages have: left out where it is not, since summaries are kept by the thousand.
- * @param isStart of the start page, which speaks for the site
+ * @param isNearStart of the start page, or of where it leads, which speaks for the site
  */
-export function rareFacts(html: HtmlFacts, isStart = false): RareFacts {
+export function rareFacts(html: HtmlFacts, isNearStart = false): RareFacts {
   const ampUrl = html.links.find(({ rel, in_head }) => in_head && rel.includes('amphtml'))?.url ?? null;
   const mobileUrl = html.links.find(
     ({ rel, in_head, media }) => in_head && rel.includes('alternate') && isForPhones(media),
   )?.url;
   const contacts = placeholderContacts(html);
   const readability = measureReadability(html.text.prose);
-  const siteName = isStart ? ogSiteName(html) : '';
+  const siteName = isNearStart ? ogSiteName(html) : '';
   const language = resolveLanguage({
     stated: html.lang,
     guess: html.text.language_guess,

@@ -26,8 +26,14 @@ function activitiesWith(
     checkUrl: (url) => new URL(url),
     printPdf: async () => Buffer.from(''),
     renderForPaper: () => '',
+    reportBrands: { find: async () => null },
     audits: { find: async () => null, listHistory: async () => [] },
-    artifacts: { put: async () => ({ bytes: 1 }), putPacked: async () => ({ bytes: 1 }), get: async () => null },
+    artifacts: {
+      put: async () => ({ bytes: 1 }),
+      putPacked: async () => ({ bytes: 1 }),
+      get: async () => null,
+      getPacked: async () => null,
+    },
     crawls: { find: async () => null, async *streamDigests() {} },
   });
 }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { type PrintReportDeps, printReport } from '../../../activities/browser/print-report.js';
-import { resultKey } from '../../../domain/artifact-keys.js';
+import { resultKey, startPageShotKey } from '../../../domain/artifact-keys.js';
+import type { StoredBrand } from '../../../domain/reports/brand.js';
 import type { AuditRecord } from '../../../store/repositories/audits.js';
 import { REPORT_HISTORY, reportAudit } from '../../support/report-audit.js';
 
@@ -17,13 +18,15 @@ function depsWith(overrides: Partial<PrintReportDeps> = {}) {
   const values = new Map<string, unknown>([[`alice ${resultKey(audit_id)}`, audit]]);
   const deps: PrintReportDeps = {
     printPdf: async (html) => Buffer.from(`%PDF ${html}`),
-    renderForPaper: ({ website_url }, history) => `${website_url} ${history.length}`,
+    renderForPaper: ({ website_url }, { history }) => `${website_url} ${history.length}`,
+    reportBrands: { find: async (user, id) => (user === 'alice' && id === BRAND.id ? BRAND : null) },
     audits: {
       find: async (user, id) => (user === 'alice' && id === audit_id ? line : null),
       listHistory: async () => REPORT_HISTORY,
     },
     artifacts: {
       get: async <Value>(user: string, key: string) => (values.get(`${user} ${key}`) ?? null) as Value | null,
+      getPacked: async (user, key) => (values.get(`${user} ${key}`) as Buffer | undefined) ?? null,
       put: async (user, key, value) => {
         values.set(`${user} ${key}`, value);
         return { bytes: 0 };
@@ -37,6 +40,10 @@ function depsWith(overrides: Partial<PrintReportDeps> = {}) {
   };
   return { deps, values };
 }
+const BRAND: StoredBrand = {
+  ...{ id: 'b'.repeat(24), name: 'Nordlicht', primary_color: '#0f4c3a', accent_color: '#e8a33d', contact_line: '' },
+  ...{ logo: null, created_at: '2026-06-01T00:00:00.000Z', updated_at: '2026-06-01T00:00:00.000Z' },
+};
 const { signal } = new AbortController();
 
 describe('[U] print report', () => {
@@ -73,6 +80,28 @@ describe('[U] print report', () => {
       ['short de', 'page'],
       ['full en', 'browser'],
     ]);
+  });
+
+  it('shows the brand and the pictures of the start page, and fails for a brand that is gone', async () => {
+    const shown: unknown[] = [];
+    const { deps, values } = depsWith({
+      renderForPaper: (_audit, { brand, shots }) => {
+        shown.push([brand?.name, String(shots.desktop), shots.phone]);
+        return '';
+      },
+    });
+    values.set(`alice ${startPageShotKey(audit_id, 'desktop')}`, Buffer.from('jpeg'));
+    const options = { form: 'short', language: 'en', brand_id: BRAND.id } as const;
+    await printReport(deps, { operation: OPERATION, audit_id, options }, signal);
+    expect(shown).to.deep.equal([['Nordlicht', 'jpeg', null]]);
+    expect(values.get(`alice ${resultKey(OPERATION.id)}`))
+      .to.have.property('report_url')
+      .that.matches(/&language=en&brand=b{24}$/);
+    const gone = { ...options, brand_id: 'c'.repeat(24) };
+    const failure = await printReport(deps, { operation: OPERATION, audit_id, options: gone }, signal).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).to.include({ code: 'not_found', message: 'The brand is not in the store' });
   });
 
   it('fails when the audit is gone, or somebody else’s', async () => {

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import sax from 'sax';
+import { sampledFindings } from '../../../api/exports/audit-findings.js';
+import { collectFindings } from '../../../api/exports/collect-findings.js';
 import { toJunit } from '../../../api/exports/junit.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { component } from '../../support/audit-deps.js';
@@ -28,9 +30,12 @@ const onPage = {
 };
 const audit = reportAudit({ issues: 1, overrides: { components: { ...none, on_page_seo: onPage } } });
 
+const write = async (of: CompleteAudit, isWhole = true) =>
+  toJunit(of, await collectFindings(sampledFindings(of), isWhole));
+
 describe('[U] JUnit', () => {
-  it('has a suite for each component, and the sums of all', () => {
-    const { elements } = parse(toJunit(audit));
+  it('has a suite for each component, and the sums of all', async () => {
+    const { elements } = parse(await write(audit));
     expect(elements.find(({ name }) => name === 'testsuites')?.attributes).to.include({
       ...{ tests: '6', failures: '1', errors: '1', skipped: '2', time: '95' },
     });
@@ -47,8 +52,8 @@ describe('[U] JUnit', () => {
     expect(suites[1]).to.include({ timestamp: '2026-06-01T08:30:00' });
   });
 
-  it('has a case for each check: failed, passed with a word, passed, skipped', () => {
-    const { elements } = parse(toJunit(audit));
+  it('has a case for each check: failed, passed with a word, passed, skipped', async () => {
+    const { elements } = parse(await write(audit));
     const cases = elements.filter(
       ({ name, attributes }) => name === 'testcase' && attributes['classname']?.startsWith('on_page'),
     );
@@ -62,29 +67,44 @@ describe('[U] JUnit', () => {
     ]);
   });
 
-  it('says in a failure what was seen, where, and what to do', () => {
-    const failure = parse(toJunit(audit)).elements.find(({ name }) => name === 'failure');
+  it('says in a failure what was seen, where, and what to do', async () => {
+    const failure = parse(await write(audit)).elements.find(({ name }) => name === 'failure');
     expect(failure?.attributes).to.deep.equal({ message: 'Fault h1/missing (30)', type: 'critical' });
     expect(failure?.text).to.equal(
-      'Fault h1/missing\nFix: Mend it.\nReference: https://example.test/standard\n30 found, 1 shown:\n' +
+      'Fault h1/missing\nFix: Mend it.\nReference: https://example.test/standard\n30 occurrences in 1 finding:\n' +
         '- https://site.example/a: a fault (expected: none) at title',
     );
   });
 
-  it('is well-formed, whatever the site says', () => {
+  it('says what it leaves out, and where the rest is', async () => {
+    const findings = Array.from({ length: 700 }, (_, index) => ({ url: `https://site.example/${index}`, observed: 'x' }));
+    const issue = stubIssue('h1/missing', { severity: 'critical', level: 'critical', affected_count: 701 });
+    const [first, ...others] = findings;
+    const sample = [{ url: first?.url ?? '', observed: 'x', count: 2 }, ...others];
+    const many = { ...audit, components: { ...none, on_page_seo: { ...onPage, issues: [{ ...issue, sample }] } } };
+    const textOf = async (isWhole: boolean) =>
+      parse(await write(many, isWhole)).elements.find(({ name }) => name === 'failure')?.text ?? '';
+    const text = await textOf(true);
+    expect(text).to.contain('\n701 occurrences in 700 findings, the first 500 shown; csv, json, xlsx and sarif hold them all:\n');
+    expect(text).to.contain('\n- https://site.example/0: x (2 times)\n');
+    expect(text.match(/\n- /g)).to.have.length(500);
+    expect(await textOf(false)).to.contain(' of the sample that the audit keeps; its crawl is no longer there:');
+  });
+
+  it('is well-formed, whatever the site says', async () => {
     const evil = ']]>\u0000\u000b<&"\'\ud800\ufffe</failure><x>';
     const SETTLED = /^(?:status|level|severity|component|generated_at)$/;
     const hostile: CompleteAudit = JSON.parse(JSON.stringify(reportAudit({ issues: 20 })), (key, value) =>
       typeof value === 'string' && !SETTLED.test(key) ? evil : value,
     );
-    const { elements } = parse(toJunit(hostile));
+    const { elements } = parse(await write(hostile));
     expect(elements.map(({ name }) => name)).to.not.include('x');
     expect(elements.find(({ name }) => name === 'failure')?.text).to.contain(']]><&"\'</failure><x>');
   });
 
-  it('knows the checks of older audits by their issues alone', () => {
+  it('knows the checks of older audits by their issues alone', async () => {
     const { checks_run: _run, checks_skipped: _skipped, ...older } = onPage;
-    const { elements } = parse(toJunit({ ...audit, components: { ...none, on_page_seo: older } }));
+    const { elements } = parse(await write({ ...audit, components: { ...none, on_page_seo: older } }));
     expect(elements.filter(({ name }) => name === 'testsuite')[1]?.attributes).to.include({
       tests: '2',
       failures: '1',

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { toSarif } from '../../../api/exports/sarif.js';
+import { sampledFindings } from '../../../api/exports/audit-findings.js';
+import { sarifLog } from '../../../api/exports/sarif.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { reportAudit } from '../../support/report-audit.js';
 
@@ -13,6 +14,7 @@ interface Log {
     automationDetails: { id: string };
     invocations: object[];
     results: Result[];
+    properties: Record<string, unknown>;
   }[];
 }
 interface Result {
@@ -27,18 +29,24 @@ interface Result {
 }
 
 /** As a reader gets it. */
-const runOf = (audit: CompleteAudit) => {
-  const log: Log = JSON.parse(JSON.stringify(toSarif(audit, '1.2.3')));
+const runOf = async (audit: CompleteAudit, isWhole = true) => {
+  let text = '';
+  for await (const piece of sarifLog(audit, '1.2.3', sampledFindings(audit), isWhole)) text += piece;
+  const log: Log = JSON.parse(text);
   const [run] = log.runs;
   if (!run) throw new Error('No run');
   return { log, run };
 };
-const prints = (audit: CompleteAudit) =>
-  runOf(audit).run.results.map((result) => Object.values(result.partialFingerprints)[0]);
+const prints = async (audit: CompleteAudit) =>
+  (await runOf(audit)).run.results.map((result) => Object.values(result.partialFingerprints)[0]);
 
 describe('[U] SARIF', () => {
   const audit = reportAudit({ issues: 20, sample: 3 });
-  const { log, run } = runOf(audit);
+  let log: Log;
+  let run: Log['runs'][number];
+  before(async () => {
+    ({ log, run } = await runOf(audit));
+  });
 
   it('is a log of version 2.1.0 with one run of this tool', () => {
     expect([log.version, log.runs.length]).to.deep.equal(['2.1.0', 1]);
@@ -80,38 +88,48 @@ describe('[U] SARIF', () => {
     expect(result?.message.text).to.match(/: what was seen at place 0, .* \(expected: what the rule asks for\)$/);
   });
 
-  it('maps severities to the three levels', () => {
+  it('maps severities to the three levels', async () => {
     const issue = audit.components.technical_seo.issues[0];
     if (!issue) throw new Error('No issue');
     const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
     const sample = severities.map((severity) => ({ url: 'https://site.example/', observed: 'x', severity }));
     const technical_seo = { ...audit.components.technical_seo, issues: [{ ...issue, sample }] };
-    const { results } = runOf({ ...audit, components: { ...audit.components, technical_seo } }).run;
+    const { results } = (await runOf({ ...audit, components: { ...audit.components, technical_seo } })).run;
     expect(results.slice(0, 5).map(({ level }) => level)).to.deep.equal(['error', 'error', 'warning', 'note', 'note']);
   });
 
-  it('gives a finding the same print in the next audit, whatever was seen there', () => {
+  it('gives a finding the same print in the next audit, whatever was seen there', async () => {
     const next: CompleteAudit = JSON.parse(JSON.stringify(audit), (key, value) =>
       key === 'observed' ? 'other' : value,
     );
-    expect(prints({ ...next, audit_id: 'b'.repeat(24), generated_at: '2026-07-01T00:00:00.000Z' })).to.deep.equal(
-      prints(audit),
-    );
-    expect(new Set(prints(audit)).size).to.equal(60);
+    const later = { ...next, audit_id: 'b'.repeat(24), generated_at: '2026-07-01T00:00:00.000Z' };
+    expect(await prints(later)).to.deep.equal(await prints(audit));
+    expect(new Set(await prints(audit)).size).to.equal(60);
   });
 
-  it('tells several findings of one place apart', () => {
+  it('tells several findings of one place apart', async () => {
     const same: CompleteAudit = JSON.parse(JSON.stringify(audit), (key, value) =>
       key === 'url' ? 'https://a.example/' : value,
     );
-    expect(new Set(prints(same)).size).to.equal(60);
+    expect(new Set(await prints(same)).size).to.equal(60);
   });
 
-  it('writes every address as a URI', () => {
+  it('counts what it holds, and says what it leaves out and why', async () => {
+    const occurrences = Object.values(audit.components).flatMap(({ issues }) => issues.map((one) => one.affected_count));
+    const all = occurrences.reduce((sum, count) => sum + count, 0);
+    expect(run.properties).to.include({ result_count: 60, occurrence_count: all, occurrences_left_out: 0 });
+    expect(run.properties).to.not.have.property('left_out_because');
+    const { properties } = (await runOf(audit, false)).run;
+    const held = run.results.reduce((sum, { occurrenceCount }) => sum + occurrenceCount, 0);
+    expect(properties).to.include({ result_count: 60, occurrences_left_out: all - held });
+    expect(properties['left_out_because']).to.match(/no longer kept/);
+  });
+
+  it('writes every address as a URI', async () => {
     const odd: CompleteAudit = JSON.parse(JSON.stringify(audit), (key, value) =>
       key === 'url' ? 'not a <url>\ud800' : value,
     );
-    for (const { locations } of runOf(odd).run.results)
+    for (const { locations } of (await runOf(odd)).run.results)
       expect(locations[0]?.physicalLocation.artifactLocation.uri).to.equal('not%20a%20%3Curl%3E%EF%BF%BD');
   });
 });

@@ -45,7 +45,7 @@ describe('[I] report handlers', () => {
       ['*/*', 'text/html; charset=utf-8'],
       ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html; charset=utf-8'],
       ['application/json', 'application/json; charset=utf-8'],
-      ['text/csv;q=0.5, application/sarif+json', 'application/sarif+json; charset=utf-8'],
+      ['text/csv;q=0.5, application/sarif+json', 'application/sarif+json'],
       ['text/csv', 'text/csv; charset=utf-8'],
       ['application/xml', 'application/xml; charset=utf-8'],
     ];
@@ -77,6 +77,7 @@ describe('[I] report handlers', () => {
       ['html', 'inline; filename="audit-shop.example-2026-06-01.html"'],
       ['json', 'attachment; filename="audit-shop.example-2026-06-01.json"'],
       ['csv', 'attachment; filename="audit-shop.example-2026-06-01.csv"'],
+      ['xlsx', 'attachment; filename="audit-shop.example-2026-06-01.xlsx"'],
       ['sarif', 'attachment; filename="audit-shop.example-2026-06-01.sarif"'],
       ['junit', 'attachment; filename="audit-shop.example-2026-06-01.xml"'],
     ];
@@ -118,13 +119,18 @@ describe('[I] report handlers', () => {
     expect(json).to.have.property('issues').with.length(10);
   });
 
-  it('SARIF and JUnit come from the stored sample', async () => {
-    const sarif = await get(`${AUDIT}/report?format=sarif`);
-    expect(JSON.parse(sarif.text)).to.have.nested.property('runs[0].results').with.length(20);
-    expect(JSON.parse(sarif.text)).to.have.nested.property('runs[0].tool.driver.version', '1.2.3');
-    expect((await get(`${AUDIT}/report?format=junit`)).text).to.match(
-      /^<\?xml .*<testsuites name="SEO audit of https/s,
-    );
+  it('code scanning and build servers get every finding while the crawl is kept, and then are told what is left', async () => {
+    const rows = ((await get(`${AUDIT}/report?format=json`)).json as { finding_count: number }).finding_count;
+    expect(rows).to.be.greaterThan(100);
+    const { runs } = (await get(`${AUDIT}/report?format=sarif`)).json as { runs: { results: unknown[] }[] };
+    expect(runs[0]?.results).to.have.length(rows);
+    expect(runs[0]).to.have.nested.property('tool.driver.version', '1.2.3');
+    expect(runs[0]).to.have.nested.property('properties.occurrences_left_out', 0);
+    const junit = (await get(`${AUDIT}/report?format=junit`)).text;
+    expect(junit).to.match(/ occurrences? in [\d,]+ findings, the first 500 shown; csv, json, xlsx and sarif hold them all:/);
+    const gone = (await get(`${GONE}/report?format=sarif`)).json;
+    expect(gone).to.have.nested.property('runs[0].properties.left_out_because');
+    expect((await get(`${GONE}/report?format=junit`)).text).to.contain('its crawl is no longer there');
   });
 
   describe('a report for people', () => {
@@ -206,6 +212,7 @@ describe('[I] report handlers', () => {
     for (const path of [
       `${GONE}/report?format=csv`,
       `${GONE}/report?format=json`,
+      `${GONE}/report?format=xlsx`,
       `${GONE}/pages`,
       `${GONE}/pages?format=csv`,
     ]) {
@@ -221,7 +228,7 @@ describe('[I] report handlers', () => {
 
   it('are for the owner alone', async () => {
     const bob = await running.as('bob', 'enterprise');
-    for (const format of ['html', 'json', 'csv', 'pdf', 'sarif', 'junit']) {
+    for (const format of ['html', 'json', 'csv', 'xlsx', 'pdf', 'sarif', 'junit']) {
       for (const [path, headers] of [
         [`${AUDIT}/report?format=${format}`, bob],
         [`${id('f')}/report?format=${format}`, {}],

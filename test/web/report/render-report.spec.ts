@@ -29,6 +29,18 @@ describe('[U] report', () => {
     expect(whole).to.contain('<title>SEO audit of shop.example, 1 Jun 2026</title>');
   });
 
+  it('bears the name and logo of a brand in the place of ours', () => {
+    const colors = { primary_color: '#0f4c3a', accent_color: '#e8a33d' };
+    const brand = { name: 'Nordlicht <b>', ...colors, contact_line: '', logo: null };
+    const named = renderReport(reportAudit({ issues: 3 }), { history: [], brand });
+    expect(named).to.not.match(/linkwright|<b>/i);
+    expect(textOf(named)).to.contain('Made by Nordlicht <b> on');
+    const logo = { media_type: 'image/svg+xml' as const, base64: 'PHN2Zy8+' };
+    const drawn = renderReport(reportAudit({ issues: 3 }), { history: [], brand: { ...brand, logo } });
+    expect(drawn.match(/<img /g)).to.have.length(1);
+    expect(drawn).to.contain('src="data:image/svg+xml;base64,PHN2Zy8+" alt="Nordlicht &lt;b');
+  });
+
   it('has its parts in an order that begins with what to do', () => {
     expect([...whole.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).to.deep.equal([
       ...['overview', 'history', 'recommendations', 'roadmap', 'issues', 'score', 'speed', 'keywords'],

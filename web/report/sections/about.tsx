@@ -1,8 +1,10 @@
+import type { Brand } from '../../../domain/reports/brand.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { showMs, showTime } from '../facts/figures.js';
+import { Foreign } from '../parts/foreign.js';
 
 /** Who made the page, and how its figures came about. */
-export function About({ audit }: { audit: CompleteAudit }) {
+export function About({ audit, brand }: { audit: CompleteAudit; brand: Brand | null }) {
   return (
     <footer class="about">
       <h2>How these figures came about</h2>
@@ -18,7 +20,8 @@ export function About({ audit }: { audit: CompleteAudit }) {
         the best return for the work.
       </p>
       <p class="muted small">
-        Made by Linkwright on {showTime(audit.generated_at)} in {showMs(audit.duration_ms)}. Texts written by{' '}
+        Made by <Foreign text={brand?.name ?? 'Linkwright'} /> on {showTime(audit.generated_at)} in{' '}
+        {showMs(audit.duration_ms)}. Texts written by{' '}
         {audit.generated_by === 'llm' ? 'a language model from the measured figures' : 'rules'}. Audit{' '}
         <code>{audit.audit_id}</code>.
       </p>

@@ -1,16 +1,24 @@
+import type { Brand } from '../../../domain/reports/brand.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { showTime } from '../facts/figures.js';
 import { siteName } from '../facts/site-name.js';
 import { Badge } from '../parts/badge.js';
+import { BrandLogoImage } from '../parts/brand-logo-image.js';
 import { Foreign } from '../parts/foreign.js';
 import { SafeLink } from '../parts/safe-link.js';
 
 /** Whose audit this is, of what kind and when; a banner when it can't be relied on. */
-export function Masthead({ audit }: { audit: CompleteAudit }) {
+export function Masthead({ audit, brand }: { audit: CompleteAudit; brand: Brand | null }) {
   const { website_url, final_url, audit_type, status, generated_at, reliability } = audit;
   return (
     <header class="masthead">
-      <p class="brand">Linkwright</p>
+      <p class="brand">
+        {brand?.logo ? (
+          <BrandLogoImage logo={brand.logo} name={brand.name} />
+        ) : (
+          <Foreign text={brand?.name ?? 'Linkwright'} />
+        )}
+      </p>
       <h1>
         {audit_type === 'complete' ? 'SEO audit' : 'Quick SEO audit'} of{' '}
         <Foreign text={siteName(website_url)} max={120} />

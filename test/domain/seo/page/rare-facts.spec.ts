@@ -35,6 +35,12 @@ describe('[U] rare facts', () => {
       );
   });
 
+  it('tell what the site calls itself, near the start page alone', () => {
+    const head = '<meta property="og:site_name" content=""><meta property="og:site_name" content=" Lamp \n House ">';
+    expect(rareFacts(factsOf('', head), true)).to.deep.equal({ site_name: 'Lamp House' });
+    expect(rareFacts(factsOf('', head))).to.deep.equal({});
+  });
+
   it('join contacts of texts and links, each once, with their place', () => {
     const body =
       '<main><a href="mailto:me@example.com?subject=Hi">Write</a><a href=" TEL:%2B12125550100">Call</a></main>' +

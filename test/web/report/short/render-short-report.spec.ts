@@ -87,7 +87,7 @@ describe('[U] short report', () => {
   it('shows the logo as a picture inside the page', () => {
     const logo = { media_type: 'image/png' as const, base64: 'iVBORw0KGgo=' };
     expect(render('en', { ...BRAND, logo })).to.contain(
-      '<img src="data:image/png;base64,iVBORw0KGgo=" alt="Agentur Nordlicht"',
+      '<img class="logo" src="data:image/png;base64,iVBORw0KGgo=" alt="Agentur Nordlicht"',
     );
   });
 

@@ -1,4 +1,4 @@
-import type { BrandLogo } from '../../../../domain/reports/brand.js';
+import { BrandLogoImage } from '../../parts/brand-logo-image.js';
 import { Foreign } from '../../parts/foreign.js';
 import type { ShortContext } from '../short-context.js';
 
@@ -11,7 +11,7 @@ export function Cover({ audit, extra, texts, site, host }: ShortContext) {
       <div class="cover-field">
         {brand?.logo ? (
           <p class="cover-logo">
-            <img src={logoUrl(brand.logo)} alt={brand.name} />
+            <BrandLogoImage logo={brand.logo} name={brand.name} />
           </p>
         ) : (
           <p class="cover-brand">
@@ -74,8 +74,4 @@ function describePeriod(
   const first = history[0]?.created_at;
   const [from, to] = [first === undefined ? null : formats.shortDay(first), formats.shortDay(generated_at)];
   return from === null || from === to ? to : `${from} – ${to}`;
-}
-
-function logoUrl({ media_type, base64 }: BrandLogo): string {
-  return `data:${media_type};base64,${base64}`;
 }

@@ -7,7 +7,7 @@ export const SHORT_COVER = `
 }
 .cover-brand { font-size: 1.15rem; font-weight: 700; letter-spacing: 0.01em; }
 .cover-logo { align-self: flex-start; padding: 0.9rem 1.1rem; background: #fff; border-radius: 4px; line-height: 0; }
-.cover-logo img { display: block; max-width: 15rem; max-height: 4.5rem; width: auto; height: auto; }
+.cover-logo .logo { display: block; max-width: 15rem; max-height: 4.5rem; width: auto; height: auto; }
 .cover h1 { color: var(--on-primary); font-size: 2.9rem; letter-spacing: -0.025em; overflow-wrap: anywhere; }
 .cover-kind { font-size: 1.15rem; margin-bottom: 0.9rem; }
 .cover-host { margin-top: 0.9rem; font-size: 1.1rem; overflow-wrap: anywhere; }

@@ -1,0 +1,27 @@
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import { streamFindings } from './audit-findings.js';
+import { exportFileName } from './file-name.js';
+import type { LoadedAudit } from './load-audit.js';
+import { describeFile, isUnchanged, requireRows, type SendReportDeps } from './send-report.js';
+import { auditSheets } from './xlsx/audit-sheets.js';
+import { streamWorkbook } from './xlsx/workbook.js';
+
+/** The audit as a workbook, streamed. @throws HttpError 410 when the crawl is gone */
+export async function sendXlsx(deps: SendReportDeps, res: Response, { line, audit }: LoadedAudit): Promise<void> {
+  await requireRows(deps, line, 'site_findings');
+  await requireRows(deps, line, 'pages');
+  describeFile(res, 'xlsx', exportFileName('audit', audit, 'xlsx'));
+  if (isUnchanged(res, audit, 'workbook', 'xlsx')) return;
+  if (res.req.method === 'HEAD') return void res.end();
+  const findings = streamFindings(deps, line.user_id, audit);
+  const pages = deps.findings.stream(line.user_id, line.id, 'pages');
+  res.flushHeaders();
+  try {
+    await pipeline(streamWorkbook(auditSheets(audit, findings, pages), new Date(audit.generated_at)), res);
+  } catch (failure) {
+    // A reader who leaves ends it quietly; any other failure cuts the connection.
+    const hasLeft = failure instanceof Error && 'code' in failure && failure.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!hasLeft) throw failure;
+  }
+}

@@ -1,0 +1,56 @@
+import { expect } from 'chai';
+import sax from 'sax';
+import { streamWorkbook } from '../../../../api/exports/xlsx/workbook.js';
+import type { CellValue, Sheet } from '../../../../api/exports/xlsx/sheet-xml.js';
+import { readZip } from '../../../support/read-zip.js';
+
+const AT = new Date('2026-06-01T08:30:00.000Z');
+const columns = [{ title: 'url', width: 20 }];
+const sheet = (name: string, rows: CellValue[][]): Sheet => ({
+  ...{ name, columns },
+  batches: (async function* () {
+    yield rows;
+  })(),
+});
+async function read(sheets: Sheet[]): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of streamWorkbook(sheets, AT)) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
+describe('[U] workbook', () => {
+  it('is a package of well-formed parts, in which each sheet is named, typed and linked', async () => {
+    const files = readZip(await read([sheet('Issues', [['a']]), sheet('Pages & more', [['b'], ['c']])]));
+    expect([...files.keys()]).to.deep.equal([
+      ...['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml'],
+      ...['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'],
+    ]);
+    for (const [name, xml] of files) {
+      const parser = sax.parser(true);
+      parser.onerror = (error) => {
+        throw new Error(`${name}: ${error.message}`);
+      };
+      parser.write(xml).close();
+    }
+    expect(files.get('xl/workbook.xml')).to.contain('<sheet name="Pages &amp; more" sheetId="2" r:id="rId2"/>');
+    expect(files.get('[Content_Types].xml')).to.contain('PartName="/xl/worksheets/sheet2.xml"');
+    expect(files.get('xl/worksheets/sheet2.xml')).to.contain('>c</t>');
+  });
+
+  it('is the same for the same rows and time', async () => {
+    const [first, second] = [await read([sheet('A', [['x']])]), await read([sheet('A', [['x']])])];
+    expect(first.equals(second)).to.equal(true);
+  });
+
+  it('breaks off where rows do, so that half a workbook never passes for a whole one', async () => {
+    const broken: Sheet = {
+      ...{ name: 'A', columns },
+      batches: (async function* () {
+        yield [['a']];
+        throw new Error('the store is gone');
+      })(),
+    };
+    const failure = await read([broken]).catch((error: unknown) => error);
+    expect(failure).to.be.instanceOf(Error).with.property('message', 'the store is gone');
+  });
+});
