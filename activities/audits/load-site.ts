@@ -25,6 +25,7 @@ import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.j
 import { type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import { unreliableChecks } from '../../domain/seo/site/unreliable-checks.js';
 import type { PageDigest } from '../../store/pack-page.js';
 import type { AuditDeps } from './audit-deps.js';
 
@@ -52,8 +53,10 @@ export interface LoadSiteInput {
 export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<JudgedSite> {
   const { keepsFinding = () => true, onFinding } = input;
   const accumulator = new IssueAccumulator(deps.checks);
+  const unreliable = await findUnreliable(deps, input);
+  const silenced = new Set(unreliable.map(({ id }) => id));
   const keep = (findings: readonly CheckFinding[]) => {
-    for (const finding of findings.filter(keepsFinding)) {
+    for (const finding of findings.filter((each) => !silenced.has(each.check_id) && keepsFinding(each))) {
       accumulator.add(finding);
       onFinding?.(finding);
     }
@@ -69,8 +72,16 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   deps.reportCheckFailures(verdict.failed, site.start_url);
   for (const failure of verdict.failed) failures.addSiteFailure(failure);
   const failed_checks = failures.list();
-  const coverage = coverageOf(deps.checks, { skipped: verdict.skipped, failed: failed_checks }, context);
+  const skipped = [...verdict.skipped, ...unreliable];
+  const coverage = coverageOf(deps.checks, { skipped, failed: failed_checks }, context);
   return { site, issues: accumulator.result(), failed_checks, coverage };
+}
+
+/** What no finding may rest on: see domain/seo/site/unreliable-checks. */
+async function findUnreliable(deps: AuditDeps, { user_id, crawl_id }: LoadSiteInput) {
+  const crawl = await deps.crawls.find(user_id, crawl_id);
+  const rendered = await deps.artifacts.get<RenderedPage[]>(user_id, renderedKey(crawl_id));
+  return unreliableChecks({ rendered }, { isRendered: crawl?.rendering?.rendered === true });
 }
 
 /** The site as it was gathered; what was found on each page is handed over as it streams by. */
