@@ -231,7 +231,7 @@ const HOMES = HEAVY_HOMES.map(({ package: name, home, instead }) => ({
 
 /** Files that a process begins with; everything else must be reached from one of them. */
 const ENTRIES =
-  '^((api|cli|workers)/[a-z-]*main|workers/build-bundle|workflows/(index|lane-interceptor)|platform/failure-converter|activities/browser/(lighthouse|print|render|shot)-child)[.]ts$';
+  '^((api|cli|workers)/[a-z-]*main|workers/build-bundle|workflows/(index|lane-interceptor)|platform/failure-converter|activities/browser/(lighthouse|print|render|shot|dom)-child)[.]ts$';
 
 const HYGIENE = [
   {

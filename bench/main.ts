@@ -10,6 +10,7 @@ import { benchLinks } from './links.js';
 import { type Measure, printTable } from './measure.js';
 import { benchOutreachStore } from './outreach-store.js';
 import { benchPeers } from './peers.js';
+import { benchRenderingCrawl } from './rendering-crawl.js';
 import { benchReplies } from './replies.js';
 import { benchReplyClasses } from './reply-classes/reply-classes.js';
 import { trainReplies } from './reply-classes/train-replies.js';
@@ -18,7 +19,7 @@ import { benchSearch } from './search.js';
 import { benchSendCrashes } from './send-crashes.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|audit|links|export|export-leads|outreach-store|replies|search|dashboard|sends|send-crashes|fairness|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|audit|links|export|export-leads|outreach-store|replies|search|dashboard|sends|send-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   audit: benchAudit,
@@ -32,6 +33,7 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
   sends: benchSends,
   'send-crashes': benchSendCrashes,
   fairness: benchFairness,
+  'rendering-crawl': benchRenderingCrawl,
   crawl: () => benchCrawl({ pages: 9_800, kilobytes: 60 }),
 };
 

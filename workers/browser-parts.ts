@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserDeps } from '../activities/browser/browser-deps.js';
+import { createDomRenderer, type DomRenderer } from '../activities/browser/dom-renderer.js';
 import { findChrome } from '../activities/browser/find-chrome.js';
 import { createLighthouseRunner } from '../activities/browser/lighthouse-runner.js';
 import { createPageRenderer } from '../activities/browser/page-renderer.js';
@@ -19,6 +20,7 @@ const MAX_TMPDIR_CHARS = 18;
 
 export interface BrowserParts {
   deps: Omit<BrowserDeps, 'artifacts' | 'crawls'> & { printPdf: PrintPdf; camera: StartPageCamera };
+  domRenderer: DomRenderer;
   close(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function startBrowserParts(config: Config, guard: NetworkGuard, log
       parseHtml,
       checkUrl: guard.checkUrl,
     },
+    domRenderer: createDomRenderer(options),
     close: async () => proxy?.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createCrawlActivities } from '../activities/crawl/index.js';
 import { parserVersion } from '../activities/crawl/parser-version.js';
-import type { HttpFetcher } from '../activities/crawl/ports.js';
+import type { DomRenderer, HttpFetcher } from '../activities/crawl/ports.js';
 import { createPictureActivities } from '../activities/pictures/index.js';
 import type { ReportCheckFailures } from '../domain/seo/report-check-failures.js';
 import type { Config } from '../platform/config.js';
@@ -20,6 +20,7 @@ export interface CrawlPartsDeps {
   fetcher: HttpFetcher;
   guard: NetworkGuard;
   pages: ReturnType<typeof createPageThreads>;
+  renderer: DomRenderer | null;
   reportCheckFailures: ReportCheckFailures;
 }
 
@@ -27,7 +28,7 @@ export interface CrawlPartsDeps {
 export function createCrawlParts(
   config: Config,
   store: Store,
-  { fetcher, guard, pages, reportCheckFailures }: CrawlPartsDeps,
+  { fetcher, guard, pages, renderer, reportCheckFailures }: CrawlPartsDeps,
 ) {
   const { crawls, artifacts, workMarks } = store;
   const agent = agentToken(config.CRAWL_USER_AGENT);
@@ -41,6 +42,7 @@ export function createCrawlParts(
       now: () => Date.now(),
       pages,
       reportCheckFailures,
+      renderer,
       agentToken: agent,
       userAgent: config.CRAWL_USER_AGENT,
       openAccess: createAccessOpener(store.crawlAccess, createSecrets(config.ENCRYPTION_KEYS)),

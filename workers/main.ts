@@ -121,7 +121,10 @@ function workerSettings(config: Config): Omit<WorkerSettings, 'connection'> {
 
 async function createParts(config: Config, store: Store, logger: Logger, reporters: Reporters) {
   const { guard, dispatcher, fetcher } = createNetwork(config);
-  const browser = config.WORKER_QUEUES.includes('browser') ? await startBrowserParts(config, guard, logger) : null;
+  const hasBrowserQueue = config.WORKER_QUEUES.includes('browser');
+  // Crawls that are rendered have a browser of their own beside them.
+  const needsBrowser = hasBrowserQueue || config.WORKER_QUEUES.includes('crawl');
+  const browser = needsBrowser ? await startBrowserParts(config, guard, logger) : null;
   const pages = createPageThreads(logger);
   const now = () => Date.now();
   const { operations, artifacts, audits, crawls, reportBrands } = store;
@@ -152,10 +155,17 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
       ...searchData.orchestration,
       ...createSearchAnalysisParts(config, store, searchData.searchConsole, logger),
     },
-    crawl: createCrawlParts(config, store, { fetcher, guard, pages, ...reporters }),
-    browser: browser
-      ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, reportBrands, renderForPaper })
-      : {},
+    crawl: createCrawlParts(config, store, {
+      fetcher,
+      guard,
+      pages,
+      renderer: browser?.domRenderer ?? null,
+      ...reporters,
+    }),
+    browser:
+      browser && hasBrowserQueue
+        ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, reportBrands, renderForPaper })
+        : {},
     mail: { ...outreach.mail, ...webhooks.mail },
     llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },
   };

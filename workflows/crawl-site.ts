@@ -90,10 +90,14 @@ async function finish(
 ): Promise<CrawlSiteResult> {
   // A list that could not be had leaves the pages judged by their first answer.
   await outcomeOf(() => confirmSoft404s({ user_id, crawl_id }));
-  const { counts, incomplete, not_followed } = await finishCrawl({ user_id, crawl_id, out_of_time });
+  const { counts, incomplete, not_followed, rendering } = await finishCrawl({ user_id, crawl_id, out_of_time });
   const duration_ms = Date.now() - started_at_ms;
   const found = { crawl_id, start_url, final_url, counts, duration_ms, incomplete, not_followed };
-  return { ...found, ...(start_refused !== undefined && { start_refused }), sitemap_error: errorOf(sitemap) };
+  return {
+    ...found,
+    ...(rendering && { rendering }),
+    ...(start_refused !== undefined && { start_refused }), sitemap_error: errorOf(sitemap),
+  };
 }
 
 function errorOf(outcome: Outcome<unknown>): CrawlSiteResult['sitemap_error'] {

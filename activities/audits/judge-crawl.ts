@@ -124,7 +124,14 @@ function onlyPage(judged: JudgedSite, url: string): JudgedSite {
   return { ...judged, site: buildSiteArtifacts({ ...judged.site, pages: page ? [page] : [] }) };
 }
 
-export function crawlFacts({ counts, duration_ms, incomplete, not_followed, out_of_time }: CrawlResult): CrawlFacts {
+export function crawlFacts({
+  counts,
+  duration_ms,
+  incomplete,
+  not_followed,
+  rendering,
+  out_of_time,
+}: CrawlResult): CrawlFacts {
   return {
     pages: counts.html,
     depth: counts.max_depth,
@@ -136,6 +143,7 @@ export function crawlFacts({ counts, duration_ms, incomplete, not_followed, out_
     incomplete,
     not_followed: not_followed ?? [],
     not_followed_summary: describeNotFollowed(not_followed ?? []),
+    ...(rendering && { rendering }),
     ...(out_of_time && { out_of_time }),
   };
 }

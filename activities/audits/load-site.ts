@@ -29,6 +29,7 @@ import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.j
 import { type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import { unreliableChecks } from '../../domain/seo/site/unreliable-checks.js';
 import type { PageDigest } from '../../store/pack-page.js';
 import type { AuditDeps } from './audit-deps.js';
 
@@ -61,8 +62,10 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   const { keepsFinding = () => true, onFinding } = input;
   const accumulator = new IssueAccumulator(deps.checks);
   const joined: CheckFinding[] = [];
+  const unreliable = await findUnreliable(deps, input);
+  const silenced = new Set(unreliable.map(({ id }) => id));
   const keep = (findings: readonly CheckFinding[]) => {
-    for (const finding of findings.filter(keepsFinding)) {
+    for (const finding of findings.filter((each) => !silenced.has(each.check_id) && keepsFinding(each))) {
       accumulator.add(finding);
       if (JOINED_CHECK_IDS.has(finding.check_id)) joined.push(finding);
       onFinding?.(finding);
@@ -79,11 +82,19 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   deps.reportCheckFailures(verdict.failed, site.start_url);
   for (const failure of verdict.failed) failures.addSiteFailure(failure);
   const failed_checks = failures.list();
-  const coverage = coverageOf(deps.checks, { skipped: verdict.skipped, failed: failed_checks }, context);
+  const skipped = [...verdict.skipped, ...unreliable];
+  const coverage = coverageOf(deps.checks, { skipped, failed: failed_checks }, context);
   const titles = new Map(deps.checks.map(({ id, title }) => [id, title]));
   const { causes, rest } = explainFindings(joined, site, { titles, thresholds: context.thresholds });
   const issues = noteExplanations(accumulator.result(), causes);
   return { site, issues, causes, rest_issues: groupIssues(rest, deps.checks), failed_checks, coverage };
+}
+
+/** What no finding may rest on: see domain/seo/site/unreliable-checks. */
+async function findUnreliable(deps: AuditDeps, { user_id, crawl_id }: LoadSiteInput) {
+  const crawl = await deps.crawls.find(user_id, crawl_id);
+  const rendered = await deps.artifacts.get<RenderedPage[]>(user_id, renderedKey(crawl_id));
+  return unreliableChecks({ rendered }, { isRendered: crawl?.rendering?.rendered === true });
 }
 
 /** The site as it was gathered; what was found on each page is handed over as it streams by. */

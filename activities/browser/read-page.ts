@@ -1,18 +1,12 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import type { LayoutFacts } from '../../domain/seo/artifacts/rendered-page.js';
-import { MAX_SOURCE_BYTES } from './document-recorder.js';
 import { layoutScript } from './in-page/layout-script.js';
+import { SERIALIZE_DOCUMENT } from './serialize-document.js';
 
 /** Scripts of ours that take longer are ended: the page is monstrous. */
 const SCRIPT_LIMIT_MS = 5_000;
 /** A document may be replaced while it is being read. */
 const ATTEMPTS = 3;
-
-/** Shadow roots are left out, as they are of what most crawlers read. */
-const SERIALIZE = `(() => {
-const type = document.doctype ? new XMLSerializer().serializeToString(document.doctype) : '';
-return (type + (document.documentElement?.outerHTML ?? '')).slice(0, ${MAX_SOURCE_BYTES});
-})()`;
 
 export interface PageReading {
   dom: string;
@@ -50,6 +44,6 @@ async function readOnce(session: CDPSession): Promise<PageReading> {
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };
-  const dom = String(await evaluate(SERIALIZE));
+  const dom = String(await evaluate(SERIALIZE_DOCUMENT));
   return { dom, layout: (await evaluate(layoutScript())) as LayoutFacts };
 }

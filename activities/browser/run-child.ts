@@ -4,13 +4,15 @@ import { pathToFileURL } from 'node:url';
 
 export interface ChildRun {
   /** A script of this folder, without its ending. */
-  script: 'lighthouse-child' | 'render-child' | 'print-child' | 'shot-child';
+  script: 'lighthouse-child' | 'render-child' | 'print-child' | 'shot-child' | 'dom-child';
   /** Handed over as JSON in the script's first argument; larger things go through files. */
   job: object;
   /** Beyond this the page is an attack, and the child dies instead of us. */
   heapLimitMb: number;
   signal: AbortSignal;
   onMessage: (message: unknown) => void;
+  /** Given what sends messages to the child; they are dropped once it has ended. */
+  onStart?: (send: (message: object) => void) => void;
 }
 
 /**
@@ -19,13 +21,15 @@ export interface ChildRun {
  * @returns how it ended, in words fit for a log
  * @throws the signal's reason. The child is gone either way.
  */
-export async function runChild({ script, job, heapLimitMb, signal, onMessage }: ChildRun): Promise<string> {
+export async function runChild({ script, job, heapLimitMb, signal, onMessage, onStart }: ChildRun): Promise<string> {
   signal.throwIfAborted();
   const child = forkScript(script, JSON.stringify(job), heapLimitMb);
   const ended = endOf(child);
   const onAbort = () => child.kill('SIGKILL');
   signal.addEventListener('abort', onAbort, { once: true });
   child.on('message', onMessage);
+  // One that has ended loses what it is sent: its end tells.
+  onStart?.((message) => void (child.connected && child.send(message, () => {})));
   try {
     const ending = await ended;
     signal.throwIfAborted();

@@ -4,11 +4,13 @@ import type { ArtifactsRepository } from '../../store/repositories/artifacts.js'
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { WorkMarksRepository } from '../../store/repositories/work-marks.js';
 import type { PageReader } from './page-reader.js';
-import type { HttpFetcher, OpenSocket } from './ports.js';
+import type { DomRenderer, HttpFetcher, OpenSocket } from './ports.js';
 
 export interface CrawlDeps {
   fetcher: HttpFetcher;
   openSocket: OpenSocket;
+  /** Null where this worker has no browser. */
+  renderer: DomRenderer | null;
   crawls: CrawlsRepository;
   workMarks: WorkMarksRepository;
   artifacts: Pick<ArtifactsRepository, 'put' | 'get' | 'putPacked'>;

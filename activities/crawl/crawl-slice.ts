@@ -9,11 +9,14 @@ import { type CarefulVisits, withCarefulVisits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { CrawlWriter } from './crawl-writer.js';
 import { depsForCrawl } from './deps-for-crawl.js';
+import { decideBySample, decisionWithoutBrowser, openDomSession } from './dom-session.js';
 import { blockedPageJob, fetchPageJob, type PageJobDeps, setAsidePageJob } from './fetch-page-job.js';
 import { type Frontier, openFrontier } from './frontier.js';
 import { knownReadings, obeyRobots } from './obey-robots.js';
-import type { PageReading } from './page-reader.js';
+import type { PageJob, PageReading } from './page-reader.js';
+import { looksLikeHtml } from './parse-page.js';
 import { createPoliteness } from './politeness.js';
+import type { DomSession } from './ports.js';
 import { readPageJob } from './read-page-job.js';
 import { requireCrawl } from './require-crawl.js';
 
@@ -22,6 +25,8 @@ import { requireCrawl } from './require-crawl.js';
  * stored as it goes: a retry repeats little however long the slice is.
  */
 const SLICE_MS = 8_000;
+/** One browser serves a whole slice, and takes a while to start. */
+const RENDERED_SLICE_MS = 60_000;
 const SLICE_PAGES = 2_000;
 /** What a try may take at most, with room to store it. */
 const LAST_TRY_MS = 35_000;
@@ -51,6 +56,8 @@ interface Slice extends PageJobDeps {
   isAllowedUrl: (url: string) => boolean;
   budget: number;
   visits: CarefulVisits;
+  /** Null where pages are read by their source. */
+  dom: DomSession | null;
 }
 
 interface Flight {
@@ -73,19 +80,20 @@ export async function crawlSlice(
   const crawl = await requireCrawl(given, input.user_id, input.crawl_id);
   const deps = await depsForCrawl(given, input.user_id, crawl);
   return withCarefulVisits(deps, { id: `crawl:${crawl.id}`, suspects: SUSPECTS }, (visits) =>
-    fetchSlice(deps, crawl, visits, new VisitEnd(seconds, signal)),
+    fetchSlice(deps, { crawl, userId: input.user_id }, visits, new VisitEnd(seconds, signal)),
   );
 }
 
 async function fetchSlice(
   deps: CrawlDeps,
-  crawl: CrawlRecord,
+  { crawl, userId }: { crawl: CrawlRecord; userId: string },
   visits: CarefulVisits,
   end: VisitEnd,
 ): Promise<CrawlSliceResult> {
   const rules = parseRobots(crawl.robots?.text ?? '');
   const fetchedBefore = await deps.crawls.countFetched(crawl.id);
   const slice: Slice = {
+    dom: null,
     deps,
     crawls: deps.crawls,
     fetcher: followedFetcher(deps, crawl),
@@ -111,7 +119,13 @@ async function fetchSlice(
     budget: crawl.options.max_pages - fetchedBefore,
   };
   const writer = new CrawlWriter(deps, crawl);
-  await runInTime(slice, writer, end).finally(() => end.clear());
+  try {
+    await openRendering(slice, userId, end);
+    await runInTime(slice, writer, end);
+  } finally {
+    end.clear();
+    await slice.dom?.close();
+  }
   const { pending, fetched } = await deps.crawls.count(crawl.id);
   const budgetUsed = slice.budget <= 0;
   return {
@@ -119,6 +133,43 @@ async function fetchSlice(
     fetched,
     pending,
   };
+}
+
+/** Decides once a crawl whether its pages are rendered, and opens the browser where they are. */
+async function openRendering(slice: Slice, userId: string, end: VisitEnd): Promise<void> {
+  const { deps, crawl } = slice;
+  const { render = 'never' } = crawl.options;
+  if (render === 'never' || crawl.rendering?.rendered === false) return;
+  try {
+    const session = await openDomSession(deps, userId, crawl, end.signal);
+    slice.dom = session;
+    if (crawl.rendering) {
+      slice.isRendered = true;
+      return;
+    }
+    const decision =
+      render === 'always'
+        ? { rendered: true, reason: 'The request asks for it.', sample: [] }
+        : await decideBySample({ ...slice, session }, crawl.start_url);
+    await deps.crawls.saveRendering(userId, crawl.id, decision);
+    slice.isRendered = decision.rendered;
+    if (decision.rendered) return;
+    slice.dom = null;
+    await session.close();
+  } catch (error) {
+    const decision = render === 'auto' && !crawl.rendering ? decisionWithoutBrowser(error) : null;
+    if (!decision) throw error;
+    await deps.crawls.saveRendering(userId, crawl.id, decision);
+  }
+}
+
+async function renderJob({ dom }: Slice, job: PageJob): Promise<PageJob> {
+  const { answer, entry } = job;
+  if (!dom || answer?.facts.status !== 200 || !answer.body || answer.body.length === 0) return job;
+  const body = Buffer.from(answer.body.buffer, answer.body.byteOffset, answer.body.byteLength);
+  if (!looksLikeHtml(answer.facts.media_type, body)) return job;
+  const content_type = answer.facts.headers['content-type'] ?? null;
+  return { ...job, rendered: await dom.render({ url: entry.url, body, content_type }) };
 }
 
 /** Even a slice that fails is over only when it writes no more. What has landed when the time is up is kept. */
@@ -134,7 +185,7 @@ async function runInTime(slice: Slice, writer: CrawlWriter, end: VisitEnd): Prom
 /** Keeps a window of flights in the air and stores what has landed strictly in crawl order. */
 async function runSlice(slice: Slice, writer: CrawlWriter): Promise<void> {
   const window: Flight[] = [];
-  const endMs = slice.deps.now() + SLICE_MS;
+  const endMs = slice.deps.now() + (slice.dom ? RENDERED_SLICE_MS : SLICE_MS);
   let launched = 0;
   let inAir = 0;
   let beingRead = 0;
@@ -173,7 +224,9 @@ async function runSlice(slice: Slice, writer: CrawlWriter): Promise<void> {
 
   async function fly(entry: FrontierEntry): Promise<PageReading> {
     inAir++;
-    const job = await fetchPageJob(slice, entry).finally(() => inAir--);
+    const job = await fetchPageJob(slice, entry)
+      .then((fetched) => renderJob(slice, fetched))
+      .finally(() => inAir--);
     beingRead++;
     launchMore();
     const reading = await readPageJob(slice.deps.pages, job).finally(() => beingRead--);

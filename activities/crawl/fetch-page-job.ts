@@ -12,12 +12,16 @@ export interface PageJobDeps extends GatherDeps {
   crawls: Pick<CrawlsRepository, 'findStoredPage'>;
   crawl: Pick<CrawlRecord, 'start_url' | 'options' | 'previous_id'>;
   context: CheckContext;
+  /** Pages are rendered in this crawl. @default false */
+  isRendered?: boolean;
 }
 
 /** Fetches one URL, or learns that it is as the previous crawl stored it, and says what is to be read of it. */
 export async function fetchPageJob(deps: PageJobDeps, entry: FrontierEntry): Promise<PageJob> {
   const { crawls, crawl, context } = deps;
-  const stored = crawl.previous_id === null ? null : await crawls.findStoredPage(crawl.previous_id, entry.url);
+  // What scripts make of an unchanged source may have changed all the same.
+  const previous = deps.isRendered ? null : crawl.previous_id;
+  const stored = previous === null ? null : await crawls.findStoredPage(previous, entry.url);
   const answer = await gatherPage(deps, entry.url, stored && conditionsFrom(stored, context));
   // Of another host of the site, whose robots.txt the fetcher has read.
   if (answer.facts.error?.kind === 'disallowed_by_robots') return blockedPageJob(deps, entry);

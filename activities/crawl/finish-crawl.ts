@@ -1,3 +1,4 @@
+import type { CrawlRendering } from '../../domain/seo/crawl/crawl-rendering.js';
 import { type NotFollowed, NotFollowedTally } from '../../domain/seo/crawl/not-followed.js';
 import type { CrawlCounts } from '../../domain/seo/crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
@@ -9,6 +10,8 @@ export interface FinishedCrawl {
   /** A bound ended the crawl before the site did: a URL waits, or a page links to one that was never requested. */
   incomplete: boolean;
   not_followed: NotFollowed[];
+  /** Absent where pages were not to be rendered. */
+  rendering?: CrawlRendering;
 }
 
 export interface FinishCrawlInput {
@@ -29,6 +32,7 @@ export async function finishCrawl(
   const crawl = await requireCrawl(deps, user_id, crawl_id);
   const { fetched: stored, html, pending } = await deps.crawls.count(crawl_id);
   const counts = { html, pending, blocked_by_robots: 0, bytes: 0, max_depth: 0, not_modified: 0, unchanged: 0 };
+  const rendered = { pages_rendered: 0, pages_failed: 0 };
   const tally = new NotFollowedTally();
   const leftOut = await findLeftOut(deps, { user_id, crawl, out_of_time }, ({ summary, reuse }) => {
     if (!summary.allowed_by_robots) {
@@ -36,6 +40,7 @@ export async function finishCrawl(
       tally.add('robots', summary.url);
       return;
     }
+    if (summary.rendered !== undefined) rendered[summary.rendered ? 'pages_rendered' : 'pages_failed']++;
     if (reuse !== null) counts[reuse]++;
     counts.bytes += summary.body_bytes;
     counts.max_depth = Math.max(counts.max_depth, summary.depth ?? 0);
@@ -44,5 +49,8 @@ export async function finishCrawl(
   await deps.crawls.finish(user_id, crawl_id);
   // What robots.txt forbids is stored as a page, but was not requested.
   const fetched = stored - counts.blocked_by_robots;
-  return { counts: { ...counts, fetched }, incomplete: tally.isIncomplete, not_followed: tally.list() };
+  const finished = { counts: { ...counts, fetched }, incomplete: tally.isIncomplete, not_followed: tally.list() };
+  const { render: mode = 'never' } = crawl.options;
+  if (mode === 'never' || !crawl.rendering) return finished;
+  return { ...finished, rendering: { mode, ...crawl.rendering, ...rendered } };
 }

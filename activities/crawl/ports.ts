@@ -42,3 +42,32 @@ export interface HttpFetcher {
  * @throws UrlNotAllowedError, DnsFailureError or the system's error
  */
 export type OpenSocket = (hostname: string, port: number) => Promise<Socket>;
+
+/** How the pages of one crawl are rendered. */
+export interface DomSettings {
+  /** Our name, at the end of what the browser calls itself. */
+  agent: string;
+  /** Pages that are rendered at the same time. */
+  tabs: number;
+  origin: string;
+  /** Sent to the origin alone. Secret. */
+  headers: Readonly<Record<string, string>>;
+  /** What the pages load obeys it as well; null to load everything. */
+  robots: { text: string; agentToken: string } | null;
+}
+
+/** A browser that renders pages of one crawl from their fetched source; to be closed. */
+export interface DomSession {
+  /** Never throws: what becomes of a page is in the answer. `documents` above one: a script led elsewhere. */
+  render(page: {
+    url: string;
+    body: Uint8Array;
+    content_type: string | null;
+  }): Promise<{ html: string; url: string; documents: number } | { error: string }>;
+  close(): Promise<void>;
+}
+
+export interface DomRenderer {
+  /** @throws DomainError browser_unavailable, browser_failed; the signal's reason */
+  open(settings: DomSettings, signal: AbortSignal): Promise<DomSession>;
+}

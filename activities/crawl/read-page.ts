@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
+import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { Check } from '../../domain/seo/checks/check.js';
 import { createScope, type ScopeRules } from '../../domain/seo/crawl/crawl-scope.js';
 import { judgePage } from '../../domain/seo/judge.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
+import { isSameSite, normalizeUrl } from '../../domain/seo/url/url-identity.js';
 import type { CrawledPage, PackedPage } from '../../store/pack-page.js';
 import { applyScope } from './apply-scope.js';
 import { blankFacts } from './blank-facts.js';
-import type { PageJob, PageReading } from './page-reader.js';
+import { decodeBody } from './decode-charset.js';
+import type { PageJob, PageReading, PageTargets } from './page-reader.js';
 import { pageTargets } from './page-targets.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
 import { takeOverPage } from './take-over-page.js';
@@ -33,6 +36,7 @@ export function readPage({ checks, packPage, unpackArtifact }: ReadPageDeps, job
   const taken = previous && job.answer ? takeOverPage(facts, unpackArtifact(previous)) : null;
   const { fetch, html, reuse } = taken ?? { fetch: facts, html: parse(job, rules), reuse: null };
   const artifact: PageArtifact = { url, depth, source, allowed_by_robots: job.answer !== null, fetch, html };
+  if (job.rendered && html) artifact.rendered = isOfThisPage(job.rendered);
   const { findings, failed } = judgePage(artifact, checks, job.context);
   return {
     page: packPage({
@@ -44,7 +48,7 @@ export function readPage({ checks, packPage, unpackArtifact }: ReadPageDeps, job
       reuse,
     }),
     failed,
-    targets: pageTargets(artifact, rules),
+    targets: withScriptRedirect(pageTargets(artifact, rules), job, rules),
   };
 }
 
@@ -53,11 +57,41 @@ function hashBody({ facts, body }: NonNullable<PageJob['answer']>): FetchFacts {
   return { ...facts, body_hash: createHash('sha256').update(body).digest('hex').slice(0, HASH_DIGITS) };
 }
 
-function parse({ entry, answer, target_keywords, scope }: PageJob, rules: ScopeRules): PageArtifact['html'] {
+function parse(job: PageJob, rules: ScopeRules): PageArtifact['html'] {
+  const { answer } = job;
   if (!answer?.body || answer.body.length === 0) return null;
   const body = Buffer.from(answer.body.buffer, answer.body.byteOffset, answer.body.byteLength);
   if (!looksLikeHtml(answer.facts.media_type, body)) return null;
   const contentType = answer.facts.headers['content-type'] ?? null;
-  const html = parsePage({ url: entry.url, body, contentType, targetKeywords: target_keywords });
-  return scope === undefined ? html : applyScope(html, rules);
+  const html = readHtml(job, body, contentType);
+  return job.scope === undefined ? html : applyScope(html, rules);
+}
+
+/** By the document after its scripts have run, where a browser gave one of this very page; else by the source. */
+function readHtml({ entry, target_keywords, rendered }: PageJob, body: Buffer, contentType: string | null): HtmlFacts {
+  const targetKeywords = target_keywords;
+  if (!isOfThisPage(rendered)) return parsePage({ url: entry.url, body, contentType, targetKeywords });
+  const html = parsePage({
+    // Relative links start from where the page has put itself by history.pushState.
+    url: isSameSite(rendered.url, entry.url) ? rendered.url : entry.url,
+    body: Buffer.from(rendered.html, 'utf8'),
+    contentType: 'text/html; charset=utf-8',
+    targetKeywords,
+  });
+  // How the source was sent is no matter of its scripts.
+  return { ...html, charset: decodeBody(body, contentType).charset };
+}
+
+type Rendered = Extract<NonNullable<PageJob['rendered']>, { html: string }>;
+
+function isOfThisPage(rendered: PageJob['rendered']): rendered is Rendered {
+  return rendered !== undefined && 'html' in rendered && rendered.documents === 1;
+}
+
+/** A page whose script leads to another document of the site is followed like a redirect. */
+function withScriptRedirect(targets: PageTargets, { rendered }: PageJob, rules: ScopeRules): PageTargets {
+  if (!rendered || 'error' in rendered || rendered.documents === 1) return targets;
+  const url = normalizeUrl(rendered.url);
+  if (url === null || !rules.isOwn(url)) return targets;
+  return { ...targets, redirects: [...targets.redirects, rules.clean(url)] };
 }

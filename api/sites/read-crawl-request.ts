@@ -3,6 +3,7 @@ import type { OperationType } from '../../domain/operations.js';
 import { secretPlace } from '../../domain/secrets/secret-place.js';
 import type { CrawlAccess } from '../../domain/seo/crawl/crawl-access.js';
 import type { CrawlAgent } from '../../domain/seo/crawl/crawl-agent.js';
+import type { RenderMode } from '../../domain/seo/crawl/crawl-rendering.js';
 import { type CrawlScope, createScope } from '../../domain/seo/crawl/crawl-scope.js';
 import { findPatternError } from '../../domain/seo/crawl/url-pattern.js';
 import { normalizeUrl, userInputUrl } from '../../domain/seo/url/url-identity.js';
@@ -25,6 +26,7 @@ export interface CrawlRequestBody {
   user_agent?: CrawlAgent;
   requests_per_second?: number;
   access?: CrawlAccess;
+  render?: RenderMode;
 }
 
 /** An audit ends within a day; what opens its site is kept no longer than two. */
@@ -40,12 +42,13 @@ export async function readCrawlRequest(
   req: Request,
   { body, website_url, type }: { body: CrawlRequestBody; website_url: string; type: OperationType },
 ): Promise<{ crawl: CrawlRequestOptions; id: string; asked: object }> {
-  const { canonical_host, user_agent, requests_per_second, access } = body;
+  const { canonical_host, render, user_agent, requests_per_second, access } = body;
   const id = operationId(req, type);
   const crawl: CrawlRequestOptions = {};
   if (body.scope) crawl.scope = readScope(body.scope, website_url);
   if (canonical_host !== undefined) crawl.production_origin = readOrigin(canonical_host);
   if (user_agent !== undefined && user_agent !== 'own') crawl.user_agent = user_agent;
+  if (render !== undefined && render !== 'never') crawl.render = render;
   if (requests_per_second !== undefined) crawl.requests_per_second = requests_per_second;
   if (access && Object.keys(access).length > 0) {
     const userId = currentUser(req).id;

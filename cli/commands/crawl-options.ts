@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CrawlAgent } from '../../domain/seo/crawl/crawl-agent.js';
+import type { RenderMode } from '../../domain/seo/crawl/crawl-rendering.js';
 import { repeated } from '../option-parsers.js';
 
 /** What the command line says of how the site is crawled. */
@@ -14,6 +15,7 @@ export interface RawCrawlOptions {
   ignoreParameter?: string[];
   canonicalHost?: string;
   userAgent?: string;
+  render?: string;
   rate?: number;
   basicAuth?: { username: string; password: string };
   header?: Record<string, string>;
@@ -21,6 +23,8 @@ export interface RawCrawlOptions {
 }
 
 const AGENTS = ['own', 'googlebot_smartphone', 'googlebot_desktop'] as const satisfies readonly CrawlAgent[];
+
+const RENDER_MODES = ['never', 'auto', 'always'] as const satisfies readonly RenderMode[];
 
 /** Option names that a quick audit, which has bounds of its own, does not take. */
 export const CRAWL_OPTION_KEYS = [
@@ -33,6 +37,7 @@ export const CRAWL_OPTION_KEYS = [
   'ignoreParameter',
   'canonicalHost',
   'userAgent',
+  'render',
   'rate',
   'basicAuth',
   'header',
@@ -55,6 +60,7 @@ export function crawlOptions(): Option[] {
     ),
     new Option('--canonical-host <url>', 'production site that the audited copy stands for'),
     new Option('--user-agent <agent>', 'crawler to show to the site').choices(AGENTS),
+    new Option('--render <mode>', 'read pages after their scripts have run, in a browser').choices(RENDER_MODES),
     new Option('--rate <requests>', 'requests a second at most, 0.1 to 50').argParser(rate),
     new Option('--basic-auth <user:password>', 'credentials of a protected site').argParser(basicAuth),
     new Option('--header <"Name: value">', 'header to send to the site; repeatable').argParser(header),
@@ -78,6 +84,7 @@ export function toCrawlRequest(raw: RawCrawlOptions): Record<string, unknown> {
     scope: Object.keys(scope).length > 0 ? scope : undefined,
     canonical_host: raw.canonicalHost,
     user_agent: raw.userAgent,
+    render: raw.render,
     requests_per_second: raw.rate,
     access: Object.keys(access).length > 0 ? access : undefined,
   });

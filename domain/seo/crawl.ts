@@ -2,6 +2,7 @@ import type { PageSource } from './artifacts/page.js';
 import type { CheckSettings } from './check-settings.js';
 import type { CrawlAccessRef } from './crawl/crawl-access.js';
 import type { CrawlAgent } from './crawl/crawl-agent.js';
+import type { CrawlRendering, RenderMode } from './crawl/crawl-rendering.js';
 import type { CrawlScope } from './crawl/crawl-scope.js';
 import type { NotFollowed } from './crawl/not-followed.js';
 
@@ -27,6 +28,8 @@ export interface CrawlOptions {
   requests_per_second?: number;
   /** What opens the site, where it is not public. */
   access?: CrawlAccessRef;
+  /** @default never */
+  render?: RenderMode;
   /** What its pages are judged by; the defaults when absent. */
   check_settings?: CheckSettings;
   /** Takes over what the same user's last crawl of the site stored of pages that have not changed. @default true */
@@ -53,6 +56,8 @@ export interface CrawlResult {
   final_url: string;
   counts: CrawlCounts;
   duration_ms: number;
+  /** How pages were rendered; absent where that was not asked for. */
+  rendering?: CrawlRendering;
   /** Why robots.txt kept the crawl from its start page: nothing of the site was read. Absent otherwise. */
   start_refused?: string;
   /** A bound ended the crawl before the site did. */

@@ -9,6 +9,8 @@ const schema = new Schema(
     /** RobotsArtifact and HostProbes, once gathered. */
     robots: { type: Schema.Types.Mixed, default: null },
     probes: { type: Schema.Types.Mixed, default: null },
+    /** RenderDecision, once made. */
+    rendering: { type: Schema.Types.Mixed, default: null },
     parser_version: { type: String, default: null },
     /** The earlier crawl of the same user and site whose pages may be taken over. */
     previous_id: { type: String, default: null },

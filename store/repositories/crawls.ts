@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { HostProbes } from '../../domain/seo/artifacts/host-probes.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
+import type { RenderDecision } from '../../domain/seo/crawl/crawl-rendering.js';
 import type { CrawlCounts, CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
 import { isDuplicateKey } from '../connect.js';
 import { insertIgnoringDuplicates } from '../insert-ignoring-duplicates.js';
@@ -17,6 +18,8 @@ export interface CrawlRecord {
   options: CrawlOptions;
   robots: RobotsArtifact | null;
   probes: HostProbes | null;
+  /** Whether its pages are rendered; null until that is decided. */
+  rendering: RenderDecision | null;
   /** What its pages are parsed by; artifacts of another parser are of no use to a later crawl. */
   parser_version: string | null;
   /** The earlier crawl whose pages are taken over where they are unchanged; null when there is none. */
@@ -54,6 +57,7 @@ export function createCrawlsRepository(connection: Connection) {
       options: found.options,
       robots: found.robots ?? null,
       probes: found.probes ?? null,
+      rendering: found.rendering ?? null,
       parser_version: found.parser_version ?? null,
       previous_id: found.previous_id ?? null,
       created_at: found.created_at.toISOString(),
@@ -68,6 +72,11 @@ export function createCrawlsRepository(connection: Connection) {
       Partial<Pick<CrawlRecord, 'parser_version' | 'previous_id'>>,
   ): Promise<void> {
     await crawls.updateOne({ _id: id, user_id: userId }, { $set: site });
+  }
+
+  /** The first decision stands. */
+  async function saveRendering(userId: string, id: string, rendering: RenderDecision): Promise<void> {
+    await crawls.updateOne({ _id: id, user_id: userId, rendering: null }, { $set: { rendering } });
   }
 
   /**
@@ -156,6 +165,7 @@ export function createCrawlsRepository(connection: Connection) {
     create,
     find,
     saveSite,
+    saveRendering,
     findPrevious,
     loadFrontier,
     pendingUrls,
@@ -168,10 +178,12 @@ export function createCrawlsRepository(connection: Connection) {
 }
 
 /** What decides how a page is requested and read: crawls that differ in it can spare each other nothing. */
-function readingKey({ target_keywords, scope, production_origin, user_agent, access }: CrawlOptions): string {
+function readingKey({ target_keywords, scope, production_origin, user_agent, access, render }: CrawlOptions): string {
   const { subdomains = false, ignore_parameters = [] } = scope ?? {};
   const hasAccess = access !== undefined;
-  return JSON.stringify([target_keywords, subdomains, ignore_parameters, production_origin, user_agent, hasAccess]);
+  const isRendered = render !== undefined && render !== 'never';
+  const site = [subdomains, ignore_parameters, production_origin];
+  return JSON.stringify([target_keywords, ...site, user_agent, hasAccess, isRendered]);
 }
 
 function toEntry(stored: { url: string; depth?: number | null; source: string; order: number }): FrontierEntry {

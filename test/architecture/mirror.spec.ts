@@ -25,10 +25,15 @@ const CONCEPTS = 'domain/outreach/replies/classifier/find-concepts.spec.ts finds
 const OUTREACH_PAGES = 'web/app/outreach-pages.spec.ts uses these pages in a browser';
 const MAILING = 'api/handlers/app/mailing.spec.ts asks for these pages with and without records';
 const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
+const DOM = 'activities/browser/dom-renderer.spec.ts renders pages of every kind';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
 const HELD_ELSEWHERE: Record<string, string> = {
+  'activities/browser/dom-child.ts': DOM,
+  'activities/browser/dom-tab.ts': DOM,
+  'activities/browser/serialize-document.ts': DOM,
+  'activities/crawl/dom-session.ts': 'scenarios/cases/rendering-crawl.spec.ts crawls sites with and without scripts',
   'activities/outreach/replies/find-mailed-unsubscribe.ts':
     'scenarios/outreach/mailed-unsubscribe.spec.ts finds tokens of every kind',
   'activities/outreach/replies/mailbox-scope.ts': TAKEN,

@@ -41,6 +41,7 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
         start_url: 'https://site.example/',
         options: NO_OPTIONS,
         robots: null,
+        rendering: null,
         probes: null,
         created_at: NOW,
         expires_at: NOW,

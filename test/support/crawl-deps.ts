@@ -25,6 +25,7 @@ export function crawlDeps(
   return {
     fetcher: createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: 'LinkwrightBot/test' }),
     openSocket: createSocketOpener(guard, 20_000),
+    renderer: null,
     crawls: store.crawls,
     artifacts: store.artifacts,
     workMarks: store.workMarks,

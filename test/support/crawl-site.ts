@@ -10,6 +10,7 @@ import { seedFromSitemap } from '../../activities/crawl/seed-from-sitemap.js';
 import { seedReferences } from '../../activities/crawl/seed-references.js';
 import { isDomainError } from '../../domain/errors.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
+import type { CrawlRendering } from '../../domain/seo/crawl/crawl-rendering.js';
 import type { CrawlCounts, CrawlOptions } from '../../domain/seo/crawl.js';
 import type { Store } from '../../store/index.js';
 import { crawlDeps } from './crawl-deps.js';
@@ -20,6 +21,7 @@ export interface CrawledSite {
   fetched: number;
   counts: CrawlCounts;
   incomplete: boolean;
+  rendering?: CrawlRendering | undefined;
   crawlMs: number;
   judgeMs: number;
 }
@@ -67,7 +69,7 @@ export async function crawlSite(
     const crawlMs = performance.now() - startMs;
     if (settings.checksResources) await checkResources(deps, ref, signal);
     const { fetched } = await store.crawls.count(ref.crawl_id);
-    const { incomplete, counts } = await finishCrawl(deps, ref);
+    const { incomplete, counts, rendering } = await finishCrawl(deps, ref);
     const { reportCheckFailures, now } = deps;
     const reportError = (error: unknown) => {
       throw error;
@@ -82,7 +84,7 @@ export async function crawlSite(
     };
     const judged = await loadSite(audit, { ...ref, crawl_incomplete: incomplete });
     const judgeMs = performance.now() - startMs - crawlMs;
-    return { judged, crawlId: ref.crawl_id, fetched, counts, incomplete, crawlMs, judgeMs };
+    return { judged, crawlId: ref.crawl_id, fetched, counts, incomplete, rendering, crawlMs, judgeMs };
   } finally {
     await deps.close();
   }

@@ -40,6 +40,7 @@ export function stubCrawls(crawls: Record<string, StubCrawl>): AuditDeps['crawls
         created_at: NOW,
         expires_at: NOW,
         parser_version: null,
+        rendering: null,
         previous_id: null,
       };
     },

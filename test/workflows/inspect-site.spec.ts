@@ -82,6 +82,18 @@ describe('[I] inspect site', () => {
     expect(inputsOf(fakes.calls, 'measureSpeed').map(({ url }) => url)).to.deep.equal([SITE, SITE]);
   });
 
+  it('measures nothing of a site whose start page robots.txt forbids, and says why', async () => {
+    const start_refused = `${SITE} is not fetched: robots.txt forbids it`;
+    const fakes = fakeActivities({ prepareSite: async () => ({ final_url: SITE, start_refused }) });
+    await run('complete', fakes);
+    expect(inputsOf(fakes.calls, 'measureSpeed')).to.have.length(0);
+    const error = { code: 'site_refused', detail: start_refused };
+    expect(inputsOf(fakes.calls, 'judgeSpeed')[0]?.['runs']).to.deep.equal([
+      { strategy: 'mobile', run: { ok: false, error } },
+      { strategy: 'desktop', run: { ok: false, error } },
+    ]);
+  });
+
   it('cancelled while it looks at files the audit ends as cancelled and keeps the crawl', async () => {
     let begun: () => void = () => undefined;
     const hasBegun = new Promise<void>((resolve) => {

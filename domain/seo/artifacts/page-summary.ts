@@ -26,6 +26,8 @@ export interface PageSummary {
   refresh_url: string | null;
   media_type: string | null;
   is_html: boolean;
+  /** As in the artifact. */
+  rendered?: boolean;
   /** 200 HTML, no noindex, canonical absent or self, no refresh to elsewhere. */
   indexable: boolean;
   noindex: boolean;

@@ -17,4 +17,6 @@ export interface PageArtifact {
   fetch: FetchFacts;
   /** Null unless the answer was HTML (declared or sniffed) with a body. */
   html: HtmlFacts | null;
+  /** `html` is of the document after its scripts have run; false where that failed. Absent in crawls of sources alone. */
+  rendered?: boolean;
 }

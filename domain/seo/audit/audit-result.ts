@@ -5,6 +5,7 @@
 
 import type { CheckSettings } from '../check-settings.js';
 import type { ComponentName } from '../components.js';
+import type { CrawlRendering } from '../crawl/crawl-rendering.js';
 import type { NotFollowed } from '../crawl/not-followed.js';
 import type { ScoreGate } from '../scoring/gates/score-gate.js';
 import type { Benchmark } from './benchmark.js';
@@ -124,6 +125,8 @@ export interface CrawlFacts {
   not_followed?: NotFollowed[];
   /** The same as a sentence; null when nothing was left out. */
   not_followed_summary?: string | null;
+  /** How pages were rendered; absent where that was not asked for. */
+  rendering?: CrawlRendering;
   /** The crawl was ended because it had taken as long as it may; what it had found by then was judged. Absent otherwise. */
   out_of_time?: true;
 }

@@ -26,6 +26,7 @@ export function summarizePage(page: PageArtifact): PageSummary {
     refresh_url: instantRefreshUrl(page),
     media_type: fetch.media_type,
     is_html: html !== null,
+    ...(page.rendered !== undefined && { rendered: page.rendered }),
     indexable: isIndexable(page),
     noindex: directives.has('noindex'),
     nofollow: directives.has('nofollow'),

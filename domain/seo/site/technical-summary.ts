@@ -5,6 +5,7 @@ import { type Answer, isBroken } from '../http/answer-state.js';
 import { percentile } from '../scoring/percentile.js';
 import { type RedirectChain, redirectChain } from './redirect-chain.js';
 import { isHtml200Summary } from './summary-state.js';
+import { unreliableChecks } from './unreliable-checks.js';
 
 export interface BrokenLink {
   source: string;
@@ -47,7 +48,10 @@ export function summariseTechnical(site: SiteArtifacts): TechnicalSummary {
   const html = site.pages.filter(isHtml200Summary);
   const answered = site.pages.filter((page) => page.status > 0).map((page) => page.ttfb_ms);
   const broken = brokenLinks(site);
-  const orphans = site.pages.filter((page) => isOrphan(site, page)).map((page) => page.url);
+  const isRendered = site.pages.some((page) => page.rendered === true);
+  // Links that only scripts make are not seen in sources: a page without one proves nothing then.
+  const isReliable = unreliableChecks(site, { isRendered }).length === 0;
+  const orphans = site.pages.filter((page) => isReliable && isOrphan(site, page)).map((page) => page.url);
   return {
     status_histogram: countBy(site.pages, statusKey),
     depth_histogram: countBy(html, ({ depth }) => (depth === null ? 'unlinked' : String(depth))),

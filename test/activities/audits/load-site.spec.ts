@@ -4,6 +4,7 @@ import {
   confirmedNotFoundKey,
   crawlSearchDataKey,
   externalLinksKey,
+  renderedKey,
   sitemapKey,
 } from '../../../domain/artifact-keys.js';
 import { SEARCH_DATA_CHECKS } from '../../../domain/seo/checks/search-data-checks.js';
@@ -11,6 +12,7 @@ import { DEFAULT_THRESHOLDS } from '../../../domain/seo/thresholds.js';
 import { auditDeps, NOW } from '../../support/audit-deps.js';
 import { storeCrawl } from '../../support/crawled-pages.js';
 import { pageFrom } from '../../support/pages.js';
+import { renderedPage } from '../../support/rendered-page.js';
 import { figures, searchData } from '../../support/search-figures.js';
 import { sitemapEntry, sitemapFrom } from '../../support/sitemaps.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -64,6 +66,23 @@ describe('[I] load site', () => {
       confirmed_not_found: [url('/a')],
       crawl_incomplete: true,
     });
+  });
+
+  it('says nothing that rests on links of the source where a sample shows that scripts add links', async () => {
+    const crawl_id = 'scripted';
+    const pages = [pageFrom('<div id="app"></div>', { url: url('/') })];
+    const dead = { ...stubPageCheck('crawl/dead-end'), component: 'technical_seo' as const };
+    const findings = () => [stubFinding('crawl/dead-end', '/'), stubFinding('page/odd', '/')];
+    await storeCrawl(running.store, { crawl_id, start_url: url('/'), pages, findings });
+    const links = Array.from({ length: 9 }, (_, at) => `<a href="/${at}">x</a>`).join('');
+    const rendered = [renderedPage({ raw: '<div id="app"></div>', rendered: links })];
+    await running.store.artifacts.put('alice', renderedKey(crawl_id), rendered);
+    const judged = await loadSite({ ...deps(), checks: [...checks, dead] }, { ...input, crawl_id });
+    expect(judged.issues.map(({ check_id }) => check_id))
+      .to.include('page/odd')
+      .and.not.include('crawl/dead-end');
+    const { skipped } = judged.coverage.technical_seo;
+    expect(skipped.find(({ id }) => id === 'crawl/dead-end')?.reason).to.match(/^not reliable without rendering/);
   });
 
   it('lets another hear of every finding that is kept', async () => {

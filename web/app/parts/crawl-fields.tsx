@@ -7,6 +7,12 @@ const AGENTS = [
   { value: 'googlebot_desktop', title: 'Googlebot desktop' },
 ];
 
+const RENDER_MODES = [
+  { value: 'never', title: 'No: read the HTML source' },
+  { value: 'auto', title: 'If a sample of pages needs it' },
+  { value: 'always', title: 'Always' },
+];
+
 /** What of a site is crawled, as which crawler, and what opens it: fields of CompleteAuditRequest. */
 export function CrawlFields() {
   return (
@@ -30,6 +36,7 @@ export function CrawlFields() {
         placeholder="https://www.example.com"
         hint="For a staging copy: canonicals that name this site are read as its own"
       />
+      <SelectField name="render" label="Run JavaScript" options={RENDER_MODES} value="never" />
       <SelectField name="user_agent" label="Crawl as" options={AGENTS} value="own" />
       <Field
         of="crawl-"

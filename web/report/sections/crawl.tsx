@@ -18,6 +18,18 @@ export function Crawl({ crawl, metrics }: CrawlProps) {
   const summary = describeNotFollowed(missed);
   return (
     <Section id="crawl" title="Crawl" lead={`${lead}${note}`}>
+      {crawl.rendering && (
+        <div class="card">
+          <p>
+            {crawl.rendering.rendered
+              ? 'Pages were read after their scripts had run. '
+              : 'Pages were read by their HTML source. '}
+            {crawl.rendering.reason}
+            {crawl.rendering.pages_failed > 0 &&
+              ` ${showCount(crawl.rendering.pages_failed, 'page')} could not be rendered and were read by the source.`}
+          </p>
+        </div>
+      )}
       {summary !== null && (
         <div class="card">
           <p>{summary}</p>

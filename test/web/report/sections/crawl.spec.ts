@@ -22,4 +22,14 @@ describe('[U] the crawl in the report', () => {
     expect(text).to.include('9 URLs were found but not crawled: 9 deeper than the depth limit.');
     expect(text).to.include('depth: https://site.example/deep');
   });
+
+  it('says how pages were rendered, and why', () => {
+    const rendering = {
+      ...{ mode: 'auto' as const, rendered: true, reason: 'Scripts add links.', sample: [] },
+      ...{ pages_rendered: 60, pages_failed: 2 },
+    };
+    const text = textOf(renderPart(Crawl, { crawl: { ...CRAWL, rendering }, metrics: {} }));
+    expect(text).to.include('Pages were read after their scripts had run. Scripts add links.');
+    expect(text).to.include('2 pages could not be rendered and were read by the source.');
+  });
 });

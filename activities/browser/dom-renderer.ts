@@ -1,0 +1,211 @@
+import { DomainError } from '../../domain/errors.js';
+import type { DomJob, DomReply, DomSettings, RenderedDom, SourcePage } from './dom-job.js';
+import { PAGE_MEMORY_BYTES, watchMemory } from './memory-watch.js';
+import { runChild } from './run-child.js';
+import { type BrowserOptions, withBrowser } from './with-browser.js';
+
+const PAGE_LIMIT_MS = 10_000;
+const SETTLE_LIMIT_MS = 4_000;
+/** Starting takes a second or two on a machine that has little else to do. */
+const START_LIMIT_MS = 40_000;
+const HEAP_LIMIT_MB = 1_024;
+/** Browsers that one session may use up; pages after that keep their source alone. */
+const MAX_BROWSERS = 8;
+/** A page that went down beside others may have gone down for their sake: it gets another chance. */
+const TRIES = 2;
+const CRASHED = /crashed/;
+const LOST = 'The browser did not survive the page';
+
+export interface DomRendererOptions extends BrowserOptions {
+  pageLimitMs?: number;
+  settleLimitMs?: number;
+  /** For one page's process. @default 1 GB */
+  memoryLimitBytes?: number;
+}
+
+/** Renders pages of one crawl; to be closed. */
+export interface DomSession {
+  /** Never throws: what becomes of a page is in the answer. */
+  render(page: SourcePage): Promise<RenderedDom>;
+  close(): Promise<void>;
+}
+
+export interface DomRenderer {
+  /** @throws DomainError browser_unavailable, browser_failed; the signal's reason */
+  open(settings: DomSettings, signal: AbortSignal): Promise<DomSession>;
+}
+
+/** One browser for many pages, behind the filtering proxy, with a child process that talks to it. */
+export function createDomRenderer(options: DomRendererOptions): DomRenderer {
+  return {
+    async open(settings, signal) {
+      const session = new Session(options, settings, signal);
+      await session.start();
+      return session;
+    },
+  };
+}
+
+interface Waiting {
+  page: SourcePage;
+  tries: number;
+  resolve: (dom: RenderedDom) => void;
+}
+
+/** A browser at work: `ended` resolves when nothing of it is left. */
+interface Running {
+  send: (message: object) => void;
+  stop: () => void;
+  ended: Promise<void>;
+}
+
+class Session implements DomSession {
+  private running: Promise<Running> | null = null;
+  private readonly inFlight = new Map<number, Waiting>();
+  private readonly queue: Waiting[] = [];
+  private nextId = 1;
+  private browsers = 0;
+  private isClosed = false;
+
+  constructor(
+    private readonly options: DomRendererOptions,
+    private readonly settings: DomSettings,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.browser();
+  }
+
+  render(page: SourcePage): Promise<RenderedDom> {
+    return new Promise((resolve) => {
+      this.queue.push({ page, tries: 0, resolve });
+      void this.pump();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.giveUp('The rendering was ended');
+    const running = await this.running?.catch(() => null); // One that could not be started has left nothing.
+    running?.stop();
+    await running?.ended;
+  }
+
+  private async pump(): Promise<void> {
+    if (this.queue.length === 0) return;
+    try {
+      const { send } = await this.browser();
+      while (this.queue.length > 0 && this.inFlight.size < this.settings.tabs) {
+        const next = this.queue.shift();
+        if (!next) return;
+        const id = this.nextId++;
+        next.tries++;
+        this.inFlight.set(id, next);
+        send({ id, page: next.page });
+      }
+    } catch (error) {
+      this.giveUp(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  private receive({ id, dom }: DomReply): void {
+    const asked = this.inFlight.get(id);
+    this.inFlight.delete(id);
+    if (asked && 'error' in dom && CRASHED.test(dom.error)) this.retry(asked, dom.error);
+    else asked?.resolve(dom);
+    void this.pump();
+  }
+
+  private retry(lost: Waiting, error: string): void {
+    if (lost.tries < TRIES) this.queue.push(lost);
+    else lost.resolve({ error });
+  }
+
+  private giveUp(error: string): void {
+    for (const { resolve } of [...this.inFlight.values(), ...this.queue.splice(0)]) resolve({ error });
+    this.inFlight.clear();
+  }
+
+  /** The one that runs, or a new one in place of one that died. */
+  private browser(): Promise<Running> {
+    if (this.isClosed) return Promise.reject(new Error('The rendering was ended'));
+    if (this.running !== null) return this.running;
+    if (this.browsers++ >= MAX_BROWSERS) return Promise.reject(new Error('The pages ended too many browsers'));
+    const running = this.launch();
+    this.running = running;
+    running.catch(() => {
+      if (this.running === running) this.running = null;
+    });
+    return running;
+  }
+
+  /** Resolves when pages can be sent. */
+  private launch(): Promise<Running> {
+    const controller = new AbortController();
+    const stop = new Error('closed');
+    return new Promise<Running>((resolve, reject) => {
+      const ended = this.run(controller, (send) => resolve({ send, ended, stop: () => controller.abort(stop) })).then(
+        () => reject(new DomainError('browser_failed', 'The browser ended', true)),
+        (error: unknown) => {
+          if (error !== stop) reject(error);
+        },
+      );
+    });
+  }
+
+  private async run(controller: AbortController, onReady: (send: (message: object) => void) => void): Promise<void> {
+    const {
+      pageLimitMs = PAGE_LIMIT_MS,
+      settleLimitMs = SETTLE_LIMIT_MS,
+      memoryLimitBytes = PAGE_MEMORY_BYTES,
+    } = this.options;
+    const onAbort = () => controller.abort(this.signal.reason);
+    this.signal.addEventListener('abort', onAbort, { once: true });
+    if (this.signal.aborted) onAbort();
+    const late = setTimeout(
+      () => controller.abort(new DomainError('browser_failed', 'The browser did not start in time', true)),
+      START_LIMIT_MS,
+    );
+    const bounds = { deadlineMs: 2 ** 30, lateMessage: '', signal: controller.signal };
+    try {
+      await withBrowser(this.options, bounds, async ({ port, folder, signal }) => {
+        const unwatch = watchMemory(folder.root, memoryLimitBytes);
+        const job: DomJob = { port, pageLimitMs, settleLimitMs };
+        let send: (message: object) => void = () => {};
+        const onMessage = (message: unknown) => {
+          if (isReply(message)) return this.receive(message);
+          clearTimeout(late);
+          send({ settings: this.settings });
+          onReady(send);
+        };
+        const onStart = (given: typeof send) => {
+          send = given;
+        };
+        try {
+          await runChild({ script: 'dom-child', job, heapLimitMb: HEAP_LIMIT_MB, signal, onMessage, onStart });
+        } finally {
+          unwatch();
+        }
+      });
+    } finally {
+      clearTimeout(late);
+      this.signal.removeEventListener('abort', onAbort);
+      this.onEnd();
+    }
+  }
+
+  /** Pages that were in it are lost; those that wait get the next browser. */
+  private onEnd(): void {
+    this.running = null;
+    const lost = [...this.inFlight.values()];
+    this.inFlight.clear();
+    for (const each of lost) this.retry(each, LOST);
+    if (!this.isClosed && !this.signal.aborted) void this.pump();
+    else this.giveUp(LOST);
+  }
+}
+
+function isReply(message: unknown): message is DomReply {
+  return typeof message === 'object' && message !== null && 'dom' in message;
+}

@@ -1,0 +1,135 @@
+import type { CDPSession, Page } from 'puppeteer-core';
+import { isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import type { DomSettings, RenderedDom, SourcePage } from './dom-job.js';
+import { SERIALIZE_DOCUMENT } from './serialize-document.js';
+
+/** Nothing moves over the network for so long: the page has come to rest. */
+const IDLE_MS = 100;
+const SCRIPT_LIMIT_MS = 2_000;
+const ATTEMPTS = 3;
+/** Neither links nor text come of them. */
+const UNWANTED = new Set(['Image', 'Media', 'Font', 'TextTrack', 'Prefetch', 'Ping', 'CSPViolationReport']);
+/** What a page keeps would change the next one: search engines come to each page as strangers. */
+const STORAGE = 'cookies,local_storage,indexeddb,cache_storage,service_workers,websql';
+
+type Paused = {
+  requestId: string;
+  request: { url: string; headers: Record<string, string> };
+  resourceType: string;
+  frameId: string;
+};
+
+/** A tab that shows one page after another; what they may load is decided request by request. */
+export class DomTab {
+  private source: SourcePage | null = null;
+  private documents = 0;
+  private mainFrame = '';
+
+  private constructor(
+    readonly page: Page,
+    private readonly session: CDPSession,
+    private readonly settings: DomSettings,
+    private readonly isAllowedUrl: (url: string) => boolean,
+  ) {}
+
+  static async open(page: Page, settings: DomSettings): Promise<DomTab> {
+    const session = await page.createCDPSession();
+    const tab = new DomTab(page, session, settings, createRule(settings));
+    // The tab may close while a request waits for its answer.
+    session.on('Fetch.requestPaused', (paused) => void tab.decide(paused as Paused).catch(() => {}));
+    tab.mainFrame = (await session.send('Page.getFrameTree')).frameTree.frame.id;
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+    return tab;
+  }
+
+  /** @throws when the page crashes, hangs or does not let itself be read */
+  async render(source: SourcePage, settleLimitMs: number): Promise<RenderedDom> {
+    const { page, session } = this;
+    this.source = source;
+    this.documents = 0;
+    const giveUpAt = Date.now() + settleLimitMs;
+    await page.goto(source.url, { waitUntil: 'domcontentloaded', timeout: settleLimitMs }).catch(ignoreTimeout);
+    const timeout = Math.max(IDLE_MS, giveUpAt - Date.now());
+    await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout }).catch(ignoreTimeout);
+    const html = await readDocument(session);
+    const url = page.url();
+    // Best effort: an origin that cannot be cleared keeps what it has for the life of the tab.
+    await session
+      .send('Storage.clearDataForOrigin', { origin: this.settings.origin, storageTypes: STORAGE })
+      .catch(() => {});
+    return { html, url, documents: Math.max(1, this.documents) };
+  }
+
+  private async decide({ requestId, request, resourceType, frameId }: Paused): Promise<void> {
+    const { session, source, settings } = this;
+    if (resourceType === 'Document' && frameId === this.mainFrame) this.documents++;
+    if (resourceType === 'Document' && source !== null && request.url === source.url) {
+      this.source = null;
+      const contentType = source.content_type ?? 'text/html';
+      await session.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'Content-Type', value: contentType }],
+        body: Buffer.from(source.body).toString('base64'),
+      });
+      return;
+    }
+    if (UNWANTED.has(resourceType) || !this.isAllowedUrl(request.url)) {
+      await session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+      return;
+    }
+    const own = originOf(request.url) === settings.origin ? Object.entries(settings.headers) : [];
+    if (own.length === 0) {
+      await session.send('Fetch.continueRequest', { requestId });
+      return;
+    }
+    const headers = Object.entries({ ...request.headers, ...Object.fromEntries(own) });
+    await session.send('Fetch.continueRequest', {
+      requestId,
+      headers: headers.map(([name, value]) => ({ name, value })),
+    });
+  }
+}
+
+/** robots.txt speaks for its own origin; search engines load no script that it forbids either. */
+function createRule({ robots, origin }: DomSettings): (url: string) => boolean {
+  if (robots === null) return () => true;
+  const rules = parseRobots(robots.text);
+  return (url) => {
+    if (originOf(url) !== origin) return true;
+    const { pathname, search } = new URL(url);
+    return isAllowed(rules, robots.agentToken, pathname + search);
+  };
+}
+
+function originOf(url: string): string | null {
+  try {
+    return new URL(url).origin;
+  } catch {
+    return null; // Chromium asks for nothing that it cannot parse itself: this is for safety alone.
+  }
+}
+
+/** From an isolated world: what the page has put in place of the browser's own functions is not met there. */
+async function readDocument(session: CDPSession): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { frameTree } = await session.send('Page.getFrameTree');
+      const world = { frameId: frameTree.frame.id, worldName: 'reading' };
+      const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', world);
+      const asked = { expression: SERIALIZE_DOCUMENT, contextId, returnByValue: true, timeout: SCRIPT_LIMIT_MS };
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', asked);
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      return String(result.value);
+    } catch (error) {
+      // A script may replace the document while it is being read.
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+function ignoreTimeout(error: unknown): void {
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  const isOvertaken = error instanceof Error && error.message.includes('ERR_ABORTED');
+  if (!isLate && !isOvertaken) throw error;
+}

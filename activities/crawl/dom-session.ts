@@ -1,0 +1,90 @@
+import { DomainError, isDomainError } from '../../domain/errors.js';
+import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
+import type { RenderDecision } from '../../domain/seo/crawl/crawl-rendering.js';
+import { decideRendering, type RenderSample } from '../../domain/seo/crawl/crawl-rendering.js';
+import type { CrawlRecord } from '../../store/repositories/crawls.js';
+import type { CrawlDeps } from './crawl-deps.js';
+import { type GatherDeps, gatherPage } from './gather-page.js';
+import { looksLikeHtml, parsePage } from './parse-page.js';
+import type { DomSession } from './ports.js';
+import { accessHeaders } from './site-access.js';
+
+const SAMPLE_PAGES = 4;
+
+/** The browser of a crawl that is rendered. @throws DomainError browser_unavailable, browser_failed */
+export async function openDomSession(
+  deps: CrawlDeps,
+  userId: string,
+  crawl: CrawlRecord,
+  signal: AbortSignal,
+): Promise<DomSession> {
+  if (!deps.renderer) throw new DomainError('browser_unavailable', 'This worker has no browser to render pages with');
+  const { options, robots, start_url } = crawl;
+  const access = options.access ? await deps.openAccess(userId, options.access.id) : null;
+  return deps.renderer.open(
+    {
+      agent: deps.userAgent,
+      tabs: deps.concurrency,
+      origin: options.access?.origin ?? new URL(start_url).origin,
+      headers: access ? accessHeaders(access) : {},
+      robots: options.respect_robots ? { text: robots?.text ?? '', agentToken: deps.agentToken } : null,
+    },
+    signal,
+  );
+}
+
+export interface SampleDeps extends GatherDeps {
+  session: DomSession;
+  isAllowedUrl: (url: string) => boolean;
+}
+
+/** Renders the start page and some that it leads to, and sets each against its source. */
+export async function decideBySample(deps: SampleDeps, startUrl: string): Promise<RenderDecision> {
+  const sample: RenderSample[] = [];
+  const queue = [startUrl];
+  const met = new Set(queue);
+  for (let url = queue.shift(); url !== undefined && sample.length < SAMPLE_PAGES; url = queue.shift()) {
+    const compared = await comparePage(deps, url);
+    if (!compared) continue;
+    sample.push(compared.sample);
+    for (const link of compared.links) {
+      if (!met.has(link) && met.size < SAMPLE_PAGES * 3) queue.push(link);
+      met.add(link);
+    }
+  }
+  return decideRendering(sample);
+}
+
+/** Null for what is no page, or could not be rendered. */
+async function comparePage(deps: SampleDeps, url: string): Promise<{ sample: RenderSample; links: string[] } | null> {
+  if (!deps.isAllowedUrl(url)) return null;
+  const { facts, body } = await gatherPage(deps, url);
+  if (facts.status !== 200 || !body || !looksLikeHtml(facts.media_type, body)) return null;
+  const content_type = facts.headers['content-type'] ?? null;
+  const dom = await deps.session.render({ url, body, content_type });
+  if ('error' in dom || dom.documents > 1) return null;
+  const raw = parsePage({ url, body, contentType: content_type, targetKeywords: [] });
+  const html = Buffer.from(dom.html, 'utf8');
+  const rendered = parsePage({ url, body: html, contentType: 'text/html; charset=utf-8', targetKeywords: [] });
+  const [rawLinks, links] = [internalLinks(raw), internalLinks(rendered)];
+  return {
+    links,
+    sample: {
+      url,
+      raw_links: rawLinks.length,
+      rendered_links: links.length,
+      raw_words: raw.text.word_count,
+      rendered_words: rendered.text.word_count,
+    },
+  };
+}
+
+function internalLinks({ anchors }: HtmlFacts): string[] {
+  return [...new Set(anchors.flatMap(({ internal, url }) => (internal && url !== null ? [url] : [])))];
+}
+
+/** What a crawl whose mode is `auto` falls back to where there is no browser; null for failures of another kind. */
+export function decisionWithoutBrowser(error: unknown): RenderDecision | null {
+  if (!isDomainError(error) || (error.code !== 'browser_unavailable' && error.code !== 'browser_failed')) return null;
+  return { rendered: false, reason: `Pages were read by their source alone: ${error.message}.`, sample: [] };
+}

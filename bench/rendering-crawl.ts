@@ -1,0 +1,44 @@
+import { createDomRenderer } from '../activities/browser/dom-renderer.js';
+import { startFilteringProxy } from '../platform/network/filtering-proxy.js';
+import { createNetworkGuard } from '../platform/network/network-guard.js';
+import { startChild } from '../test/support/child.js';
+import { chromiumPlace } from '../test/support/chromium.js';
+import { crawlSite } from '../test/support/crawl-site.js';
+import { startStore } from '../test/support/store.js';
+import type { Measure } from './measure.js';
+import { residentMegabytes } from './process-use.js';
+
+const PAGES = 3_000;
+
+/** Crawls a generated single-page application in rendering mode, with the real parts in this process. */
+export async function benchRenderingCrawl(): Promise<Measure[]> {
+  const args = ['--import', 'tsx', 'bench/served-app.ts', String(PAGES)];
+  const child = await startChild(process.execPath, args, { ready: /listening \d+/ });
+  const host = `127.0.0.1:${/listening (\d+)/.exec(child.output())?.[1]}`;
+  const guard = createNetworkGuard({ allowedPrivateHosts: [host], allowedPorts: [] });
+  const [place, proxy, running] = await Promise.all([chromiumPlace(), startFilteringProxy({ guard }), startStore()]);
+  try {
+    const renderer = createDomRenderer({ ...place, proxyUrl: proxy.url, noSandbox: true });
+    const site = { host, startUrl: `http://${host}/` };
+    const options = { render: 'auto' as const, max_depth: null, max_pages: PAGES + 100 };
+    const { crawlMs, rendering, fetched } = await crawlSite(running.store, site, {
+      crawlId: 'bench',
+      options,
+      deps: { renderer },
+    });
+    return [
+      {
+        name: `rendering crawl of ${PAGES} pages`,
+        value: (fetched * 1_000) / crawlMs,
+        unit: 'pages/s',
+        bar: { at_least: 10 },
+      },
+      { name: 'pages rendered', value: rendering?.pages_rendered ?? 0, unit: 'pages', bar: { at_least: PAGES } },
+      { name: 'pages that could not be rendered', value: rendering?.pages_failed ?? 0, unit: 'pages' },
+      { name: 'RSS of the crawling process', value: residentMegabytes(process.pid), unit: 'MB' },
+    ];
+  } finally {
+    await Promise.all([proxy.close(), running.stop(), child.stop()]);
+    place.remove();
+  }
+}
