@@ -19,6 +19,8 @@ import { setUpAllTests, setUpQuickTests } from './lib/test-set-up.mjs';
 /** How the titles of tests begin that need no server. */
 const QUICK_TITLE = '^\\[U\\] ';
 const TIMES_FILE = path.join(projectRoot, 'test/spec-times.json');
+/** Pure, but every one of them audits all sites of the calibration set. */
+const CALIBRATION = 'test/calibration/';
 const SLOWEST_SHOWN = 20;
 /** The longest specs wait for servers, timers and processes most of their time, so a processor has time for two. */
 const JOBS_PER_PROCESSOR = 2;
@@ -34,7 +36,9 @@ function findSpecs() {
 
 /** Specs without a quick test aren't even loaded: some start a runtime as they are. */
 function findQuickSpecs() {
-  return findSpecs().filter((file) => readFileSync(path.join(projectRoot, file), 'utf8').includes("'[U] "));
+  return findSpecs().filter(
+    (file) => !file.startsWith(CALIBRATION) && readFileSync(path.join(projectRoot, file), 'utf8').includes("'[U] "),
+  );
 }
 
 /**

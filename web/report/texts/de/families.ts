@@ -18,5 +18,6 @@ export const DE_FAMILIES: Readonly<Record<string, string>> = {
   'hreflang-set': 'hreflang-Angaben vervollständigen',
   lastmod: 'Zutreffende Änderungsdaten in die Sitemap schreiben',
   'sitemap-entries': 'Nur indexierbare Seiten in der Sitemap führen',
+  'layout-shift': 'Platz für Bilder reservieren, damit das Layout nicht springt',
   'first-view': 'Den Hauptinhalt früher anzeigen',
 };

@@ -154,4 +154,24 @@ export const DE_IMPROVEMENTS: Readonly<Record<string, WorkText>> = {
     title: 'Sprachversionen per hreflang kennzeichnen',
     fix: 'Zusammengehörige Seiten erfassen und jede mit dem vollständigen Satz an hreflang-Links versehen.',
   },
+  'links-in-text': {
+    title: 'Verwandte Seiten aus dem Text heraus verlinken',
+    fix: 'Im Text jeder Seite zwei oder drei passende Seiten verlinken, mit Wörtern, die das Ziel beschreiben.',
+  },
+  'share-images': {
+    title: 'Wichtigen Seiten ein eigenes Vorschaubild geben',
+    fix: 'Für jede dieser Seiten ein Bild mit 1200 × 630 Pixeln wählen und als og:image angeben.',
+  },
+  sources: {
+    title: 'Auf langen Seiten Quellen nennen',
+    fix: 'Zu Fakten und Zahlen die Quelle nennen und verlinken.',
+  },
+  'page-images': {
+    title: 'Lange Seiten bebildern',
+    fix: 'Jede dieser Seiten um ein eigenes Bild mit Alternativtext ergänzen.',
+  },
+  'contact-page': {
+    title: 'Zeigen, wer hinter der Website steht und wie man ihn erreicht',
+    fix: 'Eine Seite mit Name, Anschrift, Telefon, E-Mail und Ansprechpartnern anlegen und in der Fußzeile verlinken.',
+  },
 };

@@ -190,4 +190,8 @@ export const DE_HEAD: Readonly<Record<string, WorkText>> = {
     title: 'Unbrauchbare AMP-Version',
     fix: 'AMP-Seite reparieren, diese Seite darin als Canonical angeben oder den Verweis entfernen.',
   },
+  'title/untranslated': {
+    title: 'Gleicher Seitentitel in mehreren Sprachen',
+    fix: 'Den Titel jeder Sprachversion übersetzen und dabei die Wörter verwenden, nach denen in dieser Sprache gesucht wird.',
+  },
 };

@@ -122,4 +122,8 @@ export const DE_INDEXING: Readonly<Record<string, WorkText>> = {
     title: 'Skripte ändern die Robots-Anweisungen',
     fix: 'Gültige Robots-Anweisungen im Quelltext senden und von keinem Skript verändern lassen.',
   },
+  'index/noindex-important': {
+    title: 'Wichtige Seite steht auf noindex',
+    fix: 'Das noindex entfernen, wenn die Seite gefunden werden soll.',
+  },
 };

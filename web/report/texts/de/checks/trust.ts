@@ -170,4 +170,8 @@ export const DE_TRUST: Readonly<Record<string, WorkText>> = {
     title: 'Lange Seite ohne Inhaltsverzeichnis',
     fix: 'Überschriften mit ids versehen und oben als Links auflisten.',
   },
+  'content/keyword-absent': {
+    title: 'Zielsuchbegriff kommt nicht vor',
+    fix: 'Eine Seite schreiben, die die Suchanfrage beantwortet und den Begriff in Titel, Hauptüberschrift und Text verwendet – oder den Begriff streichen.',
+  },
 };

@@ -174,4 +174,16 @@ export const DE_VERSIONS: Readonly<Record<string, WorkText>> = {
     title: 'Text steht in einer anderen Sprache als angegeben',
     fix: 'Im html-Element die Sprache des Textes angeben.',
   },
+  'canonical/to-other-host': {
+    title: 'Canonical nennt einen anderen Host der Domain',
+    fix: 'Auf jeder Seite ihre eigene URL als Canonical angeben, sofern das Original nicht wirklich auf dem anderen Host liegt.',
+  },
+  'canonical/all-elsewhere': {
+    title: 'Canonicals fast aller Seiten verweisen auf andere Adressen',
+    fix: 'Auf jeder Seite ihre eigene URL als Canonical angeben. Bei einer Testkopie den Host prüfen, den die Canonicals nennen.',
+  },
+  'lang/untranslated': {
+    title: 'Sprachversion ist nicht übersetzt',
+    fix: 'Die Seite übersetzen oder die Sprachversion aus hreflang nehmen und bis zur Übersetzung auf das Original weiterleiten.',
+  },
 };
