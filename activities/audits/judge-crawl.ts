@@ -4,8 +4,8 @@ import type { ComponentResult, CrawlFacts, Reliability, TargetKeyword } from '..
 import { isJudged } from '../../domain/seo/audit/is-judged.js';
 import { analyseTargetKeywords } from '../../domain/seo/audit/target-keywords.js';
 import { type CheckSettings, thresholdsOf } from '../../domain/seo/check-settings.js';
-import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
+import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metrics.js';
@@ -112,7 +112,14 @@ function onlyPage(judged: JudgedSite, url: string): JudgedSite {
   return { ...judged, site: buildSiteArtifacts({ ...judged.site, pages: page ? [page] : [] }) };
 }
 
-export function crawlFacts({ counts, duration_ms, incomplete, not_followed, rendering, out_of_time }: CrawlResult): CrawlFacts {
+export function crawlFacts({
+  counts,
+  duration_ms,
+  incomplete,
+  not_followed,
+  rendering,
+  out_of_time,
+}: CrawlResult): CrawlFacts {
   return {
     pages: counts.html,
     depth: counts.max_depth,

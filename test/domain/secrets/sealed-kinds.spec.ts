@@ -30,6 +30,11 @@ describe('[U] kinds of what is sealed', () => {
   });
 
   it('are marked where they were not always bound', () => {
-    expect(SEALED_KINDS.filter((kind) => BOUND[kind] === 'since')).to.deep.equal(['senders', 'webhooks', 'answers', 'crawl_access']);
+    expect(SEALED_KINDS.filter((kind) => BOUND[kind] === 'since')).to.deep.equal([
+      'senders',
+      'webhooks',
+      'answers',
+      'crawl_access',
+    ]);
   });
 });
