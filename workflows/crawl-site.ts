@@ -96,7 +96,8 @@ async function finish(
   return {
     ...found,
     ...(rendering && { rendering }),
-    ...(start_refused !== undefined && { start_refused }), sitemap_error: errorOf(sitemap),
+    ...(start_refused !== undefined && { start_refused }),
+    sitemap_error: errorOf(sitemap),
   };
 }
 

@@ -4,8 +4,8 @@ import { PAGE_MEMORY_BYTES, watchMemory } from './memory-watch.js';
 import { runChild } from './run-child.js';
 import { type BrowserOptions, withBrowser } from './with-browser.js';
 
-const PAGE_LIMIT_MS = 10_000;
-const SETTLE_LIMIT_MS = 4_000;
+const PAGE_LIMIT_MS = 15_000;
+const SETTLE_LIMIT_MS = 8_000;
 /** Starting takes a second or two on a machine that has little else to do. */
 const START_LIMIT_MS = 40_000;
 const HEAP_LIMIT_MB = 1_024;

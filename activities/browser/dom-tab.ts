@@ -7,6 +7,12 @@ import { SERIALIZE_DOCUMENT } from './serialize-document.js';
 const IDLE_MS = 100;
 const SCRIPT_LIMIT_MS = 2_000;
 const ATTEMPTS = 3;
+/** What the last answers set off is done when the page has nothing more to do: on a busy machine that takes a while. */
+const UNTIL_IDLE = `new Promise((resolve) => {
+  const end = () => setTimeout(resolve, 0);
+  if (globalThis.requestIdleCallback) requestIdleCallback(end, { timeout: 1000 });
+  else end();
+})`;
 /** Neither links nor text come of them. */
 const UNWANTED = new Set(['Image', 'Media', 'Font', 'TextTrack', 'Prefetch', 'Ping', 'CSPViolationReport']);
 /** What a page keeps would change the next one: search engines come to each page as strangers. */
@@ -117,6 +123,7 @@ async function readDocument(session: CDPSession): Promise<string> {
       const { frameTree } = await session.send('Page.getFrameTree');
       const world = { frameId: frameTree.frame.id, worldName: 'reading' };
       const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', world);
+      await session.send('Runtime.evaluate', { expression: UNTIL_IDLE, contextId, awaitPromise: true });
       const asked = { expression: SERIALIZE_DOCUMENT, contextId, returnByValue: true, timeout: SCRIPT_LIMIT_MS };
       const { result, exceptionDetails } = await session.send('Runtime.evaluate', asked);
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
