@@ -7,11 +7,11 @@ import { nextPage, readListQuery } from '../../requests/list-query.js';
 import { appPage } from './app-page.js';
 import { type TemporalUi, workflowUrl } from './workflow-url.js';
 
-type Deps = Pick<Store, 'audits' | 'operations'> & { temporalUi: TemporalUi | null };
+type Deps = Pick<Store, 'audits' | 'operations' | 'reportBrands'> & { temporalUi: TemporalUi | null };
 
 const SHOWN_RUNNING = 20;
 
-export function createAuditPages({ audits, operations, temporalUi }: Deps): Record<string, RequestHandler> {
+export function createAuditPages({ audits, operations, reportBrands, temporalUi }: Deps): Record<string, RequestHandler> {
   const withStatus = (userId: string, status: Operation['status']) =>
     operations.list(userId, { status }, SHOWN_RUNNING, null);
   return {
@@ -32,7 +32,9 @@ export function createAuditPages({ audits, operations, temporalUi }: Deps): Reco
       const operation = await operations.find(viewer.id, String(req.params['id']));
       if (!operation) return null;
       const isAudit = presentOperation(operation).links.audit !== undefined;
-      return APP_PAGES.operation(viewer, { operation, isAudit, workflow_url: workflowUrl(temporalUi, operation) });
+      const brands = isAudit ? await reportBrands.list(viewer.id) : [];
+      const workflow_url = workflowUrl(temporalUi, operation);
+      return APP_PAGES.operation(viewer, { operation, isAudit, brands, workflow_url });
     }),
   };
 }

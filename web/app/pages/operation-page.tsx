@@ -1,19 +1,23 @@
 import type { Operation } from '../../../domain/operations.js';
+import type { StoredBrand } from '../../../domain/reports/brand.js';
 import { showTime } from '../../report/facts/figures.js';
 import { inWords } from '../../report/facts/names.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { ReportChoices } from '../parts/report-choices.js';
 import { StateBadge } from '../parts/state-badge.js';
 
 export interface OperationPageProps {
   operation: Operation;
   /** True when it leaves an audit behind, under its own id. */
   isAudit: boolean;
+  /** What its report may bear; empty for what is no audit. */
+  brands: readonly StoredBrand[];
   /** Its workflow in the Temporal UI; null when no address is set. */
   workflow_url: string | null;
 }
 
 /** One operation: how far it is, or what came of it. The script keeps the bar moving. */
-export function OperationPage({ operation, isAudit, workflow_url }: OperationPageProps) {
+export function OperationPage({ operation, isAudit, brands, workflow_url }: OperationPageProps) {
   const { type, site, status, created_at, finished_at } = operation;
   const isOver = finished_at !== null;
   const campaign = campaignOf(operation);
@@ -30,7 +34,7 @@ export function OperationPage({ operation, isAudit, workflow_url }: OperationPag
           </a>
         )}
       </div>
-      {isOver ? <Ended operation={operation} isAudit={isAudit} /> : <Running operation={operation} />}
+      {isOver ? <Ended operation={operation} isAudit={isAudit} brands={brands} /> : <Running operation={operation} />}
       <p class="muted small">
         Started on {showTime(created_at)}. It goes on whatever becomes of this page.
         {workflow_url && (
@@ -49,7 +53,7 @@ export function campaignOf({ input: { campaign_id } }: Pick<Operation, 'input'>)
   return typeof campaign_id === 'string' ? campaign_id : null;
 }
 
-function Ended({ operation, isAudit }: Pick<OperationPageProps, 'operation' | 'isAudit'>) {
+function Ended({ operation, isAudit, brands }: Pick<OperationPageProps, 'operation' | 'isAudit' | 'brands'>) {
   const { id, error, finished_at, has_result } = operation;
   return (
     <div class="card">
@@ -60,13 +64,8 @@ function Ended({ operation, isAudit }: Pick<OperationPageProps, 'operation' | 'i
       ) : (
         <p>Finished on {showTime(finished_at ?? '')}.</p>
       )}
+      {isAudit && has_result && <ReportChoices audit={id} brands={brands} />}
       <div class="actions">
-        {isAudit && has_result && (
-          <a class="button" href={`/api/seo/audits/${id}/report?format=html`}>
-            Open the report
-          </a>
-        )}
-        {isAudit && has_result && <Downloads audit={id} />}
         {has_result && (
           <a class="button quiet" href={`/api/operations/${id}/result`}>
             The result as JSON
@@ -74,23 +73,6 @@ function Ended({ operation, isAudit }: Pick<OperationPageProps, 'operation' | 'i
         )}
       </div>
     </div>
-  );
-}
-
-const FORMATS = [
-  { format: 'pdf', title: 'PDF' },
-  { format: 'csv', title: 'Findings as CSV' },
-] as const;
-
-function Downloads({ audit }: { audit: string }) {
-  return (
-    <>
-      {FORMATS.map(({ format, title }) => (
-        <a class="button quiet" key={format} href={`/api/seo/audits/${audit}/report?format=${format}`}>
-          {title}
-        </a>
-      ))}
-    </>
   );
 }
 
