@@ -8,6 +8,7 @@ import { findProjectRoot } from '../project-root.js';
 /** What this program itself reads of an operation; the rest is for the validator. */
 const operation = z.looseObject({
   operationId: z.string(),
+  tags: z.array(z.string()).optional(),
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   responses: z.record(z.string(), z.looseObject({})),
   'x-required-plans': z.array(z.enum(PLANS)).optional(),

@@ -56,7 +56,7 @@ describe('[I] examples of outreach in openapi.yaml', () => {
     app = await startSmallApp([
       createOperationMatcher(createOperationFinder(document)),
       createBodyParser(),
-      ...createContractRouter({ document, handlers, before: pass, validateResponses: true }),
+      createContractRouter({ document, handlers, before: pass, validateResponses: true }),
     ]);
   });
   after(() => app.close());

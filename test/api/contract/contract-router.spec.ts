@@ -23,7 +23,7 @@ describe('[I] createContractRouter', () => {
   before(async () => {
     app = await startSmallApp([
       createBodyParser(),
-      ...createContractRouter({ document, handlers, before: pass, validateResponses: true }),
+      createContractRouter({ document, handlers, before: pass, validateResponses: true }),
     ]);
   });
   after(() => app.close());
