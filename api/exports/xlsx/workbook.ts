@@ -23,7 +23,10 @@ export function streamWorkbook(sheets: readonly Sheet[], at: Date): Readable {
   add('[Content_Types].xml', contentTypes(sheets.length));
   add('_rels/.rels', relationships([['officeDocument', 'xl/workbook.xml']]));
   add('xl/workbook.xml', workbookXml(sheets));
-  add('xl/_rels/workbook.xml.rels', relationships([...sheets.map((_, index) => sheetRelation(index)), ['styles', 'styles.xml']]));
+  add(
+    'xl/_rels/workbook.xml.rels',
+    relationships([...sheets.map((_, index) => sheetRelation(index)), ['styles', 'styles.xml']]),
+  );
   add('xl/styles.xml', STYLES);
   const output = zip.outputStream.pipe(new PassThrough());
   for (const [index, sheet] of sheets.entries()) {

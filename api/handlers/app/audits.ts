@@ -11,7 +11,12 @@ type Deps = Pick<Store, 'audits' | 'operations' | 'reportBrands'> & { temporalUi
 
 const SHOWN_RUNNING = 20;
 
-export function createAuditPages({ audits, operations, reportBrands, temporalUi }: Deps): Record<string, RequestHandler> {
+export function createAuditPages({
+  audits,
+  operations,
+  reportBrands,
+  temporalUi,
+}: Deps): Record<string, RequestHandler> {
   const withStatus = (userId: string, status: Operation['status']) =>
     operations.list(userId, { status }, SHOWN_RUNNING, null);
   return {

@@ -103,7 +103,9 @@ function BrandFields({ of, brand }: { of: string; brand?: StoredBrand }) {
         <label for={logoId}>Logo</label>
         <input id={logoId} type="file" accept=".png,.jpg,.jpeg,.svg" data-file-for={`${logoId}-data`} />
         <input id={`${logoId}-data`} type="hidden" name="logo" />
-        <span class="hint">PNG, JPEG or SVG, at most 256 KB{brand?.logo ? '. Leave it empty to keep the logo' : ''}</span>
+        <span class="hint">
+          PNG, JPEG or SVG, at most 256 KB{brand?.logo ? '. Leave it empty to keep the logo' : ''}
+        </span>
       </div>
     </>
   );

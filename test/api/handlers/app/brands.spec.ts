@@ -26,7 +26,10 @@ describe('[I] pages of brands', () => {
   it('show a brand with its logo, and let it be edited and deleted', async () => {
     const brand = await pages.store.reportBrands.insert('alice', BRAND, NOW);
     const { text } = await pages.get('/app/brands');
-    expect(text).to.contain('Nord &lt;b').and.contain('src="data:image/png;base64,iVBORw0KGgo="').and.contain('Hamburg');
+    expect(text)
+      .to.contain('Nord &lt;b')
+      .and.contain('src="data:image/png;base64,iVBORw0KGgo="')
+      .and.contain('Hamburg');
     for (const method of ['PUT', 'DELETE'])
       expect(text).to.contain(`data-api="${method} /api/seo/report-brands/${brand?.id}"`);
     expect((await pages.get('/app/brands', 'bob')).text).to.not.contain('Nord &lt;b');
