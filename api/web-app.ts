@@ -6,7 +6,7 @@ import { PAGE_POLICY } from './requests/security-headers.js';
 
 export { APP_ASSETS_PATH };
 
-const SCRIPTS = ['/app.js', '/outreach.js', '/call-api.js', '/follow-operation.js'];
+const SCRIPTS = ['/app.js', '/outreach.js', '/call-api.js', '/follow-operation.js', '/file-field.js'];
 const ONE_HOUR_SECONDS = 3_600;
 
 /** Style and scripts of the web dashboard; public, not counted by the rate limit. */

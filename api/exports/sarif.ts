@@ -44,7 +44,8 @@ export async function* sarifLog(
   yield `\n],"properties":${JSON.stringify({ audit_id, overall_score, website_url, ...counts, ...note })}}]}\n`;
 }
 
-const LEFT_OUT = 'The crawl behind this audit is no longer kept: only the sample of each check that the audit holds is here';
+const LEFT_OUT =
+  'The crawl behind this audit is no longer kept: only the sample of each check that the audit holds is here';
 
 function describeLog(): object {
   return {

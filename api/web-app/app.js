@@ -2,6 +2,7 @@
 // other client would, and keeps a running operation's progress in sight.
 
 import { askApi, SignedOutError } from './call-api.js';
+import './file-field.js';
 import { followOperation, TOLD } from './follow-operation.js';
 
 /**

@@ -1,4 +1,5 @@
 import { AuditsPage, type AuditsPageProps } from './pages/audits-page.js';
+import { BrandsPage } from './pages/brands-page.js';
 import { CampaignPage, type CampaignPageProps } from './pages/campaign-page.js';
 import { CampaignsPage } from './pages/campaigns-page.js';
 import { ConnectionsPage } from './pages/connections-page.js';
@@ -28,6 +29,8 @@ export const APP_PAGES = {
     renderApp({ title: props.site.site, place: '/app', viewer, content: <SitePage {...props} /> }),
   audits: (viewer: Viewer, props: AuditsPageProps) =>
     renderApp({ title: 'Audits', place: '/app/audits', viewer, content: <AuditsPage {...props} /> }),
+  brands: (viewer: Viewer, props: Props<typeof BrandsPage>) =>
+    renderApp({ title: 'Brands', place: '/app/audits', viewer, content: <BrandsPage {...props} /> }),
   operation: (viewer: Viewer, props: OperationPageProps) =>
     renderApp({
       title: 'Operation',

@@ -11,7 +11,7 @@ const WRAP_STYLE = 2;
 export interface Sheet {
   /** At most 31 characters, none of []:*?/\ */
   name: string;
-  columns: readonly { title: string; /** In characters. */ width: number }[];
+  columns: readonly { title: string /** In characters. */; width: number }[];
   batches: AsyncIterable<readonly (readonly CellValue[])[]>;
 }
 
@@ -49,7 +49,8 @@ function toRow(number: number, cells: readonly CellValue[], style: number): stri
 
 function toCell(place: string, value: CellValue, style: number): string {
   if (value === null || value === '') return '';
-  if (typeof value === 'number') return Number.isFinite(value) ? `<c r="${place}" s="${style}"><v>${value}</v></c>` : '';
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? `<c r="${place}" s="${style}"><v>${value}</v></c>` : '';
   if (typeof value === 'boolean') return `<c r="${place}" s="${style}" t="b"><v>${value ? 1 : 0}</v></c>`;
   const text = typeof value === 'string' ? value : value.join('\n');
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cut(text))}</t></is></c>`;

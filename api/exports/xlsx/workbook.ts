@@ -10,7 +10,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Three looks: plain, the head of a column, a cell whose text wraps. */
-const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
+const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 /**
  * A workbook in the form of Excel 2007 and later (ECMA-376), streamed: sheets are written one after another, at the pace at
@@ -23,7 +23,10 @@ export function streamWorkbook(sheets: readonly Sheet[], at: Date): Readable {
   add('[Content_Types].xml', contentTypes(sheets.length));
   add('_rels/.rels', relationships([['officeDocument', 'xl/workbook.xml']]));
   add('xl/workbook.xml', workbookXml(sheets));
-  add('xl/_rels/workbook.xml.rels', relationships([...sheets.map((_, index) => sheetRelation(index)), ['styles', 'styles.xml']]));
+  add(
+    'xl/_rels/workbook.xml.rels',
+    relationships([...sheets.map((_, index) => sheetRelation(index)), ['styles', 'styles.xml']]),
+  );
   add('xl/styles.xml', STYLES);
   const output = zip.outputStream.pipe(new PassThrough());
   for (const [index, sheet] of sheets.entries()) {

@@ -8,16 +8,16 @@ import { nextPage, readListQuery } from '../../requests/list-query.js';
 import { appPage } from './app-page.js';
 import { type TemporalUi, workflowUrl } from './workflow-url.js';
 
-type Deps = Pick<Store, 'audits' | 'operations' | 'leads' | 'queueItems' | 'senders' | 'senderStates'> & {
-  temporalUi: TemporalUi | null;
-};
+type Deps = Pick<
+  Store,
+  'audits' | 'operations' | 'leads' | 'queueItems' | 'senders' | 'senderStates' | 'reportBrands'
+> & { temporalUi: TemporalUi | null };
 
 const SHOWN_WAITING = 50;
-
 const SHOWN_RUNNING = 20;
 
 export function createAuditPages(deps: Deps): Record<string, RequestHandler> {
-  const { audits, operations, temporalUi } = deps;
+  const { audits, operations, reportBrands, temporalUi } = deps;
   const withStatus = (userId: string, status: Operation['status']) =>
     operations.list(userId, { status }, SHOWN_RUNNING, null);
   return {
@@ -38,10 +38,12 @@ export function createAuditPages(deps: Deps): Record<string, RequestHandler> {
       const operation = await operations.find(viewer.id, String(req.params['id']));
       if (!operation) return null;
       const isAudit = presentOperation(operation).links.audit !== undefined;
+      const brands = isAudit ? await reportBrands.list(viewer.id) : [];
       const waits = await nextMails(deps, operation);
       return APP_PAGES.operation(viewer, {
         operation,
         isAudit,
+        brands,
         workflow_url: workflowUrl(temporalUi, operation),
         waits,
       });

@@ -3,6 +3,7 @@ import type { Store } from '../../../store/index.js';
 import type { SiteGateway } from '../../gateways/site-gateway.js';
 import { showSignedOut } from './app-page.js';
 import { createAuditPages } from './audits.js';
+import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createSitePages } from './sites.js';
@@ -12,7 +13,7 @@ export type AppHandlerDeps = SystemPageDeps &
   CampaignPageDeps &
   MailingPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
-    'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots'
+    'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands'
   >;
 
 /** The pages of the web dashboard, by operationId. They show what is there; what people change goes through the API. */
@@ -23,6 +24,7 @@ export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestH
     showSignedOut,
     ...createSitePages(deps),
     ...createAuditPages(deps),
+    ...createBrandPages(deps),
     ...createCampaignPages(deps),
     ...createMailingPages(deps),
     ...createSystemPages(deps),

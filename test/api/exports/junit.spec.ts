@@ -77,7 +77,10 @@ describe('[U] JUnit', () => {
   });
 
   it('says what it leaves out, and where the rest is', async () => {
-    const findings = Array.from({ length: 700 }, (_, index) => ({ url: `https://site.example/${index}`, observed: 'x' }));
+    const findings = Array.from({ length: 700 }, (_, index) => ({
+      url: `https://site.example/${index}`,
+      observed: 'x',
+    }));
     const issue = stubIssue('h1/missing', { severity: 'critical', level: 'critical', affected_count: 701 });
     const [first, ...others] = findings;
     const sample = [{ url: first?.url ?? '', observed: 'x', count: 2 }, ...others];
@@ -85,7 +88,9 @@ describe('[U] JUnit', () => {
     const textOf = async (isWhole: boolean) =>
       parse(await write(many, isWhole)).elements.find(({ name }) => name === 'failure')?.text ?? '';
     const text = await textOf(true);
-    expect(text).to.contain('\n701 occurrences in 700 findings, the first 500 shown; csv, json, xlsx and sarif hold them all:\n');
+    expect(text).to.contain(
+      '\n701 occurrences in 700 findings, the first 500 shown; csv, json, xlsx and sarif hold them all:\n',
+    );
     expect(text).to.contain('\n- https://site.example/0: x (2 times)\n');
     expect(text.match(/\n- /g)).to.have.length(500);
     expect(await textOf(false)).to.contain(' of the sample that the audit keeps; its crawl is no longer there:');

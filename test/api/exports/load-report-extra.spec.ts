@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { loadReportExtra } from '../../../api/exports/load-report-extra.js';
 import { startPageShotKey } from '../../../domain/artifact-keys.js';
 import type { StoredBrand } from '../../../domain/reports/brand.js';
-import { REPORT_HISTORY, reportAudit } from '../../support/report-audit.js';
 import { rejection } from '../../support/rejection.js';
+import { REPORT_HISTORY, reportAudit } from '../../support/report-audit.js';
 
 const audit = reportAudit({ issues: 1 });
 const BRAND = { id: 'b'.repeat(24), name: 'Nordlicht' } as StoredBrand;

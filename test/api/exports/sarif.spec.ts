@@ -115,7 +115,9 @@ describe('[U] SARIF', () => {
   });
 
   it('counts what it holds, and says what it leaves out and why', async () => {
-    const occurrences = Object.values(audit.components).flatMap(({ issues }) => issues.map((one) => one.affected_count));
+    const occurrences = Object.values(audit.components).flatMap(({ issues }) =>
+      issues.map((one) => one.affected_count),
+    );
     const all = occurrences.reduce((sum, count) => sum + count, 0);
     expect(run.properties).to.include({ result_count: 60, occurrence_count: all, occurrences_left_out: 0 });
     expect(run.properties).to.not.have.property('left_out_because');

@@ -32,6 +32,9 @@ export function AuditsPage({ audits, next, running }: AuditsPageProps) {
     <>
       <div class="page-head">
         <h1>Audits</h1>
+        <a class="button quiet" href="/app/brands">
+          Brands for reports
+        </a>
       </div>
       <StartAudit />
       {running.length > 0 && (

@@ -1,5 +1,6 @@
 import type { Operation } from '../../../domain/operations.js';
 import type { Lead } from '../../../domain/outreach/lead.js';
+import type { StoredBrand } from '../../../domain/reports/brand.js';
 import { showTime } from '../../report/facts/figures.js';
 import { inWords } from '../../report/facts/names.js';
 import { DataTable } from '../../report/parts/data-table.js';
@@ -7,12 +8,15 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
 import { LeadWait, type MailWait } from '../parts/lead-wait.js';
+import { ReportChoices } from '../parts/report-choices.js';
 import { StateBadge } from '../parts/state-badge.js';
 
 export interface OperationPageProps {
   operation: Operation;
   /** True when it leaves an audit behind, under its own id. */
   isAudit: boolean;
+  /** What its report may bear; empty for what is no audit. */
+  brands: readonly StoredBrand[];
   /** Its workflow in the Temporal UI; null when no address is set. */
   workflow_url: string | null;
   /** Of a queue that runs: the mails that come next, and why they wait. */
@@ -20,7 +24,7 @@ export interface OperationPageProps {
 }
 
 /** One operation: how far it is, or what came of it. The script keeps the bar moving. */
-export function OperationPage({ operation, isAudit, workflow_url, waits = [] }: OperationPageProps) {
+export function OperationPage({ operation, isAudit, brands, workflow_url, waits = [] }: OperationPageProps) {
   const { type, site, status, created_at, finished_at } = operation;
   const isOver = finished_at !== null;
   const campaign = campaignOf(operation);
@@ -37,7 +41,7 @@ export function OperationPage({ operation, isAudit, workflow_url, waits = [] }: 
           </a>
         )}
       </div>
-      {isOver ? <Ended operation={operation} isAudit={isAudit} /> : <Running operation={operation} />}
+      {isOver ? <Ended operation={operation} isAudit={isAudit} brands={brands} /> : <Running operation={operation} />}
       {!isOver && waits.length > 0 && <WaitingMails waits={waits} />}
       <p class="muted small">
         Started on {showTime(created_at)}. It goes on whatever becomes of this page.
@@ -74,7 +78,7 @@ export function campaignOf({ input: { campaign_id } }: Pick<Operation, 'input'>)
   return typeof campaign_id === 'string' ? campaign_id : null;
 }
 
-function Ended({ operation, isAudit }: Pick<OperationPageProps, 'operation' | 'isAudit'>) {
+function Ended({ operation, isAudit, brands }: Pick<OperationPageProps, 'operation' | 'isAudit' | 'brands'>) {
   const { id, error, finished_at, has_result } = operation;
   return (
     <div class="card">
@@ -85,13 +89,8 @@ function Ended({ operation, isAudit }: Pick<OperationPageProps, 'operation' | 'i
       ) : (
         <p>Finished on {showTime(finished_at ?? '')}.</p>
       )}
+      {isAudit && has_result && <ReportChoices audit={id} brands={brands} />}
       <div class="actions">
-        {isAudit && has_result && (
-          <a class="button" href={`/api/seo/audits/${id}/report?format=html`}>
-            Open the report
-          </a>
-        )}
-        {isAudit && has_result && <Downloads audit={id} />}
         {has_result && (
           <a class="button quiet" href={`/api/operations/${id}/result`}>
             The result as JSON
@@ -99,23 +98,6 @@ function Ended({ operation, isAudit }: Pick<OperationPageProps, 'operation' | 'i
         )}
       </div>
     </div>
-  );
-}
-
-const FORMATS = [
-  { format: 'pdf', title: 'PDF' },
-  { format: 'csv', title: 'Findings as CSV' },
-] as const;
-
-function Downloads({ audit }: { audit: string }) {
-  return (
-    <>
-      {FORMATS.map(({ format, title }) => (
-        <a class="button quiet" key={format} href={`/api/seo/audits/${audit}/report?format=${format}`}>
-          {title}
-        </a>
-      ))}
-    </>
   );
 }
 

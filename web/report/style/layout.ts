@@ -4,7 +4,7 @@ export const LAYOUT = `
 .brand {
   color: var(--accent); font-weight: 700; font-size: 0.85rem; letter-spacing: 0.08em; text-transform: uppercase;
 }
-.logo { display: block; max-width: 15rem; max-height: 4rem; padding: 0.4rem; background: #fff; border-radius: 4px; }
+.logo { display: block; width: auto; max-width: 15rem; height: 3.6rem; object-fit: contain; padding: 0.4rem; background: #fff; border-radius: 4px; }
 .meta { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; align-items: center; max-width: none; color: var(--muted); }
 .banner {
   margin-top: 0.5rem; padding: 0.85rem 1.1rem; border-radius: 10px; border-left: 5px solid var(--bad-fill);

@@ -28,7 +28,9 @@ describe('[U] sheet', () => {
   it('writes texts as texts, whatever a spreadsheet would take them for, and nothing that XML has no room for', async () => {
     for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x")', '|x', '\t=1']) {
       const xml = await write([[text, null]]);
-      expect(xml, text).to.contain(' t="inlineStr"><is><t xml:space="preserve">').and.not.match(/<f[ >]/);
+      expect(xml, text)
+        .to.contain(' t="inlineStr"><is><t xml:space="preserve">')
+        .and.not.match(/<f[ >]/);
     }
     const odd = await write([['<b>&\u0000\ufffe]]>', Number.NaN]]);
     expect(odd).to.contain('<t xml:space="preserve">&lt;b&gt;&amp;]]&gt;</t></is></c></row>');

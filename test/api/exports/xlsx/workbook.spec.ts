@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import sax from 'sax';
-import { streamWorkbook } from '../../../../api/exports/xlsx/workbook.js';
 import type { CellValue, Sheet } from '../../../../api/exports/xlsx/sheet-xml.js';
+import { streamWorkbook } from '../../../../api/exports/xlsx/workbook.js';
 import { readZip } from '../../../support/read-zip.js';
 
 const AT = new Date('2026-06-01T08:30:00.000Z');

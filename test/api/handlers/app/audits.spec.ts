@@ -99,6 +99,6 @@ describe('[I] pages of audits and operations', () => {
     const good = (await pages.get(`/app/operations/${done.id}`)).text;
     expect(good).to.contain(`/api/seo/audits/${done.id}/report?format=html`).and.not.contain('data-events');
     const bad = (await pages.get(`/app/operations/${failed.id}`)).text;
-    expect(bad).to.contain('No &lt;such> host').and.not.contain('Open the report').and.not.contain('as JSON');
+    expect(bad).to.contain('No &lt;such> host').and.not.contain('View report').and.not.contain('as JSON');
   });
 });

@@ -7,7 +7,7 @@ export const SHORT_COVER = `
 }
 .cover-brand { font-size: 1.15rem; font-weight: 700; letter-spacing: 0.01em; }
 .cover-logo { align-self: flex-start; padding: 0.9rem 1.1rem; background: #fff; border-radius: 4px; line-height: 0; }
-.cover-logo .logo { display: block; max-width: 15rem; max-height: 4.5rem; width: auto; height: auto; }
+.cover-logo .logo { display: block; width: auto; max-width: 16rem; height: 3.6rem; object-fit: contain; }
 .cover h1 { color: var(--on-primary); font-size: 2.9rem; letter-spacing: -0.025em; overflow-wrap: anywhere; }
 .cover-kind { font-size: 1.15rem; margin-bottom: 0.9rem; }
 .cover-host { margin-top: 0.9rem; font-size: 1.1rem; overflow-wrap: anywhere; }
@@ -15,7 +15,7 @@ export const SHORT_COVER = `
 .cover-facts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1.4rem 2rem; padding: 2.4rem 3.4rem; }
 .cover-facts dt { color: var(--muted); font-size: 0.84rem; }
 .cover-facts dd { font-weight: 700; }
-.cover-contact { padding: 0 3.4rem 2.4rem; color: var(--muted); }
+.cover-contact { max-width: none; padding: 0 3.4rem 2.4rem; color: var(--muted); }
 @media (max-width: 44rem) {
   .cover-field { padding: 1.5rem 1.1rem; min-height: 24rem; }
   .cover h1 { font-size: 2rem; }

@@ -1,0 +1,112 @@
+import { MAX_BRANDS, type StoredBrand } from '../../../domain/reports/brand.js';
+import { BrandLogoImage } from '../../report/parts/brand-logo-image.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { Section } from '../../report/parts/section.js';
+import { ApiForm, Field } from '../parts/field.js';
+
+const BRANDS = '/api/seo/report-brands';
+
+/** Names, colors and logos that reports can bear. */
+export function BrandsPage({ brands }: { brands: readonly StoredBrand[] }) {
+  return (
+    <>
+      <div class="page-head">
+        <h1>Brands for reports</h1>
+      </div>
+      <p>A report with a brand shows its name, logo and colors, and our name nowhere.</p>
+      {brands.length === 0 ? (
+        <p class="empty">No brand yet. Add one below, then choose it when you download a client report.</p>
+      ) : (
+        <ul class="cards">
+          {brands.map((brand) => (
+            <li key={brand.id}>
+              <BrandCard brand={brand} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {brands.length < MAX_BRANDS && (
+        <Section id="new" title="New brand">
+          <div class="card">
+            <ApiForm call={`POST ${BRANDS}`} then="reload" label="Add brand">
+              <BrandFields of="new-" />
+            </ApiForm>
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function BrandCard({ brand }: { brand: StoredBrand }) {
+  const { id, name, contact_line, logo } = brand;
+  return (
+    <div class="card">
+      <h2 id={`brand-${id}`}>
+        <Foreign text={name} max={80} />
+      </h2>
+      {logo && (
+        <p>
+          <BrandLogoImage logo={logo} name={`Logo of ${name}`} />
+        </p>
+      )}
+      {contact_line !== '' && (
+        <p class="muted">
+          <Foreign text={contact_line} max={200} />
+        </p>
+      )}
+      <details>
+        <summary>Edit</summary>
+        <ApiForm call={`PUT ${BRANDS}/${id}`} then="reload" label="Save" describes={`brand-${id}`}>
+          <BrandFields of={`${id}-`} brand={brand} />
+        </ApiForm>
+      </details>
+      <div class="actions">
+        <button
+          type="button"
+          class="quiet"
+          aria-describedby={`brand-${id}`}
+          data-api={`DELETE ${BRANDS}/${id}`}
+          data-then="reload"
+          data-confirm={`Delete the brand “${name}”?`}
+        >
+          Delete
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function BrandFields({ of, brand }: { of: string; brand?: StoredBrand }) {
+  const logoId = `field-${of}logo`;
+  return (
+    <>
+      <Field of={of} name="name" label="Name" required value={brand?.name} />
+      <Field
+        of={of}
+        name="primary_color"
+        label="Primary color"
+        required
+        value={brand?.primary_color ?? '#16315c'}
+        hint="Of the cover and headings, such as #16315c"
+      />
+      <Field
+        of={of}
+        name="accent_color"
+        label="Accent color"
+        required
+        value={brand?.accent_color ?? '#1d5bd6'}
+        hint="Of charts and marks. Shades are adjusted where text would be hard to read"
+      />
+      <Field of={of} name="contact_line" label="Contact line" value={brand?.contact_line} hint="Shown on the cover" />
+      <div class="field">
+        <label for={logoId}>Logo</label>
+        <input id={logoId} type="file" accept=".png,.jpg,.jpeg,.svg" data-file-for={`${logoId}-data`} />
+        <input id={`${logoId}-data`} type="hidden" name="logo" />
+        <span class="hint">
+          PNG, JPEG or SVG, at most 256 KB{brand?.logo ? '. Leave it empty to keep the logo' : ''}
+        </span>
+      </div>
+    </>
+  );
+}
