@@ -67,6 +67,8 @@ const schema = z.object({
   CHROME_PATH: z.string().optional(),
   /** Needed where Chromium runs as root, as in many containers. */
   CHROME_NO_SANDBOX: flag.default(false),
+  /** Lighthouse runs that one measurement of page speed takes at most. */
+  LIGHTHOUSE_RUNS: integer(1, 5).default(3),
   /** A filtering proxy run elsewhere; by default the browser worker starts its own on loopback. */
   BROWSER_PROXY_URL: z.url().optional(),
   /** For field data of the Chrome UX Report; without it speed is told from the laboratory alone. */

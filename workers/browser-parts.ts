@@ -34,6 +34,7 @@ export async function startBrowserParts(config: Config, guard: NetworkGuard, log
   return {
     deps: {
       browser: createLighthouseRunner(options),
+      maxSpeedRuns: config.LIGHTHOUSE_RUNS,
       pages: createPageRenderer({ ...options, agent: config.CRAWL_USER_AGENT }),
       printPdf: createPdfPrinter(options),
       parseHtml,

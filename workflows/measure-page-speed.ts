@@ -16,9 +16,11 @@ export interface PageSpeedInput {
   url: string;
   strategy: SpeedStrategy;
   locale: string | null;
+  /** Lighthouse runs to take the middle one of. @default 1 */
+  runs?: number;
 }
 
-/** One Lighthouse run, and what real visitors met beside it: the run counts without that. Only a cancellation throws. */
+/** The middle one of some Lighthouse runs, and what real visitors met beside it: it counts without that. Only a cancellation throws. */
 export async function measurePageSpeed(input: PageSpeedInput): Promise<Outcome<{ key: string }>> {
   const { operation, strategy } = input;
   const run = await outcomeOf(() => measureSpeed(input));

@@ -11,8 +11,8 @@ import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.j
 import { judgePage, judgeSite } from '../../domain/seo/judge.js';
 import { headDescription, headTitle } from '../../domain/seo/page/head-texts.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
-import { scorePage } from '../../domain/seo/scoring/component-score.js';
-import { ON_PAGE_PARTS, type OnPagePart, scoreParts } from '../../domain/seo/scoring/on-page-parts.js';
+import { ON_PAGE_PARTS, type OnPagePart } from '../../domain/seo/scoring/on-page-parts.js';
+import { scorePageParts } from '../../domain/seo/scoring/score-page-parts.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { describeRendering } from './describe-rendering.js';
@@ -40,13 +40,10 @@ export async function composeOnPageAnalysis(
   const rendered = await loadRendered(deps, input, page);
   const leftOut = partsLeftOut(input);
   const { issues, failed_checks } = judge(deps, input, page, rendered, leftOut);
-  const { score, deductions } = scorePage(issues);
   const { critical, warnings, notices } = issuesByLevel(issues);
   return saveToolResult(deps, input.operation, {
     url: page.url,
-    overall_score: score,
-    deductions,
-    components: scoreParts(issues, leftOut),
+    ...scorePageParts({ page, html: page.html, rendered, issues }, leftOut, checkContext(deps, input.check_settings)),
     critical_issues: critical,
     warnings,
     notices,

@@ -7,7 +7,8 @@ import { unexplainedIssues } from '../../domain/seo/causes/unexplained-issues.js
 import { type CheckSettings, NO_CHECK_SETTINGS } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
-import { composeScore } from '../../domain/seo/scoring/composite.js';
+import { composeScore, meanScore } from '../../domain/seo/scoring/composite.js';
+import { closeGates } from '../../domain/seo/scoring/gates/close-gates.js';
 import { breakDownScore } from '../../domain/seo/scoring/score-breakdown.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import type { OperationRef } from './audit-deps.js';
@@ -37,7 +38,7 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
     number | null
   >;
   const reliability = judged?.reliability ?? UNKNOWN;
-  const gates = judged?.gates ?? [];
+  const gates = closeGates(scores, meanScore(scores), judged?.gates ?? []);
   const recommendations = recommend(parts, now);
   const failed = COMPONENT_NAMES.some((name) => components[name].status === 'failed');
   return {
@@ -46,7 +47,7 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
     website_url: request.website_url,
     final_url: judged?.final_url ?? request.website_url,
     status: failed || cancelled ? 'partial' : 'completed',
-    ...composeScore(scores, reliability, gates),
+    ...composeScore(scores, reliability, judged?.gates ?? []),
     reliability,
     score_breakdown: breakDownScore(components, gates),
     score_gates: gates,

@@ -13,6 +13,8 @@ export interface LighthouseReport {
   fetchTime: string;
   runtimeError?: { code: string; message: string };
   timing: { total: number };
+  environment?: { benchmarkIndex?: number };
+  runWarnings?: unknown[];
   audits: Record<string, LighthouseAudit>;
   categories: Record<string, { score: number | null; auditRefs: { id: string; group?: string }[] }>;
 }
@@ -56,6 +58,10 @@ export function reduceLhr(lhr: LighthouseReport, strategy: SpeedStrategy): Speed
     third_parties: readThirdParties(audits['third-party-summary']),
     field_data: null,
     field_data_state: 'not_asked',
+    benchmark_index: numberOf(lhr.environment?.benchmarkIndex),
+    run_warnings: (lhr.runWarnings ?? []).map((warning) => cut(String(warning))).slice(0, MAX_ITEMS),
+    script_bytes: readBytes(audits['network-requests'], 'Script'),
+    document_bytes: readBytes(audits['network-requests'], 'Document'),
   };
 }
 
@@ -139,6 +145,14 @@ function readThirdParties(audit: LighthouseAudit | undefined): SpeedArtifact['th
   const blocking_ms = entities.reduce((sum, entity) => sum + entity.blocking_ms, 0);
   entities.sort((one, other) => other.blocking_ms - one.blocking_ms || other.transfer_bytes - one.transfer_bytes);
   return { blocking_ms, entities: entities.slice(0, MAX_ITEMS) };
+}
+
+/** Bytes on the wire of all files of a kind; null when the requests were not recorded. */
+function readBytes(audit: LighthouseAudit | undefined, kind: string): number | null {
+  const items = readItems(audit);
+  if (items === null) return null;
+  const own = items.filter(isRecord).filter((item) => item['resourceType'] === kind);
+  return own.reduce((sum, item) => sum + (numberOf(item['transferSize']) ?? 0), 0);
 }
 
 type Savings = { id: string; savings_ms: number; savings_bytes: number };

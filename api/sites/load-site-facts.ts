@@ -6,6 +6,7 @@ import { type SiteTraffic, siteTrafficKey } from '../../domain/search-data/site-
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
 import type { Store } from '../../store/index.js';
+import { findLatestAudit } from './latest-audit.js';
 import type { AskedSite } from './site-of-request.js';
 
 export type SiteFactsDeps = Pick<Store, 'audits' | 'artifacts' | 'healthSnapshots' | 'connections' | 'pageAnalyses'>;
@@ -20,17 +21,16 @@ export async function loadSiteFacts(
   userId: string,
   { site, watched }: AskedSite,
 ): Promise<SiteFacts> {
-  const { audits, artifacts, healthSnapshots, connections } = deps;
+  const { artifacts, healthSnapshots, connections } = deps;
   const today = new Date().toISOString().slice(0, 10);
-  const [{ items }, search, traffic, pages, snapshots, connected] = await Promise.all([
-    audits.list(userId, { site }, 1, null),
+  const [latest, search, traffic, pages, snapshots, connected] = await Promise.all([
+    findLatestAudit(deps, userId, site),
     artifacts.get<SearchPerformance>(userId, searchAnalysisKey(site)),
     artifacts.get<SiteTraffic>(userId, siteTrafficKey(site)),
     findWorstPages(deps, userId, site),
     healthSnapshots.list(userId, site, historyStart(today)),
     connections.all(userId),
   ]);
-  const [latest] = items;
   const stored = latest ? await artifacts.get<StoredAudit>(userId, resultKey(latest.id)) : null;
   return {
     ...{ site, site_url: watched?.site_url ?? latest?.website_url ?? `https://${site}/` },

@@ -1,5 +1,6 @@
 import type { CompleteAudit } from '../seo/audit/audit-result.js';
 import { COMPONENT_WEIGHTS, type ComponentName } from '../seo/components.js';
+import { combinedCap } from '../seo/scoring/gates/combined-cap.js';
 import { round } from '../seo/scoring/round.js';
 import type { HealthBreakdown, HealthStatus } from './health-score.js';
 
@@ -21,10 +22,12 @@ const BANDS: readonly [from: number, status: HealthStatus][] = [
 /**
  * The health of a site as its audit shows it: technical from technical SEO and the sitemap, content from on-page SEO and
  * content strategy, each by the audit's own weights; performance from all of Lighthouse, mobile from its mobile run
- * alone. The score is the weighted mean of the parts that were measured; null when none was, or the crawl was unreliable.
+ * alone. The score is the weighted mean of the parts that were measured, at most what caps the audit's own score; null when
+ * none was measured, or the crawl was unreliable.
  */
 export function healthOf(
-  audit: Pick<CompleteAudit, 'component_scores' | 'components' | 'reliability'>,
+  audit: Pick<CompleteAudit, 'component_scores' | 'components' | 'reliability'> &
+    Partial<Pick<CompleteAudit, 'score_gates'>>,
 ): { score: number; breakdown: HealthBreakdown } | null {
   if (!audit.reliability.reliable) return null;
   const { component_scores: scores } = audit;
@@ -35,7 +38,7 @@ export function healthOf(
     mobile: mobileScore(audit.components.page_speed.metrics),
   };
   const score = weightedMean(PARTS.map((part) => ({ value: breakdown[part], weight: HEALTH_WEIGHTS[part] })));
-  return score === null ? null : { score, breakdown };
+  return score === null ? null : { score: Math.min(score, combinedCap(audit.score_gates ?? [])), breakdown };
 }
 
 const PARTS = Object.keys(HEALTH_WEIGHTS) as (keyof HealthBreakdown)[];

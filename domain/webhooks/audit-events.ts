@@ -18,10 +18,12 @@ export function auditEvents(userId: string, audit: CompleteAudit): WebhookEvent[
     data: { ...about, ...data },
   });
   const critical = (previous?.new_issues ?? []).filter(({ level }) => level === 'critical');
-  const isDrop = previous?.change !== null && previous !== null && previous.change <= -SCORE_DROP_POINTS;
+  // What the laboratory's noise has taken is no fall.
+  const fall = previous?.change == null ? 0 : previous.change - Math.min(0, previous.lab_noise ?? 0);
+  const isDrop = fall <= -SCORE_DROP_POINTS;
   return [
     event('audit.completed', { status, overall_score, overall_status, issue_counts }),
-    ...(isDrop
+    ...(isDrop && previous
       ? [
           event('audit.score_dropped', {
             overall_score,

@@ -126,7 +126,10 @@ const NOT_FOUND: SiteAnswer = {
 };
 
 function answerAt(site: CalibrationSite, url: string): SiteAnswer {
-  const { pathname, search } = new URL(url);
+  const { origin, pathname, search } = new URL(url);
+  // The other scheme and the name with or without www. lead to the one that the site is served on.
+  if (origin !== site.origin)
+    return { ...NOT_FOUND, status: 301, headers: { location: site.origin + pathname + search } };
   return site.pages.get(pathname + search) ?? NOT_FOUND;
 }
 

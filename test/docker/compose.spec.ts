@@ -227,7 +227,7 @@ describe('[U] docker-compose.yml', () => {
       ...['OPENAI_API_KEY', 'LLM_DAILY_TOKENS', 'GOOGLE_OAUTH_CLIENT_SECRET', 'BING_OAUTH_CLIENT_SECRET'],
     ];
     expect([...settings('worker-browser')]).to.have.members([
-      ...[...worker, 'BROWSER_PROXY_URL', 'CHROME_PATH', 'CHROME_NO_SANDBOX', 'HOME'],
+      ...[...worker, 'BROWSER_PROXY_URL', 'CHROME_PATH', 'CHROME_NO_SANDBOX', 'LIGHTHOUSE_RUNS', 'HOME'],
     ]);
     expect([...settings('worker-crawl')]).to.have.members([
       ...[...worker, ...search, 'CRAWL_CONCURRENCY', 'CRAWL_RETENTION_DAYS'],

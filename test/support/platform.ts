@@ -177,6 +177,7 @@ async function environment(parts: {
     OUTREACH_CHECK_DNS: 'false',
     REPLY_POLL_MINUTES: '0',
     CHROME_NO_SANDBOX: String(process.getuid?.() === 0),
+    LIGHTHOUSE_RUNS: '1',
     CHROME_PATH: process.env['LINKWRIGHT_CHROME'] ?? '',
     WORKFLOW_BUNDLE: 'dist/workflow-bundle.js',
     SHUTDOWN_GRACE_SECONDS: '2',

@@ -9,6 +9,7 @@ import { judgeTask } from '../../../domain/sites/task-health.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { SiteGateway } from '../../gateways/site-gateway.js';
+import { findLatestAudit } from '../../sites/latest-audit.js';
 import { appPage } from './app-page.js';
 
 type Deps = Pick<Store, 'sites' | 'audits' | 'artifacts' | 'healthSnapshots'> & {
@@ -28,7 +29,7 @@ export function createSitePages(deps: Deps): Record<string, RequestHandler> {
       const site = await sites.find(viewer.id, String(req.params['site_id']));
       if (!site) return null;
       const { items } = await audits.list(viewer.id, { site: site.site }, SHOWN_AUDITS, null);
-      const [latest] = items;
+      const latest = await findLatestAudit(deps, viewer.id, site.site);
       const audit = latest && (await artifacts.get<StoredAudit>(viewer.id, resultKey(latest.id)));
       return APP_PAGES.site(viewer, {
         ...{ site, audits: items, audit: audit ? completeStoredAudit(audit) : null },
@@ -40,10 +41,9 @@ export function createSitePages(deps: Deps): Record<string, RequestHandler> {
   };
 }
 
-async function cardOf({ audits }: Deps, site: Site) {
-  const { items } = await audits.list(site.user_id, { site: site.site }, 1, null);
-  const [latest = null] = items;
-  return { site, latest, history: latest ? await audits.listHistory(latest) : [] };
+async function cardOf(deps: Deps, site: Site) {
+  const latest = await findLatestAudit(deps, site.user_id, site.site);
+  return { site, latest, history: latest ? await deps.audits.listHistory(latest) : [] };
 }
 
 async function healthOfSite({ healthSnapshots }: Deps, { user_id, site }: Site) {

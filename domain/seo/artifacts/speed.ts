@@ -49,6 +49,31 @@ export interface SpeedArtifact {
   /** How real visitors met the page; null when there is nothing, for the reason that the state gives. */
   field_data: FieldData | null;
   field_data_state: FieldDataState;
+  /** How fast the measuring host was (Lighthouse's own benchmark); null where it was not measured, absent in older runs. */
+  benchmark_index?: number | null;
+  /** What Lighthouse says against the run. Absent in older runs. */
+  run_warnings?: string[];
+  /** Transferred bytes of script files and of documents; null where unknown, absent in older runs. */
+  script_bytes?: number | null;
+  document_bytes?: number | null;
+  /** All runs that this is the middle one of. Absent in older runs. */
+  runs?: LabRun[];
+  /** How far the middle run can be relied on. Absent in older runs. */
+  reliability?: SpeedReliability;
+}
+
+export interface LabRun {
+  performance: number | null;
+  lcp_ms: number | null;
+  tbt_ms: number | null;
+  benchmark_index: number | null;
+}
+
+/** `single`: fewer than three runs; `low`: of a busy host, or runs that contradict each other, which give no fix. */
+export interface SpeedReliability {
+  level: 'good' | 'single' | 'low';
+  /** Null when good. */
+  reason: string | null;
 }
 
 export interface ThirdParty {

@@ -16,6 +16,8 @@ export interface Deduction {
   points: number;
   affected: number;
   measured: number;
+  /** How much of the site it is about, 0–1, where that is not affected ÷ measured. */
+  share?: number;
   /** How the points came about, in words and numbers. */
   formula: string;
 }
@@ -63,6 +65,8 @@ export interface PreviousAudit {
   overall_score: number | null;
   /** This score minus the previous one; null when either is missing. */
   change: number | null;
+  /** How much of the change is page speed that moved within the noise of the laboratory. Absent where none is. */
+  lab_noise?: number;
   new_issues: ComparedIssue[];
   fixed_issues: ComparedIssue[];
 }

@@ -1,4 +1,5 @@
 import { round } from '../scoring/round.js';
+import { SPEED_SCORE_NOISE } from '../speed/lab-noise.js';
 import type { ComparedIssue, CompleteAudit, PreviousAudit } from './audit-result.js';
 import { compareIssues, type IssueChange } from './compare-issues.js';
 
@@ -10,13 +11,22 @@ type Comparable = Pick<CompleteAudit, 'overall_score' | 'components'>;
  */
 export function compareAudits(current: Comparable, previous: Comparable & { audit_id: string }): PreviousAudit {
   const issues = compareIssues(previous, current);
+  const noise = noiseOfSpeed(previous, current);
   return {
     audit_id: previous.audit_id,
     overall_score: previous.overall_score,
     change: scoreChange(previous.overall_score, current.overall_score),
+    ...(noise !== 0 && { lab_noise: noise }),
     new_issues: issues.new.map(({ affected, ...issue }) => shown(issue, affected.after)),
     fixed_issues: issues.fixed.map(({ affected, ...issue }) => shown(issue, affected.before)),
   };
+}
+
+/** What page speed alone moved the score by, where that is no more than two measurements of one page differ; else 0. */
+function noiseOfSpeed({ components: before }: Comparable, { components: after }: Comparable): number {
+  const [from, to] = [before.page_speed.score, after.page_speed.score];
+  if (from === null || to === null || Math.abs(to - from) > SPEED_SCORE_NOISE) return 0;
+  return round(((to - from) * after.page_speed.weight) / 100, 1);
 }
 
 /** To one decimal; null when either score is missing. */

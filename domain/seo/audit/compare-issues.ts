@@ -1,4 +1,5 @@
 import { COMPONENT_NAMES, COMPONENT_TITLES, type ComponentName } from '../components.js';
+import { labNoise } from '../speed/lab-noise.js';
 import type { CompleteAudit } from './audit-result.js';
 import type { Issue, IssueLevel } from './issue.js';
 import { severityRank } from './issues.js';
@@ -36,7 +37,7 @@ export interface IssueComparison {
   /** In both, now more severe or, equally severe, on more pages. */
   worse: IssueChange[];
   better: IssueChange[];
-  /** Found in one audit by a check that the other one did not run: neither new nor fixed. */
+  /** Found in one audit by a check that the other one did not run, or by a figure that moved within its noise: neither new nor fixed. */
   not_compared: UncomparedIssue[];
 }
 
@@ -44,10 +45,11 @@ export interface IssueComparison {
 export function compareIssues(base: ComparableAudit, other: ComparableAudit): IssueComparison {
   const before = issuesOf(base);
   const after = issuesOf(other);
+  const noise = ({ check_id }: Issue) => labNoise(check_id, base.components.page_speed, other.components.page_speed);
   const result: IssueComparison = { new: [], fixed: [], unchanged: [], worse: [], better: [], not_compared: [] };
   for (const issue of after.values()) {
     const earlier = before.get(issue.check_id);
-    const reason = earlier ? null : whyNotRun(base, issue);
+    const reason = earlier ? null : (whyNotRun(base, issue) ?? noise(issue));
     if (reason !== null) result.not_compared.push({ ...named(issue), found_in: 'other', reason });
     else {
       const change = changeOf(earlier ?? null, issue);
@@ -56,7 +58,7 @@ export function compareIssues(base: ComparableAudit, other: ComparableAudit): Is
   }
   for (const issue of before.values()) {
     if (after.has(issue.check_id)) continue;
-    const reason = whyNotRun(other, issue);
+    const reason = whyNotRun(other, issue) ?? noise(issue);
     if (reason !== null) result.not_compared.push({ ...named(issue), found_in: 'base', reason });
     else result.fixed.push(changeOf(issue, null));
   }

@@ -18,6 +18,7 @@ import { canonicalToCanonicalised } from './canonical/to-canonicalised.js';
 import { canonicalToError } from './canonical/to-error.js';
 import { canonicalToHome } from './canonical/to-home.js';
 import { canonicalToNoindex } from './canonical/to-noindex.js';
+import { canonicalToOtherHost } from './canonical/to-other-host.js';
 import { canonicalToOtherLanguage } from './canonical/to-other-language.js';
 import { canonicalToRedirect } from './canonical/to-redirect.js';
 import { canonicalUnlinkedTarget } from './canonical/unlinked-target.js';
@@ -40,6 +41,7 @@ export const CANONICAL_CHECKS: readonly Check[] = [
   canonicalLoop,
   canonicalToHome,
   canonicalToOtherLanguage,
+  canonicalToOtherHost,
   canonicalAllElsewhere,
   canonicalPaginatedToFirst,
   canonicalUnlinkedTarget,

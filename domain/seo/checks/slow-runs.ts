@@ -1,4 +1,5 @@
 import type { SpeedArtifact } from '../artifacts/speed.js';
+import { givesFixes } from '../speed/lab-runs.js';
 import type { Finding, Severity, SiteArtifacts } from './check.js';
 
 export interface SpeedLimit {
@@ -10,7 +11,10 @@ export interface SpeedLimit {
   show(value: number): string;
 }
 
-/** One finding for each Lighthouse run beyond its limit. Runs that did not load the page and missing values are left out. */
+/**
+ * One finding for each Lighthouse run beyond its limit. Runs that did not load the page, runs of a busy host and missing
+ * values are left out.
+ */
 export function slowRuns(
   site: SiteArtifacts,
   read: (run: SpeedArtifact) => number | null,
@@ -18,7 +22,7 @@ export function slowRuns(
 ): Finding[] {
   return (site.speed ?? []).flatMap((run) => {
     const limit = typeof limits === 'function' ? limits(run) : limits;
-    const value = run.runtime_error === null ? read(run) : null;
+    const value = givesFixes(run) ? read(run) : null;
     if (value === null || value <= limit.good) return [];
     const finding: Finding = {
       url: run.final_url,

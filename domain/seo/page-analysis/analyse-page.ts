@@ -8,14 +8,16 @@ import type { Check, CheckContext } from '../checks/check.js';
 import { gatherSiteFacts } from '../improvements/site-facts.js';
 import { summarizePage } from '../page/page-summary.js';
 import type { ReportCheckFailures } from '../report-check-failures.js';
-import { scorePage } from '../scoring/component-score.js';
+import { composePageScore } from '../scoring/compose-page-score.js';
 import { statusOf } from '../scoring/composite.js';
+import { judgePageGates } from '../scoring/gates/page-gates.js';
 import { measureSite } from '../site/site-metrics.js';
 import { adviseIssues, adviseKeywords, pickAdvice } from './advise-page.js';
 import { measureCategories } from './category-metrics.js';
 import { judgeNamedPage, type NamedPage } from './judge-named-page.js';
 import type { CategoryReport, FullParts, PageAnalysis, PageIssue } from './page-analysis.js';
 import { categoryOfCheck, PAGE_CATEGORIES, type PageCategory } from './page-category.js';
+import { type ScoredCategory, scoreCategories } from './score-categories.js';
 import { writePageFixes } from './write-page-fixes.js';
 
 export interface AnalyseInput extends NamedPage {
@@ -40,15 +42,19 @@ export function analysePage(
   const { page, url, target_keywords, full } = input;
   const verdict = judgeNamedPage(input, checks, context);
   reportCheckFailures(verdict.failures, page.url);
-  const { score, deductions } = scorePage(verdict.issues);
   const keywords = analyseTargetKeywords(target_keywords, [{ ...summarizePage(page), indexable: true }]);
-  const reports = reportCategories(input, verdict, { deductions, context, keywords });
+  const scored = scoreCategories(page, verdict, { context, keywords });
+  const gates = judgePageGates({ page, html: readableHtml(input), context, keywords: page.html.keywords });
+  const { overall_score, weighted_mean, deductions } = composePageScore(Object.values(scored), gates);
+  const reports = reportCategories(input, verdict, { scored, deductions, context, keywords });
   return {
     url,
     final_url: page.url,
     kind: full === null ? 'comprehensive' : 'full',
-    overall_score: score,
-    overall_status: statusOf(score),
+    overall_score,
+    overall_status: statusOf(overall_score),
+    weighted_mean,
+    score_gates: gates,
     issue_counts: countIssues(verdict.issues),
     categories: reports,
     top_recommendations: pickAdvice(
@@ -65,6 +71,7 @@ export function analysePage(
 }
 
 interface Ground {
+  scored: Record<PageCategory, ScoredCategory>;
   deductions: readonly Deduction[];
   context: CheckContext;
   keywords: PageAnalysis['target_keywords'];
@@ -73,7 +80,7 @@ interface Ground {
 function reportCategories(
   input: AnalyseInput,
   { issues, run }: ReturnType<typeof judgeNamedPage>,
-  { deductions, context, keywords }: Ground,
+  { scored, deductions, context, keywords }: Ground,
 ): Record<PageCategory, CategoryReport> {
   const { page } = input;
   const metrics = measureCategories(page);
@@ -86,7 +93,7 @@ function reportCategories(
     const shown = own.map((issue) => showIssue(issue, points.get(issue.check_id) ?? 0));
     const advice = [...adviseIssues(shown), ...(category === 'keywords' ? adviseKeywords(keywords) : [])];
     const report: CategoryReport = {
-      ...scoreCategory(own, checksRun),
+      ...describeScore(scored[category]),
       checks_run: checksRun,
       checks_failed: own.length,
       issues: shown.filter(({ level }) => level === 'critical'),
@@ -101,10 +108,15 @@ function reportCategories(
   return Object.fromEntries(reports) as Record<PageCategory, CategoryReport>;
 }
 
-function scoreCategory(issues: readonly Issue[], checksRun: number): Pick<CategoryReport, 'score' | 'status'> {
-  if (checksRun === 0) return { score: null, status: 'not_measured' };
-  const { score } = scorePage(issues);
-  return { score, status: score >= GOOD_FROM ? 'good' : score >= NEEDS_WORK_FROM ? 'needs_work' : 'poor' };
+function describeScore({ score, weight }: ScoredCategory): Pick<CategoryReport, 'score' | 'status' | 'weight'> {
+  if (score === null) return { score, weight, status: 'not_measured' };
+  return { score, weight, status: score >= GOOD_FROM ? 'good' : score >= NEEDS_WORK_FROM ? 'needs_work' : 'poor' };
+}
+
+/** As search engines that run scripts read the page, where a browser has read it. */
+function readableHtml({ page, site }: AnalyseInput): HtmlFacts {
+  const rendered = site.rendered?.find(({ url, error }) => url === page.url && error === null)?.rendered;
+  return rendered && rendered.text.word_count > page.html.text.word_count ? rendered : page.html;
 }
 
 /** What fixes may rest on; the page's own source stands in where no browser has read it. */

@@ -19,6 +19,8 @@ export interface NamedPageVerdict {
   issues: Issue[];
   /** Ids of the checks that were run, in the order of the catalogue. */
   run: string[];
+  /** Those that are about other pages than this one, such as pages that may be indexed. */
+  inapplicable: string[];
   /** Checks that were not run, those that threw among them. */
   skipped: { id: string; reason: string }[];
   failed_checks: FailedCheck[];
@@ -65,6 +67,7 @@ export function judgeNamedPage(
   const left = new Set(skipped.map(({ id }) => id));
   return {
     issues: accumulator.result(),
+    inapplicable: inapplicable(page, chosen).map(({ id }) => id),
     run: chosen.flatMap(({ id }) => (left.has(id) ? [] : [id])),
     skipped: [...new Map(skipped.map((entry) => [entry.id, entry])).values()],
     failed_checks,

@@ -6,6 +6,7 @@ import type { IssueCounts, IssueLevel } from '../audit/issue.js';
 import type { Snippet } from '../audit/recommendation.js';
 import type { Severity } from '../checks/check.js';
 import type { FailedCheck } from '../failed-checks.js';
+import type { ScoreGate } from '../scoring/gates/score-gate.js';
 import type { PageCategory } from './page-category.js';
 
 /** Where one check failed on the page. */
@@ -53,8 +54,10 @@ export interface PageFix extends Snippet {
 }
 
 export interface CategoryReport {
-  /** 0–100; null when none of its checks could be run. */
+  /** 0–100; null when none of its checks could be run, or most of them are about other pages than this one. */
   score: number | null;
+  /** Share in the overall score, in percent. */
+  weight: number;
   status: 'good' | 'needs_work' | 'poor' | 'not_measured';
   checks_run: number;
   checks_failed: number;
@@ -100,8 +103,12 @@ export interface PageAnalysis {
   /** Where it was found, redirects followed. */
   final_url: string;
   kind: PageAnalysisKind;
-  /** 0–100, by the formula of all components over one page; each lost point is in some issue. */
+  /** 0–100: the mean of the categories by weight, at most what the gates leave. */
   overall_score: number;
+  /** Before the gates. */
+  weighted_mean: number;
+  /** What caps the score, the lowest cap first. */
+  score_gates: ScoreGate[];
   overall_status: 'excellent' | 'good' | 'fair' | 'needs_improvement';
   issue_counts: IssueCounts;
   categories: Record<PageCategory, CategoryReport>;

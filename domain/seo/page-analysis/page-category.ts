@@ -12,6 +12,19 @@ export const PAGE_CATEGORIES = [
 ] as const;
 export type PageCategory = (typeof PAGE_CATEGORIES)[number];
 
+/** Share of each category in the score of the page, in percent: what a page says weighs most. */
+export const CATEGORY_WEIGHTS: Readonly<Record<PageCategory, number>> = {
+  url_structure: 4,
+  meta_data: 22,
+  content: 26,
+  keywords: 10,
+  technical: 14,
+  accessibility: 8,
+  user_experience: 8,
+  security_headers: 2,
+  performance: 6,
+};
+
 /** Where the checks of a folder belong, unless they are named below. */
 const FOLDERS: Readonly<Record<string, PageCategory>> = {
   a11y: 'accessibility',

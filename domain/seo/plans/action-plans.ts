@@ -136,7 +136,7 @@ function gainBasis(before: number, after: number): string {
 function scoreAfter(audit: CompleteAudit, tasks: Tasks): number | null {
   const gone = new Set(tasks.flatMap(({ check_ids }) => check_ids));
   const scores = COMPONENT_NAMES.map((name) => [name, scoreWithout(audit.components[name], gone)] as const);
-  const gates = audit.score_gates.filter((gate) => !isOpened(gate, gone));
+  const gates = audit.score_gates.filter((gate) => gate.id !== 'weak_component' && !isOpened(gate, gone));
   return composeScore(Object.fromEntries(scores) as Record<ComponentName, number | null>, audit.reliability, gates)
     .overall_score;
 }

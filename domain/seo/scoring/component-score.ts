@@ -1,25 +1,11 @@
 import type { Deduction } from '../audit/audit-result.js';
 import type { Issue, MeasuredOver } from '../audit/issue.js';
-import type { Severity } from '../checks/check.js';
+import { costOfCheck } from './cost-of-check.js';
 import { round } from './round.js';
-import type { SubjectCounts } from './subject-counts.js';
+import { ONE_PAGE, type SubjectCounts } from './subject-counts.js';
 
-/** What one check can cost at most. Info never costs score. */
-export const MAX_POINTS: Readonly<Record<Severity, number>> = { critical: 20, high: 10, medium: 4, low: 1.5, info: 0 };
-
-type Points = Readonly<Record<string, number>>;
-
-/**
- * Findings that decide a component by themselves. Without a readable sitemap nothing else in that component can be
- * judged, so the additive formula alone would leave it almost full marks.
- */
-const DECISIVE_POINTS: Points = { 'sitemap/missing': 60 };
-/** A page is judged by all that it is, of which a finding of its site is one. */
-const NOTHING_DECIDES: Points = {};
-
-const ONE_PAGE: SubjectCounts = {
-  ...{ fetched_pages: 1, html_pages: 1, indexable_pages: 1, rendered_pages: 1, resources: 1 },
-};
+/** Below 1, so that the first affected pages weigh more than the last ones: 1 % costs 4 %, a quarter 38 %, half 62 %. */
+const SHARE_EXPONENT = 0.7;
 
 export interface ComponentScore {
   score: number;
@@ -29,24 +15,15 @@ export interface ComponentScore {
 /**
  * The additive score of a component:
  *
- *   score = max(0, 100 − Σ max points of the severity × √(share of subjects affected))
+ *   score = max(0, 100 − Σ cost of the check × share of subjects affected ^ 0.7)
  *
- * The share is affected ÷ measured, at most 1, and 1 for a check about the site as one. The root makes the first
- * affected pages weigh more than the last ones: 1 % of the pages costs 10 % of the points, a quarter costs half.
- * Deductions are given in hundredths of a point and add up to 100 − score; when they pass 100 together they are scaled
- * down to 100 and each says so.
+ * The cost is what the check takes when everything is affected, by what that costs in search (check-costs). The share is
+ * affected ÷ measured, at most 1, and 1 for a check about the site as one; where `counts` knows better how much of a
+ * site a check is about, it is that. Deductions are given in hundredths of a point and add up to 100 − score; when they
+ * pass 100 together they are scaled down to 100 and each says so.
  */
 export function scoreComponent(issues: readonly Issue[], counts: SubjectCounts): ComponentScore {
-  return scoreIssues(issues, counts, DECISIVE_POINTS);
-}
-
-/** The same formula for one page or a part of it, whatever was crawled around it. */
-export function scorePage(issues: readonly Issue[]): ComponentScore {
-  return scoreIssues(issues, ONE_PAGE, NOTHING_DECIDES);
-}
-
-function scoreIssues(issues: readonly Issue[], counts: SubjectCounts, decisive: Points): ComponentScore {
-  const costs = issues.map((issue) => costOf(issue, counts, decisive)).filter(({ points }) => points > 0);
+  const costs = issues.map((issue) => costOf(issue, counts)).filter(({ points }) => points > 0);
   const total = costs.reduce((sum, { points }) => sum + points, 0);
   const scale = total > 100 ? 100 / total : 1;
   const score = round(100 - total * scale, 1);
@@ -63,23 +40,29 @@ function scoreIssues(issues: readonly Issue[], counts: SubjectCounts, decisive: 
   return { score, deductions: deductions.sort((one, other) => other.points - one.points) };
 }
 
-function costOf(issue: Issue, counts: SubjectCounts, decisive: Points): Deduction {
-  const measured = measuredCount(issue.measured_over, counts, issue.affected_pages);
-  const affected = Math.min(issue.affected_pages, measured);
-  const { check_id, severity } = issue;
-  const points = rawPoints(check_id, severity, affected / measured, decisive);
-  const formula =
-    check_id in decisive
-      ? `${points} points: decides this component by itself`
-      : `${severity} ${MAX_POINTS[severity]} × √(${affected}/${measured}) = ${points.toFixed(2)}`;
-  return { check_id, affected, measured, points, formula };
+/** The same formula for one page or a part of it, whatever was crawled around it. */
+export function scorePage(issues: readonly Issue[], shares: SubjectCounts['shares'] = {}): ComponentScore {
+  return scoreComponent(issues, { ...ONE_PAGE, shares });
 }
 
-/** What one check takes before scaling and rounding; `share` is affected ÷ measured. */
-export function rawPoints(check_id: string, severity: Severity, share: number, decisive = DECISIVE_POINTS): number {
-  // A project may have made it a matter of information, also what would decide otherwise.
-  if (severity === 'info') return 0;
-  return decisive[check_id] ?? MAX_POINTS[severity] * Math.sqrt(share);
+function costOf(issue: Issue, counts: SubjectCounts): Deduction {
+  const measured = measuredCount(issue.measured_over, counts, issue.affected_pages);
+  const affected = Math.min(issue.affected_pages, measured);
+  const { check_id, severity, measured_over } = issue;
+  const known = counts.shares?.[check_id];
+  const points = rawPoints(issue, known ?? affected / measured);
+  const cost = round(costOfCheck(check_id, severity, measured_over), 2);
+  const share = known === undefined ? `(${affected}/${measured})` : `${round(known, 3)}`;
+  const formula = `${severity} ${cost} × ${share}^${SHARE_EXPONENT} = ${points.toFixed(2)}`;
+  return { check_id, affected, measured, ...(known !== undefined && { share: known }), points, formula };
+}
+
+/** What one check takes before scaling and rounding; `share` is the share of its subjects that is affected, 0–1. */
+export function rawPoints(
+  { check_id, severity, measured_over }: Pick<Issue, 'check_id' | 'severity' | 'measured_over'>,
+  share: number,
+): number {
+  return costOfCheck(check_id, severity, measured_over) * share ** SHARE_EXPONENT;
 }
 
 /** The site as one is one subject, however many pages or entries a finding counts. */

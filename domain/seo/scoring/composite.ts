@@ -1,5 +1,6 @@
 import type { OverallStatus, Reliability } from '../audit/audit-result.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../components.js';
+import { closeGates } from './gates/close-gates.js';
 import { combinedCap } from './gates/combined-cap.js';
 import type { ScoreGate } from './gates/score-gate.js';
 import { round } from './round.js';
@@ -11,6 +12,8 @@ export interface Composite {
   /** Share of the weight that was measured, 0–1. */
   score_coverage: number;
 }
+
+type Scores = Readonly<Record<ComponentName, number | null>>;
 
 /** Lower bounds of the bands, best first. */
 const BANDS: readonly [OverallStatus, number][] = [
@@ -25,23 +28,32 @@ const BANDS: readonly [OverallStatus, number][] = [
  * `score_coverage` says what is left.
  */
 export function composeScore(
-  scores: Readonly<Record<ComponentName, number | null>>,
+  scores: Scores,
   reliability: Reliability = { reliable: true, reason: null },
-  gates: readonly Pick<ScoreGate, 'cap'>[] = [],
+  siteGates: readonly ScoreGate[] = [],
 ): Composite {
-  let weight = 0;
-  let sum = 0;
-  for (const name of COMPONENT_NAMES) {
-    const score = scores[name];
-    if (score === null) continue;
-    weight += COMPONENT_WEIGHTS[name];
-    sum += COMPONENT_WEIGHTS[name] * score;
-  }
-  const coverage = round(weight / TOTAL_WEIGHT, 2);
-  if (weight === 0 || !reliability.reliable)
-    return { overall_score: null, overall_status: null, score_coverage: coverage };
-  const score = Math.min(round(sum / weight, 1), combinedCap(gates));
-  return { overall_score: score, overall_status: statusOf(score), score_coverage: coverage };
+  const weight = weightOf(measuredIn(scores));
+  const score_coverage = round(weight / TOTAL_WEIGHT, 2);
+  const mean = meanScore(scores);
+  if (mean === null || !reliability.reliable) return { overall_score: null, overall_status: null, score_coverage };
+  const overall_score = Math.min(mean, combinedCap(closeGates(scores, mean, siteGates)));
+  return { overall_score, overall_status: statusOf(overall_score), score_coverage };
+}
+
+/** The weighted mean before the gates; null when nothing was measured. */
+export function meanScore(scores: Scores): number | null {
+  const measured = measuredIn(scores);
+  if (measured.length === 0) return null;
+  const sum = measured.reduce((points, name) => points + COMPONENT_WEIGHTS[name] * (scores[name] ?? 0), 0);
+  return round(sum / weightOf(measured), 1);
+}
+
+function measuredIn(scores: Scores): ComponentName[] {
+  return COMPONENT_NAMES.filter((name) => scores[name] !== null);
+}
+
+function weightOf(names: readonly ComponentName[]): number {
+  return names.reduce((sum, name) => sum + COMPONENT_WEIGHTS[name], 0);
 }
 
 /** excellent from 80, good from 65, fair from 50, else needs_improvement. */
@@ -49,4 +61,4 @@ export function statusOf(score: number): OverallStatus {
   return BANDS.find(([, from]) => score >= from)?.[0] ?? 'needs_improvement';
 }
 
-const TOTAL_WEIGHT = COMPONENT_NAMES.reduce((sum, name) => sum + COMPONENT_WEIGHTS[name], 0);
+const TOTAL_WEIGHT = weightOf(COMPONENT_NAMES);

@@ -1,6 +1,8 @@
+import type { Deduction } from '../audit/audit-result.js';
 import type { Issue } from '../audit/issue.js';
 import { scorePage } from './component-score.js';
 import { round } from './round.js';
+import type { SubjectCounts } from './subject-counts.js';
 
 /** The parts of an on-page analysis and the check categories that each is judged by, each in one part. */
 export const ON_PAGE_PARTS = {
@@ -19,30 +21,59 @@ export const ON_PAGE_PARTS = {
 
 export type OnPagePart = keyof typeof ON_PAGE_PARTS;
 
+/** Share of each part in the score of the page, in percent. */
+export const ON_PAGE_WEIGHTS: Readonly<Record<OnPagePart, number>> = {
+  meta: 25,
+  headings: 10,
+  content: 25,
+  links: 8,
+  images: 8,
+  structured_data: 8,
+  social: 3,
+  url: 3,
+  accessibility: 5,
+  performance_hints: 3,
+  security: 2,
+};
+
 export interface PartScore {
-  /** Null when the part was left out on request. */
+  /** Null when the part was left out on request, or the page is none that it could be judged on. */
   score: number | null;
+  weight: number;
   issues: number;
   points_lost: number;
 }
 
+export type ScoredOnPagePart = PartScore & { deductions: Deduction[] };
+
 /** Scores each part by the same additive formula as a component, over one page. */
 export function scoreParts(
   issues: readonly Issue[],
-  leftOut: ReadonlySet<OnPagePart> = new Set(),
-): Record<OnPagePart, PartScore> {
+  unmeasured: ReadonlySet<OnPagePart> = new Set(),
+  shares: SubjectCounts['shares'] = {},
+): Record<OnPagePart, ScoredOnPagePart> {
   const parts = Object.keys(ON_PAGE_PARTS) as OnPagePart[];
   return Object.fromEntries(
-    parts.map((part) => [part, leftOut.has(part) ? LEFT_OUT : scorePart(issues, part)]),
-  ) as Record<OnPagePart, PartScore>;
+    parts.map((part) => [part, scorePart(issues, part, unmeasured.has(part), shares)]),
+  ) as Record<OnPagePart, ScoredOnPagePart>;
 }
 
-const LEFT_OUT: PartScore = { score: null, issues: 0, points_lost: 0 };
+function scorePart(
+  issues: readonly Issue[],
+  part: OnPagePart,
+  isUnmeasured: boolean,
+  shares: SubjectCounts['shares'],
+): ScoredOnPagePart {
+  const weight = ON_PAGE_WEIGHTS[part];
+  const own = issues.filter(({ check_id }) => partOfCheck(check_id) === part);
+  if (isUnmeasured) return { score: null, weight, issues: own.length, points_lost: 0, deductions: [] };
+  const { score, deductions } = scorePage(own, shares);
+  return { score, weight, issues: own.length, points_lost: round(100 - score, 1), deductions };
+}
 
-function scorePart(issues: readonly Issue[], part: OnPagePart): PartScore {
-  const own = issues.filter(({ check_id }) =>
-    ON_PAGE_PARTS[part].some((category) => check_id.startsWith(`${category}/`)),
-  );
-  const { score } = scorePage(own);
-  return { score, issues: own.length, points_lost: round(100 - score, 1) };
+/** Null for a check of a category that no part has. */
+export function partOfCheck(checkId: string): OnPagePart | null {
+  const category = checkId.split('/')[0] ?? '';
+  const parts = Object.entries(ON_PAGE_PARTS) as [OnPagePart, readonly string[]][];
+  return parts.find(([, categories]) => categories.includes(category))?.[0] ?? null;
 }

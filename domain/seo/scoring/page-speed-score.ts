@@ -16,8 +16,10 @@ export interface PageSpeedScore {
  * that did not load the page is left out. The single speed findings explain the score; they take nothing more off it.
  */
 export function scorePageSpeed(runs: readonly SpeedArtifact[]): PageSpeedScore {
-  const judged = runs.flatMap(({ strategy, scores, runtime_error }) =>
-    scores.performance === null || runtime_error !== null ? [] : [{ strategy, performance: scores.performance }],
+  const judged = runs.flatMap(({ strategy, scores, runtime_error, reliability }) =>
+    scores.performance === null || runtime_error !== null
+      ? []
+      : [{ strategy, performance: scores.performance, reliability }],
   );
   if (judged.length === 0) return { score: null, by_strategy: {}, deductions: [], basis: 'no run could be judged' };
   const score = round(judged.reduce((sum, { performance }) => sum + performance, 0) / judged.length, 1);
@@ -28,7 +30,12 @@ export function scorePageSpeed(runs: readonly SpeedArtifact[]): PageSpeedScore {
     measured: 1,
     formula: `(100 − ${performance}) ÷ ${judged.length}`,
   }));
-  const named = judged.map(({ strategy, performance }) => `${strategy} ${performance}`).join(', ');
+  const named = judged
+    .map(({ strategy, performance, reliability }) => {
+      const doubt = reliability?.reason ? ` (${reliability.reason})` : '';
+      return `${strategy} ${performance}${doubt}`;
+    })
+    .join(', ');
   return {
     score,
     by_strategy: Object.fromEntries(judged.map(({ strategy, performance }) => [strategy, performance])),

@@ -11,7 +11,7 @@ import { round } from './round.js';
  */
 export function breakDownScore(
   components: Readonly<Record<ComponentName, ComponentResult>>,
-  gates: readonly Pick<ScoreGate, 'cap'>[] = [],
+  gates: readonly Pick<ScoreGate, 'id' | 'cap'>[] = [],
 ): ScoreBreakdown {
   const measured = COMPONENT_NAMES.filter((name) => components[name].score !== null);
   const total = measured.reduce((sum, name) => sum + components[name].weight, 0);
@@ -48,8 +48,9 @@ export function breakDownScore(
 }
 
 /** "the cap 41", or how several make one: "the cap 35 × 60 % = 21". */
-function showCap(gates: readonly Pick<ScoreGate, 'cap'>[]): string {
-  const [first, ...others] = gates.map(({ cap }) => cap);
-  if (others.length === 0) return `the cap ${first}`;
-  return `the cap ${first}${others.map((cap) => ` × ${cap} %`).join('')} = ${combinedCap(gates)}`;
+function showCap(gates: readonly Pick<ScoreGate, 'id' | 'cap'>[]): string {
+  const cap = combinedCap(gates);
+  const [first, ...others] = gates.filter(({ id }) => id !== 'weak_component').map((gate) => gate.cap);
+  if (first === undefined || others.length === 0 || gates.length > others.length + 1) return `the cap ${cap}`;
+  return `the cap ${first}${others.map((other) => ` × ${other} %`).join('')} = ${cap}`;
 }

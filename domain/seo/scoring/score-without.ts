@@ -12,11 +12,11 @@ export function scoreWithout(
   gone: ReadonlySet<string>,
 ): number | null {
   if (score === null || !deductions.some(({ check_id }) => gone.has(check_id))) return score;
-  const severities = new Map(issues.map(({ check_id, severity }) => [check_id, severity]));
-  const points = deductions.map(({ check_id, affected, measured, points }) => {
+  const known = new Map(issues.map((issue) => [issue.check_id, issue]));
+  const points = deductions.map(({ check_id, affected, measured, share = affected / measured, points }) => {
     if (gone.has(check_id)) return 0;
-    const severity = severities.get(check_id);
-    return severity === undefined ? points : rawPoints(check_id, severity, affected / measured);
+    const issue = known.get(check_id);
+    return issue === undefined ? points : rawPoints(issue, share);
   });
   return round(
     100 -

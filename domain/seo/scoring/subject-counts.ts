@@ -1,4 +1,6 @@
 import type { SiteArtifacts } from '../checks/check.js';
+import { indexableWords, missingText } from '../site/missing-text.js';
+import { DEFAULT_THRESHOLDS, type Thresholds } from '../thresholds.js';
 
 /** How many subjects of each kind the checks looked at: what shares of affected pages are taken of. */
 export interface SubjectCounts {
@@ -8,10 +10,21 @@ export interface SubjectCounts {
   /** Absent where none was gathered. */
   rendered_pages?: number;
   resources?: number;
+  /** Checks of which more is known than the share of their subjects: how much of the site they are about, 0–1. */
+  shares?: Readonly<Record<string, number>>;
 }
 
+/** What one page is counted as when it is judged by itself. */
+export const ONE_PAGE: SubjectCounts = {
+  fetched_pages: 1,
+  html_pages: 1,
+  indexable_pages: 1,
+  rendered_pages: 1,
+  resources: 1,
+};
+
 /** A URL that robots.txt forbids was not looked at and counts nowhere. */
-export function countSubjects(site: SiteArtifacts): SubjectCounts {
+export function countSubjects(site: SiteArtifacts, thresholds: Thresholds = DEFAULT_THRESHOLDS): SubjectCounts {
   const requested = site.pages.filter((page) => page.allowed_by_robots);
   return {
     fetched_pages: requested.length,
@@ -19,5 +32,17 @@ export function countSubjects(site: SiteArtifacts): SubjectCounts {
     indexable_pages: requested.filter((page) => page.indexable).length,
     rendered_pages: site.rendered?.filter(({ error }) => error === null).length ?? 0,
     resources: site.resources?.filter(({ verdict }) => verdict !== 'not_checked').length ?? 0,
+    shares: {
+      'content/thin': missingText(indexableWords(site), thresholds.thin_page_words),
+      'sitemap/missing': sitemapNeed(requested.length),
+    },
   };
+}
+
+/** Google: sites of up to about 500 pages that are well linked need no sitemap. What they lose is little, and grows with them. */
+const PAGES_THAT_NEED_A_SITEMAP = 500;
+const LEAST_NEED = 0.08;
+
+function sitemapNeed(pages: number): number {
+  return Math.min(1, Math.max(LEAST_NEED, pages / PAGES_THAT_NEED_A_SITEMAP));
 }

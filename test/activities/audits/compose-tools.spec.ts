@@ -47,7 +47,7 @@ describe('[U] compose technical SEO', () => {
     expect(result).to.deep.include({
       url,
       final_url: `${url}en`,
-      score: 96,
+      score: 88,
       external_links: null,
       status_histogram: { '200': 1 },
       failed_checks: [],

@@ -55,6 +55,6 @@ describe('[U] judge competitors', () => {
       await scoreBy({}),
       await scoreBy({ 'x/always': 'critical' }),
       await scoreBy({ 'x/always': 'off' }),
-    ]).to.deep.equal([96, 80, 100]);
+    ]).to.deep.equal([94, 40, 100]);
   });
 });

@@ -43,15 +43,15 @@ describe('[U] judge components', () => {
     expect(component).to.deep.include({
       status: 'completed',
       weight: 25,
-      score: 93.5,
+      score: 84.6,
       duration_ms: 1234,
       error: null,
       summary: '1 critical issue, 0 warnings and 1 notice on 4 pages.',
       issues: issues.slice(0, 2),
     });
     expect(component.deductions.map(({ check_id, points }) => [check_id, points])).to.deep.equal([
-      ['a/high', 5],
-      ['a/low', 1.5],
+      ['a/high', 11.38],
+      ['a/low', 4.02],
     ]);
   });
 

@@ -59,9 +59,9 @@ describe('[U] judge crawl', () => {
   it('judges the four components that a crawl feeds', async () => {
     const { components, ...judged } = await judge();
     expect(Object.values(components).map(({ status, score }) => [status, score])).to.deep.equal([
-      ['completed', 96],
-      // Medium costs 4 points at most; two of four pages make √½ of that.
-      ['completed', 97.2],
+      ['completed', 88],
+      // Medium costs 12 points at most; two of four pages make ½^0.7 of that.
+      ['completed', 92.6],
       ['completed', 100],
       ['completed', 100],
     ]);
@@ -94,11 +94,11 @@ describe('[U] judge crawl', () => {
     const { components } = await judge({ audit_type: 'quick' });
     expect(components.on_page_seo).to.deep.include({
       status: 'completed',
-      score: 96,
+      score: 88,
       summary: '0 critical issues, 1 warning and 0 notices on 1 page.',
     });
     expect(components.on_page_seo.issues[0]).to.include({ affected_pages: 1 });
-    expect(components.on_page_seo.deductions[0]).to.include({ affected: 1, measured: 1, points: 4 });
+    expect(components.on_page_seo.deductions[0]).to.include({ affected: 1, measured: 1, points: 12 });
     expect(components.technical_seo.issues[0]).to.include({ affected_pages: 4 });
     expect(components.content_strategy).to.include({
       status: 'skipped',

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { measureSpeed } from '../../../activities/browser/measure-speed.js';
 import type { SpeedRequest } from '../../../activities/browser/ports.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
+import { medianRun } from '../../../domain/seo/speed/lab-runs.js';
 import { UrlNotAllowedError } from '../../../platform/network/errors.js';
 import { speedRun } from '../../support/speed-runs.js';
 
@@ -49,7 +50,55 @@ describe('[U] measureSpeed', () => {
     const { deps, asked, stored } = depsFor(artifact);
     expect(await measureSpeed(deps, INPUT, signal)).to.deep.equal({ key: 'operation:op1:speed:desktop' });
     expect(asked).to.deep.equal([{ url: 'https://site.example/', strategy: 'desktop', locale: 'de', signal }]);
-    expect(stored).to.deep.equal([['alice', 'operation:op1:speed:desktop', artifact]]);
+    expect(stored).to.deep.equal([['alice', 'operation:op1:speed:desktop', medianRun([artifact])]]);
+  });
+
+  /** Answers these performance scores in turn; an error is thrown. */
+  function inTurn(runs: (SpeedArtifact | Error)[], maxSpeedRuns?: number) {
+    const { deps, stored } = depsFor(speedRun());
+    let asked = 0;
+    const measure = async () => {
+      const next = runs[asked++];
+      if (next instanceof Error || next === undefined) throw next ?? new Error('Asked too often');
+      return next;
+    };
+    return {
+      deps: { ...deps, browser: { measure }, ...(maxSpeedRuns && { maxSpeedRuns }) },
+      stored,
+      count: () => asked,
+    };
+  }
+  const scored = (performance: number, benchmark_index = 1500) =>
+    speedRun({ scores: { performance }, benchmark_index });
+  const storedRun = (stored: unknown[][]) => stored[0]?.[2] as SpeedArtifact;
+
+  it('takes the middle one of three runs, or of as many as the installation allows', async () => {
+    const three = inTurn([scored(98), scored(73), scored(95)]);
+    await measureSpeed(three.deps, { ...INPUT, runs: 3 }, signal);
+    expect([storedRun(three.stored).scores.performance, three.count()]).to.deep.equal([95, 3]);
+    const one = inTurn([scored(98)], 1);
+    await measureSpeed(one.deps, { ...INPUT, runs: 3 }, signal);
+    expect([storedRun(one.stored).reliability?.level, one.count()]).to.deep.equal(['single', 1]);
+  });
+
+  it('repeats the run of a busy host, also where one was asked for', async () => {
+    const busy = inTurn([scored(40, 300), scored(93)]);
+    await measureSpeed(busy.deps, INPUT, signal);
+    expect([storedRun(busy.stored).scores.performance, busy.count()]).to.deep.equal([93, 2]);
+    const always = inTurn([scored(40, 300), scored(45, 200)]);
+    await measureSpeed(always.deps, INPUT, signal);
+    expect([storedRun(always.stored).reliability?.level, always.count()]).to.deep.equal(['low', 2]);
+  });
+
+  it('keeps what it has when a repetition fails, but ends when it is canceled', async () => {
+    const failing = inTurn([scored(90), new Error('The browser died')]);
+    await measureSpeed(failing.deps, { ...INPUT, runs: 3 }, signal);
+    expect(storedRun(failing.stored).scores.performance).to.equal(90);
+    const canceled = new AbortController();
+    const { deps, stored } = inTurn([scored(90), new Error('Canceled')]);
+    canceled.abort();
+    expect(await failure(measureSpeed(deps, { ...INPUT, runs: 3 }, canceled.signal))).to.be.instanceOf(Error);
+    expect(stored).to.deep.equal([]);
   });
 
   it('starts no browser for a URL that is not allowed', async () => {

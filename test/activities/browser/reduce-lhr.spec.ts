@@ -41,6 +41,33 @@ describe('[U] reduceLhr', () => {
     });
   });
 
+  it('reads how fast the host was, what was said against the run, and how much script the page has', () => {
+    const items = [
+      { url: 'https://site.example/', resourceType: 'Document', transferSize: 4_000 },
+      { url: 'https://site.example/a.js', resourceType: 'Script', transferSize: 300 },
+      { url: 'https://site.example/b.js', resourceType: 'Script', transferSize: 67 },
+    ];
+    const { environment, runWarnings } = {
+      environment: { benchmarkIndex: 843.5 },
+      runWarnings: ['The tested device appears to be slow'],
+    };
+    const run = reduceLhr(
+      report([audit('network-requests', { details: { items } })], { environment, runWarnings }),
+      'mobile',
+    );
+    expect(run).to.deep.include({
+      benchmark_index: 844,
+      run_warnings: runWarnings,
+      script_bytes: 367,
+      document_bytes: 4_000,
+    });
+    expect(reduceLhr(report([]), 'mobile')).to.deep.include({
+      benchmark_index: null,
+      run_warnings: [],
+      script_bytes: null,
+    });
+  });
+
   it('reads the metrics, with null for what was not measured', () => {
     const values: [id: string, value: number][] = [
       ['largest-contentful-paint', 2_500.4],

@@ -38,6 +38,11 @@ describe('[U] healthOf', () => {
     });
   });
 
+  it('is at most what caps the score of the audit', () => {
+    const gate = { id: 'not_indexable' as const, cap: 5, share: 1, reason: 'All pages are noindex.', check_ids: [] };
+    expect(healthOf({ ...stubAudit([]), score_gates: [gate] })?.score).to.equal(5);
+  });
+
   it('is nothing when nothing was measured, or the crawl is not to be relied on', () => {
     const none = { technical_seo: null, on_page_seo: null, page_speed: null, sitemap: null, content_strategy: null };
     expect(health(none, null)).to.equal(null);

@@ -40,6 +40,23 @@ describe('[U] auditEvents', () => {
     );
   });
 
+  it('a fall that the noise of the laboratory explains is not told', () => {
+    const fallen = (change: number, lab_noise: number) => {
+      const previous = {
+        audit_id: 'f'.repeat(24),
+        overall_score: 90,
+        change,
+        lab_noise,
+        new_issues: [],
+        fixed_issues: [],
+      };
+      return types(auditEvents('alice', stubAudit([], [], { overall_score: 84, previous })));
+    };
+    expect(fallen(-5.5, -2)).to.deep.equal(['audit.completed']);
+    expect(fallen(-7.5, -2)).to.deep.equal(['audit.completed', 'audit.score_dropped']);
+    expect(fallen(-5.5, 2)).to.deep.equal(['audit.completed', 'audit.score_dropped']);
+  });
+
   it('new critical issues are told, twenty of them with their number; others are not', () => {
     expect(types(eventsAfter(0, [issue('warning', 'a/b')]))).to.deep.equal(['audit.completed']);
     const many = Array.from({ length: 21 }, (_, index) => issue('critical', `a/${index}`));

@@ -1,6 +1,7 @@
+import { HEALTH_WEIGHTS } from '../../../domain/dashboard/health-of.js';
 import type { HealthReport } from '../../../domain/dashboard/health-report.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
-import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
+import { COMPONENT_NAMES, COMPONENT_WEIGHTS } from '../../../domain/seo/components.js';
 import type { Site } from '../../../domain/sites/site.js';
 import { showCount, showDay, showScore } from '../../report/facts/figures.js';
 import { COMPONENT_HEADINGS, PRIORITY_TONES, toneOfScore } from '../../report/facts/names.js';
@@ -41,7 +42,11 @@ export function SitePage({ site, audit, audits, history, health, tasks, already_
       )}
       {audit === null ? <p class="empty">Not audited yet.</p> : <Standing audit={audit} />}
       {health && (
-        <Section id="health" title="Health by day" lead="Weighed from the latest complete audit.">
+        <Section
+          id="health"
+          title="Health by day"
+          lead={`The latest complete audit of each day, weighed for people who watch a site: technical ${HEALTH_WEIGHTS.technical} %, content ${HEALTH_WEIGHTS.content} %, performance ${HEALTH_WEIGHTS.performance} %, mobile ${HEALTH_WEIGHTS.mobile} %. It differs from the audit's own score, which weighs five parts.`}
+        >
           <HealthCard health={health} />
         </Section>
       )}
@@ -100,9 +105,11 @@ function requestOf({ site_url, competitors, target_keywords }: Site) {
 }
 
 function Standing({ audit }: { audit: CompleteAudit }) {
-  const { audit_id, overall_score, overall_status, component_scores, issue_counts, generated_at } = audit;
+  const { audit_id, audit_type, overall_score, overall_status, component_scores, issue_counts, generated_at } = audit;
+  const { score_gates, score_breakdown } = audit;
+  const mean = score_breakdown.weighted_mean;
   return (
-    <Section id="standing" title="How it stands" lead={`By the audit of ${showDay(generated_at)}.`}>
+    <Section id="standing" title="How it stands" lead={`By the ${audit_type} audit of ${showDay(generated_at)}.`}>
       <div class="card">
         <p class="headline">
           <span>
@@ -114,13 +121,25 @@ function Standing({ audit }: { audit: CompleteAudit }) {
           {COMPONENT_NAMES.map((name) => (
             <li key={name}>
               <span class="score-line">
-                {COMPONENT_HEADINGS[name]}
+                {COMPONENT_HEADINGS[name]}, {COMPONENT_WEIGHTS[name]} %
                 <span class="figure">{showScore(component_scores[name])}</span>
               </span>
               <Bar value={component_scores[name] ?? 0} max={100} tone={toneOfScore(component_scores[name])} />
             </li>
           ))}
         </ul>
+        {score_gates.length > 0 && (
+          <>
+            <p>By weight the parts come to {showScore(mean ?? null)}. The score is lower, because:</p>
+            <ul>
+              {score_gates.map(({ id, cap, reason }) => (
+                <li key={id}>
+                  <Foreign text={reason} max={300} /> At most {cap}.
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <p class="muted">
           {showCount(issue_counts.critical, 'critical issue')}, {showCount(issue_counts.warning, 'warning')},{' '}
           {showCount(issue_counts.notice, 'notice')}

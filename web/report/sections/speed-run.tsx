@@ -54,6 +54,14 @@ export function SpeedRun({ run, thresholds }: { run: SpeedArtifact; thresholds: 
         Lighthouse <Foreign text={run.lighthouse_version} max={20} />
         {run.page_weight_bytes !== null && `, page weight ${showBytes(run.page_weight_bytes)}`}
         {run.request_count !== null && `, ${showNumber(run.request_count, 0)} requests`}
+        {run.runs && run.runs.length > 1 && `, the middle one of ${run.runs.length} runs`}
+        {run.reliability?.reason && (
+          <>
+            {'. '}
+            {run.reliability.level === 'low' ? 'Not reliable, so it gives no fixes: ' : 'Lab figures vary: '}
+            <Foreign text={run.reliability.reason} max={200} />
+          </>
+        )}
       </p>
     </div>
   );

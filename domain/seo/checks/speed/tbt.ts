@@ -1,4 +1,5 @@
 import { labBounds } from '../../speed/lab-bounds.js';
+import { hasScripts } from '../../speed/lab-runs.js';
 import type { SiteCheck } from '../check.js';
 import { slowRuns } from '../slow-runs.js';
 
@@ -17,7 +18,8 @@ export const speedTbt: SiteCheck = {
   judge(site, { thresholds }) {
     return slowRuns(
       site,
-      (run) => run.metrics.tbt_ms,
+      // Without scripts the host was busy, and not the page.
+      (run) => (hasScripts(run) ? run.metrics.tbt_ms : null),
       ({ strategy }) => ({
         ...labBounds('tbt_ms', strategy, thresholds),
         worse: 'high',

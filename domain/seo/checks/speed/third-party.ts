@@ -1,3 +1,4 @@
+import { givesFixes } from '../../speed/lab-runs.js';
 import type { SiteCheck } from '../check.js';
 
 export const speedThirdParty: SiteCheck = {
@@ -13,9 +14,10 @@ export const speedThirdParty: SiteCheck = {
   reference: 'https://developer.chrome.com/docs/lighthouse/performance/third-party-summary',
   effort_hours: 4,
   judge(site, { thresholds }) {
-    return (site.speed ?? []).flatMap(({ runtime_error, final_url, strategy, third_parties }) => {
+    return (site.speed ?? []).flatMap((run) => {
+      const { final_url, strategy, third_parties } = run;
       const limit = thresholds.third_party_blocking_ms;
-      if (runtime_error !== null || third_parties === null || third_parties.blocking_ms <= limit) return [];
+      if (!givesFixes(run) || third_parties === null || third_parties.blocking_ms <= limit) return [];
       const worst = third_parties.entities.slice(0, 3).map(({ name, blocking_ms }) => `${name} ${blocking_ms} ms`);
       const observed = `${third_parties.blocking_ms} ms: ${worst.join(', ')}`;
       return [{ url: final_url, observed, expected: `at most ${limit} ms`, where: `Lighthouse, ${strategy}` }];

@@ -1,3 +1,4 @@
+import { fragmentViews } from '../../site/fragment-views.js';
 import { countLostPages, type LostPages } from '../../site/lost-pages.js';
 import { type CapCurve, capByShare } from './cap-by-share.js';
 import type { GateSubject } from './gate-subject.js';
@@ -11,14 +12,21 @@ const LOST: CapCurve = { tolerated: 0.1, floor: NOTHING_INDEXED_CAP, bend: 1.4 }
 /** Pages that search engines are told to leave out although they ought to be found. */
 export function gateIndex({ site }: GateSubject): ScoreGate | null {
   const pages = countLostPages(site);
-  if (pages.wanted === 0) return null;
-  const share = pages.lost / pages.wanted;
+  const views = fragmentViews(site).reduce((sum, { views: shared }) => sum + shared.length, 0);
+  const wanted = pages.wanted + views;
+  if (wanted === 0) return null;
+  const share = (pages.lost + views * VIEW_WEIGHT) / wanted;
   const cap = capByShare(share, LOST);
   if (cap === null) return null;
-  return { id: 'not_indexable', cap, share, reason: describe(pages, share), check_ids: CHECKS };
+  return { id: 'not_indexable', cap, share, reason: describe(pages, views, share), check_ids: CHECKS };
 }
 
+/** The view that is found stands for a part of what the others hold. */
+const VIEW_WEIGHT = 0.5;
+
 const CHECKS = [
+  'url/fragment-only-routing',
+  'canonical/to-other-host',
   'index/noindex-sitewide',
   'canonical/all-elsewhere',
   'canonical/to-other-language',
@@ -30,13 +38,16 @@ const CHECKS = [
   'canonical/cross-domain',
 ];
 
-function describe({ wanted, noindex, elsewhere }: LostPages, share: number): string {
+function describe({ wanted, noindex, elsewhere }: LostPages, views: number, share: number): string {
+  const behind = views > 0 ? `${views} views share a URL behind "#", so search engines see one page.` : '';
+  if (noindex + elsewhere === 0) return behind;
   const causes = [
     ...(noindex > 0 ? [[noindex, 'noindex'] as const] : []),
     ...(elsewhere > 0 ? [[elsewhere, 'a canonical that names another page'] as const] : []),
   ];
-  if (wanted === 1) return `The only page asks search engines not to list it: by ${causes[0]?.[1]}.`;
+  const rest = behind === '' ? '' : ` ${behind}`;
+  if (wanted === 1) return `The only page asks search engines not to list it: by ${causes[0]?.[1]}.${rest}`;
   const out = noindex + elsewhere;
   const which = out === wanted ? `All ${wanted} pages` : `${out} of ${wanted} pages (${percent(share)})`;
-  return `${which} ask search engines not to list them: ${causes.map(([count, cause]) => `${count} by ${cause}`).join(', ')}.`;
+  return `${which} ask search engines not to list them: ${causes.map(([count, cause]) => `${count} by ${cause}`).join(', ')}.${rest}`;
 }

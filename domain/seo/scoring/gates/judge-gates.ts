@@ -1,5 +1,6 @@
 import type { CheckContext } from '../../checks/check.js';
 import { gateAvailability, gateCrawling, gateStartPage } from './access-gates.js';
+import { gateCopies, gateFiller } from './copy-gates.js';
 import type { GateSubject } from './gate-subject.js';
 import { gateIndex } from './index-gate.js';
 import { gateLinks } from './link-gate.js';
@@ -8,7 +9,7 @@ import { gateScripts, gateText } from './text-gates.js';
 import { gateTitles } from './title-gate.js';
 
 /** A project that switches such a check off, or makes it a matter of information, has decided about its gate too. */
-const DECIDING_CHECKS: Readonly<Record<ScoreGateId, string>> = {
+const DECIDING_CHECKS: Readonly<Partial<Record<ScoreGateId, string>>> = {
   crawling_blocked: 'robots/site-disallowed',
   start_page_unavailable: 'crawl/homepage-unreachable',
   pages_unavailable: 'crawl/status-5xx',
@@ -17,6 +18,8 @@ const DECIDING_CHECKS: Readonly<Record<ScoreGateId, string>> = {
   content_needs_scripts: 'content/needs-javascript',
   missing_titles: 'title/missing',
   broken_links: 'link/broken-internal',
+  duplicate_pages: 'content/duplicate-exact',
+  filler_text: 'content/lorem-ipsum',
 };
 
 /** What caps the overall score of a site, the lowest cap first. `check_ids` are those that found something. */
@@ -32,10 +35,12 @@ export function judgeGates(subject: GateSubject, severities: CheckContext['sever
     gateScripts(subject),
     gateTitles(subject),
     gateLinks(subject),
+    gateCopies(subject),
+    gateFiller(subject),
   ];
   return gates
     .filter((gate) => gate !== null)
-    .filter(({ id }) => !['off', 'info'].includes(severities[DECIDING_CHECKS[id]] ?? ''))
+    .filter(({ id }) => !['off', 'info'].includes(severities[DECIDING_CHECKS[id] ?? ''] ?? ''))
     .map((gate) => ({ ...gate, check_ids: gate.check_ids.filter((id) => found.has(id)) }))
     .sort((one, other) => one.cap - other.cap);
 }

@@ -5,7 +5,7 @@ import { type CapCurve, capByShare } from './cap-by-share.js';
 import { affectedBy, type GateSubject, percent } from './gate-subject.js';
 import type { ScoreGate } from './score-gate.js';
 
-const BROKEN: CapCurve = { tolerated: 0.03, floor: 20, bend: 0.8 };
+const BROKEN: CapCurve = { tolerated: 0.03, floor: 10, bend: 0.6 };
 
 /** Of the links between pages, those that end in an error. */
 export function gateLinks(subject: GateSubject): ScoreGate | null {

@@ -19,4 +19,9 @@ export type ScoreGateId =
   | 'thin_pages'
   | 'content_needs_scripts'
   | 'missing_titles'
-  | 'broken_links';
+  | 'broken_links'
+  | 'duplicate_pages'
+  | 'filler_text'
+  | 'weak_component'
+  | 'error_page'
+  | 'keywords_missing';

@@ -1,3 +1,4 @@
+import { countSurplusCopies } from '../../site/surplus-copies.js';
 import { type CapCurve, capByShare } from './cap-by-share.js';
 import { affectedBy, type GateSubject, percent } from './gate-subject.js';
 import type { ScoreGate } from './score-gate.js';
@@ -11,7 +12,8 @@ export function gateTitles(subject: GateSubject): ScoreGate | null {
   const pages = subject.site.pages.filter((page) => page.indexable).length;
   if (pages === 0) return null;
   const missing = affectedBy(subject, 'title/missing') + affectedBy(subject, 'title/placeholder');
-  const shared = Math.min(pages - missing, affectedBy(subject, 'title/duplicate'));
+  // Copies of a page share its title, too: they are counted as copies.
+  const shared = Math.min(pages - missing, affectedBy(subject, 'title/duplicate') - countSurplusCopies(subject.site));
   const share = Math.min(1, (missing + SHARED_WEIGHT * Math.max(0, shared)) / pages);
   const cap = capByShare(share, UNTITLED);
   if (cap === null) return null;

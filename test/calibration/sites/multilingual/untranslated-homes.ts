@@ -40,7 +40,7 @@ export const untranslatedHomes = buildSite({
   expected: {
     range: [28, 50],
     score: 40,
-    causes: ['link/broken-internal', 'content/duplicate-exact', 'content/thin'],
+    causes: ['link/broken-internal', 'duplicate_pages', 'content/thin'],
     reasons:
       'Eleven of twelve language homes are the English text over again, every article links to eleven homes that are not there, and no page has much to say.',
   },

@@ -37,7 +37,7 @@ export const marketplace = buildSite({
   expected: {
     range: [45, 68],
     score: 56,
-    causes: ['content/duplicate-exact', 'schema/missing-required', 'title/long'],
+    causes: ['content/duplicate-near', 'schema/missing-required', 'title/long'],
     reasons:
       "Half of the products carry the maker's text that others have too, all titles are cut off, product data lack price and offer, phones wait six seconds. It can be found, but has little to win with.",
   },

@@ -29,7 +29,7 @@ export const cleanLaunch = buildSite({
   expected: {
     range: [74, 90],
     score: 83,
-    causes: ['canonical/cross-domain', 'index/noindex-meta', 'speed/lcp'],
+    causes: ['canonical/to-other-host', 'index/noindex-meta', 'speed/lcp'],
     reasons:
       'A relaunch done with care: three of 21 pages were forgotten (two canonicals name the test host, one is noindex), some alternative texts are missing, phones could be quicker.',
   },

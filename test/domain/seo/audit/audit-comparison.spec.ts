@@ -23,20 +23,20 @@ describe('[U] audit comparison', () => {
       audit_type: 'complete',
       website_url: 'https://site.example/',
       status: 'completed',
-      overall_score: 98,
+      overall_score: 85.1,
       overall_status: 'excellent',
       score_coverage: 1,
       issue_counts: { critical: 0, warning: 2, notice: 0 },
       created_at: '2026-06-01T00:00:00.000Z',
     });
-    expect(second).to.include({ audit_id: 'two', overall_score: 99, created_at: '2026-06-02T00:00:00.000Z' });
+    expect(second).to.include({ audit_id: 'two', overall_score: 92.5, created_at: '2026-06-02T00:00:00.000Z' });
     expect(compared.earlier).to.equal('base');
     const same = { from: 100, to: 100, change: 0 };
     expect(compared.score_change).to.deep.equal({
-      overall: { from: 98, to: 99, change: 1 },
+      overall: { from: 85.1, to: 92.5, change: 7.4 },
       components: {
         technical_seo: same,
-        on_page_seo: { from: 92, to: 96, change: 4 },
+        on_page_seo: { from: 76, to: 88, change: 12 },
         page_speed: same,
         sitemap: same,
         content_strategy: same,

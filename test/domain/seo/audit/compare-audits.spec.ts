@@ -3,6 +3,7 @@ import type { ComponentResult } from '../../../../domain/seo/audit/audit-result.
 import { compareAudits } from '../../../../domain/seo/audit/compare-audits.js';
 import type { Issue } from '../../../../domain/seo/audit/issue.js';
 import type { ComponentName } from '../../../../domain/seo/components.js';
+import { speedRun } from '../../../support/speed-runs.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 
 const component = (issues: Issue[], status: ComponentResult['status'] = 'completed'): ComponentResult => ({
@@ -59,6 +60,26 @@ describe('[U] compare-audits', () => {
       { check_id: 'a/new', title: 'Fault a/new', level: 'warning', affected_pages: 7 },
     ]);
     expect(compared.fixed_issues.map(({ check_id }) => check_id)).to.deep.equal(['a/gone']);
+  });
+
+  it('says how much of the change is the noise of page speed', () => {
+    const scored = (score: number) => audit(80, { page_speed: { ...component([]), score, weight: 20 } });
+    expect(compareAudits(scored(80), scored(90)).lab_noise).to.equal(-2);
+    expect(compareAudits(scored(60), scored(90))).to.not.have.property('lab_noise');
+  });
+
+  it('calls no issue new that only the noise of the laboratory has brought', () => {
+    const measured = (lcp_ms: number, found: boolean) => ({
+      ...component(found ? [stubIssue('speed/lcp')] : []),
+      metrics: { strategies: { mobile: speedRun({ metrics: { lcp_ms } }) } },
+    });
+    const [calm, near, slow] = [measured(2450, false), measured(2600, true), measured(4200, true)].map((page_speed) =>
+      audit(80, { page_speed }),
+    );
+    if (!calm || !near || !slow) throw new Error('Three audits were made');
+    expect(compareAudits(near, calm).new_issues).to.deep.equal([]);
+    expect(compareAudits(calm, near).fixed_issues).to.deep.equal([]);
+    expect(compareAudits(slow, calm).new_issues.map(({ check_id }) => check_id)).to.deep.equal(['speed/lcp']);
   });
 
   it('calls nothing fixed or new in a component that was not completed both times', () => {

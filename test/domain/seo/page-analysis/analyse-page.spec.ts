@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { PAGE_CATEGORIES } from '../../../../domain/seo/page-analysis/page-category.js';
+import { combinedCap } from '../../../../domain/seo/scoring/gates/combined-cap.js';
 import { round } from '../../../../domain/seo/scoring/round.js';
 import { analysisOf } from '../../../support/analysed-page.js';
 
@@ -8,7 +9,7 @@ const BAD =
 
 describe('[U] page analysis', () => {
   it('has each issue in one category, and each lost point in one issue', () => {
-    const analysis = analysisOf(BAD, { keywords: ['lamps'] });
+    const analysis = analysisOf(BAD);
     const issues = PAGE_CATEGORIES.flatMap((name) => {
       const { issues: critical, warnings, notices } = analysis.categories[name];
       return [...critical, ...warnings, ...notices];
@@ -19,7 +20,44 @@ describe('[U] page analysis', () => {
       issues.reduce((sum, { count }) => sum + count, 0),
     );
     const lost = issues.reduce((sum, { points }) => sum + points, 0);
-    expect(round(100 - lost, 1)).to.equal(analysis.overall_score);
+    expect(100 - lost).to.be.closeTo(analysis.weighted_mean, 0.2);
+  });
+
+  it('is the mean of its categories by weight, at most what caps it', () => {
+    for (const analysis of [analysisOf(BAD), analysisOf(BAD, { keywords: ['lamps', 'blue widgets'] })]) {
+      const parts = PAGE_CATEGORIES.map((name) => analysis.categories[name]).filter(({ score }) => score !== null);
+      const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+      const mean = parts.reduce((sum, { weight, score }) => sum + weight * (score ?? 0), 0) / total;
+      expect(analysis.weighted_mean).to.equal(round(mean, 1));
+      expect(analysis.overall_score).to.equal(Math.min(analysis.weighted_mean, combinedCap(analysis.score_gates)));
+    }
+  });
+
+  it('says in words what caps it: one word, no title, noindex, an error page', () => {
+    const gatesOf = (html: string) => analysisOf(html).score_gates.map(({ id }) => id);
+    expect(gatesOf('<p>Hello</p>')).to.deep.equal(['thin_pages', 'missing_titles']);
+    expect(
+      gatesOf(
+        `<title>Lamps of glass and brass</title><meta name="robots" content="noindex"><p>${'word '.repeat(300)}</p>`,
+      ),
+    ).to.deep.equal(['not_indexable']);
+    const missing = analysisOf(
+      '<title>404 - Page not found</title><h1>Page not found</h1><p>Go back to the start page, please.</p>',
+    );
+    expect(missing.score_gates[0]?.id).to.equal('error_page');
+    expect(missing.overall_score).to.be.at.most(10);
+    expect(analysisOf('<p>Hello</p>').overall_score).to.be.at.most(20);
+  });
+
+  it('scores keywords by how far the page uses what it is meant for', () => {
+    const text = `<title>Lamps of glass</title><h1>Lamps</h1><p>${'lamps are made of glass '.repeat(60)}</p>`;
+    const [used, unused, none] = [['lamps'], ['blue widgets wholesale'], []].map((keywords) =>
+      analysisOf(text, { keywords }),
+    );
+    expect(used?.categories.keywords.score).to.be.greaterThan(70);
+    expect(unused?.categories.keywords.score).to.equal(0);
+    expect(unused?.score_gates.map(({ id }) => id)).to.include('keywords_missing');
+    expect(unused?.overall_score).to.be.lessThan((none?.overall_score ?? 0) - 5);
   });
 
   it('scores a category by its own checks alone', () => {

@@ -31,14 +31,14 @@ describe('[U] action plans', () => {
   });
 
   it('takes its score gains from scoring again without the issues that are mended', () => {
-    // On-page 100 − 10 − 4 = 86 and content 96, of the weights 25 and 20 in 100: 95.7, then 99.2, then 100.
-    expect(audit.overall_score).to.equal(95.7);
+    // On-page 100 − 70 − 28 = 2 bounds the whole at 45.6. With it right the content (20) bounds it at 53.6, then nothing.
+    expect(audit.overall_score).to.equal(45.6);
     expect(plans.days_30.expected.score_gain).to.deep.equal({
-      points: 3.5,
+      points: 8,
       basis:
-        'scored again with the issues of these tasks gone, all else unchanged: 95.7 becomes 99.2; page speed keeps its measured score',
+        'scored again with the issues of these tasks gone, all else unchanged: 45.6 becomes 53.6; page speed keeps its measured score',
     });
-    expect(plans.days_60.expected.score_gain.points).to.equal(0.8);
+    expect(plans.days_60.expected.score_gain.points).to.equal(46.4);
     expect(plans.days_90.expected.score_gain.points).to.equal(0);
   });
 
@@ -62,7 +62,7 @@ describe('[U] action plans', () => {
 
   it('states a goal with what it is about and what it brings', () => {
     expect(plans.days_30.goal).to.equal(
-      'Fix what keeps pages from being found, and take the quick wins: 2 tasks, most of all on on-page SEO, for 3.5 points more.',
+      'Fix what keeps pages from being found, and take the quick wins: 2 tasks, most of all on on-page SEO, for 8 points more.',
     );
     expect(plans.days_90.goal).to.equal('Nothing is left to do after day 60.');
   });
@@ -95,7 +95,8 @@ describe('[U] action plans', () => {
     const [withTitles, withoutTitles] = [[fixTitles], [fixH1]].map(
       (recommendations) => buildActionPlans({ ...capped, recommendations }).days_30.expected.score_gain.points,
     );
-    expect(withTitles).to.be.greaterThan(50);
+    // With the titles the gate opens, and on-page SEO rises to 72.
+    expect(withTitles).to.equal(47.7);
     expect(withoutTitles).to.equal(0);
   });
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { MAX_POINTS, scoreComponent, scorePage } from '../../../../domain/seo/scoring/component-score.js';
+import { scoreComponent, scorePage } from '../../../../domain/seo/scoring/component-score.js';
+import { COST_BY_SEVERITY } from '../../../../domain/seo/scoring/cost-of-check.js';
 import { randomNumbers } from '../../../support/random-numbers.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 
@@ -10,10 +11,12 @@ describe('[U] component-score', () => {
     expect(scoreComponent([], counts)).to.deep.equal({ score: 100, deductions: [] });
   });
 
-  it('takes the points of the severity times the root of the share', () => {
+  it('takes the cost of the check times a power of the share', () => {
     expect(scoreComponent([stubIssue('a', { severity: 'high', affected_pages: 25 })], counts)).to.deep.equal({
-      score: 95,
-      deductions: [{ check_id: 'a', points: 5, affected: 25, measured: 100, formula: 'high 10 × √(25/100) = 5.00' }],
+      score: 88.6,
+      deductions: [
+        { check_id: 'a', points: 11.4, affected: 25, measured: 100, formula: 'high 30 × (25/100)^0.7 = 11.37' },
+      ],
     });
   });
 
@@ -21,23 +24,42 @@ describe('[U] component-score', () => {
     const scores = (['critical', 'high', 'medium', 'low', 'info'] as const).map(
       (severity) => scoreComponent([stubIssue('a', { severity, affected_pages: 100 })], counts).score,
     );
-    expect(scores).to.deep.equal([80, 90, 96, 98.5, 100]);
-    expect(MAX_POINTS).to.deep.equal({ critical: 20, high: 10, medium: 4, low: 1.5, info: 0 });
+    expect(scores).to.deep.equal([40, 70, 88, 96, 100]);
+  });
+
+  it('takes by what it costs in search where that is known: a title more than a header', () => {
+    const [title, header] = [
+      stubIssue('title/missing', { severity: 'high', affected_pages: 100 }),
+      stubIssue('sec/csp-missing', { severity: 'low', measured_over: 'site' }),
+    ].map((issue) => scoreComponent([issue], counts).score);
+    expect([title, header]).to.deep.equal([30, 99.5]);
+  });
+
+  it('takes the share that is known better than by counting pages', () => {
+    const thin = stubIssue('content/thin', { affected_pages: 100 });
+    const { score, deductions } = scoreComponent([thin], { ...counts, shares: { 'content/thin': 0.5 } });
+    expect(score).to.equal(50.8);
+    expect(deductions[0]).to.deep.include({
+      affected: 100,
+      measured: 100,
+      share: 0.5,
+      formula: 'medium 80 × 0.5^0.7 = 49.25',
+    });
   });
 
   it('measures over what the check looks at', () => {
     const of = (measured_over: 'fetched_pages' | 'html_pages' | 'indexable_pages' | 'site') =>
       scoreComponent([stubIssue('a', { measured_over, affected_pages: 50 })], counts).deductions[0];
-    expect(of('fetched_pages')).to.include({ measured: 200, affected: 50, points: 2 });
+    expect(of('fetched_pages')).to.include({ measured: 200, affected: 50, points: 4.5 });
     expect(of('html_pages')).to.include({ measured: 100, affected: 50 });
-    expect(of('indexable_pages')).to.include({ measured: 50, affected: 50, points: 4 });
-    expect(of('site')).to.include({ measured: 1, affected: 1, points: 4 });
+    expect(of('indexable_pages')).to.include({ measured: 50, affected: 50, points: 12 });
+    expect(of('site')).to.include({ measured: 1, affected: 1, points: 6 });
   });
 
   it('never takes more than all, even when more pages are counted than were measured', () => {
-    expect(scoreComponent([stubIssue('a', { affected_pages: 500 })], counts).score).to.equal(96);
+    expect(scoreComponent([stubIssue('a', { affected_pages: 500 })], counts).score).to.equal(88);
     expect(scoreComponent([stubIssue('a')], { fetched_pages: 0, html_pages: 0, indexable_pages: 0 }).score).to.equal(
-      96,
+      88,
     );
   });
 
@@ -48,13 +70,13 @@ describe('[U] component-score', () => {
     const { score, deductions } = scoreComponent(issues, counts);
     const cents = deductions.reduce((sum, { points }) => sum + Math.round(points * 100), 0);
     expect(cents).to.equal(Math.round((100 - score) * 100));
-    expect(score).to.equal(64.8);
+    expect(score).to.equal(16);
     expect(deductions.map(({ points }) => points)).to.deep.equal(
       deductions.map(({ points }) => points).sort((one, other) => other - one),
     );
   });
 
-  it('adds up to the hundredth for any issues, and no check takes more than its severity allows', () => {
+  it('adds up to the hundredth for any issues, and no check takes more than it costs', () => {
     const next = randomNumbers(5);
     for (let turn = 0; turn < 200; turn += 1) {
       const issues = Array.from({ length: Math.floor(next() * 50) }, (_, n) =>
@@ -74,7 +96,7 @@ describe('[U] component-score', () => {
       for (const { check_id, points } of deductions)
         expect(points, `turn ${turn}, ${check_id}`).to.be.within(
           0,
-          MAX_POINTS[severities.get(check_id) ?? 'info'] + 0.05,
+          COST_BY_SEVERITY[severities.get(check_id) ?? 'info'] + 0.05,
         );
     }
   });
@@ -87,35 +109,26 @@ describe('[U] component-score', () => {
     expect(score).to.equal(0);
     expect(deductions.map(({ points }) => points)).to.deep.equal(Array.from({ length: 8 }, () => 12.5));
     expect(deductions[0]?.formula).to.equal(
-      'critical 20 × √(100/100) = 20.00, scaled by 0.625 because all together pass 100',
+      'critical 60 × (100/100)^0.7 = 60.00, scaled by 0.208 because all together pass 100',
     );
   });
 
-  it('lets a missing sitemap decide its component', () => {
-    const { score, deductions } = scoreComponent(
-      [stubIssue('sitemap/missing', { component: 'sitemap', measured_over: 'site' })],
-      counts,
-    );
-    expect(score).to.equal(40);
-    expect(deductions[0]?.formula).to.equal('60 points: decides this component by itself');
-  });
-
-  it('what a project has made a matter of information costs nothing, even where it would decide', () => {
+  it('what a project has made a matter of information costs nothing', () => {
     const issue = stubIssue('sitemap/missing', { severity: 'info', level: 'notice', measured_over: 'site' });
     expect(scoreComponent([issue], counts)).to.deep.equal({ score: 100, deductions: [] });
   });
 
-  it('of one page takes shares of that page, and nothing decides it by itself', () => {
-    const missing = stubIssue('sitemap/missing', { severity: 'high', measured_over: 'site' });
+  it('of one page takes shares of that page', () => {
     const title = stubIssue('title/missing', { severity: 'high', measured_over: 'html_pages', affected_pages: 1 });
     const unread = stubIssue('img/broken', { severity: 'medium', measured_over: 'resources', affected_pages: 3 });
-    expect(scorePage([missing, title, unread])).to.deep.equal({
-      score: 76,
+    const thin = stubIssue('content/thin', { affected_pages: 1 });
+    expect(scorePage([title, unread], {})).to.deep.equal({
+      score: 18,
       deductions: [
-        { check_id: 'sitemap/missing', points: 10, affected: 1, measured: 1, formula: 'high 10 × √(1/1) = 10.00' },
-        { check_id: 'title/missing', points: 10, affected: 1, measured: 1, formula: 'high 10 × √(1/1) = 10.00' },
-        { check_id: 'img/broken', points: 4, affected: 1, measured: 1, formula: 'medium 4 × √(1/1) = 4.00' },
+        { check_id: 'title/missing', points: 70, affected: 1, measured: 1, formula: 'high 70 × (1/1)^0.7 = 70.00' },
+        { check_id: 'img/broken', points: 12, affected: 1, measured: 1, formula: 'medium 12 × (1/1)^0.7 = 12.00' },
       ],
     });
+    expect(scorePage([thin], { 'content/thin': 1 }).score).to.equal(20);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../../../domain/seo/components.js';
-import { composeScore, statusOf } from '../../../../domain/seo/scoring/composite.js';
+import { composeScore, meanScore, statusOf } from '../../../../domain/seo/scoring/composite.js';
 
 type Scores = Record<ComponentName, number | null>;
 const all = (score: number | null): Scores => ({
@@ -10,6 +10,8 @@ const all = (score: number | null): Scores => ({
   sitemap: score,
   content_strategy: score,
 });
+
+const gate = (cap: number) => ({ id: 'thin_pages' as const, cap, share: 1, reason: 'Thin.', check_ids: [] });
 
 describe('[U] composite', () => {
   it('is exactly 80 when all five report 80', () => {
@@ -55,12 +57,18 @@ describe('[U] composite', () => {
   it('is at most what the gates leave, and in the band of that', () => {
     const scores = { technical_seo: 90, on_page_seo: 90, page_speed: 90, sitemap: 90, content_strategy: 90 };
     const reliable = { reliable: true, reason: null };
-    expect(composeScore(scores, reliable, [{ cap: 40 }])).to.deep.include({
+    expect(composeScore(scores, reliable, [gate(40)])).to.deep.include({
       overall_score: 40,
       overall_status: 'needs_improvement',
     });
-    expect(composeScore(scores, reliable, [{ cap: 80 }, { cap: 50 }]).overall_score).to.equal(40);
-    expect(composeScore(scores, reliable, [{ cap: 95 }]).overall_score).to.equal(90);
+    expect(composeScore(scores, reliable, [gate(80), gate(50)]).overall_score).to.equal(40);
+    expect(composeScore(scores, reliable, [gate(95)]).overall_score).to.equal(90);
+  });
+
+  it('is bounded by the weakest of technology, pages and content', () => {
+    expect(composeScore({ ...all(100), content_strategy: 0 }).overall_score).to.equal(45);
+    expect(composeScore({ ...all(100), sitemap: 0 }).overall_score).to.equal(90);
+    expect([meanScore(all(null)), meanScore({ ...all(100), content_strategy: 0 })]).to.deep.equal([null, 80]);
   });
 
   it('rounds to one decimal', () => {

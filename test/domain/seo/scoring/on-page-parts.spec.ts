@@ -1,10 +1,22 @@
 import { expect } from 'chai';
 import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
-import { ON_PAGE_PARTS, type OnPagePart, scoreParts } from '../../../../domain/seo/scoring/on-page-parts.js';
+import {
+  ON_PAGE_PARTS,
+  ON_PAGE_WEIGHTS,
+  type OnPagePart,
+  partOfCheck,
+  scoreParts,
+} from '../../../../domain/seo/scoring/on-page-parts.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 
 const PARTS = Object.keys(ON_PAGE_PARTS) as OnPagePart[];
-const FULL = { score: 100, issues: 0, points_lost: 0 };
+const full = (part: OnPagePart) => ({
+  score: 100,
+  weight: ON_PAGE_WEIGHTS[part],
+  issues: 0,
+  points_lost: 0,
+  deductions: [],
+});
 
 describe('[U] on-page parts', () => {
   it('are the eleven of the contract', () => {
@@ -35,7 +47,7 @@ describe('[U] on-page parts', () => {
   it('without issues each has full marks', () => {
     const parts = scoreParts([]);
     expect(Object.keys(parts)).to.deep.equal(PARTS);
-    for (const part of PARTS) expect(parts[part]).to.deep.equal(FULL);
+    for (const part of PARTS) expect(parts[part]).to.deep.equal(full(part));
   });
 
   it('each loses what its own issues cost', () => {
@@ -46,19 +58,30 @@ describe('[U] on-page parts', () => {
       stubIssue('url/underscore', { severity: 'info' }),
     ];
     const parts = scoreParts(issues);
-    expect(parts.meta).to.deep.equal({ score: 88.5, issues: 2, points_lost: 11.5 });
-    expect(parts.headings).to.deep.equal({ score: 96, issues: 1, points_lost: 4 });
-    expect(parts.url).to.deep.equal({ score: 100, issues: 1, points_lost: 0 });
-    expect(parts.links).to.deep.equal(FULL);
+    expect(parts.meta).to.deep.include({ score: 24.7, weight: 25, issues: 2, points_lost: 75.3 });
+    expect(parts.meta.deductions.map(({ check_id }) => check_id)).to.deep.equal([
+      'title/missing',
+      'hreflang/invalid-code',
+    ]);
+    expect(parts.headings).to.deep.include({ score: 88, issues: 1, points_lost: 12 });
+    expect(parts.url).to.deep.include({ score: 100, issues: 1, points_lost: 0, deductions: [] });
+    expect(parts.links).to.deep.equal(full('links'));
   });
 
   it('takes a category by its whole name', () => {
-    expect(scoreParts([stubIssue('titles/odd', { severity: 'high' })]).meta).to.deep.equal(FULL);
+    expect(scoreParts([stubIssue('titles/odd', { severity: 'high' })]).meta).to.deep.equal(full('meta'));
+    expect([partOfCheck('title/short'), partOfCheck('titles/odd')]).to.deep.equal(['meta', null]);
   });
 
   it('a part that was left out has no score', () => {
     const parts = scoreParts([stubIssue('image/alt-missing')], new Set<OnPagePart>(['images', 'content']));
-    const none = { score: null, issues: 0, points_lost: 0 };
-    expect([parts.images, parts.content, parts.social]).to.deep.equal([none, none, FULL]);
+    const none = { score: null, points_lost: 0, deductions: [] };
+    expect(parts.images).to.deep.include({ ...none, issues: 1, weight: 8 });
+    expect(parts.content).to.deep.include(none);
+    expect(parts.social).to.deep.equal(full('social'));
+  });
+
+  it('weigh a hundred together', () => {
+    expect(Object.values(ON_PAGE_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).to.equal(100);
   });
 });

@@ -31,14 +31,10 @@ describe('[U] score without', () => {
     }
   });
 
-  it('gives back the points of a check that decides its component', () => {
-    const issues = [
-      stubIssue('sitemap/missing', { measured_over: 'site' }),
-      stubIssue('sitemap/x', { severity: 'high' }),
-    ];
-    const scored = { issues, ...scoreComponent(issues, { fetched_pages: 1, html_pages: 1, indexable_pages: 1 }) };
-    expect(scored.score).to.equal(30);
-    expect(scoreWithout(scored, new Set(['sitemap/missing']))).to.equal(90);
+  it('keeps the share that was known better than by counting', () => {
+    const issues = [stubIssue('content/thin', { affected_pages: 9 }), stubIssue('content/x', { severity: 'high' })];
+    const scored = { issues, ...scoreComponent(issues, { ...counts, shares: { 'content/thin': 0.2 } }) };
+    expect(scoreWithout(scored, new Set(['content/x']))).to.equal(74.1);
   });
 
   it('leaves a score alone that checks do not make up, and one that is missing', () => {

@@ -32,6 +32,13 @@ describe('[U] speed/tbt', () => {
     expect([judge(600), judge(601)].map(([finding]) => finding?.severity)).to.deep.equal([undefined, 'high']);
   });
 
+  it('gives no advice on scripts where there are none, nor by a run that cannot be relied on', () => {
+    expect(judge(1718, { script_bytes: 367, document_bytes: 9_000 })).to.deep.equal([]);
+    expect(judge(1718, { script_bytes: 367_000, document_bytes: 9_000 })).to.have.length(1);
+    expect(judge(1718, { reliability: { level: 'low', reason: 'the measuring host was busy' } })).to.deep.equal([]);
+    expect(judge(1718, { reliability: { level: 'single', reason: 'one run only' } })).to.have.length(1);
+  });
+
   it('says nothing of a run that did not load the page, or without the figure', () => {
     expect([judge(201, { runtime_error: { code: 'NO_FCP', message: 'nothing painted' } }), judge(null)]).to.deep.equal([
       [],

@@ -20,7 +20,7 @@ function gate(links: number, broken: number, issues = [stubIssue('link/broken-in
 
 describe('[U] gateLinks', () => {
   it('caps by the share of links that lead to an error', () => {
-    expect([1, 5, 10, 20, 40].map((broken) => gate(40, broken)?.cap)).to.deep.equal([undefined, 88, 76, 55, 20]);
+    expect([1, 5, 10, 20, 40].map((broken) => gate(40, broken)?.cap)).to.deep.equal([undefined, 78, 63, 42, 10]);
     expect(gate(40, 20)?.reason).to.equal('20 of 40 internal links (50 %) lead to an error.');
   });
 

@@ -1,0 +1,46 @@
+import type { Deduction } from '../audit/audit-result.js';
+import { combinedCap } from './gates/combined-cap.js';
+import type { ScoreGate } from './gates/score-gate.js';
+import { round } from './round.js';
+
+/** One part of a page's score. Parts that were not measured have no score and give their weight away. */
+export interface ScoredPart {
+  weight: number;
+  score: number | null;
+  deductions: readonly Deduction[];
+}
+
+export interface PageScore {
+  overall_score: number;
+  /** The mean of the parts by weight, before the gates. */
+  weighted_mean: number;
+  /** What the gates leave; 100 without any. */
+  cap: number;
+  /** What each check takes off the mean, the heaviest first. */
+  deductions: Deduction[];
+}
+
+/**
+ * The score of one page out of its parts: the mean by weight over those that were measured, at most what the gates leave.
+ * A page that search engines are told to leave out, or that says nothing, is not made good by its headers.
+ */
+export function composePageScore(parts: readonly ScoredPart[], gates: readonly ScoreGate[]): PageScore {
+  const measured = parts.filter(({ score }) => score !== null);
+  const total = measured.reduce((sum, { weight }) => sum + weight, 0);
+  const sum = measured.reduce((points, { weight, score }) => points + weight * (score ?? 0), 0);
+  const mean = total === 0 ? 0 : round(sum / total, 1);
+  const cap = combinedCap(gates);
+  const deductions = measured.flatMap(({ weight, deductions: own }) =>
+    own.map((deduction) => ({
+      ...deduction,
+      points: round((deduction.points * weight) / total, 2),
+      formula: `(${deduction.formula}) × ${weight}/${total}`,
+    })),
+  );
+  return {
+    overall_score: Math.min(mean, cap),
+    weighted_mean: mean,
+    cap,
+    deductions: deductions.sort((one, other) => other.points - one.points),
+  };
+}

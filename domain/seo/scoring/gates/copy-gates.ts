@@ -1,0 +1,36 @@
+import { countSurplusCopies } from '../../site/surplus-copies.js';
+import { type CapCurve, capByShare } from './cap-by-share.js';
+import { affectedBy, type GateSubject, percent } from './gate-subject.js';
+import type { ScoreGate } from './score-gate.js';
+
+const COPIES: CapCurve = { tolerated: 0.15, floor: 25, bend: 1.1 };
+/** One page of filler text in public tells that nobody has looked: the first ones weigh most. */
+const FILLER: CapCurve = { tolerated: 0.02, floor: 15, bend: 0.5 };
+
+/** Pages that search engines have no reason to keep: the text of another page over again. */
+export function gateCopies(subject: GateSubject): ScoreGate | null {
+  const pages = subject.site.pages.filter((page) => page.indexable).length;
+  const near = Math.max(0, affectedBy(subject, 'content/duplicate-near') - 1);
+  const surplus = Math.min(pages, Math.max(countSurplusCopies(subject.site), near));
+  const share = pages === 0 ? 0 : surplus / pages;
+  const cap = capByShare(share, COPIES);
+  if (cap === null) return null;
+  const reason = `${surplus} of ${pages} pages (${percent(share)}) repeat the text of another page.`;
+  return {
+    id: 'duplicate_pages',
+    cap,
+    share,
+    reason,
+    check_ids: ['content/duplicate-exact', 'content/duplicate-near'],
+  };
+}
+
+export function gateFiller(subject: GateSubject): ScoreGate | null {
+  const pages = subject.site.pages.filter((page) => page.is_html && page.status === 200).length;
+  const filled = affectedBy(subject, 'content/lorem-ipsum');
+  const share = pages === 0 ? 0 : filled / pages;
+  const cap = capByShare(share, FILLER);
+  if (cap === null) return null;
+  const reason = `${filled} of ${pages} pages (${percent(share)}) still show filler text.`;
+  return { id: 'filler_text', cap, share, reason, check_ids: ['content/lorem-ipsum'] };
+}

@@ -1,0 +1,27 @@
+import type { PageSummary } from '../artifacts/page-summary.js';
+import type { SiteArtifacts } from '../checks/check.js';
+import { median } from '../scoring/median.js';
+import { comparedPages } from './compared-pages.js';
+
+/**
+ * How much of the text is missing that the pages of a site need to be found for: 0 where every page that can be indexed
+ * has enough words, 1 where none has a single one. A page of 150 words lacks little, one of 10 nearly everything.
+ */
+export function missingText(words: readonly number[], enough: number): number {
+  if (words.length === 0 || enough <= 0) return 0;
+  return words.reduce((sum, count) => sum + Math.max(0, 1 - count / enough), 0) / words.length;
+}
+
+/** Words of each page that can be indexed, in crawl order, as search engines that run scripts read them. */
+export function indexableWords(site: SiteArtifacts): number[] {
+  return site.pages.filter((page) => page.indexable).map(readableWords(site));
+}
+
+/** Where the rendered sample has text that the source lacks, the other pages are taken to be like the sample. */
+function readableWords(site: SiteArtifacts): (page: PageSummary) => number {
+  const compared = comparedPages(site);
+  const rendered = new Map(compared.map(({ url, rendered: html }) => [url, html.text.word_count]));
+  const gained = compared.filter(({ raw, rendered: html }) => html.text.word_count > 2 * raw.text.word_count);
+  const likely = gained.length * 2 > compared.length ? median([...rendered.values()]) : null;
+  return ({ url, word_count }) => Math.max(word_count, rendered.get(url) ?? likely ?? 0);
+}
