@@ -92,7 +92,10 @@ async function measureAgain(
     const begunMs = performance.now();
     try {
       others.push(
-        await browser.measure({ ...request, signal: AbortSignal.any([request.signal, AbortSignal.timeout(Math.floor(leftMs))]) }),
+        await browser.measure({
+          ...request,
+          signal: AbortSignal.any([request.signal, AbortSignal.timeout(Math.floor(leftMs))]),
+        }),
       );
     } catch (error) {
       // Canceled is canceled; anything else has spoiled a repetition of what is known already.
