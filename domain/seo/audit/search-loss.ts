@@ -47,7 +47,7 @@ const BY_CHECK: ReadonlyMap<string, number> = new Map([
   ['schema/none-on-site', 0.03],
   ['content/thin', 0.35],
   ['content/duplicate-exact', 0.3],
-  ['content/duplicate-near', 0.1],
+  ['content/duplicate-near', 0.35],
   ['content/lorem-ipsum', 0.3],
   ['content/needs-javascript', 0.4],
   ['crawl/orphan', 0.2],

@@ -6,6 +6,7 @@ const ON_PAGE: ReadonlySet<string> = new Set([
   'canonical/to-other-language',
   'canonical/to-home',
   'canonical/cross-domain',
+  'canonical/to-other-host',
   'canonical/http-https',
   'canonical/og-url-differs',
   'hreflang/on-noncanonical',

@@ -1,4 +1,4 @@
-/** In the order in which causes work: what stands further left makes findings further right appear. */
+/** In the order in which causes work: causes of an earlier level make findings of later levels appear. */
 export type CauseLevel = 'index' | 'canonical' | 'hreflang' | 'sitemap' | 'links' | 'content' | 'speed';
 
 /** Pages that one template is likely to make, and the line of it that has to change. */

@@ -22,7 +22,7 @@ export function hreflangTargets(
   const sets = new HreflangSets(site);
   const groups = new SourceGroups<HreflangTarget>();
   for (const page of site.pages) {
-    // Nobody can meet a pair that no indexable page names.
+    // A pair that no indexable page names cannot be met.
     if (!page.indexable) continue;
     for (const { code, url } of sets.of(page)) {
       const target = faulty.get(url);

@@ -47,7 +47,7 @@ function offeredUrl(url: string, clusters: HreflangClusters, site: Site): string
   if (!isHtml200Summary(end) || end.noindex || end.refresh_url !== null) return null;
   if (!isCanonicalised(end)) return last;
   const canonical = end.canonical_url ?? last;
-  // A translation that names another version is to name itself; a variant stands aside for its main version.
+  // A translation that names another version is to name itself; a variant gives way to its main version.
   if (clusters.areVersions(last, canonical)) return last;
   const target = site.by_url.get(canonical);
   return target?.indexable ? canonical : last;

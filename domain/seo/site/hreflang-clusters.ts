@@ -11,7 +11,7 @@ export interface ClusterMember {
   url: string;
 }
 
-/** All versions of one page, whoever names them: what each version's hreflang set should be. */
+/** All versions of one page, from all sets that name them: what each version's hreflang set should be. */
 export interface HreflangCluster {
   members: ClusterMember[];
   /** Where the versions send everybody else; null when none of them says. */

@@ -43,7 +43,7 @@ export function applyFix(
   };
 }
 
-/** URLs that links, the sitemap or the server are told to leave. */
+/** URLs that the snippet replaces in links, in the sitemap or on the server. */
 function movedUrls(code: string, { origin }: CalibrationSite): string[] {
   const replaced = [...code.matchAll(/^(\S+)\n {2}-> /gm)].map(([, from = '']) => from);
   const redirected = [...code.matchAll(/^ {4}"([^"]+)" "[^"]+";$/gm)].map(([, path = '']) => origin + path);

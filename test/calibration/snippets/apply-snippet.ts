@@ -8,7 +8,7 @@ type Pages = Map<string, SiteAnswer>;
 const SERVER_ONLY = /^(?:Redirect from|Compress|Cache|Let the browser|HTTP\/2|For each font)/;
 
 /**
- * The site after somebody has pasted the snippet where it says. `affected` are the pages of a fix whose snippet is the
+ * The site after the snippet was pasted where it says. `affected` are the pages of a fix whose snippet is the
  * same for all of them. Null for what the site in memory cannot show.
  */
 export function applySnippet(

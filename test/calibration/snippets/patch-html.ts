@@ -3,7 +3,7 @@ interface Patch {
   apply(html: string, code: string): string;
 }
 
-/** What somebody does with a snippet who reads its first tag: where it goes, and what it takes the place of. */
+/** What its first tag says of a snippet: where it goes, and what it takes the place of. */
 const PATCHES: readonly Patch[] = [
   {
     starts: /^<link rel="canonical"/,

@@ -13,6 +13,7 @@ export const CANONICAL_RULES: readonly CauseRule[] = [
     kinds: ['other_host'],
     lead_check_ids: [
       'canonical/all-elsewhere',
+      'canonical/to-other-host',
       'canonical/cross-domain',
       'canonical/http-https',
       'index/canonicalised',

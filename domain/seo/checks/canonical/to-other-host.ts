@@ -1,4 +1,5 @@
 import { canonicalUrl } from '../../page/page-state.js';
+import { isMobileForm } from '../../site/version-pairs.js';
 import { registrableDomain } from '../../url/registrable-domain.js';
 import { siteOf } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
@@ -17,6 +18,8 @@ export const canonicalToOtherHost: PageCheck = {
   judge(page) {
     const canonical = canonicalUrl(page);
     if (canonical === null || siteOf(canonical) === siteOf(page.url)) return [];
+    // The AMP or mobile version of a page is right to name it.
+    if (page.html?.is_amp || isMobileForm(page.url, canonical)) return [];
     // On another domain it may be syndicated: a check of its own says so.
     if (registrableDomain(canonical) !== registrableDomain(page.url)) return [];
     return [{ url: page.url, observed: canonical, expected: page.url, where: 'canonical' }];

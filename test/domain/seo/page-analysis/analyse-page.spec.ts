@@ -5,7 +5,7 @@ import { round } from '../../../../domain/seo/scoring/round.js';
 import { analysisOf } from '../../../support/analysed-page.js';
 
 const BAD =
-  '<html><head></head><body><h1>Lamps</h1><a href="/a"></a><img src="/red-boots.jpg"><p>Lamps of oak.</p></body></html>';
+  '<html><head></head><body><h1>Lamps for every room</h1><a href="/a"></a><img src="/red-boots.jpg"><p>Lamps of oak.</p></body></html>';
 
 describe('[U] page analysis', () => {
   it('has each issue in one category, and each lost point in one issue', () => {
@@ -77,7 +77,7 @@ describe('[U] page analysis', () => {
     const { categories } = analysisOf(BAD, { url: 'https://site.example/lamps' });
     const codes = (name: 'meta_data' | 'accessibility' | 'technical') =>
       categories[name].fixes.map(({ code, check_ids }) => [check_ids[0], code]);
-    expect(codes('meta_data')).to.deep.include(['title/missing', '<title>Lamps</title>']);
+    expect(codes('meta_data')).to.deep.include(['title/missing', '<title>Lamps for every room | site.example</title>']);
     expect(codes('accessibility')).to.deep.include(['link/no-anchor-text', '<a href="/a" aria-label="a">']);
     expect(codes('technical')).to.deep.include([
       'canonical/missing',

@@ -3,7 +3,7 @@ import { guideByRules, reportGuidance, rewordGuidance } from '../../../../domain
 import { analysisOf } from '../../../support/analysed-page.js';
 
 const url = 'https://site.example/';
-const guidance = guideByRules(analysisOf('<h1>Lamps</h1><img src="/red-boots.jpg">', { url }));
+const guidance = guideByRules(analysisOf('<h1>Lamps for every room</h1><img src="/red-boots.jpg">', { url }));
 
 describe('[U] guidance of a page', () => {
   it('has ten steps at most, what gains most first', () => {
@@ -18,7 +18,7 @@ describe('[U] guidance of a page', () => {
   it('gives the code that mends a step, and a priority by what it gains', () => {
     const title = guidance.recommendations.find(({ check_id }) => check_id === 'title/missing');
     expect(title).to.deep.include({ priority: 'High', category: 'meta_data' });
-    expect(title?.fix?.code).to.equal('<title>Lamps</title>');
+    expect(title?.fix?.code).to.equal('<title>Lamps for every room | site.example</title>');
     expect(guidance.recommendations.find(({ check_id }) => check_id === 'desc/missing')?.priority).to.equal('Medium');
     expect(guidance.recommendations.find(({ gain }) => gain < 3)?.priority).to.equal('Low');
   });

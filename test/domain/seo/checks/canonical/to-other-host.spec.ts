@@ -18,6 +18,13 @@ describe('[U] canonical/to-other-host', () => {
     ]);
   });
 
+  it('leaves the mobile version of a page alone, which names the page', () => {
+    const head = '<link rel="canonical" href="https://www.site.example/page">';
+    expect(
+      canonicalToOtherHost.judge(pageFrom(htmlPage('', head), { url: 'https://m.site.example/page' }), context()),
+    ).to.deep.equal([]);
+  });
+
   it('leaves the name with and without www. alone, and other domains to their own check', () => {
     for (const canonical of [
       url,
