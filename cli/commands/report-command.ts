@@ -45,7 +45,10 @@ export function addReportCommand(program: Command, io: CliIo, run: (options: Rep
   command.action(async (id: string, raw: RawOptions) => {
     const format = raw.format ?? formatOf(raw.out ?? '') ?? 'html';
     if (BINARY.includes(format) && raw.out === undefined && io.stdout.isTTY === true)
-      command.error(`error: a ${format} file cannot be shown in a terminal: add --out <file>`, { exitCode: 2, code: 'linkwright.pdf' });
+      command.error(`error: a ${format} file cannot be shown in a terminal: add --out <file>`, {
+        exitCode: 2,
+        code: 'linkwright.pdf',
+      });
     await run({
       ...toConnection(command, raw, io),
       auditId: id,

@@ -208,7 +208,16 @@ const SENDERS: Record<string, Row> = {
 const PAGES: Record<string, Row> = Object.fromEntries(
   [
     ...['showHome', 'showSite', 'showAudits', 'showOperation', 'showCampaigns', 'showCampaign', 'showConnections'],
-    ...['showLeads', 'showWrite', 'showSenders', 'showTemplates', 'showBrands', 'showSuppressions', 'showSystem', 'openDashboard'],
+    ...[
+      'showLeads',
+      'showWrite',
+      'showSenders',
+      'showTemplates',
+      'showBrands',
+      'showSuppressions',
+      'showSystem',
+      'openDashboard',
+    ],
   ].map((operationId) => [operationId, { access: 'public', status: 302 }]),
 );
 

@@ -41,9 +41,9 @@ describe('[I] start page camera', function () {
   it('takes one of a page that never comes to rest, and none of one that is not there', async () => {
     expect(await capture('/busy')).to.have.length(2);
     const nowhere = createStartPageCamera({ ...browser.options, agent: 'TestBot/1.0', settleLimitMs: 3_000 });
-    expect(await nowhere.capture({ url: 'http://nowhere.invalid/', signal: new AbortController().signal })).to.deep.equal(
-      [],
-    );
+    expect(
+      await nowhere.capture({ url: 'http://nowhere.invalid/', signal: new AbortController().signal }),
+    ).to.deep.equal([]);
   });
 
   it('lets nothing of a page reach what the proxy refuses', async () => {

@@ -69,9 +69,14 @@ describe('[I] report brand handlers', () => {
   it('put a brand on the report that names it, and only for its owner', async () => {
     const { id } = await make();
     const report = await call('GET', `/api/seo/audits/${AUDIT}/report?form=short&brand=${id}`);
-    expect(report.text).to.contain('Nordlicht').and.contain('--primary: #0f4c3a').and.not.match(/linkwright/i);
+    expect(report.text)
+      .to.contain('Nordlicht')
+      .and.contain('--primary: #0f4c3a')
+      .and.not.match(/linkwright/i);
     const full = await call('GET', `/api/seo/audits/${AUDIT}/report?brand=${id}`);
-    expect(full.text).to.contain('Nordlicht').and.not.match(/linkwright/i);
+    expect(full.text)
+      .to.contain('Nordlicht')
+      .and.not.match(/linkwright/i);
     const missing = await call('GET', `/api/seo/audits/${AUDIT}/report?form=short&brand=${'f'.repeat(24)}`);
     expect(missing.status).to.equal(422);
     expect(missing.text).to.contain('You have no brand with this id');

@@ -127,7 +127,9 @@ describe('[I] report handlers', () => {
     expect(runs[0]).to.have.nested.property('tool.driver.version', '1.2.3');
     expect(runs[0]).to.have.nested.property('properties.occurrences_left_out', 0);
     const junit = (await get(`${AUDIT}/report?format=junit`)).text;
-    expect(junit).to.match(/ occurrences? in [\d,]+ findings, the first 500 shown; csv, json, xlsx and sarif hold them all:/);
+    expect(junit).to.match(
+      / occurrences? in [\d,]+ findings, the first 500 shown; csv, json, xlsx and sarif hold them all:/,
+    );
     const gone = (await get(`${GONE}/report?format=sarif`)).json;
     expect(gone).to.have.nested.property('runs[0].properties.left_out_because');
     expect((await get(`${GONE}/report?format=junit`)).text).to.contain('its crawl is no longer there');

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { cleanSvg } from '../../../domain/reports/clean-svg.js';
 
-const svg = (content: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${content}</svg>`;
+const svg = (content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${content}</svg>`;
 
 describe('[U] clean SVG', () => {
   it('keeps shapes, paint and gradients, and drops what drawing programs add', () => {

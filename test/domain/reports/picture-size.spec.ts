@@ -4,8 +4,14 @@ import { plainPicture } from '../../support/made-pictures.js';
 
 describe('[U] size of a picture', () => {
   it('is read from the head of PNG and JPEG files', async () => {
-    expect(pictureSize(await plainPicture('png', { width: 300, height: 80 }), 'png')).to.deep.equal({ width: 300, height: 80 });
-    expect(pictureSize(await plainPicture('jpeg', { width: 640, height: 33 }), 'jpeg')).to.deep.equal({ width: 640, height: 33 });
+    expect(pictureSize(await plainPicture('png', { width: 300, height: 80 }), 'png')).to.deep.equal({
+      width: 300,
+      height: 80,
+    });
+    expect(pictureSize(await plainPicture('jpeg', { width: 640, height: 33 }), 'jpeg')).to.deep.equal({
+      width: 640,
+      height: 33,
+    });
   });
 
   it('is null where the head does not say', () => {

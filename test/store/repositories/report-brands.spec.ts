@@ -48,7 +48,10 @@ describe('[I] report brands repository', () => {
   it('removes once, and knows no id that cannot be one', async () => {
     const { id } = await insert('carol');
     expect([await brands.remove('carol', id), await brands.remove('carol', id)]).to.deep.equal([true, false]);
-    expect([await brands.find('carol', 'x'), await brands.replace('carol', 'x', BRAND, NOW)]).to.deep.equal([null, null]);
+    expect([await brands.find('carol', 'x'), await brands.replace('carol', 'x', BRAND, NOW)]).to.deep.equal([
+      null,
+      null,
+    ]);
   });
 
   it('takes no more than one may keep', async () => {
