@@ -3,6 +3,7 @@ import { CONTENT_IMPROVEMENTS } from './content-improvements.js';
 import type { Improvement } from './improvement.js';
 import { ON_PAGE_IMPROVEMENTS } from './on-page-improvements.js';
 import { PAGE_IMPROVEMENTS } from './page-improvements.js';
+import { RESULT_IMPROVEMENTS } from './result-improvements.js';
 import { SITEMAP_IMPROVEMENTS } from './sitemap-improvements.js';
 import { SPEED_IMPROVEMENTS } from './speed-improvements.js';
 import { TECHNICAL_IMPROVEMENTS } from './technical-improvements.js';
@@ -12,6 +13,7 @@ export const ALL_IMPROVEMENTS: readonly Improvement[] = [
   ...TECHNICAL_IMPROVEMENTS,
   ...ON_PAGE_IMPROVEMENTS,
   ...PAGE_IMPROVEMENTS,
+  ...RESULT_IMPROVEMENTS,
   ...COMPETITOR_IMPROVEMENTS,
   ...CONTENT_IMPROVEMENTS,
   ...SPEED_IMPROVEMENTS,

@@ -174,4 +174,16 @@ export const DE_IMPROVEMENTS: Readonly<Record<string, WorkText>> = {
     title: 'Zeigen, wer hinter der Website steht und wie man ihn erreicht',
     fix: 'Eine Seite mit Name, Anschrift, Telefon, E-Mail und Ansprechpartnern anlegen und in der Fußzeile verlinken.',
   },
+  'title-room': {
+    title: 'Den Platz für Seitentitel in den Suchergebnissen nutzen',
+    fix: 'Kurze Titel um das ergänzen, wonach Leser auswählen: Ort, Art, Jahr oder Marke.',
+  },
+  'description-room': {
+    title: 'Den Platz für Beschreibungen in den Suchergebnissen nutzen',
+    fix: 'In ein oder zwei Sätzen sagen, was die Seite bietet und was Besucher dort tun können.',
+  },
+  'jump-links': {
+    title: 'Lange Seiten mit Sprungmarken beginnen',
+    fix: 'Überschriften mit ids versehen und am Seitenanfang in einer Liste verlinken.',
+  },
 };
