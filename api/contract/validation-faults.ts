@@ -36,6 +36,7 @@ const FAULT_TYPES: Record<string, string> = {
   minProperties: 'too_short',
   maxProperties: 'too_long',
   uniqueItems: 'not_unique',
+  not: 'too_short',
   enum: 'enum',
   const: 'literal_error',
 };
@@ -73,8 +74,10 @@ export function toInputFaults(findings: readonly ValidatorFinding[]): InputFault
 
 function toInputFault({ path, message, errorCode }: ValidatorFinding): InputFault {
   const loc = toLocation(path);
-  const type =
-    errorCode === undefined ? typeOfText(message) : typeOfKeyword(errorCode.split('.')[0] ?? '', message, loc[0]);
+  const [keyword = ''] = (errorCode ?? '').split('.');
+  const type = errorCode === undefined ? typeOfText(message) : typeOfKeyword(keyword, message, loc[0]);
+  // The contract says by "not" of lists alone that one is too few.
+  if (keyword === 'not') return { loc, msg: `Name 2 to 5 ${loc.at(-1)}, or none`, type };
   return { loc, msg: MESSAGES[type] ?? message, type };
 }
 

@@ -10,7 +10,6 @@ import { presentAuditLine } from '../presenters/audit-presenter.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import { readListQuery, setNextLink } from '../requests/list-query.js';
 import { currentUser } from '../requests/request-context.js';
-import { checkCompetitorCount } from '../sites/check-competitor-count.js';
 import { readCompetitors } from '../sites/read-competitors.js';
 import { type CrawlRequestDeps, crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { readSite } from '../sites/read-site.js';
@@ -32,7 +31,6 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
   return {
     startCompleteAudit: async (req, res) => {
       const body = req.body as CompleteAuditBody;
-      checkCompetitorCount(body.competitors);
       const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
       const competitors = await readCompetitors(deps.guard, body.competitors, website_url);
       const { target_keywords, max_pages, crawl_depth } = body;

@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express';
 import type { components } from '../generated/openapi.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
-import { checkCompetitorCount } from '../sites/check-competitor-count.js';
 import { readCompetitors } from '../sites/read-competitors.js';
 
 export interface ContentAnalysisDeps extends OperationStartDeps {
@@ -14,7 +13,6 @@ type Body = components['schemas']['ContentAnalysisRequest'];
 export function createContentAnalysisHandlers(deps: ContentAnalysisDeps) {
   const startContentAnalysis: RequestHandler = async (req, res) => {
     const { website_url: given, competitors, ...bounds } = req.body as Body;
-    checkCompetitorCount(competitors);
     const website_url = await allowedUrl(deps.guard, given, 'website_url');
     const rivals = await readCompetitors(deps.guard, competitors, website_url);
     const input = { ...bounds, website_url, competitors: rivals };

@@ -3,7 +3,6 @@ import type { CheckSettingsRepository } from '../../store/repositories/check-set
 import type { components } from '../generated/openapi.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
-import { checkCompetitorCount } from '../sites/check-competitor-count.js';
 import { readCompetitors } from '../sites/read-competitors.js';
 import { type CrawlRequestDeps, crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { settleCheckSettings } from '../sites/settle-check-settings.js';
@@ -18,7 +17,6 @@ type Body = components['schemas']['CompleteAuditRequest'];
 export function createWebsiteAuditHandlers(deps: WebsiteAuditDeps) {
   const startWebsiteAudit: RequestHandler = async (req, res) => {
     const body = req.body as Body;
-    checkCompetitorCount(body.competitors);
     const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
     const competitors = await readCompetitors(deps.guard, body.competitors, website_url);
     const settings = await settleCheckSettings(deps.checkSettings, req, website_url, body.check_settings);

@@ -6,7 +6,7 @@ import type { CrawlAgent } from '../../domain/seo/crawl/crawl-agent.js';
 import type { RenderMode } from '../../domain/seo/crawl/crawl-rendering.js';
 import { type CrawlScope, createScope } from '../../domain/seo/crawl/crawl-scope.js';
 import { findPatternError } from '../../domain/seo/crawl/url-pattern.js';
-import { normalizeUrl, userInputUrl } from '../../domain/seo/url/url-identity.js';
+import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { CrawlAccessRepository } from '../../store/repositories/crawl-access.js';
 import type { CrawlRequestOptions } from '../../workflows/contract/site-audit.js';
 import { HttpError } from '../http-error.js';
@@ -78,7 +78,7 @@ function readScope(scope: CrawlScope, websiteUrl: string): CrawlScope {
   if (!scope.urls) return scope;
   const { isOwn } = createScope(scope, websiteUrl);
   const urls = scope.urls.map((raw, index) => {
-    const url = normalizeUrl(raw, websiteUrl);
+    const url = userInputUrl(raw);
     if (url === null)
       throw invalid(['scope', 'urls', index], 'Enter a full URL, such as https://www.example.com/page.');
     if (!isOwn(url)) throw invalid(['scope', 'urls', index], 'The URL is on another site than website_url.');
@@ -89,7 +89,9 @@ function readScope(scope: CrawlScope, websiteUrl: string): CrawlScope {
 
 function readOrigin(raw: string): string {
   const url = userInputUrl(raw);
-  if (url === null || new URL(url).pathname !== '/' || new URL(url).search !== '')
+  const { hostname, pathname, search } = new URL(url ?? 'http://none/none');
+  // Numbers and single words can be read as hosts too.
+  if (url === null || pathname !== '/' || search !== '' || !/\.[a-z][^.]*$/.test(hostname))
     throw invalid(['canonical_host'], 'Enter the production host without a path, such as https://www.example.com.');
   return new URL(url).origin;
 }

@@ -225,6 +225,24 @@ describe('[E] secrets', function () {
     operationId = (await on.call('/api/operations')).body[0].id;
   });
 
+  it('of sites that are not public', async () => {
+    const access = {
+      basic_auth: { username: 'preview', password: 'the password of a staging copy' },
+      headers: { 'x-preview': 'the-header-of-a-staging-copy' },
+      cookies: { preview: 'the-cookie-of-a-staging-copy' },
+    };
+    on.secrets
+      .set('password of a site', access.basic_auth.password)
+      .set('header of a site', access.headers['x-preview'])
+      .set('cookie of a site', access.cookies.preview);
+    const body = { website_url: on.site.url, max_pages: 1, access };
+    on.site.hits.splice(0);
+    const audit = await on.call('/api/seo/enterprise/complete-audit', { body, headers: { prefer: 'respond-async' } });
+    expect(audit.status, audit.text).to.equal(202);
+    await until('the site was asked for with its credentials', () => on.site.hits.length > 0);
+    await on.call(`/api/operations/${audit.body.id}/cancel`, { method: 'POST' });
+  });
+
   it('are in no page', async () => {
     const site = await on.call('/api/seo-dashboard/sites', { body: { site: on.site.url } });
     const of = ['audits', 'campaigns', `campaigns/${campaignId}`, `operations/${operationId}`, 'connections', 'system'];

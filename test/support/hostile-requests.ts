@@ -27,6 +27,7 @@ const PARTS: Record<string, object> = {
   smtp: { host: 'smtp.press.example', username: 'ana', password: 'a secret' },
   imap: { host: 'imap.press.example', username: 'ana', password: 'a secret' },
   sending_window: { time_zone: 'UTC', days: [1, 2, 3, 4, 5], from: '08:00', to: '18:00' },
+  basic_auth: { username: 'preview', password: 'a secret' },
   page: { title: 'A page', description: 'About it' },
   follow_ups: [{ after_days: 4, body: 'May I ask again?' }],
 };
@@ -144,8 +145,13 @@ export function isSame(sent: string, read: string, name: string): boolean {
   if (/url|competitors|image$/.test(name) && read === userInputUrl(sent)) return true;
   // In a form, keywords have commas between them.
   if (name === 'keywords' && sent.split(',').some((keyword) => keyword.trim() === read)) return true;
-  if (/host/.test(name) && read === sent.toLowerCase()) return true;
+  if (/host/.test(name) && [sent.toLowerCase(), originOf(sent)].includes(read)) return true;
   return /_at$/.test(name) && Date.parse(read) === Date.parse(sent);
+}
+
+function originOf(sent: string): string | null {
+  const url = userInputUrl(sent);
+  return url && new URL(url).origin;
 }
 
 /** Every text below a value, names of fields apart. */

@@ -56,4 +56,11 @@ describe('[U] toInputFaults', () => {
     expect(toInputFaults(Array.from({ length: 500 }, () => ({ path: '/body', message: 'm' })))).to.have.length(100);
     expect(one(`/body/${'x'.repeat(10_000)}`, 'm')?.loc[1]).to.have.length(200);
   });
+
+  it('say of a list that one is too few', () => {
+    const finding = { path: '/body/competitors', message: 'must NOT be valid', errorCode: 'not.openapi.validation' };
+    expect(toInputFaults([finding])).to.deep.equal([
+      { loc: ['body', 'competitors'], msg: 'Name 2 to 5 competitors, or none', type: 'too_short' },
+    ]);
+  });
 });

@@ -26,7 +26,11 @@ describe('[I] crawl request', () => {
   });
 
   it('hands on scope, production site, agent and rate', async () => {
-    const scope = { include: ['/blog/*'], exclude: ['re:draft'], urls: ['/a', 'https://www.staging.example/b'] };
+    const scope = {
+      include: ['/blog/*'],
+      exclude: ['re:draft'],
+      urls: ['https://staging.example/a', 'https://www.staging.example/b'],
+    };
     const answer = await post({
       scope,
       canonical_host: 'www.example.com',
@@ -74,7 +78,12 @@ describe('[I] crawl request', () => {
     ['a pattern of no kind', { scope: { exclude: ['blog'] } }, ['scope', 'exclude', 0], 'Begin a pattern with'],
     ['an expression that RE2 has not', { scope: { include: ['re:(?=x)'] } }, ['scope', 'include', 0], 'RE2 syntax'],
     ['a URL of another site', { scope: { urls: ['https://other.example/'] } }, ['scope', 'urls', 0], 'another site'],
-    ['two modes', { scope: { urls: ['/a'], sitemap_only: true } }, ['scope', 'sitemap_only'], 'either'],
+    [
+      'two modes',
+      { scope: { urls: ['https://staging.example/'], sitemap_only: true } },
+      ['scope', 'sitemap_only'],
+      'either',
+    ],
     [
       'a production site with a path',
       { canonical_host: 'https://www.example.com/a' },

@@ -62,7 +62,13 @@ describe('[I] scripts of the web dashboard', function () {
     await page.click('text=Start the audit');
     await page.waitForURL(`**/app/operations/${id}`);
     const competitors = ['a.example', 'b.example', 'c.example'];
-    expect(asked[0]?.body).to.deep.equal({ website_url: 'site.example', competitors, max_pages: 20 });
+    expect(asked[0]?.body).to.deep.equal({
+      website_url: 'site.example',
+      competitors,
+      max_pages: 20,
+      render: 'never',
+      user_agent: 'own',
+    });
     expect(asked[0]?.headers).to.include({ 'x-csrf-token': token, prefer: 'respond-async' });
   });
 

@@ -41,7 +41,7 @@ export const emptyShell = buildSite({
   expected: {
     range: [18, 42],
     score: 31,
-    causes: ['content/needs-javascript', 'title/duplicate', 'crawl/orphan'],
+    causes: ['content/needs-javascript', 'title/duplicate', 'link/raw-only-rendered'],
     reasons:
       'Every address sends the same empty shell under one title: text, headings and links all wait for scripts. Google may piece it together; previews, other engines and assistants see nothing.',
   },
