@@ -166,6 +166,30 @@ def make_tools_real(path, body):
         body["image_file"] = Binary(PNG)
 
 
+BASE64 = re.compile(r"^[A-Za-z0-9+/]+={0,2}$")
+
+
+def make_crawl_real(body):
+    """A production host exists, patterns compile, and named URLs are of the site. A logo is a picture."""
+    host = body.get("canonical_host")
+    if isinstance(host, str) and 1 <= len(host) <= 300:
+        body["canonical_host"] = "https://www.example.com"
+    logo = body.get("logo")
+    if isinstance(logo, str) and 16 <= len(logo) <= 349528 and BASE64.match(logo):
+        body["logo"] = base64.b64encode(PNG).decode()
+    scope = body.get("scope")
+    if not isinstance(scope, dict):
+        return
+    for field in ("include", "exclude"):
+        patterns = scope.get(field)
+        if isinstance(patterns, list):
+            scope[field] = ["/blog/*" if isinstance(each, str) and 1 <= len(each) <= 500 else each for each in patterns]
+    if isinstance(scope.get("urls"), list):
+        scope["urls"] = [public(each) for each in scope["urls"]]
+        if scope.get("sitemap_only") is True:
+            scope["sitemap_only"] = False
+
+
 def has_file(body):
     return isinstance(body, dict) and isinstance(body.get("image_file"), Binary)
 
@@ -196,6 +220,13 @@ def make_query_real(case):
     if case.operation.path.endswith(ABOUT_A_SITE):
         case.query = case.query or {}
         case.query.setdefault("site_url", "https://site-0.example/")
+    # Language and brand are of the short form, and the forms are of pages and PDF files.
+    if case.operation.path.endswith("/report") and isinstance(case.query, dict):
+        if any(case.query.get(field) is not None for field in ("form", "language", "brand")):
+            if case.query.get("format") in ("json", "csv", "xlsx", "sarif", "junit"):
+                case.query["format"] = "html"
+            if case.query.get("form", "full") == "full":
+                case.query["form"] = "short"
     for field in ("site_url", "url"):
         if isinstance(case.query, dict) and field in case.query:
             case.query[field] = public(case.query[field])
@@ -216,6 +247,7 @@ def before_call(context, case, kwargs):
                 case.body[field] = public(case.body[field])
         make_outreach_real(case.body)
         make_tools_real(case.operation.path, case.body)
+        make_crawl_real(case.body)
         make_mail_whole(case.operation.path, case.body)
         if "time_zone" in case.body:
             case.body["time_zone"] = real_zone(case.body["time_zone"])
