@@ -87,6 +87,8 @@ export interface ScoreTexts {
   weight: string;
   contributes: string;
   overall: string;
+  mean: string;
+  limit: string;
   notMeasured: string;
   lost: string;
   lostLead: string;

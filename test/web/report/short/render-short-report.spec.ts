@@ -57,6 +57,14 @@ describe('[U] short report', () => {
     expect(render('de').match(/class="fix-title"/g)).to.have.length(10);
   });
 
+  it('shows how a limit below the mean makes the score, and no limit where there is none', () => {
+    const score_breakdown = { ...audit.score_breakdown, weighted_mean: 56.4, cap: 45 };
+    const capped = { ...audit, overall_score: 45, score_breakdown };
+    const words = wordsOf(renderShortReport(capped, { history: [], language: 'en' }).html);
+    expect(words).to.contain('Mean by weight 56.4 Limit set by the causes above 45 Overall 45');
+    expect(wordsOf(render('en'))).to.not.contain('Mean by weight');
+  });
+
   it('has no English sentence of the audit in German', () => {
     const words = wordsOf(render('de'));
     const english = ALL_CHECKS.flatMap(({ title, why, fix }) => [title, why, fix]).filter((text) => text.length > 24);

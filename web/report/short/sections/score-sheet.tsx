@@ -24,6 +24,8 @@ export function ScoreSheet(context: ShortContext) {
 function Parts({ audit, texts }: ShortContext) {
   const { score: words, components, formats } = texts;
   const contributions = new Map(audit.score_breakdown.parts.map((part) => [part.component, part.contribution]));
+  const { weighted_mean: mean = null, cap = 100 } = audit.score_breakdown;
+  const isCapped = mean !== null && cap < mean;
   const scored = (value: number | null) => (value === null ? words.notMeasured : formats.number(value));
   return (
     <table>
@@ -59,6 +61,12 @@ function Parts({ audit, texts }: ShortContext) {
             </tr>
           );
         })}
+        {isCapped && (
+          <>
+            <SumRow name={words.mean} value={formats.number(mean)} />
+            <SumRow name={words.limit} value={formats.number(cap)} />
+          </>
+        )}
         <tr class="total">
           <th scope="row">{words.overall}</th>
           <td class="bar-cell" />
@@ -68,6 +76,18 @@ function Parts({ audit, texts }: ShortContext) {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+function SumRow({ name, value }: { name: string; value: string }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td class="bar-cell" />
+      <td class="num" />
+      <td class="num" />
+      <td class="num">{value}</td>
+    </tr>
   );
 }
 
