@@ -1,53 +1,30 @@
 import type { RequestHandler } from 'express';
 import { resultKey } from '../../domain/artifact-keys.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
-import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { sendPackedJson } from '../operations/send-operation.js';
-import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
+import { startOperation } from '../operations/start-operation.js';
 import { presentAuditLine } from '../presenters/audit-presenter.js';
-import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { allowedUrl } from '../requests/allowed-url.js';
 import { readListQuery, setNextLink } from '../requests/list-query.js';
 import { currentUser } from '../requests/request-context.js';
-import { readCompetitors } from '../sites/read-competitors.js';
-import { type CrawlRequestDeps, crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { readSite } from '../sites/read-site.js';
 import { settleCheckSettings } from '../sites/settle-check-settings.js';
+import { type SiteAuditDeps, startSiteAudit } from '../sites/start-site-audit.js';
 
-export interface AuditHandlerDeps extends OperationStartDeps, CrawlRequestDeps {
+export interface AuditHandlerDeps extends SiteAuditDeps {
   audits: AuditsRepository;
-  checkSettings: Pick<CheckSettingsRepository, 'find'>;
-  guard: UrlGuard;
 }
 
 type Schemas = components['schemas'];
-type CompleteAuditBody = Schemas['CompleteAuditRequest'];
 
 const QUICK_MAX_PAGES = 20;
 const QUICK_DEPTH = 2;
 
 export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, RequestHandler> {
   return {
-    startCompleteAudit: async (req, res) => {
-      const body = req.body as CompleteAuditBody;
-      const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
-      const competitors = await readCompetitors(deps.guard, body.competitors, website_url);
-      const { target_keywords, max_pages, crawl_depth } = body;
-      const bounds = { competitors, target_keywords, max_pages, crawl_depth };
-      const settings = await settleCheckSettings(deps.checkSettings, req, website_url, body.check_settings);
-      const request = await readCrawlRequest(deps, req, { body, website_url, type: 'complete_audit' });
-      const input = { audit_type: 'complete' as const, website_url, ...bounds, ...settings, ...crawlPart(request) };
-      const asked = { ...request.asked, website_url, competitors };
-      await startOperation(
-        deps,
-        req,
-        res,
-        { type: 'complete_audit', input, site_url: website_url, asked },
-        undefined,
-        request.id,
-      );
-    },
+    startCompleteAudit: (req, res) => startSiteAudit(deps, req, res, 'complete_audit'),
     startQuickAudit: async (req, res) => {
       const body = req.body as Schemas['QuickAuditRequest'];
       const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');

@@ -29,7 +29,7 @@ import { createSitemapBenchmarkHandlers, type SitemapBenchmarkDeps } from './sit
 import { createSiteHandlers, type SiteHandlerDeps } from './sites.js';
 import { createToolHandlers, type ToolHandlerDeps } from './tools.js';
 import { createWebhookHandlers, type WebhookHandlerDeps } from './webhooks.js';
-import { createWebsiteAuditHandlers, type WebsiteAuditDeps } from './website-audit.js';
+import { createWebsiteAuditHandlers } from './website-audit.js';
 import { createWritingToolHandlers, type WritingToolDeps } from './writing-tools.js';
 
 /** operationId of openapi.yaml → what answers it. */
@@ -58,7 +58,6 @@ export type HandlerDeps = DocsDeps &
   SiteStrategyDeps &
   SitemapBenchmarkDeps &
   ToolHandlerDeps &
-  WebsiteAuditDeps &
   WebhookHandlerDeps &
   ContentAnalysisDeps &
   ImageAltTextDeps &
