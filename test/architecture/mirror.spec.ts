@@ -218,7 +218,6 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/report/short/style/cover.ts': SHORT_STYLE,
   'web/report/short/style/page.ts': SHORT_STYLE,
   'web/report/short/style/parts.ts': SHORT_STYLE,
-  'web/report/short/parts/score-ring.tsx': SHORT,
   'web/report/short/parts/sheet.tsx': SHORT,
   'web/report/short/parts/work-title.tsx': SHORT,
   'web/report/short/sections/causes-sheet.tsx': SHORT,

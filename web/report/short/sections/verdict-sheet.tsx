@@ -1,7 +1,7 @@
 import { toneOfScore } from '../../facts/names.js';
 import { Foreign } from '../../parts/foreign.js';
+import { ScoreRing } from '../../parts/score-ring.js';
 import { writeVerdict } from '../facts/write-verdict.js';
-import { ScoreRing } from '../parts/score-ring.js';
 import { Sheet } from '../parts/sheet.js';
 import type { ShortContext } from '../short-context.js';
 import { StartPage } from './start-page.js';
@@ -48,7 +48,13 @@ function Score({ audit, texts }: ShortContext) {
   const tone = toneOfScore(score);
   return (
     <div class="verdict-score">
-      <ScoreRing score={score} shown={formats.number(score)} tone={tone} unit={verdict.ofHundred} />
+      <ScoreRing
+        score={score}
+        shown={formats.number(score)}
+        tone={tone}
+        unit={verdict.ofHundred}
+        label={`${formats.number(score)} ${verdict.ofHundred}`}
+      />
       <p class={`status ${tone}`}>{statuses[status]}</p>
       {previous?.change != null && <p class="small muted">{verdict.change(formats.change(previous.change))}</p>}
       {score_coverage < 1 && <p class="small muted">{verdict.coverage(formats.percent(score_coverage * 100, 0))}</p>}
