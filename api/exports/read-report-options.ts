@@ -16,7 +16,7 @@ const DEFAULT_FORMS = { pdf: 'short', html: 'full' } as const;
  * The form, language and brand that a request asks for.
  * @throws HttpError 422 for choices that the format or the form does not have
  */
-export function readReportOptions(req: Request, format: ReportFormat): ReportOptions {
+export function readReportOptions(req: Pick<Request, 'query'>, format: ReportFormat): ReportOptions {
   const { form, language, brand } = req.query as ReportQuery;
   if (format !== 'pdf' && format !== 'html') {
     const [name] = Object.entries({ form, language, brand }).find(([, value]) => value !== undefined) ?? [];

@@ -19,7 +19,12 @@ function topicsOf(site: LanguageSite): string[] {
   const own = buildSiteArtifacts({
     start_url: 'https://site.example/',
     pages: pages.map(summarizePage),
-    ...{ robots: null, sitemap: null, probes: null, external_links: null, speed: null, crawl_incomplete: false },
+    robots: null,
+    sitemap: null,
+    probes: null,
+    external_links: null,
+    speed: null,
+    crawl_incomplete: false,
   });
   const analysis = analyseContent(
     { own, findings: [], failed_checks: [], rivals: [], target_keywords: [] },

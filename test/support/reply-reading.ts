@@ -76,7 +76,11 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
   let campaigns = 0;
   let takes = 0;
   return {
-    ...{ store, dovecot, deps, published, complaints },
+    store,
+    dovecot,
+    deps,
+    published,
+    complaints,
     addSender: (user, email, mailbox) => addSender(store, dovecot, user, email, mailbox),
     async mailed(user, sender, overrides = {}, status = 'contacted') {
       campaigns += 1;
@@ -127,7 +131,12 @@ async function addSender(
     {
       ...{ email, name: 'Ana Lind', organization: 'Press Ltd', postal_address: '1 High Street' },
       smtp: { host: '127.0.0.1', port: 2525, secure: false, username: null },
-      ...{ imap, ...SENDER_DEFAULTS, sending_window: null, is_default: false, save_sent_copies: true, warm_up: false },
+      imap,
+      ...SENDER_DEFAULTS,
+      sending_window: null,
+      is_default: false,
+      save_sent_copies: true,
+      warm_up: false,
       ...{ smtp_password: null, imap_password: password },
     },
     new Date(),

@@ -43,7 +43,10 @@ function readPlaces({ title, description, h1, url, body }: KeywordPlaces, fold: 
   const read = (text: string) => findWords(fold(text));
   const text = fold(body.text);
   return {
-    ...{ fold, title: read(title), description: read(description), h1: read(h1) },
+    fold,
+    title: read(title),
+    description: read(description),
+    h1: read(h1),
     // In a URL hyphens and underscores part words.
     url: read(readableUrl(url).replace(/[-_+]|%20/g, ' ')),
     body: text === body.text ? body : findWords(text),

@@ -74,7 +74,11 @@ function readTopic(entry: Place, is_gap: boolean): FoundTopic | null {
   const term = textIn(entry) ?? TERMS.map((name) => textIn(part(entry, name))).find((text) => text !== null) ?? null;
   if (term === null || term.value.length > MAX_TERM_CHARS) return null;
   return {
-    ...{ path: entry.path, term, is_gap, language: languageIn(entry), titled_pages: titledIn(entry) },
+    path: entry.path,
+    term,
+    is_gap,
+    language: languageIn(entry),
+    titled_pages: titledIn(entry),
     volume: countIn(entry, VOLUMES),
     difficulty: percentIn(entry),
     weight: readWeight(entry)?.weight ?? null,

@@ -33,8 +33,15 @@ export function mapTopics(own: ContentSite, rivals: readonly ContentSite[]): Map
     const { term, pages, titled_pages, language, sample_urls } = topic;
     const words_median = medianWords(pagesAbout(own, term, language));
     return {
-      ...{ term, kind: 'word', pages, titled_pages, language: language ?? null, share: share(pages) },
-      ...{ words_median, sample_urls, competitors: alsoSay(rivals, topic) },
+      term,
+      kind: 'word',
+      pages,
+      titled_pages,
+      language: language ?? null,
+      share: share(pages),
+      words_median,
+      sample_urls,
+      competitors: alsoSay(rivals, topic),
     };
   });
   const shared = withoutParts(own.phrases.filter(({ pages }) => pages >= MIN_PHRASE_PAGES)).slice(0, MAX_PHRASES);
@@ -46,8 +53,15 @@ export function mapTopics(own: ContentSite, rivals: readonly ContentSite[]): Map
       return same ? [{ url, pages: same.pages, sample_urls: same.sample_urls }] : [];
     });
     return {
-      ...{ term: phrase, kind: 'phrase', pages, titled_pages: pages, language, share: share(pages) },
-      ...{ words_median, sample_urls, competitors },
+      term: phrase,
+      kind: 'phrase',
+      pages,
+      titled_pages: pages,
+      language,
+      share: share(pages),
+      words_median,
+      sample_urls,
+      competitors,
     };
   });
   const ranked = [...words, ...phrases].map((topic) => ({ topic, ...weigh(own, topic) }));

@@ -41,8 +41,14 @@ function depsWith(overrides: Partial<PrintReportDeps> = {}) {
   return { deps, values };
 }
 const BRAND: StoredBrand = {
-  ...{ id: 'b'.repeat(24), name: 'Nordlicht', primary_color: '#0f4c3a', accent_color: '#e8a33d', contact_line: '' },
-  ...{ logo: null, created_at: '2026-06-01T00:00:00.000Z', updated_at: '2026-06-01T00:00:00.000Z' },
+  id: 'b'.repeat(24),
+  name: 'Nordlicht',
+  primary_color: '#0f4c3a',
+  accent_color: '#e8a33d',
+  contact_line: '',
+  logo: null,
+  created_at: '2026-06-01T00:00:00.000Z',
+  updated_at: '2026-06-01T00:00:00.000Z',
 };
 const { signal } = new AbortController();
 

@@ -21,7 +21,9 @@ describe('[U] what a report shows besides its audit', () => {
   it('is history, brand and pictures of the start page', async () => {
     const options = { form: 'short', language: 'de', brand_id: BRAND.id } as const;
     expect(await loadReportExtra(deps, loaded, options)).to.deep.equal({
-      ...{ history: REPORT_HISTORY, language: 'de', brand: BRAND },
+      history: REPORT_HISTORY,
+      language: 'de',
+      brand: BRAND,
       shots: { desktop: null, phone: 'data:image/jpeg;base64,YWJj' },
     });
     const plain = await loadReportExtra(deps, loaded, { ...options, brand_id: null });

@@ -1,9 +1,8 @@
 import { expect } from 'chai';
-import type { Request } from 'express';
 import { readReportOptions } from '../../../api/exports/read-report-options.js';
 import { HttpError, type InputFault } from '../../../api/http-error.js';
 
-const asked = (query: Record<string, string>) => ({ query }) as unknown as Request;
+const asked = (query: Record<string, string>) => ({ query });
 const BRAND = 'a'.repeat(24);
 
 describe('[U] report options of a request', () => {
@@ -11,7 +10,9 @@ describe('[U] report options of a request', () => {
     expect(readReportOptions(asked({}), 'pdf')).to.deep.equal({ form: 'short', language: 'en', brand_id: null });
     expect(readReportOptions(asked({}), 'html')).to.deep.equal({ form: 'full', language: 'en', brand_id: null });
     expect(readReportOptions(asked({ form: 'short', language: 'de', brand: BRAND }), 'html')).to.deep.equal({
-      ...{ form: 'short', language: 'de', brand_id: BRAND },
+      form: 'short',
+      language: 'de',
+      brand_id: BRAND,
     });
     expect(readReportOptions(asked({ form: 'full' }), 'pdf')).to.include({ form: 'full' });
   });

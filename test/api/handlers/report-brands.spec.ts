@@ -30,7 +30,10 @@ describe('[I] report brand handlers', () => {
     expect([status, rest]).to.deep.equal([
       201,
       {
-        ...{ name: 'Nordlicht', primary_color: '#0f4c3a', accent_color: '#e8a33d', contact_line: 'Hamburg' },
+        name: 'Nordlicht',
+        primary_color: '#0f4c3a',
+        accent_color: '#e8a33d',
+        contact_line: 'Hamburg',
         logo: { media_type: 'image/png', base64: logo },
       },
     ]);

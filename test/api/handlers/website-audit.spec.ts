@@ -27,7 +27,8 @@ describe('[I] website audit handler', () => {
       type: 'website_audit',
       input: {
         ...{ audit_type: 'complete', website_url: SITE, competitors, target_keywords: ['lamps'] },
-        ...{ max_pages: 50, crawl_depth: null },
+        max_pages: 50,
+        crawl_depth: null,
       },
     });
   });

@@ -21,7 +21,9 @@ describe('[U] readNewSender', () => {
   it('fills in what is left out, tidies texts, and seals passwords', async () => {
     const fields = await readNewSender(deps, OWNER, { ...ANA, smtp: SMTP, imap: { host: 'imap.press.example' } });
     expect(fields).to.deep.include({
-      ...{ email: 'ana@press.example', name: 'Ana', postal_address: '1 High Street' },
+      email: 'ana@press.example',
+      name: 'Ana',
+      postal_address: '1 High Street',
       sending_window: { time_zone: null, days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
       ...{ daily_limit: 50, hourly_limit: 9, min_interval_seconds: 600 },
       smtp: { host: 'smtp.press.example', port: 587, secure: false, username: 'ana' },

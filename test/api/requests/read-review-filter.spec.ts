@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import type { Request } from 'express';
 import { readReviewFilter } from '../../../api/requests/read-review-filter.js';
 
-const asked = (query: Record<string, string>) => readReviewFilter({ query } as unknown as Request);
+const asked = (query: Record<string, string>) => readReviewFilter({ query });
 
 describe('[U] the filter of replies by review', () => {
   it('asks for guesses, for the others, or for both', () => {

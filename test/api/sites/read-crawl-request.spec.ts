@@ -40,7 +40,10 @@ describe('[I] crawl request', () => {
     expect(answer.status, answer.text).to.equal(202);
     expect(input()?.crawl).to.deep.equal({
       scope: {
-        ...{ include: ['/blog/*'], exclude: ['re:draft'], subdomains: false, sitemap_only: false },
+        include: ['/blog/*'],
+        exclude: ['re:draft'],
+        subdomains: false,
+        sitemap_only: false,
         urls: ['https://staging.example/a', 'https://www.staging.example/b'],
       },
       production_origin: 'https://www.example.com',

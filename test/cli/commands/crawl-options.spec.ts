@@ -44,10 +44,16 @@ describe('[U] crawl options', () => {
       ),
     ).to.deep.equal({
       scope: {
-        ...{ include: ['/blog/*', '/news/*'], exclude: ['re:draft'], folder: '/blog/', subdomains: true },
-        ...{ urls: ['https://oak.example/a', 'https://oak.example/b'], ignore_parameters: ['utm_*'] },
+        include: ['/blog/*', '/news/*'],
+        exclude: ['re:draft'],
+        folder: '/blog/',
+        subdomains: true,
+        urls: ['https://oak.example/a', 'https://oak.example/b'],
+        ignore_parameters: ['utm_*'],
       },
-      ...{ canonical_host: 'https://www.example.com', user_agent: 'googlebot_desktop', requests_per_second: 0.5 },
+      canonical_host: 'https://www.example.com',
+      user_agent: 'googlebot_desktop',
+      requests_per_second: 0.5,
       access: {
         basic_auth: { username: 'ann', password: 'a:b' },
         headers: { 'X-Preview': 'yes', 'X-Other': '1' },

@@ -12,7 +12,11 @@ describe('[U] events of outreach', () => {
       ...{ user_id: 'alice', key: `reply.received:${id}`, type: 'reply.received', at: reply.created_at },
       data: {
         ...{ reply_id: id, campaign_id: null, lead_id: null, attempt_id: null, from_email },
-        ...{ subject: 's'.repeat(300), classification, confidence, needs_review: false, received_at },
+        subject: 's'.repeat(300),
+        classification,
+        confidence,
+        needs_review: false,
+        received_at,
       },
     });
   });

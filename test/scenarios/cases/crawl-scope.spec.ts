@@ -77,7 +77,9 @@ describe('[I] the scope of a crawl', () => {
     expect(listed.paths).to.deep.equal(['/blog/a', '/gone']);
     expect(listed.crawled.incomplete).to.equal(true);
     const mapped = await crawl({
-      ...{ scope: { sitemap_only: true }, include_sitemap_urls: true, production_origin: 'https://www.example.com' },
+      scope: { sitemap_only: true },
+      include_sitemap_urls: true,
+      production_origin: 'https://www.example.com',
     });
     expect(mapped.paths).to.deep.equal(['/', '/blog/a', '/shop/']);
     const clean = await crawl({ scope: { ignore_parameters: ['*'] } });

@@ -19,7 +19,12 @@ describe('[I] token for the platform that runs here', () => {
   afterEach(() => rmSync(dataDir, { recursive: true }));
   const run = (pid = process.pid, identity = identifyProcess(process.pid)) =>
     writeRunRecord(dataDir, {
-      ...{ runId: 'spec-run', pid, identity, state: 'ready', scratch: '/tmp/lw-Abc123', parts: {} },
+      runId: 'spec-run',
+      pid,
+      identity,
+      state: 'ready',
+      scratch: '/tmp/lw-Abc123',
+      parts: {},
       addresses: { api: 'http://127.0.0.1:8080', issuer },
     });
 

@@ -6,7 +6,10 @@ import { startStore, type TestStore } from '../../support/store.js';
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const LATER = new Date('2026-06-02T08:00:00.000Z');
 const BRAND: Brand = {
-  ...{ name: 'Nordlicht', primary_color: '#0f4c3a', accent_color: '#e8a33d', contact_line: 'Hamburg' },
+  name: 'Nordlicht',
+  primary_color: '#0f4c3a',
+  accent_color: '#e8a33d',
+  contact_line: 'Hamburg',
   logo: { media_type: 'image/png', base64: 'iVBORw0KGgo=' },
 };
 

@@ -5,7 +5,10 @@ import { findCompounds, type TermUnit } from '../../../../activities/crawl/text/
 function compoundsOf(text: string): string[] {
   const units = [...text].map(
     (word, at): TermUnit => ({
-      ...{ start: at, end: at + 1, word, isJoined: at > 0 },
+      start: at,
+      end: at + 1,
+      word,
+      isJoined: at > 0,
       role: word === '.' ? 'other' : /\d/.test(word) ? 'part' : 'topic',
     }),
   );

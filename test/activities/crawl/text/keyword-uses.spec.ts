@@ -33,7 +33,7 @@ describe('[U] keyword-uses', () => {
   it('takes spellings of a word for the same', () => {
     const uses = (text: string, keyword: string) => {
       const body = findWords(text.toLowerCase());
-      return keywordUses([keyword], { ...{ title: text, description: text, h1: text, url: '' }, body })[0];
+      return keywordUses([keyword], { title: text, description: text, h1: text, url: '', body })[0];
     };
     const cases: [text: string, keyword: string, isFound: boolean][] = [
       ['KI fuer Hotels', 'KI für Hotels', true],

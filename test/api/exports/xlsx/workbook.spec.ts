@@ -7,7 +7,8 @@ import { readZip } from '../../../support/read-zip.js';
 const AT = new Date('2026-06-01T08:30:00.000Z');
 const columns = [{ title: 'url', width: 20 }];
 const sheet = (name: string, rows: CellValue[][]): Sheet => ({
-  ...{ name, columns },
+  name,
+  columns,
   batches: (async function* () {
     yield rows;
   })(),
@@ -44,7 +45,8 @@ describe('[U] workbook', () => {
 
   it('breaks off where rows do, so that half a workbook never passes for a whole one', async () => {
     const broken: Sheet = {
-      ...{ name: 'A', columns },
+      name: 'A',
+      columns,
       batches: (async function* () {
         yield [['a']];
         throw new Error('the store is gone');

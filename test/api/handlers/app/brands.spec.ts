@@ -5,7 +5,10 @@ import { type AppPages, startAppPages } from '../../../support/app-pages.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const BRAND: Brand = {
-  ...{ name: 'Nord <b>', primary_color: '#0f4c3a', accent_color: '#e8a33d', contact_line: 'Hamburg' },
+  name: 'Nord <b>',
+  primary_color: '#0f4c3a',
+  accent_color: '#e8a33d',
+  contact_line: 'Hamburg',
   logo: { media_type: 'image/png', base64: 'iVBORw0KGgo=' },
 };
 const viewer = { id: 'alice', name: 'Alice', plan: 'premium', csrf_token: 'x' };
@@ -39,8 +42,15 @@ describe('[I] pages of brands', () => {
     const id = 'a'.repeat(24);
     const brand = { ...BRAND, id: 'b'.repeat(24), created_at: NOW.toISOString(), updated_at: NOW.toISOString() };
     const operation = {
-      ...{ id, type: 'complete_audit', site: 'shop.example', status: 'completed', error: null, has_result: true },
-      ...{ created_at: NOW.toISOString(), finished_at: NOW.toISOString(), input: {} },
+      id,
+      type: 'complete_audit',
+      site: 'shop.example',
+      status: 'completed',
+      error: null,
+      has_result: true,
+      created_at: NOW.toISOString(),
+      finished_at: NOW.toISOString(),
+      input: {},
     } as unknown as Parameters<typeof APP_PAGES.operation>[1]['operation'];
     const page = APP_PAGES.operation(viewer, { operation, isAudit: true, brands: [brand], workflow_url: null });
     expect(page).to.contain(`<form method="get" action="/api/seo/audits/${id}/report">`);

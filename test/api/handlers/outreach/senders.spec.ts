@@ -39,12 +39,20 @@ describe('[I] sender handlers', () => {
       201,
       {
         ...{ user_id: 'alice', email: 'ana@press.example', name: 'Ana', organization: 'Press Ltd' },
-        ...{ postal_address: '1 High Street', is_default: true, paused: null },
+        postal_address: '1 High Street',
+        is_default: true,
+        paused: null,
         sending_window: { time_zone: null, days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
-        ...{ waiting: null, reading: null, sent_copies: null },
+        waiting: null,
+        reading: null,
+        sent_copies: null,
         smtp: { host: 'smtp.press.example', port: 587, secure: false, username: 'ana' },
         imap: { host: 'imap.press.example', port: 993, secure: true, username: 'ana', mailbox: 'INBOX' },
-        ...{ daily_limit: 50, hourly_limit: 9, min_interval_seconds: 600, warm_up: true, save_sent_copies: true },
+        daily_limit: 50,
+        hourly_limit: 9,
+        min_interval_seconds: 600,
+        warm_up: true,
+        save_sent_copies: true,
       },
     ]);
     expect(text).to.not.contain('secret');

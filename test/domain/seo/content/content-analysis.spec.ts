@@ -12,7 +12,10 @@ describe('[U] content analysis', () => {
   it('joins all parts, with what went wrong on the way', () => {
     const analysis = analyseContent(
       {
-        ...{ own, findings: [], failed_checks: [], target_keywords: [] },
+        own,
+        findings: [],
+        failed_checks: [],
+        target_keywords: [],
         rivals: [
           { url: 'https://a.example/', ok: true, site: rival('a.example') },
           { url: 'https://b.example/', ok: true, site: { ...rival('b.example', 'de'), crawl_incomplete: true } },

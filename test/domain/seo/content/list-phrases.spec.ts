@@ -29,7 +29,10 @@ describe('[U] list phrases', () => {
   it('gives pages that show it', () => {
     const [first] = listPhrases('https://oak.example/', [page('/a', 'Desk lamp'), page('/b', 'Desk lamp')]);
     expect(first).to.deep.equal({
-      ...{ phrase: 'desk lamp', key: 'desk lamp', pages: 2, language: null },
+      phrase: 'desk lamp',
+      key: 'desk lamp',
+      pages: 2,
+      language: null,
       sample_urls: ['https://oak.example/a', 'https://oak.example/b'],
     });
   });

@@ -25,8 +25,12 @@ describe('[U] the crawl in the report', () => {
 
   it('says how pages were rendered, and why', () => {
     const rendering = {
-      ...{ mode: 'auto' as const, rendered: true, reason: 'Scripts add links.', sample: [] },
-      ...{ pages_rendered: 60, pages_failed: 2 },
+      mode: 'auto' as const,
+      rendered: true,
+      reason: 'Scripts add links.',
+      sample: [],
+      pages_rendered: 60,
+      pages_failed: 2,
     };
     const text = textOf(renderPart(Crawl, { crawl: { ...CRAWL, rendering }, metrics: {} }));
     expect(text).to.include('Pages were read after their scripts had run. Scripts add links.');

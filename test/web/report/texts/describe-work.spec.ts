@@ -7,7 +7,9 @@ import { describeCheck, describeWork } from '../../../../web/report/texts/descri
 import { expectNone } from '../../../support/expect-none.js';
 
 const work = (id: string, title: string, check_ids: string[]) => ({
-  ...{ id, title, check_ids },
+  id,
+  title,
+  check_ids,
   why: 'English why.',
   steps: ['English first step.', 'English second step.'],
 });
@@ -49,7 +51,10 @@ describe('[U] texts of work', () => {
   it('come from the audit in English and from the catalog in German', () => {
     const fix = work('fix/title/missing', 'Missing title', ['title/missing']);
     expect(describeWork(fix, 'en')).to.deep.equal({
-      ...{ title: 'Missing title', why: 'English why.', fix: 'English first step.', isTranslated: true },
+      title: 'Missing title',
+      why: 'English why.',
+      fix: 'English first step.',
+      isTranslated: true,
     });
     expect(describeWork(fix, 'de')).to.deep.equal({
       title: 'Seitentitel fehlt',

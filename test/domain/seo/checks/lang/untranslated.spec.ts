@@ -8,7 +8,10 @@ import { siteFrom } from '../../../../support/site.js';
 const TEXT =
   'Silver is a metal that people have used for coins and for spoons since the oldest times, and it still has a price that changes every day.';
 const page = (path: string, lang: string, extra: Partial<WrittenPage> = {}): WrittenPage => ({
-  ...{ path, lang, title: 'Silver price today', text: TEXT },
+  path,
+  lang,
+  title: 'Silver price today',
+  text: TEXT,
   ...extra,
 });
 const judge = (...pages: WrittenPage[]) => langUntranslated.judge(writtenSite('silver.example', pages), context());

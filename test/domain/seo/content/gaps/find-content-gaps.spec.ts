@@ -49,7 +49,8 @@ describe('[U] find content gaps', () => {
     const slovene: WrittenPage[] = ['a', 'b', 'c'].map((path) => ({
       path: `/trgovina/${path}`,
       title: `Ekstrakcija medicinskih gob ${path}`,
-      ...{ about: 'gobe', lang: 'sl' },
+      about: 'gobe',
+      lang: 'sl',
     }));
     const bilingual = ['a.example', 'b.example'].map((host) => contentSite(host, [...RIVAL, ...slovene]));
     const subjects = findContentGaps(own, bilingual, []).map(({ subject }) => subject);

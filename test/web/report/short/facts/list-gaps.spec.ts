@@ -46,7 +46,8 @@ describe('[U] gaps of the short report', () => {
     expect(gaps).to.deep.include({ what: 'XML-Sitemap', why: 'Das Zeitlimit war überschritten.' });
     const few = { ...withGaps, crawl: audit.crawl, reliability: audit.reliability };
     expect(listGaps(few, DE)).to.deep.include({
-      ...{ what: '1 Prüfung', why: 'Den Grund nennt der ausführliche Bericht.' },
+      what: '1 Prüfung',
+      why: 'Den Grund nennt der ausführliche Bericht.',
     });
     expect(gaps.at(-1)?.what).to.equal('2 weitere Lücken');
     expect(gaps[0]?.why).to.match(/^40 von 50 Anfragen/);

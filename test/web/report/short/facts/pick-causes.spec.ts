@@ -9,7 +9,12 @@ const fix = (rank: number, check_ids: string[], kind: 'fix' | 'improvement' = 'f
   return { ...sample, id: `fix/${check_ids[0]}`, rank, check_ids, kind };
 };
 const lost = (check_id: string, points: number, affected = 3): LostPoints => ({
-  ...{ check_id, points, affected, measured: 10, component: 'on_page_seo', formula: '' },
+  check_id,
+  points,
+  affected,
+  measured: 10,
+  component: 'on_page_seo',
+  formula: '',
 });
 const pick = (recommendations: ReturnType<typeof fix>[], points: LostPoints[]) =>
   pickCauses({ recommendations, score_breakdown: { formula: '', parts: [], lost_points: points } });
