@@ -6,8 +6,8 @@ import { ensureTemporal, startTemporal } from '../parts/temporal.mjs';
 
 /**
  * @param {import('../lib/platform-parts.mjs').PlatformParts} parts
- * @returns {Promise<{ address: string, namespace: string, ui?: string, codec?: Record<string, string> }>} `codec`: settings of the
- *   workers' codec server
+ * @returns {Promise<{ address: string, namespace: string, ui?: string, workflowsPage?: string, codec?: Record<string, string> }>}
+ *   `workflowsPage`: the list of this namespace in the UI, which opens another one; `codec`: settings of the workers' codec server
  */
 export async function bringUpTemporal({ settings, setUp, launch, report, print, onFatal, reserved }) {
   const namespace = settings.env.TEMPORAL_NAMESPACE ?? 'linkwright';
@@ -24,9 +24,10 @@ export async function bringUpTemporal({ settings, setUp, launch, report, print, 
   const options = { port, uiPort, namespace, ...(codec && { codecEndpoint: codec.endpoint }) };
   await superviseService((attempt) => startTemporal(program, { ...options, attempt }, launch), print, onFatal);
   const ui = `http://127.0.0.1:${uiPort}`;
+  const workflowsPage = `${ui}/namespaces/${encodeURIComponent(namespace)}/workflows`;
   const what = `temporal ${program.version}`.trim();
   report({ part: 'temporal', what, source: program.source, address: `127.0.0.1:${port}, UI ${ui}` });
-  return { address: `127.0.0.1:${port}`, namespace, ui, ...(codec && { codec: codec.env }) };
+  return { address: `127.0.0.1:${port}`, namespace, ui, workflowsPage, ...(codec && { codec: codec.env }) };
 }
 
 /**

@@ -21,6 +21,7 @@ import { createSetUpContext } from './set-up-context.mjs';
  * @property {(message: string) => void} onFatal called when a part dies that nothing works without
  *
  * @typedef {{ api: string, publicUrl: string, temporalUi?: string, mailPage?: string }} PlatformAddresses
+ *   `temporalUi`: the page that lists our workflows
  */
 
 /**
@@ -64,9 +65,9 @@ export async function startPlatform({ settings, journal, print, onFatal }) {
   journal.noteAddresses({
     api,
     temporal: temporal.address,
-    temporalUi: temporal.ui,
+    temporalUi: temporal.workflowsPage,
     database: hideCredentials(mongodbUri),
   });
   journal.noteReady();
-  return { api, publicUrl, temporalUi: temporal.ui, mailPage: mail.page };
+  return { api, publicUrl, temporalUi: temporal.workflowsPage, mailPage: mail.page };
 }

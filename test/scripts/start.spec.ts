@@ -105,8 +105,9 @@ describe('[I] npm start', function () {
     const { state, record } = readRun();
     expect([state, record.state]).to.deep.equal(['running', 'ready']);
     expect(lines.at(-1)).to.contain(
-      `app ${record.addresses.api}/app  API ${record.addresses.api}  docs ${record.addresses.api}/docs  Temporal UI http`,
+      `app ${record.addresses.api}/app  API ${record.addresses.api}  docs ${record.addresses.api}/docs  Temporal UI ${record.addresses.temporalUi}`,
     );
+    expect(record.addresses.temporalUi).to.match(/^http:\/\/127\.0\.0\.1:\d+\/namespaces\/linkwright\/workflows$/);
 
     const token = await runCommand(process.execPath, [script('token.mjs'), '--user', 'alice', '--plan', 'free'], {
       env: environment(),
@@ -120,11 +121,11 @@ describe('[I] npm start', function () {
     }
 
     // Temporal's UI has payloads decoded by the workers.
-    const { Codec } = (await (await fetch(`${record.addresses.temporalUi}/api/v1/settings`)).json()) as {
+    const { origin } = new URL(record.addresses.temporalUi ?? '');
+    const { Codec } = (await (await fetch(`${origin}/api/v1/settings`)).json()) as {
       Codec: { Endpoint: string };
     };
     const payloads = [{ metadata: { encoding: 'anNvbi9wbGFpbg==' }, data: 'Nw==' }];
-    const origin = record.addresses.temporalUi ?? '';
     const ask = { method: 'POST', headers: { origin }, body: JSON.stringify({ payloads }) };
     const decoded = await fetch(`${Codec.Endpoint}/decode`, ask);
     expect(decoded.headers.get('access-control-allow-origin')).to.equal(origin);
