@@ -8,6 +8,8 @@ import { campaignModel } from './models/campaign-model.js';
 import { checkSettingsModel } from './models/check-settings-model.js';
 import { connectRequestModel } from './models/connect-request-model.js';
 import { crawlAccessModel } from './models/crawl-access-model.js';
+import { crawlLinkModel } from './models/crawl-link-model.js';
+import { crawlLinkTargetModel } from './models/crawl-link-target-model.js';
 import { crawlModel } from './models/crawl-model.js';
 import { crawlPageModel } from './models/crawl-page-model.js';
 import { crawlUrlModel } from './models/crawl-url-model.js';
@@ -56,6 +58,7 @@ import { createConnectRequestsRepository } from './repositories/connect-requests
 import { createConnectionSweepsRepository } from './repositories/connection-sweeps.js';
 import { createConnectionsRepository } from './repositories/connections.js';
 import { createCrawlAccessRepository } from './repositories/crawl-access.js';
+import { createCrawlLinksRepository } from './repositories/crawl-links.js';
 import { createCrawlsRepository } from './repositories/crawls.js';
 import { createDashboardAnswersRepository } from './repositories/dashboard-answers.js';
 import { createEmailTemplatesRepository } from './repositories/email-templates.js';
@@ -125,6 +128,8 @@ export const MODELS = [
   crawlAccessModel,
   crawlModel,
   crawlPageModel,
+  crawlLinkModel,
+  crawlLinkTargetModel,
   crawlUrlModel,
   idempotencyModel,
   modelDayModel,
@@ -148,6 +153,7 @@ export function createStore(connection: Connection) {
     connections: createConnectionsRepository(connection),
     crawlAccess: createCrawlAccessRepository(connection),
     crawls: createCrawlsRepository(connection),
+    crawlLinks: createCrawlLinksRepository(connection),
     findings: createFindingsRepository(connection),
     idempotency: createIdempotencyRepository(connection),
     modelBudgets: createModelBudgetsRepository(connection),

@@ -14,7 +14,7 @@ import { inspectSite, type SpeedRun } from './inspect-site.js';
 import { type CrawlRequest, runCrawl } from './run-crawl.js';
 import { type ReportProgress, runOperation } from './run-operation.js';
 
-const { judgeCrawl, judgeSpeed, composeAudit } = proxyActivities<AuditActivities>(judgeOptions);
+const { judgeCrawl, indexLinks, judgeSpeed, composeAudit } = proxyActivities<AuditActivities>(judgeOptions);
 const { gatherSearchData } = proxyActivities<SearchAnalysisActivities>(gatherSearchOptions);
 
 /** A competitor is sampled, not exhausted: enough pages for its medians, little load on a stranger's host. */
@@ -111,11 +111,18 @@ async function conclude(input: SiteAuditInput, gathered: Gathered, cancelled: bo
         ok: false,
         error: site?.error ?? { code: 'cancelled', detail: 'Cancelled before the crawl had ended' },
       } as const);
+  if (site?.ok && judged.ok && patched('link-index')) await indexLinksOf(operation, site.value);
   const speed = await outcomeOf(() => judgeSpeed({ operation, runs: gathered.speed, check_settings }));
   const { operation: _, ...request } = input;
   const { competitors } = gathered;
   const embedding = site?.ok && !cancelled ? await embedPagesOf(operation.user_id, site.value) : null;
   await composeAudit({ operation, request, judged, speed, crawl: site, competitors, cancelled, embedding });
+}
+
+/** A list of links that could not be made takes nothing from the audit. */
+async function indexLinksOf(operation: SiteAuditInput['operation'], crawl: CrawlSiteResult): Promise<void> {
+  const { crawl_id, counts } = crawl;
+  await outcomeOf(() => indexLinks({ operation, crawl_id, pages: counts.fetched }));
 }
 
 /** After speed was measured, which a model on the same machine would spoil. */

@@ -4,6 +4,7 @@ import type { ReportCheckFailures } from '../../domain/seo/report-check-failures
 import type { PublishEvent } from '../../domain/webhooks/webhook-event.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
+import type { CrawlLinksRepository } from '../../store/repositories/crawl-links.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { FindingsRepository } from '../../store/repositories/findings.js';
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
@@ -11,10 +12,14 @@ import type { OperationsRepository } from '../../store/repositories/operations.j
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
 
 export interface AuditDeps {
-  crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
+  crawls: Pick<CrawlsRepository, 'find' | 'streamDigests' | 'streamPages'>;
+  crawlLinks: Pick<
+    CrawlLinksRepository,
+    'readIndex' | 'saveIndex' | 'addPart' | 'streamBucket' | 'urlsByBucket' | 'addTargets'
+  >;
   artifacts: Pick<ArtifactsRepository, 'put' | 'get'>;
   audits: Pick<AuditsRepository, 'record' | 'findPrevious'>;
-  findings: Pick<FindingsRepository, 'save'>;
+  findings: Pick<FindingsRepository, 'save' | 'stream'>;
   operations: Pick<OperationsRepository, 'find'>;
   healthSnapshots: Pick<HealthSnapshotsRepository, 'put'>;
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;

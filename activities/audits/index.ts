@@ -6,6 +6,7 @@ import { composeOnPageAnalysis } from './compose-on-page-analysis.js';
 import { composeSitemapBenchmark } from './compose-sitemap-benchmark.js';
 import { composeSitemapAnalysis, composeSpeedAnalysis, composeTechnicalSeo } from './compose-tools.js';
 import { composeWebsiteAudit } from './compose-website-audit.js';
+import { indexLinks } from './index-links.js';
 import { judgeCrawl } from './judge-crawl.js';
 import { judgeSpeed } from './judge-speed.js';
 
@@ -15,6 +16,7 @@ export function createAuditActivities(deps: AuditDeps) {
     runActivity((input: Input) => activity(deps, input));
   return {
     judgeCrawl: bind(judgeCrawl),
+    indexLinks: bind(indexLinks),
     judgeSpeed: bind(judgeSpeed),
     composeAudit: bind(composeAudit),
     composeTechnicalSeo: bind(composeTechnicalSeo),

@@ -99,7 +99,7 @@ async function findUnreliable(deps: AuditDeps, { user_id, crawl_id }: LoadSiteIn
 
 /** The site as it was gathered; what was found on each page is handed over as it streams by. */
 export async function readSite(
-  deps: Pick<AuditDeps, 'crawls' | 'artifacts'>,
+  deps: Pick<AuditDeps, 'artifacts'> & { crawls: Pick<AuditDeps['crawls'], 'find' | 'streamDigests'> },
   { user_id, crawl_id, crawl_incomplete }: Pick<LoadSiteInput, 'user_id' | 'crawl_id' | 'crawl_incomplete'>,
   onDigest?: (digest: PageDigest) => void,
 ): Promise<SiteArtifacts> {

@@ -4,6 +4,7 @@ import { createAccountHandlers } from './account.js';
 import { type AnalysisHandlerDeps, createAnalysisHandlers } from './analysis.js';
 import { type AppHandlerDeps, createAppHandlers } from './app/index.js';
 import { type AuditComparisonDeps, createAuditComparisonHandlers } from './audit-comparison.js';
+import { type AuditLinksDeps, createAuditLinksHandlers } from './audit-links.js';
 import { type AuditHandlerDeps, createAuditHandlers } from './audits.js';
 import { type CheckSettingsHandlerDeps, createCheckSettingsHandlers } from './check-settings.js';
 import { createChecksHandlers } from './checks.js';
@@ -43,6 +44,7 @@ export type HandlerDeps = DocsDeps &
   SessionDeps &
   AuditHandlerDeps &
   AuditComparisonDeps &
+  AuditLinksDeps &
   CheckSettingsHandlerDeps &
   CompetitorHandlerDeps &
   InsightHandlerDeps &
@@ -73,6 +75,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createAppHandlers(deps),
     ...createAuditHandlers(deps),
     ...createAuditComparisonHandlers(deps),
+    ...createAuditLinksHandlers(deps),
     ...createCheckSettingsHandlers(deps),
     ...createChecksHandlers(),
     ...createCompetitorHandlers(deps),

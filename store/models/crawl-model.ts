@@ -14,6 +14,8 @@ const schema = new Schema(
     parser_version: { type: String, default: null },
     /** The earlier crawl of the same user and site whose pages may be taken over. */
     previous_id: { type: String, default: null },
+    /** LinkIndex of the repository of links, once it was begun. */
+    links: { type: Schema.Types.Mixed, default: null },
     created_at: { type: Date, required: true },
     finished_at: { type: Date, default: null },
     expires_at: { type: Date, required: true },

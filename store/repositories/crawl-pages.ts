@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
+import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import { insertIgnoringDuplicates } from '../insert-ignoring-duplicates.js';
 import { unpackJson } from '../json-codec.js';
 import { crawlPageModel } from '../models/crawl-page-model.js';
@@ -8,11 +9,20 @@ import { hashUrl } from '../url-hash.js';
 import { toBuffer } from './artifacts.js';
 
 const READ_BATCH = 250;
+/** Artifacts are ten times as large. */
+const WHOLE_BATCH = 25;
 
 /** A page of an earlier crawl: what to ask its server with, and the packed artifact in case it is unchanged. */
 export interface StoredPage {
   validators: PageValidators | null;
   artifact: Uint8Array;
+}
+
+/** A page with everything that is kept of it. */
+export interface WholePage {
+  order: number;
+  artifact: PageArtifact;
+  summary: PageSummary;
 }
 
 interface StoredDigest {
@@ -51,6 +61,29 @@ export function createCrawlPages(connection: Connection) {
     return found.sort({ order: 1, _id: 1 }).limit(READ_BATCH).lean().exec();
   }
 
+  /** Whole pages behind position `after`, in crawl order, a few in memory at a time. */
+  async function* streamPages(id: string, after = -1): AsyncGenerator<WholePage> {
+    for (let last = after; ; ) {
+      const found = await pages
+        .find({ crawl_id: id, order: { $gt: last } }, { order: 1, digest: 1, artifact: 1 })
+        .sort({ order: 1, _id: 1 })
+        .limit(WHOLE_BATCH)
+        .lean();
+      for (const page of found) yield toWholePage(page);
+      const end = found.at(-1);
+      if (found.length < WHOLE_BATCH || !end) return;
+      last = end.order;
+    }
+  }
+
+  /** One of them; null when it was not fetched. */
+  async function findWholePage(id: string, url: string): Promise<WholePage | null> {
+    const found = await pages
+      .findOne({ crawl_id: id, url_hash: hashUrl(url) }, { order: 1, digest: 1, artifact: 1 })
+      .lean();
+    return found && toWholePage(found);
+  }
+
   /** The stored artifact of one URL; null when it was not fetched. */
   async function findPage(id: string, url: string): Promise<PageArtifact | null> {
     const found = await findStoredPage(id, url);
@@ -70,5 +103,10 @@ export function createCrawlPages(connection: Connection) {
     };
   }
 
-  return { addPages, streamDigests, findPage, findStoredPage, countPages };
+  return { addPages, streamDigests, streamPages, findWholePage, findPage, findStoredPage, countPages };
+}
+
+function toWholePage({ order, digest, artifact }: { order: number; digest: unknown; artifact: unknown }): WholePage {
+  const { summary } = unpackJson<PageDigest>(toBuffer(digest));
+  return { order, summary, artifact: unpackArtifact(toBuffer(artifact)) };
 }

@@ -1,5 +1,7 @@
 import type { Collection, Connection } from 'mongoose';
 import { artifactChunkModel, artifactModel } from '../models/artifact-model.js';
+import { crawlLinkModel } from '../models/crawl-link-model.js';
+import { crawlLinkTargetModel } from '../models/crawl-link-target-model.js';
 import { crawlModel } from '../models/crawl-model.js';
 import { crawlPageModel } from '../models/crawl-page-model.js';
 import { crawlUrlModel } from '../models/crawl-url-model.js';
@@ -16,6 +18,8 @@ const BELOW: { below: AnyModel; field: string; owners: AnyModel; key: '_id' | 'v
   { below: artifactChunkModel, field: 'version', owners: artifactModel, key: 'version' },
   { below: crawlPageModel, field: 'crawl_id', owners: crawlModel, key: '_id' },
   { below: crawlUrlModel, field: 'crawl_id', owners: crawlModel, key: '_id' },
+  { below: crawlLinkModel, field: 'crawl_id', owners: crawlModel, key: '_id' },
+  { below: crawlLinkTargetModel, field: 'crawl_id', owners: crawlModel, key: '_id' },
 ];
 
 /**

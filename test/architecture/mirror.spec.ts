@@ -11,6 +11,7 @@ const FORMS = 'api/handlers/reports.spec.ts asks for every form over the real st
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
 const SHORT = 'web/report/short/render-short-report.spec.ts finds what it shows on the whole page';
 const SHORT_STYLE = 'web/report/short/style/short-style.spec.ts reads the whole style sheet';
+const LINKS = 'api/handlers/audit-links.spec.ts asks for every list over the real store';
 const GERMAN = 'web/report/texts/describe-work.spec.ts looks for the text of every check';
 const BRANDS = 'api/handlers/app/brands.spec.ts asks for brands, and for reports that bear them';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
@@ -31,6 +32,12 @@ const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bund
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
 const HELD_ELSEWHERE: Record<string, string> = {
+  'api/links/read-link-query.ts': LINKS,
+  'api/links/require-link-index.ts': LINKS,
+  'api/links/send-link-targets.ts': LINKS,
+  'api/links/send-links.ts': LINKS,
+  'api/links/stream-links.ts': LINKS,
+  'domain/seo/links/link-row.ts': LINKS,
   'activities/browser/dom-child.ts': DOM,
   'activities/browser/dom-tab.ts': DOM,
   'activities/browser/serialize-document.ts': DOM,

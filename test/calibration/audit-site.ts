@@ -51,6 +51,7 @@ export async function auditSite(calibrated: CalibrationSite): Promise<AuditedSit
       streamDigests: async function* () {
         yield* digests;
       },
+      streamPages: deps.crawls.streamPages,
     },
   });
   await storeArtifacts(stored, site, calibrated);

@@ -49,6 +49,15 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
         previous_id: null,
       }),
       streamDigests: async function* () {},
+      streamPages: async function* () {},
+    },
+    crawlLinks: {
+      readIndex: async () => null,
+      saveIndex: async () => undefined,
+      addPart: async () => undefined,
+      streamBucket: async function* () {},
+      urlsByBucket: () => new Map(),
+      addTargets: async () => undefined,
     },
     artifacts: {
       put: async (user, key, value) => {
@@ -65,6 +74,7 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
     findings: {
       save: async (user, operation, part, rows) =>
         void values.set(`${user} ${operation} ${part}`, structuredClone(rows)),
+      stream: async function* () {},
     },
     operations: { find: async () => null },
     healthSnapshots: { put: async (snapshot) => void snapshots.push(snapshot) },

@@ -64,6 +64,7 @@ export function fakeActivities(overrides: Record<string, Fake> = {}): {
     addFieldData: async () => ({ state: 'none' }),
     printAuditReport: async () => ({ key: 'result' }),
     judgeCrawl: async () => ({ key: 'judged' }),
+    indexLinks: async () => ({ buckets: 1 }),
     judgeSpeed: async () => ({ key: 'speed' }),
     composeAudit: async () => ({ key: 'result' }),
     composeTechnicalSeo: async () => ({ key: 'result' }),

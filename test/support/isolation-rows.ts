@@ -84,6 +84,8 @@ const AUDITS: Record<string, Row> = {
   getAudit: { access: 'resource' },
   getAuditReport: { access: 'resource' },
   getAuditPages: { access: 'resource' },
+  getAuditLinks: { access: 'resource' },
+  getAuditLinkTargets: { access: 'resource' },
   compareAudits: { access: 'resource' },
   listOperations: { access: 'own' },
   getOperation: { access: 'resource' },

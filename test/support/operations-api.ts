@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { createAnalysisHandlers } from '../../api/handlers/analysis.js';
 import { createAuditComparisonHandlers } from '../../api/handlers/audit-comparison.js';
+import { createAuditLinksHandlers } from '../../api/handlers/audit-links.js';
 import { createAuditHandlers } from '../../api/handlers/audits.js';
 import { createCheckSettingsHandlers } from '../../api/handlers/check-settings.js';
 import { createChecksHandlers } from '../../api/handlers/checks.js';
@@ -225,6 +226,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
       ...createAuditHandlers({ ...deps, ...access }),
       ...createAuditComparisonHandlers(deps),
       ...createReportHandlers(deps),
+      ...createAuditLinksHandlers({ ...deps, crawlLinks: running.store.crawlLinks }),
       ...createReportBrandHandlers(deps),
       ...createSearchAnalysisHandlers({ ...deps, connections: running.store.connections }),
       ...createSitemapBenchmarkHandlers(deps),

@@ -1,4 +1,5 @@
 import { resultKey } from '../../domain/artifact-keys.js';
+import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { toPageRow } from '../../domain/seo/export/page-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
@@ -15,6 +16,8 @@ export interface StoredAuditOptions {
   created_at?: string;
   /** Crawled, and in the table of pages. @default 3 */
   pages?: number;
+  /** Crawled in the place of made-up pages. */
+  artifacts?: PageArtifact[];
   /** About the site, beside one for each page. */
   siteFindings?: CheckFinding[];
   expires?: Date;
@@ -29,9 +32,11 @@ export async function storeAudit(store: Store, audit: CompleteAudit, options: St
     ...{ id, user_id, audit_type, website_url, site: new URL(website_url).host, status, overall_score, overall_status },
     ...{ score_coverage, component_scores: audit.component_scores, issue_counts: audit.issue_counts, created_at },
   });
-  const pages = Array.from({ length: count }, (_, index) =>
-    pageFrom(htmlPage(`<h1>Page ${index}</h1>`), { url: `${website_url}p${index}`, depth: index === 0 ? 0 : 1 }),
-  );
+  const pages =
+    options.artifacts ??
+    Array.from({ length: count }, (_, index) =>
+      pageFrom(htmlPage(`<h1>Page ${index}</h1>`), { url: `${website_url}p${index}`, depth: index === 0 ? 0 : 1 }),
+    );
   const [issue] = audit.components.technical_seo.issues;
   const crawl_id = crawlId(id, 'site');
   await storeCrawl(store, {
@@ -42,6 +47,7 @@ export async function storeAudit(store: Store, audit: CompleteAudit, options: St
   });
   const expires = options.expires ?? new Date('2035-01-01T00:00:00Z');
   await store.findings.save(user_id, id, 'site_findings', siteFindings, expires);
-  const rows = pages.map((page) => toPageRow(summarizePage(page), { inlinks: 1, issues: 1 }));
+  const counts = { link_score: 12.5, inlinks: 2, unique_inlinks: 1, issues: 1 };
+  const rows = pages.map((page) => toPageRow(summarizePage(page), counts));
   await store.findings.save(user_id, id, 'pages', rows, expires);
 }

@@ -56,5 +56,9 @@ export function stubCrawls(crawls: Record<string, StubCrawl>): AuditDeps['crawls
         };
       }
     },
+    streamPages: async function* (id) {
+      for (const [order, artifact] of (crawls[id]?.pages ?? []).entries())
+        yield { order, artifact, summary: summarizePage(artifact) };
+    },
   };
 }

@@ -98,7 +98,9 @@ export class AnchorCollector {
     const alts = collapseSpace(open.alts.join(' '));
     open.anchor.text = words || open.label || alts || open.innerLabels.join(' ');
     const image = open.images[0];
-    if (image && open.images.length === 1 && !words && !open.label && !open.hasOtherContent) image.only_in_link = true;
+    if (!image || words || open.label || open.hasOtherContent) return;
+    open.anchor.from_image = true;
+    if (open.images.length === 1) image.only_in_link = true;
   }
 }
 

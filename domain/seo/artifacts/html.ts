@@ -46,6 +46,8 @@ export interface Anchor {
   internal: boolean;
   /** Text, else aria-label, else title, else alt of an image inside, else labels of other elements inside. */
   text: string;
+  /** The link has nothing but images to show: its text is their alternative text. Absent for all others. */
+  from_image?: true;
   /** Why a link without text is no fault: nobody meets it, or another element names it. Absent for all others. */
   needs_no_text?: 'hidden' | 'labelled_by';
   rel: string[];

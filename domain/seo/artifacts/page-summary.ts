@@ -13,6 +13,20 @@ export interface ImageUse {
   has_modern_source: boolean;
 }
 
+/** The links of a page to one internal target. */
+export interface SummaryLink {
+  url: string;
+  text: string;
+  /** Each link to it says nofollow. */
+  nofollow: boolean;
+  /** False where each link to it says nofollow, sponsored or ugc, so that search engines need not follow one; else absent. */
+  follow?: false;
+  fragment: string;
+  region: Region;
+  /** Links to it on the page; absent where there is one. */
+  count?: number;
+}
+
 /** The few lines of a page that cross-page checks need. Built from PageArtifact by domain/seo/page/page-summary. */
 export interface PageSummary {
   url: string;
@@ -50,7 +64,7 @@ export interface PageSummary {
   next_url: string | null;
   prev_url: string | null;
   /** Distinct internal targets with the first anchor text; fragments kept apart. */
-  links: { url: string; text: string; nofollow: boolean; fragment: string; region: Region }[];
+  links: SummaryLink[];
   external_links: { url: string; text: string; nofollow: boolean }[];
   /** Image URLs on the page. */
   images: string[];

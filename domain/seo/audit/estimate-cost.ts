@@ -20,7 +20,7 @@ const CERTAINTY = 0.7;
 const HINT_CERTAINTY = 0.3;
 
 /**
- * cost = share of pages, weighted by clicks or else by links × loss of such a page × certainty. The weight of the sampled
+ * cost = share of pages, weighted by clicks or else by link score × loss of such a page × certainty. The weight of the sampled
  * pages speaks for those that are not in the sample.
  */
 export function estimateCost(issue: Issue, counts: SubjectCounts, weights: PageWeights): Cost {

@@ -1,12 +1,13 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
+import { linkScores } from '../links/link-scores.js';
 import { isHtml200Summary } from '../site/summary-state.js';
 import { clicksByPage } from './clicks-by-page.js';
 
 /**
- * What each page is worth beside the others: by the links that lead to it, and among pages that can be found by their
- * clicks of four weeks where Search Console is connected. A page that is out of the index has no clicks; its links say
- * what it would be worth.
+ * What each page is worth beside the others: by its link score, and among pages that can be found by their clicks of four
+ * weeks where Search Console is connected. A page that is out of the index has no clicks; its links say what it would be
+ * worth.
  */
 export class PageWeights {
   readonly #weights = new Map<string, number>();
@@ -18,7 +19,10 @@ export class PageWeights {
     const pages = site.pages.filter(
       (page) => isHtml200Summary(page) || !page.allowed_by_robots || page.status >= 500 || page.error !== null,
     );
-    for (const page of pages) this.#weights.set(page.url, linkWeight(page, site));
+    const shown = new Set(pages);
+    // Canonicals are left aside: a page that gives itself away by mistake is worth what its links make of it.
+    const scores = linkScores(site, { isScored: (page) => shown.has(page), mergesCanonicals: false });
+    for (const { url } of pages) this.#weights.set(url, linkWeight(scores.get(url) ?? 0));
     this.#spreadByClicks(pages, site);
     this.#total = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0);
     this.#mean = this.#weights.size === 0 ? 0 : this.#total / this.#weights.size;
@@ -50,7 +54,7 @@ export class PageWeights {
   }
 }
 
-/** The tenth link adds less than the second. */
-function linkWeight({ url }: PageSummary, { inlinks, start_url: start }: SiteArtifacts): number {
-  return 1 + Math.log2(1 + (inlinks.get(url)?.length ?? 0)) + (url === start ? 1 : 0);
+/** A page without a link is a page as well; the strongest is worth five of it. The score is a logarithm: so is this. */
+function linkWeight(score: number): number {
+  return 1 + score / 25;
 }

@@ -12,8 +12,12 @@ export interface PageRow {
   description: string;
   h1: string;
   words: number;
-  /** Internal pages that link here. */
+  /** By the links of the site, 0–100 with one decimal (see links/link-scores); null where another page or none stands for it. */
+  link_score: number | null;
+  /** Links of other pages of the site to this one, repeated ones too. */
   inlinks: number;
+  /** Other pages of the site that link here. */
+  unique_inlinks: number;
   /** Time to first byte. */
   response_time_ms: number;
   bytes: number;
@@ -32,19 +36,31 @@ export const PAGE_COLUMNS = [
   'description',
   'h1',
   'words',
+  'link_score',
   'inlinks',
+  'unique_inlinks',
   'response_time_ms',
   'bytes',
   'canonical',
   'issues',
 ] as const satisfies readonly (keyof PageRow)[];
 
-export function toPageRow(page: PageSummary, counts: { inlinks: number; issues: number }): PageRow {
-  const { url, status, depth, indexable, title, description, h1 } = page;
+/** What is counted over the whole crawl for one page. */
+export type PageCounts = Pick<PageRow, 'link_score' | 'inlinks' | 'unique_inlinks' | 'issues'>;
+
+export function toPageRow(page: PageSummary, counts: PageCounts): PageRow {
   return {
-    ...{ url, status, depth, indexable, title, description, h1 },
+    url: page.url,
+    status: page.status,
+    depth: page.depth,
+    indexable: page.indexable,
+    title: page.title,
+    description: page.description,
+    h1: page.h1,
     words: page.word_count,
+    link_score: counts.link_score,
     inlinks: counts.inlinks,
+    unique_inlinks: counts.unique_inlinks,
     response_time_ms: page.ttfb_ms,
     bytes: page.body_bytes,
     canonical: page.canonical_url,

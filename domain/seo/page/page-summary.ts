@@ -1,7 +1,8 @@
 import type { HtmlFacts, LinkTag } from '../artifacts/html.js';
 import type { PageArtifact } from '../artifacts/page.js';
-import type { PageSummary } from '../artifacts/page-summary.js';
+import type { PageSummary, SummaryLink } from '../artifacts/page-summary.js';
 import { parseLinkHeader } from '../http/link-header.js';
+import { isFollowedLink } from '../links/is-followed-link.js';
 import { normalizeUrl } from '../url/url-identity.js';
 import { firstH1, headDescription, headTitle } from './head-texts.js';
 import { NO_RESOURCES, type PageResources, pageResources } from './page-resources.js';
@@ -167,14 +168,21 @@ function firstDate(html: HtmlFacts, field: 'date_published' | 'date_modified'): 
 
 /** A target counts as nofollow only when every anchor to it is; the first text that is not blank names it. */
 function internalLinks(html: HtmlFacts): PageSummary['links'] {
-  const found = new Map<string, PageSummary['links'][number]>();
+  const found = new Map<string, SummaryLink>();
   for (const { url, internal, fragment, text, rel, region } of html.anchors) {
     if (!internal || url === null) continue;
     const key = `${url}#${fragment}`;
     const known = found.get(key);
     const nofollow = rel.includes('nofollow');
-    if (!known) found.set(key, { url, text, nofollow, fragment, region });
-    else found.set(key, { ...known, text: known.text || text, nofollow: known.nofollow && nofollow });
+    const isFollowed = isFollowedLink(rel);
+    if (!known) {
+      found.set(key, { url, text, nofollow, fragment, region, ...(isFollowed ? {} : { follow: false }) });
+      continue;
+    }
+    known.text ||= text;
+    known.nofollow &&= nofollow;
+    known.count = (known.count ?? 1) + 1;
+    if (isFollowed) delete known.follow;
   }
   return [...found.values()];
 }

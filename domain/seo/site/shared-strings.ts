@@ -12,12 +12,11 @@ export class SharedStrings {
     return {
       ...summary,
       ids: this.takeAll(summary.ids),
-      links: summary.links.map(({ url, text, nofollow, fragment, region }) => ({
-        url: this.take(url),
-        text: this.take(text),
-        nofollow,
-        fragment: this.take(fragment),
-        region,
+      links: summary.links.map((link) => ({
+        ...link,
+        url: this.take(link.url),
+        text: this.take(link.text),
+        fragment: this.take(link.fragment),
       })),
       external_links: summary.external_links.map(({ url, text, nofollow }) => ({
         url: this.take(url),

@@ -34,6 +34,7 @@ describe('[U] audit activities', () => {
       'composeSpeedAnalysis',
       'composeTechnicalSeo',
       'composeWebsiteAudit',
+      'indexLinks',
       'judgeCrawl',
       'judgeSpeed',
     ]);

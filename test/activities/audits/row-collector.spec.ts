@@ -6,7 +6,11 @@ import { siteFrom } from '../../support/site.js';
 import { stubFinding } from '../../support/stub-checks.js';
 
 const page = (path: string, body = '') => pageFrom(htmlPage(body), { url: `https://site.example${path}` });
-const site = siteFrom([page('/', '<a href="/a">a</a>'), page('/b', '<a href="/a">a</a>'), page('/a')]);
+const site = siteFrom([
+  page('/', '<a href="/a">a</a><a href="/a">once more</a>'),
+  page('/b', '<a href="/a">a</a>'),
+  page('/a', '<a href="/a">here</a>'),
+]);
 
 describe('[U] row collector', () => {
   const rows = new RowCollector();
@@ -25,10 +29,20 @@ describe('[U] row collector', () => {
   });
 
   it('counts on each page the checks that found something, and the pages that link to it', () => {
-    expect(rows.pageRows(site).map(({ url, issues, inlinks }) => [url, issues, inlinks])).to.deep.equal([
-      ['https://site.example/', 0, 0],
-      ['https://site.example/b', 1, 0],
-      ['https://site.example/a', 3, 2],
+    const found = rows
+      .pageRows(site)
+      .map((row) => [row.url, row.issues, row.inlinks, row.unique_inlinks, row.link_score]);
+    expect(found).to.deep.equal([
+      ['https://site.example/', 0, 0, 0, 0],
+      ['https://site.example/b', 1, 0, 0, 0],
+      ['https://site.example/a', 3, 3, 2, 100],
     ]);
+  });
+
+  it('gives no score to what another page stands for, or no page', () => {
+    const copy = pageFrom(htmlPage('', '<link rel="canonical" href="/a">'), { url: 'https://site.example/copy' });
+    const gone = pageFrom(htmlPage(), { url: 'https://site.example/gone', status: 404 });
+    const found = rows.pageRows(siteFrom([page('/', '<a href="/copy">a</a>'), page('/a'), copy, gone]));
+    expect(found.map(({ link_score }) => link_score)).to.deep.equal([0, 100, null, null]);
   });
 });

@@ -8,6 +8,8 @@ import { startStore, type TestStore } from '../../support/store.js';
 /** Found by what leads to them, or without any name; marks of work hold hashes of URLs, for a week. */
 const NAMELESS = [
   'artifact_chunks',
+  'crawl_link_targets',
+  'crawl_links',
   'crawl_pages',
   'crawl_urls',
   'operation_events',
@@ -43,16 +45,18 @@ describe('[I] everything that is kept of a user', () => {
       await store.operations.reportProgress(user, operation.id, progress);
       await store.artifacts.putPacked(user, 'a-big-one', randomBytes(5_000_000));
       await connection.collection('crawls').insertOne({ _id: `crawl-of-${user}` as never, user_id: user });
-      for (const name of ['crawl_pages', 'crawl_urls'])
-        await connection.collection(name).insertOne({ crawl_id: `crawl-of-${user}`, url_hash: user, url: user });
+      for (const name of ['crawl_pages', 'crawl_urls', 'crawl_links', 'crawl_link_targets'])
+        await connection
+          .collection(name)
+          .insertOne({ crawl_id: `crawl-of-${user}`, url_hash: user, url: user, bucket: 0 });
     }
     const chunks = connection.collection('artifact_chunks');
     expect(await chunks.countDocuments()).to.equal(4);
-    expect(await store.userErasures.erase('canary-alice')).to.be.at.least(named.length + 5);
+    expect(await store.userErasures.erase('canary-alice')).to.be.at.least(named.length + 7);
     for (const [place, text] of await recordsOf(connection)) expect(text, place).to.not.contain('canary-alice');
     expect(await chunks.countDocuments()).to.equal(2);
     const left = [...(await recordsOf(connection))].filter(([, text]) => text.includes('canary-bob'));
-    expect(left.length).to.be.at.least(named.length + 2);
+    expect(left.length).to.be.at.least(named.length + 4);
     expect(await store.userErasures.erase('canary-alice')).to.equal(0);
   });
 });

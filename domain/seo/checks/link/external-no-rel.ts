@@ -1,7 +1,6 @@
+import { isFollowedLink, LINK_QUALIFIERS } from '../../links/is-followed-link.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
-
-const QUALIFIERS: readonly string[] = ['nofollow', 'sponsored', 'ugc'];
 
 export const linkExternalNoRel: PageCheck = {
   id: 'link/external-no-rel',
@@ -17,10 +16,10 @@ export const linkExternalNoRel: PageCheck = {
   off_by_default: true,
   judge({ url, html }) {
     const plain = html?.anchors.filter(
-      (anchor) => anchor.url !== null && !anchor.internal && !anchor.rel.some((token) => QUALIFIERS.includes(token)),
+      (anchor) => anchor.url !== null && !anchor.internal && isFollowedLink(anchor.rel),
     );
     return foldCases(url, plain ?? [], (anchor) => anchor.url ?? '', {
-      expected: QUALIFIERS.join(', '),
+      expected: LINK_QUALIFIERS.join(', '),
       where: 'a[href]',
     });
   },

@@ -54,8 +54,15 @@ describe('[U] page summary', () => {
         '<a href="/a#part" rel="nofollow">Part</a></body>',
     );
     expect(links).to.deep.equal([
-      { url: 'https://example.test/a', text: 'A', nofollow: false, fragment: '', region: 'nav' },
-      { url: 'https://example.test/a', text: 'Part', nofollow: true, fragment: 'part', region: 'other' },
+      { url: 'https://example.test/a', text: 'A', nofollow: false, fragment: '', region: 'nav', count: 3 },
+      {
+        url: 'https://example.test/a',
+        text: 'Part',
+        nofollow: true,
+        follow: false,
+        fragment: 'part',
+        region: 'other',
+      },
     ]);
   });
 

@@ -1,0 +1,24 @@
+import type { CrawlLinksRepository } from '../../store/repositories/crawl-links.js';
+import { crawlId } from '../../workflows/contract/crawl-site.js';
+import type { LoadedAudit } from '../exports/load-audit.js';
+import { requireRows, type SendReportDeps } from '../exports/send-report.js';
+import { HttpError } from '../http-error.js';
+
+export type RequireLinkIndexDeps = Pick<SendReportDeps, 'crawls' | 'findings'> & {
+  crawlLinks: Pick<CrawlLinksRepository, 'readIndex'>;
+};
+
+/** The crawl of an audit whose links are listed. @throws HttpError 410 when the crawl is gone, or its links were not listed */
+export async function requireLinkIndex(
+  deps: RequireLinkIndexDeps,
+  line: LoadedAudit['line'],
+): Promise<{ id: string; buckets: number }> {
+  await requireRows(deps, line, 'pages');
+  const id = crawlId(line.id, 'site');
+  const index = await deps.crawlLinks.readIndex(line.user_id, id);
+  if (index !== null && index.counted === index.buckets) return { id, buckets: index.buckets };
+  throw new HttpError(410, {
+    detail:
+      'The links of this audit were not listed, as it was made before links were, or that failed. A new audit has them.',
+  });
+}
