@@ -32,8 +32,8 @@ export function toStartRequest(
   idempotencyKey: string,
 ): StartRequest {
   const { url, competitors, keywords, maxPages, depth, crawl } = options;
-  const site = { website_url: url, check_settings: settings };
+  const site = { website_url: url, check_settings: settings, ...crawl };
   if (options.quick) return { path: '/api/seo/enterprise/quick-audit', body: site, idempotencyKey };
-  const body = { ...site, competitors, target_keywords: keywords, max_pages: maxPages, crawl_depth: depth, ...crawl };
+  const body = { ...site, competitors, target_keywords: keywords, max_pages: maxPages, crawl_depth: depth };
   return { path: '/api/seo/enterprise/complete-audit', body, idempotencyKey };
 }

@@ -19,7 +19,7 @@ import type { NetworkGuard } from '../platform/network/network-guard.js';
 const MAX_TMPDIR_CHARS = 18;
 
 export interface BrowserParts {
-  deps: Omit<BrowserDeps, 'artifacts' | 'crawls'> & { printPdf: PrintPdf; camera: StartPageCamera };
+  deps: Omit<BrowserDeps, 'artifacts' | 'crawls' | 'openAccess'> & { printPdf: PrintPdf; camera: StartPageCamera };
   domRenderer: DomRenderer;
   close(): Promise<void>;
 }

@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { createCrawlActivities } from '../activities/crawl/index.js';
 import { parserVersion } from '../activities/crawl/parser-version.js';
 import type { DomRenderer, HttpFetcher } from '../activities/crawl/ports.js';
+import type { OpenAccess } from '../activities/open-site-headers.js';
 import { createPictureActivities } from '../activities/pictures/index.js';
 import type { ReportCheckFailures } from '../domain/seo/report-check-failures.js';
 import type { Config } from '../platform/config.js';
 import type { NetworkGuard } from '../platform/network/network-guard.js';
 import { createSocketOpener } from '../platform/network/socket-opener.js';
-import { createSecrets } from '../platform/secrets.js';
 import type { Store } from '../store/index.js';
 import { hashUrl } from '../store/url-hash.js';
 import { createDiscoveryParts } from './discovery-parts.js';
-import { createAccessOpener } from './open-crawl-access.js';
 import type { createPageThreads } from './page-threads.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
 export interface CrawlPartsDeps {
+  openAccess: OpenAccess;
   fetcher: HttpFetcher;
   guard: NetworkGuard;
   pages: ReturnType<typeof createPageThreads>;
@@ -28,7 +28,7 @@ export interface CrawlPartsDeps {
 export function createCrawlParts(
   config: Config,
   store: Store,
-  { fetcher, guard, pages, renderer, reportCheckFailures }: CrawlPartsDeps,
+  { openAccess, fetcher, guard, pages, renderer, reportCheckFailures }: CrawlPartsDeps,
 ) {
   const { crawls, artifacts, workMarks } = store;
   const agent = agentToken(config.CRAWL_USER_AGENT);
@@ -45,7 +45,7 @@ export function createCrawlParts(
       renderer,
       agentToken: agent,
       userAgent: config.CRAWL_USER_AGENT,
-      openAccess: createAccessOpener(store.crawlAccess, createSecrets(config.ENCRYPTION_KEYS)),
+      openAccess,
       openSocket: createSocketOpener(guard, CONNECT_TIMEOUT_MS),
       parserVersion: parserVersion(),
       concurrency: config.CRAWL_CONCURRENCY,

@@ -35,6 +35,7 @@ import { connectPatiently, createWorker, type WorkerSettings } from './create-wo
 import { startHealthServer } from './health-server.js';
 import { createInsightParts } from './insight-parts.js';
 import { keepSchedules } from './keep-schedules.js';
+import { createAccessOpener } from './open-crawl-access.js';
 import { createOutreachParts } from './outreach-parts.js';
 import { createPageThreads } from './page-threads.js';
 import { installRuntime } from './runtime.js';
@@ -135,6 +136,7 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
 
   const temporal = connectTemporalClient(config);
   const { client } = temporal;
+  const openAccess = createAccessOpener(store.crawlAccess, createSecrets(config.ENCRYPTION_KEYS));
   const webhooks = createWebhookParts(config, store, { client, dispatcher, guard });
   const { publish } = webhooks;
   const outreach = createOutreachParts(config, store, { client, publish, ...reporters });
@@ -156,6 +158,7 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
       ...createSearchAnalysisParts(config, store, searchData.searchConsole, logger),
     },
     crawl: createCrawlParts(config, store, {
+      openAccess,
       fetcher,
       guard,
       pages,
@@ -164,7 +167,15 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
     }),
     browser:
       browser && hasBrowserQueue
-        ? createBrowserActivities({ ...browser.deps, artifacts, audits, crawls, reportBrands, renderForPaper })
+        ? createBrowserActivities({
+            ...browser.deps,
+            openAccess,
+            artifacts,
+            audits,
+            crawls,
+            reportBrands,
+            renderForPaper,
+          })
         : {},
     mail: { ...outreach.mail, ...webhooks.mail },
     llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },

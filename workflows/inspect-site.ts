@@ -52,8 +52,9 @@ export async function inspectSite({ audit, site, strategies, report, onSpeed }: 
 
   if (audit.audit_type === 'complete' && site.ok) {
     await report({ done: 81, phase: 'render', message: 'Rendering a sample of the pages' });
+    const { user_id } = audit.operation;
     const { crawl_id } = site.value;
-    await outcomeOf(() => renderPages({ user_id: audit.operation.user_id, crawl_id, sample: RENDERED_PAGES }));
+    await outcomeOf(() => renderPages({ user_id, crawl_id, crawl: audit.crawl, sample: RENDERED_PAGES }));
   }
 
   // For the report; what it shows is judged nowhere.
@@ -61,13 +62,13 @@ export async function inspectSite({ audit, site, strategies, report, onSpeed }: 
     const { operation } = audit;
     const { final_url: url } = site.value;
     await report({ done: 83, phase: 'screenshots', message: 'Taking pictures of the start page' });
-    await outcomeOf(() => captureStartPage({ operation, url }));
+    await outcomeOf(() => captureStartPage({ operation, url, access: audit.crawl?.access }));
   }
 }
 
 /** A start page that the crawler could not get, Chromium would not get either: no need to wait for it. */
 async function measure(
-  { operation, website_url, audit_type }: SiteAuditInput,
+  { operation, website_url, audit_type, crawl }: SiteAuditInput,
   strategy: SpeedStrategy,
   site: Outcome<CrawlSiteResult>,
 ): Promise<Outcome<{ key: string }>> {
@@ -75,7 +76,8 @@ async function measure(
   if (site.ok && site.value.start_refused !== undefined)
     return { ok: false, error: { code: 'site_refused', detail: site.value.start_refused } };
   const url = site.ok ? site.value.final_url : website_url;
-  return measurePageSpeed({ operation, url, strategy, locale: null, runs: RUNS[audit_type] });
+  const runs = RUNS[audit_type];
+  return measurePageSpeed({ operation, url, strategy, locale: null, access: crawl?.access, runs });
 }
 
 function isUnreachable(error: OperationError): boolean {

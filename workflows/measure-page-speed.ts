@@ -3,6 +3,7 @@ import type { BrowserActivities } from '../activities/browser/index.js';
 import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
 import type { Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
+import type { CrawlAccessRef } from '../domain/seo/crawl/crawl-access.js';
 import { browserOptions, storeOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
 import type { OperationRef } from './contract/operation.js';
@@ -16,6 +17,8 @@ export interface PageSpeedInput {
   url: string;
   strategy: SpeedStrategy;
   locale: string | null;
+  /** What opens the site, where it is not public. */
+  access?: CrawlAccessRef;
   /** Lighthouse runs to take the middle one of. @default 1 */
   runs?: number;
 }

@@ -17,10 +17,10 @@ const { composeOnPageAnalysis } = proxyActivities<AuditActivities>(judgeOptions)
  * rendered is judged by its source alone.
  */
 export async function onPageAnalysis(input: OnPageAnalysisInput): Promise<OperationReference> {
-  const { operation, url, target_keywords } = input;
+  const { operation, url, target_keywords, crawl } = input;
   return runOperation(operation, async (report) => {
     await report({ done: 5, phase: 'fetch', message: `Fetching ${url}` });
-    const { key } = await fetchSinglePage({ operation, url, target_keywords });
+    const { key } = await fetchSinglePage({ operation, url, target_keywords, crawl });
     const rendering = input.render_javascript ? await render() : null;
     await report({ done: 70, phase: 'judge', message: 'Judging the page' });
     const { analyze_images, analyze_content_quality, check_settings } = input;
@@ -30,7 +30,7 @@ export async function onPageAnalysis(input: OnPageAnalysisInput): Promise<Operat
     async function render() {
       await report({ done: 30, phase: 'render', message: 'Rendering the page in a browser' });
       const { id: crawl_id, user_id } = operation;
-      return outcomeOf(() => renderPages({ user_id, crawl_id, urls: [url] }));
+      return outcomeOf(() => renderPages({ user_id, crawl_id, crawl, urls: [url] }));
     }
   });
 }

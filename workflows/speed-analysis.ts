@@ -20,15 +20,15 @@ const RUNS = 3;
  * None left fails the whole.
  */
 export async function speedAnalysis(input: SpeedAnalysisInput): Promise<OperationReference> {
-  const { operation, url, locale } = input;
+  const { operation, url, locale, access } = input;
   return runOperation(operation, async (report) => {
     // Lighthouse reads no robots.txt itself.
-    if (patched('robots')) await requireAllowedByRobots({ url });
+    if (patched('robots')) await requireAllowedByRobots({ url, user_id: operation.user_id, access });
     const runs: { strategy: SpeedStrategy; run: Outcome<{ key: string }> }[] = [];
     for (const [index, strategy] of input.strategies.entries()) {
       const done = 5 + Math.round((85 * index) / input.strategies.length);
       await report({ done, phase: 'speed', message: `Measuring page speed (${strategy})` });
-      runs.push({ strategy, run: await measurePageSpeed({ operation, url, strategy, locale, runs: RUNS }) });
+      runs.push({ strategy, run: await measurePageSpeed({ operation, url, strategy, locale, access, runs: RUNS }) });
     }
     const failed = runs.flatMap(({ run }) => (run.ok ? [] : [run.error]));
     const reason = failed[0];

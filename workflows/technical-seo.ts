@@ -17,10 +17,11 @@ export async function technicalSeo(input: TechnicalSeoInput): Promise<OperationR
     const crawl_id = crawlId(operation.id, 'site');
     await report({ done: 1, phase: 'crawl', message: `Crawling ${input.url}` });
     const options = {
+      ...input.crawl,
       max_pages: input.max_pages,
       max_depth: input.crawl_depth,
       respect_robots: input.respect_robots,
-      include_sitemap_urls: true,
+      include_sitemap_urls: input.crawl?.scope?.urls === undefined,
       target_keywords: [],
       check_settings,
     };

@@ -1,5 +1,6 @@
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { OpenAccess } from '../open-site-headers.js';
 import type { PageBrowser, ParseHtml, SpeedBrowser } from './ports.js';
 
 export interface BrowserDeps {
@@ -10,6 +11,7 @@ export interface BrowserDeps {
   parseHtml: ParseHtml;
   /** @throws UrlNotAllowedError */
   checkUrl: (url: string) => URL;
+  openAccess: OpenAccess;
   artifacts: Pick<ArtifactsRepository, 'put'>;
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
 }

@@ -1,5 +1,7 @@
 import { startPageShotKey } from '../../domain/artifact-keys.js';
+import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import { type OpenAccess, openSiteHeaders } from '../open-site-headers.js';
 import type { ShotDevice } from './devices.js';
 import type { StartPageCamera } from './ports.js';
 
@@ -7,12 +9,15 @@ export interface CaptureStartPageDeps {
   camera: StartPageCamera;
   /** @throws UrlNotAllowedError */
   checkUrl: (url: string) => URL;
+  openAccess: OpenAccess;
   artifacts: Pick<ArtifactsRepository, 'putPacked'>;
 }
 
 export interface CaptureStartPageInput {
   operation: { id: string; user_id: string };
   url: string;
+  /** What opens the site, where it is not public. */
+  access?: CrawlAccessRef;
 }
 
 /**
@@ -21,11 +26,13 @@ export interface CaptureStartPageInput {
  * @throws UrlNotAllowedError; DomainError browser_unavailable, browser_failed, timeout
  */
 export async function captureStartPage(
-  { camera, checkUrl, artifacts }: CaptureStartPageDeps,
-  { operation: { id, user_id }, url }: CaptureStartPageInput,
+  { camera, checkUrl, openAccess, artifacts }: CaptureStartPageDeps,
+  { operation: { id, user_id }, url, access }: CaptureStartPageInput,
   signal: AbortSignal,
 ): Promise<{ taken: ShotDevice[] }> {
-  const shots = await camera.capture({ url: checkUrl(url).href, signal });
+  const target = checkUrl(url).href;
+  const site = await openSiteHeaders(openAccess, user_id, access);
+  const shots = await camera.capture({ url: target, site, signal });
   for (const { device, jpeg } of shots) await artifacts.putPacked(user_id, startPageShotKey(id, device), jpeg);
   return { taken: shots.map(({ device }) => device) };
 }

@@ -1,13 +1,15 @@
+import type { SiteHeaders } from '../site-headers.js';
+
 /** How the pages of one crawl are rendered: what the child is told once, as JSON in its first argument. */
 export interface DomSettings {
   /** Our name, at the end of what the browser calls itself. */
   agent: string;
   /** Tabs at work at the same time. */
   tabs: number;
-  /** The crawled site: requests to it may carry `headers`, and obey `robots`. */
+  /** Of the crawled site: requests to it obey `robots`. */
   origin: string;
-  /** Sent to the origin alone; names in lower case. Secret. */
-  headers: Readonly<Record<string, string>>;
+  /** What opens the site; null where it is public. Secret. */
+  site: SiteHeaders | null;
   /** Text of the origin's robots.txt and the product token that its groups are matched with; null to load everything. */
   robots: { text: string; agentToken: string } | null;
 }

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import type { DomSettings, RenderedDom, SourcePage } from './dom-job.js';
+import { continueWithHeaders, type PausedRequest } from './send-site-headers.js';
 import { SERIALIZE_DOCUMENT } from './serialize-document.js';
 
 /** Nothing moves over the network for so long: the page has come to rest. */
@@ -18,9 +19,7 @@ const UNWANTED = new Set(['Image', 'Media', 'Font', 'TextTrack', 'Prefetch', 'Pi
 /** What a page keeps would change the next one: search engines come to each page as strangers. */
 const STORAGE = 'cookies,local_storage,indexeddb,cache_storage,service_workers,websql';
 
-type Paused = {
-  requestId: string;
-  request: { url: string; headers: Record<string, string> };
+type Paused = PausedRequest & {
   resourceType: string;
   frameId: string;
 };
@@ -84,16 +83,7 @@ export class DomTab {
       await session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
       return;
     }
-    const own = originOf(request.url) === settings.origin ? Object.entries(settings.headers) : [];
-    if (own.length === 0) {
-      await session.send('Fetch.continueRequest', { requestId });
-      return;
-    }
-    const headers = Object.entries({ ...request.headers, ...Object.fromEntries(own) });
-    await session.send('Fetch.continueRequest', {
-      requestId,
-      headers: headers.map(([name, value]) => ({ name, value })),
-    });
+    await continueWithHeaders(session, settings.site, { requestId, request });
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page, Target } from 'puppeteer-core';
+import type { SiteHeaders } from '../site-headers.js';
 import { type Device, RENDERING_PHONE } from './devices.js';
+import { sendSiteHeaders } from './send-site-headers.js';
 
 const MAX_POPUPS = 20;
 
@@ -11,13 +13,14 @@ export interface GuardedPage {
 }
 
 /**
- * A tab of its own profile with a device's view, a phone's unless told otherwise, in which dialogs are dismissed, other windows closed, downloads and
- * service workers refused. Permissions and downloads are refused by the browser's flags and preferences besides.
+ * A tab of its own profile with a device's view, a phone's unless told otherwise, in which dialogs are dismissed, other
+ * windows closed, downloads and service workers refused; requests to `site` carry its headers. Permissions and downloads
+ * are refused by the browser's flags and preferences besides.
  */
 export async function openGuardedPage(
   browser: Browser,
   agent: string,
-  device: Device = RENDERING_PHONE,
+  { device = RENDERING_PHONE, site = null }: { device?: Device; site?: SiteHeaders | null } = {},
 ): Promise<GuardedPage> {
   const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } });
   const page = await context.newPage();
@@ -30,18 +33,24 @@ export async function openGuardedPage(
   await page.setUserAgent(describeAgent(await browser.version(), agent, device));
   await page.setBypassServiceWorker(true);
   await page.evaluateOnNewDocument(REFUSE_SERVICE_WORKERS);
+  if (site) await sendSiteHeaders(await page.createCDPSession(), site);
   return { page, context, broken };
 }
 
 const REFUSE_SERVICE_WORKERS = `if (globalThis.ServiceWorkerContainer)
   ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));`;
 
-/** Reduced as Chromium itself does it: one device for all, and of the version only the first number. */
+/**
+ * Reduced as Chromium itself does it: one device for all, and of the version only the first number. An agent that is a
+ * browser's whole name, such as Googlebot's, takes the place of it.
+ */
 function describeAgent(version: string, agent: string, { isMobile }: Device) {
   const [, major = '0'] = /\/(\d+)/.exec(version) ?? [];
   const [system, mobile] = isMobile ? ['Linux; Android 10; K', 'Mobile '] : ['X11; Linux x86_64', ''];
   return {
-    userAgent: `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 ${mobile}Safari/537.36 ${agent}`,
+    userAgent: agent.includes(' Chrome/')
+      ? agent
+      : `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 ${mobile}Safari/537.36 ${agent}`,
     userAgentMetadata: {
       platform: isMobile ? 'Android' : 'Linux',
       platformVersion: isMobile ? '10' : '',

@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/errors.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
 import type { LighthouseAnswer, LighthouseJob } from './lighthouse-job.js';
+import type { ChildSecret } from './receive-secret.js';
 import { runChild } from './run-child.js';
 
 /** A trace of a heavy page takes some 400 MB. */
@@ -10,12 +11,16 @@ const HEAP_LIMIT_MB = 1_536;
  * Runs Lighthouse in a child process.
  * @throws DomainError browser_failed (retryable) when the child fails or dies; the signal's reason. The child is gone then.
  */
-export async function runLighthouse(job: LighthouseJob, signal: AbortSignal): Promise<SpeedArtifact> {
+export async function runLighthouse(
+  job: LighthouseJob,
+  secret: ChildSecret,
+  signal: AbortSignal,
+): Promise<SpeedArtifact> {
   const answers: LighthouseAnswer[] = [];
   const onMessage = (message: unknown) => {
     if (isAnswer(message)) answers.push(message);
   };
-  await runChild({ script: 'lighthouse-child', job, heapLimitMb: HEAP_LIMIT_MB, signal, onMessage });
+  await runChild({ script: 'lighthouse-child', job, secret, heapLimitMb: HEAP_LIMIT_MB, signal, onMessage });
   const [answer] = answers;
   if (!answer?.ok) throw new DomainError('browser_failed', 'Lighthouse could not finish its run', true);
   return answer.artifact;

@@ -25,7 +25,7 @@ export function createLighthouseRunner(options: LighthouseRunnerOptions): SpeedB
 }
 
 async function measure(options: LighthouseRunnerOptions, request: SpeedRequest): Promise<SpeedArtifact> {
-  const { url, strategy, locale, signal } = request;
+  const { url, strategy, locale, site = null, signal } = request;
   const bounds = {
     deadlineMs: options.deadlineMs ?? DEFAULT_DEADLINE_MS,
     lateMessage: 'The page speed could not be measured in time',
@@ -33,7 +33,9 @@ async function measure(options: LighthouseRunnerOptions, request: SpeedRequest):
   };
   const limitBytes = options.memoryLimitBytes ?? PAGE_MEMORY_BYTES;
   return withBrowser(options, bounds, (run) =>
-    withinMemory(run, limitBytes, (signal) => runLighthouse({ url, port: run.port, strategy, locale }, signal)),
+    withinMemory(run, limitBytes, (signal) =>
+      runLighthouse({ url, port: run.port, strategy, locale }, { site }, signal),
+    ),
   );
 }
 

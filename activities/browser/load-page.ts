@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
+import type { SiteHeaders } from '../site-headers.js';
 import { type DocumentRecord, recordDocuments } from './document-recorder.js';
 import { openGuardedPage } from './guard-page.js';
 import type { LoadedPage } from './ports.js';
@@ -25,11 +26,12 @@ export async function loadPage(
   browser: Browser,
   url: string,
   { agent, pageLimitMs, settleLimitMs }: LoadOptions,
+  site: SiteHeaders | null = null,
 ): Promise<LoadedPage> {
   const startedMs = Date.now();
   const duration = () => ({ duration_ms: Date.now() - startedMs });
   let record: DocumentRecord | null = null;
-  const { page, context, broken } = await openGuardedPage(browser, agent);
+  const { page, context, broken } = await openGuardedPage(browser, agent, { site });
   const timer = createTimer(pageLimitMs, 'The page did not come to rest in time');
   const race = <Value>(work: Promise<Value>) => Promise.race([work, broken, timer.late]);
   try {

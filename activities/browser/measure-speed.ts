@@ -1,8 +1,10 @@
 import { speedKey } from '../../domain/artifact-keys.js';
 import { DomainError, type ErrorCode } from '../../domain/errors.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
+import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';
 import { isSlowHost, medianRun } from '../../domain/seo/speed/lab-runs.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
+import { openSiteHeaders } from '../open-site-headers.js';
 import type { BrowserDeps } from './browser-deps.js';
 import type { SpeedRequest } from './ports.js';
 
@@ -12,6 +14,8 @@ export interface MeasureSpeedInput {
   strategy: SpeedStrategy;
   /** BCP 47; null for English. */
   locale: string | null;
+  /** What opens the site, where it is not public. */
+  access?: CrawlAccessRef;
   /** Runs to take the middle one of, as time allows. @default 1 */
   runs?: number;
 }
@@ -40,26 +44,24 @@ const ROOM_FOR_RUN = 1.3;
  * @throws UrlNotAllowedError; DomainError browser_unavailable, browser_failed, timeout, site_unreachable
  */
 export async function measureSpeed(
-  deps: Pick<BrowserDeps, 'browser' | 'checkUrl' | 'artifacts' | 'maxSpeedRuns'>,
-  { operation, url, strategy, locale, runs = 1 }: MeasureSpeedInput,
+  deps: Pick<BrowserDeps, 'browser' | 'checkUrl' | 'openAccess' | 'artifacts' | 'maxSpeedRuns'>,
+  { operation, url, strategy, locale, access, runs = 1 }: MeasureSpeedInput,
   signal: AbortSignal,
 ): Promise<{ key: string }> {
   const { browser, checkUrl, artifacts, maxSpeedRuns = MAX_RUNS } = deps;
   const target = checkUrl(url).href;
+  const site = await openSiteHeaders(deps.openAccess, operation.user_id, access);
+  const request = { url: target, strategy, locale, site, signal };
   const startedMs = performance.now();
-  const artifact = await browser.measure({ url: target, strategy, locale, signal });
+  const artifact = await browser.measure(request);
   const fatal = FATAL[artifact.runtime_error?.code ?? ''];
   if (fatal) throw new DomainError(fatal.code, `${target} could not be loaded in the browser`, fatal.retryable);
-  const others = await measureAgain(
-    browser,
-    { url: target, strategy, locale, signal },
-    {
-      first: artifact,
-      wanted: Math.min(runs, maxSpeedRuns),
-      most: maxSpeedRuns,
-      startedMs,
-    },
-  );
+  const others = await measureAgain(browser, request, {
+    first: artifact,
+    wanted: Math.min(runs, maxSpeedRuns),
+    most: maxSpeedRuns,
+    startedMs,
+  });
   const key = speedKey(operation.id, strategy);
   await artifacts.put(operation.user_id, key, medianRun([artifact, ...others]));
   return { key };

@@ -1,5 +1,7 @@
 import { DomainError } from '../../domain/errors.js';
+import { describeAgent } from '../../domain/seo/crawl/crawl-agent.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
+import type { SiteHeaders } from '../site-headers.js';
 import { VisitEnd } from '../visit-end.js';
 import type { LoadOptions } from './load-page.js';
 import { PAGE_MEMORY_BYTES, watchMemory } from './memory-watch.js';
@@ -30,13 +32,15 @@ export interface PageRendererOptions extends BrowserOptions, Partial<LoadOptions
  */
 export function createPageRenderer(options: PageRendererOptions): PageBrowser {
   return {
-    async load({ urls, signal }) {
+    async load({ urls, userAgent = 'own', site = null, signal }) {
+      const { userAgent: agent } = describeAgent(userAgent, { userAgent: options.agent, agentToken: '' });
+      const visitor = { ...options, agent, site };
       const pages: LoadedPage[] = [];
       const end = new VisitEnd(options.budgetSeconds ?? VISIT_SECONDS.renderPages, signal);
       try {
         while (pages.length < urls.length && !end.isOver) {
           const rest = urls.slice(pages.length);
-          await end.orNull(() => loadSome(options, rest, end.signal, (page) => pages.push(page)));
+          await end.orNull(() => loadSome(visitor, rest, end.signal, (page) => pages.push(page)));
           const culprit = urls[pages.length];
           if (culprit !== undefined && !end.isOver) pages.push(lostPage(culprit));
         }
@@ -51,12 +55,12 @@ export function createPageRenderer(options: PageRendererOptions): PageBrowser {
 
 /** Loads as many of the pages as the browser survives. */
 async function loadSome(
-  options: PageRendererOptions,
+  options: PageRendererOptions & { site: SiteHeaders | null },
   urls: readonly string[],
   signal: AbortSignal,
   onPage: (page: LoadedPage) => void,
 ): Promise<void> {
-  const { pageLimitMs = DEFAULT_PAGE_LIMIT_MS, settleLimitMs = DEFAULT_SETTLE_LIMIT_MS, agent } = options;
+  const { pageLimitMs = DEFAULT_PAGE_LIMIT_MS, settleLimitMs = DEFAULT_SETTLE_LIMIT_MS, agent, site } = options;
   const { memoryLimitBytes = PAGE_MEMORY_BYTES } = options;
   const deadlineMs = START_GRACE_MS + urls.length * (pageLimitMs + PAGE_GRACE_MS);
   const stuck = new DomainError('timeout', 'The browser hangs');
@@ -73,7 +77,14 @@ async function loadSome(
     };
     const job = { port: run.port, urls, agent, pageLimitMs, settleLimitMs };
     try {
-      await runChild({ script: 'render-child', job, heapLimitMb: HEAP_LIMIT_MB, signal: controller.signal, onMessage });
+      await runChild({
+        script: 'render-child',
+        job,
+        secret: { site },
+        heapLimitMb: HEAP_LIMIT_MB,
+        signal: controller.signal,
+        onMessage,
+      });
     } catch (error) {
       if (error !== stuck) throw error;
     } finally {

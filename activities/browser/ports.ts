@@ -1,6 +1,8 @@
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { LayoutFacts } from '../../domain/seo/artifacts/rendered-page.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
+import type { CrawlAgent } from '../../domain/seo/crawl/crawl-agent.js';
+import type { SiteHeaders } from '../site-headers.js';
 import type { ShotDevice } from './devices.js';
 
 export interface SpeedRequest {
@@ -8,6 +10,8 @@ export interface SpeedRequest {
   strategy: SpeedStrategy;
   /** Language of titles and descriptions, BCP 47; one that Lighthouse does not speak gives English. */
   locale: string | null;
+  /** What opens the site, where it is not public. Secret. */
+  site?: SiteHeaders | null;
   signal: AbortSignal;
 }
 
@@ -37,6 +41,15 @@ export interface LoadedPage {
   layout: LayoutFacts | null;
 }
 
+export interface PageLoadRequest {
+  urls: readonly string[];
+  /** Which crawler the browser identifies itself as. @default own */
+  userAgent?: CrawlAgent;
+  /** What opens the site, where it is not public. Secret. */
+  site?: SiteHeaders | null;
+  signal: AbortSignal;
+}
+
 /** Something that loads pages in a real browser and looks at them. */
 export interface PageBrowser {
   /**
@@ -44,7 +57,7 @@ export interface PageBrowser {
    * @throws DomainError browser_unavailable, browser_failed (it cannot be started, retryable)
    * @throws the signal's reason when the caller aborts; nothing of the run is left then
    */
-  load(request: { urls: readonly string[]; signal: AbortSignal }): Promise<LoadedPage[]>;
+  load(request: PageLoadRequest): Promise<LoadedPage[]>;
 }
 
 /** A picture of a page in one view. */
@@ -60,7 +73,7 @@ export interface StartPageCamera {
    * @returns the pictures that could be taken; none of a page that does not load
    * @throws DomainError browser_unavailable, browser_failed, timeout; the signal's reason
    */
-  capture(request: { url: string; signal: AbortSignal }): Promise<PageShot[]>;
+  capture(request: { url: string; site?: SiteHeaders | null; signal: AbortSignal }): Promise<PageShot[]>;
 }
 
 /** The crawl's own reading of HTML, so that source and rendered page are read alike; null for what is no HTML. */

@@ -1,5 +1,6 @@
 import { connect } from 'puppeteer-core';
 import { loadPage } from './load-page.js';
+import { receiveSecret } from './receive-secret.js';
 import type { RenderJob, RenderMessage } from './render-job.js';
 
 /**
@@ -7,11 +8,12 @@ import type { RenderJob, RenderMessage } from './render-job.js';
  * too much for any heap. Tells each page as soon as it is done.
  */
 async function run({ port, urls, ...options }: RenderJob): Promise<void> {
+  const { site } = await receiveSecret();
   const browser = await connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
   // Starting is no page's fault: the first one has its whole time from here on.
   process.send?.({ connected: true });
   for (const url of urls) {
-    const page = await loadPage(browser, url, options);
+    const page = await loadPage(browser, url, options, site);
     // It went down over this page: the parent sees that nothing was told of it.
     if (!browser.connected) return;
     const message: RenderMessage = { page };

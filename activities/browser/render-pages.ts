@@ -2,17 +2,25 @@ import { renderedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
+import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import { renderSample } from '../../domain/seo/site/render-sample.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import { openSiteHeaders } from '../open-site-headers.js';
 import type { BrowserDeps } from './browser-deps.js';
 import type { LoadedPage } from './ports.js';
 
 const MAX_PAGES = 10;
 
 /** Either the pages themselves or how many of the crawl's to choose; 10 at most. */
-export type RenderPagesInput = { user_id: string; crawl_id: string } & ({ urls: string[] } | { sample: number });
+export type RenderPagesInput = { user_id: string; crawl_id: string; crawl?: Visitor } & (
+  | { urls: string[] }
+  | { sample: number }
+);
 
-type RenderDeps = Pick<BrowserDeps, 'pages' | 'parseHtml' | 'checkUrl' | 'artifacts' | 'crawls'>;
+/** As whom the pages are visited, and with what. */
+type Visitor = Pick<CrawlOptions, 'user_agent' | 'access'>;
+
+type RenderDeps = Pick<BrowserDeps, 'pages' | 'parseHtml' | 'checkUrl' | 'openAccess' | 'artifacts' | 'crawls'>;
 
 /**
  * Loads pages in a real browser and stores what they are there, beside what their source says, under the crawl. Changes
@@ -25,10 +33,11 @@ export async function renderPages(
   input: RenderPagesInput,
   signal: AbortSignal,
 ): Promise<{ rendered: number; failed: number }> {
-  const { user_id, crawl_id } = input;
+  const { user_id, crawl_id, crawl: { user_agent: userAgent = 'own', access } = {} } = input;
   const chosen = 'urls' in input ? input.urls : await chooseSample(deps, input);
   const urls = chosen.slice(0, MAX_PAGES).map((url) => deps.checkUrl(url).href);
-  const loaded = urls.length > 0 ? await deps.pages.load({ urls, signal }) : [];
+  const site = await openSiteHeaders(deps.openAccess, user_id, access);
+  const loaded = urls.length > 0 ? await deps.pages.load({ urls, userAgent, site, signal }) : [];
   const pages = loaded.map((page, index) => readLoaded(deps, { ...page, url: chosen[index] ?? page.url }));
   await deps.artifacts.put(user_id, renderedKey(crawl_id), pages);
   const failed = pages.filter(({ error }) => error !== null).length;

@@ -1,12 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import type { ChildSecret } from './receive-secret.js';
 
 export interface ChildRun {
   /** A script of this folder, without its ending. */
   script: 'lighthouse-child' | 'render-child' | 'print-child' | 'shot-child' | 'dom-child';
   /** Handed over as JSON in the script's first argument; larger things go through files. */
   job: object;
+  /** Sent as the first message: see receiveSecret. */
+  secret?: ChildSecret;
   /** Beyond this the page is an attack, and the child dies instead of us. */
   heapLimitMb: number;
   signal: AbortSignal;
@@ -21,7 +24,15 @@ export interface ChildRun {
  * @returns how it ended, in words fit for a log
  * @throws the signal's reason. The child is gone either way.
  */
-export async function runChild({ script, job, heapLimitMb, signal, onMessage, onStart }: ChildRun): Promise<string> {
+export async function runChild({
+  script,
+  job,
+  secret,
+  heapLimitMb,
+  signal,
+  onMessage,
+  onStart,
+}: ChildRun): Promise<string> {
   signal.throwIfAborted();
   const child = forkScript(script, JSON.stringify(job), heapLimitMb);
   const ended = endOf(child);
@@ -29,7 +40,9 @@ export async function runChild({ script, job, heapLimitMb, signal, onMessage, on
   signal.addEventListener('abort', onAbort, { once: true });
   child.on('message', onMessage);
   // One that has ended loses what it is sent: its end tells.
-  onStart?.((message) => void (child.connected && child.send(message, () => {})));
+  const send = (message: object) => void (child.connected && child.send(message, () => {}));
+  if (secret) send(secret);
+  onStart?.(send);
   try {
     const ending = await ended;
     signal.throwIfAborted();

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, connect, type Page } from 'puppeteer-core';
+import type { SiteHeaders } from '../site-headers.js';
 import { SHOT_DEVICES, type ShotDevice } from './devices.js';
 import { openGuardedPage } from './guard-page.js';
+import { receiveSecret } from './receive-secret.js';
 import type { ShotJob, ShotMessage } from './shot-job.js';
 
 /**
@@ -19,8 +21,9 @@ async function capture(
   browser: Browser,
   device: ShotDevice,
   { url, agent, settleLimitMs }: ShotJob,
+  site: SiteHeaders | null,
 ): Promise<Uint8Array | null> {
-  const { page, context, broken } = await openGuardedPage(browser, agent, SHOT_DEVICES[device]);
+  const { page, context, broken } = await openGuardedPage(browser, agent, { device: SHOT_DEVICES[device], site });
   try {
     return await Promise.race([shoot(page, url, settleLimitMs), broken]);
   } catch {
@@ -52,9 +55,10 @@ function ignoreTimeout(error: unknown): undefined {
 }
 
 async function run(job: ShotJob): Promise<void> {
+  const { site } = await receiveSecret();
   const browser = await connect({ browserURL: `http://127.0.0.1:${job.port}`, defaultViewport: null });
   for (const { device, file } of job.shots) {
-    const picture = await capture(browser, device, job);
+    const picture = await capture(browser, device, job, site);
     if (!browser.connected) return;
     if (picture === null) continue;
     writeFileSync(file, picture);

@@ -25,7 +25,7 @@ export interface CameraOptions extends BrowserOptions {
 export function createStartPageCamera(options: CameraOptions): StartPageCamera {
   const { agent, settleLimitMs = SETTLE_LIMIT_MS } = options;
   return {
-    capture: ({ url, signal }) => {
+    capture: ({ url, site = null, signal }) => {
       const bounds = { deadlineMs: DEADLINE_MS, lateMessage: 'The start page could not be shown in time', signal };
       return withBrowser(options, bounds, async ({ port, folder, signal: end }) => {
         const unwatch = watchMemory(folder.root, PAGE_MEMORY_BYTES);
@@ -36,7 +36,14 @@ export function createStartPageCamera(options: CameraOptions): StartPageCamera {
         };
         const job = { port, url, agent, settleLimitMs, shots };
         try {
-          await runChild({ script: 'shot-child', job, heapLimitMb: HEAP_LIMIT_MB, signal: end, onMessage });
+          await runChild({
+            script: 'shot-child',
+            job,
+            secret: { site },
+            heapLimitMb: HEAP_LIMIT_MB,
+            signal: end,
+            onMessage,
+          });
         } finally {
           unwatch();
         }

@@ -1,8 +1,8 @@
-import type { CrawlAccess } from '../../domain/seo/crawl/crawl-access.js';
 import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { WorkMarksRepository } from '../../store/repositories/work-marks.js';
+import type { OpenAccess } from '../open-site-headers.js';
 import type { PageReader } from './page-reader.js';
 import type { DomRenderer, HttpFetcher, OpenSocket } from './ports.js';
 
@@ -24,8 +24,7 @@ export interface CrawlDeps {
   agentToken: string;
   /** The User-Agent header that `fetcher` sends. */
   userAgent: string;
-  /** What opens a site that is not public; null when it is no longer kept. @throws Error when its key is gone */
-  openAccess: (userId: string, id: string) => Promise<CrawlAccess | null>;
+  openAccess: OpenAccess;
   concurrency: number;
   retentionDays: number;
   now: () => number;

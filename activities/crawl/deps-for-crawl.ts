@@ -1,11 +1,12 @@
-import { DomainError } from '../../domain/errors.js';
 import { describeAgent } from '../../domain/seo/crawl/crawl-agent.js';
 import type { CrawlOptions } from '../../domain/seo/crawl.js';
+import { openSiteHeaders } from '../open-site-headers.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import type { HttpFetcher } from './ports.js';
 import { readAsProduction } from './production-origin.js';
 import { withSiteAccess } from './site-access.js';
 
+type Visitor = Pick<CrawlOptions, 'user_agent' | 'access' | 'production_origin'>;
 type Needed = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'userAgent' | 'openAccess'>;
 
 /**
@@ -16,18 +17,14 @@ type Needed = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'userAgent' | 'openAcce
 export async function depsForCrawl<Deps extends Needed>(
   deps: Deps,
   userId: string,
-  { start_url, options }: { start_url: string; options: CrawlOptions },
+  { start_url, options }: { start_url: string; options: Visitor },
 ): Promise<Deps> {
   const { user_agent = 'own', access, production_origin } = options;
   if (user_agent === 'own' && !access && production_origin === undefined) return deps;
   const { userAgent, agentToken } = describeAgent(user_agent, deps);
   let fetcher = user_agent === 'own' ? deps.fetcher : withUserAgent(deps.fetcher, userAgent);
-  if (access) {
-    const opened = await deps.openAccess(userId, access.id);
-    if (!opened)
-      throw new DomainError('invalid_input', 'The access data of this audit are no longer kept: start it again');
-    fetcher = withSiteAccess(fetcher, opened, access.origin);
-  }
+  const site = await openSiteHeaders(deps.openAccess, userId, access);
+  if (site) fetcher = withSiteAccess(fetcher, site);
   const origin = access?.origin ?? new URL(start_url).origin;
   if (production_origin !== undefined) fetcher = readAsProduction(fetcher, { production: production_origin, origin });
   return { ...deps, fetcher, agentToken };

@@ -3,11 +3,11 @@ import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { RenderDecision } from '../../domain/seo/crawl/crawl-rendering.js';
 import { decideRendering, type RenderSample } from '../../domain/seo/crawl/crawl-rendering.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
+import { openSiteHeaders } from '../open-site-headers.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { type GatherDeps, gatherPage } from './gather-page.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
 import type { DomSession } from './ports.js';
-import { accessHeaders } from './site-access.js';
 
 const SAMPLE_PAGES = 4;
 
@@ -20,13 +20,13 @@ export async function openDomSession(
 ): Promise<DomSession> {
   if (!deps.renderer) throw new DomainError('browser_unavailable', 'This worker has no browser to render pages with');
   const { options, robots, start_url } = crawl;
-  const access = options.access ? await deps.openAccess(userId, options.access.id) : null;
+  const site = await openSiteHeaders(deps.openAccess, userId, options.access);
   return deps.renderer.open(
     {
       agent: deps.userAgent,
       tabs: deps.concurrency,
-      origin: options.access?.origin ?? new URL(start_url).origin,
-      headers: access ? accessHeaders(access) : {},
+      origin: new URL(start_url).origin,
+      site,
       robots: options.respect_robots ? { text: robots?.text ?? '', agentToken: deps.agentToken } : null,
     },
     signal,

@@ -1,7 +1,9 @@
 import { singlePageKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
+import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { depsForCrawl } from './deps-for-crawl.js';
 import { fetchByRobots } from './fetch-by-robots.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
 
@@ -9,6 +11,8 @@ export interface FetchSinglePageInput {
   operation: { id: string; user_id: string };
   url: string;
   target_keywords: string[];
+  /** As whom the page is fetched, and with what. */
+  crawl?: Pick<CrawlOptions, 'production_origin' | 'user_agent' | 'access'>;
 }
 
 /**
@@ -16,10 +20,11 @@ export interface FetchSinglePageInput {
  * @throws DomainError when the page is forbidden, cannot be had or is not HTML
  */
 export async function fetchSinglePage(
-  deps: CrawlDeps,
+  given: CrawlDeps,
   input: FetchSinglePageInput,
   signal: AbortSignal,
 ): Promise<{ key: string }> {
+  const deps = await depsForCrawl(given, input.operation.user_id, { start_url: input.url, options: input.crawl ?? {} });
   const { url, facts, body } = await fetchByRobots(deps, input.url, { signal });
   if (!body || body.length === 0 || !looksLikeHtml(facts.media_type, body))
     throw new DomainError('no_data', `${url} is not an HTML page`);

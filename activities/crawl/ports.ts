@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
+import type { SiteHeaders } from '../site-headers.js';
 
 export interface FetchOptions {
   method?: 'GET' | 'HEAD';
@@ -49,9 +50,10 @@ export interface DomSettings {
   agent: string;
   /** Pages that are rendered at the same time. */
   tabs: number;
+  /** Of the crawled site: what speaks for it is `robots`. */
   origin: string;
-  /** Sent to the origin alone. Secret. */
-  headers: Readonly<Record<string, string>>;
+  /** What opens the site; null where it is public. Secret. */
+  site: SiteHeaders | null;
   /** What the pages load obeys it as well; null to load everything. */
   robots: { text: string; agentToken: string } | null;
 }

@@ -1,4 +1,6 @@
+import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { depsForCrawl } from './deps-for-crawl.js';
 import { refusal, robotsReading } from './obey-robots.js';
 import { unreachable } from './unreachable.js';
 
@@ -8,10 +10,11 @@ import { unreachable } from './unreachable.js';
  * reached
  */
 export async function requireAllowedByRobots(
-  deps: Pick<CrawlDeps, 'fetcher' | 'agentToken'>,
-  { url }: { url: string },
+  given: Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'userAgent' | 'openAccess'>,
+  { url, user_id, access }: { url: string; user_id: string; access?: CrawlAccessRef },
   signal: AbortSignal,
 ): Promise<void> {
+  const deps = await depsForCrawl(given, user_id, { start_url: url, options: { access } });
   const error = refusal(await robotsReading(deps, url, new Map(), signal), deps.agentToken, url);
   if (error) throw unreachable(url, error);
 }

@@ -9,6 +9,7 @@ import { presentAuditLine } from '../presenters/audit-presenter.js';
 import { allowedUrl } from '../requests/allowed-url.js';
 import { readListQuery, setNextLink } from '../requests/list-query.js';
 import { currentUser } from '../requests/request-context.js';
+import { crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { readSite } from '../sites/read-site.js';
 import { settleCheckSettings } from '../sites/settle-check-settings.js';
 import { type SiteAuditDeps, startSiteAudit } from '../sites/start-site-audit.js';
@@ -30,9 +31,11 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
       const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
       const bounds = { competitors: [], target_keywords: [], max_pages: QUICK_MAX_PAGES, crawl_depth: QUICK_DEPTH };
       const settings = await settleCheckSettings(deps.checkSettings, req, website_url, body.check_settings);
-      const input = { audit_type: 'quick' as const, website_url, ...bounds, ...settings };
-      const asked = { ...body, website_url };
-      await startOperation(deps, req, res, { type: 'quick_audit', input, site_url: website_url, asked });
+      const request = await readCrawlRequest(deps, req, { body, website_url, type: 'quick_audit' });
+      const input = { audit_type: 'quick' as const, website_url, ...bounds, ...settings, ...crawlPart(request) };
+      const asked = { ...request.asked, website_url };
+      const begun = { type: 'quick_audit' as const, input, site_url: website_url, asked };
+      await startOperation(deps, req, res, begun, undefined, request.id);
     },
     listAudits: async (req, res) => {
       const { limit, cursor } = readListQuery(req);

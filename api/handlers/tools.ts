@@ -3,12 +3,13 @@ import type { CheckSettingsRepository } from '../../store/repositories/check-set
 import type { components } from '../generated/openapi.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { type CrawlRequestDeps, crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { settleCheckSettings } from '../sites/settle-check-settings.js';
 
 /** Bodies as the contract has them; the validator has checked them and filled in the defaults. */
 type Schemas = components['schemas'];
 
-export interface ToolHandlerDeps extends OperationStartDeps {
+export interface ToolHandlerDeps extends OperationStartDeps, CrawlRequestDeps {
   guard: UrlGuard;
   checkSettings: Pick<CheckSettingsRepository, 'find'>;
 }
@@ -16,29 +17,36 @@ export interface ToolHandlerDeps extends OperationStartDeps {
 export function createToolHandlers(deps: ToolHandlerDeps): Record<string, RequestHandler> {
   return {
     startTechnicalSeo: async (req, res) => {
-      const { check_settings, ...body } = req.body as Schemas['TechnicalSeoRequest'];
+      const body = req.body as Schemas['TechnicalSeoRequest'];
       const url = await allowedUrl(deps.guard, body.url, 'url');
-      const settings = await settleCheckSettings(deps.checkSettings, req, url, check_settings);
-      const input = { ...body, url, ...settings };
-      const asked = { ...body, url, check_settings };
-      await startOperation(deps, req, res, { type: 'technical_seo', input, site_url: url, asked });
+      const settings = await settleCheckSettings(deps.checkSettings, req, url, body.check_settings);
+      const request = await readCrawlRequest(deps, req, { body, website_url: url, type: 'technical_seo' });
+      const { crawl_depth, max_pages, include_external_links, respect_robots } = body;
+      const bounds = { crawl_depth, max_pages, include_external_links, respect_robots };
+      const input = { url, ...bounds, ...settings, ...crawlPart(request) };
+      const begun = { type: 'technical_seo' as const, input, site_url: url, asked: { ...request.asked, url } };
+      await startOperation(deps, req, res, begun, undefined, request.id);
     },
     startOnPageAnalysis: async (req, res) => {
-      const { check_settings, ...body } = req.body as Schemas['OnPageAnalysisRequest'];
+      const body = req.body as Schemas['OnPageAnalysisRequest'];
       const url = await allowedUrl(deps.guard, body.url, 'url');
-      const settings = await settleCheckSettings(deps.checkSettings, req, url, check_settings);
-      const input = { ...body, url, ...settings };
-      const asked = { ...body, url, check_settings };
-      await startOperation(deps, req, res, { type: 'on_page_analysis', input, site_url: url, asked });
+      const settings = await settleCheckSettings(deps.checkSettings, req, url, body.check_settings);
+      const request = await readCrawlRequest(deps, req, { body, website_url: url, type: 'on_page_analysis' });
+      const { target_keywords, analyze_images, analyze_content_quality, render_javascript } = body;
+      const wanted = { target_keywords, analyze_images, analyze_content_quality, render_javascript };
+      const input = { url, ...wanted, ...settings, ...crawlPart(request) };
+      const begun = { type: 'on_page_analysis' as const, input, site_url: url, asked: { ...request.asked, url } };
+      await startOperation(deps, req, res, begun, undefined, request.id);
     },
     startSpeedAnalysis: async (req, res) => {
-      const { strategies, locale = null, url: raw } = req.body as Schemas['SpeedAnalysisRequest'];
-      const url = await allowedUrl(deps.guard, raw, 'url');
-      await startOperation(deps, req, res, {
-        type: 'speed_analysis',
-        input: { url, strategies, locale },
-        site_url: url,
-      });
+      const body = req.body as Schemas['SpeedAnalysisRequest'];
+      const { strategies, locale = null } = body;
+      const url = await allowedUrl(deps.guard, body.url, 'url');
+      const request = await readCrawlRequest(deps, req, { body, website_url: url, type: 'speed_analysis' });
+      const { access } = request.crawl;
+      const input = { url, strategies, locale, ...(access && { access }) };
+      const begun = { type: 'speed_analysis' as const, input, site_url: url, asked: { ...request.asked, url } };
+      await startOperation(deps, req, res, begun, undefined, request.id);
     },
     startSitemapAnalysis: async (req, res) => {
       const { check_urls, sample, ...given } = req.body as Schemas['SitemapAnalysisRequest'];

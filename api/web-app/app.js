@@ -40,7 +40,21 @@ function readField(field) {
     return items.length === 0 && field.dataset.empty === undefined ? undefined : items;
   }
   if (text === '') return undefined;
+  if (kind === 'flag') return text === 'true';
+  if (kind === 'headers') return readPairs(text, ':');
+  if (kind === 'cookies') return readPairs(text, '=');
   return kind === 'number' ? Number(text) : text;
+}
+
+/** One a line; what has no separator is left to the platform to refuse. */
+function readPairs(text, separator) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const at = line.indexOf(separator);
+      return at < 0 ? [line.trim(), ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+    }),
+  );
 }
 
 /** `known` is where to go when what was to be made was there already. */

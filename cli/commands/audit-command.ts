@@ -5,13 +5,7 @@ import { type FailRule, failRules } from '../gates/fail-rule.js';
 import { repeated, score, wholeNumber } from '../option-parsers.js';
 import { FORMATS, formatOf, type ReportFormat } from '../report-format.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
-import {
-  CRAWL_OPTION_KEYS,
-  checkCrawlOptions,
-  crawlOptions,
-  type RawCrawlOptions,
-  toCrawlRequest,
-} from './crawl-options.js';
+import { checkCrawlOptions, crawlOptions, type RawCrawlOptions, toCrawlRequest } from './crawl-options.js';
 import { HELP_AFTER } from './help.js';
 
 interface RawOptions extends RawConnection, RawCrawlOptions {
@@ -55,13 +49,7 @@ export function addAuditCommand(program: Command, io: CliIo, run: (options: Audi
 function scopeOptions(): Option[] {
   const { min, max } = COMPETITORS;
   return [
-    new Option('--quick', 'look at up to 20 pages only').conflicts([
-      'competitor',
-      'keyword',
-      'maxPages',
-      'depth',
-      ...CRAWL_OPTION_KEYS,
-    ]),
+    new Option('--quick', 'look at up to 20 pages only').conflicts(['competitor', 'keyword', 'maxPages', 'depth']),
     new Option('--competitor <url>', `site to compare with; give ${min} to ${max}, one option each`).argParser(
       repeated,
     ),

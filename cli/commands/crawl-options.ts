@@ -20,29 +20,12 @@ export interface RawCrawlOptions {
   basicAuth?: { username: string; password: string };
   header?: Record<string, string>;
   cookie?: Record<string, string>;
+  accessFile?: Record<string, unknown>;
 }
 
 const AGENTS = ['own', 'googlebot_smartphone', 'googlebot_desktop'] as const satisfies readonly CrawlAgent[];
 
 const RENDER_MODES = ['never', 'auto', 'always'] as const satisfies readonly RenderMode[];
-
-/** Option names that a quick audit, which has bounds of its own, does not take. */
-export const CRAWL_OPTION_KEYS = [
-  'include',
-  'exclude',
-  'folder',
-  'subdomains',
-  'urls',
-  'sitemapOnly',
-  'ignoreParameter',
-  'canonicalHost',
-  'userAgent',
-  'render',
-  'rate',
-  'basicAuth',
-  'header',
-  'cookie',
-] as const satisfies readonly (keyof RawCrawlOptions)[];
 
 export function crawlOptions(): Option[] {
   return [
@@ -65,6 +48,10 @@ export function crawlOptions(): Option[] {
     new Option('--basic-auth <user:password>', 'credentials of a protected site').argParser(basicAuth),
     new Option('--header <"Name: value">', 'header to send to the site; repeatable').argParser(header),
     new Option('--cookie <name=value>', 'cookie to send to the site; repeatable').argParser(cookie),
+    new Option(
+      '--access-file <file>',
+      'the same as a JSON file {"basic_auth": {"username", "password"}, "headers": {}, "cookies": {}}, so that no secret is in the arguments',
+    ).argParser(accessFile),
   ];
 }
 
@@ -79,7 +66,8 @@ export function toCrawlRequest(raw: RawCrawlOptions): Record<string, unknown> {
     sitemap_only: raw.sitemapOnly,
     ignore_parameters: raw.ignoreParameter,
   });
-  const access = given({ basic_auth: raw.basicAuth, headers: raw.header, cookies: raw.cookie });
+  const options = given({ basic_auth: raw.basicAuth, headers: raw.header, cookies: raw.cookie });
+  const access: Record<string, unknown> = { ...raw.accessFile, ...options };
   return given({
     scope: Object.keys(scope).length > 0 ? scope : undefined,
     canonical_host: raw.canonicalHost,
@@ -112,6 +100,19 @@ function urlFile(path: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
   if (urls.length === 0) throw new InvalidArgumentError('The file has no URL.');
   return urls;
+}
+
+/** The platform checks the fields. */
+function accessFile(path: string): Record<string, unknown> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new InvalidArgumentError('The file cannot be read, or is not JSON.');
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw new InvalidArgumentError('The file must hold an object with basic_auth, headers or cookies.');
+  return { ...parsed };
 }
 
 function rate(text: string): number {

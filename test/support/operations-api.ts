@@ -230,7 +230,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
       ...createReportBrandHandlers(deps),
       ...createSearchAnalysisHandlers({ ...deps, connections: running.store.connections }),
       ...createSitemapBenchmarkHandlers(deps),
-      ...createToolHandlers(deps),
+      ...createToolHandlers({ ...deps, ...access }),
       ...createWebsiteAuditHandlers({ ...deps, ...access }),
       ...createContentAnalysisHandlers(deps),
       ...createImageAltTextHandlers(deps),

@@ -1,6 +1,8 @@
 import type { SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
+import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';
 import type { OperationRef } from './operation.js';
+import type { CrawlRequestOptions } from './site-audit.js';
 
 export interface TechnicalSeoInput {
   operation: OperationRef;
@@ -9,9 +11,14 @@ export interface TechnicalSeoInput {
   max_pages: number;
   include_external_links: boolean;
   respect_robots: boolean;
+  /** How the site is crawled, where the request says so. */
+  crawl?: CrawlRequestOptions;
   /** The defaults when absent. */
   check_settings?: CheckSettings;
 }
+
+/** What of a crawl's options a single page is fetched by. */
+export type PageRequestOptions = Pick<CrawlRequestOptions, 'production_origin' | 'user_agent' | 'access'>;
 
 export interface OnPageAnalysisInput {
   operation: OperationRef;
@@ -21,6 +28,8 @@ export interface OnPageAnalysisInput {
   analyze_content_quality: boolean;
   /** Show the page in a browser as well and judge what only shows there. False when absent. */
   render_javascript?: boolean;
+  /** As whom the page is fetched, and with what, where the request says so. */
+  crawl?: PageRequestOptions;
   /** The defaults when absent. */
   check_settings?: CheckSettings;
 }
@@ -30,6 +39,8 @@ export interface SpeedAnalysisInput {
   url: string;
   strategies: SpeedStrategy[];
   locale: string | null;
+  /** What opens the site, where it is not public. */
+  access?: CrawlAccessRef;
 }
 
 export interface SitemapAnalysisInput {

@@ -12,6 +12,7 @@ describe('[U] captureStartPage', () => {
     const deps = {
       camera: { capture: async () => shots },
       checkUrl: (url: string) => new URL(url),
+      openAccess: async () => null,
       artifacts: {
         putPacked: async (user: string, key: string, bytes: Buffer) => {
           stored.set(`${user} ${key}`, String(bytes));
@@ -27,6 +28,7 @@ describe('[U] captureStartPage', () => {
   it('asks no browser for an address that may not be requested', async () => {
     const deps = {
       camera: { capture: async () => Promise.reject(new Error('asked')) },
+      openAccess: async () => null,
       checkUrl: () => {
         throw new Error('not allowed');
       },

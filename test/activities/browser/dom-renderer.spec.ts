@@ -33,7 +33,7 @@ describe('[I] createDomRenderer', function () {
   ): Promise<Record<string, RenderedDom>> {
     const renderer = createDomRenderer({ ...browser.options, pageLimitMs: 6_000, settleLimitMs: 3_000, ...overrides });
     const origin = browser.site.url;
-    const all: DomSettings = { agent: 'TestBot/1.0', tabs: 3, origin, headers: {}, robots: null, ...settings };
+    const all: DomSettings = { agent: 'TestBot/1.0', tabs: 3, origin, site: null, robots: null, ...settings };
     const session = await renderer.open(all, never);
     try {
       const rendered = Object.entries(pages).map(async ([path, body]) => {
@@ -83,8 +83,8 @@ describe('[I] createDomRenderer', function () {
     const proxy = await startFilteringProxy({ guard });
     const renderer = createDomRenderer({ ...browser.options, proxyUrl: proxy.url });
     for (const origin of [echo.url, 'https://other.example']) {
-      const headers = { 'x-preview': 'yes' };
-      const session = await renderer.open({ agent: 'T/1', tabs: 1, origin, headers, robots: null }, never);
+      const site = { origin, headers: { 'x-preview': 'yes' } };
+      const session = await renderer.open({ agent: 'T/1', tabs: 1, origin, site, robots: null }, never);
       const body = Buffer.from(doc("fetch('/data')"));
       await session.render({ url: `${echo.url}/`, body, content_type: 'text/html' }).finally(() => session.close());
     }
@@ -109,7 +109,7 @@ describe('[I] createDomRenderer', function () {
 
   it('goes on with a new browser where one was killed', async () => {
     const renderer = createDomRenderer({ ...browser.options });
-    const settings: DomSettings = { agent: 'T/1', tabs: 1, origin: browser.site.url, headers: {}, robots: null };
+    const settings: DomSettings = { agent: 'T/1', tabs: 1, origin: browser.site.url, site: null, robots: null };
     const session = await renderer.open(settings, never);
     try {
       const page = (body: string) => ({ url: `${browser.site.url}/x`, body: Buffer.from(body), content_type: null });
@@ -136,7 +136,7 @@ describe('[I] createDomRenderer', function () {
 
   it('says that there is no browser', async () => {
     const failure: unknown = await createDomRenderer({ ...browser.options, chromePath: null })
-      .open({ agent: 'T/1', tabs: 1, origin: browser.site.url, headers: {}, robots: null }, never)
+      .open({ agent: 'T/1', tabs: 1, origin: browser.site.url, site: null, robots: null }, never)
       .catch((caught: unknown) => caught);
     expect(failure).to.include({ code: 'browser_unavailable' });
   });

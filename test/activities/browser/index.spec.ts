@@ -24,6 +24,7 @@ function activitiesWith(
     camera: { capture: async () => [] },
     parseHtml: () => null,
     checkUrl: (url) => new URL(url),
+    openAccess: async () => null,
     printPdf: async () => Buffer.from(''),
     renderForPaper: () => '',
     reportBrands: { find: async () => null },

@@ -22,8 +22,8 @@ describe('[I] runLighthouse', () => {
     // Takes connections and never says a word, as a browser that hangs.
     const silent = await startRawServer(() => {});
     const controller = new AbortController();
-    const failing = failure(runLighthouse(job(deadPort, addressOf('a')), new AbortController().signal));
-    const stopped = failure(runLighthouse(job(silent.port, addressOf('b')), controller.signal));
+    const failing = failure(runLighthouse(job(deadPort, addressOf('a')), { site: null }, new AbortController().signal));
+    const stopped = failure(runLighthouse(job(silent.port, addressOf('b')), { site: null }, controller.signal));
     await until('the child has connected', () => silent.hits.length > 0);
     expect(childrenOf(addressOf('b'))).to.have.length(1);
 
@@ -42,6 +42,8 @@ describe('[I] runLighthouse', () => {
 
   it('starts no child when the signal has spoken already', async () => {
     const reason = new Error('cancelled');
-    expect(await failure(runLighthouse(job(1, addressOf('c')), AbortSignal.abort(reason)))).to.equal(reason);
+    expect(await failure(runLighthouse(job(1, addressOf('c')), { site: null }, AbortSignal.abort(reason)))).to.equal(
+      reason,
+    );
   });
 });

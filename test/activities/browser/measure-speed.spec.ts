@@ -23,6 +23,7 @@ function depsFor(artifact: SpeedArtifact) {
         return artifact;
       },
     },
+    openAccess: async () => null,
     checkUrl: (url: string) => {
       if (url.includes('inside')) throw new UrlNotAllowedError('address:private');
       return new URL(url);
@@ -49,8 +50,20 @@ describe('[U] measureSpeed', () => {
     const artifact = speedRun({ strategy: 'desktop' });
     const { deps, asked, stored } = depsFor(artifact);
     expect(await measureSpeed(deps, INPUT, signal)).to.deep.equal({ key: 'operation:op1:speed:desktop' });
-    expect(asked).to.deep.equal([{ url: 'https://site.example/', strategy: 'desktop', locale: 'de', signal }]);
+    expect(asked).to.deep.equal([
+      { url: 'https://site.example/', strategy: 'desktop', locale: 'de', site: null, signal },
+    ]);
     expect(stored).to.deep.equal([['alice', 'operation:op1:speed:desktop', medianRun([artifact])]]);
+  });
+
+  it('opens what the site is behind, for this user', async () => {
+    const { deps, asked } = depsFor(speedRun());
+    const openAccess = async (...given: string[]) => ({ headers: { 'X-Asked': given.join(' ') } });
+    const access = { id: 'access:op1', origin: 'https://site.example' };
+    await measureSpeed({ ...deps, openAccess }, { ...INPUT, access }, signal);
+    expect(asked[0]?.site).to.deep.equal({ origin: access.origin, headers: { 'x-asked': 'alice access:op1' } });
+    const failure: unknown = await measureSpeed(deps, { ...INPUT, access }, signal).catch((error: unknown) => error);
+    expect(failure).to.include({ code: 'invalid_input' });
   });
 
   /** Answers these performance scores in turn; an error is thrown. */

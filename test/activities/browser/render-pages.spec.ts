@@ -32,7 +32,8 @@ function setUp(overrides: Partial<LoadedPage> = {}, crawled: string[] = []) {
   const stored: unknown[][] = [];
   const links = crawled.map((path) => `<a href="${path}">x</a>`).join('');
   const crawledPage = (path: string) => pageFrom(`<p>${links}`, { url: at(path) });
-  const deps: Pick<BrowserDeps, 'pages' | 'parseHtml' | 'checkUrl' | 'artifacts' | 'crawls'> = {
+  const deps: Pick<BrowserDeps, 'pages' | 'parseHtml' | 'checkUrl' | 'openAccess' | 'artifacts' | 'crawls'> = {
+    openAccess: async () => null,
     pages: {
       load: async ({ urls }) => {
         asked.push(urls);

@@ -7,8 +7,10 @@ const url = 'https://site.example/page';
 describe('[U] require allowed by robots', () => {
   async function require(robots: Parameters<typeof stubFetcher>[0][string]) {
     const { fetcher, asked } = stubFetcher({ 'https://site.example/robots.txt': robots });
-    const deps = { fetcher, agentToken: 'LinkwrightBot' };
-    const failure: unknown = await requireAllowedByRobots(deps, { url }, new AbortController().signal).catch(
+    const agent = { agentToken: 'LinkwrightBot', userAgent: 'LinkwrightBot/1' };
+    const deps = { fetcher, ...agent, openAccess: async () => null };
+    const input = { url, user_id: 'alice' };
+    const failure: unknown = await requireAllowedByRobots(deps, input, new AbortController().signal).catch(
       (caught: unknown) => caught,
     );
     expect(asked).to.deep.equal(['GET https://site.example/robots.txt']);

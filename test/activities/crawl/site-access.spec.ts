@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { blankFacts } from '../../../activities/crawl/blank-facts.js';
 import { followRedirects } from '../../../activities/crawl/follow-redirects.js';
 import type { HttpFetcher } from '../../../activities/crawl/ports.js';
-import { accessHeaders, withSiteAccess } from '../../../activities/crawl/site-access.js';
+import { withSiteAccess } from '../../../activities/crawl/site-access.js';
+import { toSiteHeaders } from '../../../activities/site-headers.js';
 
 const origin = 'http://staging.example';
 const ACCESS = {
@@ -21,7 +22,7 @@ function recording(redirects: Record<string, string> = {}) {
       return { facts: { ...blankFacts(), status: redirect_url ? 302 : 200, redirect_url }, body: null };
     },
   };
-  return { sent, fetcher: withSiteAccess(fetcher, ACCESS, origin) };
+  return { sent, fetcher: withSiteAccess(fetcher, toSiteHeaders(ACCESS, origin)) };
 }
 
 describe('[U] site access', () => {
@@ -51,12 +52,7 @@ describe('[U] site access', () => {
         return { facts: blankFacts(), body: null };
       },
     };
-    await withSiteAccess(inner, ACCESS, 'https://staging.example').fetchOnce('http://staging.example/');
+    await withSiteAccess(inner, toSiteHeaders(ACCESS, 'https://staging.example')).fetchOnce('http://staging.example/');
     expect(plain).to.deep.equal([{}]);
-  });
-
-  it('is nothing where nothing was given', () => {
-    expect(accessHeaders({})).to.deep.equal({});
-    expect(accessHeaders({ headers: { Cookie: 'a=1' }, cookies: { b: '2' } })).to.deep.equal({ cookie: 'a=1; b=2' });
   });
 });

@@ -3,12 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { Command } from 'commander';
-import {
-  CRAWL_OPTION_KEYS,
-  crawlOptions,
-  type RawCrawlOptions,
-  toCrawlRequest,
-} from '../../../cli/commands/crawl-options.js';
+import { crawlOptions, type RawCrawlOptions, toCrawlRequest } from '../../../cli/commands/crawl-options.js';
 
 function parse(...args: string[]): Record<string, unknown> {
   const command = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
@@ -19,7 +14,6 @@ function parse(...args: string[]): Record<string, unknown> {
 describe('[U] crawl options', () => {
   it('are nothing in the request where none is given', () => {
     expect(parse()).to.deep.equal({});
-    expect(crawlOptions().map((option) => option.attributeName())).to.deep.equal([...CRAWL_OPTION_KEYS]);
   });
 
   it('become the fields of the request', () => {
@@ -60,6 +54,20 @@ describe('[U] crawl options', () => {
         cookies: { gate: 'a=b' },
       },
     });
+  });
+
+  it('take what opens the site from a file, so that it is in no argument', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'access-')), 'access.json');
+    const access = { basic_auth: { username: 'ann', password: 'x' }, cookies: { gate: 'open' } };
+    writeFileSync(file, JSON.stringify(access));
+    expect(parse('--access-file', file)).to.deep.equal({ access });
+    expect(parse('--access-file', file, '--cookie', 'gate=other')).to.deep.equal({
+      access: { ...access, cookies: { gate: 'other' } },
+    });
+    for (const text of ['[1]', 'no JSON']) {
+      writeFileSync(file, text);
+      expect(() => parse('--access-file', file), text).to.throw(/invalid/);
+    }
   });
 
   for (const args of [

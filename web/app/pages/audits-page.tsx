@@ -84,7 +84,7 @@ function StartAudit() {
             max={50}
             hint="Empty: no limit"
           />
-          <CrawlFields />
+          <CrawlFields of="complete-" />
         </ApiForm>
       </div>
       <div class="card">
@@ -92,6 +92,7 @@ function StartAudit() {
         <p class="muted">Twenty pages, one run of Lighthouse and the sitemaps, in about half a minute.</p>
         <ApiForm call="POST /api/seo/enterprise/quick-audit" then="/app/operations/{id}" label="Start a quick audit">
           <Field of="quick-" name="website_url" label="Website" required placeholder="https://www.example.com/" />
+          <CrawlFields of="quick-" />
         </ApiForm>
       </div>
     </div>

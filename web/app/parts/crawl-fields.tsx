@@ -13,41 +13,62 @@ const RENDER_MODES = [
   { value: 'always', title: 'Always' },
 ];
 
-/** What of a site is crawled, as which crawler, and what opens it: fields of CompleteAuditRequest. */
-export function CrawlFields() {
+const LINK_MODES = [
+  { value: '', title: 'Yes' },
+  { value: 'true', title: 'No: only the start page and what sitemaps list' },
+];
+
+const SUBDOMAINS = [
+  { value: '', title: 'Leave out' },
+  { value: 'true', title: 'Part of the site' },
+];
+
+/** What of a site is crawled, as which crawler, and what opens it: fields of the requests for audits. */
+export function CrawlFields({ of }: { of: string }) {
   return (
     <details>
       <summary>Scope and access</summary>
-      <Field of="crawl-" name="scope.include" label="Include URLs" kind="list" hint="One a line, such as /blog/*" />
-      <Field of="crawl-" name="scope.exclude" label="Exclude URLs" kind="list" hint="One a line, such as /cart/*" />
-      <Field of="crawl-" name="scope.folder" label="Folder" placeholder="/blog/" />
-      <Field of="crawl-" name="scope.urls" label="Only these URLs" kind="list" hint="One a line; no link is followed" />
+      <Field of={of} name="scope.include" label="Include URLs" kind="list" hint="One a line, such as /blog/*" />
+      <Field of={of} name="scope.exclude" label="Exclude URLs" kind="list" hint="One a line, such as /cart/*" />
+      <Field of={of} name="scope.folder" label="Folder" placeholder="/blog/" />
+      <Field of={of} name="scope.urls" label="Only these URLs" kind="list" hint="One a line; no link is followed" />
+      <SelectField of={of} name="scope.sitemap_only" label="Follow links" options={LINK_MODES} value="" kind="flag" />
+      <SelectField of={of} name="scope.subdomains" label="Subdomains" options={SUBDOMAINS} value="" kind="flag" />
       <Field
-        of="crawl-"
+        of={of}
         name="scope.ignore_parameters"
         label="Query parameters to ignore"
         kind="list"
         hint="Such as utm_*, or * for all"
       />
       <Field
-        of="crawl-"
+        of={of}
         name="canonical_host"
         label="Production site"
         placeholder="https://www.example.com"
         hint="For a staging copy: canonicals that name this site are read as its own"
       />
-      <SelectField name="render" label="Run JavaScript" options={RENDER_MODES} value="never" />
-      <SelectField name="user_agent" label="Crawl as" options={AGENTS} value="own" />
+      <SelectField of={of} name="render" label="Run JavaScript" options={RENDER_MODES} value="never" />
+      <SelectField of={of} name="user_agent" label="Crawl as" options={AGENTS} value="own" />
       <Field
-        of="crawl-"
+        of={of}
         name="requests_per_second"
         label="Requests per second at most"
         kind="number"
-        min={1}
+        min={0.1}
+        step="any"
         max={50}
       />
-      <Field of="crawl-" name="access.basic_auth.username" label="User name of a protected site" />
-      <Field of="crawl-" name="access.basic_auth.password" label="Password of a protected site" kind="password" />
+      <Field of={of} name="access.basic_auth.username" label="User name of a protected site" />
+      <Field of={of} name="access.basic_auth.password" label="Password of a protected site" kind="password" />
+      <Field of={of} name="access.headers" label="Headers to send" kind="headers" hint="One a line: Name: value" />
+      <Field
+        of={of}
+        name="access.cookies"
+        label="Cookies to send"
+        kind="cookies"
+        hint="One a line: name=value. Passwords, headers and cookies are stored encrypted and sent to this site only"
+      />
     </details>
   );
 }

@@ -4,18 +4,23 @@ export interface FieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** `list`: one a line, or separated by commas. `prose`: many lines. */
-  kind?: 'text' | 'url' | 'number' | 'password' | 'prose' | 'list';
+  /** `list`: one a line, or separated by commas. `prose`: many lines. `headers`, `cookies`: names and values, one a line. */
+  kind?: 'text' | 'url' | 'number' | 'password' | 'prose' | 'list' | 'headers' | 'cookies';
   required?: boolean;
   value?: string;
   min?: number;
   max?: number;
+  /** Of numbers; "any" allows fractions. @default 1 */
+  step?: 'any';
   placeholder?: string;
   /** A list of which nothing is left is sent as one, so that it can be emptied. */
   sendsEmpty?: boolean;
   /** Tells fields of the same name on one page apart. */
   of?: string;
 }
+
+/** Kinds that take several lines. */
+const LONG = new Set<FieldProps['kind']>(['list', 'prose', 'headers', 'cookies']);
 
 /** A field with its label and, below it, what belongs into it. */
 export function Field({ name, label, hint, kind = 'text', of = '', value, sendsEmpty, ...rest }: FieldProps) {
@@ -32,7 +37,7 @@ export function Field({ name, label, hint, kind = 'text', of = '', value, sendsE
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      {kind === 'list' || kind === 'prose' ? (
+      {LONG.has(kind) ? (
         <textarea {...shared}>{value}</textarea>
       ) : (
         <Input kind={kind} value={value ?? ''} shared={shared} />
