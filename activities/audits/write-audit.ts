@@ -9,6 +9,8 @@ import type { Benchmark } from '../../domain/seo/audit/benchmark.js';
 import { countIssues } from '../../domain/seo/audit/issues.js';
 import { buildRecommendations } from '../../domain/seo/audit/recommendations.js';
 import { buildRoadmap } from '../../domain/seo/audit/roadmap.js';
+import { type JoinedLabIssues, joinLabIssues } from '../../domain/seo/causes/join-lab-issues.js';
+import { noteExplanations } from '../../domain/seo/causes/note-explanations.js';
 import { unexplainedIssues } from '../../domain/seo/causes/unexplained-issues.js';
 import { type CheckSettings, NO_CHECK_SETTINGS } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
@@ -47,7 +49,8 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
   >;
   const reliability = judged?.reliability ?? UNKNOWN;
   const gates = closeGates(scores, meanScore(scores), judged?.gates ?? []);
-  const recommendations = recommend(parts, now);
+  const joined = joinCauses(parts);
+  const recommendations = recommend(parts, joined, now);
   const failed = COMPONENT_NAMES.some((name) => components[name].status === 'failed');
   return {
     audit_id: operation.id,
@@ -60,7 +63,13 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
     score_breakdown: breakDownScore(components, gates),
     score_gates: gates,
     component_scores: scores,
-    components,
+    components: {
+      ...components,
+      page_speed: {
+        ...components.page_speed,
+        issues: noteExplanations(components.page_speed.issues, joined.causes),
+      },
+    },
     issue_counts: countIssues(issuesOf(components)),
     benchmarking,
     recommendations,
@@ -77,12 +86,17 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
   };
 }
 
+/** Root causes with all that follows from them, the measurements of the lab among it, and the issues that are left. */
+function joinCauses({ judged, components }: AuditParts): JoinedLabIssues {
+  const causes = judged?.causes ?? [];
+  return joinLabIssues(causes, unexplainedIssues(issuesOf(components), causes, judged?.rest_issues ?? []));
+}
+
 function recommend(
   { judged, components, benchmarking, site }: AuditParts,
+  { causes, issues }: JoinedLabIssues,
   now: string,
 ): CompleteAudit['recommendations'] {
-  const causes = judged?.causes ?? [];
-  const issues = unexplainedIssues(issuesOf(components), causes, judged?.rest_issues ?? []);
   return buildRecommendations(issues, {
     causes,
     all_issues: issuesOf(components),

@@ -28,7 +28,8 @@ export function draftCause(cause: FoundCause, { open, all }: CauseIssues, facts:
     id: `fix/${id}`,
     priority: priorityOfCost(cost.percent, cause.severity),
     component,
-    kind: 'fix',
+    // Hints alone break nothing.
+    kind: cause.severity === 'info' ? 'improvement' : 'fix',
     title,
     why,
     check_ids: [lead, ...others.filter((check) => !stillOpen.has(check))],

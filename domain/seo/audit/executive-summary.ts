@@ -1,3 +1,4 @@
+import { joinWords } from '../text/join-words.js';
 import { plural } from '../text/plural.js';
 import type { CompleteAudit } from './audit-result.js';
 import type { Recommendation } from './recommendation.js';
@@ -121,11 +122,6 @@ function showWork({ effort: { value, unit } }: Recommendation): string {
   if (unit === 'days' && value < 0.5) return 'an hour or two';
   if (unit === 'days' && value <= 1) return value === 1 ? 'about a day' : 'half a day';
   return `about ${plural(Math.round(value), unit.slice(0, -1))} of work`;
-}
-
-function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function hostAndPath(url: string): string {

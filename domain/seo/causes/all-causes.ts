@@ -1,13 +1,22 @@
 import type { CauseRule } from './cause-rule.js';
+import { blockingFiles } from './rules/blocking-files.js';
 import { CANONICAL_RULES } from './rules/canonical-rules.js';
+import { heavyFiles } from './rules/heavy-files.js';
 import { hostTwin } from './rules/host-twin.js';
+import { hreflangSets } from './rules/hreflang-sets.js';
 import { noindexConflict } from './rules/noindex-conflict.js';
 import { robotsBlock } from './rules/robots-block.js';
 import { scriptRendering } from './rules/script-rendering.js';
 import { serverErrors } from './rules/server-errors.js';
 import { siteNoindex } from './rules/site-noindex.js';
+import { sitemapEntries } from './rules/sitemap-entries.js';
+import { sitemapLastmod } from './rules/sitemap-lastmod.js';
+import { sitemapUnusable } from './rules/sitemap-unusable.js';
+import { slowServer } from './rules/slow-server.js';
 import { templateLinks } from './rules/template-links.js';
+import { templateRedirects } from './rules/template-redirects.js';
 import { thinPages } from './rules/thin-pages.js';
+import { unsizedImages } from './rules/unsized-images.js';
 
 /**
  * The cause graph: rules in the order in which causes work (index blockers, canonicals, hreflang, sitemap, links, content,
@@ -20,9 +29,18 @@ export const CAUSE_RULES: readonly CauseRule[] = [
   noindexConflict,
   hostTwin,
   ...CANONICAL_RULES,
+  hreflangSets,
+  sitemapUnusable,
+  sitemapEntries,
+  sitemapLastmod,
   scriptRendering,
   templateLinks,
+  templateRedirects,
   thinPages,
+  slowServer,
+  blockingFiles,
+  heavyFiles,
+  unsizedImages,
 ];
 
 /** Checks whose findings a cause may explain: those of all others need not be kept until the site is known. */

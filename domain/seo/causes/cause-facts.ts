@@ -19,3 +19,9 @@ export interface Symptom {
   /** Occurrences that go away with the cause. */
   findings: number;
 }
+
+/** Checks of Lighthouse runs, and the pages on which a run that fails them shows the work of a cause. */
+export interface LabSymptoms {
+  check_ids: readonly string[];
+  pages: readonly string[];
+}

@@ -3,7 +3,7 @@ import type { SiteArtifacts } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 import type { CheckFinding } from '../judge.js';
 import type { Thresholds } from '../thresholds.js';
-import type { CauseLevel, FixTemplate } from './cause-facts.js';
+import type { CauseLevel, FixTemplate, LabSymptoms } from './cause-facts.js';
 
 /** A root cause as it is seen in what was gathered about a site. */
 export interface DetectedCause {
@@ -19,6 +19,12 @@ export interface DetectedCause {
   page_to_edit: string | null;
   template: FixTemplate | null;
   snippets: Snippet[];
+  /** The check of its own that says most of this site; the first one found in the rule's order when absent. */
+  lead_check_id?: string;
+  /** Share of the site that it touches, 0–1; by the weight of its pages when absent. */
+  page_share?: number;
+  /** Lab measurements that follow from it where they were made on one of its pages. */
+  lab?: LabSymptoms;
   /** Whether a finding is the cause itself or follows from it. */
   explains(finding: CheckFinding): boolean;
 }
@@ -32,6 +38,6 @@ export interface CauseRule {
   lead_check_ids: readonly string[];
   /** All checks whose findings it may explain, the leading ones among them. */
   check_ids: readonly string[];
-  /** Null when the site does not have it. */
-  detect(site: SiteArtifacts, thresholds: Thresholds): DetectedCause | null;
+  /** `findings` are those that no earlier cause explains. Null when the site does not have it. */
+  detect(site: SiteArtifacts, thresholds: Thresholds, findings: readonly CheckFinding[]): DetectedCause | null;
 }

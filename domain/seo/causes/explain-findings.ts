@@ -10,7 +10,7 @@ import { PageWeights } from './page-weights.js';
 
 const MAX_URLS = 10;
 
-interface Candidate {
+interface ExplainedCause {
   rule: CauseRule;
   cause: DetectedCause;
   /** Check id → findings that it explains. */
@@ -32,43 +32,38 @@ export function explainFindings(
   site: SiteArtifacts,
   { titles, thresholds }: { titles: ReadonlyMap<string, string>; thresholds: Thresholds },
 ): ExplainedFindings {
-  let candidates = CAUSE_RULES.flatMap((rule): Candidate[] => {
-    const cause = rule.detect(site, thresholds);
-    return cause === null ? [] : [{ rule, cause, explained: new Map() }];
-  });
-  const all = [...findings];
-  // A cause without a finding of its own is none, and what it would have explained may belong to the next.
-  const isSeen = ({ rule, cause }: Candidate) =>
-    all.some((finding) => rule.lead_check_ids.includes(finding.check_id) && cause.explains(finding));
-  candidates = candidates.filter(isSeen);
-  const rest = all.filter((finding) => !assign(finding, candidates));
   const weights = new PageWeights(site);
-  const causes = candidates
-    .filter(({ rule, explained }) => rule.lead_check_ids.some((id) => explained.has(id)))
-    .map((candidate) => toFoundCause(candidate, weights, titles));
-  const kept = new Set(causes.map(({ id }) => id));
-  const freed = candidates
-    .filter(({ rule }) => !kept.has(rule.id))
-    .flatMap(({ explained }) => [...explained.values()].flat());
-  return { causes, rest: [...rest, ...freed] };
+  const causes: FoundCause[] = [];
+  let rest = [...findings];
+  for (const rule of CAUSE_RULES) {
+    const cause = rule.detect(site, thresholds, rest);
+    if (cause === null) continue;
+    const explained = rest.filter((finding) => cause.explains(finding));
+    // A cause without a finding of its own is none, and what it would have explained may belong to the next.
+    if (!explained.some(({ check_id }) => rule.lead_check_ids.includes(check_id))) continue;
+    causes.push(toFoundCause({ rule, cause, explained: groupByCheck(explained) }, weights, titles));
+    rest = rest.filter((finding) => !cause.explains(finding));
+  }
+  return { causes, rest };
 }
 
-function assign(finding: CheckFinding, candidates: readonly Candidate[]): boolean {
-  const owner = candidates.find(({ cause }) => cause.explains(finding));
-  if (!owner) return false;
-  const known = owner.explained.get(finding.check_id);
-  if (known) known.push(finding);
-  else owner.explained.set(finding.check_id, [finding]);
-  return true;
+function groupByCheck(findings: readonly CheckFinding[]): Map<string, CheckFinding[]> {
+  const groups = new Map<string, CheckFinding[]>();
+  for (const finding of findings) {
+    const known = groups.get(finding.check_id);
+    if (known) known.push(finding);
+    else groups.set(finding.check_id, [finding]);
+  }
+  return groups;
 }
 
 function toFoundCause(
-  { rule, cause, explained }: Candidate,
+  { rule, cause, explained }: ExplainedCause,
   weights: PageWeights,
   titles: ReadonlyMap<string, string>,
 ): FoundCause {
   const own = rule.lead_check_ids.filter((id) => explained.has(id));
-  const [lead = ''] = own;
+  const lead = own.find((id) => id === cause.lead_check_id) ?? own[0] ?? '';
   const symptoms = [...explained]
     .filter(([id]) => id !== lead)
     .map(([id, found]): Symptom => ({ check_id: id, title: titles.get(id) ?? id, findings: countCases(found) }))
@@ -90,13 +85,14 @@ function toFoundCause(
     pages: cause.pages.length,
     urls: cause.pages.slice(0, MAX_URLS),
     sample,
-    page_share: weights.shareOf(cause.pages),
+    page_share: cause.page_share ?? weights.shareOf(cause.pages),
     loss,
     certainty,
     effort_hours,
     page_to_edit,
     template,
     snippets,
+    ...(cause.lab && { lab: cause.lab }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Snippet } from '../audit/recommendation.js';
 import type { Severity } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
-import type { CauseLevel, FixTemplate, Symptom } from './cause-facts.js';
+import type { CauseLevel, FixTemplate, LabSymptoms, Symptom } from './cause-facts.js';
 
 /**
  * A root cause and all that follows from it, as one fix. Plain JSON: it is kept with the judged crawl between the
@@ -39,4 +39,6 @@ export interface FoundCause {
   page_to_edit: string | null;
   template: FixTemplate | null;
   snippets: Snippet[];
+  /** Lab measurements that may follow from it: joined once they are there (join-lab-issues). Absent where none can. */
+  lab?: LabSymptoms;
 }

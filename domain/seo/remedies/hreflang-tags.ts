@@ -1,18 +1,11 @@
-import type { PageSummary } from '../artifacts/page-summary.js';
-import type { Snippet } from '../audit/recommendation.js';
-import type { SiteArtifacts } from '../checks/check.js';
-import { type ClosedSet, closeHreflangSet } from '../site/close-hreflang-set.js';
-import { HreflangClusters } from '../site/hreflang-clusters.js';
 import { editedPages } from './edited-pages.js';
-import { escapeMarkup } from './escape-markup.js';
+import { hreflangSnippets } from './hreflang-snippets.js';
 import type { Remedy } from './remedy.js';
 
-/**
- * The closed set of a cluster of language versions: the same lines for each of its pages, every version once, one
- * x-default. Only for versions that are named in the HTML; sets in headers or sitemaps are written where they are.
- */
+/** The closed hreflang set of every cluster of language versions that these issues touch. */
 export const hreflangTags: Remedy = {
   check_ids: [
+    'hreflang/invalid-code',
     'hreflang/missing-return',
     'hreflang/missing-self',
     'hreflang/missing-x-default',
@@ -26,35 +19,5 @@ export const hreflangTags: Remedy = {
     'hreflang/to-blocked',
     'hreflang/to-noncanonical',
   ],
-  write(issues, facts) {
-    const clusters = new HreflangClusters(facts.site);
-    const seen = new Set<string>();
-    return editedPages(issues, facts).flatMap((page) => {
-      if (seen.has(page.url) || page.hreflang.some(({ via }) => via !== undefined)) return [];
-      const set = closeHreflangSet(page.url, clusters, facts.site);
-      if (set === null || isInSitemap(set, facts.site)) return [];
-      for (const url of set.pages) seen.add(url);
-      return [toSnippet(page, set)];
-    });
-  },
+  write: (issues, facts) => hreflangSnippets(editedPages(issues, facts), facts.site),
 };
-
-/** Two places must say the same: lines in the HTML would contradict what the sitemap says. */
-function isInSitemap({ pages }: ClosedSet, { sitemap }: SiteArtifacts): boolean {
-  const own = new Set(pages);
-  return (sitemap?.entries ?? []).some(({ url, alternates }) => alternates.length > 0 && own.has(url));
-}
-
-function toSnippet({ url }: PageSummary, { alternates, pages }: ClosedSet): Snippet {
-  const lines = alternates.map(
-    ({ code, url: href }) => `<link rel="alternate" hreflang="${escapeMarkup(code)}" href="${escapeMarkup(href)}">`,
-  );
-  const others = pages.filter((page) => page !== url);
-  return {
-    title: `All language versions, in the head of ${pages.length === 1 ? 'the page' : `each of the ${pages.length} versions`}, in place of what is there`,
-    language: 'html',
-    code: lines.join('\n'),
-    url,
-    ...(others.length > 0 ? { pages: [url, ...others] } : {}),
-  };
-}

@@ -1,10 +1,9 @@
-import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteFacts } from '../improvements/improvement.js';
-import { escapeMarkup } from './escape-markup.js';
 import type { Remedy } from './remedy.js';
+import { sitemapEntry } from './sitemap-entry.js';
+import { writeSitemap } from './write-sitemap.js';
 
 const MAX_ENTRIES = 50;
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Entries for the indexable pages that no sitemap lists. */
 export const sitemapEntries: Remedy = {
@@ -15,7 +14,7 @@ export const sitemapEntries: Remedy = {
     // A sitemap speaks for its own host only.
     const missing = pages.filter(({ url }) => !listed.has(url) && new URL(url).origin === origin);
     if (missing.length === 0) return [];
-    const code = missing.slice(0, MAX_ENTRIES).map(entryOf).join('\n');
+    const code = missing.slice(0, MAX_ENTRIES).map(sitemapEntry).join('\n');
     const rest =
       missing.length > MAX_ENTRIES
         ? ` (the first ${MAX_ENTRIES} of ${missing.length}: let the generator add them)`
@@ -29,12 +28,7 @@ export const wholeSitemap: Remedy = {
   check_ids: ['sitemap/missing', 'sitemap/empty', 'sitemap/not-xml', 'sitemap/no-namespace'],
   write(_issues, facts) {
     if (!isListable(facts)) return [];
-    const code = [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      `<urlset xmlns="${NAMESPACE}">`,
-      ...facts.pages.map(entryOf),
-      '</urlset>',
-    ].join('\n');
+    const code = writeSitemap(facts.pages);
     return [{ title: 'A sitemap of all indexable pages', language: 'xml', code, url: sitemapUrl(facts) }];
   },
 };
@@ -51,11 +45,4 @@ function sitemapUrl({ site }: SiteFacts): string {
 /** The first sitemap file that was read. */
 function fileOf({ sitemap }: SiteFacts['site']): string | null {
   return (sitemap?.files ?? []).find(({ status, kind }) => status === 200 && kind !== 'index')?.url ?? null;
-}
-
-/** With the date of change that the page shows; without one there is no lastmod, since a wrong one is worse than none. */
-function entryOf({ url, date_modified: modified, date_published: published }: PageSummary): string {
-  const date = [modified, published].find((one) => one !== null && /^\d{4}-\d{2}-\d{2}/.test(one))?.slice(0, 10);
-  const lastmod = date === undefined ? '' : `\n    <lastmod>${date}</lastmod>`;
-  return `  <url>\n    <loc>${escapeMarkup(url)}</loc>${lastmod}\n  </url>`;
 }

@@ -1,8 +1,11 @@
 import type { SiteArtifacts } from '../checks/check.js';
+import { correctHreflangCode } from '../language/correct-hreflang-code.js';
+import { hreflangCodeFault } from '../language/hreflang-code-fault.js';
 import { primaryLanguage } from '../language/primary-language.js';
-import type { HreflangClusters } from './hreflang-clusters.js';
+import type { ClusterMember, HreflangClusters } from './hreflang-clusters.js';
 import type { Alternate } from './hreflang-sets.js';
 import { redirectChain } from './redirect-chain.js';
+import { statedLanguage } from './stated-language.js';
 import { isCanonicalised, isHtml200Summary } from './summary-state.js';
 
 export interface ClosedSet {
@@ -17,16 +20,22 @@ type Site = Pick<SiteArtifacts, 'by_url'>;
 /**
  * What the hreflang set of a page and of all its versions should be: every version that can be offered, at its final
  * address, and one x-default: what most of them name, else the English version, else the first. Versions that are broken,
- * noindex or blocked are left out. Null where fewer than two are left.
+ * noindex or blocked are left out, and codes that search engines cannot read are corrected. Null where fewer than two are left.
  */
 export function closeHreflangSet(url: string, clusters: HreflangClusters, site: Site): ClosedSet | null {
   const cluster = clusters.of(url);
   if (!cluster) return null;
   const byCode = new Map<string, Alternate>();
   const taken = new Set<string>();
-  for (const { code, url: named } of cluster.members) {
+  // Of two versions under one code the one that says so itself stays.
+  const readable = ({ code }: ClusterMember) => hreflangCodeFault(code) === null;
+  const members = [...cluster.members.filter(readable), ...cluster.members.filter((one) => !readable(one))];
+  for (const { code: given, url: named } of members) {
     const final = offeredUrl(named, clusters, site);
     if (final === null || taken.has(final)) continue;
+    const page = site.by_url.get(final);
+    const code = correctHreflangCode(given, page ? statedLanguage(page) : '');
+    if (code === null || byCode.has(code.toLowerCase())) continue;
     taken.add(final);
     byCode.set(code.toLowerCase(), { code, url: final });
   }

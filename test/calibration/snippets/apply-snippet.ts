@@ -48,13 +48,30 @@ function patchPages(
   return { ...site, pages };
 }
 
-function patchSitemap(pages: Pages, site: CalibrationSite, { code, url }: Snippet): Pages {
+function patchSitemap(pages: Pages, site: CalibrationSite, { code, url, title }: Snippet): Pages {
   const path = url === null ? '/sitemap.xml' : pathOf(url);
   const before = pages.get(path);
+  if (title.startsWith('Sitemap entries with')) return replaceEntries(pages, code);
   const body = code.startsWith('<?xml') ? code : (before?.body ?? '').replace('</urlset>', `${code}\n</urlset>`);
   const headers = before?.status === 200 ? before.headers : { 'content-type': 'application/xml' };
   pages.set(path, { status: 200, headers, body });
   return site.pages === pages ? new Map(pages) : pages;
+}
+
+/** Entries that take the place of those of the same URL. */
+function replaceEntries(pages: Pages, code: string): Pages {
+  const entries = new Map(
+    [...code.matchAll(/<url>\s*<loc>([^<]*)<\/loc>[\s\S]*?<\/url>/g)].map(([entry, loc = '']) => [loc, entry]),
+  );
+  for (const [path, answer] of pages) {
+    if (!answer.body.includes('<urlset')) continue;
+    const body = answer.body.replace(
+      /<url>\s*<loc>([^<]*)<\/loc>[\s\S]*?<\/url>/g,
+      (entry, loc: string) => entries.get(loc) ?? entry,
+    );
+    pages.set(path, { ...answer, body });
+  }
+  return pages;
 }
 
 function correctSitemap(pages: Pages, moves: ReadonlyMap<string, string>): Pages {

@@ -24,6 +24,7 @@ const PATCHES: readonly Patch[] = [
   { starts: /^<html lang/, apply: (html, code) => html.replace(/<html\b[^>]*>/i, code) },
   { starts: /^<meta (?:property="og:|name="twitter:)/, apply: applyShareTags },
   { starts: /^<img /, apply: applyImage },
+  { starts: /^<script src=/, apply: applyScripts },
   { starts: /^<(?:link|script|meta) /, apply: intoHead },
 ];
 
@@ -59,4 +60,13 @@ function applyShareTags(html: string, code: string): string {
 function applyImage(html: string, code: string): string {
   const src = /src="([^"]*)"/.exec(code)?.[1] ?? '';
   return html.replace(/<img\b[^>]*>/gi, (tag) => (tag.includes(`src="${src}"`) ? code : tag));
+}
+
+/** Each script takes the place of the one with the same source. */
+function applyScripts(html: string, code: string): string {
+  return [...code.matchAll(/<script src="([^"]*)"[^>]*><\/script>/g)].reduce(
+    (page, [tag, src = '']) =>
+      page.replace(/<script\b[^>]*><\/script>/gi, (known) => (known.includes(`src="${src}"`) ? tag : known)),
+    html,
+  );
 }

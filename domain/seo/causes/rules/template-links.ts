@@ -5,11 +5,10 @@ import { escapeMarkup } from '../../remedies/escape-markup.js';
 import { redirectChain } from '../../site/redirect-chain.js';
 import { plural } from '../../text/plural.js';
 import type { CauseRule } from '../cause-rule.js';
+import { fewestRepeats } from '../fewest-repeats.js';
 import { fixTemplate } from '../fix-template.js';
 
 const LINK_CHECKS: readonly string[] = ['link/broken-internal', 'crawl/status-4xx', 'crawl/redirect-to-error'];
-const MIN_PAGES = 5;
-const MIN_SHARE = 0.2;
 const NAMED_TARGETS = 5;
 const REGIONS: Partial<Record<Region, string>> = { header: 'header', nav: 'navigation', footer: 'footer' };
 
@@ -60,7 +59,7 @@ export const templateLinks: CauseRule = {
 };
 
 function findDeadLinks(site: SiteArtifacts): DeadLink[] {
-  const least = Math.max(MIN_PAGES, Math.min(30, site.pages.length * MIN_SHARE));
+  const least = fewestRepeats(site.pages.length);
   return [...site.inlinks].flatMap(([target, sources]) => {
     if (sources.length < least) return [];
     const { end } = redirectChain(site, target);

@@ -17,7 +17,7 @@ const rule = (kinds: Parameters<typeof canonicalRule>[0]['kinds']) =>
     advice: () => ['Do it.'],
   });
 const detect = (kinds: Parameters<typeof rule>[0], pages = translatedSite()) =>
-  rule(kinds).detect(siteFrom(pages), context().thresholds);
+  rule(kinds).detect(siteFrom(pages), context().thresholds, []);
 
 describe('[U] canonical rule', () => {
   it('gathers the pages of its kinds and says what to change in the template', () => {

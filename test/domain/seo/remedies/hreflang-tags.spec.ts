@@ -40,10 +40,25 @@ describe('[U] hreflang tags', () => {
     expect(tags([taken], 'hreflang/missing-self', '/de')).to.deep.equal([]);
   });
 
-  it('escape a hostile code', () => {
+  it('leave out a version whose code is none, and escape a hostile URL', () => {
     const hostile = page('/de', 'de', ["en'&quot;&gt;&lt;script&gt;", '/en']);
-    const [snippet] = write(hreflangTags, [hostile], {}, [issueOn('hreflang/missing-self', [url('/de')])]);
+    expect(write(hreflangTags, [hostile], {}, [issueOn('hreflang/missing-self', [url('/de')])])).to.deep.equal([]);
+    const quoted = page('/de', 'de', ['en', '/en?a=1&amp;b=%22&quot;&gt;&lt;script&gt;']);
+    const [snippet] = write(hreflangTags, [quoted], {}, [issueOn('hreflang/missing-self', [url('/de')])]);
     expect(new Set(parseMarkup(snippet?.code ?? '').tags)).to.deep.equal(new Set(['link']));
+  });
+
+  it('correct codes that search engines cannot read', () => {
+    const set: [string, string][] = [
+      ['en_UK', '/en'],
+      ['jp', '/ja'],
+    ];
+    const pages = [page('/en', 'en', ...set), page('/ja', 'ja', ...set)];
+    expect(tags(pages, 'hreflang/invalid-code', '/en')).to.deep.equal([
+      ['en-GB', url('/en')],
+      ['ja', url('/ja')],
+      ['x-default', url('/en')],
+    ]);
   });
 
   it('are the same closed set for all versions, with one default', () => {
