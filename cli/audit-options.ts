@@ -3,6 +3,7 @@ import type { StartRequest } from './api/api-client.js';
 import type { ConnectionOptions, OutputOptions } from './connection-options.js';
 import type { FailRule } from './gates/fail-rule.js';
 import type { ReportFormat } from './report-format.js';
+import type { ReportChoices } from './save-report.js';
 
 /** What was asked for on the command line, checked. */
 export interface AuditOptions extends ConnectionOptions, OutputOptions {
@@ -22,8 +23,8 @@ export interface AuditOptions extends ConnectionOptions, OutputOptions {
   timeoutMs: number | null;
   /** File that takes the JSON result. */
   output: string | undefined;
-  /** Files that take reports. */
-  reports: { file: string; format: ReportFormat }[];
+  /** Files that take reports; `brand` may be a name. */
+  reports: { file: string; format: ReportFormat; choices: ReportChoices }[];
 }
 
 export function toStartRequest(

@@ -2,6 +2,7 @@ import { withClient } from './api/open-client.js';
 import type { AuditOptions } from './audit-options.js';
 import type { CliIo } from './cli-io.js';
 import { EXIT_CODES, type ExitCode } from './exit-codes.js';
+import { findBrand } from './find-brand.js';
 import { checkGates } from './gates/check-gates.js';
 import { underRule } from './gates/fail-rule.js';
 import { toJsonText } from './json-text.js';
@@ -20,6 +21,7 @@ import { toTerminalText } from './terminal-text.js';
 export async function runAudit(options: AuditOptions, io: CliIo): Promise<ExitCode> {
   if (options.output !== undefined) await checkOutput('--output', options.output);
   for (const { file } of options.reports) await checkOutput('--report', file);
+  const brand = await obtainBrand(options, io);
   const obtained = await audit(options, io);
   const { result } = obtained;
   const { failUnder, failOn, reports, output } = options;
@@ -33,7 +35,7 @@ export async function runAudit(options: AuditOptions, io: CliIo): Promise<ExitCo
     );
   if (output !== undefined) await saveResult(output, toJsonText(result));
   if (shown) {
-    await saveReports(options, io, shown.audit_id);
+    await saveReports(options, io, shown.audit_id, brand);
     checkGates(shown, rules, (note) => void io.stderr.write(`${toTerminalText(note)}\n`));
   }
   return EXIT_CODES.ok;
@@ -51,10 +53,21 @@ async function audit(options: AuditOptions, io: CliIo): Promise<Obtained> {
   }
 }
 
-async function saveReports(options: AuditOptions, io: CliIo, auditId: string): Promise<void> {
+/** Before the audit starts: a brand that is not there should not cost an audit. */
+async function obtainBrand({ reports, ...options }: AuditOptions, io: CliIo): Promise<string | undefined> {
+  const named = reports.find(({ choices }) => choices.brand !== undefined)?.choices.brand;
+  return named === undefined
+    ? undefined
+    : withClient(options, io, (client, signal) => findBrand(client, named, signal));
+}
+
+async function saveReports(options: AuditOptions, io: CliIo, auditId: string, brand?: string): Promise<void> {
   if (options.reports.length === 0) return;
   await withClient(options, io, async (client, signal) => {
-    for (const report of options.reports) await saveReport(client, { auditId, ...report }, signal);
+    for (const { file, format, choices } of options.reports) {
+      const own = choices.brand === undefined ? undefined : brand;
+      await saveReport(client, { ...choices, auditId, file, format, brand: own }, signal);
+    }
   });
 }
 

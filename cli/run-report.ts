@@ -4,6 +4,7 @@ import { readChunks } from './api/read-chunks.js';
 import type { CliIo } from './cli-io.js';
 import type { ReportOptions } from './commands/report-command.js';
 import { EXIT_CODES, type ExitCode } from './exit-codes.js';
+import { findBrand } from './find-brand.js';
 import { fetchReport, saveReport } from './save-report.js';
 import { checkOutput } from './save-result.js';
 
@@ -12,8 +13,10 @@ export async function runReport(options: ReportOptions, io: CliIo): Promise<Exit
   const { out } = options;
   if (out !== undefined) await checkOutput('--out', out);
   await withClient(options, io, async (client, signal) => {
-    if (out !== undefined) return saveReport(client, { ...options, file: out }, signal);
-    for await (const chunk of readChunks(await fetchReport(client, options, signal)))
+    const brand = options.brand === undefined ? undefined : await findBrand(client, options.brand, signal);
+    const wanted = { ...options, brand };
+    if (out !== undefined) return saveReport(client, { ...wanted, file: out }, signal);
+    for await (const chunk of readChunks(await fetchReport(client, wanted, signal)))
       if (!(await hasRoom(io.stdout, chunk, signal))) return;
   });
   return EXIT_CODES.ok;
@@ -25,8 +28,8 @@ async function hasRoom(stdout: CliIo['stdout'], chunk: Uint8Array, signal: Abort
   try {
     await once(stdout, 'drain', { signal });
     return true;
-  } catch (fault) {
-    if (fault instanceof Error && 'code' in fault && fault.code === 'EPIPE') return false;
-    throw fault;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return false;
+    throw error;
   }
 }

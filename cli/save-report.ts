@@ -8,22 +8,29 @@ import { CliError } from './cli-error.js';
 import { EXIT_CODES } from './exit-codes.js';
 import type { ReportFormat } from './report-format.js';
 
-export interface WantedReport {
+/** How a report for people looks; left to the platform where undefined. */
+export interface ReportChoices {
+  form: ReportForm | undefined;
+  language: ReportLanguage | undefined;
+  /** Id of one of the user's brands. */
+  brand: string | undefined;
+}
+
+export interface WantedReport extends ReportChoices {
   auditId: string;
   format: ReportFormat;
-  /** Left to the platform when undefined. */
-  form?: ReportForm | undefined;
-  language?: ReportLanguage | undefined;
   file: string;
 }
 
 /** The report of an audit as it comes from the platform. */
 export function fetchReport(
   client: ApiClient,
-  { auditId, format, form, language }: Omit<WantedReport, 'file'>,
+  { auditId, format, form, language, brand }: Omit<WantedReport, 'file'>,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const query = new URLSearchParams({ format, ...(form && { form }), ...(language && { language }) });
+  const query = new URLSearchParams({ format });
+  for (const [name, value] of Object.entries({ form, language, brand }))
+    if (value !== undefined) query.set(name, value);
   const path = `/api/seo/audits/${encodeURIComponent(auditId)}/report?${query}`;
   return client.download({ path, missing: `There is no audit ${auditId}`, signal });
 }
@@ -35,10 +42,10 @@ export async function saveReport(client: ApiClient, wanted: WantedReport, signal
   try {
     await pipeline(readChunks(body), createWriteStream(unfinished), { signal });
     await rename(unfinished, wanted.file);
-  } catch (fault) {
+  } catch (error) {
     await rm(unfinished, { force: true });
     signal.throwIfAborted();
-    const reason = fault instanceof Error ? fault.message : String(fault);
+    const reason = error instanceof Error ? error.message : String(error);
     throw new CliError(EXIT_CODES.failure, `The report could not be written to ${wanted.file}: ${reason}`);
   }
 }

@@ -31,6 +31,7 @@ import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { unreliableChecks } from '../../domain/seo/site/unreliable-checks.js';
 import type { PageDigest } from '../../store/pack-page.js';
+import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import type { AuditDeps } from './audit-deps.js';
 
 export interface JudgedSite {
@@ -62,7 +63,8 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   const { keepsFinding = () => true, onFinding } = input;
   const accumulator = new IssueAccumulator(deps.checks);
   const joined: CheckFinding[] = [];
-  const unreliable = await findUnreliable(deps, input);
+  const sources = await readSources(deps, input);
+  const unreliable = unreliableChecks(sources, { isRendered: sources.crawl.rendering?.rendered === true });
   const silenced = new Set(unreliable.map(({ id }) => id));
   const keep = (findings: readonly CheckFinding[]) => {
     for (const finding of findings.filter((each) => !silenced.has(each.check_id) && keepsFinding(each))) {
@@ -72,7 +74,7 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
     }
   };
   const failures = new FailedChecks();
-  const site = await readSite(deps, input, ({ findings, failed = [] }) => {
+  const site = await gatherSite(deps, input, sources, ({ findings, failed = [] }) => {
     keep(findings);
     for (const failure of failed) failures.addPageFailure(failure);
   });
@@ -90,21 +92,33 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   return { site, issues, causes, rest_issues: groupIssues(rest, deps.checks), failed_checks, coverage };
 }
 
-/** What no finding may rest on: see domain/seo/site/unreliable-checks. */
-async function findUnreliable(deps: AuditDeps, { user_id, crawl_id }: LoadSiteInput) {
-  const crawl = await deps.crawls.find(user_id, crawl_id);
-  const rendered = await deps.artifacts.get<RenderedPage[]>(user_id, renderedKey(crawl_id));
-  return unreliableChecks({ rendered }, { isRendered: crawl?.rendering?.rendered === true });
+type CrawlRef = Pick<LoadSiteInput, 'user_id' | 'crawl_id' | 'crawl_incomplete'>;
+type SiteDeps = Pick<AuditDeps, 'artifacts'> & { crawls: Pick<AuditDeps['crawls'], 'find' | 'streamDigests'> };
+
+/** The site as it was gathered. */
+export async function readSite(deps: SiteDeps, ref: CrawlRef): Promise<SiteArtifacts> {
+  return gatherSite(deps, ref, await readSources(deps, ref));
 }
 
-/** The site as it was gathered; what was found on each page is handed over as it streams by. */
-export async function readSite(
-  deps: Pick<AuditDeps, 'artifacts'> & { crawls: Pick<AuditDeps['crawls'], 'find' | 'streamDigests'> },
-  { user_id, crawl_id, crawl_incomplete }: Pick<LoadSiteInput, 'user_id' | 'crawl_id' | 'crawl_incomplete'>,
-  onDigest?: (digest: PageDigest) => void,
-): Promise<SiteArtifacts> {
+/** What is needed before the first page is read, and again with the last. */
+interface SiteSources {
+  crawl: CrawlRecord;
+  rendered: RenderedPage[] | null;
+}
+
+async function readSources(deps: SiteDeps, { user_id, crawl_id }: CrawlRef): Promise<SiteSources> {
   const crawl = await deps.crawls.find(user_id, crawl_id);
   if (!crawl) throw new DomainError('not_found', 'The crawl is not in the store');
+  return { crawl, rendered: await deps.artifacts.get<RenderedPage[]>(user_id, renderedKey(crawl_id)) };
+}
+
+/** The site from its sources and its pages; what was found on each page is handed over as it streams by. */
+async function gatherSite(
+  deps: SiteDeps,
+  { user_id, crawl_id, crawl_incomplete }: CrawlRef,
+  { crawl, rendered }: SiteSources,
+  onDigest?: (digest: PageDigest) => void,
+): Promise<SiteArtifacts> {
   const pages: PageSummary[] = [];
   const strings = new SharedStrings();
   for await (const digest of deps.crawls.streamDigests(crawl_id)) {
@@ -121,7 +135,7 @@ export async function readSite(
     edge_links: await deps.artifacts.get<EdgeLinkResult[]>(user_id, edgeLinksKey(crawl_id)),
     speed: null,
     resources: await deps.artifacts.get<ResourceResult[]>(user_id, resourcesKey(crawl_id)),
-    rendered: await deps.artifacts.get<RenderedPage[]>(user_id, renderedKey(crawl_id)),
+    rendered,
     search_data: await deps.artifacts.get<SearchDataArtifact>(user_id, crawlSearchDataKey(crawl_id)),
     confirmed_not_found: await deps.artifacts.get<string[]>(user_id, confirmedNotFoundKey(crawl_id)),
     crawl_incomplete,

@@ -7,8 +7,15 @@ import { FORMATS, formatOf, type ReportFormat } from '../report-format.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
 import { checkCrawlOptions, crawlOptions, type RawCrawlOptions, toCrawlRequest } from './crawl-options.js';
 import { HELP_AFTER } from './help.js';
+import {
+  checkReportChoices,
+  choicesFor,
+  type RawReportChoices,
+  reportChoiceOptions,
+  toReportChoices,
+} from './report-choices.js';
 
-interface RawOptions extends RawConnection, RawCrawlOptions {
+interface RawOptions extends RawConnection, RawCrawlOptions, RawReportChoices {
   quick?: true;
   competitor?: string[];
   keyword?: string[];
@@ -36,11 +43,17 @@ export function addAuditCommand(program: Command, io: CliIo, run: (options: Audi
     .command('audit')
     .description('Audit a website and show its score, its components and the top fixes')
     .argument('<url>', 'the site, for instance https://www.example.com/');
-  for (const option of [...scopeOptions(), ...crawlOptions(), ...outcomeOptions(), ...connectionOptions(io)])
+  const outcome = [...outcomeOptions(), ...reportChoiceOptions()];
+  for (const option of [...scopeOptions(), ...crawlOptions(), ...outcome, ...connectionOptions(io)])
     command.addOption(option);
   command.addHelpText('after', HELP_END).action(async (url: string, raw: RawOptions) => {
     checkCounts(command, raw);
     checkCrawlOptions(command, raw);
+    checkReportChoices(
+      command,
+      raw,
+      listReports(raw).map(({ format }) => format),
+    );
     await run(toAuditOptions(command, url, raw, io));
   });
 }
@@ -115,6 +128,14 @@ function toAuditOptions(command: Command, url: string, raw: RawOptions, io: CliI
     failOn: raw.failOn ?? [],
     timeoutMs: raw.timeout === undefined ? null : raw.timeout * 1000,
     output: raw.output,
-    reports: (raw.report ?? []).map((file) => ({ file, format: raw.format ?? formatOf(file) ?? 'html' })),
+    reports: listReports(raw),
   };
+}
+
+function listReports(raw: RawOptions): AuditOptions['reports'] {
+  const choices = toReportChoices(raw);
+  return (raw.report ?? []).map((file) => {
+    const format = raw.format ?? formatOf(file) ?? 'html';
+    return { file, format, choices: choicesFor(format, choices) };
+  });
 }

@@ -1,18 +1,17 @@
 import { type Command, Option } from 'commander';
-import type { ReportForm, ReportLanguage } from '../../domain/reports/report-options.js';
 import type { CliIo } from '../cli-io.js';
 import type { ConnectionOptions } from '../connection-options.js';
 import { auditId } from '../option-parsers.js';
-import { FORMATS, FORMS, formatOf, LANGUAGES, type ReportFormat } from '../report-format.js';
+import { FORMATS, formatOf, type ReportFormat } from '../report-format.js';
+import type { ReportChoices } from '../save-report.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
 import { HELP_AFTER } from './help.js';
+import { checkReportChoices, type RawReportChoices, reportChoiceOptions, toReportChoices } from './report-choices.js';
 
-export interface ReportOptions extends ConnectionOptions {
+/** `brand` may be a name here. */
+export interface ReportOptions extends ConnectionOptions, ReportChoices {
   auditId: string;
   format: ReportFormat;
-  /** Left to the platform when undefined. */
-  form: ReportForm | undefined;
-  language: ReportLanguage | undefined;
   /** Undefined for stdout. */
   out: string | undefined;
 }
@@ -20,10 +19,8 @@ export interface ReportOptions extends ConnectionOptions {
 /** Forms that are no text. */
 const BINARY: readonly ReportFormat[] = ['pdf', 'xlsx'];
 
-interface RawOptions extends RawConnection {
+interface RawOptions extends RawConnection, RawReportChoices {
   format?: ReportFormat;
-  form?: ReportForm;
-  language?: ReportLanguage;
   out?: string;
 }
 
@@ -35,12 +32,8 @@ export function addReportCommand(program: Command, io: CliIo, run: (options: Rep
     .addOption(
       new Option('--format <format>', 'form of the report (the ending of --out says it, else html)').choices(FORMATS),
     )
-    .addOption(
-      new Option('--form <form>', 'short (for a client, as PDFs are) or full; html and pdf only').choices(FORMS),
-    )
-    .addOption(new Option('--language <language>', 'language of the short form').choices(LANGUAGES))
     .addOption(new Option('--out <file>', 'file that takes it; stdout without'));
-  for (const option of connectionOptions(io)) command.addOption(option);
+  for (const option of [...reportChoiceOptions(), ...connectionOptions(io)]) command.addOption(option);
   command.addHelpText('after', HELP_AFTER);
   command.action(async (id: string, raw: RawOptions) => {
     const format = raw.format ?? formatOf(raw.out ?? '') ?? 'html';
@@ -49,12 +42,12 @@ export function addReportCommand(program: Command, io: CliIo, run: (options: Rep
         exitCode: 2,
         code: 'linkwright.pdf',
       });
+    checkReportChoices(command, raw, [format]);
     await run({
       ...toConnection(command, raw, io),
+      ...toReportChoices(raw),
       auditId: id,
       format,
-      form: raw.form,
-      language: raw.language,
       out: raw.out,
     });
   });

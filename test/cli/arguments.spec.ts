@@ -58,6 +58,11 @@ describe('[U] audit arguments', () => {
       'error: --format goes with exactly one --report (given: 2)',
     ],
     [[URL_ARGUMENT, '--format', 'pdf'], 'error: --format goes with exactly one --report (given: 0)'],
+    [[URL_ARGUMENT, '--language', 'de'], 'error: --language goes with an html or pdf report, and no report is written'],
+    [
+      [URL_ARGUMENT, '--brand', 'Nordlicht', '--report', 'a.csv', '--report', 'a.sarif'],
+      'error: --brand goes with an html or pdf report, and these are csv and sarif',
+    ],
     [[URL_ARGUMENT, '--report', '/'], 'error: --report / is a folder'],
     [[URL_ARGUMENT, '--check-settings', '/no/such/file'], 'error: --check-settings /no/such/file is not there'],
     [[URL_ARGUMENT, '--output', '/'], 'error: --output / is a folder'],
@@ -100,6 +105,7 @@ describe('[U] audit arguments', () => {
       ...['--include', '--exclude', '--folder', '--subdomains', '--urls', '--sitemap-only', '--ignore-parameter'],
       ...['--canonical-host', '--user-agent', '--render', '--rate', '--basic-auth', '--header', '--cookie'],
       ...['--json', '--fail-under', '--fail-on', '--timeout', '--output', '--report', '--format'],
+      ...['--form', '--language', '--brand'],
       ...['--no-color', '--server', '--token', '--help'],
     ]);
     const codes = [...stdout.matchAll(/^ {2}(\d+) {2}/gm)].map(([, code]) => code);

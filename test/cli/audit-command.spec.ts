@@ -156,6 +156,25 @@ describe('[I] audit command', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('asks for form, language and brand of the reports that people read, and knows the brand before it starts', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'reports-'));
+    const [pdf, csv] = [join(folder, 'seo.pdf'), join(folder, 'seo.csv')];
+    const [path, id] = [`GET /api/seo/audits/${OPERATION_ID}/report?format=`, 'b'.repeat(24)];
+    const routes = {
+      'GET /api/seo/report-brands': [{ status: 200, body: [{ id, name: 'Nordlicht' }] }],
+      [`${path}pdf&form=full&language=de&brand=${id}`]: [{ status: 200, body: '%PDF' }],
+      [`${path}csv`]: [{ status: 200, body: 'a,b' }],
+    };
+    const chosen = ['--form', 'full', '--language', 'de', '--brand', 'Nordlicht'];
+    const { exitCode } = await audit.run({ ...FINE, routes }, ['--report', pdf, '--report', csv, ...chosen]);
+    expect(exitCode).to.equal(0);
+    expect([await readFile(pdf, 'utf8'), await readFile(csv, 'utf8')]).to.deep.equal(['%PDF', 'a,b']);
+    expect(audit.lines().slice(0, 2)).to.deep.equal(['GET /api/seo/report-brands', START]);
+    const refused = await audit.run({ ...FINE, routes }, ['--report', pdf, '--brand', 'Nordwind']);
+    expect([refused.exitCode, audit.lines()]).to.deep.equal([2, ['GET /api/seo/report-brands']]);
+    await rm(folder, { recursive: true });
+  });
+
   it('exits with 3 on what --fail-on names, with everything shown and written', async () => {
     const { exitCode, stdout, stderr } = await audit.run(FINE, ['--json', '--fail-on', 'critical']);
     expect(exitCode).to.equal(3);

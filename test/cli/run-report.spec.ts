@@ -52,6 +52,43 @@ describe('[I] report command', () => {
     expect(stderr).to.match(/Allowed choices are en, de/);
   });
 
+  it('finds a brand by its name, takes an id as it is, and lists the brands where none has the name', async () => {
+    const id = 'b'.repeat(24);
+    const brands = [
+      { id, name: 'Agentur Nordlicht' },
+      { id: 'c'.repeat(24), name: 'Twin' },
+      { id: 'd'.repeat(24), name: 'twin' },
+    ];
+    const own = { 'GET /api/seo/report-brands': [{ status: 200, body: brands }] };
+    const branded = { [`${routeOf('html')}&brand=${id}`]: [page('branded')] };
+    const named = await report({ ...own, ...branded }, ['--brand', 'agentur nordlicht']);
+    expect(named).to.deep.include({ exitCode: 0, stdout: 'branded', stderr: '' });
+    expect(await report(branded, ['--brand', id])).to.deep.include({ exitCode: 0, stdout: 'branded' });
+    expect(await report(own, ['--brand', 'Nordwind'])).to.deep.include({
+      exitCode: 2,
+      stderr: 'error: You have no brand "Nordwind"\n  Your brands: Agentur Nordlicht, Twin, twin\n',
+    });
+    const { exitCode, stderr } = await report(own, ['--brand', 'Twin']);
+    expect([exitCode, stderr.split('\n')[0]]).to.deep.equal([
+      2,
+      'error: Several of your brands are named "Twin": use the id of one',
+    ]);
+    const none = { 'GET /api/seo/report-brands': [{ status: 200, body: [] }] };
+    expect((await report(none, ['--brand', 'Twin'])).stderr).to.include('Add one in the app under Brands');
+  });
+
+  it('refuses a form, language or brand for reports that machines read', async () => {
+    for (const choice of [
+      ['--form', 'full'],
+      ['--language', 'de'],
+      ['--brand', 'Nordlicht'],
+    ])
+      expect(await report({}, [...choice, '--format', 'sarif'])).to.deep.include({
+        exitCode: 2,
+        stderr: `error: ${choice[0]} goes with an html or pdf report, and this one is sarif\n`,
+      });
+  });
+
   it('waits for a PDF that has to be printed first', async () => {
     const printing = { status: 202, body: operationView(), headers: { 'retry-after': '0' } };
     const file = join(folder, 'report.pdf');

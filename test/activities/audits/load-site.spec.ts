@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { AuditDeps } from '../../../activities/audits/audit-deps.js';
 import { checkContext, loadSite, readSite } from '../../../activities/audits/load-site.js';
 import {
   confirmedNotFoundKey,
@@ -130,10 +131,33 @@ describe('[I] load site', () => {
     expect(issues.map(({ check_id, affected_count }) => [check_id, affected_count])).to.deep.equal([['page/odd', 1]]);
   });
 
-  it('hands page findings over as they stream by', async () => {
-    const seen: number[] = [];
-    await readSite(deps(), input, ({ findings }) => seen.push(findings.length));
-    expect(seen).to.deep.equal([1, 1, 0]);
+  it('reads the crawl record and each artifact once', async () => {
+    const { crawls, artifacts } = running.store;
+    const reads: string[] = [];
+    const counted: AuditDeps = {
+      ...deps(),
+      crawls: {
+        streamDigests: (id) => crawls.streamDigests(id),
+        find: (user, id) => {
+          reads.push('crawl');
+          return crawls.find(user, id);
+        },
+      },
+      artifacts: {
+        put: artifacts.put,
+        get: (user, key) => {
+          reads.push(key);
+          return artifacts.get(user, key);
+        },
+      },
+    };
+    await loadSite(counted, input);
+    expect(reads).to.include.members(['crawl', renderedKey('c1')]);
+    expect(reads).to.deep.equal([...new Set(reads)]);
+    const loaded = [...reads];
+    reads.length = 0;
+    const site = await readSite(counted, input);
+    expect([site.pages.length, reads]).to.deep.equal([3, loaded]);
   });
 
   it('knows no crawl of another user', async () => {
