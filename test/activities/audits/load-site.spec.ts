@@ -138,6 +138,7 @@ describe('[I] load site', () => {
       ...deps(),
       crawls: {
         streamDigests: (id) => crawls.streamDigests(id),
+        streamPages: (id, after) => crawls.streamPages(id, after),
         find: (user, id) => {
           reads.push('crawl');
           return crawls.find(user, id);
