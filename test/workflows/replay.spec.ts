@@ -10,7 +10,7 @@ import '../support/workflow-env.js'; // Keeps the runtime quiet, which a process
 
 /** A run of a workflow may be alive while new code is rolled out: it has to decide as the code before it did. */
 describe('[U] replay of recorded histories', function () {
-  this.timeout(60_000);
+  this.timeout(300_000);
   const files = readHistories();
 
   it('covers every workflow', () => {
