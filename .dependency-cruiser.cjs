@@ -308,6 +308,8 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
+      // Sources under their .js names are found at once, not after that name was sought with every ending in turn.
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js', '.d.ts'] },
       cachedInputFileSystem: { cacheDuration: 600_000 },
     },
     skipAnalysisNotInRules: true,

@@ -2,10 +2,11 @@ import { expect } from 'chai';
 import type mongoose from 'mongoose';
 import { type Browser, type ConsoleMessage, chromium, type Page } from 'playwright-core';
 import { parse } from 'yaml';
-import { parseOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
+import { readOpenApiText } from '../../api/contract/openapi-document.js';
 import { createDocsHandlers } from '../../api/handlers/docs.js';
 import { createHealthHandlers } from '../../api/handlers/health.js';
 import { connectStore } from '../../store/connect.js';
+import { readContract } from '../support/contract.js';
 import { startMongo, type TestMongo } from '../support/mongo.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { until } from '../support/until.js';
@@ -24,7 +25,7 @@ describe('[I] documentation', function () {
     mongo = await startMongo();
     connection = await connectStore(mongo.uri);
     const documentText = readOpenApiText();
-    const document = parseOpenApiDocument(documentText);
+    const document = readContract();
     const dependencies = { mongodb: 'up', temporal: 'up', worker: 'up' } as const;
     const handlers = {
       ...createDocsHandlers({ document, documentText }),
@@ -86,7 +87,7 @@ describe('[I] documentation', function () {
       await page.goto(`${api.url}/docs`);
       const operation = page.locator('.opblock', { hasText: '/health/live' });
       await operation.waitFor();
-      const { paths } = parseOpenApiDocument(readOpenApiText());
+      const { paths } = readContract();
       const count = Object.values(paths).flatMap((item) =>
         Object.keys(item).filter((key) => /^(get|post|put|patch|delete)$/.test(key)),
       ).length;

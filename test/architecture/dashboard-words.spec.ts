@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { parseOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
 import { AUDIT_INTERVALS, SITE_TASKS } from '../../domain/sites/site-task.js';
 import { DELIVERY_STATUSES } from '../../domain/webhooks/webhook.js';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhooks/webhook-event.js';
+import { readContract } from '../support/contract.js';
 
-const { components } = parseOpenApiDocument(readOpenApiText()) as unknown as {
+const { components } = readContract() as unknown as {
   components: { schemas: Record<string, { enum?: string[]; properties?: Record<string, { enum?: string[] }> }> };
 };
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { RequestHandler } from 'express';
-import { parse } from 'yaml';
 import { createContractRouter } from '../../api/contract/contract-router.js';
-import { listOperations, parseOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
+import { listOperations } from '../../api/contract/openapi-document.js';
 import { createOperationFinder } from '../../api/contract/operation-finder.js';
 import { createBodyParser } from '../../api/requests/body-parser.js';
 import { createOperationMatcher } from '../../api/requests/gate.js';
+import { plainContract, readContract } from '../support/contract.js';
 import { type SmallApp, startSmallApp } from '../support/small-app.js';
 
 interface Media {
@@ -14,9 +14,8 @@ interface Media {
 }
 type Content = Record<string, Media>;
 
-const text = readOpenApiText();
-const document = parseOpenApiDocument(text);
-const schemas: Record<string, { example?: unknown }> = parse(text).components.schemas;
+const document = readContract();
+const schemas: Record<string, { example?: unknown }> = plainContract().components.schemas;
 const operations = listOperations(document).filter(({ path }) => path.includes('/backlink-outreach/'));
 
 const named = (ref: string | undefined): unknown => schemas[ref?.split('/').pop() ?? '']?.example;

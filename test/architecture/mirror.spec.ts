@@ -300,12 +300,13 @@ const WITHOUT_SOURCE: Record<string, string> = {
 const specOf = (source: string): string => `test/${source.replace(/tsx?$/, 'spec.ts')}`;
 
 describe('[U] mirror of sources and specs', () => {
-  const sources = MIRRORED.flatMap((room) => [...houseFiles(room, '.ts'), ...houseFiles(room, '.tsx')]).filter(
-    needsSpec,
-  );
+  const sources = MIRRORED.flatMap((room) => [...houseFiles(room, '.ts'), ...houseFiles(room, '.tsx')]);
 
   it('gives every source its spec', () => {
-    const missing = sources.filter((source) => !(source in HELD_ELSEWHERE) && !hasHouseFile(specOf(source)));
+    // Only the few without one are read.
+    const missing = sources.filter(
+      (source) => !(source in HELD_ELSEWHERE) && !hasHouseFile(specOf(source)) && needsSpec(source),
+    );
     expectNone(missing.map(specOf), 'Specs that are missing');
   });
 

@@ -1,21 +1,16 @@
 import { expect } from 'chai';
 import mongoose from 'mongoose';
-import { parse } from 'yaml';
-import {
-  listOperations,
-  type Operation,
-  parseOpenApiDocument,
-  readOpenApiText,
-} from '../../api/contract/openapi-document.js';
+import { listOperations, type Operation, readOpenApiText } from '../../api/contract/openapi-document.js';
 import { createHandlers } from '../../api/handlers/index.js';
 import { createLogger } from '../../platform/logger.js';
 import { createStore } from '../../store/index.js';
+import { plainContract, readContract } from '../support/contract.js';
 import { expectNone } from '../support/expect-none.js';
 import { createRecordingGateway } from '../support/operations-api.js';
 
 const text = readOpenApiText();
-const document = parseOpenApiDocument(text);
-const named: Record<string, { name: string }> = parse(text).components.parameters;
+const document = readContract();
+const named: Record<string, { name: string }> = plainContract().components.parameters;
 const operations = listOperations(document).map(({ method, path, operation }) => ({
   method,
   path,

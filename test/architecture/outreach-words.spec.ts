@@ -1,6 +1,4 @@
 import { expect } from 'chai';
-import { parse } from 'yaml';
-import { readOpenApiText } from '../../api/contract/openapi-document.js';
 import { ATTEMPT_STATUSES } from '../../domain/outreach/attempt.js';
 import { CAMPAIGN_BOUNDS } from '../../domain/outreach/campaign.js';
 import { SEARCH_PROVIDERS } from '../../domain/outreach/discovery.js';
@@ -12,6 +10,7 @@ import { HUMAN_CLASSES, MATCHED_BY, REPLY_CLASSES } from '../../domain/outreach/
 import { QUEUE_ITEM_STATUSES } from '../../domain/outreach/send-queue.js';
 import { ENVIRONMENT_SENDER_ID } from '../../domain/outreach/sender.js';
 import { SUPPRESSION_SOURCES } from '../../domain/outreach/suppression.js';
+import { plainContract } from '../support/contract.js';
 
 interface Schema {
   enum?: string[];
@@ -22,7 +21,7 @@ interface Schema {
   pattern?: string;
 }
 
-const { schemas }: { schemas: Record<string, Schema> } = parse(readOpenApiText()).components;
+const { schemas }: { schemas: Record<string, Schema> } = plainContract().components;
 const enumOf = (name: string, ...path: string[]): unknown =>
   path.reduce<Schema | undefined>((at, step) => (step === '[]' ? at?.items : at?.properties[step]), schemas[name])
     ?.enum;

@@ -1,6 +1,4 @@
 import { expect } from 'chai';
-import { parse } from 'yaml';
-import { readOpenApiText } from '../../api/contract/openapi-document.js';
 import { MAX_ALT_CHARS } from '../../domain/seo/alt-text/alt-request.js';
 import { ALT_PARTS } from '../../domain/seo/alt-text/score-alt.js';
 import { COLOR_NAMES } from '../../domain/seo/artifacts/picture.js';
@@ -13,6 +11,7 @@ import {
 import { SCORE_PARTS } from '../../domain/seo/descriptions/score-description.js';
 import { ALL_PLATFORMS } from '../../domain/seo/opengraph/platforms/all-platforms.js';
 import { PLATFORM_IDS } from '../../domain/seo/opengraph/platforms/platform.js';
+import { plainContract } from '../support/contract.js';
 
 interface Schema {
   enum?: string[];
@@ -23,7 +22,7 @@ interface Schema {
   maxLength?: number;
 }
 
-const { schemas }: { schemas: Record<string, Schema> } = parse(readOpenApiText()).components;
+const { schemas }: { schemas: Record<string, Schema> } = plainContract().components;
 const field = (name: string, property: string): Schema | undefined => schemas[name]?.properties[property];
 
 describe('[U] words of the writing tools', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { listOperations, parseOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
+import { listOperations } from '../../api/contract/openapi-document.js';
+import { readContract } from '../support/contract.js';
 import { sitePages } from '../support/crawl-deps.js';
 import { ID_NAMES, type Ids, ISOLATION_ROWS } from '../support/isolation-rows.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
@@ -10,7 +11,7 @@ import { seedOutreach } from '../support/seed-outreach.js';
 import { seedSite } from '../support/seed-site.js';
 import { seedWebhook } from '../support/seed-webhook.js';
 
-const operations = listOperations(parseOpenApiDocument(readOpenApiText()));
+const operations = listOperations(readContract());
 /** What a path names besides ids. */
 const WORDS: Record<string, string> = { task: 'health', platform: 'searchconsole' };
 const NEVER_WAS = '00000000deadbeef00000000';

@@ -1,7 +1,8 @@
-import { listOperations, parseOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
+import { listOperations } from '../../api/contract/openapi-document.js';
+import { readContract } from './contract.js';
 
 /** As openapi.yaml has them: `GET /api/operations/{id}`. */
-export const DOCUMENTED: readonly string[] = listOperations(parseOpenApiDocument(readOpenApiText())).map(
+export const DOCUMENTED: readonly string[] = listOperations(readContract()).map(
   ({ method, path }) => `${method.toUpperCase()} ${path}`,
 );
 const PATTERNS = DOCUMENTED.map(

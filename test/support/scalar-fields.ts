@@ -1,5 +1,4 @@
-import { parse } from 'yaml';
-import { readOpenApiText } from '../../api/contract/openapi-document.js';
+import { plainContract } from './contract.js';
 
 interface Field {
   type?: string | string[];
@@ -7,9 +6,8 @@ interface Field {
   $ref?: string;
 }
 
-const { schemas }: { schemas: Record<string, Field & { properties?: Record<string, Field> }> } = parse(
-  readOpenApiText(),
-).components;
+const { schemas }: { schemas: Record<string, Field & { properties?: Record<string, Field> }> } =
+  plainContract().components;
 
 /** Fields of a schema of openapi.yaml that fit into a cell, in its order. */
 export function scalarFields(schema: string): string[] {

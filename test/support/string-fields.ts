@@ -1,4 +1,5 @@
-import { listOperations, parseOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
+import { listOperations } from '../../api/contract/openapi-document.js';
+import { readContract } from './contract.js';
 
 /** One place of a request that takes text. */
 export interface StringField {
@@ -36,7 +37,7 @@ interface Body {
   content: Record<string, { schema: Schema; example?: unknown }>;
 }
 
-const document = parseOpenApiDocument(readOpenApiText());
+const document = readContract();
 export const OPERATIONS = listOperations(document);
 
 function resolve<Part extends { $ref?: string }>(part: Part): Part {

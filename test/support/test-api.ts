@@ -4,7 +4,7 @@ import type mongoose from 'mongoose';
 import { Registry } from 'prom-client';
 import { type AppDeps, createApp } from '../../api/app.js';
 import { createIdentityProvider } from '../../api/auth/identity-provider.js';
-import { type OpenApiDocument, parseOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
+import { type OpenApiDocument, readOpenApiDocument } from '../../api/contract/openapi-document.js';
 import { createLogger } from '../../platform/logger.js';
 import { ensureIndexes } from '../../store/connect.js';
 import { idempotencyModel } from '../../store/models/idempotency-model.js';
@@ -13,6 +13,7 @@ import { sessionModel } from '../../store/models/session-model.js';
 import { createIdempotencyRepository } from '../../store/repositories/idempotency.js';
 import { createRateLimitsRepository, type RateLimitsRepository } from '../../store/repositories/rate-limits.js';
 import { createSessionsRepository } from '../../store/repositories/sessions.js';
+import { plainContract } from './contract.js';
 import { type Answer, type Call, callHttp } from './http-call.js';
 
 export interface TestApi {
@@ -94,8 +95,8 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 /** Components and paths of openapi.yaml with the paths of the test, cut down to what has a handler. */
 export function documentFor({ paths = {}, handlers }: Pick<TestApiOptions, 'paths' | 'handlers'>): OpenApiDocument {
-  const whole = parseOpenApiDocument(readOpenApiText());
-  const merged = parseOpenApiDocument(JSON.stringify({ ...whole, paths: { ...whole.paths, ...paths } }));
+  const whole = plainContract();
+  const merged = readOpenApiDocument({ ...whole, paths: { ...whole.paths, ...structuredClone(paths) } });
   for (const [path, item] of Object.entries(merged.paths)) {
     for (const method of METHODS) if (!handlers[item[method]?.operationId ?? '']) delete item[method];
     if (METHODS.every((method) => !item[method])) delete merged.paths[path];

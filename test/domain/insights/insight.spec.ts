@@ -1,9 +1,8 @@
 import { expect } from 'chai';
-import { parse } from 'yaml';
-import { readOpenApiText } from '../../../api/contract/openapi-document.js';
 import { INSIGHT_KINDS } from '../../../domain/insights/insight.js';
+import { plainContract } from '../../support/contract.js';
 
-const { schemas } = parse(readOpenApiText()).components;
+const { schemas } = plainContract().components;
 
 describe('[U] kinds of insights', () => {
   it('are those of the contract', () => {

@@ -1,9 +1,8 @@
 import { expect } from 'chai';
-import { parse } from 'yaml';
-import { readOpenApiText } from '../../../../api/contract/openapi-document.js';
 import { DIFFICULTY_LEVELS } from '../../../../domain/insights/keywords/expanded-keyword.js';
+import { plainContract } from '../../../support/contract.js';
 
-const { schemas } = parse(readOpenApiText()).components;
+const { schemas } = plainContract().components;
 
 describe('[U] levels of difficulty', () => {
   it('are those of the contract, in what is asked and what is told', () => {

@@ -1,11 +1,10 @@
 import { expect } from 'chai';
-import { parse } from 'yaml';
-import { readOpenApiText } from '../../../../api/contract/openapi-document.js';
 import { SEARCH_DIMENSION_NAMES } from '../../../../domain/seo/search-console/search-performance.js';
+import { plainContract } from '../../../support/contract.js';
 
 describe('[U] dimensions of a search analysis', () => {
   it('are eight, and the contract demands each of them', () => {
-    const [, own] = parse(readOpenApiText()).components.schemas.SearchPerformance.allOf;
+    const [, own] = plainContract().components.schemas.SearchPerformance.allOf;
     expect(SEARCH_DIMENSION_NAMES).to.have.length(8);
     expect(own.required).to.include.members([...SEARCH_DIMENSION_NAMES]);
   });
