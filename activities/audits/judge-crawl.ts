@@ -17,6 +17,7 @@ import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { CRAWL_COMPONENTS, type CrawlComponent, judgeComponent, missingComponent } from './judge-components.js';
 import { type JudgedSite, loadSite } from './load-site.js';
 import { RowCollector } from './row-collector.js';
+import { saveOrphans } from './save-orphans.js';
 
 export interface JudgeCrawlInput {
   operation: OperationRef;
@@ -77,7 +78,7 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
     final_url: crawl.final_url,
   };
   const key = judgedKey(operation.id);
-  await saveRows(deps, input, rows, judged.site);
+  await saveRows(deps, input, rows, judged);
   await deps.artifacts.put(operation.user_id, key, result);
   return { key };
 }
@@ -85,15 +86,20 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
 /** Rows live as long as the crawl that they come from. */
 async function saveRows(
   deps: AuditDeps,
-  { operation: { id, user_id }, crawl: { crawl_id } }: JudgeCrawlInput,
+  input: JudgeCrawlInput,
   rows: RowCollector,
-  site: JudgedSite['site'],
+  judged: JudgedSite,
 ): Promise<void> {
+  const {
+    operation: { id, user_id },
+    crawl: { crawl_id },
+  } = input;
   const crawl = await deps.crawls.find(user_id, crawl_id);
   if (!crawl) return;
   const expiresAt = new Date(crawl.expires_at);
   await deps.findings.save(user_id, id, 'site_findings', rows.siteFindings, expiresAt);
-  await deps.findings.save(user_id, id, 'pages', rows.pageRows(site), expiresAt);
+  await deps.findings.save(user_id, id, 'pages', rows.pageRows(judged.site), expiresAt);
+  await saveOrphans(deps, input, judged, expiresAt);
 }
 
 function judgeOne(

@@ -44,6 +44,8 @@ export interface JudgedSite {
   /** Checks that threw, of pages and of the site: errors of ours, shown in metrics so that they are not silent. */
   failed_checks: FailedCheck[];
   coverage: Record<ComponentName, CheckCoverage>;
+  /** Checks that nothing could rest on, with the reason: see domain/seo/site/unreliable-checks. */
+  unreliable: { id: string; reason: string }[];
 }
 
 export interface LoadSiteInput {
@@ -89,7 +91,7 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   const titles = new Map(deps.checks.map(({ id, title }) => [id, title]));
   const { causes, rest } = explainFindings(joined, site, { titles, thresholds: context.thresholds });
   const issues = noteExplanations(accumulator.result(), causes);
-  return { site, issues, causes, rest_issues: groupIssues(rest, deps.checks), failed_checks, coverage };
+  return { site, issues, causes, rest_issues: groupIssues(rest, deps.checks), failed_checks, coverage, unreliable };
 }
 
 type CrawlRef = Pick<LoadSiteInput, 'user_id' | 'crawl_id' | 'crawl_incomplete'>;

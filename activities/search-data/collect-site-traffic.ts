@@ -1,6 +1,12 @@
 import { DomainError } from '../../domain/errors.js';
 import type { AnalyticsProperty, AnalyticsRow } from '../../domain/search-data/analytics-row.js';
 import type { Connection } from '../../domain/search-data/connection.js';
+import {
+  LANDING_DIMENSIONS,
+  LANDING_METRICS,
+  landingPagesKey,
+  toLandingPages,
+} from '../../domain/search-data/landing-pages.js';
 import { notConnected } from '../../domain/search-data/no-access.js';
 import { mayHaveChanged } from '../../domain/search-data/property-list.js';
 import {
@@ -25,7 +31,8 @@ export interface CollectSiteTrafficInput {
 const MAX_PROPERTIES = 50;
 
 /**
- * Reads what Google Analytics has counted on a site, from the property that its web stream names. Twice: the newer reading
+ * Reads what Google Analytics has counted on a site, day by day and by landing page, from the property that its web stream
+ * names. Twice: the newer reading
  * stands. @throws DomainError not_connected, connection_expired, no_data when no property is about this site, …
  */
 export async function collectSiteTraffic(
@@ -49,7 +56,22 @@ export async function collectSiteTraffic(
     collected_at: deps.now().toISOString(),
   };
   await deps.artifacts.put(user_id, key, traffic);
+  await collectLandingPages(deps, { user_id, site_url }, property, signal);
   return { key };
+}
+
+/** Pages on which visits began, for audits to compare with what the site links to. */
+async function collectLandingPages(
+  deps: SearchDataDeps,
+  { user_id, site_url }: CollectSiteTrafficInput,
+  property: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { period } = trafficPeriods(deps.now());
+  const query = { ...period, dimensions: LANDING_DIMENSIONS, metrics: LANDING_METRICS };
+  const rows: AnalyticsRow[] = [];
+  for await (const page of deps.analytics.readRows(user_id, property, query, signal)) rows.push(...page);
+  await deps.artifacts.put(user_id, landingPagesKey(siteOf(site_url)), toLandingPages(rows, site_url));
 }
 
 type Found = Pick<AnalyticsProperty, 'property' | 'name'>;

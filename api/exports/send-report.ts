@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
-import type { FindingsRepository } from '../../store/repositories/findings.js';
+import type { AuditPart, FindingsRepository } from '../../store/repositories/findings.js';
 import { renderReportForm } from '../../web/report/render-report-form.js';
 import { crawlId } from '../../workflows/contract/crawl-site.js';
 import { HttpError } from '../http-error.js';
@@ -74,7 +74,7 @@ export async function sendFindings(
 export async function requireRows(
   deps: Pick<SendReportDeps, 'crawls' | 'findings'>,
   line: LoadedAudit['line'],
-  part: 'site_findings' | 'pages',
+  part: AuditPart,
 ): Promise<void> {
   if (await hasRows(deps, line, part)) return;
   throw new HttpError(410, {
@@ -87,7 +87,7 @@ export async function requireRows(
 async function hasRows(
   { crawls, findings }: Pick<SendReportDeps, 'crawls' | 'findings'>,
   { id, user_id }: LoadedAudit['line'],
-  part: 'site_findings' | 'pages',
+  part: AuditPart,
 ): Promise<boolean> {
   const [crawl, isKept] = await Promise.all([
     crawls.find(user_id, crawlId(id, 'site')),

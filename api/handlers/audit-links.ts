@@ -1,31 +1,39 @@
-import type { RequestHandler } from 'express';
-import { type LoadAuditDeps, loadAudit } from '../exports/load-audit.js';
+import type { Request, RequestHandler, Response } from 'express';
+import { type LoadAuditDeps, type LoadedAudit, loadAudit } from '../exports/load-audit.js';
 import { chooseFormat } from '../exports/report-format.js';
 import { type SendLinkTargetsDeps, sendLinkTargetsCsv, sendLinkTargetsJson } from '../links/send-link-targets.js';
 import { type SendLinksDeps, sendLinksCsv, sendLinksJson } from '../links/send-links.js';
+import { type OrphanDeps, sendOrphansCsv, sendOrphansJson } from '../links/send-orphans.js';
 import { currentUser } from '../requests/request-context.js';
 
-export type AuditLinksDeps = LoadAuditDeps & SendLinksDeps & SendLinkTargetsDeps;
+export type AuditLinksDeps = LoadAuditDeps & SendLinksDeps & SendLinkTargetsDeps & OrphanDeps;
 
 /** The first is what a caller gets who does not mind. */
 const FORMATS = ['json', 'csv'] as const;
 
-/** Which page of an audit links to which URL, and how. */
+/** Which page of an audit links to which URL, and how, and what no page links to. */
 export function createAuditLinksHandlers(deps: AuditLinksDeps): Record<string, RequestHandler> {
+  type Send = (req: Request, res: Response, loaded: LoadedAudit) => Promise<void>;
+  const listed =
+    (sendJson: Send, sendCsv: Send): RequestHandler =>
+    async (req, res) => {
+      const format = chooseFormat(req, FORMATS);
+      const loaded = await loadAudit(deps, currentUser(req).id, String(req.params['id']));
+      res.vary('Accept');
+      await (format === 'csv' ? sendCsv : sendJson)(req, res, loaded);
+    };
   return {
-    getAuditLinks: async (req, res) => {
-      const format = chooseFormat(req, FORMATS);
-      const loaded = await loadAudit(deps, currentUser(req).id, String(req.params['id']));
-      res.vary('Accept');
-      if (format === 'csv') await sendLinksCsv(deps, req, res, loaded);
-      else await sendLinksJson(deps, req, res, loaded);
-    },
-    getAuditLinkTargets: async (req, res) => {
-      const format = chooseFormat(req, FORMATS);
-      const loaded = await loadAudit(deps, currentUser(req).id, String(req.params['id']));
-      res.vary('Accept');
-      if (format === 'csv') await sendLinkTargetsCsv(deps, req, res, loaded);
-      else await sendLinkTargetsJson(deps, req, res, loaded);
-    },
+    getAuditLinks: listed(
+      (...call) => sendLinksJson(deps, ...call),
+      (...call) => sendLinksCsv(deps, ...call),
+    ),
+    getAuditLinkTargets: listed(
+      (...call) => sendLinkTargetsJson(deps, ...call),
+      (...call) => sendLinkTargetsCsv(deps, ...call),
+    ),
+    getAuditOrphans: listed(
+      (...call) => sendOrphansJson(deps, ...call),
+      (...call) => sendOrphansCsv(deps, ...call),
+    ),
   };
 }

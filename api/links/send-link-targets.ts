@@ -64,8 +64,12 @@ export async function sendLinkTargetsJson(
   const { id } = await requireLinkIndex(deps, line);
   const limit = Number(req.query['limit'] ?? 100);
   const { targets, next } = await deps.crawlLinks.listTargets(id, filter, limit, readTargetPosition(req));
-  setNextLink(req, res, next === null ? null : `${next.unique_inlinks}-${next.url_hash}`);
+  setNextLink(req, res, next && showTargetPosition(next));
   res.set('Cache-Control', 'private, no-cache').json(targets);
+}
+
+export function showTargetPosition({ unique_inlinks, url_hash }: TargetPosition): string {
+  return `${unique_inlinks}-${url_hash}`;
 }
 
 export function readTargetPosition({ query }: Request): TargetPosition | null {

@@ -73,7 +73,8 @@ export async function readLinkPage(
   return { rows, next: null };
 }
 
-function readPlace({ query }: Request): { limit: number; from: LinkPlace } {
+/** How many links, and from where; no cursor is the first. */
+export function readPlace({ query }: Request): { limit: number; from: LinkPlace } {
   const [page = 0, link = 0] = String(query['cursor'] ?? '0-0')
     .split('-')
     .map(Number);

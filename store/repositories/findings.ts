@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { PageRow } from '../../domain/seo/export/page-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
+import type { OrphanRow } from '../../domain/seo/links/orphan-report.js';
 import { isDuplicateKey } from '../connect.js';
 import { packJson, unpackJson } from '../json-codec.js';
 import { auditRowsModel } from '../models/audit-rows-model.js';
@@ -12,6 +13,8 @@ export interface AuditRows {
   site_findings: CheckFinding;
   /** The table of crawled pages, in crawl order. */
   pages: PageRow;
+  /** URLs that no link leads to: see domain/seo/links/find-orphans. */
+  orphans: OrphanRow;
 }
 
 export type AuditPart = keyof AuditRows;

@@ -12,6 +12,7 @@ const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whol
 const SHORT = 'web/report/short/render-short-report.spec.ts finds what it shows on the whole page';
 const SHORT_STYLE = 'web/report/short/style/short-style.spec.ts reads the whole style sheet';
 const LINKS = 'api/handlers/audit-links.spec.ts asks for every list over the real store';
+const LINK_PAGES = 'api/handlers/app/audit-links.spec.ts asks for pages of every kind of URL';
 const GERMAN = 'web/report/texts/describe-work.spec.ts looks for the text of every check';
 const BRANDS = 'api/handlers/app/brands.spec.ts asks for brands, and for reports that bear them';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
@@ -37,7 +38,9 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'api/links/send-link-targets.ts': LINKS,
   'api/links/send-links.ts': LINKS,
   'api/links/stream-links.ts': LINKS,
+  'api/links/send-orphans.ts': LINKS,
   'domain/seo/links/link-row.ts': LINKS,
+  'domain/seo/links/orphan-report.ts': LINKS,
   'activities/browser/dom-child.ts': DOM,
   'activities/browser/dom-tab.ts': DOM,
   'activities/browser/serialize-document.ts': DOM,
@@ -147,6 +150,9 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/app/pages/campaigns-page.tsx': APP,
   'web/app/pages/connections-page.tsx': APP,
   'web/app/pages/home-page.tsx': APP,
+  'web/app/pages/links-page.tsx': APP,
+  'web/app/pages/no-links-page.tsx': APP,
+  'web/app/pages/url-links-page.tsx': APP,
   'web/app/pages/leads-page.tsx': OUTREACH_PAGES,
   'web/app/pages/missing-page.tsx': APP,
   'web/app/pages/operation-page.tsx': APP,
@@ -163,6 +169,10 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/app/parts/campaign-head.tsx': APP,
   'web/app/parts/field.tsx': APP,
   'web/app/parts/health-card.tsx': APP,
+  'web/app/parts/links-head.tsx': APP,
+  'web/app/parts/links-path.ts': LINK_PAGES,
+  'web/app/parts/show-status.ts': LINK_PAGES,
+  'web/app/parts/target-link.tsx': APP,
   'web/app/parts/next-page.tsx': MAILING,
   'web/app/parts/outreach-head.tsx': MAILING,
   'web/app/parts/pipeline.tsx': APP,

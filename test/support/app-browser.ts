@@ -1,11 +1,17 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { resultKey } from '../../domain/artifact-keys.js';
 import { type AppPages, startAppPages } from './app-pages.js';
+import { htmlPage } from './html-page.js';
+import { indexStoredLinks } from './index-stored-links.js';
 import { keyedLead } from './keyed-lead.js';
 import { newAttempt } from './new-attempt.js';
 import { newReply } from './new-reply.js';
 import { newSender } from './new-sender.js';
 import { newOperation } from './operations.js';
+import { pageFrom } from './pages.js';
+import { reportAudit } from './report-audit.js';
+import { storeAudit } from './stored-audit.js';
+import { newOrphan, storeOrphans } from './stored-orphans.js';
 import { stubAudit } from './stub-audit.js';
 import { stubRecommendation } from './stub-recommendation.js';
 
@@ -82,11 +88,27 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   const reply = newReply({ user_id: 'alice', campaign_id: campaign.id, body: LONG });
   await store.replies.insert('alice', { ...reply, mailbox_key: 'm', message_key: 'k', bounce_group: null }, NOW);
   await store.webhooks.insert('alice', { url: `https://${LONG}/`, event_types: [], description: null }, 's', NOW);
+  await fillLinks(store);
   return {
     site: `/app/sites/${site.id}`,
     operation: `/app/operations/${operation.id}`,
     campaign: `/app/campaigns/${campaign.id}`,
     leads: `/app/campaigns/${campaign.id}/leads`,
     write: `/app/campaigns/${campaign.id}/write`,
+    links: '/app/audits/cccccccccccccccccccccccc/links',
+    url_links: `/app/audits/cccccccccccccccccccccccc/links?url=${encodeURIComponent(`https://shop.example/${LONG}`)}`,
   };
+}
+
+/** An audit with links to a page of a long name, and an orphan page. */
+async function fillLinks(store: AppPages['store']): Promise<void> {
+  const shop = 'https://shop.example';
+  const audit = reportAudit({ issues: 1, overrides: { audit_id: 'c'.repeat(24), website_url: `${shop}/` } });
+  const artifacts = [
+    pageFrom(htmlPage(`<a href="/${LONG}">${LONG}</a><a href="/${LONG}"></a>`), { url: `${shop}/` }),
+    pageFrom(htmlPage('<a href="/" rel="nofollow">Home</a>'), { url: `${shop}/${LONG}` }),
+  ];
+  await storeAudit(store, audit, { artifacts });
+  await indexStoredLinks(store, audit.audit_id);
+  await storeOrphans(store, audit.audit_id, [newOrphan({ url: `${shop}/${LONG}-orphan`, title: LONG })]);
 }

@@ -86,6 +86,7 @@ const AUDITS: Record<string, Row> = {
   getAuditPages: { access: 'resource' },
   getAuditLinks: { access: 'resource' },
   getAuditLinkTargets: { access: 'resource' },
+  getAuditOrphans: { access: 'resource' },
   compareAudits: { access: 'resource' },
   listOperations: { access: 'own' },
   getOperation: { access: 'resource' },
@@ -210,6 +211,7 @@ const SENDERS: Record<string, Row> = {
 const PAGES: Record<string, Row> = Object.fromEntries(
   [
     ...['showHome', 'showSite', 'showAudits', 'showOperation', 'showCampaigns', 'showCampaign', 'showConnections'],
+    'showAuditLinks',
     ...[
       'showLeads',
       'showWrite',

@@ -20,6 +20,8 @@ export interface ProviderData {
   analytics_properties: { property: string; name: string; uri: string }[];
   /** How many rows a report has, or the rows of a report by day: each date (20260531) with its metrics. */
   analytics_rows: number | { date: string; metrics: number[] }[];
+  /** Where visits began, by host and path. */
+  landing_pages: { host: string; path: string; sessions: number }[];
   sites: { Url: string; IsVerified: boolean }[];
   query_stats: WebmasterRow[];
   page_stats: WebmasterRow[];
@@ -38,6 +40,7 @@ export function providerData(changes: Partial<ProviderData> = {}): ProviderData 
     inspect: () => ({ verdict: 'PASS', coverageState: 'Submitted and indexed', robotsTxtState: 'ALLOWED' }),
     analytics_properties: [{ property: 'properties/101', name: 'Example', uri: 'https://www.example.com' }],
     analytics_rows: 5,
+    landing_pages: [],
     sites: [
       { Url: 'https://www.example.com/', IsVerified: true },
       { Url: 'https://other.example/', IsVerified: false },
@@ -81,6 +84,13 @@ export function analyticsPage(
   body: { dimensions: unknown[]; metrics: unknown[]; limit: string; offset: string },
 ) {
   const offset = Number(body.offset);
+  if (JSON.stringify(body.dimensions).includes('landingPage')) {
+    const rows = data.landing_pages.slice(offset, offset + Number(body.limit)).map(({ host, path, sessions }) => ({
+      dimensionValues: [{ value: host }, { value: path }],
+      metricValues: [{ value: String(sessions) }],
+    }));
+    return { rows, rowCount: data.landing_pages.length };
+  }
   if (typeof data.analytics_rows !== 'number') {
     const rows = data.analytics_rows.slice(offset, offset + Number(body.limit)).map(({ date, metrics }) => ({
       ...{ dimensionValues: [{ value: date }], metricValues: metrics.map((value) => ({ value: String(value) })) },

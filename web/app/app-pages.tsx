@@ -5,7 +5,9 @@ import { CampaignsPage } from './pages/campaigns-page.js';
 import { ConnectionsPage } from './pages/connections-page.js';
 import { HomePage } from './pages/home-page.js';
 import { LeadsPage, type LeadsPageProps } from './pages/leads-page.js';
+import { LinksPage, type LinksPageProps } from './pages/links-page.js';
 import { MissingPage } from './pages/missing-page.js';
+import { NoLinksPage } from './pages/no-links-page.js';
 import { campaignOf, OperationPage, type OperationPageProps } from './pages/operation-page.js';
 import { SendersPage } from './pages/senders-page.js';
 import { SignedOutPage } from './pages/signed-out-page.js';
@@ -13,12 +15,14 @@ import { SitePage, type SitePageProps } from './pages/site-page.js';
 import { SuppressionsPage, type SuppressionsPageProps } from './pages/suppressions-page.js';
 import { SystemPage, type SystemPageProps } from './pages/system-page.js';
 import { TemplatesPage, type TemplatesPageProps } from './pages/templates-page.js';
+import { UrlLinksPage, type UrlLinksPageProps } from './pages/url-links-page.js';
 import { WritePage, type WritePageProps } from './pages/write-page.js';
 import { renderApp, renderPlain } from './render-app.js';
 import type { Viewer } from './shell.js';
 
 type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
 
+const AUDITS = { place: '/app/audits' } as const;
 const CAMPAIGNS = { place: '/app/campaigns' } as const;
 
 /** Every page of the web dashboard as HTML, from what it shows and who looks. */
@@ -31,6 +35,12 @@ export const APP_PAGES = {
     renderApp({ title: 'Audits', place: '/app/audits', viewer, content: <AuditsPage {...props} /> }),
   brands: (viewer: Viewer, props: Props<typeof BrandsPage>) =>
     renderApp({ title: 'Brands', place: '/app/audits', viewer, content: <BrandsPage {...props} /> }),
+  links: (viewer: Viewer, props: LinksPageProps) =>
+    renderApp({ title: 'Links', ...AUDITS, viewer, content: <LinksPage {...props} /> }),
+  urlLinks: (viewer: Viewer, props: UrlLinksPageProps) =>
+    renderApp({ title: 'Inlinks', ...AUDITS, viewer, content: <UrlLinksPage {...props} /> }),
+  noLinks: (viewer: Viewer, props: Props<typeof NoLinksPage>) =>
+    renderApp({ title: 'Links', ...AUDITS, viewer, content: <NoLinksPage {...props} /> }),
   operation: (viewer: Viewer, props: OperationPageProps) =>
     renderApp({
       title: 'Operation',

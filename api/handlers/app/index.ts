@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Store } from '../../../store/index.js';
 import type { SiteGateway } from '../../gateways/site-gateway.js';
 import { showSignedOut } from './app-page.js';
+import { type AuditLinkPageDeps, createAuditLinkPages } from './audit-links.js';
 import { createAuditPages } from './audits.js';
 import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
@@ -10,6 +11,7 @@ import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
 
 export type AppHandlerDeps = SystemPageDeps &
+  AuditLinkPageDeps &
   CampaignPageDeps &
   MailingPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
@@ -24,6 +26,7 @@ export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestH
     showSignedOut,
     ...createSitePages(deps),
     ...createAuditPages(deps),
+    ...createAuditLinkPages(deps),
     ...createBrandPages(deps),
     ...createCampaignPages(deps),
     ...createMailingPages(deps),

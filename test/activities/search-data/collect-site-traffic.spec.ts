@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { collectSiteTraffic } from '../../../activities/search-data/collect-site-traffic.js';
+import { type LandingPage, landingPagesKey } from '../../../domain/search-data/landing-pages.js';
 import { type SiteTraffic, siteTrafficKey } from '../../../domain/search-data/site-traffic.js';
 import { failureOf } from '../../support/failure-of.js';
 import { NEVER, startSearchConsole, type TestSearchConsole } from '../../support/search-console.js';
@@ -15,6 +16,11 @@ describe('[I] collect site traffic', () => {
       data: {
         // Days from 2026-01-01 on: sessions 0, 10, 20 … and one more page view than sessions.
         analytics_rows: 28,
+        landing_pages: [
+          { host: 'www.example.com', path: '/', sessions: 9 },
+          { host: 'www.example.com', path: '/sale', sessions: 40 },
+          { host: 'staging.example.net', path: '/', sessions: 5 },
+        ],
         analytics_properties: [
           { property: 'properties/1', name: 'Another', uri: 'https://another.example' },
           { property: 'properties/2', name: 'Ours', uri: 'http://example.com/shop' },
@@ -45,10 +51,19 @@ describe('[I] collect site traffic', () => {
     expect(traffic?.days[1]).to.deep.equal({ date: '2026-01-02', sessions: 10, page_views: 11 });
   });
 
+  it('keeps the pages on which visits began', async () => {
+    const pages = await running.store.artifacts.get<LandingPage[]>('alice', landingPagesKey('example.com'));
+    expect(pages).to.deep.equal([
+      { url: 'https://www.example.com/sale', sessions: 40 },
+      { url: 'https://www.example.com/', sessions: 9 },
+    ]);
+  });
+
   it('does not look for the property again', async () => {
     const { length } = running.servers.hits;
     await collect('https://www.example.com/');
-    expect(running.servers.hits.slice(length)).to.deep.equal(['POST /v1beta/properties/2:runReport']);
+    const report = 'POST /v1beta/properties/2:runReport';
+    expect(running.servers.hits.slice(length)).to.deep.equal([report, report]);
   });
 
   it('lists once more before it says that there is none, and not again within minutes', async () => {

@@ -8,9 +8,10 @@ import { pageFrom } from '../../support/pages.js';
 import { redirectPage } from '../../support/redirect-page.js';
 import { reportAudit } from '../../support/report-audit.js';
 import { storeAudit } from '../../support/stored-audit.js';
+import { newOrphan, storeOrphans } from '../../support/stored-orphans.js';
 
 const id = (letter: string) => letter.repeat(24);
-const [AUDIT, UNLISTED, GONE] = [id('a'), id('b'), id('c')];
+const [AUDIT, UNLISTED, GONE, UNCERTAIN] = [id('a'), id('b'), id('c'), id('d')];
 const SHOP = 'https://shop.example';
 const page = (path: string, body: string, status = 200) => pageFrom(htmlPage(body), { url: SHOP + path, status });
 
@@ -27,6 +28,15 @@ const PAGES = [
   ...Array.from({ length: 1200 }, (_, index) => page(`/p${index}`, '<footer><a href="/">Home</a></footer>')),
 ];
 
+const ORPHANS = Array.from({ length: 1203 }, (_, index) =>
+  newOrphan({
+    url: `${SHOP}/o${index}`,
+    sources: index % 2 === 0 ? ['sitemap', 'search_console'] : ['sitemap'],
+    clicks: 1203 - index,
+    ...(index === 0 ? { status: null, indexable: null, title: '@SUM(1)' } : {}),
+  }),
+);
+
 describe('[I] links of an audit', function () {
   this.timeout(60_000);
   let running: OperationsApi;
@@ -39,6 +49,9 @@ describe('[I] links of an audit', function () {
     await indexStoredLinks(running.store, AUDIT, PAGES.length);
     await storeAudit(running.store, audit(UNLISTED), { artifacts: PAGES.slice(0, 2) });
     await storeAudit(running.store, audit(GONE), { expires: new Date(Date.now() - 1000) });
+    await storeAudit(running.store, audit(UNCERTAIN), { artifacts: PAGES.slice(0, 2) });
+    await storeOrphans(running.store, AUDIT, ORPHANS);
+    await storeOrphans(running.store, UNCERTAIN, [], 'The crawl is incomplete');
   });
   after(() => running.stop());
 
@@ -182,6 +195,47 @@ describe('[I] links of an audit', function () {
     expect(lines).to.have.length(1 + PAGES.length + 1 + 1);
   });
 
+  describe('orphan pages', () => {
+    it('come page by page with their counts, of one source or of all', async () => {
+      const { json, headers } = await get(`${AUDIT}/orphans?limit=2`);
+      expect(json).to.deep.include({ is_certain: true, reason: null, orphans: 1203 });
+      expect(json).to.have.property('items').that.deep.equals(ORPHANS.slice(0, 2));
+      expect(headers.link).to.equal(`</api/seo/audits/${AUDIT}/orphans?limit=2&cursor=2>; rel="next"`);
+      const last = await get(`${AUDIT}/orphans?limit=1000&cursor=1000`);
+      expect(last.json).to.have.property('items').with.length(203);
+      expect(last.headers).to.not.have.property('link');
+      const found = await get(`${AUDIT}/orphans?source=search_console&limit=1&cursor=601`);
+      expect(found.json).to.have.property('items').that.deep.equals([ORPHANS[1202]]);
+      expect((await get(`${AUDIT}/orphans?source=analytics`)).json)
+        .to.have.property('items')
+        .that.deep.equals([]);
+    });
+
+    it('come whole as a table', async () => {
+      const { text, headers } = await get(`${AUDIT}/orphans?format=csv&source=search_console`);
+      expect(headers['content-disposition']).to.equal('attachment; filename="orphans-shop.example-2026-06-01.csv"');
+      const lines = text.split('\r\n');
+      expect(lines[0]).to.equal('url,sources,status,indexable,title,unique_inlinks,clicks,sessions');
+      expect(lines[1]).to.equal(`${SHOP}/o0,sitemap search_console,,,'@SUM(1),0,1203,`);
+      expect(lines).to.have.length(1 + 602 + 1);
+    });
+
+    it('are not listed where nothing is certain, with the reason', async () => {
+      const { json } = await get(`${UNCERTAIN}/orphans`);
+      expect(json).to.deep.include({ is_certain: false, reason: 'The crawl is incomplete', items: [] });
+      expect((await get(`${UNCERTAIN}/orphans?format=csv`)).text.split('\r\n')).to.have.length(2);
+    });
+
+    it('are refused for sources that there are not, and gone with the crawl', async () => {
+      expect((await get(`${AUDIT}/orphans?source=guess`)).status).to.equal(422);
+      expect((await get(`${AUDIT}/orphans?cursor=x`)).status).to.equal(422);
+      expect((await get(`${GONE}/orphans`)).status).to.equal(410);
+      expect((await get(`${UNLISTED}/orphans`)).json)
+        .to.have.property('detail')
+        .that.contains('A new audit lists them');
+    });
+  });
+
   it('refuses what is no address, no status and no cursor', async () => {
     for (const query of [
       'to=http://',
@@ -217,7 +271,7 @@ describe('[I] links of an audit', function () {
 
   it('are for the owner alone', async () => {
     const bob = await running.as('bob', 'enterprise');
-    for (const path of ['links', 'link-targets', `links?to=${SHOP}/`, 'links?format=csv'])
+    for (const path of ['links', 'link-targets', 'orphans', `links?to=${SHOP}/`, 'links?format=csv'])
       expect((await get(`${AUDIT}/${path}`, bob)).json, path).to.deep.equal({ detail: 'Not found' });
   });
 });

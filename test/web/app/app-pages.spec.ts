@@ -32,6 +32,8 @@ describe('[I] web dashboard in a browser', function () {
     'site',
     'audits',
     'operation',
+    'links',
+    'url_links',
     'campaigns',
     'campaign',
     'leads',

@@ -51,6 +51,9 @@ export function ReportChoices({ audit, brands }: { audit: string; brands: readon
             {title}
           </a>
         ))}
+        <a class="button quiet" href={`/app/audits/${audit}/links`}>
+          Links and orphan pages
+        </a>
       </div>
     </>
   );

@@ -1,9 +1,6 @@
-import { parseUrl } from '../../url/parse-url.js';
+import { findTrackingParameter } from '../../url/tracking-parameters.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources, SourceGroups } from '../source-groups.js';
-
-const TRACKING_NAMES =
-  /^(?:utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|ttclid|li_fat_id|igshid|mc_cid|mc_eid|_hsenc|_hsmi)$/i;
 
 export const crawlTrackingParamInternal: SiteCheck = {
   id: 'crawl/tracking-param-internal',
@@ -21,7 +18,7 @@ export const crawlTrackingParamInternal: SiteCheck = {
     const targets = new SourceGroups<{ url: string; name: string }>();
     for (const page of site.pages) {
       for (const { url } of page.links) {
-        const name = trackingParameter(url);
+        const name = findTrackingParameter(url);
         if (name !== null) targets.add(url, { url, name }, page.url);
       }
     }
@@ -33,9 +30,3 @@ export const crawlTrackingParamInternal: SiteCheck = {
     }));
   },
 };
-
-function trackingParameter(url: string): string | null {
-  if (!url.includes('?')) return null;
-  const names = [...(parseUrl(url)?.searchParams.keys() ?? [])];
-  return names.find((name) => TRACKING_NAMES.test(name)) ?? null;
-}

@@ -1,0 +1,29 @@
+import { orphansKey } from '../../domain/artifact-keys.js';
+import { type LandingPage, landingPagesKey } from '../../domain/search-data/landing-pages.js';
+import { crawlOrphan } from '../../domain/seo/checks/crawl/orphan.js';
+import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
+import { findOrphans } from '../../domain/seo/links/find-orphans.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
+import type { AuditDeps } from './audit-deps.js';
+import type { JudgeCrawlInput } from './judge-crawl.js';
+import type { JudgedSite } from './load-site.js';
+
+/**
+ * Lists the orphan pages of a crawl by the sources that name them, landing pages by the last reading of Google Analytics.
+ * Changes: writes the list and its counts to the store. Twice: replaces them.
+ */
+export async function saveOrphans(
+  deps: Pick<AuditDeps, 'artifacts' | 'findings'>,
+  { operation: { id, user_id }, crawl }: JudgeCrawlInput,
+  { site, unreliable }: Pick<JudgedSite, 'site' | 'unreliable'>,
+  expiresAt: Date,
+): Promise<void> {
+  const { report, rows } = findOrphans({
+    site,
+    landing_pages: await deps.artifacts.get<LandingPage[]>(user_id, landingPagesKey(siteOf(site.start_url))),
+    unreliable: unreliable.find((check) => check.id === crawlOrphan.id)?.reason ?? null,
+    not_followed: describeNotFollowed(crawl.not_followed ?? []),
+  });
+  await deps.findings.save(user_id, id, 'orphans', rows, expiresAt);
+  await deps.artifacts.put(user_id, orphansKey(id), report);
+}

@@ -1,0 +1,100 @@
+import type { Request, RequestHandler } from 'express';
+import { userInputUrl } from '../../../domain/seo/url/url-identity.js';
+import type { AuditRecord, AuditsRepository } from '../../../store/repositories/audits.js';
+import type { CrawlLinksRepository } from '../../../store/repositories/crawl-links.js';
+import { APP_PAGES } from '../../../web/app/app-pages.js';
+import type { Viewer } from '../../../web/app/shell.js';
+import { HttpError } from '../../http-error.js';
+import { requireLinkIndex } from '../../links/require-link-index.js';
+import { readTargetPosition, type SendLinkTargetsDeps, showTargetPosition } from '../../links/send-link-targets.js';
+import { readLinkPage, readPlace, type SendLinksDeps } from '../../links/send-links.js';
+import { type OrphanDeps, readOrphanPage, readOrphanReport } from '../../links/send-orphans.js';
+import { nextPage } from '../../requests/list-query.js';
+import { appPage } from './app-page.js';
+
+export type AuditLinkPageDeps = SendLinksDeps &
+  SendLinkTargetsDeps &
+  OrphanDeps & {
+    audits: Pick<AuditsRepository, 'find'>;
+    crawlLinks: SendLinksDeps['crawlLinks'] &
+      SendLinkTargetsDeps['crawlLinks'] &
+      Pick<CrawlLinksRepository, 'findTarget'>;
+  };
+
+type Crawl = Awaited<ReturnType<typeof requireLinkIndex>>;
+
+const SHOWN = 100;
+const SHOWN_ORPHANS = 50;
+
+/** The pages about the links of an audit: every URL, or one with its inlinks. */
+export function createAuditLinkPages(deps: AuditLinkPageDeps): Record<string, RequestHandler> {
+  return {
+    showAuditLinks: appPage(async (viewer, req) => {
+      const audit = await deps.audits.find(viewer.id, String(req.params['id']));
+      if (!audit) return null;
+      const crawl = await findOrReason(requireLinkIndex(deps, audit));
+      if ('reason' in crawl) return APP_PAGES.noLinks(viewer, { audit, reason: crawl.reason });
+      const typed = String(req.query['url'] ?? '').trim();
+      return typed === ''
+        ? showAll(deps, viewer, req, { audit, crawl: crawl.found })
+        : showOne(deps, viewer, req, { audit, crawl: crawl.found, typed });
+    }),
+  };
+}
+
+/** What is there, or why it is no longer. */
+async function findOrReason<Found>(finding: Promise<Found>): Promise<{ found: Found } | { reason: string }> {
+  try {
+    return { found: await finding };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 410) return { reason: error.message };
+    throw error;
+  }
+}
+
+interface Shown {
+  audit: AuditRecord;
+  crawl: Crawl;
+}
+
+async function showAll(
+  deps: AuditLinkPageDeps,
+  viewer: Viewer,
+  req: Request,
+  { audit, crawl }: Shown,
+): Promise<string> {
+  const { targets, next } = await deps.crawlLinks.listTargets(crawl.id, {}, SHOWN, readTargetPosition(req));
+  const isFirst = req.query['cursor'] === undefined;
+  return APP_PAGES.links(viewer, {
+    audit,
+    targets,
+    next: nextPage(req, next && showTargetPosition(next)),
+    orphans: isFirst ? await readOrphans(deps, audit) : null,
+  });
+}
+
+async function readOrphans(deps: AuditLinkPageDeps, audit: AuditRecord) {
+  const report = await findOrReason(readOrphanReport(deps, audit));
+  if ('reason' in report) return null;
+  const { rows } = await readOrphanPage(deps, audit, null, { limit: SHOWN_ORPHANS, from: 0 });
+  return { report: report.found, rows };
+}
+
+async function showOne(
+  deps: AuditLinkPageDeps,
+  viewer: Viewer,
+  req: Request,
+  { audit, crawl, typed }: Shown & { typed: string },
+): Promise<string> {
+  const url = userInputUrl(typed);
+  if (url === null)
+    return APP_PAGES.noLinks(viewer, { audit, reason: 'Enter a full URL, such as https://www.example.com/.' });
+  const show = req.query['show'] === 'from' ? 'from' : 'to';
+  const { from } = readPlace(req);
+  const [target, { rows, next }] = await Promise.all([
+    deps.crawlLinks.findTarget(crawl.id, url),
+    readLinkPage(deps, crawl, { [show]: url }, { limit: SHOWN, from }),
+  ]);
+  const cursor = next && `${next.page}-${next.link}`;
+  return APP_PAGES.urlLinks(viewer, { audit, url, show, target, links: rows, next: nextPage(req, cursor) });
+}

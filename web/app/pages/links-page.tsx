@@ -1,0 +1,141 @@
+import type { LinkTarget } from '../../../domain/seo/links/link-target.js';
+import type { OrphanReport, OrphanRow } from '../../../domain/seo/links/orphan-report.js';
+import { showNumber } from '../../report/facts/figures.js';
+import { inWords } from '../../report/facts/names.js';
+import { DataTable } from '../../report/parts/data-table.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { SafeLink } from '../../report/parts/safe-link.js';
+import { Section } from '../../report/parts/section.js';
+import { LinksHead } from '../parts/links-head.js';
+import { NextPage } from '../parts/next-page.js';
+import { showStatus } from '../parts/show-status.js';
+import { TargetLink } from '../parts/target-link.js';
+
+export interface LinksPageProps {
+  audit: { id: string; website_url: string };
+  /** Those that most pages link to first. */
+  targets: readonly LinkTarget[];
+  next: string | null;
+  /** Null in audits that were made before orphan pages were listed. */
+  orphans: { report: OrphanReport; rows: readonly OrphanRow[] } | null;
+}
+
+/** Every URL of an audit with its inlinks, and what no link leads to. */
+export function LinksPage({ audit, targets, next, orphans }: LinksPageProps) {
+  const files = `/api/seo/audits/${audit.id}`;
+  return (
+    <>
+      <LinksHead audit={audit} />
+      <Section id="targets" title="Inlinks by URL" lead="URLs with the most linking pages first.">
+        {targets.length === 0 ? (
+          <p class="empty">This crawl has no links.</p>
+        ) : (
+          <TargetTable audit={audit.id} targets={targets} />
+        )}
+        <NextPage next={next} label="Next URLs" />
+        <div class="actions">
+          <a class="button quiet" href={`${files}/link-targets?format=csv`}>
+            Download URLs (CSV)
+          </a>
+          <a class="button quiet" href={`${files}/links?format=csv`}>
+            Download all links (CSV)
+          </a>
+        </div>
+      </Section>
+      {orphans && <Orphans audit={audit.id} orphans={orphans} />}
+    </>
+  );
+}
+
+function TargetTable({ audit, targets }: { audit: string; targets: readonly LinkTarget[] }) {
+  return (
+    <DataTable
+      caption="Inlinks by URL"
+      captionHidden
+      keyOf={({ url }) => url}
+      rows={targets}
+      columns={[
+        { title: 'URL', cell: ({ url }) => <TargetLink audit={audit} url={url} /> },
+        { title: 'Status', numeric: true, cell: ({ status }) => showStatus(status) },
+        {
+          title: 'Link score',
+          numeric: true,
+          cell: ({ link_score: score }) => (score === null ? '' : showNumber(score)),
+        },
+        { title: 'Inlinks', numeric: true, cell: ({ inlinks }) => inlinks },
+        { title: 'Unique inlinks', numeric: true, cell: ({ unique_inlinks }) => unique_inlinks },
+        { title: 'Followed', numeric: true, cell: ({ followed_inlinks }) => followed_inlinks },
+        {
+          title: 'Top anchor text',
+          cell: ({ anchors: [first] }) =>
+            first && <Foreign text={first.text === '' ? '(no text)' : first.text} max={80} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Orphans({
+  audit,
+  orphans: { report, rows },
+}: {
+  audit: string;
+  orphans: NonNullable<LinksPageProps['orphans']>;
+}) {
+  const lead = 'URLs that a sitemap, search or analytics knows and no link from the start page leads to.';
+  return (
+    <Section id="orphans" title="Orphan pages" lead={lead}>
+      {report.reason !== null && (
+        <p class="banner" role="status">
+          <Foreign text={report.reason} max={600} />
+        </p>
+      )}
+      <DataTable
+        caption="Orphan pages by source"
+        captionHidden
+        fits
+        keyOf={({ source }) => source}
+        rows={report.sources}
+        columns={[
+          { title: 'Source', cell: ({ source }) => inWords(source) },
+          { title: 'URLs', numeric: true, cell: ({ urls, missing }) => (missing === null ? urls : '') },
+          {
+            title: 'Orphan pages',
+            numeric: true,
+            cell: ({ orphans, missing }) => (report.is_certain && missing === null ? orphans : 'unknown'),
+          },
+          { title: 'Note', cell: ({ missing }) => missing ?? '' },
+        ]}
+      />
+      {rows.length > 0 && <OrphanTable audit={audit} rows={rows} />}
+      {report.orphans > 0 && (
+        <div class="actions">
+          <a class="button quiet" href={`/api/seo/audits/${audit}/orphans?format=csv`}>
+            Download {report.orphans} orphan pages (CSV)
+          </a>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function OrphanTable({ audit, rows }: { audit: string; rows: readonly OrphanRow[] }) {
+  return (
+    <DataTable
+      caption="Orphan pages"
+      keyOf={({ url }) => url}
+      rows={rows}
+      columns={[
+        {
+          title: 'URL',
+          cell: ({ url, status }) =>
+            status === null ? <SafeLink url={url} whole /> : <TargetLink audit={audit} url={url} />,
+        },
+        { title: 'Sources', cell: ({ sources }) => sources.map(inWords).join(', ') },
+        { title: 'Status', numeric: true, cell: ({ status }) => showStatus(status) },
+        { title: 'Clicks', numeric: true, cell: ({ clicks }) => clicks ?? '' },
+        { title: 'Visits', numeric: true, cell: ({ sessions }) => sessions ?? '' },
+      ]}
+    />
+  );
+}
