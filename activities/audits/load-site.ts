@@ -27,6 +27,9 @@ import type { CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.
 import type { ComponentName } from '../../domain/seo/components.js';
 import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
+import { NO_OWN_CHECKS, type OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
+import { type OwnCheckOutcome, summarizeOwnChecks } from '../../domain/seo/own-checks/summarize-own-checks.js';
+import { toOwnChecks } from '../../domain/seo/own-checks/to-own-checks.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { unreliableChecks } from '../../domain/seo/site/unreliable-checks.js';
@@ -43,6 +46,8 @@ export interface JudgedSite {
   /** Checks that threw, of pages and of the site: errors of ours, shown in metrics so that they are not silent. */
   failed_checks: FailedCheck[];
   coverage: Record<ComponentName, CheckCoverage>;
+  /** What came of the extractions, rules and filters of the request; empty without any. */
+  own_checks: OwnCheckOutcome[];
 }
 
 export interface LoadSiteInput {
@@ -60,7 +65,9 @@ export interface LoadSiteInput {
 /** Reads a crawl back from the store, page by page, and runs the site checks over it. */
 export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<JudgedSite> {
   const { keepsFinding = () => true, onFinding } = input;
-  const accumulator = new IssueAccumulator(deps.checks);
+  const own = await loadOwnChecks(deps, input);
+  const checks = [...deps.checks, ...toOwnChecks(own)];
+  const accumulator = new IssueAccumulator(checks);
   const joined: CheckFinding[] = [];
   const unreliable = await findUnreliable(deps, input);
   const silenced = new Set(unreliable.map(({ id }) => id));
@@ -77,17 +84,24 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
     for (const failure of failed) failures.addPageFailure(failure);
   });
   const context = checkContext(deps, input.check_settings);
-  const verdict = judgeSite(site, deps.checks, context);
+  const verdict = judgeSite(site, checks, context);
   keep(verdict.findings);
   deps.reportCheckFailures(verdict.failed, site.start_url);
   for (const failure of verdict.failed) failures.addSiteFailure(failure);
   const failed_checks = failures.list();
   const skipped = [...verdict.skipped, ...unreliable];
-  const coverage = coverageOf(deps.checks, { skipped, failed: failed_checks }, context);
+  const coverage = coverageOf(checks, { skipped, failed: failed_checks }, context);
   const titles = new Map(deps.checks.map(({ id, title }) => [id, title]));
   const { causes, rest } = explainFindings(joined, site, { titles, thresholds: context.thresholds });
   const issues = noteExplanations(accumulator.result(), causes);
-  return { site, issues, causes, rest_issues: groupIssues(rest, deps.checks), failed_checks, coverage };
+  const own_checks = summarizeOwnChecks(own, site, issues);
+  return { site, issues, causes, rest_issues: groupIssues(rest, deps.checks), failed_checks, coverage, own_checks };
+}
+
+/** Those that the crawl was made with: its pages have been read and judged by them. */
+async function loadOwnChecks(deps: AuditDeps, { user_id, crawl_id }: LoadSiteInput): Promise<OwnChecks> {
+  const crawl = await deps.crawls.find(user_id, crawl_id);
+  return crawl?.options.own_checks ?? NO_OWN_CHECKS;
 }
 
 /** What no finding may rest on: see domain/seo/site/unreliable-checks. */

@@ -9,6 +9,7 @@ import { presentAuditLine } from '../presenters/audit-presenter.js';
 import { allowedUrl } from '../requests/allowed-url.js';
 import { readListQuery, setNextLink } from '../requests/list-query.js';
 import { currentUser } from '../requests/request-context.js';
+import { readOwnChecks } from '../sites/read-own-checks.js';
 import { readSite } from '../sites/read-site.js';
 import { settleCheckSettings } from '../sites/settle-check-settings.js';
 import { type SiteAuditDeps, startSiteAudit } from '../sites/start-site-audit.js';
@@ -30,7 +31,9 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
       const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
       const bounds = { competitors: [], target_keywords: [], max_pages: QUICK_MAX_PAGES, crawl_depth: QUICK_DEPTH };
       const settings = await settleCheckSettings(deps.checkSettings, req, website_url, body.check_settings);
-      const input = { audit_type: 'quick' as const, website_url, ...bounds, ...settings };
+      const own_checks = await readOwnChecks(deps, req, body);
+      const crawl = own_checks && { crawl: { own_checks } };
+      const input = { audit_type: 'quick' as const, website_url, ...bounds, ...settings, ...crawl };
       const asked = { ...body, website_url };
       await startOperation(deps, req, res, { type: 'quick_audit', input, site_url: website_url, asked });
     },

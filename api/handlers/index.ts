@@ -5,6 +5,7 @@ import { type AnalysisHandlerDeps, createAnalysisHandlers } from './analysis.js'
 import { type AppHandlerDeps, createAppHandlers } from './app/index.js';
 import { type AuditComparisonDeps, createAuditComparisonHandlers } from './audit-comparison.js';
 import { type AuditHandlerDeps, createAuditHandlers } from './audits.js';
+import { type CheckSetHandlerDeps, createCheckSetHandlers } from './check-sets.js';
 import { type CheckSettingsHandlerDeps, createCheckSettingsHandlers } from './check-settings.js';
 import { createChecksHandlers } from './checks.js';
 import { type CompetitorHandlerDeps, createCompetitorHandlers } from './competitors.js';
@@ -43,6 +44,7 @@ export type HandlerDeps = DocsDeps &
   SessionDeps &
   AuditHandlerDeps &
   AuditComparisonDeps &
+  CheckSetHandlerDeps &
   CheckSettingsHandlerDeps &
   CompetitorHandlerDeps &
   InsightHandlerDeps &
@@ -73,6 +75,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createAppHandlers(deps),
     ...createAuditHandlers(deps),
     ...createAuditComparisonHandlers(deps),
+    ...createCheckSetHandlers(deps),
     ...createCheckSettingsHandlers(deps),
     ...createChecksHandlers(),
     ...createCompetitorHandlers(deps),

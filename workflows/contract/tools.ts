@@ -1,5 +1,6 @@
 import type { SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
+import type { OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
 import type { OperationRef } from './operation.js';
 
 export interface TechnicalSeoInput {
@@ -11,6 +12,7 @@ export interface TechnicalSeoInput {
   respect_robots: boolean;
   /** The defaults when absent. */
   check_settings?: CheckSettings;
+  own_checks?: OwnChecks;
 }
 
 export interface OnPageAnalysisInput {
@@ -23,6 +25,7 @@ export interface OnPageAnalysisInput {
   render_javascript?: boolean;
   /** The defaults when absent. */
   check_settings?: CheckSettings;
+  own_checks?: OwnChecks;
 }
 
 export interface SpeedAnalysisInput {

@@ -1,3 +1,4 @@
+import type { PageExtraction } from '../artifacts/page-extraction.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 
 /** One crawled address in the table of pages, as the API shows it. Null where nothing was seen. */
@@ -20,9 +21,11 @@ export interface PageRow {
   canonical: string | null;
   /** Checks that found something here. */
   issues: number;
+  /** What the extractions of the audit read. Absent without any, and where there is no HTML. */
+  extracted?: PageExtraction;
 }
 
-/** The columns of the table, in order. */
+/** The columns of the table, in order; extractions add theirs, see extracted-cells. */
 export const PAGE_COLUMNS = [
   'url',
   'status',
@@ -49,5 +52,6 @@ export function toPageRow(page: PageSummary, counts: { inlinks: number; issues: 
     bytes: page.body_bytes,
     canonical: page.canonical_url,
     issues: counts.issues,
+    ...(page.extracted && { extracted: page.extracted }),
   };
 }

@@ -28,6 +28,7 @@ function judged(overrides: Partial<JudgedSite> = {}, site: Partial<SiteArtifacts
     rest_issues: [],
     failed_checks: [],
     coverage: NO_COVERAGE,
+    own_checks: [],
     ...overrides,
   };
 }

@@ -157,7 +157,15 @@ describe('[U] judge crawl', () => {
 
   it('a component of a competitor that cannot be judged is null among the others', () => {
     const site = siteFrom(pages, { sitemap: sitemapFrom() });
-    const judged = { site, issues: [], causes: [], rest_issues: [], failed_checks: [], coverage: NO_COVERAGE };
+    const judged = {
+      site,
+      issues: [],
+      causes: [],
+      rest_issues: [],
+      failed_checks: [],
+      coverage: NO_COVERAGE,
+      own_checks: [],
+    };
     const deps = auditDeps();
     expect(scoresOf(deps, judged, NOW)).to.deep.equal({
       technical_seo: 100,
