@@ -65,7 +65,7 @@ const HEAVY_HOMES = [
 
 /** Matches the files of a package, installed or not. */
 const npm = (name) => `(^|node_modules/)${name}(/|$)`;
-const PURE_PACKAGES = npm('(ipaddr[.]js|tldts|entities|re2js)');
+const PURE_PACKAGES = npm('(ipaddr[.]js|tldts|entities|re2js|css-what|css-select)');
 const SANDBOX_PACKAGES = npm('@temporalio/(workflow|common)');
 const NODE_BUILTINS = `^(node:)?(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`;
 /** What isn't a room: a package or a part of Node. */
@@ -76,7 +76,7 @@ const ROOMS = [
     name: 'domain-stays-pure',
     comment:
       'Domain rules run in the workflow sandbox, in activities and in bare tests alike: they may import domain and the ' +
-      'pure packages ipaddr.js, tldts and entities, nothing else and nothing of Node. Take what you need as an ' +
+      'pure packages ipaddr.js, tldts, entities, re2js, css-what and css-select, nothing else and nothing of Node. Take what you need as an ' +
       'argument (the time too), or move the code to an activity.',
     from: { path: '^domain/' },
     to: { pathNot: ['^domain/', PURE_PACKAGES] },

@@ -5,6 +5,7 @@ import { attemptModel } from './models/attempt-model.js';
 import { auditModel } from './models/audit-model.js';
 import { auditRowsModel } from './models/audit-rows-model.js';
 import { campaignModel } from './models/campaign-model.js';
+import { checkSetModel } from './models/check-set-model.js';
 import { checkSettingsModel } from './models/check-settings-model.js';
 import { connectRequestModel } from './models/connect-request-model.js';
 import { crawlAccessModel } from './models/crawl-access-model.js';
@@ -53,6 +54,7 @@ import { createAuditsRepository } from './repositories/audits.js';
 import { createAwaitedMailsRepository } from './repositories/awaited-mails.js';
 import { createCampaignErasuresRepository } from './repositories/campaign-erasures.js';
 import { createCampaignsRepository } from './repositories/campaigns.js';
+import { createCheckSetsRepository } from './repositories/check-sets.js';
 import { createCheckSettingsRepository } from './repositories/check-settings.js';
 import { createConnectRequestsRepository } from './repositories/connect-requests.js';
 import { createConnectionSweepsRepository } from './repositories/connection-sweeps.js';
@@ -123,6 +125,7 @@ export const MODELS = [
   artifactModel,
   auditModel,
   auditRowsModel,
+  checkSetModel,
   checkSettingsModel,
   connectRequestModel,
   crawlAccessModel,
@@ -148,6 +151,7 @@ export function createStore(connection: Connection) {
   return {
     artifacts: createArtifactsRepository(connection),
     audits: createAuditsRepository(connection),
+    checkSets: createCheckSetsRepository(connection),
     checkSettings: createCheckSettingsRepository(connection),
     connectRequests: createConnectRequestsRepository(connection),
     connections: createConnectionsRepository(connection),

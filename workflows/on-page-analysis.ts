@@ -17,14 +17,15 @@ const { composeOnPageAnalysis } = proxyActivities<AuditActivities>(judgeOptions)
  * rendered is judged by its source alone.
  */
 export async function onPageAnalysis(input: OnPageAnalysisInput): Promise<OperationReference> {
-  const { operation, url, target_keywords, crawl } = input;
+  const { operation, url, target_keywords, crawl, own_checks } = input;
   return runOperation(operation, async (report) => {
     await report({ done: 5, phase: 'fetch', message: `Fetching ${url}` });
-    const { key } = await fetchSinglePage({ operation, url, target_keywords, crawl });
+    const extractions = own_checks?.extractions;
+    const { key } = await fetchSinglePage({ operation, url, target_keywords, crawl, extractions });
     const rendering = input.render_javascript ? await render() : null;
     await report({ done: 70, phase: 'judge', message: 'Judging the page' });
     const { analyze_images, analyze_content_quality, check_settings } = input;
-    const wanted = { analyze_images, analyze_content_quality, check_settings };
+    const wanted = { analyze_images, analyze_content_quality, check_settings, own_checks };
     await composeOnPageAnalysis({ operation, page_key: key, ...wanted, rendering });
 
     async function render() {

@@ -12,7 +12,7 @@ const { composeTechnicalSeo } = proxyActivities<AuditActivities>(judgeOptions);
 
 /** Crawls a site and judges its technical state. Only the crawl can fail it: the files of its pages and external links are extras. */
 export async function technicalSeo(input: TechnicalSeoInput): Promise<OperationReference> {
-  const { operation, check_settings } = input;
+  const { operation, check_settings, own_checks } = input;
   return runOperation(operation, async (report) => {
     const crawl_id = crawlId(operation.id, 'site');
     await report({ done: 1, phase: 'crawl', message: `Crawling ${input.url}` });
@@ -24,6 +24,7 @@ export async function technicalSeo(input: TechnicalSeoInput): Promise<OperationR
       include_sitemap_urls: input.crawl?.scope?.urls === undefined,
       target_keywords: [],
       check_settings,
+      own_checks,
     };
     const progress = { operation, from: 1, to: 70 };
     const limit_ms = CRAWL_LIMITS_MS.technical_seo;

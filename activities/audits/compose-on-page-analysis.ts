@@ -9,6 +9,9 @@ import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { judgePage, judgeSite } from '../../domain/seo/judge.js';
+import { NO_OWN_CHECKS, type OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
+import { summarizeOwnChecks } from '../../domain/seo/own-checks/summarize-own-checks.js';
+import { toOwnChecks } from '../../domain/seo/own-checks/to-own-checks.js';
 import { headDescription, headTitle } from '../../domain/seo/page/head-texts.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { ON_PAGE_PARTS, type OnPagePart } from '../../domain/seo/scoring/on-page-parts.js';
@@ -26,6 +29,7 @@ export interface ComposeOnPageAnalysisInput {
   analyze_images: boolean;
   analyze_content_quality: boolean;
   check_settings?: CheckSettings | undefined;
+  own_checks?: OwnChecks | undefined;
   /** How rendering ended, with the page in the store; null when it was not asked for. */
   rendering?: Outcome<unknown> | null;
 }
@@ -55,6 +59,10 @@ export async function composeOnPageAnalysis(
     rendering: describeRendering(input.rendering ?? null, rendered),
     recommendations: adviseIssues(issues),
     failed_checks,
+    ...(page.extracted && { extracted: page.extracted }),
+    ...(input.own_checks && {
+      own_checks: summarizeOwnChecks(input.own_checks, { pages: [summarizePage(page)] }, issues),
+    }),
   });
 }
 
@@ -76,10 +84,12 @@ function judge(
   rendered: RenderedPage | null,
   leftOut: ReadonlySet<OnPagePart>,
 ): { issues: Issue[]; failed_checks: FailedCheck[] } {
+  const own = toOwnChecks(input.own_checks ?? NO_OWN_CHECKS);
   const categories = new Set<string>([...leftOut].flatMap((part) => ON_PAGE_PARTS[part]));
   const checks = deps.checks
     .filter(({ id }) => !categories.has(id.split('/')[0] ?? ''))
-    .filter((check) => check.scope === 'page' || check.needs.includes('rendered') || check.id === KEYWORD_CHECK);
+    .filter((check) => check.scope === 'page' || check.needs.includes('rendered') || check.id === KEYWORD_CHECK)
+    .concat(own);
   const context = checkContext(deps, input.check_settings);
   const nothing = { robots: null, sitemap: null, probes: null, external_links: null, speed: null };
   const parts = { ...nothing, rendered: rendered && [rendered], crawl_incomplete: true };

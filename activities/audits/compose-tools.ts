@@ -63,6 +63,7 @@ export async function composeTechnicalSeo(
       ? describeSitemap(judged.site.sitemap, now)
       : { status: 'failed', error: crawl.sitemap_error?.detail ?? 'not read' },
     external_links: judged.site.external_links,
+    ...(judged.own_checks.length > 0 && { own_checks: judged.own_checks }),
     crawl: { ...crawlFacts(crawl), blocked_by_robots: crawl.counts.blocked_by_robots },
     recommendations: adviseIssues(issues),
   });

@@ -8,6 +8,7 @@ import type { FoundCause } from '../../domain/seo/causes/found-cause.js';
 import { type CheckSettings, thresholdsOf } from '../../domain/seo/check-settings.js';
 import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
+import type { OwnCheckOutcome } from '../../domain/seo/own-checks/summarize-own-checks.js';
 import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
 import { judgeGates } from '../../domain/seo/scoring/gates/judge-gates.js';
 import type { ScoreGate } from '../../domain/seo/scoring/gates/score-gate.js';
@@ -39,6 +40,8 @@ export interface JudgedCrawl {
   keywords: TargetKeyword[];
   crawl: CrawlFacts;
   final_url: string;
+  /** Absent in crawls without checks of the user's own. */
+  own_checks?: OwnCheckOutcome[];
 }
 
 /**
@@ -76,6 +79,7 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
     keywords: analyseTargetKeywords(input.target_keywords, judged.site.pages),
     crawl: crawlFacts(crawl),
     final_url: crawl.final_url,
+    ...(judged.own_checks.length > 0 && { own_checks: judged.own_checks }),
   };
   const key = judgedKey(operation.id);
   await saveRows(deps, input, rows, judged);

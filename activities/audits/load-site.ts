@@ -27,6 +27,9 @@ import type { CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.
 import type { ComponentName } from '../../domain/seo/components.js';
 import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
+import { NO_OWN_CHECKS, type OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
+import { type OwnCheckOutcome, summarizeOwnChecks } from '../../domain/seo/own-checks/summarize-own-checks.js';
+import { toOwnChecks } from '../../domain/seo/own-checks/to-own-checks.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { unreliableChecks } from '../../domain/seo/site/unreliable-checks.js';
@@ -46,6 +49,8 @@ export interface JudgedSite {
   coverage: Record<ComponentName, CheckCoverage>;
   /** Checks that nothing could rest on, with the reason: see domain/seo/site/unreliable-checks. */
   unreliable: { id: string; reason: string }[];
+  /** What came of the extractions, rules and filters of the request; empty without any. */
+  own_checks: OwnCheckOutcome[];
 }
 
 export interface LoadSiteInput {
@@ -63,9 +68,11 @@ export interface LoadSiteInput {
 /** Reads a crawl back from the store, page by page, and runs the site checks over it. */
 export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<JudgedSite> {
   const { keepsFinding = () => true, onFinding } = input;
-  const accumulator = new IssueAccumulator(deps.checks);
-  const joined: CheckFinding[] = [];
   const sources = await readSources(deps, input);
+  const own = sources.crawl.options.own_checks ?? NO_OWN_CHECKS;
+  const checks = [...deps.checks, ...toOwnChecks(own)];
+  const accumulator = new IssueAccumulator(checks);
+  const joined: CheckFinding[] = [];
   const unreliable = unreliableChecks(sources, { isRendered: sources.crawl.rendering?.rendered === true });
   const silenced = new Set(unreliable.map(({ id }) => id));
   const keep = (findings: readonly CheckFinding[]) => {
@@ -81,17 +88,19 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
     for (const failure of failed) failures.addPageFailure(failure);
   });
   const context = checkContext(deps, input.check_settings);
-  const verdict = judgeSite(site, deps.checks, context);
+  const verdict = judgeSite(site, checks, context);
   keep(verdict.findings);
   deps.reportCheckFailures(verdict.failed, site.start_url);
   for (const failure of verdict.failed) failures.addSiteFailure(failure);
   const failed_checks = failures.list();
   const skipped = [...verdict.skipped, ...unreliable];
-  const coverage = coverageOf(deps.checks, { skipped, failed: failed_checks }, context);
+  const coverage = coverageOf(checks, { skipped, failed: failed_checks }, context);
   const titles = new Map(deps.checks.map(({ id, title }) => [id, title]));
   const { causes, rest } = explainFindings(joined, site, { titles, thresholds: context.thresholds });
   const issues = noteExplanations(accumulator.result(), causes);
-  return { site, issues, causes, rest_issues: groupIssues(rest, deps.checks), failed_checks, coverage, unreliable };
+  const rest_issues = groupIssues(rest, deps.checks);
+  const own_checks = summarizeOwnChecks(own, site, issues);
+  return { site, issues, causes, rest_issues, failed_checks, coverage, unreliable, own_checks };
 }
 
 type CrawlRef = Pick<LoadSiteInput, 'user_id' | 'crawl_id' | 'crawl_incomplete'>;

@@ -1,9 +1,7 @@
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { type PageRow, toPageRow } from '../../domain/seo/export/page-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
-import { countInlinks } from '../../domain/seo/links/count-inlinks.js';
-import { linkScores } from '../../domain/seo/links/link-scores.js';
-import { isHtml200Summary } from '../../domain/seo/site/summary-state.js';
+import { linkCounts } from '../../domain/seo/links/link-counts.js';
 
 /**
  * Gathers what the exports of an audit need beyond the crawl, as findings stream by: those about the site, and how many
@@ -23,19 +21,7 @@ export class RowCollector {
 
   /** The table of pages, in crawl order. */
   pageRows(site: Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlinks'>): PageRow[] {
-    const scores = linkScores(site, { isScored: isHtml200Summary, mergesCanonicals: true });
-    const inlinks = countInlinks(site.pages);
-    return site.pages.map((page) =>
-      toPageRow(page, {
-        link_score: roundScore(scores.get(page.url)),
-        inlinks: inlinks.get(page.url) ?? 0,
-        unique_inlinks: site.inlinks.get(page.url)?.length ?? 0,
-        issues: this.#checksByUrl.get(page.url)?.size ?? 0,
-      }),
-    );
+    const countsOf = linkCounts(site);
+    return site.pages.map((page) => toPageRow(page, countsOf(page.url), this.#checksByUrl.get(page.url)?.size ?? 0));
   }
-}
-
-function roundScore(score: number | undefined): number | null {
-  return score === undefined ? null : Math.round(score * 10) / 10;
 }

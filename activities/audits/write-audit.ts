@@ -80,6 +80,7 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
     start_page: readStartPage(parts.site),
     previous: null,
     check_settings: request.check_settings ?? NO_CHECK_SETTINGS,
+    ...(judged?.own_checks && { own_checks: judged.own_checks }),
     generated_at: now,
     duration_ms: Date.parse(now) - Date.parse(started_at),
     generated_by: 'rules',

@@ -34,8 +34,9 @@ export function blockedPageJob(
   entry: FrontierEntry,
 ): PageJob {
   const { start_url: site, options } = crawl;
-  const { target_keywords, scope } = options;
-  return { entry, answer: null, previous: null, site, scope, target_keywords, context };
+  const { target_keywords, scope, own_checks } = options;
+  const extractions = own_checks?.extractions;
+  return { entry, answer: null, previous: null, site, scope, target_keywords, context, extractions };
 }
 
 /** The same for a URL that is set aside: what is known of it is why. */

@@ -2,8 +2,11 @@ import { singlePageKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { CrawlOptions } from '../../domain/seo/crawl.js';
+import type { Extraction } from '../../domain/seo/own-checks/own-checks.js';
 import type { CrawlDeps } from './crawl-deps.js';
+import { decodeBody } from './decode-charset.js';
 import { depsForCrawl } from './deps-for-crawl.js';
+import { extractPage } from './extract/extract-page.js';
 import { fetchByRobots } from './fetch-by-robots.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
 
@@ -13,6 +16,8 @@ export interface FetchSinglePageInput {
   target_keywords: string[];
   /** As whom the page is fetched, and with what. */
   crawl?: Pick<CrawlOptions, 'production_origin' | 'user_agent' | 'access'>;
+  /** What is read from the page besides, and judged by its rules. */
+  extractions?: readonly Extraction[] | undefined;
 }
 
 /**
@@ -37,6 +42,8 @@ export async function fetchSinglePage(
     fetch: facts,
     html: parsePage({ url, body, contentType, targetKeywords: input.target_keywords }),
   };
+  const { extractions = [] } = input;
+  if (extractions.length > 0) page.extracted = extractPage(extractions, decodeBody(body, contentType).text, 'source');
   const key = singlePageKey(input.operation.id);
   await deps.artifacts.put(input.operation.user_id, key, page);
   return { key };

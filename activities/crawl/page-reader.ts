@@ -3,6 +3,7 @@ import type { CheckFailure } from '../../domain/seo/check-failure.js';
 import type { CheckContext } from '../../domain/seo/checks/check.js';
 import type { CrawlScope } from '../../domain/seo/crawl/crawl-scope.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
+import type { Extraction } from '../../domain/seo/own-checks/own-checks.js';
 import type { PackedPage } from '../../store/pack-page.js';
 
 /** What is to be read of one URL. Plain values: it is done in another thread. */
@@ -23,6 +24,8 @@ export interface PageJob {
   scope?: CrawlScope | undefined;
   target_keywords: readonly string[];
   context: CheckContext;
+  /** What is read from the page besides, and judged by its rules. */
+  extractions?: readonly Extraction[] | undefined;
 }
 
 /** Where a page leads on its own site: distinct URLs in the page's own order. */

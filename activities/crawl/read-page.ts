@@ -5,12 +5,15 @@ import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { Check } from '../../domain/seo/checks/check.js';
 import { createScope, type ScopeRules } from '../../domain/seo/crawl/crawl-scope.js';
 import { judgePage } from '../../domain/seo/judge.js';
+import type { Extraction } from '../../domain/seo/own-checks/own-checks.js';
+import { toRuleChecks } from '../../domain/seo/own-checks/to-own-checks.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { isSameSite, normalizeUrl } from '../../domain/seo/url/url-identity.js';
 import type { CrawledPage, PackedPage } from '../../store/pack-page.js';
 import { applyScope } from './apply-scope.js';
 import { blankFacts } from './blank-facts.js';
 import { decodeBody } from './decode-charset.js';
+import { extractPage } from './extract/extract-page.js';
 import type { PageJob, PageReading, PageTargets } from './page-reader.js';
 import { pageTargets } from './page-targets.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
@@ -34,10 +37,12 @@ export function readPage({ checks, packPage, unpackArtifact }: ReadPageDeps, job
   const { url, depth, source } = entry;
   const facts = job.answer === null ? blankFacts() : hashBody(job.answer);
   const taken = previous && job.answer ? takeOverPage(facts, unpackArtifact(previous)) : null;
-  const { fetch, html, reuse } = taken ?? { fetch: facts, html: parse(job, rules), reuse: null };
+  const { fetch, html, extracted, reuse } = taken ?? { fetch: facts, ...readBody(job, rules), reuse: null };
   const artifact: PageArtifact = { url, depth, source, allowed_by_robots: job.answer !== null, fetch, html };
   if (job.rendered && html) artifact.rendered = isOfThisPage(job.rendered);
-  const { findings, failed } = judgePage(artifact, checks, job.context);
+  if (extracted) artifact.extracted = extracted;
+  const own = toRuleChecks(job.extractions ?? []);
+  const { findings, failed } = judgePage(artifact, [...checks, ...own], job.context);
   return {
     page: packPage({
       order: entry.order,
@@ -57,14 +62,18 @@ function hashBody({ facts, body }: NonNullable<PageJob['answer']>): FetchFacts {
   return { ...facts, body_hash: createHash('sha256').update(body).digest('hex').slice(0, HASH_DIGITS) };
 }
 
-function parse(job: PageJob, rules: ScopeRules): PageArtifact['html'] {
+type ReadBody = Pick<PageArtifact, 'html' | 'extracted'>;
+
+function readBody(job: PageJob, rules: ScopeRules): ReadBody {
   const { answer } = job;
-  if (!answer?.body || answer.body.length === 0) return null;
+  if (!answer?.body || answer.body.length === 0) return { html: null };
   const body = Buffer.from(answer.body.buffer, answer.body.byteOffset, answer.body.byteLength);
-  if (!looksLikeHtml(answer.facts.media_type, body)) return null;
+  if (!looksLikeHtml(answer.facts.media_type, body)) return { html: null };
   const contentType = answer.facts.headers['content-type'] ?? null;
   const html = readHtml(job, body, contentType);
-  return job.scope === undefined ? html : applyScope(html, rules);
+  const read: ReadBody = { html: job.scope === undefined ? html : applyScope(html, rules) };
+  if (job.extractions && job.extractions.length > 0) read.extracted = extract(job, job.extractions, body, contentType);
+  return read;
 }
 
 /** By the document after its scripts have run, where a browser gave one of this very page; else by the source. */
@@ -80,6 +89,18 @@ function readHtml({ entry, target_keywords, rendered }: PageJob, body: Buffer, c
   });
   // How the source was sent is no matter of its scripts.
   return { ...html, charset: decodeBody(body, contentType).charset };
+}
+
+/** From the same document that the facts are read from. */
+function extract(
+  { rendered }: PageJob,
+  extractions: readonly Extraction[],
+  body: Buffer,
+  contentType: string | null,
+): PageArtifact['extracted'] {
+  return isOfThisPage(rendered)
+    ? extractPage(extractions, rendered.html, 'rendered')
+    : extractPage(extractions, decodeBody(body, contentType).text, 'source');
 }
 
 type Rendered = Extract<NonNullable<PageJob['rendered']>, { html: string }>;

@@ -14,6 +14,7 @@ const OF_THE_MESSAGE = new Set([
 export interface TakenOver {
   fetch: FetchFacts;
   html: PageArtifact['html'];
+  extracted?: PageArtifact['extracted'];
   reuse: PageReuse;
 }
 
@@ -22,13 +23,18 @@ export interface TakenOver {
  * came under the same Content-Type. Null when the page must be read.
  */
 export function takeOverPage(facts: FetchFacts, before: PageArtifact): TakenOver | null {
-  if (facts.status === 304) return { fetch: freshen(before.fetch, facts), html: before.html, reuse: 'not_modified' };
+  if (facts.status === 304) return toTaken(freshen(before.fetch, facts), before, 'not_modified');
   const isSame =
     facts.error === null &&
     facts.body_hash !== null &&
     facts.body_hash === before.fetch.body_hash &&
     facts.headers['content-type'] === before.fetch.headers['content-type'];
-  return isSame ? { fetch: facts, html: before.html, reuse: 'unchanged' } : null;
+  return isSame ? toTaken(facts, before, 'unchanged') : null;
+}
+
+/** A crawl is taken over only by one with the same extractions. */
+function toTaken(fetch: FetchFacts, { html, extracted }: PageArtifact, reuse: PageReuse): TakenOver {
+  return extracted ? { fetch, html, extracted, reuse } : { fetch, html, reuse };
 }
 
 /** The stored answer, brought up to date by the 304 (RFC 9111 4.3.4). */

@@ -1,5 +1,6 @@
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
+import type { CheckSetsRepository } from '../../store/repositories/check-sets.js';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
 import type { DashboardAnswersRepository } from '../../store/repositories/dashboard-answers.js';
@@ -11,6 +12,7 @@ import type { SitesRepository } from '../../store/repositories/sites.js';
 export interface DashboardDeps {
   artifacts: Pick<ArtifactsRepository, 'get' | 'put'>;
   audits: Pick<AuditsRepository, 'list'>;
+  checkSets: Pick<CheckSetsRepository, 'find'>;
   checkSettings: Pick<CheckSettingsRepository, 'find'>;
   connections: Pick<ConnectionsRepository, 'find'>;
   dashboardAnswers: Pick<DashboardAnswersRepository, 'dropSite'>;

@@ -1,4 +1,5 @@
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
+import type { OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { SiteTask } from '../../domain/sites/site-task.js';
 import type { DashboardDeps } from './dashboard-deps.js';
@@ -25,6 +26,7 @@ interface AuditInput {
   /** Clicks from the start page, 1–50; null: as far as links lead. */
   crawl_depth: number | null;
   check_settings?: CheckSettings;
+  crawl?: { own_checks: OwnChecks };
 }
 
 /** Audits and comparisons take none, or at least two. */
@@ -35,12 +37,16 @@ const USUAL_BOUNDS = { audit_type: 'complete' as const, max_pages: 500, crawl_de
 
 /** Reads what the site is like now, not when its Schedule was made. Changes nothing. */
 export async function planSiteTask(
-  { sites, checkSettings }: Pick<DashboardDeps, 'sites' | 'checkSettings'>,
+  { sites, checkSettings, checkSets }: Pick<DashboardDeps, 'sites' | 'checkSettings' | 'checkSets'>,
   { user_id, site_id, task }: SiteTaskRef,
 ): Promise<SiteTaskPlan> {
   const site = await sites.find(user_id, site_id);
   if (!site) return { kind: 'nothing', reason: 'The site is watched no longer' };
-  if (task === 'audit') return planAudit(site, await checkSettings.find(user_id, site.site));
+  if (task === 'audit') {
+    const set = site.audit_schedule?.check_set_id;
+    const own = set === undefined ? null : await checkSets.find(user_id, set);
+    return planAudit(site, await checkSettings.find(user_id, site.site), own);
+  }
   if (task !== 'competitors') return { kind: task, site: site.site, site_url: site.site_url };
   if (site.competitors.length < LEAST_COMPETITORS) {
     return { kind: 'nothing', reason: 'A comparison takes two competitors or more' };
@@ -49,7 +55,8 @@ export async function planSiteTask(
   return { kind: 'sitemap_benchmark', site: site.site, input };
 }
 
-function planAudit(site: Site, settings: CheckSettings | null): SiteTaskPlan {
+/** @param own null without a check set, and where it has been deleted */
+function planAudit(site: Site, settings: CheckSettings | null, own: OwnChecks | null): SiteTaskPlan {
   const { audit_type, ...asked } = site.audit_schedule ?? USUAL_BOUNDS;
   const { max_pages, crawl_depth } = audit_type === 'quick' ? QUICK_BOUNDS : asked;
   const isCompared = audit_type === 'complete' && site.competitors.length >= LEAST_COMPETITORS;
@@ -57,6 +64,7 @@ function planAudit(site: Site, settings: CheckSettings | null): SiteTaskPlan {
     ...{ audit_type, website_url: site.site_url, competitors: isCompared ? site.competitors : [] },
     ...{ target_keywords: site.target_keywords, max_pages, crawl_depth },
     ...(settings ? { check_settings: { thresholds: settings.thresholds, severities: settings.severities } } : {}),
+    ...(own && { crawl: { own_checks: { extractions: own.extractions, page_filters: own.page_filters } } }),
   };
   return { kind: audit_type === 'quick' ? 'quick_audit' : 'complete_audit', site: site.site, input };
 }

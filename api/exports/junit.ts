@@ -70,7 +70,7 @@ function toSuite(
 }
 
 function toCase(component: ComponentName, id: string, content: string): string {
-  const head = attributes({ name: id, classname: `${component}.${id.split('/')[0] ?? id}`, time: 0 });
+  const head = attributes({ name: id, classname: `${component}.${id.split(/[/:]/, 1)[0] ?? id}`, time: 0 });
   return content === '' ? `    <testcase${head}/>` : `    <testcase${head}>${content}</testcase>`;
 }
 
@@ -89,7 +89,7 @@ function listEvidence(issue: Issue, { byCheck, isWhole }: CollectedFindings): st
       `- ${url}: ${observed}${expected === null ? '' : ` (expected: ${expected})`}${where === null ? '' : ` at ${where}`}${count > 1 ? ` (${count} times)` : ''}`,
   );
   const seen = `${plural(affected_count, 'occurrence')} in ${plural(total, 'finding')}${nameLeftOut(rows.length, total, isWhole)}:`;
-  return [title, `Fix: ${fix}`, `Reference: ${reference}`, seen, ...places].join('\n');
+  return [title, `Fix: ${fix}`, ...(reference === '' ? [] : [`Reference: ${reference}`]), seen, ...places].join('\n');
 }
 
 function nameLeftOut(shown: number, total: number, isWhole: boolean): string {

@@ -75,7 +75,8 @@ function toRule(issue: Issue): object {
     shortDescription: { text: issue.title },
     fullDescription: { text: issue.why },
     help: { text: issue.fix },
-    helpUri: issue.reference,
+    // Checks of users refer to nothing.
+    ...(issue.reference !== '' && { helpUri: issue.reference }),
     defaultConfiguration: { level: LEVELS[issue.level] },
     properties: { tags: [issue.component], severity: issue.severity, affected_count: issue.affected_count },
   };

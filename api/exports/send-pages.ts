@@ -1,8 +1,10 @@
 import type { Request, Response } from 'express';
+import { type Extracting, extractedColumns } from '../../domain/seo/export/extracted-cells.js';
+import { pageCells } from '../../domain/seo/export/page-cells.js';
 import { PAGE_COLUMNS, type PageRow } from '../../domain/seo/export/page-row.js';
 import { HttpError } from '../http-error.js';
 import { setNextLink } from '../requests/list-query.js';
-import { toCsv, toCsvRows } from './csv.js';
+import { toCsv } from './csv.js';
 import { exportFileName } from './file-name.js';
 import type { LoadedAudit } from './load-audit.js';
 import { describeFile, isUnchanged, requireRows, type SendReportDeps } from './send-report.js';
@@ -15,12 +17,14 @@ export async function sendPagesCsv(deps: SendPagesDeps, res: Response, { line, a
   await requireRows(deps, line, 'pages');
   describeFile(res, 'csv', exportFileName('pages', audit, 'csv'));
   if (isUnchanged(res, audit, 'pages', 'csv')) return;
-  await streamText(res, pagesCsv(deps.findings.stream(line.user_id, line.id, 'pages')));
+  await streamText(res, pagesCsv(audit, deps.findings.stream(line.user_id, line.id, 'pages')));
 }
 
-async function* pagesCsv(runs: AsyncIterable<PageRow[]>): AsyncGenerator<string> {
-  yield toCsv([PAGE_COLUMNS]);
-  for await (const rows of runs) yield toCsvRows(rows, PAGE_COLUMNS);
+async function* pagesCsv(audit: Extracting, runs: AsyncIterable<PageRow[]>): AsyncGenerator<string> {
+  yield toCsv([[...PAGE_COLUMNS, ...extractedColumns(audit)]]);
+  for await (const rows of runs) {
+    if (rows.length > 0) yield toCsv(rows.map((row) => pageCells(audit, row)));
+  }
 }
 
 /** One page of the list; the cursor is the position of the first row that follows. @throws HttpError 410 */

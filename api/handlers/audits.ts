@@ -10,6 +10,7 @@ import { allowedUrl } from '../requests/allowed-url.js';
 import { readListQuery, setNextLink } from '../requests/list-query.js';
 import { currentUser } from '../requests/request-context.js';
 import { crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
+import { readOwnChecks } from '../sites/read-own-checks.js';
 import { readSite } from '../sites/read-site.js';
 import { settleCheckSettings } from '../sites/settle-check-settings.js';
 import { type SiteAuditDeps, startSiteAudit } from '../sites/start-site-audit.js';
@@ -31,7 +32,9 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
       const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
       const bounds = { competitors: [], target_keywords: [], max_pages: QUICK_MAX_PAGES, crawl_depth: QUICK_DEPTH };
       const settings = await settleCheckSettings(deps.checkSettings, req, website_url, body.check_settings);
+      const own_checks = await readOwnChecks(deps, req, body);
       const request = await readCrawlRequest(deps, req, { body, website_url, type: 'quick_audit' });
+      if (own_checks) request.crawl.own_checks = own_checks;
       const input = { audit_type: 'quick' as const, website_url, ...bounds, ...settings, ...crawlPart(request) };
       const asked = { ...request.asked, website_url };
       const begun = { type: 'quick_audit' as const, input, site_url: website_url, asked };

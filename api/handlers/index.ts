@@ -6,6 +6,7 @@ import { type AppHandlerDeps, createAppHandlers } from './app/index.js';
 import { type AuditComparisonDeps, createAuditComparisonHandlers } from './audit-comparison.js';
 import { type AuditLinksDeps, createAuditLinksHandlers } from './audit-links.js';
 import { type AuditHandlerDeps, createAuditHandlers } from './audits.js';
+import { type CheckSetHandlerDeps, createCheckSetHandlers } from './check-sets.js';
 import { type CheckSettingsHandlerDeps, createCheckSettingsHandlers } from './check-settings.js';
 import { createChecksHandlers } from './checks.js';
 import { type CompetitorHandlerDeps, createCompetitorHandlers } from './competitors.js';
@@ -45,6 +46,7 @@ export type HandlerDeps = DocsDeps &
   AuditHandlerDeps &
   AuditComparisonDeps &
   AuditLinksDeps &
+  CheckSetHandlerDeps &
   CheckSettingsHandlerDeps &
   CompetitorHandlerDeps &
   InsightHandlerDeps &
@@ -76,6 +78,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createAuditHandlers(deps),
     ...createAuditComparisonHandlers(deps),
     ...createAuditLinksHandlers(deps),
+    ...createCheckSetHandlers(deps),
     ...createCheckSettingsHandlers(deps),
     ...createChecksHandlers(),
     ...createCompetitorHandlers(deps),

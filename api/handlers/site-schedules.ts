@@ -11,9 +11,10 @@ import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { isTimeZone } from '../requests/is-time-zone.js';
 import { ownSite } from '../sites/own-site.js';
+import { type OwnChecksDeps, readOwnChecks } from '../sites/read-own-checks.js';
 import { siteOfRequest } from '../sites/site-of-request.js';
 
-export interface SiteScheduleDeps {
+export interface SiteScheduleDeps extends OwnChecksDeps {
   sites: SitesRepository;
   gateway: SiteGateway;
   logger: Logger;
@@ -47,6 +48,7 @@ export function createSiteScheduleHandlers(deps: SiteScheduleDeps): Record<strin
       const { user_id, id } = await ownSite(sites, req);
       const schedule = readSchedule(req.body as Schemas['NewAuditSchedule']);
       if (schedule) demandPlan(req);
+      if (schedule?.check_set_id !== undefined) await readOwnChecks(deps, req, { check_set_id: schedule.check_set_id });
       const site = await sites.setAuditSchedule(user_id, id, schedule, new Date());
       if (!site) throw HttpError.notFound();
       await gateway.keepSiteSchedules(site);
@@ -98,10 +100,12 @@ function taskOf(req: Request): SiteTask {
 
 /** @throws HttpError 422 for a time zone that nobody knows */
 function readSchedule(body: Schemas['NewAuditSchedule']): AuditSchedule | null {
-  const { interval, hour, time_zone, audit_type, max_pages, crawl_depth } = body;
+  const { interval, hour, time_zone, audit_type, max_pages, crawl_depth, check_set_id = null } = body;
   if (interval === 'off') return null;
   if (!isTimeZone(time_zone)) {
     throw HttpError.invalidInput({ loc: ['body', 'time_zone'], msg: 'Not an IANA time zone', type: 'value_error' });
   }
-  return { interval, hour, time_zone, audit_type, max_pages, crawl_depth };
+  const schedule: AuditSchedule = { interval, hour, time_zone, audit_type, max_pages, crawl_depth };
+  if (check_set_id !== null) schedule.check_set_id = check_set_id;
+  return schedule;
 }

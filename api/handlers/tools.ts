@@ -4,12 +4,13 @@ import type { components } from '../generated/openapi.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import { type CrawlRequestDeps, crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
+import { type OwnChecksDeps, readOwnChecks } from '../sites/read-own-checks.js';
 import { settleCheckSettings } from '../sites/settle-check-settings.js';
 
 /** Bodies as the contract has them; the validator has checked them and filled in the defaults. */
 type Schemas = components['schemas'];
 
-export interface ToolHandlerDeps extends OperationStartDeps, CrawlRequestDeps {
+export interface ToolHandlerDeps extends OperationStartDeps, CrawlRequestDeps, OwnChecksDeps {
   guard: UrlGuard;
   checkSettings: Pick<CheckSettingsRepository, 'find'>;
 }
@@ -20,10 +21,11 @@ export function createToolHandlers(deps: ToolHandlerDeps): Record<string, Reques
       const body = req.body as Schemas['TechnicalSeoRequest'];
       const url = await allowedUrl(deps.guard, body.url, 'url');
       const settings = await settleCheckSettings(deps.checkSettings, req, url, body.check_settings);
+      const own_checks = await readOwnChecks(deps, req, body);
       const request = await readCrawlRequest(deps, req, { body, website_url: url, type: 'technical_seo' });
       const { crawl_depth, max_pages, include_external_links, respect_robots } = body;
       const bounds = { crawl_depth, max_pages, include_external_links, respect_robots };
-      const input = { url, ...bounds, ...settings, ...crawlPart(request) };
+      const input = { url, ...bounds, ...settings, ...crawlPart(request), ...(own_checks && { own_checks }) };
       const begun = { type: 'technical_seo' as const, input, site_url: url, asked: { ...request.asked, url } };
       await startOperation(deps, req, res, begun, undefined, request.id);
     },
@@ -31,10 +33,11 @@ export function createToolHandlers(deps: ToolHandlerDeps): Record<string, Reques
       const body = req.body as Schemas['OnPageAnalysisRequest'];
       const url = await allowedUrl(deps.guard, body.url, 'url');
       const settings = await settleCheckSettings(deps.checkSettings, req, url, body.check_settings);
+      const own_checks = await readOwnChecks(deps, req, body);
       const request = await readCrawlRequest(deps, req, { body, website_url: url, type: 'on_page_analysis' });
       const { target_keywords, analyze_images, analyze_content_quality, render_javascript } = body;
       const wanted = { target_keywords, analyze_images, analyze_content_quality, render_javascript };
-      const input = { url, ...wanted, ...settings, ...crawlPart(request) };
+      const input = { url, ...wanted, ...settings, ...crawlPart(request), ...(own_checks && { own_checks }) };
       const begun = { type: 'on_page_analysis' as const, input, site_url: url, asked: { ...request.asked, url } };
       await startOperation(deps, req, res, begun, undefined, request.id);
     },

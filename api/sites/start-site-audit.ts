@@ -5,9 +5,10 @@ import { type OperationStartDeps, startOperation } from '../operations/start-ope
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import { readCompetitors } from './read-competitors.js';
 import { type CrawlRequestDeps, crawlPart, readCrawlRequest } from './read-crawl-request.js';
+import { type OwnChecksDeps, readOwnChecks } from './read-own-checks.js';
 import { settleCheckSettings } from './settle-check-settings.js';
 
-export interface SiteAuditDeps extends OperationStartDeps, CrawlRequestDeps {
+export interface SiteAuditDeps extends OperationStartDeps, CrawlRequestDeps, OwnChecksDeps {
   checkSettings: Pick<CheckSettingsRepository, 'find'>;
   guard: UrlGuard;
 }
@@ -29,7 +30,9 @@ export async function startSiteAudit(
   const { target_keywords, max_pages, crawl_depth } = body;
   const bounds = { competitors, target_keywords, max_pages, crawl_depth };
   const settings = await settleCheckSettings(deps.checkSettings, req, website_url, body.check_settings);
+  const own_checks = await readOwnChecks(deps, req, body);
   const request = await readCrawlRequest(deps, req, { body, website_url, type });
+  if (own_checks) request.crawl.own_checks = own_checks;
   const input = { audit_type: 'complete' as const, website_url, ...bounds, ...settings, ...crawlPart(request) };
   const asked = { ...request.asked, website_url, competitors };
   await startOperation(deps, req, res, { type, input, site_url: website_url, asked }, undefined, request.id);

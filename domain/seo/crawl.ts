@@ -5,6 +5,7 @@ import type { CrawlAgent } from './crawl/crawl-agent.js';
 import type { CrawlRendering, RenderMode } from './crawl/crawl-rendering.js';
 import type { CrawlScope } from './crawl/crawl-scope.js';
 import type { NotFollowed } from './crawl/not-followed.js';
+import type { OwnChecks } from './own-checks/own-checks.js';
 
 /** A crawl and its bounds. */
 export interface CrawlOptions {
@@ -32,6 +33,8 @@ export interface CrawlOptions {
   render?: RenderMode;
   /** What its pages are judged by; the defaults when absent. */
   check_settings?: CheckSettings;
+  /** What is read from its pages besides, and what they are judged by besides. */
+  own_checks?: OwnChecks;
   /** Takes over what the same user's last crawl of the site stored of pages that have not changed. @default true */
   incremental?: boolean;
 }

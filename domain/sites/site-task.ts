@@ -17,4 +17,6 @@ export interface AuditSchedule {
   max_pages: number;
   /** Clicks from the start page, 1–50; null: as far as links lead. */
   crawl_depth: number | null;
+  /** The check set of its audits; absent without one. */
+  check_set_id?: string;
 }

@@ -178,12 +178,13 @@ export function createCrawlsRepository(connection: Connection) {
 }
 
 /** What decides how a page is requested and read: crawls that differ in it can spare each other nothing. */
-function readingKey({ target_keywords, scope, production_origin, user_agent, access, render }: CrawlOptions): string {
+function readingKey(options: CrawlOptions): string {
+  const { target_keywords, scope, production_origin, user_agent, access, render, own_checks } = options;
   const { subdomains = false, ignore_parameters = [] } = scope ?? {};
   const hasAccess = access !== undefined;
   const isRendered = render !== undefined && render !== 'never';
   const site = [subdomains, ignore_parameters, production_origin];
-  return JSON.stringify([target_keywords, ...site, user_agent, hasAccess, isRendered]);
+  return JSON.stringify([target_keywords, ...site, user_agent, hasAccess, isRendered, own_checks?.extractions ?? []]);
 }
 
 function toEntry(stored: { url: string; depth?: number | null; source: string; order: number }): FrontierEntry {

@@ -7,6 +7,7 @@ import { type LoopbackServer, startHttpServer } from '../support/loopback-server
 import { NO_CAMPAIGN, OUTREACH } from '../support/outreach-paths.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { seedBrand } from '../support/seed-brand.js';
+import { seedCheckSet } from '../support/seed-check-set.js';
 import { seedOutreach } from '../support/seed-outreach.js';
 import { seedSite } from '../support/seed-site.js';
 import { seedWebhook } from '../support/seed-webhook.js';
@@ -39,6 +40,7 @@ describe('[E] isolation walk over every operation', () => {
       ...(await seedSite(platform, user)),
       ...(await seedWebhook(platform, user)),
       ...(await seedBrand(platform, user)),
+      ...(await seedCheckSet(platform, user)),
     });
     ids = { ...(await seed('alice')), id: body.id, other_id: body.id };
     bobs = { ...(await seed('bob')), id: NEVER_WAS, other_id: NEVER_WAS };

@@ -4,6 +4,7 @@ export const ID_NAMES = [
   'other_id',
   'campaign_id',
   'brand_id',
+  'check_set_id',
   'lead_id',
   'template_id',
   'attempt_id',
@@ -15,6 +16,7 @@ export const ID_NAMES = [
   'webhook_id',
   'delivery_id',
 ] as const;
+const CHECK_SET = { name: 'Lamps', extractions: [{ name: 'Price', selector: '.price' }] };
 const BRAND = { name: 'Nordlicht', primary_color: '#0f4c3a', accent_color: '#e8a33d' };
 
 export type Ids = Record<(typeof ID_NAMES)[number], string>;
@@ -155,6 +157,11 @@ const EMAILS: Record<string, Row> = {
   getReportBrand: { access: 'resource' },
   updateReportBrand: { access: 'resource', body: of(BRAND) },
   deleteReportBrand: { access: 'resource' },
+  createCheckSet: { access: 'own', body: CHECK_SET },
+  listCheckSets: { access: 'own' },
+  getCheckSet: { access: 'resource' },
+  updateCheckSet: { access: 'resource', body: of(CHECK_SET) },
+  deleteCheckSet: { access: 'resource' },
   createTemplate: { access: 'own', body: { name: 'Opener', ...mail } },
   listTemplates: { access: 'own' },
   getTemplate: { access: 'resource' },

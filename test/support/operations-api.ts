@@ -3,6 +3,7 @@ import { createAnalysisHandlers } from '../../api/handlers/analysis.js';
 import { createAuditComparisonHandlers } from '../../api/handlers/audit-comparison.js';
 import { createAuditLinksHandlers } from '../../api/handlers/audit-links.js';
 import { createAuditHandlers } from '../../api/handlers/audits.js';
+import { createCheckSetHandlers } from '../../api/handlers/check-sets.js';
 import { createCheckSettingsHandlers } from '../../api/handlers/check-settings.js';
 import { createChecksHandlers } from '../../api/handlers/checks.js';
 import { createContentAnalysisHandlers } from '../../api/handlers/content-analysis.js';
@@ -209,7 +210,7 @@ async function resolve(hostname: string): Promise<string[]> {
 export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> = {}): Promise<OperationsApi> {
   const [running, identity] = await Promise.all([startStore(), startIdentity()]);
   const { pageAnalyses } = running.store;
-  const { operations, artifacts, audits, checkSettings, crawls, findings } = running.store;
+  const { operations, artifacts, audits, checkSets, checkSettings, crawls, findings } = running.store;
   const gateway = createRecordingGateway();
   const guard = createNetworkGuard({ allowedPrivateHosts: [], allowedPorts: ['80', '443', '8080'], resolve });
   const logger = createLogger({ level: 'silent', service: 'api' });
@@ -217,7 +218,18 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
   const rows = { crawls, findings, reportBrands, version: '1.2.3' };
   const secrets = createSecrets([`k1:${Buffer.alloc(32, 1).toString('base64')}`]);
   const access = { crawlAccess: running.store.crawlAccess, secrets };
-  const deps = { operations, artifacts, audits, checkSettings, gateway, guard, logger, pageAnalyses, ...rows };
+  const deps = {
+    operations,
+    artifacts,
+    audits,
+    checkSets,
+    checkSettings,
+    gateway,
+    guard,
+    logger,
+    pageAnalyses,
+    ...rows,
+  };
   const api = await startTestApi({
     ...options,
     handlers: {
@@ -228,6 +240,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
       ...createReportHandlers(deps),
       ...createAuditLinksHandlers({ ...deps, crawlLinks: running.store.crawlLinks }),
       ...createReportBrandHandlers(deps),
+      ...createCheckSetHandlers(deps),
       ...createSearchAnalysisHandlers({ ...deps, connections: running.store.connections }),
       ...createSitemapBenchmarkHandlers(deps),
       ...createToolHandlers({ ...deps, ...access }),

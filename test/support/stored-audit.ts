@@ -47,7 +47,7 @@ export async function storeAudit(store: Store, audit: CompleteAudit, options: St
   });
   const expires = options.expires ?? new Date('2035-01-01T00:00:00Z');
   await store.findings.save(user_id, id, 'site_findings', siteFindings, expires);
-  const counts = { link_score: 12.5, inlinks: 2, unique_inlinks: 1, issues: 1 };
-  const rows = pages.map((page) => toPageRow(summarizePage(page), counts));
+  const counts = { link_score: 12.5, inlinks: 2, unique_inlinks: 1 };
+  const rows = pages.map((page) => toPageRow(summarizePage(page), counts, 1));
   await store.findings.save(user_id, id, 'pages', rows, expires);
 }

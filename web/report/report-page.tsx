@@ -16,6 +16,7 @@ import { Issues } from './sections/issues.js';
 import { Keywords } from './sections/keywords.js';
 import { Masthead } from './sections/masthead.js';
 import { Overview } from './sections/overview.js';
+import { OwnChecks } from './sections/own-checks.js';
 import { Recommendations } from './sections/recommendations.js';
 import { Roadmap } from './sections/roadmap.js';
 import { Score } from './sections/score.js';
@@ -80,10 +81,11 @@ function listActions(audit: CompleteAudit, { history, unfolded = false }: Report
 
 /** What was found. */
 function listFindings(audit: CompleteAudit, { unfolded = false }: ReportExtra, pageRows: number): Part[] {
-  const { components, benchmarking, check_settings, target_keyword_analysis: keywords } = audit;
+  const { components, benchmarking, check_settings, target_keyword_analysis: keywords, own_checks = [] } = audit;
   const { technical_seo, page_speed, sitemap } = components;
   return [
     ...partIf(true, 'issues', 'Issues', () => <Issues {...audit} unfolded={unfolded} pageRows={pageRows} />),
+    ...partIf(own_checks.length > 0, 'own-checks', 'Your own checks', () => <OwnChecks outcomes={own_checks} />),
     ...partIf(true, 'score', 'Score', () => <Score {...audit} unfolded={unfolded} />),
     ...partIf(readSpeedRuns(page_speed.metrics).length > 0, 'speed', 'Page speed', () => (
       <Speed component={page_speed} settings={check_settings} />

@@ -5,7 +5,7 @@ import type { OperationRef } from './operation.js';
 /** How the audited site is crawled, where the request says so; competitors are crawled as ever. */
 export type CrawlRequestOptions = Pick<
   CrawlOptions,
-  'scope' | 'production_origin' | 'user_agent' | 'requests_per_second' | 'access' | 'render'
+  'scope' | 'production_origin' | 'user_agent' | 'requests_per_second' | 'access' | 'render' | 'own_checks'
 >;
 
 /** Complete and quick audit: one story, other bounds. */

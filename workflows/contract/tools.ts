@@ -1,6 +1,7 @@
 import type { SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';
+import type { OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
 import type { OperationRef } from './operation.js';
 import type { CrawlRequestOptions } from './site-audit.js';
 
@@ -15,6 +16,7 @@ export interface TechnicalSeoInput {
   crawl?: CrawlRequestOptions;
   /** The defaults when absent. */
   check_settings?: CheckSettings;
+  own_checks?: OwnChecks;
 }
 
 /** What of a crawl's options a single page is fetched by. */
@@ -32,6 +34,7 @@ export interface OnPageAnalysisInput {
   crawl?: PageRequestOptions;
   /** The defaults when absent. */
   check_settings?: CheckSettings;
+  own_checks?: OwnChecks;
 }
 
 export interface SpeedAnalysisInput {

@@ -1,5 +1,7 @@
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import { type Extracting, extractedColumns } from '../../../domain/seo/export/extracted-cells.js';
 import { FINDING_COLUMNS, type FindingRow } from '../../../domain/seo/export/finding-row.js';
+import { pageCells } from '../../../domain/seo/export/page-cells.js';
 import { PAGE_COLUMNS, type PageRow } from '../../../domain/seo/export/page-row.js';
 import { issuesOf } from '../audit-findings.js';
 import type { CellValue, Sheet } from './sheet-xml.js';
@@ -33,7 +35,7 @@ export function auditSheets(
     sheet('Issues', ISSUE_COLUMNS, once(listIssues(audit))),
     sheet('Fixes', FIX_COLUMNS, once(listFixes(audit))),
     sheet('Findings', FINDING_COLUMNS, toCells(findings, FINDING_COLUMNS)),
-    sheet('Pages', PAGE_COLUMNS, toCells(pages, PAGE_COLUMNS)),
+    sheet('Pages', [...PAGE_COLUMNS, ...extractedColumns(audit)], toPageCells(audit, pages)),
   ];
 }
 
@@ -75,4 +77,8 @@ async function* toCells<Name extends string>(
   columns: readonly Name[],
 ): AsyncGenerator<CellValue[][]> {
   for await (const rows of batches) yield rows.map((row) => columns.map((column) => row[column]));
+}
+
+async function* toPageCells(audit: Extracting, batches: AsyncIterable<PageRow[]>): AsyncGenerator<CellValue[][]> {
+  for await (const rows of batches) yield rows.map((row) => pageCells(audit, row));
 }

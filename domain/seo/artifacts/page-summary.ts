@@ -2,6 +2,7 @@ import type { Readability } from '../readability/measure-readability.js';
 import type { FetchError } from './fetch.js';
 import type { LeakedSecret, PlaceholderContact, Region } from './html.js';
 import type { PageSource } from './page.js';
+import type { PageExtraction } from './page-extraction.js';
 import type { KeywordUse } from './text.js';
 
 /** One way in which a page shows a picture. */
@@ -110,4 +111,6 @@ export interface PageSummary {
   placeholder_contacts?: readonly PlaceholderContact[];
   /** Keys that open somebody's account, masked. Absent when there are none. */
   secrets?: readonly LeakedSecret[];
+  /** As in the artifact. */
+  extracted?: PageExtraction;
 }

@@ -1,5 +1,6 @@
 import type { FetchFacts } from './fetch.js';
 import type { HtmlFacts } from './html.js';
+import type { PageExtraction } from './page-extraction.js';
 
 /**
  * How the crawl came to a URL. `reference`: no page links to it and no sitemap lists it, but pages name it as their
@@ -19,4 +20,6 @@ export interface PageArtifact {
   html: HtmlFacts | null;
   /** `html` is of the document after its scripts have run; false where that failed. Absent in crawls of sources alone. */
   rendered?: boolean;
+  /** What the extractions of the audit read. Absent without any, and where there is no HTML. */
+  extracted?: PageExtraction;
 }

@@ -7,6 +7,7 @@ import type { CheckSettings } from '../check-settings.js';
 import type { ComponentName } from '../components.js';
 import type { CrawlRendering } from '../crawl/crawl-rendering.js';
 import type { NotFollowed } from '../crawl/not-followed.js';
+import type { OwnCheckOutcome } from '../own-checks/summarize-own-checks.js';
 import type { ScoreGate } from '../scoring/gates/score-gate.js';
 import type { Benchmark } from './benchmark.js';
 import type { Issue, IssueCounts, IssueLevel } from './issue.js';
@@ -173,6 +174,8 @@ export interface CompleteAudit {
   previous: PreviousAudit | null;
   /** What the project changed about the checks; empty objects mean the defaults. */
   check_settings: CheckSettings;
+  /** What came of the extractions, rules and filters of the request. Absent without any, and in older audits. */
+  own_checks?: OwnCheckOutcome[];
   generated_at: string;
   duration_ms: number;
   generated_by: 'llm' | 'rules';

@@ -2,10 +2,12 @@ import { PageWeights } from '../causes/page-weights.js';
 import { ALL_IMPROVEMENTS } from '../improvements/all-improvements.js';
 import type { SiteFacts } from '../improvements/improvement.js';
 import { type FactSources, gatherSiteFacts } from '../improvements/site-facts.js';
+import { isOwnCheck } from '../own-checks/own-check-id.js';
 import { round } from '../scoring/round.js';
 import { countSubjects } from '../scoring/subject-counts.js';
 import { plural } from '../text/plural.js';
 import { draftCause } from './draft-cause.js';
+import { draftOwnFix } from './draft-own-fix.js';
 import { type Draft, draftFix, draftImprovement } from './draft-recommendation.js';
 import type { Issue } from './issue.js';
 import { effortDays, planPhases } from './plan-phases.js';
@@ -31,7 +33,9 @@ export function buildRecommendations(issues: readonly Issue[], sources: FactSour
   const facts = gatherSiteFacts(sources);
   const fixSources = { counts: countSubjects(site), weights: new PageWeights(site), facts };
   const ofCauses = causes.map((cause) => draftCause(cause, { open: issues, all }, facts));
-  const ofIssues = groupFamilies(issues).map((group) => draftFix(group, fixSources));
+  const ofIssues = groupFamilies(issues).map((group) =>
+    isOwnCheck(group.lead.check_id) ? draftOwnFix(group, fixSources) : draftFix(group, fixSources),
+  );
   const found = [...ofCauses, ...ofIssues].sort(compareDrafts).slice(0, MAX_FIXES);
   const missing = Math.max(0, MIN_RECOMMENDATIONS - found.filter(({ kind }) => kind === 'fix').length);
   const ranked = [...found, ...chooseImprovements(facts, missing)].sort(compareDrafts);

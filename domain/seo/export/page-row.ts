@@ -1,4 +1,6 @@
+import type { PageExtraction } from '../artifacts/page-extraction.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
+import type { LinkCounts } from '../links/link-counts.js';
 
 /** One crawled address in the table of pages, as the API shows it. Null where nothing was seen. */
 export interface PageRow {
@@ -24,9 +26,11 @@ export interface PageRow {
   canonical: string | null;
   /** Checks that found something here. */
   issues: number;
+  /** What the extractions of the audit read. Absent without any, and where there is no HTML. */
+  extracted?: PageExtraction;
 }
 
-/** The columns of the table, in order. */
+/** The columns of the table, in order; extractions add theirs, see extracted-cells. */
 export const PAGE_COLUMNS = [
   'url',
   'status',
@@ -45,10 +49,8 @@ export const PAGE_COLUMNS = [
   'issues',
 ] as const satisfies readonly (keyof PageRow)[];
 
-/** What is counted over the whole crawl for one page. */
-export type PageCounts = Pick<PageRow, 'link_score' | 'inlinks' | 'unique_inlinks' | 'issues'>;
-
-export function toPageRow(page: PageSummary, counts: PageCounts): PageRow {
+/** @param issues checks that found something on the page */
+export function toPageRow(page: PageSummary, links: LinkCounts, issues: number): PageRow {
   return {
     url: page.url,
     status: page.status,
@@ -58,12 +60,13 @@ export function toPageRow(page: PageSummary, counts: PageCounts): PageRow {
     description: page.description,
     h1: page.h1,
     words: page.word_count,
-    link_score: counts.link_score,
-    inlinks: counts.inlinks,
-    unique_inlinks: counts.unique_inlinks,
+    link_score: links.link_score,
+    inlinks: links.inlinks,
+    unique_inlinks: links.unique_inlinks,
     response_time_ms: page.ttfb_ms,
     bytes: page.body_bytes,
     canonical: page.canonical_url,
-    issues: counts.issues,
+    issues,
+    ...(page.extracted && { extracted: page.extracted }),
   };
 }

@@ -28,6 +28,7 @@ export function summarizePage(page: PageArtifact): PageSummary {
     media_type: fetch.media_type,
     is_html: html !== null,
     ...(page.rendered !== undefined && { rendered: page.rendered }),
+    ...(page.extracted && { extracted: page.extracted }),
     indexable: isIndexable(page),
     noindex: directives.has('noindex'),
     nofollow: directives.has('nofollow'),

@@ -1,5 +1,6 @@
 import type { MeasuredOver } from '../audit/issue.js';
 import type { Severity } from '../checks/check.js';
+import { isOwnCheck } from '../own-checks/own-check-id.js';
 import { CHECK_COSTS } from './check-costs.js';
 
 /** What a check costs that the table of costs does not name, when all its subjects are affected. Info never costs score. */
@@ -23,9 +24,11 @@ const NAMED = new Map(CHECK_COSTS.flatMap(({ costs }) => Object.entries(costs)))
 
 /**
  * Points of 100 that a check takes when everything it looks at is affected. The table names it for the check's own
- * severity; where the project or a finding gives another one, the cost moves with it, to 100 at most.
+ * severity; where the project or a finding gives another one, the cost moves with it, to 100 at most. Checks of users cost
+ * nothing: the scale is calibrated for the catalog.
  */
 export function costOfCheck(checkId: string, severity: Severity, over: MeasuredOver): number {
+  if (isOwnCheck(checkId)) return 0;
   const bySeverity = over === 'site' ? SITE_COST_BY_SEVERITY : COST_BY_SEVERITY;
   const named = NAMED.get(checkId);
   if (!named || severity === 'info') return bySeverity[severity];

@@ -36,8 +36,8 @@ describe('[I] index links', function () {
   async function store(operation: string, pages: PageArtifact[]) {
     const crawl_id = `${operation}:site`;
     await storeCrawl(running.store, { crawl_id, start_url: url('/'), pages });
-    const counts = { link_score: 50, inlinks: 0, unique_inlinks: 0, issues: 0 };
-    const rows = pages.map((artifact) => toPageRow(summarizePage(artifact), counts));
+    const counts = { link_score: 50, inlinks: 0, unique_inlinks: 0 };
+    const rows = pages.map((artifact) => toPageRow(summarizePage(artifact), counts, 0));
     await running.store.findings.save('alice', operation, 'pages', rows, EXPIRES);
     return { operation: { id: operation, user_id: 'alice' }, crawl_id, pages: pages.length };
   }

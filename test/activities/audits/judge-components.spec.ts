@@ -29,6 +29,7 @@ function judged(overrides: Partial<JudgedSite> = {}, site: Partial<SiteArtifacts
     failed_checks: [],
     coverage: NO_COVERAGE,
     unreliable: [],
+    own_checks: [],
     ...overrides,
   };
 }

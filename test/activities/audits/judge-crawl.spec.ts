@@ -157,7 +157,7 @@ describe('[U] judge crawl', () => {
 
   it('a component of a competitor that cannot be judged is null among the others', () => {
     const site = siteFrom(pages, { sitemap: sitemapFrom() });
-    const nothing = { issues: [], causes: [], rest_issues: [], failed_checks: [], unreliable: [] };
+    const nothing = { issues: [], causes: [], rest_issues: [], failed_checks: [], unreliable: [], own_checks: [] };
     const judged = { ...nothing, site, coverage: NO_COVERAGE };
     const deps = auditDeps();
     expect(scoresOf(deps, judged, NOW)).to.deep.equal({

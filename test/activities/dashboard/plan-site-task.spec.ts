@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { planSiteTask } from '../../../activities/dashboard/plan-site-task.js';
+import type { StoredCheckSet } from '../../../domain/seo/own-checks/check-set.js';
 import type { Site } from '../../../domain/sites/site.js';
 import type { SiteTask } from '../../../domain/sites/site-task.js';
 
@@ -13,11 +14,21 @@ const SCHEDULE = {
   ...{ max_pages: 40, crawl_depth: 2 },
 };
 
+const SET: StoredCheckSet = {
+  id: 'c'.repeat(24),
+  name: 'Lamps',
+  extractions: [{ name: 'Price', selector: '.price', take: 'text', all: false }],
+  page_filters: [],
+  created_at: '',
+  updated_at: '',
+};
+
 const plan = (task: SiteTask, site: Partial<Site> | null = {}, settings: object | null = null) =>
   planSiteTask(
     {
       sites: { find: async () => site && { ...SITE, ...site } },
       checkSettings: { find: async () => settings as never },
+      checkSets: { find: async (_user, id) => (id === SET.id ? SET : null) },
     },
     { user_id: 'alice', site_id: SITE.id, task },
   );
@@ -43,6 +54,15 @@ describe('[U] planSiteTask', () => {
     const found = await plan('audit', { audit_schedule: { ...SCHEDULE, audit_type: 'quick' } });
     expect(found).to.deep.include({ kind: 'quick_audit' });
     expect('input' in found && found.input).to.deep.include({ max_pages: 20, crawl_depth: 2, competitors: [] });
+  });
+
+  it('audits with the check set of the schedule as it is now, and without one that has been deleted', async () => {
+    const found = await plan('audit', { audit_schedule: { ...SCHEDULE, check_set_id: SET.id } });
+    expect('input' in found && found.input).to.deep.include({
+      crawl: { own_checks: { extractions: SET.extractions, page_filters: [] } },
+    });
+    const without = await plan('audit', { audit_schedule: { ...SCHEDULE, check_set_id: 'd'.repeat(24) } });
+    expect('input' in without && without.input).not.to.have.any.keys('crawl', 'check_set_id');
   });
 
   it('triggered without a schedule, audits as people usually do', async () => {

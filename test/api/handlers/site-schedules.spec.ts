@@ -29,7 +29,7 @@ describe('[I] site schedule handlers', () => {
   before(async () => {
     [running, identity] = await Promise.all([startStore(), startIdentity()]);
     const logger = createLogger({ level: 'silent', service: 'api' });
-    const handlers = createSiteScheduleHandlers({ sites: running.store.sites, gateway, logger });
+    const handlers = createSiteScheduleHandlers({ ...running.store, gateway, logger });
     api = await startTestApi({ handlers, issuer: identity.issuer, connection: running.connection });
     const input = { site_url: 'https://a.example/', site: 'a.example', competitors: [], target_keywords: [] };
     site = (await running.store.sites.insert('alice', input, new Date())).site.id;
@@ -52,6 +52,18 @@ describe('[I] site schedule handlers', () => {
     const ended = await call('POST', `/sites/${site}/schedule`, { interval: 'off' });
     expect((ended.json as { audit_schedule: unknown }).audit_schedule).to.equal(null);
     expect(gateway.siteSchedules).to.deep.equal(Array(3).fill(`keep ${site}`));
+  });
+
+  it('audit with a check set of the user, and refuse one that is not there', async () => {
+    const empty = { name: 'Lamps', extractions: [], page_filters: [] };
+    const set = await running.store.checkSets.insert('alice', empty, new Date());
+    const others = await running.store.checkSets.insert('bob', empty, new Date());
+    const made = await call('POST', `/sites/${site}/schedule`, { ...FULL, check_set_id: set?.id });
+    expect((made.json as { audit_schedule: unknown }).audit_schedule).to.deep.equal({ ...FULL, check_set_id: set?.id });
+    const refused = await call('POST', `/sites/${site}/schedule`, { ...FULL, check_set_id: others?.id });
+    expect(refused.status).to.equal(422);
+    expect(JSON.stringify(refused.json)).to.contain('check_set_id');
+    await call('POST', `/sites/${site}/schedule`, { interval: 'off' });
   });
 
   it('have nothing audited on a plan without audits, and end what was scheduled', async () => {

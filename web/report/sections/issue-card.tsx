@@ -53,8 +53,12 @@ export function IssueCard({ issue, deduction, remedy, rows, isOpen }: IssueCardP
               · takes {showNumber(deduction.points, 2)} points: {shownText(deduction.formula, TEXT_MAX)}
             </>
           )}
-          {' · '}
-          <SafeLink url={issue.reference} label={`Reference: ${siteName(issue.reference)}`} />
+          {issue.reference !== '' && (
+            <>
+              {' · '}
+              <SafeLink url={issue.reference} label={`Reference: ${siteName(issue.reference)}`} />
+            </>
+          )}
         </p>
       </div>
     </details>

@@ -7,7 +7,7 @@ import { pageFrom } from '../../../support/pages.js';
 describe('[U] page row', () => {
   it('is what a crawl saw of a page, with a value for every column', () => {
     const page = summarizePage(pageFrom(htmlPage('<h1>Lamps</h1>'), { url: 'https://site.example/a', depth: 2 }));
-    const row = toPageRow(page, { link_score: 40.5, inlinks: 5, unique_inlinks: 3, issues: 4 });
+    const row = toPageRow(page, { link_score: 40.5, inlinks: 5, unique_inlinks: 3 }, 4);
     expect(row).to.deep.include({
       ...{ url: 'https://site.example/a', status: 200, depth: 2, indexable: true, h1: 'Lamps', issues: 4 },
       ...{ link_score: 40.5, inlinks: 5, unique_inlinks: 3 },

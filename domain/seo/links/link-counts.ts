@@ -1,0 +1,25 @@
+import type { SiteArtifacts } from '../checks/check.js';
+import type { PageRow } from '../export/page-row.js';
+import { isHtml200Summary } from '../site/summary-state.js';
+import { countInlinks } from './count-inlinks.js';
+import { linkScores } from './link-scores.js';
+
+export type LinkCounts = Pick<PageRow, 'link_score' | 'inlinks' | 'unique_inlinks'>;
+
+/** What the links of a crawl say of each of its URLs. Scores, the costly part, are computed when the first one is read. */
+export function linkCounts(site: Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlinks'>): (url: string) => LinkCounts {
+  const inlinks = countInlinks(site.pages);
+  let scores: ReadonlyMap<string, number> | undefined;
+  return (url) => ({
+    inlinks: inlinks.get(url) ?? 0,
+    unique_inlinks: site.inlinks.get(url)?.length ?? 0,
+    get link_score() {
+      scores ??= linkScores(site, { isScored: isHtml200Summary, mergesCanonicals: true });
+      return roundScore(scores.get(url));
+    },
+  });
+}
+
+function roundScore(score: number | undefined): number | null {
+  return score === undefined ? null : Math.round(score * 10) / 10;
+}
