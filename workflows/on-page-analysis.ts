@@ -24,7 +24,8 @@ export async function onPageAnalysis(input: OnPageAnalysisInput): Promise<Operat
     const rendering = input.render_javascript ? await render() : null;
     await report({ done: 70, phase: 'judge', message: 'Judging the page' });
     const { analyze_images, analyze_content_quality, check_settings } = input;
-    const wanted = { analyze_images, analyze_content_quality, check_settings };
+    const production_origin = crawl?.production_origin;
+    const wanted = { analyze_images, analyze_content_quality, check_settings, production_origin };
     await composeOnPageAnalysis({ operation, page_key: key, ...wanted, rendering });
 
     async function render() {

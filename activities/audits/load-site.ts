@@ -29,6 +29,7 @@ import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.j
 import { type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { unreliableChecks } from '../../domain/seo/site/unreliable-checks.js';
 import type { PageDigest } from '../../store/pack-page.js';
 import type { AuditDeps } from './audit-deps.js';
@@ -90,11 +91,16 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   return { site, issues, causes, rest_issues: groupIssues(rest, deps.checks), failed_checks, coverage };
 }
 
-/** What no finding may rest on: see domain/seo/site/unreliable-checks. */
+/** What no finding may rest on: see domain/seo/site/unreliable-checks and domain/seo/site/copy-checks. */
 async function findUnreliable(deps: AuditDeps, { user_id, crawl_id }: LoadSiteInput) {
   const crawl = await deps.crawls.find(user_id, crawl_id);
   const rendered = await deps.artifacts.get<RenderedPage[]>(user_id, renderedKey(crawl_id));
-  return unreliableChecks({ rendered }, { isRendered: crawl?.rendering?.rendered === true });
+  if (!crawl) return unreliableChecks({ rendered }, { isRendered: false });
+  const { start_url, options, rendering } = crawl;
+  return [
+    ...unreliableChecks({ rendered }, { isRendered: rendering?.rendered === true }),
+    ...copyChecks({ start_url, production_origin: options.production_origin }),
+  ];
 }
 
 /** The site as it was gathered; what was found on each page is handed over as it streams by. */
