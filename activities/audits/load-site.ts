@@ -27,9 +27,9 @@ import type { CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.
 import type { ComponentName } from '../../domain/seo/components.js';
 import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
+import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { unreliableChecks } from '../../domain/seo/site/unreliable-checks.js';
 import type { PageDigest } from '../../store/pack-page.js';
 import type { AuditDeps } from './audit-deps.js';
