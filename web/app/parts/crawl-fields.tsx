@@ -34,12 +34,26 @@ export type CrawlFieldValues = Pick<
 const lines = (values: readonly string[] | undefined) => values?.join('\n') ?? '';
 const flag = (value: boolean | undefined) => (value === true ? 'true' : '');
 
+interface PartProps {
+  of: string;
+  values: CrawlFieldValues;
+}
+
 /** What of a site is crawled, as which crawler, and what opens it: fields of the requests for audits. */
 export function CrawlFields({ of, values = {} }: { of: string; values?: CrawlFieldValues }) {
-  const { scope = {}, canonical_host, user_agent = 'own', requests_per_second, render = 'never', access } = values;
   return (
     <details>
       <summary>Scope and access</summary>
+      <ScopeFields of={of} values={values} />
+      <CrawlerFields of={of} values={values} />
+      <AccessFields of={of} values={values} />
+    </details>
+  );
+}
+
+function ScopeFields({ of, values: { scope = {} } }: PartProps) {
+  return (
+    <>
       <Field
         of={of}
         name="scope.include"
@@ -89,6 +103,14 @@ export function CrawlFields({ of, values = {} }: { of: string; values?: CrawlFie
         kind="list"
         hint="Such as utm_*, or * for all"
       />
+    </>
+  );
+}
+
+function CrawlerFields({ of, values }: PartProps) {
+  const { canonical_host, user_agent = 'own', requests_per_second, render = 'never' } = values;
+  return (
+    <>
       <Field
         of={of}
         name="canonical_host"
@@ -109,6 +131,13 @@ export function CrawlFields({ of, values = {} }: { of: string; values?: CrawlFie
         step="any"
         max={50}
       />
+    </>
+  );
+}
+
+function AccessFields({ of, values: { access } }: PartProps) {
+  return (
+    <>
       {access && <p class="hint">{describeAccess(access)}</p>}
       <Field of={of} name="access.basic_auth.username" label="User name of a protected site" />
       <Field of={of} name="access.basic_auth.password" label="Password of a protected site" kind="password" />
@@ -120,7 +149,7 @@ export function CrawlFields({ of, values = {} }: { of: string; values?: CrawlFie
         kind="cookies"
         hint="One a line: name=value. Passwords, headers and cookies are stored encrypted and sent to this site only"
       />
-    </details>
+    </>
   );
 }
 
