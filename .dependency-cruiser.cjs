@@ -129,7 +129,10 @@ const ROOMS = [
     from: { path: '^activities/([^/]+)/' },
     to: {
       path: '^activities/',
-      pathNot: ['^activities/$1/', '^activities/(failures|open-site-headers|run-activity|run-visit|site-headers|visit-end)[.]ts$'],
+      pathNot: [
+        '^activities/$1/',
+        '^activities/(failures|open-site-headers|run-activity|run-visit|site-headers|visit-end)[.]ts$',
+      ],
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { CrawlAccess } from '../domain/seo/crawl/crawl-access.js';
+import { parseUrl } from '../domain/seo/url/parse-url.js';
 
 /** What opens a site, as headers of a request: names in lower case, values secret, for one origin only. */
 export interface SiteHeaders {
@@ -21,8 +22,8 @@ export function toSiteHeaders(access: CrawlAccess, origin: string): SiteHeaders 
 
 /** Whether a URL is on the origin, or on the same host over https: never in clear where they are for an encrypted one. */
 export function mayReceive({ origin }: SiteHeaders, url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const target = new URL(url);
+  const target = parseUrl(url);
+  if (target === null) return false;
   if (target.origin === origin) return true;
   const given = new URL(origin);
   const isUpgrade = given.protocol === 'http:' && target.protocol === 'https:';

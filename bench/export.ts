@@ -96,7 +96,7 @@ async function fillStore({ artifacts, audits, crawls, findings }: Store): Promis
       const url = `${website_url}shop/category-${start % 97}/page-${start + index}`;
       const artifact = { ...template, url };
       const summary = { ...summarizePage(artifact), url };
-      rows.push(toPageRow(summary, { link_score: 40, inlinks: 5, unique_inlinks: 3, issues: 2 }));
+      rows.push(toPageRow(summary, { link_score: 40, inlinks: 5, unique_inlinks: 3 }, 2));
       const found = checks.map((check) => stubFinding(check, '/', { url, page_url: url }));
       return packPage({
         order: start + index,

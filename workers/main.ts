@@ -123,17 +123,10 @@ function workerSettings(config: Config): Omit<WorkerSettings, 'connection'> {
 async function createParts(config: Config, store: Store, logger: Logger, reporters: Reporters) {
   const { guard, dispatcher, fetcher } = createNetwork(config);
   const hasBrowserQueue = config.WORKER_QUEUES.includes('browser');
-  // Crawls that are rendered have a browser of their own beside them.
-  const needsBrowser = hasBrowserQueue || config.WORKER_QUEUES.includes('crawl');
-  const browser = needsBrowser ? await startBrowserParts(config, guard, logger) : null;
+  const browser = needsBrowser(config) ? await startBrowserParts(config, guard, logger) : null;
   const pages = createPageThreads(logger);
   const now = () => Date.now();
   const { operations, artifacts, audits, crawls, reportBrands } = store;
-  const hasResult = (operation: { id: string; user_id: string }) =>
-    artifacts.has(operation.user_id, resultKey(operation.id));
-  const dropArtifacts = ({ id, user_id }: { id: string; user_id: string }) =>
-    artifacts.removeOf(user_id, operationArtifacts(id));
-
   const temporal = connectTemporalClient(config);
   const { client } = temporal;
   const openAccess = createAccessOpener(store.crawlAccess, createSecrets(config.ENCRYPTION_KEYS));
@@ -146,7 +139,7 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
-      ...createOperationActivities({ operations, hasResult, dropArtifacts }),
+      ...createOperationParts(store),
       ...createAuditActivities({ ...store, checks: ALL_CHECKS, ...reporters, publish, now }),
       ...createSecretsActivities({ ...store, secrets: createSecrets(config.ENCRYPTION_KEYS) }),
       ...createToolActivities({ artifacts, operations, now }),
@@ -190,6 +183,19 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
     close,
     keepSchedules: () => keepSchedules({ ...given, replyPollMinutes: config.REPLY_POLL_MINUTES }),
   };
+}
+
+/** Crawls that are rendered have a browser of their own beside them. */
+function needsBrowser({ WORKER_QUEUES: queues }: Config): boolean {
+  return queues.includes('browser') || queues.includes('crawl');
+}
+
+function createOperationParts({ operations, artifacts }: Store) {
+  return createOperationActivities({
+    operations,
+    hasResult: ({ id, user_id }) => artifacts.has(user_id, resultKey(id)),
+    dropArtifacts: ({ id, user_id }) => artifacts.removeOf(user_id, operationArtifacts(id)),
+  });
 }
 
 /** The one way out for whatever users name; each address is judged when it is connected to. */

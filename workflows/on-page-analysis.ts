@@ -25,7 +25,8 @@ export async function onPageAnalysis(input: OnPageAnalysisInput): Promise<Operat
     const rendering = input.render_javascript ? await render() : null;
     await report({ done: 70, phase: 'judge', message: 'Judging the page' });
     const { analyze_images, analyze_content_quality, check_settings } = input;
-    const wanted = { analyze_images, analyze_content_quality, check_settings, own_checks };
+    const production_origin = crawl?.production_origin;
+    const wanted = { analyze_images, analyze_content_quality, check_settings, production_origin, own_checks };
     await composeOnPageAnalysis({ operation, page_key: key, ...wanted, rendering });
 
     async function render() {

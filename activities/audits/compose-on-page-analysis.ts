@@ -16,6 +16,7 @@ import { headDescription, headTitle } from '../../domain/seo/page/head-texts.js'
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { ON_PAGE_PARTS, type OnPagePart } from '../../domain/seo/scoring/on-page-parts.js';
 import { scorePageParts } from '../../domain/seo/scoring/score-page-parts.js';
+import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { describeRendering } from './describe-rendering.js';
@@ -30,6 +31,8 @@ export interface ComposeOnPageAnalysisInput {
   analyze_content_quality: boolean;
   check_settings?: CheckSettings | undefined;
   own_checks?: OwnChecks | undefined;
+  /** The site that the page's is a copy of. */
+  production_origin?: string | undefined;
   /** How rendering ended, with the page in the store; null when it was not asked for. */
   rendering?: Outcome<unknown> | null;
 }
@@ -86,7 +89,10 @@ function judge(
 ): { issues: Issue[]; failed_checks: FailedCheck[] } {
   const own = toOwnChecks(input.own_checks ?? NO_OWN_CHECKS);
   const categories = new Set<string>([...leftOut].flatMap((part) => ON_PAGE_PARTS[part]));
+  const { production_origin } = input;
+  const unknown = new Set(copyChecks({ start_url: page.url, production_origin }).map(({ id }) => id));
   const checks = deps.checks
+    .filter(({ id }) => !unknown.has(id))
     .filter(({ id }) => !categories.has(id.split('/')[0] ?? ''))
     .filter((check) => check.scope === 'page' || check.needs.includes('rendered') || check.id === KEYWORD_CHECK)
     .concat(own);

@@ -27,9 +27,10 @@ import type { CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.
 import type { ComponentName } from '../../domain/seo/components.js';
 import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
-import { NO_OWN_CHECKS, type OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
+import { NO_OWN_CHECKS } from '../../domain/seo/own-checks/own-checks.js';
 import { type OwnCheckOutcome, summarizeOwnChecks } from '../../domain/seo/own-checks/summarize-own-checks.js';
 import { toOwnChecks } from '../../domain/seo/own-checks/to-own-checks.js';
+import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { unreliableChecks } from '../../domain/seo/site/unreliable-checks.js';
@@ -73,7 +74,7 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   const checks = [...deps.checks, ...toOwnChecks(own)];
   const accumulator = new IssueAccumulator(checks);
   const joined: CheckFinding[] = [];
-  const unreliable = unreliableChecks(sources, { isRendered: sources.crawl.rendering?.rendered === true });
+  const unreliable = findUnreliable(sources);
   const silenced = new Set(unreliable.map(({ id }) => id));
   const keep = (findings: readonly CheckFinding[]) => {
     for (const finding of findings.filter((each) => !silenced.has(each.check_id) && keepsFinding(each))) {
@@ -101,6 +102,15 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   const rest_issues = groupIssues(rest, deps.checks);
   const own_checks = summarizeOwnChecks(own, site, issues);
   return { site, issues, causes, rest_issues, failed_checks, coverage, unreliable, own_checks };
+}
+
+/** What no finding may rest on: see domain/seo/site/unreliable-checks and domain/seo/site/copy-checks. */
+function findUnreliable({ crawl, rendered }: SiteSources) {
+  const { start_url, options, rendering } = crawl;
+  return [
+    ...unreliableChecks({ rendered }, { isRendered: rendering?.rendered === true }),
+    ...copyChecks({ start_url, production_origin: options.production_origin }),
+  ];
 }
 
 type CrawlRef = Pick<LoadSiteInput, 'user_id' | 'crawl_id' | 'crawl_incomplete'>;

@@ -1,5 +1,7 @@
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
+import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import type { OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
+import { scheduleAccessId } from '../../domain/sites/schedule-access-id.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { SiteTask } from '../../domain/sites/site-task.js';
 import type { DashboardDeps } from './dashboard-deps.js';
@@ -26,8 +28,14 @@ interface AuditInput {
   /** Clicks from the start page, 1–50; null: as far as links lead. */
   crawl_depth: number | null;
   check_settings?: CheckSettings;
-  crawl?: { own_checks: OwnChecks };
+  /** How the site is crawled, where its schedule says so. */
+  crawl?: ScheduledCrawl;
 }
+
+type ScheduledCrawl = Pick<
+  CrawlOptions,
+  'scope' | 'production_origin' | 'user_agent' | 'requests_per_second' | 'render' | 'access' | 'own_checks'
+>;
 
 /** Audits and comparisons take none, or at least two. */
 const LEAST_COMPETITORS = 2;
@@ -60,11 +68,29 @@ function planAudit(site: Site, settings: CheckSettings | null, own: OwnChecks | 
   const { audit_type, ...asked } = site.audit_schedule ?? USUAL_BOUNDS;
   const { max_pages, crawl_depth } = audit_type === 'quick' ? QUICK_BOUNDS : asked;
   const isCompared = audit_type === 'complete' && site.competitors.length >= LEAST_COMPETITORS;
-  const input = {
-    ...{ audit_type, website_url: site.site_url, competitors: isCompared ? site.competitors : [] },
-    ...{ target_keywords: site.target_keywords, max_pages, crawl_depth },
-    ...(settings ? { check_settings: { thresholds: settings.thresholds, severities: settings.severities } } : {}),
-    ...(own && { crawl: { own_checks: { extractions: own.extractions, page_filters: own.page_filters } } }),
+  const input: AuditInput = {
+    audit_type,
+    website_url: site.site_url,
+    competitors: isCompared ? site.competitors : [],
+    target_keywords: site.target_keywords,
+    max_pages,
+    crawl_depth,
   };
+  if (settings) input.check_settings = { thresholds: settings.thresholds, severities: settings.severities };
+  const crawl = scheduledCrawl(site);
+  if (own) crawl.own_checks = { extractions: own.extractions, page_filters: own.page_filters };
+  if (Object.keys(crawl).length > 0) input.crawl = crawl;
   return { kind: audit_type === 'quick' ? 'quick_audit' : 'complete_audit', site: site.site, input };
+}
+
+function scheduledCrawl({ id, site_url, audit_schedule }: Site): ScheduledCrawl {
+  const { scope, canonical_host, user_agent, requests_per_second, render, access } = audit_schedule ?? {};
+  const crawl: ScheduledCrawl = {};
+  if (scope) crawl.scope = scope;
+  if (canonical_host !== undefined) crawl.production_origin = canonical_host;
+  if (user_agent) crawl.user_agent = user_agent;
+  if (requests_per_second !== undefined) crawl.requests_per_second = requests_per_second;
+  if (render) crawl.render = render;
+  if (access) crawl.access = { id: scheduleAccessId(id), origin: new URL(site_url).origin };
+  return crawl;
 }

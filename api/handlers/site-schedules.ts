@@ -10,11 +10,13 @@ import type { SiteGateway } from '../gateways/site-gateway.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { isTimeZone } from '../requests/is-time-zone.js';
+import { keepScheduleAccess, type ScheduleAccessDeps } from '../sites/keep-schedule-access.js';
 import { ownSite } from '../sites/own-site.js';
+import { readCrawlOptions } from '../sites/read-crawl-options.js';
 import { type OwnChecksDeps, readOwnChecks } from '../sites/read-own-checks.js';
 import { siteOfRequest } from '../sites/site-of-request.js';
 
-export interface SiteScheduleDeps extends OwnChecksDeps {
+export interface SiteScheduleDeps extends ScheduleAccessDeps, OwnChecksDeps {
   sites: SitesRepository;
   gateway: SiteGateway;
   logger: Logger;
@@ -45,10 +47,14 @@ export function createSiteScheduleHandlers(deps: SiteScheduleDeps): Record<strin
   };
   return {
     scheduleSiteAudit: async (req, res) => {
-      const { user_id, id } = await ownSite(sites, req);
-      const schedule = readSchedule(req.body as Schemas['NewAuditSchedule']);
-      if (schedule) demandPlan(req);
-      if (schedule?.check_set_id !== undefined) await readOwnChecks(deps, req, { check_set_id: schedule.check_set_id });
+      const found = await ownSite(sites, req);
+      const { user_id, id } = found;
+      const body = req.body as Schemas['NewAuditSchedule'];
+      const timing = readSchedule(body, found);
+      if (timing) demandPlan(req);
+      if (timing?.check_set_id !== undefined) await readOwnChecks(deps, req, { check_set_id: timing.check_set_id });
+      const access = await keepScheduleAccess(deps, found, timing ? body.access : null);
+      const schedule = timing && { ...timing, ...(access && { access }) };
       const site = await sites.setAuditSchedule(user_id, id, schedule, new Date());
       if (!site) throw HttpError.notFound();
       await gateway.keepSiteSchedules(site);
@@ -98,14 +104,17 @@ function taskOf(req: Request): SiteTask {
   return SITE_TASKS.find((task) => task === req.params['task']) ?? 'health';
 }
 
-/** @throws HttpError 422 for a time zone that nobody knows */
-function readSchedule(body: Schemas['NewAuditSchedule']): AuditSchedule | null {
+/** All but what opens the site. @throws HttpError 422 naming the field, such as an unknown time zone */
+function readSchedule(body: Schemas['NewAuditSchedule'], { site_url }: Site): AuditSchedule | null {
   const { interval, hour, time_zone, audit_type, max_pages, crawl_depth, check_set_id = null } = body;
   if (interval === 'off') return null;
   if (!isTimeZone(time_zone)) {
     throw HttpError.invalidInput({ loc: ['body', 'time_zone'], msg: 'Not an IANA time zone', type: 'value_error' });
   }
-  const schedule: AuditSchedule = { interval, hour, time_zone, audit_type, max_pages, crawl_depth };
+  const { production_origin: canonical_host, ...crawl } = readCrawlOptions(body, site_url);
+  const bounds = { interval, hour, time_zone, audit_type, max_pages, crawl_depth };
+  const schedule: AuditSchedule = { ...bounds, ...crawl };
+  if (canonical_host !== undefined) schedule.canonical_host = canonical_host;
   if (check_set_id !== null) schedule.check_set_id = check_set_id;
   return schedule;
 }

@@ -1,7 +1,9 @@
 import type { RequestHandler } from 'express';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { scheduleAccessId } from '../../domain/sites/schedule-access-id.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { Logger } from '../../platform/logger.js';
+import type { CrawlAccessRepository } from '../../store/repositories/crawl-access.js';
 import type { DashboardAnswersRepository } from '../../store/repositories/dashboard-answers.js';
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
@@ -16,6 +18,7 @@ import { readCompetitors } from '../sites/read-competitors.js';
 
 export interface SiteHandlerDeps {
   sites: SitesRepository;
+  crawlAccess: Pick<CrawlAccessRepository, 'remove'>;
   healthSnapshots: Pick<HealthSnapshotsRepository, 'removeOf'>;
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
   dashboardAnswers: Pick<DashboardAnswersRepository, 'dropSite'>;
@@ -71,6 +74,7 @@ export function createSiteHandlers(deps: SiteHandlerDeps): Record<string, Reques
       await deps.gateway.dropSiteSchedules({ id, user_id });
       const removed = await sites.remove(user_id, id);
       if (!removed) throw HttpError.notFound();
+      await deps.crawlAccess.remove(user_id, scheduleAccessId(id));
       await deps.healthSnapshots.removeOf(user_id, removed.site);
       await deps.dashboardAnswers.dropSite(user_id, removed.site);
       await deps.siteVersions.raise(user_id, null);

@@ -3,14 +3,15 @@ import type { CheckSettingsRepository } from '../../store/repositories/check-set
 import type { components } from '../generated/openapi.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
-import { type CrawlRequestDeps, crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
+import type { CrawlAccessDeps } from '../sites/keep-crawl-access.js';
+import { crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { type OwnChecksDeps, readOwnChecks } from '../sites/read-own-checks.js';
 import { settleCheckSettings } from '../sites/settle-check-settings.js';
 
 /** Bodies as the contract has them; the validator has checked them and filled in the defaults. */
 type Schemas = components['schemas'];
 
-export interface ToolHandlerDeps extends OperationStartDeps, CrawlRequestDeps, OwnChecksDeps {
+export interface ToolHandlerDeps extends OperationStartDeps, CrawlAccessDeps, OwnChecksDeps {
   guard: UrlGuard;
   checkSettings: Pick<CheckSettingsRepository, 'find'>;
 }

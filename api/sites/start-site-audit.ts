@@ -3,12 +3,13 @@ import type { CheckSettingsRepository } from '../../store/repositories/check-set
 import type { components } from '../generated/openapi.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import type { CrawlAccessDeps } from './keep-crawl-access.js';
 import { readCompetitors } from './read-competitors.js';
-import { type CrawlRequestDeps, crawlPart, readCrawlRequest } from './read-crawl-request.js';
+import { crawlPart, readCrawlRequest } from './read-crawl-request.js';
 import { type OwnChecksDeps, readOwnChecks } from './read-own-checks.js';
 import { settleCheckSettings } from './settle-check-settings.js';
 
-export interface SiteAuditDeps extends OperationStartDeps, CrawlRequestDeps, OwnChecksDeps {
+export interface SiteAuditDeps extends OperationStartDeps, CrawlAccessDeps, OwnChecksDeps {
   checkSettings: Pick<CheckSettingsRepository, 'find'>;
   guard: UrlGuard;
 }

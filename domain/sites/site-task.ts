@@ -1,3 +1,8 @@
+import type { AccessNames } from '../seo/crawl/access-names.js';
+import type { CrawlAgent } from '../seo/crawl/crawl-agent.js';
+import type { RenderMode } from '../seo/crawl/crawl-rendering.js';
+import type { CrawlScope } from '../seo/crawl/crawl-scope.js';
+
 /** What is done for a watched site again and again, each by a Schedule of its own. */
 export const SITE_TASKS = ['health', 'audit', 'competitors', 'semantic', 'strategy'] as const;
 export type SiteTask = (typeof SITE_TASKS)[number];
@@ -19,4 +24,14 @@ export interface AuditSchedule {
   crawl_depth: number | null;
   /** The check set of its audits; absent without one. */
   check_set_id?: string;
+  scope?: CrawlScope;
+  /** Origin of the site that this one is a copy of. */
+  canonical_host?: string;
+  /** @default own */
+  user_agent?: CrawlAgent;
+  requests_per_second?: number;
+  /** @default never */
+  render?: RenderMode;
+  /** What opens the site: its names; the values are kept sealed (scheduleAccessId). Absent where it is public. */
+  access?: AccessNames;
 }

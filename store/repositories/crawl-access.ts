@@ -1,12 +1,12 @@
 import type { Connection } from 'mongoose';
 import { crawlAccessModel } from '../models/crawl-access-model.js';
 
-/** What opens the sites of audits, sealed. Records end by themselves. */
+/** What opens the sites of audits, sealed. Records of single audits end by themselves; those of schedules are removed. */
 export function createCrawlAccessRepository(connection: Connection) {
   const records = crawlAccessModel(connection);
 
-  /** Replaces what was kept under the id for this user. */
-  async function put(userId: string, id: string, sealed_access: string, expires_at: Date): Promise<void> {
+  /** Replaces what was kept under the id for this user. `expires_at` null: until it is removed. */
+  async function put(userId: string, id: string, sealed_access: string, expires_at: Date | null): Promise<void> {
     await records.updateOne(
       { _id: id, user_id: userId },
       { $set: { sealed_access, expires_at }, $setOnInsert: { user_id: userId } },
@@ -16,11 +16,18 @@ export function createCrawlAccessRepository(connection: Connection) {
 
   /** The sealed text; null when there is none, or it has expired. */
   async function find(userId: string, id: string, now: Date): Promise<string | null> {
-    const found = await records.findOne({ _id: id, user_id: userId, expires_at: { $gt: now } }).lean();
+    const found = await records
+      .findOne({ _id: id, user_id: userId, $or: [{ expires_at: null }, { expires_at: { $gt: now } }] })
+      .lean();
     return found?.sealed_access ?? null;
   }
 
-  return { put, find };
+  /** Gone, or never there: it is all the same. */
+  async function remove(userId: string, id: string): Promise<void> {
+    await records.deleteOne({ _id: id, user_id: userId });
+  }
+
+  return { put, find, remove };
 }
 
 export type CrawlAccessRepository = ReturnType<typeof createCrawlAccessRepository>;

@@ -29,6 +29,8 @@ const OUTREACH_PAGES = 'web/app/outreach-pages.spec.ts uses these pages in a bro
 const MAILING = 'api/handlers/app/mailing.spec.ts asks for these pages with and without records';
 const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
 const DOM = 'activities/browser/dom-renderer.spec.ts renders pages of every kind';
+const SITE_HEADERS = 'activities/browser/send-site-headers.spec.ts finds the secrets in no argument of a process';
+const SCHEDULES = 'api/handlers/site-schedules.spec.ts keeps, replaces and removes what opens a site';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
@@ -41,6 +43,10 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'api/links/send-orphans.ts': LINKS,
   'domain/seo/links/link-row.ts': LINKS,
   'domain/seo/links/orphan-report.ts': LINKS,
+  'activities/browser/receive-secret.ts': SITE_HEADERS,
+  'api/sites/keep-crawl-access.ts': SCHEDULES,
+  'api/sites/keep-schedule-access.ts': SCHEDULES,
+  'domain/sites/schedule-access-id.ts': SCHEDULES,
   'activities/browser/dom-child.ts': DOM,
   'activities/browser/dom-tab.ts': DOM,
   'activities/browser/serialize-document.ts': DOM,

@@ -50,6 +50,25 @@ describe('[U] planSiteTask', () => {
     });
   });
 
+  it('crawls as the schedule says, with a reference to what opens the site', async () => {
+    const crawl = {
+      scope: { exclude: ['/cart/*'] },
+      user_agent: 'googlebot_desktop' as const,
+      requests_per_second: 2,
+      render: 'auto' as const,
+    };
+    const access = { basic_auth: true, headers: [], cookies: [] };
+    for (const audit_type of ['complete', 'quick'] as const) {
+      const audit_schedule = { ...SCHEDULE, audit_type, ...crawl, canonical_host: 'https://www.site.example', access };
+      const found = await plan('audit', { audit_schedule });
+      expect('input' in found && 'crawl' in found.input && found.input.crawl).to.deep.equal({
+        ...crawl,
+        production_origin: 'https://www.site.example',
+        access: { id: `access:schedule:${SITE.id}`, origin: 'https://site.example' },
+      });
+    }
+  });
+
   it('audits quickly within the bounds of quick audits, and compares with nobody', async () => {
     const found = await plan('audit', { audit_schedule: { ...SCHEDULE, audit_type: 'quick' } });
     expect(found).to.deep.include({ kind: 'quick_audit' });

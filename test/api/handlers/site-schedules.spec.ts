@@ -1,8 +1,11 @@
 import { expect } from 'chai';
 import { createSiteScheduleHandlers } from '../../../api/handlers/site-schedules.js';
 import { NOTHING } from '../../../domain/dashboard/no-data.js';
+import { secretPlace } from '../../../domain/secrets/secret-place.js';
+import { scheduleAccessId } from '../../../domain/sites/schedule-access-id.js';
 import type { ScheduleFacts } from '../../../domain/sites/task-health.js';
 import { createLogger } from '../../../platform/logger.js';
+import { createSecrets } from '../../../platform/secrets.js';
 import type { Answer } from '../../support/http-call.js';
 import { startIdentity, type TestIdentity } from '../../support/identity.js';
 import { createRecordingGateway } from '../../support/operations-api.js';
@@ -26,10 +29,11 @@ describe('[I] site schedule handlers', () => {
   let api: TestApi;
   let site: string;
   const gateway = createRecordingGateway();
+  const secrets = createSecrets([`k1:${Buffer.alloc(32, 1).toString('base64')}`]);
   before(async () => {
     [running, identity] = await Promise.all([startStore(), startIdentity()]);
     const logger = createLogger({ level: 'silent', service: 'api' });
-    const handlers = createSiteScheduleHandlers({ ...running.store, gateway, logger });
+    const handlers = createSiteScheduleHandlers({ ...running.store, secrets, gateway, logger });
     api = await startTestApi({ handlers, issuer: identity.issuer, connection: running.connection });
     const input = { site_url: 'https://a.example/', site: 'a.example', competitors: [], target_keywords: [] };
     site = (await running.store.sites.insert('alice', input, new Date())).site.id;
@@ -64,6 +68,71 @@ describe('[I] site schedule handlers', () => {
     expect(refused.status).to.equal(422);
     expect(JSON.stringify(refused.json)).to.contain('check_set_id');
     await call('POST', `/sites/${site}/schedule`, { interval: 'off' });
+  });
+
+  it('crawl as the schedule says', async () => {
+    const asked = {
+      interval: 'weekly',
+      scope: { exclude: ['/cart/*'] },
+      canonical_host: 'www.example.com',
+      user_agent: 'googlebot_desktop',
+      requests_per_second: 0.5,
+      render: 'auto',
+    };
+    const made = await call('POST', `/sites/${site}/schedule`, asked);
+    expect([made.status, (made.json as { audit_schedule: unknown }).audit_schedule], made.text).to.deep.equal([
+      200,
+      {
+        ...FULL,
+        ...asked,
+        scope: { exclude: ['/cart/*'], subdomains: false, sitemap_only: false },
+        canonical_host: 'https://www.example.com',
+      },
+    ]);
+    const wrong = await call('POST', `/sites/${site}/schedule`, { ...FULL, scope: { include: ['blog'] } });
+    expect(wrong.status).to.equal(422);
+    const plain = await call('POST', `/sites/${site}/schedule`, { ...FULL, user_agent: 'own', render: 'never' });
+    expect((plain.json as { audit_schedule: unknown }).audit_schedule).to.deep.equal(FULL);
+  });
+
+  it('keep what opens the site sealed until it is replaced or removed, and show its names', async () => {
+    const access = {
+      basic_auth: { username: 'ann', password: 'tr0ub4dor' },
+      headers: { 'X-Preview': 'h3aderv4lue' },
+      cookies: { gate: 'c00kievalue' },
+    };
+    const id = scheduleAccessId(site);
+    const opened = async () => {
+      const sealed = await running.store.crawlAccess.find('alice', id, new Date('2999-01-01'));
+      return sealed === null
+        ? null
+        : (JSON.parse(secrets.openBound(sealed, secretPlace.crawlAccess('alice', id))) as unknown);
+    };
+    const schedule = async (change: object) => {
+      const answer = await call('POST', `/sites/${site}/schedule`, { interval: 'weekly', ...change });
+      expect(answer.status, answer.text).to.equal(200);
+      for (const secret of ['ann', 'tr0ub4dor', 'h3aderv4lue', 'c00kievalue'])
+        expect(answer.text).to.not.include(secret);
+      return (answer.json as { audit_schedule: { access?: object } | null }).audit_schedule?.access;
+    };
+    const names = { basic_auth: true, headers: ['X-Preview'], cookies: ['gate'] };
+    expect(await schedule({ access })).to.deep.equal(names);
+    expect(await opened()).to.deep.equal(access);
+    for (const collection of (await running.connection.db?.collections()) ?? [])
+      expect(JSON.stringify(await collection.find().toArray()), collection.collectionName).to.not.include('tr0ub4dor');
+    expect(await schedule({ hour: 5 })).to.deep.equal(names);
+    expect(await opened()).to.deep.equal(access);
+    expect(await schedule({ access: { cookies: { other: 'x' } } })).to.deep.equal({
+      basic_auth: false,
+      headers: [],
+      cookies: ['other'],
+    });
+    expect(await opened()).to.deep.equal({ cookies: { other: 'x' } });
+    expect(await schedule({ access: null })).to.equal(undefined);
+    expect(await opened()).to.equal(null);
+    await schedule({ access });
+    expect(await schedule({ interval: 'off' })).to.equal(undefined);
+    expect(await opened()).to.equal(null);
   });
 
   it('have nothing audited on a plan without audits, and end what was scheduled', async () => {

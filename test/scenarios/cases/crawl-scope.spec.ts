@@ -93,6 +93,11 @@ describe('[I] the scope of a crawl', () => {
     const standing = await crawl({ production_origin: 'https://www.example.com' });
     expect(standing.crawled.judged.site.by_url.get(`${site.url}/blog/`)).to.include({ indexable: true });
     expect(findingsOf(standing.crawled, 'canonical/cross-domain')).to.deep.equal([]);
+    // The copy is served over http; of the site that it stands for that says nothing.
+    expect(findingsOf(alone.crawled, 'sec/http-page')).to.have.length(1);
+    expect(findingsOf(standing.crawled, 'sec/http-page')).to.deep.equal([]);
+    const { skipped } = standing.crawled.judged.coverage.technical_seo;
+    expect(skipped.find(({ id }) => id === 'sec/http-page')?.reason).to.include('not checked on a copy');
     expect(standing.crawled.judged.site.sitemap?.entries.map(({ url }) => url)).to.include(`${site.url}/shop/`);
   });
 

@@ -20,4 +20,14 @@ describe('[I] crawl access', () => {
     await crawlAccess.put('alice', 'access:2', 'sealed', now);
     expect(await crawlAccess.find('alice', 'access:2', now)).to.equal(null);
   });
+
+  it('keeps that of a schedule until it is removed, by its user alone', async () => {
+    const { crawlAccess } = running.store;
+    await crawlAccess.put('alice', 'access:schedule:1', 'sealed', null);
+    expect(await crawlAccess.find('alice', 'access:schedule:1', later)).to.equal('sealed');
+    await crawlAccess.remove('bob', 'access:schedule:1');
+    expect(await crawlAccess.find('alice', 'access:schedule:1', now)).to.equal('sealed');
+    for (let time = 0; time < 2; time++) await crawlAccess.remove('alice', 'access:schedule:1');
+    expect(await crawlAccess.find('alice', 'access:schedule:1', now)).to.equal(null);
+  });
 });

@@ -4,6 +4,7 @@ import type { TaskHealth } from '../../../domain/sites/task-health.js';
 import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Section } from '../../report/parts/section.js';
+import { CrawlFields } from '../parts/crawl-fields.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
 import { StateBadge } from '../parts/state-badge.js';
@@ -52,6 +53,7 @@ export function SiteSchedules({ site, tasks }: { site: Site; tasks: readonly Tas
           <div class="fields">
             <ScheduleFields schedule={schedule ?? UNSET} />
           </div>
+          <CrawlFields of="schedule-" values={schedule ?? {}} />
         </ApiForm>
       </div>
       {tasks === null && <p class="empty">Temporal cannot be asked right now. What is scheduled runs all the same.</p>}

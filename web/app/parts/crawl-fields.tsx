@@ -1,3 +1,5 @@
+import type { AccessNames } from '../../../domain/seo/crawl/access-names.js';
+import type { AuditSchedule } from '../../../domain/sites/site-task.js';
 import { Field } from './field.js';
 import { SelectField } from './select-field.js';
 
@@ -23,42 +25,120 @@ const SUBDOMAINS = [
   { value: 'true', title: 'Part of the site' },
 ];
 
+/** What is set already; of what opens the site the names alone are known. */
+export type CrawlFieldValues = Pick<
+  AuditSchedule,
+  'scope' | 'canonical_host' | 'user_agent' | 'requests_per_second' | 'render' | 'access'
+>;
+
+const lines = (values: readonly string[] | undefined) => values?.join('\n') ?? '';
+const flag = (value: boolean | undefined) => (value === true ? 'true' : '');
+
+interface PartProps {
+  of: string;
+  values: CrawlFieldValues;
+}
+
 /** What of a site is crawled, as which crawler, and what opens it: fields of the requests for audits. */
-export function CrawlFields({ of }: { of: string }) {
+export function CrawlFields({ of, values = {} }: { of: string; values?: CrawlFieldValues }) {
   return (
     <details>
       <summary>Scope and access</summary>
-      <Field of={of} name="scope.include" label="Include URLs" kind="list" hint="One a line, such as /blog/*" />
-      <Field of={of} name="scope.exclude" label="Exclude URLs" kind="list" hint="One a line, such as /cart/*" />
-      <Field of={of} name="scope.folder" label="Folder" placeholder="/blog/" />
-      <Field of={of} name="scope.urls" label="Only these URLs" kind="list" hint="One a line; no link is followed" />
-      <SelectField of={of} name="scope.sitemap_only" label="Follow links" options={LINK_MODES} value="" kind="flag" />
-      <SelectField of={of} name="scope.subdomains" label="Subdomains" options={SUBDOMAINS} value="" kind="flag" />
+      <ScopeFields of={of} values={values} />
+      <CrawlerFields of={of} values={values} />
+      <AccessFields of={of} values={values} />
+    </details>
+  );
+}
+
+function ScopeFields({ of, values: { scope = {} } }: PartProps) {
+  return (
+    <>
+      <Field
+        of={of}
+        name="scope.include"
+        value={lines(scope.include)}
+        label="Include URLs"
+        kind="list"
+        hint="One a line, such as /blog/*"
+      />
+      <Field
+        of={of}
+        name="scope.exclude"
+        value={lines(scope.exclude)}
+        label="Exclude URLs"
+        kind="list"
+        hint="One a line, such as /cart/*"
+      />
+      <Field of={of} name="scope.folder" value={scope.folder ?? ''} label="Folder" placeholder="/blog/" />
+      <Field
+        of={of}
+        name="scope.urls"
+        value={lines(scope.urls)}
+        label="Only these URLs"
+        kind="list"
+        hint="One a line; no link is followed"
+      />
+      <SelectField
+        of={of}
+        name="scope.sitemap_only"
+        label="Follow links"
+        options={LINK_MODES}
+        value={flag(scope.sitemap_only)}
+        kind="flag"
+      />
+      <SelectField
+        of={of}
+        name="scope.subdomains"
+        label="Subdomains"
+        options={SUBDOMAINS}
+        value={flag(scope.subdomains)}
+        kind="flag"
+      />
       <Field
         of={of}
         name="scope.ignore_parameters"
+        value={lines(scope.ignore_parameters)}
         label="Query parameters to ignore"
         kind="list"
         hint="Such as utm_*, or * for all"
       />
+    </>
+  );
+}
+
+function CrawlerFields({ of, values }: PartProps) {
+  const { canonical_host, user_agent = 'own', requests_per_second, render = 'never' } = values;
+  return (
+    <>
       <Field
         of={of}
         name="canonical_host"
+        value={canonical_host ?? ''}
         label="Production site"
         placeholder="https://www.example.com"
         hint="For a staging copy: canonicals that name this site are read as its own"
       />
-      <SelectField of={of} name="render" label="Run JavaScript" options={RENDER_MODES} value="never" />
-      <SelectField of={of} name="user_agent" label="Crawl as" options={AGENTS} value="own" />
+      <SelectField of={of} name="render" label="Run JavaScript" options={RENDER_MODES} value={render} />
+      <SelectField of={of} name="user_agent" label="Crawl as" options={AGENTS} value={user_agent} />
       <Field
         of={of}
         name="requests_per_second"
+        value={String(requests_per_second ?? '')}
         label="Requests per second at most"
         kind="number"
         min={0.1}
         step="any"
         max={50}
       />
+    </>
+  );
+}
+
+function AccessFields({ of, values: { access } }: PartProps) {
+  return (
+    <>
+      {access && <p class="hint">{describeAccess(access)}</p>}
       <Field of={of} name="access.basic_auth.username" label="User name of a protected site" />
       <Field of={of} name="access.basic_auth.password" label="Password of a protected site" kind="password" />
       <Field of={of} name="access.headers" label="Headers to send" kind="headers" hint="One a line: Name: value" />
@@ -69,6 +149,15 @@ export function CrawlFields({ of }: { of: string }) {
         kind="cookies"
         hint="One a line: name=value. Passwords, headers and cookies are stored encrypted and sent to this site only"
       />
-    </details>
+    </>
   );
+}
+
+function describeAccess({ basic_auth, headers, cookies }: AccessNames): string {
+  const kinds = [
+    ...(basic_auth ? ['user name and password'] : []),
+    ...headers.map((name) => `header ${name}`),
+    ...cookies.map((name) => `cookie ${name}`),
+  ];
+  return `Stored: ${kinds.join(', ')}. Leave the fields below empty to keep them; what you enter replaces all of them.`;
 }

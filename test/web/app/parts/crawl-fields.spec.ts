@@ -27,4 +27,21 @@ describe('[U] crawl fields', () => {
     // Two forms of one page have them.
     for (const [, id] of html.matchAll(/ id="([^"]+)"/g)) expect(id).to.match(/^field-quick-/);
   });
+
+  it('show what a schedule has, and of what opens its site the names alone', () => {
+    const values = {
+      scope: { include: ['/blog/*', '/news/*'], sitemap_only: true },
+      canonical_host: 'https://www.example.com',
+      user_agent: 'googlebot_desktop' as const,
+      requests_per_second: 0.5,
+      render: 'auto' as const,
+      access: { basic_auth: true, headers: ['X-Preview'], cookies: [] },
+    };
+    const html = renderPart(CrawlFields, { of: 'schedule-', values });
+    expect(html).to.include('/blog/*\n/news/*</textarea>');
+    for (const value of ['googlebot_desktop', 'auto', 'true'])
+      expect(html).to.match(new RegExp(`value="${value}" selected|selected value="${value}"`));
+    expect(html).to.include('value="https://www.example.com"').and.include('value="0.5"');
+    expect(html).to.include('Stored: user name and password, header X-Preview.');
+  });
 });

@@ -9,7 +9,7 @@ const access = {
 const SECRETS = ['tr0ub4dor', 'h3aderv4lue', 'c00kievalue'];
 const url = 'https://staging.example/';
 
-describe('[I] crawl request of each operation', () => {
+describe('[I] crawl options of each operation', () => {
   let running: OperationsApi;
   let alice: Record<string, string>;
   before(async () => {

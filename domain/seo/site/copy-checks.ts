@@ -1,0 +1,40 @@
+/**
+ * Judge how the site itself is served or names its own scheme: the crawled host answers by its own server, and where it
+ * names the production site, the scheme is read as that of the copy (activities/crawl/production-origin).
+ */
+const TRANSPORT_CHECKS = [
+  'sec/http-page',
+  'sec/form-on-http',
+  'sec/password-on-http',
+  'sec/hsts-missing',
+  'sec/cert-expiring',
+  'sec/cert-name-mismatch',
+  'sec/tls-old',
+  'crawl/http-not-redirected',
+  'crawl/https-unavailable',
+  'crawl/redirect-https-to-http',
+  'canonical/http-https',
+  'link/http-on-https',
+  'sitemap/http-on-https',
+];
+
+/** Judge what pages load or send over http from a page over https: on a copy over http there is no such page. */
+const MIXED_CONTENT_CHECKS = ['sec/mixed-active', 'sec/mixed-passive', 'sec/form-action-http'];
+
+/**
+ * Checks that a copy of a site says nothing about: what they would find is true of the copy, and unknown of the site that
+ * it stands for. Empty where the site itself is judged.
+ */
+export function copyChecks({
+  start_url,
+  production_origin,
+}: {
+  start_url: string;
+  production_origin?: string | undefined;
+}): { id: string; reason: string }[] {
+  if (production_origin === undefined || production_origin === new URL(start_url).origin) return [];
+  const isEncrypted = start_url.startsWith('https:');
+  const ids = isEncrypted ? TRANSPORT_CHECKS : [...TRANSPORT_CHECKS, ...MIXED_CONTENT_CHECKS];
+  const reason = `not checked on a copy: how ${production_origin} is encrypted shows only there. Audit that site to judge this.`;
+  return ids.map((id) => ({ id, reason }));
+}
