@@ -3,7 +3,7 @@ import type { ReportForm, ReportLanguage } from '../../domain/reports/report-opt
 import type { CliIo } from '../cli-io.js';
 import type { ConnectionOptions } from '../connection-options.js';
 import { auditId } from '../option-parsers.js';
-import { FORMATS, FORMS, formatOf, LANGUAGES, type ReportFormat } from '../report-format.js';
+import { type AuditList, FORMATS, FORMS, formatOf, LANGUAGES, LISTS, type ReportFormat } from '../report-format.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
 import { HELP_AFTER } from './help.js';
 
@@ -13,6 +13,11 @@ export interface ReportOptions extends ConnectionOptions {
   /** Left to the platform when undefined. */
   form: ReportForm | undefined;
   language: ReportLanguage | undefined;
+  /** A list of the audit in the place of its report. */
+  list: AuditList | undefined;
+  /** Of the list of links: those to a URL, or on a page. */
+  to: string | undefined;
+  from: string | undefined;
   /** Undefined for stdout. */
   out: string | undefined;
 }
@@ -24,6 +29,9 @@ interface RawOptions extends RawConnection {
   format?: ReportFormat;
   form?: ReportForm;
   language?: ReportLanguage;
+  list?: AuditList;
+  to?: string;
+  from?: string;
   out?: string;
 }
 
@@ -39,11 +47,16 @@ export function addReportCommand(program: Command, io: CliIo, run: (options: Rep
       new Option('--form <form>', 'short (for a client, as PDFs are) or full; html and pdf only').choices(FORMS),
     )
     .addOption(new Option('--language <language>', 'language of the short form').choices(LANGUAGES))
+    .addOption(new Option('--list <list>', 'a list of the audit as CSV in place of the report').choices(LISTS))
+    .addOption(new Option('--to <url>', 'with --list links: links to this URL (its inlinks)'))
+    .addOption(new Option('--from <url>', 'with --list links: links on this page'))
     .addOption(new Option('--out <file>', 'file that takes it; stdout without'));
   for (const option of connectionOptions(io)) command.addOption(option);
   command.addHelpText('after', HELP_AFTER);
   command.action(async (id: string, raw: RawOptions) => {
-    const format = raw.format ?? formatOf(raw.out ?? '') ?? 'html';
+    const { list, to, from } = raw;
+    refuseListOptions(command, raw);
+    const format = list === undefined ? (raw.format ?? formatOf(raw.out ?? '') ?? 'html') : 'csv';
     if (BINARY.includes(format) && raw.out === undefined && io.stdout.isTTY === true)
       command.error(`error: a ${format} file cannot be shown in a terminal: add --out <file>`, {
         exitCode: 2,
@@ -55,7 +68,20 @@ export function addReportCommand(program: Command, io: CliIo, run: (options: Rep
       format,
       form: raw.form,
       language: raw.language,
+      list,
+      to,
+      from,
       out: raw.out,
     });
   });
+}
+
+/** A list has one form, and only that of links can be narrowed to a URL. */
+function refuseListOptions(command: Command, { list, to, from, format, form, language }: RawOptions): void {
+  const refuse = (message: string) =>
+    command.error(`error: ${message}`, { exitCode: 2, code: 'linkwright.reportList' });
+  if (list !== 'links' && (to !== undefined || from !== undefined)) refuse('--to and --from need --list links');
+  if (list === undefined) return;
+  if ((format !== undefined && format !== 'csv') || form !== undefined || language !== undefined)
+    refuse('--list is always CSV: leave out --format, --form and --language');
 }
