@@ -1,7 +1,5 @@
 import { performance } from 'node:perf_hooks';
 import { indexLinks } from '../activities/audits/index-links.js';
-import { readLinkPage } from '../api/links/send-links.js';
-import { streamLinks } from '../api/links/stream-links.js';
 import type { Anchor } from '../domain/seo/artifacts/html.js';
 import type { PageSummary } from '../domain/seo/artifacts/page-summary.js';
 import { type PageRow, toPageRow } from '../domain/seo/export/page-row.js';
@@ -33,11 +31,10 @@ export async function benchLinkIndex(): Promise<Measure[]> {
     const summaries = await fill(running.store);
     const index = await measure(() => runIndex(running.store));
     const { buckets } = (await running.store.crawlLinks.readIndex(USER, CRAWL)) ?? { buckets: 1 };
-    const crawl = { id: CRAWL, buckets };
-    const read = (to: string) =>
-      measure(() => readLinkPage(running.store, crawl, { to }, { limit: 100, from: { page: 0, link: 0 } }));
-    const [popular, rare] = [await read(urlOf(0)), await read(urlOf(PAGES - 7))];
-    const whole = await measure(() => countInlinks(running.store, crawl, urlOf(0)));
+    const read = (page: number, limit: number) =>
+      measure(() => readInlinks(running.store, urlOf(page), buckets, limit));
+    const [popular, rare] = [await read(0, 100), await read(PAGES - 7, 100)];
+    const whole = await read(0, Number.POSITIVE_INFINITY);
     const site = { pages: summaries, by_url: new Map(summaries.map((page) => [page.url, page])) };
     const score = await measure(async () => linkScores(site, { isScored: isHtml200Summary, mergesCanonicals: true }));
     return [
@@ -114,10 +111,13 @@ async function runIndex({ crawls, crawlLinks, findings, artifacts }: Store): Pro
   await indexLinks(deps, { operation: { id: 'bench', user_id: USER }, crawl_id: CRAWL, pages: PAGES });
 }
 
-async function countInlinks(store: Store, crawl: { id: string; buckets: number }, to: string): Promise<number> {
-  let links = 0;
-  for await (const { rows } of streamLinks(store, crawl, { to })) links += rows.length;
-  return links;
+async function readInlinks({ crawlLinks }: Store, to: string, buckets: number, limit: number): Promise<number> {
+  let found = 0;
+  for await (const { links } of crawlLinks.streamLinksTo(CRAWL, to, buckets)) {
+    found += links.filter((link) => link.to === to).length;
+    if (found >= limit) break;
+  }
+  return found;
 }
 
 async function bytesOfLink({ connection }: TestStore): Promise<number> {
