@@ -6,6 +6,7 @@ import { benchDashboard } from './dashboard.js';
 import { benchExport } from './export.js';
 import { benchExportLeads } from './export-leads.js';
 import { benchFairness } from './fairness.js';
+import { benchLinkIndex } from './link-index.js';
 import { benchLinks } from './links.js';
 import { type Measure, printTable } from './measure.js';
 import { benchOutreachStore } from './outreach-store.js';
@@ -19,11 +20,12 @@ import { benchSearch } from './search.js';
 import { benchSendCrashes } from './send-crashes.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|audit|links|export|export-leads|outreach-store|replies|search|dashboard|sends|send-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|audit|links|link-index|export|export-leads|outreach-store|replies|search|dashboard|sends|send-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   audit: benchAudit,
   links: benchLinks,
+  'link-index': benchLinkIndex,
   export: benchExport,
   'export-leads': benchExportLeads,
   'outreach-store': benchOutreachStore,

@@ -4,6 +4,10 @@ import type { ReportForm, ReportLanguage } from '../domain/reports/report-option
 export const FORMATS = ['html', 'pdf', 'csv', 'xlsx', 'json', 'sarif', 'junit'] as const;
 export type ReportFormat = (typeof FORMATS)[number];
 
+/** Lists of an audit that come whole as CSV (GET /api/seo/audits/{id}/<list>). */
+export const LISTS = ['pages', 'links', 'link-targets', 'orphans'] as const;
+export type AuditList = (typeof LISTS)[number];
+
 /** The forms and languages of a report for people; domain/reports/report-options.ts lists the same. */
 export const FORMS = ['short', 'full'] as const satisfies readonly ReportForm[];
 export const LANGUAGES = ['en', 'de'] as const satisfies readonly ReportLanguage[];

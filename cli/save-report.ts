@@ -6,7 +6,7 @@ import type { ApiClient } from './api/api-client.js';
 import { readChunks } from './api/read-chunks.js';
 import { CliError } from './cli-error.js';
 import { EXIT_CODES } from './exit-codes.js';
-import type { ReportFormat } from './report-format.js';
+import type { AuditList, ReportFormat } from './report-format.js';
 
 /** How a report for people looks; left to the platform where undefined. */
 export interface ReportChoices {
@@ -19,19 +19,24 @@ export interface ReportChoices {
 export interface WantedReport extends ReportChoices {
   auditId: string;
   format: ReportFormat;
+  /** A list of the audit in the place of its report, as CSV. */
+  list?: AuditList | undefined;
+  /** Of the list of links: those to a URL, or on a page. */
+  to?: string | undefined;
+  from?: string | undefined;
   file: string;
 }
 
-/** The report of an audit as it comes from the platform. */
+/** The report of an audit, or one of its lists, as it comes from the platform. */
 export function fetchReport(
   client: ApiClient,
-  { auditId, format, form, language, brand }: Omit<WantedReport, 'file'>,
+  { auditId, format, form, language, brand, list, to, from }: Omit<WantedReport, 'file'>,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const query = new URLSearchParams({ format });
-  for (const [name, value] of Object.entries({ form, language, brand }))
-    if (value !== undefined) query.set(name, value);
-  const path = `/api/seo/audits/${encodeURIComponent(auditId)}/report?${query}`;
+  const wanted = list === undefined ? { format, form, language, brand } : { format: 'csv', to, from };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(wanted)) if (value !== undefined) query.set(name, value);
+  const path = `/api/seo/audits/${encodeURIComponent(auditId)}/${list ?? 'report'}?${query}`;
   return client.download({ path, missing: `There is no audit ${auditId}`, signal });
 }
 

@@ -2,10 +2,10 @@ import { orphansKey } from '../../domain/artifact-keys.js';
 import { type LandingPage, landingPagesKey } from '../../domain/search-data/landing-pages.js';
 import { crawlOrphan } from '../../domain/seo/checks/crawl/orphan.js';
 import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
+import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { findOrphans } from '../../domain/seo/links/find-orphans.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
-import type { AuditDeps } from './audit-deps.js';
-import type { JudgeCrawlInput } from './judge-crawl.js';
+import type { AuditDeps, OperationRef } from './audit-deps.js';
 import type { JudgedSite } from './load-site.js';
 
 /**
@@ -14,7 +14,7 @@ import type { JudgedSite } from './load-site.js';
  */
 export async function saveOrphans(
   deps: Pick<AuditDeps, 'artifacts' | 'findings'>,
-  { operation: { id, user_id }, crawl }: JudgeCrawlInput,
+  { operation: { id, user_id }, crawl }: { operation: OperationRef; crawl: Pick<CrawlResult, 'not_followed'> },
   { site, unreliable }: Pick<JudgedSite, 'site' | 'unreliable'>,
   expiresAt: Date,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import type { CliIo } from '../cli-io.js';
 import type { ConnectionOptions } from '../connection-options.js';
 import { auditId } from '../option-parsers.js';
-import { FORMATS, formatOf, type ReportFormat } from '../report-format.js';
+import { type AuditList, FORMATS, formatOf, LISTS, type ReportFormat } from '../report-format.js';
 import type { ReportChoices } from '../save-report.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
 import { HELP_AFTER } from './help.js';
@@ -12,6 +12,11 @@ import { checkReportChoices, type RawReportChoices, reportChoiceOptions, toRepor
 export interface ReportOptions extends ConnectionOptions, ReportChoices {
   auditId: string;
   format: ReportFormat;
+  /** A list of the audit in the place of its report. */
+  list: AuditList | undefined;
+  /** Of the list of links: those to a URL, or on a page. */
+  to: string | undefined;
+  from: string | undefined;
   /** Undefined for stdout. */
   out: string | undefined;
 }
@@ -21,6 +26,9 @@ const BINARY: readonly ReportFormat[] = ['pdf', 'xlsx'];
 
 interface RawOptions extends RawConnection, RawReportChoices {
   format?: ReportFormat;
+  list?: AuditList;
+  to?: string;
+  from?: string;
   out?: string;
 }
 
@@ -32,11 +40,16 @@ export function addReportCommand(program: Command, io: CliIo, run: (options: Rep
     .addOption(
       new Option('--format <format>', 'form of the report (the ending of --out says it, else html)').choices(FORMATS),
     )
+    .addOption(new Option('--list <list>', 'a list of the audit as CSV in place of the report').choices(LISTS))
+    .addOption(new Option('--to <url>', 'with --list links: links to this URL (its inlinks)'))
+    .addOption(new Option('--from <url>', 'with --list links: links on this page'))
     .addOption(new Option('--out <file>', 'file that takes it; stdout without'));
   for (const option of [...reportChoiceOptions(), ...connectionOptions(io)]) command.addOption(option);
   command.addHelpText('after', HELP_AFTER);
   command.action(async (id: string, raw: RawOptions) => {
-    const format = raw.format ?? formatOf(raw.out ?? '') ?? 'html';
+    const { list, to, from } = raw;
+    refuseListOptions(command, raw);
+    const format = list === undefined ? (raw.format ?? formatOf(raw.out ?? '') ?? 'html') : 'csv';
     if (BINARY.includes(format) && raw.out === undefined && io.stdout.isTTY === true)
       command.error(`error: a ${format} file cannot be shown in a terminal: add --out <file>`, {
         exitCode: 2,
@@ -48,7 +61,21 @@ export function addReportCommand(program: Command, io: CliIo, run: (options: Rep
       ...toReportChoices(raw),
       auditId: id,
       format,
+      list,
+      to,
+      from,
       out: raw.out,
     });
   });
+}
+
+/** A list has one form, and only that of links can be narrowed to a URL. */
+function refuseListOptions(command: Command, { list, to, from, format, form, language, brand }: RawOptions): void {
+  const refuse = (message: string) =>
+    command.error(`error: ${message}`, { exitCode: 2, code: 'linkwright.reportList' });
+  if (list !== 'links' && (to !== undefined || from !== undefined)) refuse('--to and --from need --list links');
+  if (list === undefined) return;
+  const isStyled = form !== undefined || language !== undefined || brand !== undefined;
+  if (isStyled || (format !== undefined && format !== 'csv'))
+    refuse('--list is always CSV: leave out --format, --form, --language and --brand');
 }

@@ -90,7 +90,7 @@ export function createCrawlLinksRepository(connection: Connection) {
   /** What leads to the URLs of a bucket, in crawl order, a part in memory at a time. */
   async function* streamBucket(crawlId: string, bucket: number, from = 0): AsyncGenerator<LinkPart> {
     const found = parts.find({ crawl_id: crawlId, bucket, part: { $gte: from } }, { part: 1, data: 1 });
-    for await (const { part, data } of found.sort({ part: 1, _id: 1 }).lean().cursor({ batchSize: 20 }))
+    for await (const { part, data } of found.sort({ part: 1 }).lean().cursor({ batchSize: 20 }))
       yield { part, links: unpackLinks(toBuffer(data)) };
   }
 

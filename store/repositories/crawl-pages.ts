@@ -46,34 +46,38 @@ export function createCrawlPages(connection: Connection) {
 
   /** Summaries and findings of all pages, in crawl order; a batch in memory at a time, and the next on its way. */
   async function* streamDigests(id: string): AsyncGenerator<PageDigest> {
-    for (let reading: Promise<StoredDigest[]> | null = readBatch(id, -1); reading; ) {
+    const end = await lastOrder(id);
+    for (let from = -1, reading: Promise<StoredDigest[]> | null = readDigests(id, from); reading; ) {
       const batch: StoredDigest[] = await reading;
-      const last = batch.at(-1);
-      reading = batch.length === READ_BATCH && last ? readBatch(id, last.order) : null;
+      from += READ_BATCH;
+      reading = from < end ? readDigests(id, from) : null;
       // Who stops early does not wait for it; who goes on meets the failure above.
       reading?.catch(() => undefined);
       for (const page of batch) yield unpackJson<PageDigest>(toBuffer(page.digest));
     }
   }
 
-  function readBatch(id: string, after: number): Promise<StoredDigest[]> {
-    const found = pages.find({ crawl_id: id, order: { $gt: after } }, { digest: 1, order: 1 });
-    return found.sort({ order: 1, _id: 1 }).limit(READ_BATCH).lean().exec();
+  function readDigests(id: string, after: number): Promise<StoredDigest[]> {
+    const found = pages.find({ crawl_id: id, order: within(after, READ_BATCH) }, { digest: 1, order: 1 });
+    return found.sort({ order: 1, _id: 1 }).lean().exec();
   }
 
   /** Whole pages behind position `after`, in crawl order, a few in memory at a time. */
   async function* streamPages(id: string, after = -1): AsyncGenerator<WholePage> {
-    for (let last = after; ; ) {
+    const end = await lastOrder(id);
+    for (let from = after; from < end; from += WHOLE_BATCH) {
       const found = await pages
-        .find({ crawl_id: id, order: { $gt: last } }, { order: 1, digest: 1, artifact: 1 })
+        .find({ crawl_id: id, order: within(from, WHOLE_BATCH) }, { order: 1, digest: 1, artifact: 1 })
         .sort({ order: 1, _id: 1 })
-        .limit(WHOLE_BATCH)
         .lean();
       for (const page of found) yield toWholePage(page);
-      const end = found.at(-1);
-      if (found.length < WHOLE_BATCH || !end) return;
-      last = end.order;
     }
+  }
+
+  /** -1 when there is no page. */
+  async function lastOrder(id: string): Promise<number> {
+    const last = await pages.findOne({ crawl_id: id }, { order: 1, _id: 0 }).sort({ order: -1 }).lean();
+    return last?.order ?? -1;
   }
 
   /** One of them; null when it was not fetched. */
@@ -104,6 +108,14 @@ export function createCrawlPages(connection: Connection) {
   }
 
   return { addPages, streamDigests, streamPages, findWholePage, findPage, findStoredPage, countPages };
+}
+
+/**
+ * Positions behind one, up to so many further on. Read so, a batch is found by the index alone; "the next 250" in an order
+ * that no index holds to its end would sort everything that is left, each time.
+ */
+function within(after: number, positions: number): { $gt: number; $lte: number } {
+  return { $gt: after, $lte: after + positions };
 }
 
 function toWholePage({ order, digest, artifact }: { order: number; digest: unknown; artifact: unknown }): WholePage {

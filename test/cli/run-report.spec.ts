@@ -89,6 +89,38 @@ describe('[I] report command', () => {
       });
   });
 
+  it('writes a list of the audit as CSV, links to one URL if asked for', async () => {
+    const base = `GET /api/seo/audits/${OPERATION_ID}`;
+    const to = 'https://shop.example/a?b=c&d';
+    const routes = {
+      [`${base}/link-targets?format=csv`]: [page('url,inlinks')],
+      [`${base}/links?format=csv&to=${encodeURIComponent(to)}`]: [page('from,to')],
+      [`${base}/orphans?format=csv`]: [page('url,sources')],
+    };
+    expect(await report(routes, ['--list', 'link-targets'])).to.deep.include({ exitCode: 0, stdout: 'url,inlinks' });
+    expect(await report(routes, ['--list', 'links', '--to', to])).to.deep.include({ exitCode: 0, stdout: 'from,to' });
+    const file = join(folder, 'orphans.html');
+    expect(await report(routes, ['--list', 'orphans', '--out', file])).to.include({ exitCode: 0 });
+    expect(await readFile(file, 'utf8')).to.equal('url,sources');
+  });
+
+  it('refuses what a list does not have', async () => {
+    const cases: [args: string[], message: RegExp][] = [
+      [['--list', 'secrets'], /Allowed choices are pages, links, link-targets, orphans/],
+      [['--to', 'https://shop.example/'], /--to and --from need --list links/],
+      [['--list', 'orphans', '--from', 'https://shop.example/'], /need --list links/],
+      [['--list', 'links', '--format', 'pdf'], /--list is always CSV/],
+      [['--list', 'links', '--language', 'de'], /--list is always CSV/],
+      [['--list', 'links', '--brand', 'Nordlicht'], /--list is always CSV/],
+    ];
+    for (const [args, message] of cases) {
+      const { exitCode, stderr } = await report({}, args);
+      expect([exitCode, stderr], args.join(' ')).to.satisfy(
+        ([code, text]: [number, string]) => code === 2 && message.test(text),
+      );
+    }
+  });
+
   it('waits for a PDF that has to be printed first', async () => {
     const printing = { status: 202, body: operationView(), headers: { 'retry-after': '0' } };
     const file = join(folder, 'report.pdf');

@@ -227,7 +227,7 @@ def make_query_real(case):
                 case.query["format"] = "html"
             if case.query.get("form", "full") == "full":
                 case.query["form"] = "short"
-    for field in ("site_url", "url"):
+    for field in ("site_url", "url", *(("to", "from") if case.operation.path.endswith("/links") else ())):
         if isinstance(case.query, dict) and field in case.query:
             case.query[field] = public(case.query[field])
 

@@ -139,6 +139,20 @@ describe('[I] site audit workflow', () => {
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
   });
 
+  it('lists the links of a judged crawl, and completes without that list', async () => {
+    const fakes = fakeActivities({ indexLinks: failing('internal', 'broken') });
+    const given = input();
+    await run('completeAudit', given, fakes);
+    const crawl_id = `${given.operation.id}:site`;
+    expect(inputsOf(fakes.calls, 'indexLinks')).to.deep.equal([{ operation: given.operation, crawl_id, pages: 12 }]);
+    const names = fakes.calls.map(({ name }) => name);
+    expect(names.indexOf('indexLinks')).to.be.greaterThan(names.indexOf('judgeCrawl'));
+    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+    const unjudged = fakeActivities({ judgeCrawl: failing('internal', 'broken') });
+    await run('completeAudit', input(), unjudged);
+    expect(inputsOf(unjudged.calls, 'indexLinks')).to.deep.equal([]);
+  });
+
   it('a sitemap that never answers fails alone, and seeding is left out', async () => {
     const fakes = fakeActivities({ gatherSitemaps: failing('timeout', 'No sitemap could be read: timeout') });
     await run('completeAudit', input(), fakes);

@@ -59,7 +59,8 @@ function toLinks(from: string, anchor: Anchor, html: HtmlFacts | null, isHeld: b
       from,
       to: url,
       kind: from_image === true ? 'image_link' : 'link',
-      anchor: shorten(text, MAX_ANCHOR_CHARS),
+      // Nearly all are short, and white space is collapsed where they are read.
+      anchor: text.length <= MAX_ANCHOR_CHARS ? text : shorten(text, MAX_ANCHOR_CHARS),
       follow: isFollowedLink(rel) && !isHeld,
       rel: LINK_QUALIFIERS.filter((qualifier) => rel.includes(qualifier)),
       position: positionOf(region, html),

@@ -31,6 +31,35 @@ describe('[I] pages of crawls', () => {
     expect(await crawls.count('c4')).to.deep.equal({ fetched: 300, html: 300, pending: 0 });
   });
 
+  it('streams past positions that no page has, whole pages from any position on', async () => {
+    const orders = [0, 1, 24, 25, 26, 249, 250, 251, 1700, 1701];
+    await crawls.addPages(
+      'c9',
+      orders.map((order) => packPage(crawled(order))),
+      EXPIRES,
+    );
+    const digests: string[] = [];
+    for await (const { summary } of crawls.streamDigests('c9')) digests.push(summary.title);
+    expect(digests).to.deep.equal(orders.map((order) => `Page ${order}`));
+    for (const after of [-1, 0, 24, 250, 1700, 1701]) {
+      const found: number[] = [];
+      for await (const { order, artifact, summary } of crawls.streamPages('c9', after)) {
+        expect([artifact.url, summary.url]).to.deep.equal(Array(2).fill(`https://site.example/${order}`));
+        found.push(order);
+      }
+      expect(found).to.deep.equal(orders.filter((order) => order > after));
+    }
+    for await (const page of crawls.streamPages('none')) expect.fail(page.artifact.url);
+  });
+
+  it('gives back one whole page', async () => {
+    const page = crawled(11);
+    await crawls.addPages('c10', [packPage(page)], EXPIRES);
+    const { artifact, order, summary } = page;
+    expect(await crawls.findWholePage('c10', artifact.url)).to.deep.equal({ order, artifact, summary });
+    expect(await crawls.findWholePage('c10', 'https://site.example/none')).to.equal(null);
+  });
+
   it('stores pages as another thread hands them over, in plain arrays of bytes', async () => {
     const packed = packPage(crawled(8));
     await crawls.addPages('c6', [structuredClone(packed)], EXPIRES);
