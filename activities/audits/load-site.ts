@@ -8,6 +8,8 @@ import {
   sitemapKey,
 } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
+import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
+import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import type { EdgeLinkResult } from '../../domain/seo/artifacts/edge-link.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
@@ -43,6 +45,10 @@ export interface JudgedSite {
   /** Checks that threw, of pages and of the site: errors of ours, shown in metrics so that they are not silent. */
   failed_checks: FailedCheck[];
   coverage: Record<ComponentName, CheckCoverage>;
+  /** What was left out because somebody accepted it; null where nobody was asked. */
+  accepted: JudgedAcceptances | null;
+  /** Check id → URLs of which something was accepted. */
+  accepted_urls: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export interface LoadSiteInput {
@@ -55,20 +61,33 @@ export interface LoadSiteInput {
   onFinding?: (finding: CheckFinding) => void;
   /** The same that its pages were judged by when they were crawled. */
   check_settings?: CheckSettings | undefined;
+  /** Takes out what was accepted. Absent for sites that nobody accepts anything of, such as competitors'. */
+  acceptor?: Acceptor | undefined;
+  /** Hears of every finding that was taken out. */
+  onAccepted?: (finding: CheckFinding, acceptanceId: string) => void;
 }
+
+const NO_URLS: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
 /** Reads a crawl back from the store, page by page, and runs the site checks over it. */
 export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<JudgedSite> {
-  const { keepsFinding = () => true, onFinding } = input;
+  const { keepsFinding = () => true, acceptor } = input;
   const accumulator = new IssueAccumulator(deps.checks);
   const joined: CheckFinding[] = [];
   const unreliable = await findUnreliable(deps, input);
   const silenced = new Set(unreliable.map(({ id }) => id));
+  const isRelevant = (finding: CheckFinding) => !silenced.has(finding.check_id) && keepsFinding(finding);
+  if (acceptor) await countFindings(deps, input, acceptor, isRelevant);
   const keep = (findings: readonly CheckFinding[]) => {
-    for (const finding of findings.filter((each) => !silenced.has(each.check_id) && keepsFinding(each))) {
+    for (const finding of findings.filter(isRelevant)) {
+      const acceptance = acceptor?.accept(finding);
+      if (acceptance) {
+        input.onAccepted?.(finding, acceptance.id);
+        continue;
+      }
       accumulator.add(finding);
       if (JOINED_CHECK_IDS.has(finding.check_id)) joined.push(finding);
-      onFinding?.(finding);
+      input.onFinding?.(finding);
     }
   };
   const failures = new FailedChecks();
@@ -78,6 +97,7 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   });
   const context = checkContext(deps, input.check_settings);
   const verdict = judgeSite(site, deps.checks, context);
+  for (const finding of verdict.findings.filter(isRelevant)) acceptor?.count(finding);
   keep(verdict.findings);
   deps.reportCheckFailures(verdict.failed, site.start_url);
   for (const failure of verdict.failed) failures.addSiteFailure(failure);
@@ -85,9 +105,39 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   const skipped = [...verdict.skipped, ...unreliable];
   const coverage = coverageOf(deps.checks, { skipped, failed: failed_checks }, context);
   const titles = new Map(deps.checks.map(({ id, title }) => [id, title]));
-  const { causes, rest } = explainFindings(joined, site, { titles, thresholds: context.thresholds });
-  const issues = noteExplanations(accumulator.result(), causes);
-  return { site, issues, causes, rest_issues: groupIssues(rest, deps.checks), failed_checks, coverage };
+  const accepted_urls = acceptor?.urls ?? NO_URLS;
+  const { causes, rest } = explainFindings(joined, site, {
+    titles,
+    thresholds: context.thresholds,
+    acceptedUrls: accepted_urls,
+  });
+  return {
+    site,
+    issues: noteExplanations(accumulator.result(), causes),
+    causes,
+    rest_issues: groupIssues(rest, deps.checks),
+    failed_checks,
+    coverage,
+    accepted: acceptor?.result() ?? null,
+    accepted_urls,
+  };
+}
+
+/**
+ * Counts pages, and where it decides about acceptances how many findings there are, those too: then the crawl is read
+ * twice, so that what was found need not be kept in memory.
+ */
+async function countFindings(
+  { crawls }: Pick<AuditDeps, 'crawls'>,
+  { crawl_id }: LoadSiteInput,
+  acceptor: Acceptor,
+  isRelevant: (finding: CheckFinding) => boolean,
+): Promise<void> {
+  if (!acceptor.countsPages) return;
+  for await (const { summary, findings } of crawls.streamDigests(crawl_id)) {
+    acceptor.countPage(summary.url);
+    for (const finding of findings.filter(isRelevant)) acceptor.count(finding);
+  }
 }
 
 /** What no finding may rest on: see domain/seo/site/unreliable-checks. */

@@ -23,18 +23,28 @@ export interface ExplainedFindings {
   rest: CheckFinding[];
 }
 
+export interface ExplainOptions {
+  /** Names checks by their ids. */
+  titles: ReadonlyMap<string, string>;
+  thresholds: Thresholds;
+  /** Check id → pages of which its finding was accepted: no cause names them. */
+  acceptedUrls?: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const NO_URLS: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+
 /**
  * Joins findings to the root causes that they follow from. A cause counts only when one of its own checks found it: what
- * a project switched off explains nothing. `titles` names checks by their ids.
+ * a project switched off explains nothing.
  */
 export function explainFindings(
   findings: Iterable<CheckFinding>,
   site: SiteArtifacts,
-  { titles, thresholds }: { titles: ReadonlyMap<string, string>; thresholds: Thresholds },
+  { titles, thresholds, acceptedUrls = NO_URLS }: ExplainOptions,
 ): ExplainedFindings {
   let candidates = CAUSE_RULES.flatMap((rule): Candidate[] => {
     const cause = rule.detect(site, thresholds);
-    return cause === null ? [] : [{ rule, cause, explained: new Map() }];
+    return cause === null ? [] : [{ rule, cause: leaveOut(cause, rule, acceptedUrls), explained: new Map() }];
   });
   const all = [...findings];
   // A cause without a finding of its own is none, and what it would have explained may belong to the next.
@@ -51,6 +61,16 @@ export function explainFindings(
     .filter(({ rule }) => !kept.has(rule.id))
     .flatMap(({ explained }) => [...explained.values()].flat());
   return { causes, rest: [...rest, ...freed] };
+}
+
+/** Without the pages that somebody accepted as they are. */
+function leaveOut(
+  cause: DetectedCause,
+  { lead_check_ids: ids }: CauseRule,
+  accepted: NonNullable<ExplainOptions['acceptedUrls']>,
+): DetectedCause {
+  const isAccepted = (page: string) => ids.some((id) => accepted.get(id)?.has(page));
+  return accepted.size === 0 ? cause : { ...cause, pages: cause.pages.filter((page) => !isAccepted(page)) };
 }
 
 function assign(finding: CheckFinding, candidates: readonly Candidate[]): boolean {

@@ -28,6 +28,8 @@ function judged(overrides: Partial<JudgedSite> = {}, site: Partial<SiteArtifacts
     rest_issues: [],
     failed_checks: [],
     coverage: NO_COVERAGE,
+    accepted: null,
+    accepted_urls: new Map(),
     ...overrides,
   };
 }
