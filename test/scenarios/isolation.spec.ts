@@ -5,6 +5,7 @@ import { ID_NAMES, type Ids, ISOLATION_ROWS } from '../support/isolation-rows.js
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { NO_CAMPAIGN, OUTREACH } from '../support/outreach-paths.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { seedAcceptance } from '../support/seed-acceptance.js';
 import { seedBrand } from '../support/seed-brand.js';
 import { seedOutreach } from '../support/seed-outreach.js';
 import { seedSite } from '../support/seed-site.js';
@@ -38,6 +39,7 @@ describe('[E] isolation walk over every operation', () => {
       ...(await seedSite(platform, user)),
       ...(await seedWebhook(platform, user)),
       ...(await seedBrand(platform, user)),
+      ...(await seedAcceptance(platform, user)),
     });
     ids = { ...(await seed('alice')), id: body.id, other_id: body.id };
     bobs = { ...(await seed('bob')), id: NEVER_WAS, other_id: NEVER_WAS };
