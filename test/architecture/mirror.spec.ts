@@ -12,6 +12,7 @@ const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whol
 const SHORT = 'web/report/short/render-short-report.spec.ts finds what it shows on the whole page';
 const SHORT_STYLE = 'web/report/short/style/short-style.spec.ts reads the whole style sheet';
 const GERMAN = 'web/report/texts/describe-work.spec.ts looks for the text of every check';
+const ACCEPTANCES = 'api/handlers/app/acceptances.spec.ts asks for these pages with and without records';
 const BRANDS = 'api/handlers/app/brands.spec.ts asks for brands, and for reports that bear them';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
 const TAKEN = 'activities/outreach/replies/take-message.spec.ts takes messages of every kind';
@@ -138,6 +139,9 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'domain/seo/opengraph/platforms/platform.ts': TOOL_WORDS,
   'workflows/contract/content-analysis.ts': CONTRACT,
   'workflows/contract/writing-tools.ts': CONTRACT,
+  'web/app/pages/acceptances-page.tsx': ACCEPTANCES,
+  'web/app/pages/audit-issues-page.tsx': ACCEPTANCES,
+  'web/app/parts/acceptance-list.tsx': ACCEPTANCES,
   'web/app/pages/audits-page.tsx': APP,
   'web/app/pages/campaign-page.tsx': APP,
   'web/app/pages/campaigns-page.tsx': APP,

@@ -222,6 +222,8 @@ const PAGES: Record<string, Row> = Object.fromEntries(
       'showSenders',
       'showTemplates',
       'showBrands',
+      'showAuditIssues',
+      'showAcceptances',
       'showSuppressions',
       'showSystem',
       'openDashboard',
