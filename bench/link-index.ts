@@ -74,7 +74,7 @@ async function fill({ crawls, findings }: Store): Promise<PageSummary[]> {
       const artifact = { ...template, url: urlOf(order), html: html && { ...html, anchors: anchorsOf(order) } };
       const summary = summarizePage(artifact);
       summaries.push(strings.share(summary));
-      rows.push(toPageRow(summary, { link_score: 40, inlinks: 5, unique_inlinks: 3, issues: 2 }));
+      rows.push(toPageRow(summary, { link_score: 40, inlinks: 5, unique_inlinks: 3 }, 2));
       return packPage({ order, artifact, summary, findings: [], reuse: null });
     });
     await crawls.addPages(CRAWL, batch, expires);

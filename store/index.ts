@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { ensureIndexes } from './connect.js';
+import { acceptanceModel } from './models/acceptance-model.js';
 import { artifactChunkModel, artifactModel } from './models/artifact-model.js';
 import { attemptModel } from './models/attempt-model.js';
 import { auditModel } from './models/audit-model.js';
@@ -48,6 +49,7 @@ import { upgradeModel } from './models/upgrade-model.js';
 import { webhookDeliveryModel } from './models/webhook-delivery-model.js';
 import { webhookModel } from './models/webhook-model.js';
 import { workMarkModel } from './models/work-mark-model.js';
+import { createAcceptancesRepository } from './repositories/acceptances.js';
 import { createArtifactsRepository } from './repositories/artifacts.js';
 import { createAttemptsRepository } from './repositories/attempts.js';
 import { createAuditsRepository } from './repositories/audits.js';
@@ -96,6 +98,7 @@ import { upgradeSuppressionKeys } from './upgrade-suppression-keys.js';
 
 /** Every collection; ensureStore creates them and their indexes. */
 export const MODELS = [
+  acceptanceModel,
   artifactChunkModel,
   attemptModel,
   campaignModel,
@@ -149,6 +152,7 @@ export const MODELS = [
 
 export function createStore(connection: Connection) {
   return {
+    acceptances: createAcceptancesRepository(connection),
     artifacts: createArtifactsRepository(connection),
     audits: createAuditsRepository(connection),
     checkSets: createCheckSetsRepository(connection),

@@ -103,16 +103,19 @@ async function startSearchData({ operation, audit_type, website_url }: SiteAudit
 
 /** Judges each component as a value of its own, then composes them. All five missing fails the audit with the reason. */
 async function conclude(input: SiteAuditInput, gathered: Gathered, cancelled: boolean): Promise<void> {
-  const { operation, audit_type, check_settings, target_keywords } = input;
+  const { operation, audit_type, check_settings, target_keywords, website_url } = input;
   const site = gathered.site;
   const judged = site?.ok
-    ? await outcomeOf(() => judgeCrawl({ operation, audit_type, target_keywords, check_settings, crawl: site.value }))
+    ? await outcomeOf(() =>
+        judgeCrawl({ operation, audit_type, target_keywords, website_url, check_settings, crawl: site.value }),
+      )
     : ({
         ok: false,
         error: site?.error ?? { code: 'cancelled', detail: 'Cancelled before the crawl had ended' },
       } as const);
   if (site?.ok && judged.ok && patched('link-index')) await indexLinksOf(operation, site.value);
-  const speed = await outcomeOf(() => judgeSpeed({ operation, runs: gathered.speed, check_settings }));
+  const audited = { website_url, audit_type };
+  const speed = await outcomeOf(() => judgeSpeed({ operation, runs: gathered.speed, check_settings, audited }));
   const { operation: _, ...request } = input;
   const { competitors } = gathered;
   const embedding = site?.ok && !cancelled ? await embedPagesOf(operation.user_id, site.value) : null;

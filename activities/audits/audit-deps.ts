@@ -2,6 +2,7 @@ import type { ReportError } from '../../domain/report-error.js';
 import type { Check } from '../../domain/seo/checks/check.js';
 import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { PublishEvent } from '../../domain/webhooks/webhook-event.js';
+import type { AcceptancesRepository } from '../../store/repositories/acceptances.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { CrawlLinksRepository } from '../../store/repositories/crawl-links.js';
@@ -12,6 +13,7 @@ import type { OperationsRepository } from '../../store/repositories/operations.j
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
 
 export interface AuditDeps {
+  acceptances: Pick<AcceptancesRepository, 'list' | 'noteEvidence' | 'noteAudit'>;
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests' | 'streamPages'>;
   crawlLinks: Pick<
     CrawlLinksRepository,

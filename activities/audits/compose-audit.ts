@@ -1,6 +1,8 @@
 import { resultKey, semanticIndexKey, semanticVectorsKey, speedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError, Outcome } from '../../domain/operations.js';
+import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
+import { mergeAccepted } from '../../domain/seo/acceptance/merge-accepted.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { CompleteAudit, ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { compareWithCompetitors } from '../../domain/seo/audit/benchmark.js';
@@ -20,7 +22,9 @@ import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { type CrawledCompetitor, judgeCompetitors } from './judge-competitors.js';
 import { missingComponent } from './judge-components.js';
 import type { JudgedCrawl } from './judge-crawl.js';
+import type { JudgedSpeed } from './judge-speed.js';
 import { readSite } from './load-site.js';
+import { noteAcceptances } from './note-acceptances.js';
 import { noteHealth } from './note-health.js';
 import { type AuditParts, writeAudit } from './write-audit.js';
 
@@ -50,7 +54,8 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
   const judged = input.judged.ok
     ? await deps.artifacts.get<JudgedCrawl>(operation.user_id, input.judged.value.key)
     : null;
-  const components = await collectComponents(deps, input, judged);
+  const speed = input.speed.ok ? await deps.artifacts.get<JudgedSpeed>(operation.user_id, input.speed.value.key) : null;
+  const components = collectComponents(input, judged, speed);
   if (COMPONENT_NAMES.every((name) => components[name].score === null)) throw nothingMeasured(input);
 
   const record = await deps.operations.find(operation.user_id, operation.id);
@@ -58,7 +63,8 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
   const site = await gatheredSite(deps, input);
   const benchmarking = await benchmark(deps, input, { judged, components, site });
   const { cancelled } = input;
-  const parts = { operation, request, cancelled, judged, components, benchmarking, site };
+  const accepted = collectAccepted(judged, speed);
+  const parts = { operation, request, cancelled, judged, components, accepted, benchmarking, site };
   const audit = writeAudit(parts, { started_at: startedAt, now: new Date(deps.now()).toISOString() });
   audit.previous = await comparePrevious(deps, input, audit);
   audit.executive_summary = writeExecutiveSummary(audit);
@@ -69,6 +75,7 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
   await keepIndex(deps, operation, site, input.embedding ?? null);
   await recordLine(deps, operation, request.website_url, audit, startedAt);
   await noteHealth(deps, operation.user_id, audit);
+  if (accepted) await noteAcceptances(deps, operation, accepted);
   for (const event of auditEvents(operation.user_id, audit)) await deps.publish(event);
   return { key };
 }
@@ -89,25 +96,31 @@ async function keepIndex(
   await artifacts.put(user_id, semanticIndexKey(name), index);
 }
 
-async function collectComponents(
-  deps: AuditDeps,
+function collectComponents(
   input: ComposeAuditInput,
   judged: JudgedCrawl | null,
-): Promise<Record<ComponentName, ComponentResult>> {
+  speed: JudgedSpeed | null,
+): Record<ComponentName, ComponentResult> {
   const crawlReason = input.judged.ok ? 'the result of judging is not in the store' : input.judged.error.detail;
   const fromCrawl = (name: Exclude<ComponentName, 'page_speed'>) =>
     judged?.components[name] ?? missingComponent(name, 'failed', crawlReason);
-  const speed = input.speed.ok
-    ? await deps.artifacts.get<ComponentResult>(input.operation.user_id, input.speed.value.key)
-    : null;
   const speedReason = input.speed.ok ? 'the result of measuring is not in the store' : input.speed.error.detail;
   return {
     technical_seo: fromCrawl('technical_seo'),
     on_page_seo: fromCrawl('on_page_seo'),
-    page_speed: speed ?? missingComponent('page_speed', 'failed', speedReason),
+    page_speed: speed ? withoutAccepted(speed) : missingComponent('page_speed', 'failed', speedReason),
     sitemap: fromCrawl('sitemap'),
     content_strategy: fromCrawl('content_strategy'),
   };
+}
+
+function withoutAccepted({ accepted: _accepted, ...component }: JudgedSpeed): ComponentResult {
+  return component;
+}
+
+function collectAccepted(judged: JudgedCrawl | null, speed: JudgedSpeed | null): JudgedAcceptances | null {
+  const parts = [judged?.accepted, speed?.accepted].filter((part) => part != null);
+  return parts.length === 0 ? null : parts.reduce(mergeAccepted);
 }
 
 /** Null without competitors, or when the crawl failed: there is nothing to compare. */

@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError } from '../../domain/operations.js';
+import { NOTHING_ACCEPTED } from '../../domain/seo/acceptance/accepted-findings.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
@@ -19,11 +20,14 @@ import { describeFieldData } from '../../domain/seo/speed/describe-field-data.js
 import { rateMetrics } from '../../domain/seo/speed/rate-metrics.js';
 import { estimateSpeedImpact } from '../../domain/seo/speed/speed-impact.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { judgeComponent, robotsFacts } from './judge-components.js';
 import { crawlFacts } from './judge-crawl.js';
 import { judgeRuns, loadRuns, type SpeedRun } from './judge-speed.js';
 import { checkContext, loadSite } from './load-site.js';
+import { noteAcceptances } from './note-acceptances.js';
+import { openAcceptor } from './open-acceptor.js';
 import { adviseIssues, issuesByLevel } from './present-issues.js';
 import { saveToolResult } from './save-tool-result.js';
 
@@ -45,7 +49,10 @@ export async function composeTechnicalSeo(
     crawl_id: crawl.crawl_id,
     crawl_incomplete: crawl.incomplete,
     check_settings,
+    acceptor: await openAcceptor(deps, operation, siteOf(url), 'technical_seo'),
   });
+  if (judged.accepted) await noteAcceptances(deps, operation, judged.accepted);
+  const { findings, acceptances, issues: acceptedIssues } = judged.accepted ?? NOTHING_ACCEPTED;
   const now = new Date(deps.now()).toISOString();
   const component = judgeComponent(judged, 'technical_seo', now, crawl.duration_ms);
   const sitemap = judged.site.sitemap ? judgeComponent(judged, 'sitemap', now, crawl.duration_ms) : null;
@@ -66,6 +73,7 @@ export async function composeTechnicalSeo(
     ...(judged.own_checks.length > 0 && { own_checks: judged.own_checks }),
     crawl: { ...crawlFacts(crawl), blocked_by_robots: crawl.counts.blocked_by_robots },
     recommendations: adviseIssues(issues),
+    accepted: { findings, acceptances, issues: acceptedIssues },
   });
 }
 

@@ -27,7 +27,9 @@ export function judgeComponent(
   const issues = judged.issues.filter((issue) => issue.component === component);
   const nothing = whyUnscored(component, issues, judged.site);
   const { score, deductions } =
-    nothing === null ? scoreComponent(issues, countSubjects(judged.site)) : { score: null, deductions: [] };
+    nothing === null
+      ? scoreComponent(issues, countSubjects(judged.site, undefined, judged.accepted_urls))
+      : { score: null, deductions: [] };
   return {
     status: nothing === null ? 'completed' : 'skipped',
     weight: COMPONENT_WEIGHTS[component],

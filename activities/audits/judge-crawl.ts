@@ -1,5 +1,6 @@
 import { judgedKey } from '../../domain/artifact-keys.js';
 import type { OperationError } from '../../domain/operations.js';
+import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import type { ComponentResult, CrawlFacts, Reliability, TargetKeyword } from '../../domain/seo/audit/audit-result.js';
 import { isJudged } from '../../domain/seo/audit/is-judged.js';
 import type { Issue } from '../../domain/seo/audit/issue.js';
@@ -14,9 +15,11 @@ import { judgeGates } from '../../domain/seo/scoring/gates/judge-gates.js';
 import type { ScoreGate } from '../../domain/seo/scoring/gates/score-gate.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metrics.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { CRAWL_COMPONENTS, type CrawlComponent, judgeComponent, missingComponent } from './judge-components.js';
 import { type JudgedSite, loadSite } from './load-site.js';
+import { openAcceptor } from './open-acceptor.js';
 import { RowCollector } from './row-collector.js';
 import { saveOrphans } from './save-orphans.js';
 
@@ -25,6 +28,8 @@ export interface JudgeCrawlInput {
   audit_type: 'complete' | 'quick';
   crawl: CrawlResult & { sitemap_error: OperationError | null };
   target_keywords: string[];
+  /** The URL that was asked for: acceptances are of its site. Absent in audits that began before there were any. */
+  website_url?: string;
   check_settings?: CheckSettings | undefined;
 }
 
@@ -34,6 +39,8 @@ export interface JudgedCrawl {
   /** Absent in crawls that were judged before causes were looked for. */
   causes?: FoundCause[];
   rest_issues?: Issue[];
+  /** Absent in crawls that were judged before findings could be accepted. */
+  accepted?: JudgedAcceptances | null;
   metrics: SiteMetrics;
   reliability: Reliability;
   gates: ScoreGate[];
@@ -50,14 +57,16 @@ export interface JudgedCrawl {
  */
 export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promise<{ key: string }> {
   const startedMs = deps.now();
-  const { operation, crawl, audit_type, check_settings } = input;
+  const { operation, crawl, audit_type, check_settings, website_url = crawl.start_url } = input;
   const rows = new RowCollector();
   const judged = await loadSite(deps, {
     user_id: operation.user_id,
     crawl_id: crawl.crawl_id,
     crawl_incomplete: crawl.incomplete,
     check_settings,
+    acceptor: await openAcceptor(deps, operation, siteOf(website_url), audit_type),
     onFinding: (finding) => rows.add(finding),
+    onAccepted: (finding, acceptanceId) => rows.addAccepted(finding, acceptanceId),
     keepsFinding: (finding) => isJudged(finding, { audit_type, final_url: crawl.final_url }),
   });
   const now = new Date(deps.now()).toISOString();
@@ -73,9 +82,14 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
     },
     causes: judged.causes,
     rest_issues: judged.rest_issues,
+    accepted: judged.accepted,
     metrics: measureSite(judged.site, now),
     reliability: judgeReliability(judged.site, thresholds),
-    gates: judgeGates({ site: judged.site, issues: judged.issues, thresholds }, check_settings?.severities),
+    gates: judgeGates(
+      { site: judged.site, issues: judged.issues, thresholds },
+      check_settings?.severities,
+      judged.accepted_urls,
+    ),
     keywords: analyseTargetKeywords(input.target_keywords, judged.site.pages),
     crawl: crawlFacts(crawl),
     final_url: crawl.final_url,
@@ -102,6 +116,7 @@ async function saveRows(
   if (!crawl) return;
   const expiresAt = new Date(crawl.expires_at);
   await deps.findings.save(user_id, id, 'site_findings', rows.siteFindings, expiresAt);
+  await deps.findings.save(user_id, id, 'accepted', rows.accepted, expiresAt);
   await deps.findings.save(user_id, id, 'pages', rows.pageRows(judged.site), expiresAt);
   await saveOrphans(deps, input, judged, expiresAt);
 }

@@ -1,6 +1,8 @@
 import { speedComponentKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { Outcome } from '../../domain/operations.js';
+import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
+import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
@@ -11,8 +13,10 @@ import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.j
 import { judgeSite } from '../../domain/seo/judge.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { checkContext } from './load-site.js';
+import { openAcceptor } from './open-acceptor.js';
 
 export interface SpeedRun {
   strategy: SpeedStrategy;
@@ -23,7 +27,12 @@ export interface JudgeSpeedInput {
   operation: OperationRef;
   runs: SpeedRun[];
   check_settings?: CheckSettings | undefined;
+  /** What acceptances are looked for by; absent in audits that began before there were any. */
+  audited?: { website_url: string; audit_type: 'complete' | 'quick' };
 }
+
+/** The component as it is kept for composing, beside what was accepted of it. */
+export type JudgedSpeed = ComponentResult & { accepted?: JudgedAcceptances };
 
 /**
  * Scores the page speed component from the runs that succeeded. Changes: writes the component to the store. Twice:
@@ -31,12 +40,13 @@ export interface JudgeSpeedInput {
  * @throws DomainError with the first run's reason when none succeeded
  */
 export async function judgeSpeed(deps: AuditDeps, input: JudgeSpeedInput): Promise<{ key: string }> {
-  const { operation, runs, check_settings } = input;
+  const { operation, runs, check_settings, audited } = input;
   const measured = await loadRuns(deps, operation, runs);
   const { score, deductions, basis } = scorePageSpeed(measured);
   if (score === null) throw noRun(runs, measured);
-  const { issues, coverage, failed_checks } = judgeRuns(deps, measured, check_settings);
-  const component: ComponentResult = {
+  const acceptor = audited && (await openAcceptor(deps, operation, siteOf(audited.website_url), audited.audit_type));
+  const { issues, coverage, failed_checks } = judgeRuns(deps, measured, { settings: check_settings, acceptor });
+  const component: JudgedSpeed = {
     status: 'completed',
     weight: COMPONENT_WEIGHTS.page_speed,
     score,
@@ -52,6 +62,7 @@ export async function judgeSpeed(deps: AuditDeps, input: JudgeSpeedInput): Promi
     deductions,
     checks_run: coverage.run,
     checks_skipped: coverage.skipped,
+    ...(acceptor && { accepted: acceptor.result() }),
   };
   const key = speedComponentKey(operation.id);
   await deps.artifacts.put(operation.user_id, key, component);
@@ -75,7 +86,7 @@ export async function loadRuns(
 export function judgeRuns(
   deps: AuditDeps,
   measured: SpeedArtifact[],
-  settings?: CheckSettings,
+  { settings, acceptor }: { settings?: CheckSettings | undefined; acceptor?: Acceptor | undefined } = {},
 ): { issues: ComponentResult['issues']; coverage: CheckCoverage; failed_checks: FailedCheck[] } {
   const site = buildSiteArtifacts({
     start_url: measured[0]?.final_url ?? '',
@@ -91,7 +102,8 @@ export function judgeRuns(
   const checks = deps.checks.filter((check) => check.component === 'page_speed');
   const context = checkContext(deps, settings);
   const verdict = judgeSite(site, checks, context);
-  for (const finding of verdict.findings) accumulator.add(finding);
+  for (const finding of verdict.findings) acceptor?.count(finding);
+  for (const finding of verdict.findings) if (!acceptor?.accept(finding)) accumulator.add(finding);
   deps.reportCheckFailures(verdict.failed, site.start_url);
   const failures = new FailedChecks();
   for (const failure of verdict.failed) failures.addSiteFailure(failure);

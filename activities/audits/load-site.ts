@@ -8,6 +8,8 @@ import {
   sitemapKey,
 } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
+import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
+import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import type { EdgeLinkResult } from '../../domain/seo/artifacts/edge-link.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
@@ -23,7 +25,7 @@ import type { FoundCause } from '../../domain/seo/causes/found-cause.js';
 import { noteExplanations } from '../../domain/seo/causes/note-explanations.js';
 import { type CheckCoverage, coverageOf } from '../../domain/seo/check-coverage.js';
 import { type CheckSettings, checkContextOf } from '../../domain/seo/check-settings.js';
-import type { CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.js';
+import type { Check, CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { ComponentName } from '../../domain/seo/components.js';
 import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
@@ -52,6 +54,10 @@ export interface JudgedSite {
   unreliable: { id: string; reason: string }[];
   /** What came of the extractions, rules and filters of the request; empty without any. */
   own_checks: OwnCheckOutcome[];
+  /** What was left out because somebody accepted it; null where nobody was asked. */
+  accepted: JudgedAcceptances | null;
+  /** Check id → URLs of which something was accepted. */
+  accepted_urls: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export interface LoadSiteInput {
@@ -64,44 +70,98 @@ export interface LoadSiteInput {
   onFinding?: (finding: CheckFinding) => void;
   /** The same that its pages were judged by when they were crawled. */
   check_settings?: CheckSettings | undefined;
+  /** Takes out what was accepted. Absent for sites that nobody accepts anything of, such as competitors'. */
+  acceptor?: Acceptor | undefined;
+  /** Hears of every finding that was taken out. */
+  onAccepted?: (finding: CheckFinding, acceptanceId: string) => void;
 }
+
+const NO_URLS: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
 /** Reads a crawl back from the store, page by page, and runs the site checks over it. */
 export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<JudgedSite> {
-  const { keepsFinding = () => true, onFinding } = input;
+  const { acceptor } = input;
   const sources = await readSources(deps, input);
   const own = sources.crawl.options.own_checks ?? NO_OWN_CHECKS;
   const checks = [...deps.checks, ...toOwnChecks(own)];
-  const accumulator = new IssueAccumulator(checks);
-  const joined: CheckFinding[] = [];
   const unreliable = findUnreliable(sources);
-  const silenced = new Set(unreliable.map(({ id }) => id));
-  const keep = (findings: readonly CheckFinding[]) => {
-    for (const finding of findings.filter((each) => !silenced.has(each.check_id) && keepsFinding(each))) {
-      accumulator.add(finding);
-      if (JOINED_CHECK_IDS.has(finding.check_id)) joined.push(finding);
-      onFinding?.(finding);
-    }
-  };
+  const sieve = createSieve(checks, input, new Set(unreliable.map(({ id }) => id)));
+  if (acceptor) await countFindings(deps, input, acceptor, sieve.isRelevant);
   const failures = new FailedChecks();
   const site = await gatherSite(deps, input, sources, ({ findings, failed = [] }) => {
-    keep(findings);
+    sieve.sift(findings);
     for (const failure of failed) failures.addPageFailure(failure);
   });
   const context = checkContext(deps, input.check_settings);
   const verdict = judgeSite(site, checks, context);
-  keep(verdict.findings);
+  for (const finding of verdict.findings.filter(sieve.isRelevant)) acceptor?.count(finding);
+  sieve.sift(verdict.findings);
   deps.reportCheckFailures(verdict.failed, site.start_url);
   for (const failure of verdict.failed) failures.addSiteFailure(failure);
   const failed_checks = failures.list();
   const skipped = [...verdict.skipped, ...unreliable];
   const coverage = coverageOf(checks, { skipped, failed: failed_checks }, context);
   const titles = new Map(deps.checks.map(({ id, title }) => [id, title]));
-  const { causes, rest } = explainFindings(joined, site, { titles, thresholds: context.thresholds });
-  const issues = noteExplanations(accumulator.result(), causes);
-  const rest_issues = groupIssues(rest, deps.checks);
-  const own_checks = summarizeOwnChecks(own, site, issues);
-  return { site, issues, causes, rest_issues, failed_checks, coverage, unreliable, own_checks };
+  const accepted_urls = acceptor?.urls ?? NO_URLS;
+  const { causes, rest } = explainFindings(sieve.joined, site, {
+    titles,
+    thresholds: context.thresholds,
+    acceptedUrls: accepted_urls,
+  });
+  const issues = noteExplanations(sieve.accumulator.result(), causes);
+  return {
+    site,
+    issues,
+    causes,
+    rest_issues: groupIssues(rest, deps.checks),
+    failed_checks,
+    coverage,
+    unreliable,
+    own_checks: summarizeOwnChecks(own, site, issues),
+    accepted: acceptor?.result() ?? null,
+    accepted_urls,
+  };
+}
+
+/** Gathers the findings that count, and hands over the others where somebody wants to hear of them. */
+function createSieve(
+  checks: readonly Check[],
+  { keepsFinding = () => true, acceptor, onFinding, onAccepted }: LoadSiteInput,
+  silenced: ReadonlySet<string>,
+) {
+  const accumulator = new IssueAccumulator(checks);
+  const joined: CheckFinding[] = [];
+  const isRelevant = (finding: CheckFinding) => !silenced.has(finding.check_id) && keepsFinding(finding);
+  const sift = (findings: readonly CheckFinding[]) => {
+    for (const finding of findings.filter(isRelevant)) {
+      const acceptance = acceptor?.accept(finding);
+      if (acceptance) {
+        onAccepted?.(finding, acceptance.id);
+        continue;
+      }
+      accumulator.add(finding);
+      if (JOINED_CHECK_IDS.has(finding.check_id)) joined.push(finding);
+      onFinding?.(finding);
+    }
+  };
+  return { accumulator, joined, isRelevant, sift };
+}
+
+/**
+ * Counts pages, and where it decides about acceptances how many findings there are, those too: then the crawl is read
+ * twice, so that what was found need not be kept in memory.
+ */
+async function countFindings(
+  { crawls }: Pick<AuditDeps, 'crawls'>,
+  { crawl_id }: LoadSiteInput,
+  acceptor: Acceptor,
+  isRelevant: (finding: CheckFinding) => boolean,
+): Promise<void> {
+  if (!acceptor.countsPages) return;
+  for await (const { summary, findings } of crawls.streamDigests(crawl_id)) {
+    acceptor.countPage(summary.url);
+    for (const finding of findings.filter(isRelevant)) acceptor.count(finding);
+  }
 }
 
 /** What no finding may rest on: see domain/seo/site/unreliable-checks and domain/seo/site/copy-checks. */

@@ -1,3 +1,4 @@
+import type { AcceptedRow } from '../../domain/seo/acceptance/accepted-row.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { type PageRow, toPageRow } from '../../domain/seo/export/page-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
@@ -9,6 +10,7 @@ import { linkCounts } from '../../domain/seo/links/link-counts.js';
  */
 export class RowCollector {
   readonly siteFindings: CheckFinding[] = [];
+  readonly accepted: AcceptedRow[] = [];
   readonly #checksByUrl = new Map<string, Set<string>>();
 
   add(finding: CheckFinding): void {
@@ -17,6 +19,11 @@ export class RowCollector {
     const checks = this.#checksByUrl.get(url);
     if (checks) checks.add(finding.check_id);
     else this.#checksByUrl.set(url, new Set([finding.check_id]));
+  }
+
+  /** A finding that counts no longer: exports show it apart. */
+  addAccepted(finding: CheckFinding, acceptance_id: string): void {
+    this.accepted.push({ acceptance_id, finding });
   }
 
   /** The table of pages, in crawl order. */

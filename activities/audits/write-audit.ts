@@ -1,3 +1,4 @@
+import { type JudgedAcceptances, NOTHING_ACCEPTED } from '../../domain/seo/acceptance/accepted-findings.js';
 import type {
   CompleteAudit,
   ComponentResult,
@@ -35,6 +36,8 @@ export interface AuditParts {
   /** Null when the crawl failed. */
   judged: JudgedCrawl | null;
   components: Record<ComponentName, ComponentResult>;
+  /** Null when nothing was judged by it. */
+  accepted: JudgedAcceptances | null;
   benchmarking: Benchmark | null;
   /** What recommendations rest on. */
   site: SiteArtifacts;
@@ -71,6 +74,7 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
       },
     },
     issue_counts: countIssues(issuesOf(components)),
+    accepted: describeAccepted(parts.accepted),
     benchmarking,
     recommendations,
     roadmap: buildRoadmap(recommendations),
@@ -114,6 +118,11 @@ function readStartPage(site: SiteArtifacts): StartPageFacts | null {
   const page = startPage(site);
   if (page === null) return null;
   return { url: page.url, title: page.title, description: page.description, site_name: findSiteName(page) };
+}
+
+function describeAccepted(accepted: JudgedAcceptances | null): CompleteAudit['accepted'] {
+  const { findings, acceptances, issues } = accepted ?? NOTHING_ACCEPTED;
+  return { findings, acceptances, issues };
 }
 
 function issuesOf(components: AuditParts['components']): ComponentResult['issues'] {

@@ -7,6 +7,7 @@ import type { CheckFinding } from '../../domain/seo/judge.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { FindingsRepository } from '../../store/repositories/findings.js';
 import { crawlId } from '../../workflows/contract/crawl-site.js';
+import { findingKey, loadAcceptedKeys } from './accepted-findings.js';
 
 export interface AuditFindingsDeps {
   crawls: Pick<CrawlsRepository, 'streamDigests'>;
@@ -18,7 +19,8 @@ const BATCH_ROWS = 500;
 
 /**
  * Every finding of an audit, in batches: those of single pages in crawl order, then those about the site, then what was
- * found by measuring speed. Only findings of checks that the audit reports; their words come from its issues.
+ * found by measuring speed. Only findings of checks that the audit reports; their words come from its issues. What was
+ * accepted is left out: see streamAccepted.
  */
 export async function* streamFindings(
   { crawls, findings }: AuditFindingsDeps,
@@ -32,9 +34,10 @@ export async function* streamFindings(
       return issue ? [toFindingRow(finding, issue)] : [];
     });
 
+  const accepted = await loadAcceptedKeys({ findings }, userId, audit);
   let batch: FindingRow[] = [];
   for await (const digest of crawls.streamDigests(crawlId(audit.audit_id, 'site'))) {
-    batch.push(...toRows(digest.findings));
+    batch.push(...toRows(digest.findings.filter((finding) => !accepted.has(findingKey(finding)))));
     if (batch.length < BATCH_ROWS) continue;
     yield batch;
     batch = [];

@@ -1,15 +1,27 @@
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
+import type { AcceptedFindingRow } from '../../domain/seo/export/accepted-finding-row.js';
 import type { FindingRow } from '../../domain/seo/export/finding-row.js';
 import { issuesOf } from './audit-findings.js';
 
 /** The audit's issues, then every finding, then how many there were: one object, written piece by piece. */
 export async function* findingsJson(
   audit: CompleteAudit,
-  batches: AsyncIterable<FindingRow[]>,
+  batches: AsyncIterable<(FindingRow | AcceptedFindingRow)[]>,
 ): AsyncGenerator<string> {
   const { audit_id, audit_type, website_url, status, overall_score, issue_counts, generated_at } = audit;
   const issues = issuesOf(audit).map(({ sample: _sample, ...issue }) => issue);
-  const head = { audit_id, audit_type, website_url, status, overall_score, issue_counts, generated_at, issues };
+  const accepted_count = audit.accepted.findings;
+  const head = {
+    audit_id,
+    audit_type,
+    website_url,
+    status,
+    overall_score,
+    issue_counts,
+    generated_at,
+    issues,
+    accepted_count,
+  };
   yield `${JSON.stringify(head).slice(0, -1)},"findings":[`;
   let count = 0;
   for await (const rows of batches) {
@@ -27,6 +39,6 @@ function toJson({
   reference: _reference,
   component: _component,
   ...finding
-}: FindingRow): string {
+}: FindingRow | AcceptedFindingRow): string {
   return JSON.stringify(finding);
 }

@@ -1,4 +1,4 @@
-import type { CompleteAudit, ComponentResult } from '../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import type { Issue } from '../../domain/seo/audit/issue.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
 import { plural } from '../../domain/seo/text/plural.js';
@@ -7,12 +7,12 @@ import { attributes, escapeXml } from './xml-text.js';
 
 /**
  * The audit as JUnit XML, the form that build servers read: a suite for each component, a case for each check that was
- * run. Critical issues and warnings fail; notices pass and say what was seen. Every case lists its findings, and says what
+ * run. Critical issues and warnings fail; notices pass and say what was seen; what was accepted is skipped. Every case lists its findings, and says what
  * it leaves out. Audits of before it was kept which checks
  * were run have cases for their issues alone.
  */
 export function toJunit(audit: CompleteAudit, found: CollectedFindings): string {
-  const suites = COMPONENT_NAMES.map((name) => toSuite(name, audit.components[name], audit.generated_at, found));
+  const suites = COMPONENT_NAMES.map((name) => toSuite(name, audit, found));
   const total = (count: (suite: Suite) => number) => suites.reduce((sum, suite) => sum + count(suite), 0);
   const head = attributes({
     name: `SEO audit of ${audit.website_url}`,
@@ -35,18 +35,20 @@ interface Suite {
 
 function toSuite(
   name: ComponentName,
-  component: ComponentResult,
-  generatedAt: string,
+  { components, accepted: { issues: acceptedIssues }, generated_at }: CompleteAudit,
   collected: CollectedFindings,
 ): Suite {
-  const { issues, checks_run = [], checks_skipped = [], status, error, duration_ms } = component;
+  const { issues, checks_run = [], checks_skipped = [], status, error, duration_ms } = components[name];
   const failing = issues.filter(({ level }) => level !== 'notice');
   const found = new Set(issues.map(({ check_id }) => check_id));
-  const passed = checks_run.filter((id) => !found.has(id));
+  const accepted = acceptedIssues.filter(({ component, check_id }) => component === name && !found.has(check_id));
+  const acceptedIds = new Set(accepted.map(({ check_id }) => check_id));
+  const passed = checks_run.filter((id) => !found.has(id) && !acceptedIds.has(id));
   const isBroken = status === 'failed';
   const isSkipped = status === 'skipped';
   const cases = [
     ...issues.map((issue) => toCase(name, issue.check_id, describeIssue(issue, collected))),
+    ...accepted.map((issue) => toCase(name, issue.check_id, describeAccepted(issue))),
     ...passed.map((id) => toCase(name, id, '')),
     ...checks_skipped.map(({ id, reason }) => toCase(name, id, `<skipped${attributes({ message: reason })}/>`)),
     ...(isBroken
@@ -58,13 +60,13 @@ function toSuite(
     tests: cases.length,
     failures: failing.length,
     errors: isBroken ? 1 : 0,
-    skipped: checks_skipped.length + (isSkipped ? 1 : 0),
+    skipped: accepted.length + checks_skipped.length + (isSkipped ? 1 : 0),
   };
   const head = attributes({
     name,
     ...counts,
     time: duration_ms / 1000,
-    timestamp: generatedAt.replace(/\.\d+Z$|Z$/, ''),
+    timestamp: generated_at.replace(/\.\d+Z$|Z$/, ''),
   });
   return { ...counts, xml: `  <testsuite${head}>\n${cases.join('\n')}\n  </testsuite>` };
 }
@@ -79,6 +81,12 @@ function describeIssue(issue: Issue, collected: CollectedFindings): string {
   if (issue.level === 'notice') return `<system-out>${evidence}</system-out>`;
   const message = `${issue.title} (${issue.affected_count})`;
   return `<failure${attributes({ message, type: issue.severity })}>${evidence}</failure>`;
+}
+
+/** All that the check found was accepted: neither a failure nor a pass. */
+function describeAccepted({ title, affected_count }: Issue): string {
+  const message = `Accepted: ${title} (${affected_count})`;
+  return `<skipped${attributes({ message })}/>`;
 }
 
 function listEvidence(issue: Issue, { byCheck, isWhole }: CollectedFindings): string {

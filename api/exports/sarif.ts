@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import type { Issue, IssueLevel } from '../../domain/seo/audit/issue.js';
+import type { AcceptedFindingRow } from '../../domain/seo/export/accepted-finding-row.js';
 import type { FindingRow } from '../../domain/seo/export/finding-row.js';
 import { parseUrl } from '../../domain/seo/url/parse-url.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import { issuesOf } from './audit-findings.js';
+
+export interface SarifFindings {
+  batches: AsyncIterable<FindingRow[]>;
+  accepted: AsyncIterable<AcceptedFindingRow[]>;
+  /** Whether they hold every finding, or the samples that the audit keeps for good. */
+  isWhole: boolean;
+}
 
 /** SARIF 2.1.0 (OASIS), 3.27.10 and 3.58.6: the three levels of results. */
 const LEVELS: Readonly<Record<IssueLevel, 'error' | 'warning' | 'note'>> = {
@@ -16,17 +24,16 @@ const LEVELS: Readonly<Record<IssueLevel, 'error' | 'warning' | 'note'>> = {
 /**
  * The audit as a SARIF 2.1.0 log, written piece by piece: a rule for each check met, a result for each finding. The
  * properties of the run count what it holds and what it leaves out.
- * @param isWhole whether the batches hold every finding, or the samples that the audit keeps for good
+ * Accepted findings are results too, suppressed: viewers and gates leave them out, and say so.
  */
 export async function* sarifLog(
   audit: CompleteAudit,
   version: string,
-  batches: AsyncIterable<FindingRow[]>,
-  isWhole: boolean,
+  { batches, accepted, isWhole }: SarifFindings,
 ): AsyncGenerator<string> {
-  const issues = issuesOf(audit);
+  const issues = listRules(audit);
   const rules = new Map(issues.map(({ check_id }, index) => [check_id, index]));
-  const occurrences = issues.reduce((sum, { affected_count }) => sum + affected_count, 0);
+  const occurrences = issuesOf(audit).reduce((sum, { affected_count }) => sum + affected_count, 0);
   const seen = new Map<string, number>();
   let [results, counted] = [0, 0];
   yield `${JSON.stringify(describeLog()).slice(0, -1)},"runs":[${JSON.stringify(describeRun(audit, version, issues)).slice(0, -1)},"results":[`;
@@ -37,11 +44,30 @@ export async function* sarifLog(
     results += rows.length;
     counted += rows.reduce((sum, { count }) => sum + count, 0);
   }
+  let suppressed = 0;
+  for await (const rows of accepted) {
+    if (rows.length === 0) continue;
+    const texts = rows.map((row) => JSON.stringify(toSuppressed(row, rules.get(row.check_id) ?? -1, seen)));
+    yield (results + suppressed === 0 ? '\n' : ',\n') + texts.join(',\n');
+    suppressed += rows.length;
+  }
   const { audit_id, overall_score, website_url } = audit;
   const left = isWhole ? 0 : Math.max(0, occurrences - counted);
-  const counts = { result_count: results, occurrence_count: occurrences, occurrences_left_out: left };
+  const counts = {
+    result_count: results,
+    suppressed_count: suppressed,
+    occurrence_count: occurrences,
+    occurrences_left_out: left,
+  };
   const note = left === 0 ? {} : { left_out_because: LEFT_OUT };
   yield `\n],"properties":${JSON.stringify({ audit_id, overall_score, website_url, ...counts, ...note })}}]}\n`;
+}
+
+/** Of checks that found something, those of accepted findings last. */
+function listRules(audit: CompleteAudit): Issue[] {
+  const counted = issuesOf(audit);
+  const known = new Set(counted.map(({ check_id }) => check_id));
+  return [...counted, ...audit.accepted.issues.filter(({ check_id }) => !known.has(check_id))];
 }
 
 const LEFT_OUT =
@@ -82,6 +108,18 @@ function toRule(issue: Issue): object {
   };
 }
 
+/** SARIF 2.1.0, 3.35: suppressed outside of the source, by somebody's decision. */
+function toSuppressed(row: AcceptedFindingRow, ruleIndex: number, seen: Map<string, number>): object {
+  const { acceptance_id, accepted_by, accepted_at, accepted_reason } = row;
+  const suppression = {
+    kind: 'external',
+    status: 'accepted',
+    justification: accepted_reason ?? '',
+    properties: { acceptance_id, accepted_by, accepted_at },
+  };
+  return { ...toResult(row, ruleIndex, seen), suppressions: [suppression] };
+}
+
 function toResult(row: FindingRow, ruleIndex: number, seen: Map<string, number>): object {
   const { check_id, title, url, observed, expected, where, count, related_urls, severity, level } = row;
   return {
@@ -93,6 +131,8 @@ function toResult(row: FindingRow, ruleIndex: number, seen: Map<string, number>)
     ...(related_urls.length > 0 ? { relatedLocations: related_urls.map(locationOf) } : {}),
     partialFingerprints: { 'linkwrightFinding/v1': fingerprintOf(row, seen) },
     occurrenceCount: count,
+    // 3.27.23: where one result of a run says that it is suppressed, all others say that they are not.
+    suppressions: [],
     properties: { severity },
   };
 }

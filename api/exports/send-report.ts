@@ -6,14 +6,17 @@ import type { AuditPart, FindingsRepository } from '../../store/repositories/fin
 import { renderReportForm } from '../../web/report/render-report-form.js';
 import { crawlId } from '../../workflows/contract/crawl-site.js';
 import { HttpError } from '../http-error.js';
+import { sampledAccepted, streamAccepted } from './accepted-findings.js';
 import { sampledFindings, streamFindings } from './audit-findings.js';
+import { chooseFindings } from './choose-findings.js';
 import { collectFindings } from './collect-findings.js';
 import { exportFileName } from './file-name.js';
-import { findingsCsv } from './findings-csv.js';
+import { acceptedCsv, findingsCsv } from './findings-csv.js';
 import { findingsJson } from './findings-json.js';
 import { toJunit } from './junit.js';
 import type { LoadedAudit } from './load-audit.js';
 import { type LoadReportExtraDeps, loadReportExtra } from './load-report-extra.js';
+import type { AcceptedChoice } from './read-accepted-choice.js';
 import { REPORT_TYPES, type ReportFormat } from './report-format.js';
 import { sarifLog } from './sarif.js';
 import { streamText } from './stream-text.js';
@@ -44,7 +47,8 @@ export async function sendSarif(deps: SendReportDeps, res: Response, { line, aud
   describeFile(res, 'sarif', exportFileName('audit', audit, 'sarif'));
   if (isUnchanged(res, audit, 'sarif', deps.version, String(isWhole))) return;
   const batches = isWhole ? streamFindings(deps, line.user_id, audit) : sampledFindings(audit);
-  await streamText(res, sarifLog(audit, deps.version, batches, isWhole));
+  const accepted = isWhole ? streamAccepted(deps, line.user_id, audit) : sampledAccepted(audit);
+  await streamText(res, sarifLog(audit, deps.version, { batches, accepted, isWhole }));
 }
 
 /** The same as JUnit XML. */
@@ -62,12 +66,18 @@ export async function sendFindings(
   res: Response,
   { line, audit }: LoadedAudit,
   format: 'csv' | 'json',
+  accepted: AcceptedChoice,
 ): Promise<void> {
   await requireRows(deps, line, 'site_findings');
   describeFile(res, format, exportFileName('audit', audit, format));
-  if (isUnchanged(res, audit, 'findings', format)) return;
-  const batches = streamFindings(deps, line.user_id, audit);
-  await streamText(res, format === 'csv' ? findingsCsv(batches) : findingsJson(audit, batches));
+  if (isUnchanged(res, audit, 'findings', format, accepted)) return;
+  if (accepted === 'exclude') {
+    const batches = streamFindings(deps, line.user_id, audit);
+    await streamText(res, format === 'csv' ? findingsCsv(batches) : findingsJson(audit, batches));
+  } else {
+    const batches = chooseFindings(deps, line.user_id, audit, accepted);
+    await streamText(res, format === 'csv' ? acceptedCsv(batches) : findingsJson(audit, batches));
+  }
 }
 
 /** @throws HttpError 410 when what the audit kept row by row, or the crawl behind it, has expired */

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { streamAccepted } from './accepted-findings.js';
 import { streamFindings } from './audit-findings.js';
 import { exportFileName } from './file-name.js';
 import type { LoadedAudit } from './load-audit.js';
@@ -15,10 +16,14 @@ export async function sendXlsx(deps: SendReportDeps, res: Response, { line, audi
   if (isUnchanged(res, audit, 'workbook', 'xlsx')) return;
   if (res.req.method === 'HEAD') return void res.end();
   const findings = streamFindings(deps, line.user_id, audit);
+  const accepted = streamAccepted(deps, line.user_id, audit);
   const pages = deps.findings.stream(line.user_id, line.id, 'pages');
   res.flushHeaders();
   try {
-    await pipeline(streamWorkbook(auditSheets(audit, findings, pages), new Date(audit.generated_at)), res);
+    await pipeline(
+      streamWorkbook(auditSheets(audit, { findings, accepted, pages }), new Date(audit.generated_at)),
+      res,
+    );
   } catch (failure) {
     // A reader who leaves ends it quietly; any other failure cuts the connection.
     const hasLeft = failure instanceof Error && 'code' in failure && failure.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { EraseAccountDeps } from '../account/erase-account.js';
+import { type AcceptanceHandlerDeps, createAcceptanceHandlers } from './acceptances.js';
 import { createAccountHandlers } from './account.js';
 import { type AnalysisHandlerDeps, createAnalysisHandlers } from './analysis.js';
 import { type AppHandlerDeps, createAppHandlers } from './app/index.js';
@@ -40,6 +41,7 @@ export type Handlers = Record<string, RequestHandler>;
 export type HandlerDeps = DocsDeps &
   EraseAccountDeps &
   AppHandlerDeps &
+  AcceptanceHandlerDeps &
   AnalysisHandlerDeps &
   HealthDeps &
   SessionDeps &
@@ -72,6 +74,7 @@ export type HandlerDeps = DocsDeps &
 /** The register of all handlers. createApp refuses to start when an operation of the contract is missing here. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   return {
+    ...createAcceptanceHandlers(deps),
     ...createAccountHandlers(deps),
     ...createAnalysisHandlers(deps),
     ...createAppHandlers(deps),

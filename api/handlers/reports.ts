@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { type LoadAuditDeps, type LoadedAudit, loadAudit } from '../exports/load-audit.js';
+import { readAcceptedChoice } from '../exports/read-accepted-choice.js';
 import { readReportOptions } from '../exports/read-report-options.js';
 import { chooseFormat } from '../exports/report-format.js';
 import { sendPagesCsv, sendPagesJson } from '../exports/send-pages.js';
@@ -21,6 +22,7 @@ export function createReportHandlers(deps: ReportHandlerDeps): Record<string, Re
     getAuditReport: async (req, res) => {
       const format = chooseFormat(req, REPORT_FORMATS);
       const options = readReportOptions(req, format);
+      const accepted = readAcceptedChoice(req, format);
       const loaded = await own(req);
       res.vary('Accept');
       switch (format) {
@@ -35,7 +37,7 @@ export function createReportHandlers(deps: ReportHandlerDeps): Record<string, Re
         case 'junit':
           return sendJunit(deps, res, loaded);
         default:
-          return sendFindings(deps, res, loaded, format);
+          return sendFindings(deps, res, loaded, format, accepted);
       }
     },
     getAuditPages: async (req, res) => {

@@ -1,12 +1,11 @@
-import type { Store } from '../../store/index.js';
-import type { AuditRecord } from '../../store/repositories/audits.js';
+import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';
 
 /**
  * The audit that stands for a site: the latest complete one, else the latest. Quick ones judge a part of what complete ones
  * do, so that figures of both on one page would contradict each other. Null before the first.
  */
 export async function findLatestAudit(
-  { audits }: Pick<Store, 'audits'>,
+  { audits }: { audits: Pick<AuditsRepository, 'findPrevious'> },
   userId: string,
   site: string,
 ): Promise<AuditRecord | null> {

@@ -7,12 +7,14 @@ import { renderTable } from './table.js';
 /** Title, score with its word, what caps it, what it rests on, and how it moved. */
 export function renderSummary(audit: ShownAudit, paint: Paint): string[] {
   const { critical, warning, notice } = audit.issue_counts;
+  const accepted = audit.accepted.findings;
   const { pages, depth, duration_ms, not_followed_summary: missed = null } = audit.crawl;
   const rows = [
     ['Score', showScore(audit, paint)],
     ...audit.score_gates.map(({ cap, reason }) => [`At most ${cap}`, toTerminalText(reason)] as const),
     ['Coverage', `${Math.round(audit.score_coverage * 100)} % of the score's weight was measured`],
     ['Issues', `${critical} critical, ${counted(warning, 'warning')}, ${counted(notice, 'notice')}`],
+    ...(accepted === 0 ? [] : [['Accepted', `${counted(accepted, 'finding')}, in neither score nor issues`] as const]),
     ['Crawl', `${counted(pages, 'page')} to depth ${depth} in ${showDuration(duration_ms)}`],
     ...(missed === null ? [] : [['Not crawled', toTerminalText(missed)] as const]),
     ['Before', showPrevious(audit.previous)],

@@ -29,6 +29,8 @@ const shownAudit = z.object({
     content_strategy: component,
   }),
   issue_counts: z.object({ critical: z.number(), warning: z.number(), notice: z.number() }),
+  /** Absent in older audits. */
+  accepted: z.object({ findings: z.number() }).default({ findings: 0 }),
   benchmarking: z
     .object({
       competitors: z.array(

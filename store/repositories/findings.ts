@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { AcceptedRow } from '../../domain/seo/acceptance/accepted-row.js';
 import type { PageRow } from '../../domain/seo/export/page-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import type { OrphanRow } from '../../domain/seo/links/orphan-report.js';
@@ -11,6 +12,8 @@ import { toBuffer } from './artifacts.js';
 export interface AuditRows {
   /** Findings about the site as a whole, or about groups of pages. */
   site_findings: CheckFinding;
+  /** Every finding that somebody accepted, of pages and of the site. */
+  accepted: AcceptedRow;
   /** The table of crawled pages, in crawl order. */
   pages: PageRow;
   /** URLs that no link leads to: see domain/seo/links/find-orphans. */

@@ -14,6 +14,7 @@ const SHORT_STYLE = 'web/report/short/style/short-style.spec.ts reads the whole 
 const LINKS = 'api/handlers/audit-links.spec.ts asks for every list over the real store';
 const LINK_PAGES = 'api/handlers/app/audit-links.spec.ts asks for pages of every kind of URL';
 const GERMAN = 'web/report/texts/describe-work.spec.ts looks for the text of every check';
+const ACCEPTANCES = 'api/handlers/app/acceptances.spec.ts asks for these pages with and without records';
 const BRANDS = 'api/handlers/app/brands.spec.ts asks for brands, and for reports that bear them';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
 const TAKEN = 'activities/outreach/replies/take-message.spec.ts takes messages of every kind';
@@ -73,6 +74,9 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'workflows/contract/correct-reply.ts': CONTRACT,
   'workflows/contract/insights.ts': CONTRACT,
   'workflows/contract/sweep-attempts.ts': CONTRACT,
+  'domain/seo/acceptance/acceptance.ts': 'store/repositories/acceptances.spec.ts takes as many as a site may have',
+  'domain/seo/acceptance/accepted-findings.ts':
+    'domain/seo/audit/complete-stored-audit.spec.ts fills in what older audits lack',
   'domain/seo/language/stop-words/asian-stop-words.ts': STOP_LISTS,
   'domain/seo/language/stop-words/germanic-stop-words.ts': STOP_LISTS,
   'domain/seo/language/stop-words/middle-eastern-stop-words.ts': STOP_LISTS,
@@ -151,6 +155,9 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'domain/seo/opengraph/platforms/platform.ts': TOOL_WORDS,
   'workflows/contract/content-analysis.ts': CONTRACT,
   'workflows/contract/writing-tools.ts': CONTRACT,
+  'web/app/pages/acceptances-page.tsx': ACCEPTANCES,
+  'web/app/pages/audit-issues-page.tsx': ACCEPTANCES,
+  'web/app/parts/acceptance-list.tsx': ACCEPTANCES,
   'web/app/pages/audits-page.tsx': APP,
   'web/app/pages/campaign-page.tsx': APP,
   'web/app/pages/campaigns-page.tsx': APP,

@@ -75,6 +75,7 @@ export function exampleAudit(fields: Partial<CompleteAudit> = {}): CompleteAudit
       content_strategy: component(20, 41, ['critical', 'notice', 'notice']),
     },
     issue_counts: { critical: 2, warning: 3, notice: 3 },
+    accepted: { findings: 0, acceptances: [], issues: [] },
     benchmarking: null,
     recommendations: [exampleFix(1), exampleFix(2, { priority: 'Medium', effort: { value: 1, unit: 'weeks' } })],
     roadmap: {

@@ -6,6 +6,7 @@ import { ID_NAMES, type Ids, ISOLATION_ROWS } from '../support/isolation-rows.js
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { NO_CAMPAIGN, OUTREACH } from '../support/outreach-paths.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { seedAcceptance } from '../support/seed-acceptance.js';
 import { seedBrand } from '../support/seed-brand.js';
 import { seedCheckSet } from '../support/seed-check-set.js';
 import { seedOutreach } from '../support/seed-outreach.js';
@@ -41,6 +42,7 @@ describe('[E] isolation walk over every operation', () => {
       ...(await seedWebhook(platform, user)),
       ...(await seedBrand(platform, user)),
       ...(await seedCheckSet(platform, user)),
+      ...(await seedAcceptance(platform, user)),
     });
     ids = { ...(await seed('alice')), id: body.id, other_id: body.id };
     bobs = { ...(await seed('bob')), id: NEVER_WAS, other_id: NEVER_WAS };

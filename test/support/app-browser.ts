@@ -12,7 +12,9 @@ import { pageFrom } from './pages.js';
 import { reportAudit } from './report-audit.js';
 import { storeAudit } from './stored-audit.js';
 import { newOrphan, storeOrphans } from './stored-orphans.js';
+import { stubAcceptance } from './stub-acceptance.js';
 import { stubAudit } from './stub-audit.js';
+import { stubIssue } from './stub-issue.js';
 import { stubRecommendation } from './stub-recommendation.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
@@ -62,7 +64,9 @@ export async function startAppBrowser(): Promise<AppBrowser> {
 async function fill({ store }: AppPages): Promise<Record<string, string>> {
   const input = { site_url: `https://${LONG}.example/`, site: `${LONG}.example`, competitors: [], target_keywords: [] };
   const { site } = await store.sites.insert('alice', input, NOW);
-  const audit = stubAudit([], [stubRecommendation('fix/x', { title: LONG })], { website_url: input.site_url });
+  const audit = stubAudit([stubIssue('title/long')], [stubRecommendation('fix/x', { title: LONG })], {
+    website_url: input.site_url,
+  });
   const { audit_type, status, overall_score, overall_status, score_coverage, component_scores, issue_counts } = audit;
   const line = { audit_type, status, overall_score, overall_status, score_coverage, component_scores, issue_counts };
   const about = { user_id: 'alice', website_url: input.site_url, site: input.site };
@@ -73,6 +77,8 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     await store.audits.record({ ...line, ...about, id, created_at });
     await store.artifacts.put('alice', resultKey(id), audit);
   }
+  const { id: _id, ...accepted } = stubAcceptance({ reason: LONG, url_pattern: `/${LONG}/*` });
+  await store.acceptances.insert('alice', input.site, accepted);
   const operation = newOperation({ user_id: 'alice', type: 'complete_audit', site: input.site });
   await store.operations.insert(operation);
   const given = { description: null, keywords: [], workspace_id: 'alice' };
@@ -92,6 +98,8 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   return {
     site: `/app/sites/${site.id}`,
     operation: `/app/operations/${operation.id}`,
+    issues: `/app/audits/${'b'.repeat(24)}/issues`,
+    acceptances: `/app/acceptances?site_url=${LONG}.example`,
     campaign: `/app/campaigns/${campaign.id}`,
     leads: `/app/campaigns/${campaign.id}/leads`,
     write: `/app/campaigns/${campaign.id}/write`,

@@ -35,6 +35,7 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
   const errors: [string, unknown][] = [];
   return {
     ...{ values, lines, published, snapshots, raised, reported, errors },
+    acceptances: { list: async () => [], noteEvidence: async () => undefined, noteAudit: async () => undefined },
     crawls: {
       find: async (_user, id) => ({
         id,

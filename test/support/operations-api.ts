@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { createAcceptanceHandlers } from '../../api/handlers/acceptances.js';
 import { createAnalysisHandlers } from '../../api/handlers/analysis.js';
 import { createAuditComparisonHandlers } from '../../api/handlers/audit-comparison.js';
 import { createAuditLinksHandlers } from '../../api/handlers/audit-links.js';
@@ -218,7 +219,9 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
   const rows = { crawls, findings, reportBrands, version: '1.2.3' };
   const secrets = createSecrets([`k1:${Buffer.alloc(32, 1).toString('base64')}`]);
   const access = { crawlAccess: running.store.crawlAccess, secrets };
+  const { acceptances } = running.store;
   const deps = {
+    acceptances,
     operations,
     artifacts,
     audits,
@@ -233,6 +236,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
   const api = await startTestApi({
     ...options,
     handlers: {
+      ...createAcceptanceHandlers(deps),
       ...createAnalysisHandlers(deps),
       ...createPageBatchHandlers(deps),
       ...createAuditHandlers({ ...deps, ...access }),

@@ -59,6 +59,7 @@ export function reportAudit({ issues = 60, sample = 20, overrides = {} }: Report
     component_scores: scores,
     components,
     issue_counts: countIssues(chosen),
+    accepted: { findings: 0, acceptances: [], issues: [] },
     benchmarking: compareWithCompetitors(metrics(SITE, 1), [
       rival('https://lamps.example/', 1.4),
       rival('https://lights.example/', 0.2),

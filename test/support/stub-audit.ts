@@ -32,6 +32,7 @@ export function stubAudit(
     component_scores,
     components,
     issue_counts: countIssues(issues),
+    accepted: { findings: 0, acceptances: [], issues: [] },
     benchmarking: null,
     recommendations,
     roadmap: buildRoadmap(recommendations),

@@ -1,3 +1,5 @@
+import { AcceptancesPage, type AcceptancesPageProps } from './pages/acceptances-page.js';
+import { AuditIssuesPage, type AuditIssuesPageProps } from './pages/audit-issues-page.js';
 import { AuditsPage, type AuditsPageProps } from './pages/audits-page.js';
 import { BrandsPage } from './pages/brands-page.js';
 import { CampaignPage, type CampaignPageProps } from './pages/campaign-page.js';
@@ -33,6 +35,10 @@ export const APP_PAGES = {
     renderApp({ title: props.site.site, place: '/app', viewer, content: <SitePage {...props} /> }),
   audits: (viewer: Viewer, props: AuditsPageProps) =>
     renderApp({ title: 'Audits', place: '/app/audits', viewer, content: <AuditsPage {...props} /> }),
+  auditIssues: (viewer: Viewer, props: AuditIssuesPageProps) =>
+    renderApp({ title: 'Issues', place: '/app/audits', viewer, content: <AuditIssuesPage {...props} /> }),
+  acceptances: (viewer: Viewer, props: AcceptancesPageProps) =>
+    renderApp({ title: 'Accepted findings', place: '/app/audits', viewer, content: <AcceptancesPage {...props} /> }),
   brands: (viewer: Viewer, props: Props<typeof BrandsPage>) =>
     renderApp({ title: 'Brands', place: '/app/audits', viewer, content: <BrandsPage {...props} /> }),
   links: (viewer: Viewer, props: LinksPageProps) =>

@@ -8,6 +8,7 @@ import { listUnmeasured } from './facts/unmeasured.js';
 import { SiteOrigin } from './parts/site-origin.js';
 import type { ReportExtra } from './report-extra.js';
 import { About } from './sections/about.js';
+import { Accepted } from './sections/accepted.js';
 import { Competitors } from './sections/competitors.js';
 import { Contents } from './sections/contents.js';
 import { Crawl } from './sections/crawl.js';
@@ -106,7 +107,9 @@ function listFindings(audit: CompleteAudit, { unfolded = false }: ReportExtra, p
 /** What a careful reader asks next. */
 function listBackground(audit: CompleteAudit): Part[] {
   const [gaps, changed] = [listUnmeasured(audit), listChangedSettings(audit.check_settings)];
+  const { accepted } = audit;
   return [
+    ...partIf(accepted.acceptances.length > 0, 'accepted', 'Accepted', () => <Accepted accepted={accepted} />),
     ...partIf(gaps.length > 0, 'unmeasured', 'Not measured', () => <Unmeasured gaps={gaps} />),
     ...partIf(changed.length > 0, 'settings', 'Settings', () => <Settings changed={changed} />),
   ];

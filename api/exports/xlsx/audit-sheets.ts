@@ -1,4 +1,5 @@
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import { ACCEPTED_COLUMNS, type AcceptedFindingRow } from '../../../domain/seo/export/accepted-finding-row.js';
 import { type Extracting, extractedColumns } from '../../../domain/seo/export/extracted-cells.js';
 import { FINDING_COLUMNS, type FindingRow } from '../../../domain/seo/export/finding-row.js';
 import { pageCells } from '../../../domain/seo/export/page-cells.js';
@@ -22,19 +23,23 @@ const WIDTHS: Readonly<Record<string, number>> = {
   steps: 80,
   reference: 50,
   check_id: 30,
+  accepted_reason: 50,
 };
 const WORD_WIDTH = 14;
 
-/** An audit as a workbook: what is wrong, what to do, every place, every page. */
-export function auditSheets(
-  audit: CompleteAudit,
-  findings: AsyncIterable<FindingRow[]>,
-  pages: AsyncIterable<PageRow[]>,
-): Sheet[] {
+export interface SheetRows {
+  findings: AsyncIterable<FindingRow[]>;
+  accepted: AsyncIterable<AcceptedFindingRow[]>;
+  pages: AsyncIterable<PageRow[]>;
+}
+
+/** An audit as a workbook: what is wrong, what to do, every place, what was accepted if anything, every page. */
+export function auditSheets(audit: CompleteAudit, { findings, accepted, pages }: SheetRows): Sheet[] {
   return [
     sheet('Issues', ISSUE_COLUMNS, once(listIssues(audit))),
     sheet('Fixes', FIX_COLUMNS, once(listFixes(audit))),
     sheet('Findings', FINDING_COLUMNS, toCells(findings, FINDING_COLUMNS)),
+    ...(audit.accepted.findings > 0 ? [sheet('Accepted', ACCEPTED_COLUMNS, toCells(accepted, ACCEPTED_COLUMNS))] : []),
     sheet('Pages', [...PAGE_COLUMNS, ...extractedColumns(audit)], toPageCells(audit, pages)),
   ];
 }

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Store } from '../../../store/index.js';
 import type { SiteGateway } from '../../gateways/site-gateway.js';
+import { createAcceptancePages } from './acceptances.js';
 import { showSignedOut } from './app-page.js';
 import { type AuditLinkPageDeps, createAuditLinkPages } from './audit-links.js';
 import { createAuditPages } from './audits.js';
@@ -15,7 +16,7 @@ export type AppHandlerDeps = SystemPageDeps &
   CampaignPageDeps &
   MailingPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
-    'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands'
+    'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands'
   >;
 
 /** The pages of the web dashboard, by operationId. They show what is there; what people change goes through the API. */
@@ -25,6 +26,7 @@ export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestH
     openDashboard,
     showSignedOut,
     ...createSitePages(deps),
+    ...createAcceptancePages(deps),
     ...createAuditPages(deps),
     ...createAuditLinkPages(deps),
     ...createBrandPages(deps),

@@ -3,6 +3,7 @@
  * measured, never bad.
  */
 
+import type { AcceptedFindings } from '../acceptance/accepted-findings.js';
 import type { CheckSettings } from '../check-settings.js';
 import type { ComponentName } from '../components.js';
 import type { CrawlRendering } from '../crawl/crawl-rendering.js';
@@ -162,6 +163,8 @@ export interface CompleteAudit {
   component_scores: Record<ComponentName, number | null>;
   components: Record<ComponentName, ComponentResult>;
   issue_counts: IssueCounts;
+  /** What somebody accepted, which is in no list, count or score above and below. */
+  accepted: AcceptedFindings;
   benchmarking: Benchmark | null;
   /** Fixes, and improvements that facts of the site speak for while there are fewer than 15 of both. */
   recommendations: Recommendation[];

@@ -3,7 +3,7 @@ import { SPEED_SCORE_NOISE } from '../speed/lab-noise.js';
 import type { ComparedIssue, CompleteAudit, PreviousAudit } from './audit-result.js';
 import { compareIssues, type IssueChange } from './compare-issues.js';
 
-type Comparable = Pick<CompleteAudit, 'overall_score' | 'components'>;
+type Comparable = Pick<CompleteAudit, 'overall_score' | 'components'> & Partial<Pick<CompleteAudit, 'accepted'>>;
 
 /**
  * This audit against an earlier one of the same site: the change of score, and issues by check id. What one of the two

@@ -4,7 +4,7 @@ import type { CompleteAudit } from './audit-result.js';
 import type { Issue, IssueLevel } from './issue.js';
 import { severityRank } from './issues.js';
 
-export type ComparableAudit = Pick<CompleteAudit, 'components'>;
+export type ComparableAudit = Pick<CompleteAudit, 'components'> & Partial<Pick<CompleteAudit, 'accepted'>>;
 
 /** What became of one check's issue from the first audit to the second. */
 export interface IssueChange {
@@ -37,7 +37,10 @@ export interface IssueComparison {
   /** In both, now more severe or, equally severe, on more pages. */
   worse: IssueChange[];
   better: IssueChange[];
-  /** Found in one audit by a check that the other one did not run, or by a figure that moved within its noise: neither new nor fixed. */
+  /**
+   * Found in one audit by a check that the other one did not run or whose findings were accepted there, or by a figure
+   * that moved within its noise: neither new nor fixed.
+   */
   not_compared: UncomparedIssue[];
 }
 
@@ -49,7 +52,7 @@ export function compareIssues(base: ComparableAudit, other: ComparableAudit): Is
   const result: IssueComparison = { new: [], fixed: [], unchanged: [], worse: [], better: [], not_compared: [] };
   for (const issue of after.values()) {
     const earlier = before.get(issue.check_id);
-    const reason = earlier ? null : (whyNotRun(base, issue) ?? noise(issue));
+    const reason = earlier ? null : (whyNotCounted(base, issue) ?? noise(issue));
     if (reason !== null) result.not_compared.push({ ...named(issue), found_in: 'other', reason });
     else {
       const change = changeOf(earlier ?? null, issue);
@@ -58,7 +61,7 @@ export function compareIssues(base: ComparableAudit, other: ComparableAudit): Is
   }
   for (const issue of before.values()) {
     if (after.has(issue.check_id)) continue;
-    const reason = whyNotRun(other, issue) ?? noise(issue);
+    const reason = whyNotCounted(other, issue) ?? noise(issue);
     if (reason !== null) result.not_compared.push({ ...named(issue), found_in: 'base', reason });
     else result.fixed.push(changeOf(issue, null));
   }
@@ -74,6 +77,12 @@ function issuesOf({ components }: ComparableAudit): Map<string, Issue> {
       components[component].issues.map((issue) => [issue.check_id, { ...issue, component }] as const),
     ),
   );
+}
+
+/** Null when the audit looked for this issue of the other one and would have listed it. */
+function whyNotCounted(audit: ComparableAudit, issue: Issue): string | null {
+  const isAccepted = audit.accepted?.issues.some(({ check_id }) => check_id === issue.check_id);
+  return isAccepted ? 'its findings were accepted there' : whyNotRun(audit, issue);
 }
 
 /** Null when the audit ran the check that found this issue in the other audit. A check may have moved to another component. */

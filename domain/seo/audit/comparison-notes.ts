@@ -1,3 +1,4 @@
+import type { AcceptedFindings } from '../acceptance/accepted-findings.js';
 import type { CheckSettings } from '../check-settings.js';
 import { COMPONENT_NAMES, COMPONENT_TITLES } from '../components.js';
 import { plural } from '../text/plural.js';
@@ -16,6 +17,7 @@ export function writeComparisonNotes(base: AuditSide, other: AuditSide, issues: 
     ...noteBounds(base, other),
     ...notePages(base, other),
     ...noteSettings(base.audit.check_settings, other.audit.check_settings),
+    ...noteAccepted(base.audit.accepted, other.audit.accepted),
     ...noteReliability('base', base),
     ...noteReliability('other', other),
     ...noteComponents(base, other),
@@ -63,6 +65,13 @@ function noteSettings(base: CheckSettings, other: CheckSettings): string[] {
   return [`The audits were judged by different check settings: ${listNames(changed)}.`];
 }
 
+function noteAccepted({ findings: base }: AcceptedFindings, { findings: other }: AcceptedFindings): string[] {
+  if (base === other) return [];
+  return [
+    `Accepted findings count in neither audit: ${plural(base, 'finding')} in the base and ${plural(other, 'finding')} in the other. Part of a change in score and counts comes from that.`,
+  ];
+}
+
 function changedNames(base: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string[] {
   const names = new Set([...Object.keys(base), ...Object.keys(other)]);
   return [...names].filter((name) => base[name] !== other[name]).sort();
@@ -89,7 +98,7 @@ function noteComponents({ audit: base }: AuditSide, { audit: other }: AuditSide)
 function noteUncompared({ not_compared }: IssueComparison): string[] {
   if (not_compared.length === 0) return [];
   const names = listNames(not_compared.map(({ check_id }) => check_id));
-  return [`Found by checks that only one of the audits ran, so neither new nor fixed: ${names}.`];
+  return [`Found by checks that only one of the audits ran or counted, so neither new nor fixed: ${names}.`];
 }
 
 function noteUnknownChecks(side: string, { audit: { components } }: AuditSide): string[] {

@@ -1,3 +1,4 @@
+import { NOTHING_ACCEPTED } from '../acceptance/accepted-findings.js';
 import { NO_CHECK_SETTINGS } from '../check-settings.js';
 import { COMPONENT_NAMES, type ComponentName } from '../components.js';
 import { breakDownScore } from '../scoring/score-breakdown.js';
@@ -14,7 +15,7 @@ type StoredComponent = Omit<ComponentResult, 'issues'> & {
 /** An audit as it may lie in the store: results are kept for good, and older ones lack what came later. */
 export type StoredAudit = Later<
   Omit<CompleteAudit, 'components' | 'recommendations'>,
-  'score_breakdown' | 'score_gates' | 'check_settings' | 'reliability'
+  'score_breakdown' | 'score_gates' | 'check_settings' | 'reliability' | 'accepted'
 > & {
   components: Record<ComponentName, StoredComponent>;
   recommendations: Later<Recommendation, 'snippets' | 'check_ids'>[];
@@ -32,6 +33,7 @@ export function completeStoredAudit(stored: StoredAudit): CompleteAudit {
     reliability: stored.reliability ?? { reliable: true, reason: null },
     score_breakdown: stored.score_breakdown ?? breakDownScore(components),
     score_gates: stored.score_gates ?? [],
+    accepted: stored.accepted ?? NOTHING_ACCEPTED,
     check_settings: stored.check_settings ?? NO_CHECK_SETTINGS,
   };
 }

@@ -23,21 +23,32 @@ export interface ExplainedFindings {
   rest: CheckFinding[];
 }
 
+export interface ExplainOptions {
+  /** Names checks by their ids. */
+  titles: ReadonlyMap<string, string>;
+  thresholds: Thresholds;
+  /** Check id → pages of which its finding was accepted: no cause names them. */
+  acceptedUrls?: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const NO_URLS: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+
 /**
  * Joins findings to the root causes that they follow from. A cause counts only when one of its own checks found it: what
- * a project switched off explains nothing. `titles` names checks by their ids.
+ * a project switched off explains nothing.
  */
 export function explainFindings(
   findings: Iterable<CheckFinding>,
   site: SiteArtifacts,
-  { titles, thresholds }: { titles: ReadonlyMap<string, string>; thresholds: Thresholds },
+  { titles, thresholds, acceptedUrls = NO_URLS }: ExplainOptions,
 ): ExplainedFindings {
   const weights = new PageWeights(site);
   const causes: FoundCause[] = [];
   let rest = [...findings];
   for (const rule of CAUSE_RULES) {
-    const cause = rule.detect(site, thresholds, rest);
-    if (cause === null) continue;
+    const detected = rule.detect(site, thresholds, rest);
+    if (detected === null) continue;
+    const cause = leaveOut(detected, rule, acceptedUrls);
     const explained = rest.filter((finding) => cause.explains(finding));
     // A cause without a finding of its own is none, and what it would have explained may belong to the next.
     if (!explained.some(({ check_id }) => rule.lead_check_ids.includes(check_id))) continue;
@@ -55,6 +66,16 @@ function groupByCheck(findings: readonly CheckFinding[]): Map<string, CheckFindi
     else groups.set(finding.check_id, [finding]);
   }
   return groups;
+}
+
+/** Without the pages that somebody accepted as they are. */
+function leaveOut(
+  cause: DetectedCause,
+  { lead_check_ids: ids }: CauseRule,
+  accepted: NonNullable<ExplainOptions['acceptedUrls']>,
+): DetectedCause {
+  const isAccepted = (page: string) => ids.some((id) => accepted.get(id)?.has(page));
+  return accepted.size === 0 ? cause : { ...cause, pages: cause.pages.filter((page) => !isAccepted(page)) };
 }
 
 function toFoundCause(

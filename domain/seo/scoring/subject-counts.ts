@@ -23,8 +23,15 @@ export const ONE_PAGE: SubjectCounts = {
   resources: 1,
 };
 
-/** A URL that robots.txt forbids was not looked at and counts nowhere. */
-export function countSubjects(site: SiteArtifacts, thresholds: Thresholds = DEFAULT_THRESHOLDS): SubjectCounts {
+/** Check id → URLs of which something was accepted. */
+type AcceptedUrls = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A URL that robots.txt forbids was not looked at and counts nowhere. A page accepted as thin lacks no text. */
+export function countSubjects(
+  site: SiteArtifacts,
+  thresholds: Thresholds = DEFAULT_THRESHOLDS,
+  accepted: AcceptedUrls = new Map(),
+): SubjectCounts {
   const requested = site.pages.filter((page) => page.allowed_by_robots);
   return {
     fetched_pages: requested.length,
@@ -33,10 +40,22 @@ export function countSubjects(site: SiteArtifacts, thresholds: Thresholds = DEFA
     rendered_pages: site.rendered?.filter(({ error }) => error === null).length ?? 0,
     resources: site.resources?.filter(({ verdict }) => verdict !== 'not_checked').length ?? 0,
     shares: {
-      'content/thin': missingText(indexableWords(site), thresholds.thin_page_words),
+      'content/thin': shareOfMissingText(site, thresholds, accepted.get('content/thin')),
       'sitemap/missing': sitemapNeed(requested.length),
     },
   };
+}
+
+function shareOfMissingText(
+  site: SiteArtifacts,
+  { thin_page_words }: Thresholds,
+  accepted: ReadonlySet<string> = new Set(),
+): number {
+  const words = indexableWords(site);
+  if (accepted.size === 0) return missingText(words, thin_page_words);
+  const pages = site.pages.filter((page) => page.indexable);
+  const judged = words.map((count, index) => (accepted.has(pages[index]?.url ?? '') ? thin_page_words : count));
+  return missingText(judged, thin_page_words);
 }
 
 /** Google: sites of up to about 500 pages that are well linked need no sitemap. What they lose is little, and grows with them. */

@@ -30,6 +30,8 @@ function judged(overrides: Partial<JudgedSite> = {}, site: Partial<SiteArtifacts
     coverage: NO_COVERAGE,
     unreliable: [],
     own_checks: [],
+    accepted: null,
+    accepted_urls: new Map(),
     ...overrides,
   };
 }

@@ -6,6 +6,7 @@ import {
   judgeCrawl,
   scoresOf,
 } from '../../../activities/audits/judge-crawl.js';
+import type { JudgedSite } from '../../../activities/audits/load-site.js';
 import { judgedKey, sitemapKey } from '../../../domain/artifact-keys.js';
 import type { RobotsArtifact } from '../../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
@@ -157,8 +158,18 @@ describe('[U] judge crawl', () => {
 
   it('a component of a competitor that cannot be judged is null among the others', () => {
     const site = siteFrom(pages, { sitemap: sitemapFrom() });
-    const nothing = { issues: [], causes: [], rest_issues: [], failed_checks: [], unreliable: [], own_checks: [] };
-    const judged = { ...nothing, site, coverage: NO_COVERAGE };
+    const judged: JudgedSite = {
+      site,
+      issues: [],
+      causes: [],
+      rest_issues: [],
+      failed_checks: [],
+      coverage: NO_COVERAGE,
+      unreliable: [],
+      own_checks: [],
+      accepted: null,
+      accepted_urls: new Map(),
+    };
     const deps = auditDeps();
     expect(scoresOf(deps, judged, NOW)).to.deep.equal({
       technical_seo: 100,

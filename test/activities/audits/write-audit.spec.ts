@@ -23,6 +23,7 @@ function parts(overrides: Partial<AuditParts> = {}): AuditParts {
     cancelled: false,
     judged: { ...judged, final_url: `${url}en` },
     components: { ...judged.components, page_speed },
+    accepted: null,
     benchmarking: null,
     site: siteFrom([pageFrom('<title>Home</title>', { url })]),
     ...overrides,

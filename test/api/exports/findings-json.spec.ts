@@ -28,6 +28,7 @@ describe('[U] findings as JSON', () => {
         status: 'completed',
       },
       ...{ overall_score: audit.overall_score, issue_counts: audit.issue_counts, generated_at: audit.generated_at },
+      accepted_count: 0,
       finding_count: 3,
     });
     expect(

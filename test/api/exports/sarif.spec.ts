@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { sampledAccepted } from '../../../api/exports/accepted-findings.js';
 import { sampledFindings } from '../../../api/exports/audit-findings.js';
 import { sarifLog } from '../../../api/exports/sarif.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
@@ -31,7 +32,12 @@ interface Result {
 /** As a reader gets it. */
 const runOf = async (audit: CompleteAudit, isWhole = true) => {
   let text = '';
-  for await (const piece of sarifLog(audit, '1.2.3', sampledFindings(audit), isWhole)) text += piece;
+  for await (const piece of sarifLog(audit, '1.2.3', {
+    batches: sampledFindings(audit),
+    accepted: sampledAccepted(audit),
+    isWhole,
+  }))
+    text += piece;
   const log: Log = JSON.parse(text);
   const [run] = log.runs;
   if (!run) throw new Error('No run');

@@ -1,5 +1,8 @@
 import { expect } from 'chai';
-import { showDuration } from '../../../cli/report/render-summary.js';
+import { createPaint } from '../../../cli/report/paint.js';
+import { renderSummary, showDuration } from '../../../cli/report/render-summary.js';
+import { readAudit } from '../../../cli/report/shown-audit.js';
+import { exampleAudit } from '../example-audit.js';
 
 describe('[U] duration of a crawl', () => {
   const cases: [number, string][] = [
@@ -12,4 +15,15 @@ describe('[U] duration of a crawl', () => {
   ];
   for (const [ms, expected] of cases)
     it(`shows ${ms} ms as ${expected}`, () => expect(showDuration(ms)).to.equal(expected));
+});
+
+describe('[U] summary of an audit', () => {
+  const lines = (fields: Parameters<typeof exampleAudit>[0]) =>
+    renderSummary(readAudit(exampleAudit(fields)), createPaint(false)).join('\n');
+
+  it('counts what was accepted, where there is any', () => {
+    const accepted = { findings: 1, acceptances: [], issues: [] };
+    expect(lines({ accepted })).to.match(/Accepted +1 finding, in neither score nor issues/);
+    expect(lines({})).to.not.contain('Accepted');
+  });
 });

@@ -41,6 +41,8 @@ describe('[I] web dashboard in a browser', function () {
     'senders',
     'templates',
     'brands',
+    'issues',
+    'acceptances',
     'suppressions',
     'connections',
     'system',

@@ -91,6 +91,11 @@ function Ended({ operation, isAudit, brands }: Pick<OperationPageProps, 'operati
       )}
       {isAudit && has_result && <ReportChoices audit={id} brands={brands} />}
       <div class="actions">
+        {isAudit && has_result && (
+          <a class="button quiet" href={`/app/audits/${id}/issues`}>
+            View issues
+          </a>
+        )}
         {has_result && (
           <a class="button quiet" href={`/api/operations/${id}/result`}>
             The result as JSON

@@ -60,6 +60,9 @@ export function SitePage({ site, audit, audits, history, health, tasks, already_
       {audit !== null && <NextSteps audit={audit} />}
       <SiteSettings site={site} />
       <SiteSchedules site={site} tasks={tasks} />
+      <p>
+        <a href={`/app/acceptances?site_url=${encodeURIComponent(site.site_url)}`}>View accepted findings</a>
+      </p>
       {audits.length > 0 && (
         <Section id="audits" title="Audits of this site" lead="Newest first.">
           <AuditTable audits={audits} />

@@ -155,6 +155,10 @@ export const DE: ReportTexts = {
       what: 'Ein Teil der Seiten',
       why: 'Das Zeitlimit war erreicht, bevor die gesamte Website gelesen war.',
     },
+    accepted: (count) => ({
+      what: count === 1 ? '1 akzeptierter Befund' : `${number(count)} akzeptierte Befunde`,
+      why: 'Bewusst ausgenommen. Wer das warum entschieden hat, steht im ausführlichen Bericht.',
+    }),
     overall: 'Die Gesamtpunktzahl',
     reason: translateReason,
     unknownReason: 'Den Grund nennt der ausführliche Bericht.',

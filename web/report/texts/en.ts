@@ -147,6 +147,10 @@ export const EN: ReportTexts = {
       what: 'Part of the pages',
       why: 'The crawl reached its time limit before it had seen the whole site.',
     },
+    accepted: (count) => ({
+      what: count === 1 ? '1 accepted finding' : `${number(count)} accepted findings`,
+      why: 'You chose to leave them out. The full report names who decided and why.',
+    }),
     overall: 'The overall score',
     reason: (text) => text,
     unknownReason: 'The full report gives the reason.',

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { sampledAccepted } from '../../../../api/exports/accepted-findings.js';
 import { sampledFindings } from '../../../../api/exports/audit-findings.js';
 import { auditSheets } from '../../../../api/exports/xlsx/audit-sheets.js';
 import type { CellValue } from '../../../../api/exports/xlsx/sheet-xml.js';
@@ -12,7 +13,11 @@ async function* pages(): AsyncGenerator<PageRow[]> {
 
 describe('[U] sheets of an audit', () => {
   it('are issues, fixes, findings and pages, each row as wide as its head', async () => {
-    const sheets = auditSheets(audit, sampledFindings(audit), pages());
+    const sheets = auditSheets(audit, {
+      findings: sampledFindings(audit),
+      accepted: sampledAccepted(audit),
+      pages: pages(),
+    });
     const counts: [name: string, rows: number][] = [];
     for (const { name, columns, batches } of sheets) {
       const rows: (readonly CellValue[])[] = [];

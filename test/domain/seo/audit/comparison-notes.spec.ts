@@ -82,7 +82,7 @@ describe('[U] comparison notes', () => {
     const issues = Array.from({ length: 12 }, (_, n) => stubIssue(`b/${String.fromCharCode(97 + n)}`));
     Object.assign(other.audit.components.on_page_seo, { issues, checks_run: issues.map(({ check_id }) => check_id) });
     expect(notesOn(base, other)).to.deep.equal([
-      'Found by checks that only one of the audits ran, so neither new nor fixed: b/a, b/b, b/c, b/d, b/e, b/f, b/g, b/h, b/i, b/j and 2 more.',
+      'Found by checks that only one of the audits ran or counted, so neither new nor fixed: b/a, b/b, b/c, b/d, b/e, b/f, b/g, b/h, b/i, b/j and 2 more.',
     ]);
   });
 

@@ -12,6 +12,7 @@ const LATER = [
   'score_gates',
   'check_settings',
   'reliability',
+  'accepted',
 ];
 
 /** As it was stored before these fields were. */
@@ -33,6 +34,7 @@ describe('[U] complete stored audit', () => {
     expect([issue?.root_causes, issue?.root_cause_count]).to.deep.equal([[], 0]);
     expect(audit.check_settings).to.deep.equal(NO_CHECK_SETTINGS);
     expect(audit.score_gates).to.deep.equal([]);
+    expect(audit.accepted).to.deep.equal({ findings: 0, acceptances: [], issues: [] });
     expect(audit.reliability).to.deep.equal({ reliable: true, reason: null });
     expect(audit.recommendations[0]).to.deep.include({ snippets: [], check_ids: [issue?.check_id] });
   });

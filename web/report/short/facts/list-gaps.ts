@@ -15,7 +15,7 @@ const MOST_GAPS = 6;
 /** What the audit knows it did not see, in the words of the report, most important first. */
 export function listGaps(audit: CompleteAudit, { limits, components, counts }: ReportTexts): ShortGap[] {
   const reasonOf = (text: string) => limits.reason(text) ?? limits.unknownReason;
-  const { reliability, crawl } = audit;
+  const { reliability, crawl, accepted } = audit;
   const overall = reliability.reliable ? [] : [{ what: limits.overall, why: reasonOf(reliability.reason ?? '') }];
   const areas = COMPONENT_NAMES.flatMap((name) => {
     const { status, error } = audit.components[name];
@@ -26,6 +26,7 @@ export function listGaps(audit: CompleteAudit, { limits, components, counts }: R
     ...overall,
     ...(crawl.out_of_time ? [limits.crawlTime] : []),
     ...areas,
+    ...(accepted.findings > 0 ? [limits.accepted(accepted.findings)] : []),
     ...failedRuns(audit, limits, reasonOf),
     ...(lacksInteraction(audit) ? [limits.interaction] : []),
     ...checks,

@@ -36,6 +36,21 @@ describe('[U] judgeGates', () => {
     expect(judgeGates(subject, { 'index/few-indexable': 'low' })).to.have.length(2);
   });
 
+  it('leaves pages out that were accepted, and opens where nothing else was found', () => {
+    const elsewhere = (count: number) =>
+      new Map([
+        ['index/canonicalised', new Set(Array.from({ length: count }, (_, at) => `https://site.example/${at}`))],
+      ]);
+    const capOf = (accepted: ReadonlyMap<string, ReadonlySet<string>>, issues = subject.issues) =>
+      judgeGates({ ...subject, issues }, {}, accepted).find(({ id }) => id === 'not_indexable')?.cap ?? 100;
+    expect(capOf(new Map())).to.be.lessThan(capOf(elsewhere(4)));
+    expect(capOf(elsewhere(4))).to.be.lessThan(capOf(elsewhere(8)));
+    expect(capOf(elsewhere(8))).to.equal(100);
+    expect(capOf(elsewhere(1), [])).to.equal(100);
+    const other = new Map([['title/long', new Set(['https://site.example/0'])]]);
+    expect(capOf(other)).to.equal(capOf(new Map()));
+  });
+
   it('is empty for a sound site', () => {
     const sound = siteFrom([pageFrom(htmlPage(`<p>${'word '.repeat(300)}</p>`), { url: 'https://site.example/' })]);
     expect(judgeGates({ site: sound, issues: [], thresholds: DEFAULT_THRESHOLDS })).to.deep.equal([]);

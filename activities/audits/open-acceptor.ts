@@ -1,0 +1,16 @@
+import { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
+import type { AuditDeps, OperationRef } from './audit-deps.js';
+
+/**
+ * What the operation's user accepted of a site (as siteOf writes it), as it is now: an acceptance that is given while an
+ * audit runs holds in it.
+ */
+export async function openAcceptor(
+  { acceptances, checks, now }: Pick<AuditDeps, 'acceptances' | 'checks' | 'now'>,
+  { id, user_id }: OperationRef,
+  site: string,
+  audit_kind: string,
+): Promise<Acceptor> {
+  const accepted = await acceptances.list(user_id, site);
+  return new Acceptor(accepted, checks, { audit_id: id, audit_kind, now: new Date(now()).toISOString() });
+}

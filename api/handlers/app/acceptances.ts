@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import { siteOf } from '../../../domain/seo/url/url-identity.js';
+import type { Store } from '../../../store/index.js';
+import { APP_PAGES } from '../../../web/app/app-pages.js';
+import { loadAudit } from '../../exports/load-audit.js';
+import { HttpError } from '../../http-error.js';
+import { readSite } from '../../sites/read-site.js';
+import { appPage } from './app-page.js';
+
+type Deps = Pick<Store, 'acceptances' | 'audits' | 'artifacts'>;
+
+/** Issues that can be accepted, and what was accepted. */
+export function createAcceptancePages(deps: Deps): Record<string, RequestHandler> {
+  const now = () => new Date().toISOString();
+  return {
+    showAuditIssues: appPage(async (viewer, req) => {
+      const loaded = await loadAudit(deps, viewer.id, String(req.params['id'])).catch((error: unknown) => {
+        if (error instanceof HttpError && error.status === 404) return null;
+        throw error;
+      });
+      if (loaded === null) return null;
+      const acceptances = await deps.acceptances.list(viewer.id, siteOf(loaded.audit.website_url));
+      return APP_PAGES.auditIssues(viewer, { audit: loaded.audit, acceptances, now: now() });
+    }),
+    showAcceptances: appPage(async (viewer, req) => {
+      const site = readSite(req);
+      return APP_PAGES.acceptances(viewer, {
+        site,
+        acceptances: await deps.acceptances.list(viewer.id, site),
+        now: now(),
+      });
+    }),
+  };
+}

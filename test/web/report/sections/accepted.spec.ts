@@ -1,0 +1,28 @@
+import { expect } from 'chai';
+import { Accepted } from '../../../../web/report/sections/accepted.js';
+import { renderPart, textOf } from '../../../support/render-part.js';
+import { stubAcceptance } from '../../../support/stub-acceptance.js';
+import { stubIssue } from '../../../support/stub-issue.js';
+
+const { evidence: _none, ...shown } = stubAcceptance();
+
+describe('[U] accepted findings of the report', () => {
+  it('say what was accepted, where, why, by whom, when and how much of it returned', () => {
+    const acceptances = [
+      { ...shown, findings: 3, returned: 0 },
+      {
+        ...shown,
+        id: 'b'.repeat(24),
+        check: '*',
+        url_pattern: '/tag/*',
+        until: '2026-12-31',
+        findings: 0,
+        returned: 2,
+      },
+    ];
+    const issues = [stubIssue('title/long')];
+    const text = textOf(renderPart(Accepted, { accepted: { findings: 3, acceptances, issues } }));
+    expect(text).to.contain('Fault title/long whole site The legal name Ana Lima , 1 May 2026 3 0');
+    expect(text).to.contain('* /tag/* The legal name Ana Lima , 1 May 2026, until 31 Dec 2026 0 2');
+  });
+});

@@ -1,0 +1,110 @@
+import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { Issue } from '../../../domain/seo/audit/issue.js';
+import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
+import { anchorId } from '../../report/facts/anchor-id.js';
+import { showCount, showDay } from '../../report/facts/figures.js';
+import { SEVERITY_TONES } from '../../report/facts/names.js';
+import { Badge } from '../../report/parts/badge.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { SafeLink } from '../../report/parts/safe-link.js';
+import { Section } from '../../report/parts/section.js';
+import { AcceptanceList, type AcceptanceListProps } from '../parts/acceptance-list.js';
+import { ApiForm, Field } from '../parts/field.js';
+import { SelectField } from '../parts/select-field.js';
+
+export interface AuditIssuesPageProps extends AcceptanceListProps {
+  audit: CompleteAudit;
+}
+
+const SHOWN_FINDINGS = 5;
+
+/** The issues of an audit, each of which can be accepted, and what was accepted. */
+export function AuditIssuesPage({ audit, ...list }: AuditIssuesPageProps) {
+  const issues = COMPONENT_NAMES.flatMap((name) => audit.components[name].issues);
+  return (
+    <>
+      <div class="page-head">
+        <h1>
+          Issues of <Foreign text={audit.final_url} max={100} />
+        </h1>
+        <a class="button quiet" href={`/app/operations/${audit.audit_id}`}>
+          View audit
+        </a>
+      </div>
+      <p>
+        By the audit of {showDay(audit.generated_at)}. What you accept is left out from the next audit on, and returns
+        when it changes.
+      </p>
+      {issues.length === 0 ? (
+        <p class="empty">No issues were found.</p>
+      ) : (
+        <ul class="cards">
+          {issues.map((issue) => (
+            <li key={issue.check_id}>
+              <IssueToAccept issue={issue} siteUrl={audit.website_url} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Section id="accepted" title="Accepted findings">
+        <AcceptanceList {...list} />
+      </Section>
+    </>
+  );
+}
+
+function IssueToAccept({ issue, siteUrl }: { issue: Issue; siteUrl: string }) {
+  const { check_id, title, severity, affected_count, sample } = issue;
+  const heading = anchorId('issue', check_id);
+  return (
+    <div class="card">
+      <h2 id={heading}>
+        <Badge tone={SEVERITY_TONES[severity]}>{severity}</Badge> <Foreign text={title} max={200} />
+      </h2>
+      <p class="muted">
+        {showCount(affected_count, 'place')} · {check_id}
+      </p>
+      <ul>
+        {sample.slice(0, SHOWN_FINDINGS).map(({ url, observed }, index) => (
+          <li key={`${index} ${url}`}>
+            <SafeLink url={url} whole />: <Foreign text={observed} max={200} />
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>Accept</summary>
+        <ApiForm call="POST /api/seo/acceptances" then="reload" label="Accept" describes={heading}>
+          <AcceptFields issue={issue} siteUrl={siteUrl} />
+        </ApiForm>
+      </details>
+    </div>
+  );
+}
+
+function AcceptFields({ issue: { check_id, sample }, siteUrl }: { issue: Issue; siteUrl: string }) {
+  const of = `${check_id}-`;
+  const urls = [...new Set(sample.map(({ url }) => url))];
+  const options = [{ value: '', title: 'All pages' }, ...urls.map((url) => ({ value: url, title: url }))];
+  return (
+    <>
+      <input type="hidden" name="site_url" value={siteUrl} />
+      <input type="hidden" name="check" value={check_id} />
+      <SelectField of={of} name="url" label="Where" value={urls[0] ?? ''} options={options} />
+      <Field
+        of={of}
+        name="url_pattern"
+        label="Or a pattern of URLs"
+        placeholder="/tag/*"
+        hint="With “All pages” above. New pages under the pattern are covered, too"
+      />
+      <Field of={of} name="reason" label="Reason" required hint="Reports show it" />
+      <Field
+        of={of}
+        name="until"
+        label="Until"
+        placeholder="2026-12-31"
+        hint="The last day, such as 2026-12-31. Leave it empty for good"
+      />
+    </>
+  );
+}
