@@ -4,7 +4,9 @@ import { gateCopies, gateFiller } from './copy-gates.js';
 import type { GateSubject } from './gate-subject.js';
 import { gateIndex } from './index-gate.js';
 import { gateLinks } from './link-gate.js';
+import { gateOrphans } from './orphan-gate.js';
 import type { ScoreGate, ScoreGateId } from './score-gate.js';
+import { gateSubstance } from './substance-gate.js';
 import { gateScripts, gateText } from './text-gates.js';
 import { gateTitles } from './title-gate.js';
 
@@ -20,6 +22,8 @@ const DECIDING_CHECKS: Readonly<Partial<Record<ScoreGateId, string>>> = {
   broken_links: 'link/broken-internal',
   duplicate_pages: 'content/duplicate-exact',
   filler_text: 'content/lorem-ipsum',
+  few_pages: 'content/few-pages',
+  orphan_pages: 'crawl/orphan',
 };
 
 /** What caps the overall score of a site, the lowest cap first. `check_ids` are those that found something. */
@@ -37,6 +41,8 @@ export function judgeGates(subject: GateSubject, severities: CheckContext['sever
     gateLinks(subject),
     gateCopies(subject),
     gateFiller(subject),
+    gateSubstance(subject),
+    gateOrphans(subject),
   ];
   return gates
     .filter((gate) => gate !== null)
