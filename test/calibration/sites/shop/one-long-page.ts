@@ -13,6 +13,6 @@ export const oneLongPage = buildSite({
     score: 50,
     causes: ['content/few-pages'],
     reasons:
-      'Everything that the shop sells is told on one URL. The text is long and good, but one page ranks for one subject: each tea and each question needs a page of its own.',
+      'Everything that the shop sells is on one URL. The text is long and good, but one page ranks for one subject: each tea and each question needs a page of its own.',
   },
 });
