@@ -8,7 +8,7 @@ import { showEffort } from './estimate-effort.js';
 import { estimateCauseImpact } from './estimate-impact.js';
 import type { Issue } from './issue.js';
 import { priorityOfCost } from './priority-of-cost.js';
-import { HOURS_PER_DAY } from './ranking-constants.js';
+import { HOURS_PER_DAY, MEDIUM_FROM_COST } from './ranking-constants.js';
 
 export interface CauseIssues {
   /** Issues that no cause explains. */
@@ -28,8 +28,8 @@ export function draftCause(cause: FoundCause, { open, all }: CauseIssues, facts:
     id: `fix/${id}`,
     priority: priorityOfCost(cost.percent, cause.severity),
     component,
-    // Hints alone break nothing.
-    kind: cause.severity === 'info' ? 'improvement' : 'fix',
+    // Hints that cost next to nothing break nothing.
+    kind: cause.severity === 'info' && cost.percent < MEDIUM_FROM_COST ? 'improvement' : 'fix',
     title,
     why,
     check_ids: [lead, ...others.filter((check) => !stillOpen.has(check))],

@@ -48,6 +48,9 @@ const BY_CHECK: ReadonlyMap<string, number> = new Map([
   ['content/thin', 0.35],
   ['content/duplicate-exact', 0.3],
   ['content/duplicate-near', 0.35],
+  // A duplicate to search engines, and of no use to those who search in the language that it states.
+  ['lang/untranslated', 0.6],
+  ['content/few-pages', 0.12],
   ['content/lorem-ipsum', 0.3],
   ['content/needs-javascript', 0.4],
   ['crawl/orphan', 0.2],
@@ -55,6 +58,9 @@ const BY_CHECK: ReadonlyMap<string, number> = new Map([
   ['link/broken-internal', 0.12],
   ['crawl/status-4xx', 0.05],
 ]);
+
+/** What the same checks take where a finding is milder than usual. */
+const MILD_LOSS: ReadonlyMap<string, number> = new Map([['content/few-pages', 0.02]]);
 
 /** Categories of which search engines take less notice than the severity says, and how much less. */
 const LESSER: readonly (readonly [checks: RegExp, share: number])[] = [
@@ -75,7 +81,7 @@ export function searchLoss({
   measured_over,
 }: Pick<Issue, 'check_id' | 'severity' | 'measured_over'>): number {
   const known = BY_CHECK.get(check_id);
-  if (known !== undefined) return known;
+  if (known !== undefined) return severity === 'low' ? Math.min(known, MILD_LOSS.get(check_id) ?? known) : known;
   const usual = (measured_over === 'site' ? OF_SITE : BY_SEVERITY)[severity];
   return usual * (LESSER.find(([checks]) => checks.test(check_id))?.[1] ?? 1);
 }

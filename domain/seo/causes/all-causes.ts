@@ -17,6 +17,7 @@ import { templateLinks } from './rules/template-links.js';
 import { templateRedirects } from './rules/template-redirects.js';
 import { thinPages } from './rules/thin-pages.js';
 import { unsizedImages } from './rules/unsized-images.js';
+import { untranslatedCopies } from './rules/untranslated-copies.js';
 
 /**
  * The cause graph: rules in the order in which causes work (index blockers, canonicals, hreflang, sitemap, links, content,
@@ -36,6 +37,7 @@ export const CAUSE_RULES: readonly CauseRule[] = [
   scriptRendering,
   templateLinks,
   templateRedirects,
+  untranslatedCopies,
   thinPages,
   slowServer,
   blockingFiles,

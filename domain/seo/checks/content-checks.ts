@@ -5,6 +5,7 @@ import { aiTableOfContents } from './ai/table-of-contents.js';
 import type { Check } from './check.js';
 import { contentDuplicateExact } from './content/duplicate-exact.js';
 import { contentDuplicateNear } from './content/duplicate-near.js';
+import { contentFewPages } from './content/few-pages.js';
 import { contentHardToRead } from './content/hard-to-read.js';
 import { contentHiddenText } from './content/hidden-text.js';
 import { contentKeywordAbsent } from './content/keyword-absent.js';
@@ -26,6 +27,7 @@ import { contentTitleContentMismatch } from './content/title-content-mismatch.js
 export const CONTENT_CHECKS: readonly Check[] = [
   contentThin,
   contentThinVsSiblings,
+  contentFewPages,
   contentDuplicateExact,
   contentDuplicateNear,
   contentLowTextRatio,

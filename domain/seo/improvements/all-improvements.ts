@@ -1,6 +1,9 @@
 import { COMPETITOR_IMPROVEMENTS } from './competitor-improvements.js';
 import { CONTENT_IMPROVEMENTS } from './content-improvements.js';
+import { DELIVERY_IMPROVEMENTS } from './delivery-improvements.js';
+import { IDENTITY_IMPROVEMENTS } from './identity-improvements.js';
 import type { Improvement } from './improvement.js';
+import { LINK_IMPROVEMENTS } from './link-improvements.js';
 import { ON_PAGE_IMPROVEMENTS } from './on-page-improvements.js';
 import { PAGE_IMPROVEMENTS } from './page-improvements.js';
 import { RESULT_IMPROVEMENTS } from './result-improvements.js';
@@ -14,6 +17,9 @@ export const ALL_IMPROVEMENTS: readonly Improvement[] = [
   ...ON_PAGE_IMPROVEMENTS,
   ...PAGE_IMPROVEMENTS,
   ...RESULT_IMPROVEMENTS,
+  ...IDENTITY_IMPROVEMENTS,
+  ...LINK_IMPROVEMENTS,
+  ...DELIVERY_IMPROVEMENTS,
   ...COMPETITOR_IMPROVEMENTS,
   ...CONTENT_IMPROVEMENTS,
   ...SPEED_IMPROVEMENTS,

@@ -31,12 +31,26 @@ export const imageTags: Remedy = {
     const sized = ({ page, src }: SeenImage) => byUrl.get(normalizeUrl(src, page) ?? '')?.image?.width != null;
     // A tag without the size that is asked for would change nothing.
     const wantsSize = issues.every(({ check_id }) => check_id === 'image/no-dimensions');
-    return seenImages(issues)
+    const shown = seenImages(issues)
       .filter((image) => !wantsSize || sized(image))
-      .slice(0, MAX_IMAGES)
-      .map(({ page, src }) => tagFor(page, src, byUrl.get(normalizeUrl(src, page) ?? '')));
+      .slice(0, MAX_IMAGES);
+    return shown.map(({ page, src }) => ({
+      ...tagFor(page, src, byUrl.get(normalizeUrl(src, page) ?? '')),
+      check_ids: issues.filter((issue) => isCovered(issue, page, shown)).map(({ check_id }) => check_id),
+    }));
   },
 };
+
+/** A check finds nothing more on a page only once the tag of every image that it means is pasted. */
+function isCovered({ sample }: Issue, page: string, shown: readonly SeenImage[]): boolean {
+  const own = new Set(shown.filter((image) => image.page === page).map(({ src }) => src));
+  return sample
+    .filter(({ url }) => url === page)
+    .every(({ observed, count = 1 }) => {
+      const sources = observed.split('; ');
+      return sources.length >= count && sources.every((src) => own.has(src));
+    });
+}
 
 /** A shared picture is named once. */
 function seenImages(issues: readonly Issue[]): SeenImage[] {

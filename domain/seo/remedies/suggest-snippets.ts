@@ -18,7 +18,8 @@ export function suggestSnippets(issues: readonly Issue[], facts: SiteFacts, id?:
     if (!asked) return [];
     const check_ids = own.map(({ check_id }) => check_id);
     const usable = write(own, facts).filter(({ code }) => code !== '' && code.length <= MAX_CODE_CHARS);
-    return [usable.map((snippet) => ({ ...snippet, check_ids }))];
+    // A snippet that is a part of the work alone says so itself.
+    return [usable.map((snippet) => ({ ...snippet, check_ids: snippet.check_ids ?? check_ids }))];
   });
   const longest = Math.max(0, ...written.map(({ length }) => length));
   const turns = Array.from({ length: longest }, (_, turn) => written.flatMap((snippets) => snippets[turn] ?? []));

@@ -67,6 +67,7 @@ export const CHECK_COSTS: readonly CostGroup[] = [
     costs: {
       'content/thin': ['medium', 80],
       'content/lorem-ipsum': ['medium', 70],
+      'content/few-pages': ['medium', 30],
       'content/needs-javascript': ['medium', 50],
       'content/keyword-cannibal': ['medium', 20],
       'content/keyword-stuffing': ['low', 12],
@@ -160,6 +161,8 @@ export const CHECK_COSTS: readonly CostGroup[] = [
       'hreflang/to-noncanonical': ['medium', 12],
       'hreflang/unlinked': ['low', 6],
       'lang/missing': ['medium', 20],
+      // Whole versions that search engines see as duplicates, and that readers of their language cannot read.
+      'lang/untranslated': ['high', 60],
       'lang/content-mismatch': ['low', 14],
     },
   },

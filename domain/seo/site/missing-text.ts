@@ -17,8 +17,8 @@ export function indexableWords(site: SiteArtifacts): number[] {
   return site.pages.filter((page) => page.indexable).map(readableWords(site));
 }
 
-/** Where the rendered sample has text that the source lacks, the other pages are taken to be like the sample. */
-function readableWords(site: SiteArtifacts): (page: PageSummary) => number {
+/** Words that search engines which run scripts read on a page. Where the rendered sample has text that the source lacks, the other pages are taken to be like the sample. */
+export function readableWords(site: SiteArtifacts): (page: PageSummary) => number {
   const compared = comparedPages(site);
   const rendered = new Map(compared.map(({ url, rendered: html }) => [url, html.text.word_count]));
   const gained = compared.filter(({ raw, rendered: html }) => html.text.word_count > 2 * raw.text.word_count);

@@ -7,6 +7,7 @@ import type { CalibrationSite } from '../calibration-site.js';
 import { listCalibrationSites } from '../list-calibration-sites.js';
 import { allFindings, type JudgedInMemory } from './all-findings.js';
 import { type AppliedFix, applyFix } from './apply-fix.js';
+import { CAUSE_SITES } from './cause-sites.js';
 import { ERROR_SITES } from './error-sites.js';
 
 const keyOf = ({ check_id, page_url, url }: CheckFinding) => `${check_id} ${page_url ?? url}`;
@@ -57,12 +58,14 @@ function findFresh(before: JudgedInMemory, after: JudgedInMemory): string[] {
 
 describe('[U] snippets', () => {
   const fixes = new Map<string, number>();
+  const causes = new Set<string>();
 
-  for (const site of [...ERROR_SITES, ...listCalibrationSites()]) {
+  for (const site of [...ERROR_SITES, ...CAUSE_SITES, ...listCalibrationSites()]) {
     it(`of ${site.name} satisfy their checks once they are pasted, and bring no new finding`, async () => {
       for (const { fix, applied, left, fresh } of await pasteAll(site)) {
         expectNone(left, `${fix.id}: findings that are left`);
         expectNone(fresh, `${fix.id}: findings that are new`);
+        if (fix.cause) causes.add(fix.cause.id);
         for (const id of applied.check_ids) fixes.set(id, (fixes.get(id) ?? 0) + 1);
       }
     });
@@ -86,5 +89,17 @@ describe('[U] snippets', () => {
         category,
       ).to.equal(true);
     expect(tried.length).to.be.greaterThan(20);
+  });
+
+  it('were tried for the causes of hreflang, sitemaps, links and speed that have some', () => {
+    for (const id of [
+      'hreflang/sets',
+      'sitemap/unusable',
+      'sitemap/entries',
+      'sitemap/lastmod',
+      'links/template-redirects',
+      'speed/blocking-files',
+    ])
+      expect(causes.has(id), id).to.equal(true);
   });
 });

@@ -8,7 +8,7 @@ const NAMED = 3;
 
 const TITLES: Readonly<Record<string, (count: string) => string>> = {
   'sitemap/lastmod-all-equal': () => 'All sitemap entries have the same lastmod date',
-  'sitemap/lastmod-future': (count) => `Sitemap dates lie in the future (${count})`,
+  'sitemap/lastmod-future': (count) => `Sitemap dates are in the future (${count})`,
   'sitemap/lastmod-invalid': (count) => `Sitemap dates that cannot be read (${count})`,
   'sitemap/lastmod-stale': (count) => `Sitemap dates differ from those on the pages (${count})`,
 };

@@ -5,6 +5,7 @@ import { escapeMarkup } from '../../remedies/escape-markup.js';
 import { redirectChain } from '../../site/redirect-chain.js';
 import { plural } from '../../text/plural.js';
 import type { CauseRule } from '../cause-rule.js';
+import { computedForm } from '../computed-form.js';
 import { fewestRepeats } from '../fewest-repeats.js';
 import { fixTemplate } from '../fix-template.js';
 
@@ -13,7 +14,8 @@ const NAMED_TARGETS = 5;
 const REGIONS: Partial<Record<Region, string>> = { header: 'header', nav: 'navigation', footer: 'footer' };
 
 interface DeadLink {
-  target: string;
+  /** One URL, or several that the template computes from the language or the name of the page. */
+  targets: readonly string[];
   answer: string;
   sources: readonly string[];
   text: string;
@@ -32,24 +34,19 @@ export const templateLinks: CauseRule = {
     const [first] = dead;
     if (!first) return null;
     const pages = [...new Set(dead.flatMap(({ sources }) => sources))];
-    const targets = new Set(dead.map(({ target }) => target));
+    const targets = new Set(dead.flatMap((link) => link.targets));
     return {
       title: `Template links to missing pages (${plural(dead.length, 'link')} on ${plural(pages.length, 'page')})`,
       why: 'A template prints these links on many pages. Visitors who follow one reach an error, and what the pages pass on through it is lost.',
-      steps: dead
-        .slice(0, NAMED_TARGETS)
-        .map(
-          ({ target, answer, sources, text, region }) =>
-            `Change the link${text === '' ? '' : ` "${text}"`} to ${target} (${answer})${region === null ? '' : ` in the ${region}`} of the template behind ${plural(sources.length, 'page')}, such as ${sources[0]}: point it to a page that exists, or remove it.`,
-        ),
+      steps: dead.slice(0, NAMED_TARGETS).map(describe),
       pages,
-      sample: `${first.target}: ${first.answer}, linked from ${plural(first.sources.length, 'page')}`,
+      sample: `${first.targets[0]}: ${first.answer}, linked from ${plural(first.sources.length, 'page')}`,
       loss: 0.15,
       certainty: 0.8,
       effort_hours: 0.5 + 0.25 * dead.length,
       page_to_edit: first.sources[0] ?? null,
       template: fixTemplate(pages, {
-        line: `<a href="${escapeMarkup(first.target)}">${escapeMarkup(first.text)}</a>`,
+        line: `<a href="${escapeMarkup(first.targets[0] ?? '')}">${escapeMarkup(first.text)}</a>`,
         change: 'The URL of a page that exists, or no link',
       }),
       snippets: [],
@@ -58,16 +55,52 @@ export const templateLinks: CauseRule = {
   },
 };
 
+function describe({ targets, answer, sources, text, region }: DeadLink): string {
+  const more = targets.length > 1 ? ` and ${targets.length - 1} more of that form` : '';
+  const link = `Change the link${text === '' ? '' : ` "${text}"`} to ${targets[0]}${more} (${answer})`;
+  return `${link}${region === null ? '' : ` in the ${region}`} of the template behind ${plural(sources.length, 'page')}, such as ${sources[0]}: point it to a page that exists, or remove it.`;
+}
+
 function findDeadLinks(site: SiteArtifacts): DeadLink[] {
   const least = fewestRepeats(site.pages.length);
-  return [...site.inlinks].flatMap(([target, sources]) => {
-    if (sources.length < least) return [];
+  const dead = [...site.inlinks].flatMap(([target, sources]) => {
     const { end } = redirectChain(site, target);
-    if (!end?.allowed_by_robots || !isBroken(end)) return [];
-    const links = sources.flatMap((url) => site.by_url.get(url)?.links.find((link) => link.url === target) ?? []);
-    const [link] = links;
-    const regions = new Set(links.map(({ region }) => region));
-    const region = regions.size === 1 && link ? (REGIONS[link.region] ?? null) : null;
-    return [{ target, answer: showAnswer(end), sources, text: link?.text ?? '', region }];
+    return end?.allowed_by_robots && isBroken(end) ? [{ targets: [target], sources, answer: showAnswer(end) }] : [];
   });
+  const often = dead.filter(({ sources }) => sources.length >= least);
+  const computed = joinComputed(dead.filter(({ sources }) => sources.length < least));
+  return [...often, ...computed.filter(({ sources }) => sources.length >= least)].map((link) => place(link, site));
+}
+
+type Dead = Pick<DeadLink, 'targets' | 'sources' | 'answer'>;
+
+/** Links that one line of a template prints differently on each page: "/de.html" on German pages, "/fr.html" on French. */
+function joinComputed(dead: readonly Dead[]): Dead[] {
+  const groups = new Map<string, { targets: Set<string>; sources: Set<string>; answer: string }>();
+  for (const { targets, sources, answer } of dead) {
+    for (const target of targets) {
+      for (const source of sources) {
+        const form = computedForm(target, source);
+        if (form === null) continue;
+        const known = groups.get(form) ?? { targets: new Set(), sources: new Set(), answer };
+        known.targets.add(target);
+        known.sources.add(source);
+        groups.set(form, known);
+      }
+    }
+  }
+  return [...groups.values()]
+    .filter(({ targets }) => targets.size > 1)
+    .map(({ targets, sources, answer }) => ({ targets: [...targets], sources: [...sources], answer }));
+}
+
+/** Where a link of a template is on its pages, and what it says there. */
+function place({ targets, sources, answer }: Dead, site: SiteArtifacts): DeadLink {
+  const own = new Set(targets);
+  const links = sources.flatMap((url) => site.by_url.get(url)?.links.find((link) => own.has(link.url)) ?? []);
+  const regions = new Set(links.map(({ region }) => region));
+  const texts = new Set(links.map(({ text }) => text));
+  const [link] = links;
+  const region = regions.size === 1 && link ? (REGIONS[link.region] ?? null) : null;
+  return { targets, answer, sources, text: texts.size === 1 && link ? link.text : '', region };
 }

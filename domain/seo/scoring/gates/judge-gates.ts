@@ -5,7 +5,9 @@ import { gateCopies, gateFiller } from './copy-gates.js';
 import type { GateSubject } from './gate-subject.js';
 import { gateIndex } from './index-gate.js';
 import { gateLinks } from './link-gate.js';
+import { gateOrphans } from './orphan-gate.js';
 import type { ScoreGate, ScoreGateId } from './score-gate.js';
+import { gateSubstance } from './substance-gate.js';
 import { gateScripts, gateText } from './text-gates.js';
 import { gateTitles } from './title-gate.js';
 
@@ -21,6 +23,8 @@ const DECIDING_CHECKS: Readonly<Partial<Record<ScoreGateId, string>>> = {
   broken_links: 'link/broken-internal',
   duplicate_pages: 'content/duplicate-exact',
   filler_text: 'content/lorem-ipsum',
+  few_pages: 'content/few-pages',
+  orphan_pages: 'crawl/orphan',
 };
 
 const GATES: readonly ((subject: GateSubject) => ScoreGate | null)[] = [
@@ -34,6 +38,8 @@ const GATES: readonly ((subject: GateSubject) => ScoreGate | null)[] = [
   gateLinks,
   gateCopies,
   gateFiller,
+  gateSubstance,
+  gateOrphans,
 ];
 
 /**

@@ -22,6 +22,8 @@ export type ScoreGateId =
   | 'broken_links'
   | 'duplicate_pages'
   | 'filler_text'
+  | 'few_pages'
+  | 'orphan_pages'
   | 'weak_component'
   | 'error_page'
   | 'keywords_missing';

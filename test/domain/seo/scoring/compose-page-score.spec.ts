@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { composePageScore } from '../../../../domain/seo/scoring/compose-page-score.js';
+import type { ScoreGateId } from '../../../../domain/seo/scoring/gates/score-gate.js';
 
 const lost = (check_id: string, points: number) => ({ check_id, points, affected: 1, measured: 1, formula: 'high 30' });
 const part = (weight: number, score: number | null, ...deductions: ReturnType<typeof lost>[]) => ({
@@ -7,7 +8,7 @@ const part = (weight: number, score: number | null, ...deductions: ReturnType<ty
   score,
   deductions,
 });
-const gate = (cap: number) => ({ id: 'thin_pages' as const, cap, share: 1, reason: 'Thin.', check_ids: [] });
+const gate = (cap: number, id: ScoreGateId = 'thin_pages') => ({ id, cap, share: 1, reason: 'Thin.', check_ids: [] });
 
 describe('[U] composePageScore', () => {
   it('is the mean by weight over the parts that were measured', () => {
@@ -20,7 +21,7 @@ describe('[U] composePageScore', () => {
   });
 
   it('is at most what the gates leave', () => {
-    expect(composePageScore([part(1, 90)], [gate(50), gate(60)])).to.deep.include({
+    expect(composePageScore([part(1, 90)], [gate(50), gate(60, 'missing_titles')])).to.deep.include({
       overall_score: 30,
       weighted_mean: 90,
       cap: 30,

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../../../domain/seo/components.js';
 import { composeScore, meanScore, statusOf } from '../../../../domain/seo/scoring/composite.js';
+import type { ScoreGateId } from '../../../../domain/seo/scoring/gates/score-gate.js';
 
 type Scores = Record<ComponentName, number | null>;
 const all = (score: number | null): Scores => ({
@@ -11,7 +12,7 @@ const all = (score: number | null): Scores => ({
   content_strategy: score,
 });
 
-const gate = (cap: number) => ({ id: 'thin_pages' as const, cap, share: 1, reason: 'Thin.', check_ids: [] });
+const gate = (cap: number, id: ScoreGateId = 'thin_pages') => ({ id, cap, share: 1, reason: 'Thin.', check_ids: [] });
 
 describe('[U] composite', () => {
   it('is exactly 80 when all five report 80', () => {
@@ -61,7 +62,7 @@ describe('[U] composite', () => {
       overall_score: 40,
       overall_status: 'needs_improvement',
     });
-    expect(composeScore(scores, reliable, [gate(80), gate(50)]).overall_score).to.equal(40);
+    expect(composeScore(scores, reliable, [gate(80), gate(50, 'broken_links')]).overall_score).to.equal(40);
     expect(composeScore(scores, reliable, [gate(95)]).overall_score).to.equal(90);
   });
 

@@ -186,4 +186,48 @@ export const DE_IMPROVEMENTS: Readonly<Record<string, WorkText>> = {
     title: 'Lange Seiten mit Sprungmarken beginnen',
     fix: 'Überschriften mit ids versehen und am Seitenanfang in einer Liste verlinken.',
   },
+  brotli: {
+    title: 'Seiten mit Brotli komprimieren',
+    fix: 'Brotli für HTML, Stylesheets, Skripte und SVG im Server oder CDN einschalten und gzip für alte Browser behalten.',
+  },
+  http3: {
+    title: 'HTTP/3 anbieten',
+    fix: 'HTTP/3 im CDN oder Server einschalten und UDP-Port 443 in der Firewall freigeben.',
+  },
+  'not-found-page': {
+    title: 'Eine Fehlerseite, die weiterhilft',
+    fix: 'Eine Fehlerseite im Layout der Website mit Suche und Links zu den wichtigsten Seiten anlegen; der Status bleibt 404.',
+  },
+  'responsive-images': {
+    title: 'Bilder in Größen für Smartphones anbieten',
+    fix: 'Jedes Bild in zwei bis drei Breiten erzeugen und mit srcset und sizes angeben.',
+  },
+  'organization-markup': {
+    title: 'In strukturierten Daten sagen, wer die Website betreibt',
+    fix: 'Auf der Startseite Organization, LocalBusiness oder Person mit Name, URL, Logo und Kontakt als JSON-LD angeben.',
+  },
+  'same-as': {
+    title: 'Die Organisation mit ihren Profilen verknüpfen',
+    fix: 'Öffentliche Profile und Registereinträge als sameAs in den strukturierten Daten nennen.',
+  },
+  'title-beyond-heading': {
+    title: 'Im Seitentitel mehr sagen als in der Überschrift',
+    fix: 'In den Titel aufnehmen, was die Überschrift auslässt: Ort, Jahr, Preis, Art oder Zweck.',
+  },
+  'brand-in-titles': {
+    title: 'Alle Seitentitel mit dem Namen der Website beenden',
+    fix: 'Den Namen am Ende der Titel ergänzen, in denen er fehlt und in denen Platz ist.',
+  },
+  'last-checked': {
+    title: 'Bei älteren Artikeln angeben, wann sie zuletzt geprüft wurden',
+    fix: 'Fakten prüfen, Überholtes korrigieren und das Datum der Prüfung als dateModified angeben.',
+  },
+  'home-to-longest': {
+    title: 'Die ausführlichsten Seiten von der Startseite verlinken',
+    fix: 'Diese Seiten auf der Startseite verlinken, je mit einem Satz dazu, welche Frage sie beantworten.',
+  },
+  'section-neighbors': {
+    title: 'Seiten eines Bereichs untereinander verlinken',
+    fix: 'Im Text je zwei Seiten desselben Bereichs verlinken oder im Template eine Liste verwandter Seiten ausgeben.',
+  },
 };

@@ -30,6 +30,20 @@ describe('[U] template links', () => {
     expect(left).to.deep.equal([lost.url]);
   });
 
+  it('joins links that the template computes from the language of each page', () => {
+    const pages = ['de', 'fr', 'es', 'it', 'pl', 'nl'].map((code) =>
+      pageFrom(htmlPage(`<nav><a href="/${code}.html">Home</a></nav><p>${code}</p>`), {
+        url: `${ORIGIN}/${code}/prices`,
+      }),
+    );
+    const missing = pages.map(({ url }) => pageFrom('', { url: url.replace('/prices', '.html'), status: 404 }));
+    const found = explainedSite([...pages, ...missing]).cause('links/template');
+    expect(found?.title).to.equal('Template links to missing pages (1 link on 6 pages)');
+    expect(found?.steps[0]).to.equal(
+      `Change the link "Home" to ${ORIGIN}/de.html and 5 more of that form (404) in the navigation of the template behind 6 pages, such as ${ORIGIN}/de/prices: point it to a page that exists, or remove it.`,
+    );
+  });
+
   it('is none for dead links of a few pages', () => {
     expect(explainedSite(site(3)).cause('links/template')).to.equal(undefined);
   });

@@ -22,6 +22,16 @@ describe('[U] combinedCap', () => {
     ).to.equal(21);
   });
 
+  it('counts missing text once, by the gate that says most', () => {
+    expect(
+      combinedCap([
+        { id: 'thin_pages', cap: 60 },
+        { id: 'few_pages', cap: 49 },
+        { id: 'broken_links', cap: 50 },
+      ]),
+    ).to.equal(24.5);
+  });
+
   it('takes the cap of a weak component as a bound of its own', () => {
     const weak = { id: 'weak_component', cap: 50 } as const;
     expect(combinedCap([weak, { id: 'thin_pages', cap: 90 }])).to.equal(50);

@@ -106,6 +106,10 @@ export const DE_TRUST: Readonly<Record<string, WorkText>> = {
     title: 'Wenig Text im Verhältnis zum Code',
     fix: 'Eingebettete Stile, Skripte und Daten auslagern oder fehlenden Inhalt ergänzen.',
   },
+  'content/few-pages': {
+    title: 'Wenige Seiten mit Inhalt',
+    fix: 'Jeder Leistung, Produktgruppe und häufigen Frage eine eigene Seite geben und sagen, wer die Website betreibt, wo und zu welchen Preisen.',
+  },
   'content/lorem-ipsum': {
     title: 'Blindtext',
     fix: 'Durch echten Text ersetzen oder die Seite bis dahin offline nehmen.',
