@@ -12,6 +12,7 @@ const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whol
 const SHORT = 'web/report/short/render-short-report.spec.ts finds what it shows on the whole page';
 const SHORT_STYLE = 'web/report/short/style/short-style.spec.ts reads the whole style sheet';
 const GERMAN = 'web/report/texts/describe-work.spec.ts looks for the text of every check';
+const FULL_GERMAN = 'calibration/german-report.spec.ts reads every German text of forty sites';
 const BRANDS = 'api/handlers/app/brands.spec.ts asks for brands, and for reports that bear them';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
 const TAKEN = 'activities/outreach/replies/take-message.spec.ts takes messages of every kind';
@@ -232,6 +233,33 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/report/texts/all-texts.ts': SHORT,
   'web/report/texts/de.ts': SHORT,
   'web/report/texts/en.ts': SHORT,
+  'web/report/parts/check-title.tsx': FULL_GERMAN,
+  'web/report/parts/phrase.tsx': FULL_GERMAN,
+  'web/report/parts/reason.tsx': FULL_GERMAN,
+  'web/report/parts/recommendation-title.tsx': FULL_GERMAN,
+  'web/report/parts/report-language.ts': FULL_GERMAN,
+  'web/report/parts/work-reason.tsx': FULL_GERMAN,
+  'web/report/texts/de/phrases.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/causes.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/content-improvements.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/counted.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/expected.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/frames.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/measures.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/observed.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/page-improvements.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/places.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/scoring.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/snippets.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/technical-improvements.ts': FULL_GERMAN,
+  'web/report/texts/de/whys.ts': FULL_GERMAN,
+  'web/report/texts/de/whys/index-whys.ts': FULL_GERMAN,
+  'web/report/texts/de/whys/page-whys.ts': FULL_GERMAN,
+  'web/report/texts/full/all-full-texts.ts': FULL_GERMAN,
+  'web/report/texts/full/de.ts': FULL_GERMAN,
+  'web/report/texts/full/de-measures.ts': FULL_GERMAN,
+  'web/report/texts/full/en.ts': FULL_GERMAN,
+  'web/report/texts/full/en-measures.ts': FULL_GERMAN,
   'web/report/texts/de/families.ts': GERMAN,
   'web/report/texts/de/improvements.ts': GERMAN,
   'web/report/texts/de/topics.ts': GERMAN,

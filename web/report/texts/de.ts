@@ -105,6 +105,10 @@ export const DE: ReportTexts = {
     lostLead: 'Die Prüfungen mit dem größten Abzug von der Gesamtpunktzahl.',
     check: 'Prüfung',
     points: 'Punkte',
+    lighthouse: {
+      mobile: 'Laden auf dem Smartphone (Lighthouse)',
+      desktop: 'Laden am Computer (Lighthouse)',
+    },
     rest: (points) => `Alle weiteren Prüfungen zusammen: ${points}.`,
   },
   trend: {

@@ -103,6 +103,7 @@ export const EN: ReportTexts = {
     lostLead: 'The checks that take the most off the overall score.',
     check: 'Check',
     points: 'Points',
+    lighthouse: { mobile: 'Loading on a phone (Lighthouse)', desktop: 'Loading on a computer (Lighthouse)' },
     rest: (points) => `All other checks together: ${points}.`,
   },
   trend: {

@@ -94,6 +94,8 @@ export interface ScoreTexts {
   lostLead: string;
   check: string;
   points: string;
+  /** What stands in place of a check for the score of a Lighthouse run. */
+  lighthouse: Readonly<Record<'mobile' | 'desktop', string>>;
   rest(points: string): string;
 }
 

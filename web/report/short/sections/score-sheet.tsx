@@ -98,6 +98,10 @@ function LostPoints({ audit, texts, language }: ShortContext) {
   const titles = new Map(
     COMPONENT_NAMES.flatMap((name) => audit.components[name].issues.map(({ check_id, title }) => [check_id, title])),
   );
+  const describeLoss = (id: string, title: string) => {
+    const run = id === 'lighthouse/mobile' ? 'mobile' : id === 'lighthouse/desktop' ? 'desktop' : null;
+    return run === null ? describeCheck(id, title, language) : { title: words.lighthouse[run], isTranslated: true };
+  };
   const rest = lost.slice(LOST_SHOWN).reduce((sum, { points }) => sum + points, 0);
   return (
     <>
@@ -117,7 +121,7 @@ function LostPoints({ audit, texts, language }: ShortContext) {
           {lost.slice(0, LOST_SHOWN).map(({ check_id, component, points }) => (
             <tr key={check_id}>
               <th scope="row">
-                <WorkTitle {...describeCheck(check_id, titles.get(check_id) ?? check_id, language)} texts={texts} />
+                <WorkTitle {...describeLoss(check_id, titles.get(check_id) ?? check_id)} texts={texts} />
               </th>
               <td>{components[component]}</td>
               <td class="num">{formats.number(-points)}</td>
