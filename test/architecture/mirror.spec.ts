@@ -220,6 +220,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/report/short/style/page.ts': SHORT_STYLE,
   'web/report/short/style/parts.ts': SHORT_STYLE,
   'web/report/short/parts/sheet.tsx': SHORT,
+  'web/report/short/parts/translated-text.tsx': SHORT,
   'web/report/short/parts/work-title.tsx': SHORT,
   'web/report/short/sections/causes-sheet.tsx': SHORT,
   'web/report/short/sections/cover.tsx': SHORT,

@@ -3,6 +3,7 @@ import { toneOfScore } from '../../facts/names.js';
 import { Bar } from '../../parts/bar.js';
 import { describeCheck } from '../../texts/describe-work.js';
 import { Sheet } from '../parts/sheet.js';
+import { TranslatedText } from '../parts/translated-text.js';
 import { WorkTitle } from '../parts/work-title.js';
 import type { ShortContext } from '../short-context.js';
 import { Trend } from './trend.js';
@@ -15,6 +16,7 @@ export function ScoreSheet(context: ShortContext) {
   return (
     <Sheet id="score" title={texts.score.title} lead={texts.score.lead}>
       <Parts {...context} />
+      <Limits {...context} />
       <LostPoints {...context} />
       <Trend {...context} />
     </Sheet>
@@ -76,6 +78,25 @@ function Parts({ audit, texts }: ShortContext) {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** What holds the score below the mean of its areas, in words. */
+function Limits({ audit, texts, language }: ShortContext) {
+  if (audit.score_gates.length === 0 || audit.overall_score === null) return null;
+  return (
+    <div class="limits small">
+      <p>
+        <strong>{texts.score.limitedBy}</strong>
+      </p>
+      <ul class="dashes">
+        {audit.score_gates.map(({ id, reason }) => (
+          <li key={id}>
+            <TranslatedText text={reason} language={language} texts={texts} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
