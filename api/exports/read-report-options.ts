@@ -14,7 +14,7 @@ const DEFAULT_FORMS = { pdf: 'short', html: 'full' } as const;
 
 /**
  * The form, language and brand that a request asks for.
- * @throws HttpError 422 for choices that the format or the form does not have
+ * @throws HttpError 422 for choices that the format does not have
  */
 export function readReportOptions(req: Pick<Request, 'query'>, format: ReportFormat): ReportOptions {
   const { form, language, brand } = req.query as ReportQuery;
@@ -23,10 +23,7 @@ export function readReportOptions(req: Pick<Request, 'query'>, format: ReportFor
     if (name !== undefined) throw refuse(name, `${name} goes with the formats html and pdf, not with ${format}`);
     return { form: 'full', language: 'en', brand_id: null };
   }
-  const chosen = form ?? DEFAULT_FORMS[format];
-  if (chosen === 'full' && language !== undefined && language !== 'en')
-    throw refuse('language', 'The full report is written in English only: ask for form=short, or leave language out');
-  return { form: chosen, language: language ?? 'en', brand_id: brand ?? null };
+  return { form: form ?? DEFAULT_FORMS[format], language: language ?? 'en', brand_id: brand ?? null };
 }
 
 function refuse(name: string, msg: string): HttpError {

@@ -15,6 +15,7 @@ const LINKS = 'api/handlers/audit-links.spec.ts asks for every list over the rea
 const LINK_PAGES = 'api/handlers/app/audit-links.spec.ts asks for pages of every kind of URL';
 const GERMAN = 'web/report/texts/describe-work.spec.ts looks for the text of every check';
 const ACCEPTANCES = 'api/handlers/app/acceptances.spec.ts asks for these pages with and without records';
+const FULL_GERMAN = 'calibration/german-report.spec.ts reads every German text of forty sites';
 const BRANDS = 'api/handlers/app/brands.spec.ts asks for brands, and for reports that bear them';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
 const TAKEN = 'activities/outreach/replies/take-message.spec.ts takes messages of every kind';
@@ -249,6 +250,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/report/short/style/page.ts': SHORT_STYLE,
   'web/report/short/style/parts.ts': SHORT_STYLE,
   'web/report/short/parts/sheet.tsx': SHORT,
+  'web/report/short/parts/translated-text.tsx': SHORT,
   'web/report/short/parts/work-title.tsx': SHORT,
   'web/report/short/sections/causes-sheet.tsx': SHORT,
   'web/report/short/sections/cover.tsx': SHORT,
@@ -262,6 +264,33 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/report/texts/all-texts.ts': SHORT,
   'web/report/texts/de.ts': SHORT,
   'web/report/texts/en.ts': SHORT,
+  'web/report/parts/check-title.tsx': FULL_GERMAN,
+  'web/report/parts/phrase.tsx': FULL_GERMAN,
+  'web/report/parts/reason.tsx': FULL_GERMAN,
+  'web/report/parts/recommendation-title.tsx': FULL_GERMAN,
+  'web/report/parts/report-language.ts': FULL_GERMAN,
+  'web/report/parts/work-reason.tsx': FULL_GERMAN,
+  'web/report/texts/de/phrases.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/causes.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/content-improvements.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/counted.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/expected.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/frames.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/measures.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/observed.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/page-improvements.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/places.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/scoring.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/snippets.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/technical-improvements.ts': FULL_GERMAN,
+  'web/report/texts/de/whys.ts': FULL_GERMAN,
+  'web/report/texts/de/whys/index-whys.ts': FULL_GERMAN,
+  'web/report/texts/de/whys/page-whys.ts': FULL_GERMAN,
+  'web/report/texts/full/all-full-texts.ts': FULL_GERMAN,
+  'web/report/texts/full/de.ts': FULL_GERMAN,
+  'web/report/texts/full/de-measures.ts': FULL_GERMAN,
+  'web/report/texts/full/en.ts': FULL_GERMAN,
+  'web/report/texts/full/en-measures.ts': FULL_GERMAN,
   'web/report/texts/de/families.ts': GERMAN,
   'web/report/texts/de/improvements.ts': GERMAN,
   'web/report/texts/de/topics.ts': GERMAN,

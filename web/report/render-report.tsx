@@ -1,9 +1,9 @@
 import { renderToString } from 'preact-render-to-string';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { PAGE_ROWS } from './facts/evidence-budget.js';
-import { showDay } from './facts/figures.js';
 import { shownText } from './facts/shown-text.js';
 import { siteName } from './facts/site-name.js';
+import { openLanguage } from './parts/report-language.js';
 import type { ReportExtra } from './report-extra.js';
 import { ReportPage } from './report-page.js';
 import { REPORT_META_POLICY } from './report-policy.js';
@@ -18,7 +18,8 @@ const BODY_MAX_CHARS = 800_000;
  * is escaped. Deterministic: the same audit and history give the same page. Takes audits as completeStoredAudit gives them.
  */
 export function renderReport(audit: CompleteAudit, extra: ReportExtra): string {
-  const title = `SEO audit of ${shownText(siteName(audit.website_url), 120)}, ${showDay(audit.generated_at)}`;
+  const { language, full, figures } = openLanguage(extra.language ?? 'en');
+  const title = full.documentTitle(shownText(siteName(audit.website_url), 120), figures.day(audit.generated_at));
   const head = renderToString(
     <>
       <meta charset="utf-8" />
@@ -33,14 +34,20 @@ export function renderReport(audit: CompleteAudit, extra: ReportExtra): string {
   );
   const body = renderBody(audit, extra);
   // The style is ours alone and goes in as it is, so that its hash fits.
-  return `<!doctype html>\n<html lang="en"><head>${head}<style>${REPORT_STYLE}</style></head><body>${body}</body></html>\n`;
+  return `<!doctype html>\n<html lang="${language}"><head>${head}<style>${REPORT_STYLE}</style></head><body>${body}</body></html>\n`;
 }
 
 /** Most evidence that fits: an audit of hundreds of issues with endless addresses shows fewer places of each. */
 function renderBody(audit: CompleteAudit, extra: ReportExtra): string {
   let body = '';
   for (const pageRows of PAGE_ROWS) {
-    body = renderToString(<ReportPage audit={audit} extra={extra} pageRows={pageRows} />);
+    const draft = renderToString(
+      <ReportPage audit={audit} extra={extra} pageRows={pageRows} hasUntranslated={false} />,
+    );
+    // The note belongs on the page only where something is marked.
+    body = draft.includes('class="mark"')
+      ? renderToString(<ReportPage audit={audit} extra={extra} pageRows={pageRows} hasUntranslated />)
+      : draft;
     if (body.length <= BODY_MAX_CHARS) break;
   }
   return body;

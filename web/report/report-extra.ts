@@ -22,7 +22,7 @@ export interface ReportExtra {
   unfolded?: boolean;
   /** Whose report it is; absent or null for our own name. */
   brand?: Brand | null;
-  /** Of the short form. English when absent. */
+  /** English when absent. */
   language?: ReportLanguage;
   shots?: StartPageShots | null;
 }

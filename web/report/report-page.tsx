@@ -5,6 +5,7 @@ import { listChangedSettings } from './facts/changed-settings.js';
 import { readOwnMetrics } from './facts/own-metrics.js';
 import { readSpeedRuns } from './facts/read-metrics.js';
 import { listUnmeasured } from './facts/unmeasured.js';
+import { type LanguageTools, openLanguage, ReportLanguageContext } from './parts/report-language.js';
 import { SiteOrigin } from './parts/site-origin.js';
 import type { ReportExtra } from './report-extra.js';
 import { About } from './sections/about.js';
@@ -25,6 +26,8 @@ import { Settings } from './sections/settings.js';
 import { Sitemap } from './sections/sitemap.js';
 import { Speed } from './sections/speed.js';
 import { Unmeasured } from './sections/unmeasured.js';
+import { writeVerdict } from './short/facts/write-verdict.js';
+import { createShortContext } from './short/short-context.js';
 
 interface Part {
   id: string;
@@ -37,28 +40,38 @@ export interface ReportPageProps {
   extra: ReportExtra;
   /** Most rows of evidence. */
   pageRows: number;
+  /** True where texts are marked as English in a report of another language. */
+  hasUntranslated?: boolean;
 }
 
 /** The body of the report. Parts with nothing to show are left out, here and in the contents. */
-export function ReportPage({ audit, extra, pageRows }: ReportPageProps) {
-  const parts = [...listActions(audit, extra), ...listFindings(audit, extra, pageRows), ...listBackground(audit)];
+export function ReportPage({ audit, extra, pageRows, hasUntranslated = false }: ReportPageProps) {
+  const tools = openLanguage(extra.language ?? 'en');
+  const { page, headings } = tools.full;
+  const parts = [
+    ...listActions(audit, extra, tools),
+    ...listFindings(audit, extra, pageRows, tools),
+    ...listBackground(audit, tools),
+  ];
   return (
-    <SiteOrigin.Provider value={parseUrl(audit.final_url)?.origin ?? ''}>
-      <a class="skip" href="#main">
-        Skip to the report
-      </a>
-      <Masthead audit={audit} brand={extra.brand ?? null} />
-      <div class="frame">
-        <Contents entries={[{ id: 'overview', title: 'Overview' }, ...parts]} />
-        <main id="main">
-          <Overview audit={audit} />
-          {parts.map(({ id, content }) => (
-            <Keyed key={id}>{content}</Keyed>
-          ))}
-        </main>
-      </div>
-      <About audit={audit} brand={extra.brand ?? null} />
-    </SiteOrigin.Provider>
+    <ReportLanguageContext.Provider value={tools.language}>
+      <SiteOrigin.Provider value={parseUrl(audit.final_url)?.origin ?? ''}>
+        <a class="skip" href="#main">
+          {page.skip}
+        </a>
+        <Masthead audit={audit} brand={extra.brand ?? null} />
+        <div class="frame">
+          <Contents entries={[{ id: 'overview', title: headings.overview }, ...parts]} />
+          <main id="main">
+            <Overview audit={audit} summary={writeSummary(audit, extra, tools)} />
+            {parts.map(({ id, content }) => (
+              <Keyed key={id}>{content}</Keyed>
+            ))}
+          </main>
+        </div>
+        <About audit={audit} brand={extra.brand ?? null} hasUntranslated={hasUntranslated} />
+      </SiteOrigin.Provider>
+    </ReportLanguageContext.Provider>
   );
 }
 
@@ -67,52 +80,71 @@ function Keyed({ children }: { children: VNode }) {
 }
 
 /** What has changed and what to do. */
-function listActions(audit: CompleteAudit, { history, unfolded = false }: ReportExtra): Part[] {
+function listActions(
+  audit: CompleteAudit,
+  { history, unfolded = false }: ReportExtra,
+  { full: { headings } }: LanguageTools,
+): Part[] {
   const { recommendations, roadmap, previous } = audit;
   return [
-    ...partIf(history.length > 1 || previous !== null, 'history', 'History', () => (
+    ...partIf(history.length > 1 || previous !== null, 'history', headings.history, () => (
       <History history={history} previous={previous} />
     )),
-    ...partIf(recommendations.length > 0, 'recommendations', 'Recommendations', () => (
+    ...partIf(recommendations.length > 0, 'recommendations', headings.recommendations, () => (
       <Recommendations recommendations={recommendations} unfolded={unfolded} />
     )),
-    ...partIf(recommendations.length > 0, 'roadmap', 'Roadmap', () => <Roadmap roadmap={roadmap} />),
+    ...partIf(recommendations.length > 0, 'roadmap', headings.roadmap, () => (
+      <Roadmap roadmap={roadmap} recommendations={recommendations} />
+    )),
   ];
 }
 
 /** What was found. */
-function listFindings(audit: CompleteAudit, { unfolded = false }: ReportExtra, pageRows: number): Part[] {
+function listFindings(
+  audit: CompleteAudit,
+  { unfolded = false }: ReportExtra,
+  pageRows: number,
+  { full: { headings } }: LanguageTools,
+): Part[] {
   const { components, benchmarking, check_settings, target_keyword_analysis: keywords, own_checks = [] } = audit;
   const { technical_seo, page_speed, sitemap } = components;
   return [
-    ...partIf(true, 'issues', 'Issues', () => <Issues {...audit} unfolded={unfolded} pageRows={pageRows} />),
-    ...partIf(own_checks.length > 0, 'own-checks', 'Your own checks', () => <OwnChecks outcomes={own_checks} />),
-    ...partIf(true, 'score', 'Score', () => <Score {...audit} unfolded={unfolded} />),
-    ...partIf(readSpeedRuns(page_speed.metrics).length > 0, 'speed', 'Page speed', () => (
+    ...partIf(true, 'issues', headings.issues, () => <Issues {...audit} unfolded={unfolded} pageRows={pageRows} />),
+    ...partIf(own_checks.length > 0, 'own-checks', headings.ownChecks, () => <OwnChecks outcomes={own_checks} />),
+    ...partIf(true, 'score', headings.score, () => <Score {...audit} unfolded={unfolded} />),
+    ...partIf(readSpeedRuns(page_speed.metrics).length > 0, 'speed', headings.speed, () => (
       <Speed component={page_speed} settings={check_settings} />
     )),
-    ...partIf(keywords.length > 0, 'keywords', 'Keywords', () => <Keywords keywords={keywords} />),
+    ...partIf(keywords.length > 0, 'keywords', headings.keywords, () => <Keywords keywords={keywords} />),
     ...(benchmarking === null
       ? []
-      : partIf(true, 'competitors', 'Competitors', () => (
+      : partIf(true, 'competitors', headings.competitors, () => (
           <Competitors benchmarking={benchmarking} own={readOwnMetrics(audit)} />
         ))),
-    ...partIf(technical_seo.status === 'completed', 'crawl', 'Crawl', () => (
+    ...partIf(technical_seo.status === 'completed', 'crawl', headings.crawl, () => (
       <Crawl crawl={audit.crawl} metrics={technical_seo.metrics} />
     )),
-    ...partIf(sitemap.status === 'completed', 'sitemap', 'Sitemap', () => <Sitemap metrics={sitemap.metrics} />),
+    ...partIf(sitemap.status === 'completed', 'sitemap', headings.sitemap, () => <Sitemap metrics={sitemap.metrics} />),
   ];
 }
 
 /** What a careful reader asks next. */
-function listBackground(audit: CompleteAudit): Part[] {
-  const [gaps, changed] = [listUnmeasured(audit), listChangedSettings(audit.check_settings)];
+function listBackground(audit: CompleteAudit, tools: LanguageTools): Part[] {
+  const { headings } = tools.full;
+  const gaps = listUnmeasured(audit, tools);
+  const changed = listChangedSettings(audit.check_settings, tools);
   const { accepted } = audit;
   return [
-    ...partIf(accepted.acceptances.length > 0, 'accepted', 'Accepted', () => <Accepted accepted={accepted} />),
-    ...partIf(gaps.length > 0, 'unmeasured', 'Not measured', () => <Unmeasured gaps={gaps} />),
-    ...partIf(changed.length > 0, 'settings', 'Settings', () => <Settings changed={changed} />),
+    ...partIf(accepted.acceptances.length > 0, 'accepted', headings.accepted, () => <Accepted accepted={accepted} />),
+    ...partIf(gaps.length > 0, 'unmeasured', headings.unmeasured, () => <Unmeasured gaps={gaps} />),
+    ...partIf(changed.length > 0, 'settings', headings.settings, () => <Settings changed={changed} />),
   ];
+}
+
+/** What the audit says in English, and in another language what the short form says. */
+function writeSummary(audit: CompleteAudit, extra: ReportExtra, { language }: LanguageTools): string {
+  if (language === 'en' || audit.executive_summary === '') return audit.executive_summary;
+  return writeVerdict(createShortContext(audit, extra)).join(' ');
 }
 
 function partIf(shows: boolean, id: string, title: string, content: () => VNode): Part[] {

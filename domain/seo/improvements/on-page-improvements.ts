@@ -37,7 +37,7 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
     propose({ pages, metrics }) {
       const urls = pages.filter((page) => page.json_ld_types.length === 0).map(({ url }) => url);
       const steps = [
-        `Choose the type that fits ${nameUrls(urls)} (Article, Product, Service, Event …) and add it as JSON-LD in the template.`,
+        `Choose the type that fits ${urls.length === 0 ? 'the pages without it' : nameUrls(urls)} (Article, Product, Service, Event …) and add it as JSON-LD in the template.`,
         'Mark up only what a visitor can see on the page.',
       ];
       return {

@@ -14,15 +14,16 @@ describe('[U] report options of a request', () => {
       language: 'de',
       brand_id: BRAND,
     });
-    expect(readReportOptions(asked({ form: 'full' }), 'pdf')).to.include({ form: 'full' });
+    expect(readReportOptions(asked({ form: 'full', language: 'de' }), 'pdf')).to.include({
+      form: 'full',
+      language: 'de',
+    });
   });
 
-  it('refuse what the format or the form does not have, naming the field and the way out', () => {
+  it('refuse what the format does not have, naming the field and the way out', () => {
     const refused: [query: Record<string, string>, format: 'csv' | 'sarif' | 'html' | 'pdf', message: RegExp][] = [
       [{ form: 'short' }, 'csv', /^form goes with the formats html and pdf, not with csv$/],
-      [{ language: 'de' }, 'sarif', /^language goes with/],
-      [{ language: 'de' }, 'html', /^The full report is written in English only: ask for form=short/],
-      [{ language: 'de', form: 'full' }, 'pdf', /^The full report is written in English only/],
+      [{ language: 'de' }, 'sarif', /^language goes with the formats html and pdf, not with sarif$/],
     ];
     for (const [query, format, message] of refused) {
       const [fault] = faultsOf(() => readReportOptions(asked(query), format));

@@ -138,6 +138,8 @@ describe('[I] report handlers', () => {
   describe('a report for people', () => {
     it('is full as a page unless the short form is asked for, in its language and with a policy that fits', async () => {
       expect((await get(`${AUDIT}/report`)).text).to.contain('How the score adds up');
+      const german = (await get(`${AUDIT}/report?language=de`)).text;
+      expect(german).to.contain('<html lang="de">').and.contain('Wie die Punktzahl zustande kommt');
       const { status, text, headers } = await get(`${AUDIT}/report?form=short&language=de`);
       expect([status, headers['content-type']]).to.deep.equal([200, 'text/html; charset=utf-8']);
       expect(text).to.contain('<html lang="de-DE">').and.contain('Was die Website bremst');
@@ -147,7 +149,7 @@ describe('[I] report handlers', () => {
     });
 
     it('is short as a PDF unless the full form is asked for', async () => {
-      for (const query of ['', '&form=full', '&language=de']) {
+      for (const query of ['', '&form=full', '&language=de', '&form=full&language=de']) {
         const answer = await get(`${AUDIT}/report?format=pdf${query}`, { prefer: 'respond-async' });
         expect(answer.status, answer.text.slice(0, 200)).to.equal(202);
       }
@@ -156,13 +158,14 @@ describe('[I] report handlers', () => {
         { form: 'short', language: 'en', brand_id: null },
         { form: 'full', language: 'en', brand_id: null },
         { form: 'short', language: 'de', brand_id: null },
+        { form: 'full', language: 'de', brand_id: null },
       ]);
       for (const operation of running.gateway.started)
         await endOperation(running.store, operation, 'failed', { error: { code: 'timeout', detail: 'Too slow' } });
     });
 
     it('refuses choices that there are not', async () => {
-      for (const query of ['form=long', 'language=xx', 'form=short&format=csv', 'language=de&form=full'])
+      for (const query of ['form=long', 'language=xx', 'form=short&format=csv', 'language=de&format=sarif'])
         expect((await get(`${AUDIT}/report?${query}`)).status, query).to.equal(422);
     });
   });

@@ -34,7 +34,7 @@ describe('[U] report', () => {
     const brand = { name: 'Nordlicht <b>', ...colors, contact_line: '', logo: null };
     const named = renderReport(reportAudit({ issues: 3 }), { history: [], brand });
     expect(named).to.not.match(/linkwright|<b>/i);
-    expect(textOf(named)).to.contain('Made by Nordlicht <b> on');
+    expect(textOf(named)).to.contain('Created by Nordlicht <b> on');
     const logo = { media_type: 'image/svg+xml' as const, base64: 'PHN2Zy8+' };
     const drawn = renderReport(reportAudit({ issues: 3 }), { history: [], brand: { ...brand, logo } });
     expect(drawn.match(/<img /g)).to.have.length(1);
@@ -93,13 +93,13 @@ describe('[U] report', () => {
       'crawl',
       ['1,000 HTML pages at 12.4 a second', 'blocked by robots 5', 'unlinked 10', 'p99 2.1 s', 'Broken links 31'],
     ],
-    ['sitemap', ['Addresses 940', 'With a date 92 %', 'Newest 31 May 2026', '/shop 700']],
+    ['sitemap', ['URLs 940', 'With a date 92 %', 'Newest 31 May 2026', '/shop 700']],
     ['gaps', ['Interaction to Next Paint it needs real visitors', 'schema/rendered no page was rendered']],
     ['settings', ['title max chars 60 70', 'severity of link/generic-text of the check off']],
     [
       'footer',
       [
-        'Made by Linkwright on 1 Jun 2026, 08:30 UTC in 1 min 35 s. Texts written by rules. Audit 0123456789abcdef01234567',
+        'Created by Linkwright on 1 Jun 2026, 08:30 UTC in 1 min 35 s. Texts written by rules. Audit 0123456789abcdef01234567',
       ],
     ],
   ];
@@ -121,7 +121,7 @@ describe('[U] report', () => {
     expect(text).to.contain('No score Unreliable');
   });
 
-  it('shows what caps the score beside the mean that it caps', () => {
+  it('shows what limits the score beside the mean that it limits', () => {
     const gates = [
       {
         id: 'not_indexable' as const,
@@ -147,9 +147,9 @@ describe('[U] report', () => {
       score_breakdown,
     };
     const text = textOf(renderReport(reportAudit({ overrides }), { history: [] }));
-    expect(text).to.contain('What caps the score').and.to.contain('the score is at most 22,');
+    expect(text).to.contain('What limits the score').and.to.contain('the score is at most 22,');
     for (const { cap, reason } of gates) expect(text).to.contain(`At most ${cap}: ${reason}`);
-    expect(whole).to.not.contain('What caps the score');
+    expect(whole).to.not.contain('What limits the score');
   });
 
   it('unfolds everything for paper', () => {

@@ -4,7 +4,7 @@ import { parseUrl } from '../../../domain/seo/url/parse-url.js';
 import { shownText } from './shown-text.js';
 
 export interface ComparedSite {
-  /** "You", or the host of a competitor; no two are the same. */
+  /** What the own one is called, or the host of a competitor; no two are the same. */
   name: string;
   url: string;
   is_own: boolean;
@@ -13,9 +13,12 @@ export interface ComparedSite {
 
 const NAME_MAX_CHARS = 40;
 
-/** The sites that were measured, the own one first. */
-export function nameSites(own: SiteMetrics | null, competitors: Benchmark['competitors']): ComparedSite[] {
-  const sites: ComparedSite[] = own ? [{ name: 'You', url: own.url, is_own: true, metrics: own }] : [];
+/**
+ * The sites that were measured, the own one first.
+ * @param you what the own one is called
+ */
+export function nameSites(own: SiteMetrics | null, competitors: Benchmark['competitors'], you = 'You'): ComparedSite[] {
+  const sites: ComparedSite[] = own ? [{ name: you, url: own.url, is_own: true, metrics: own }] : [];
   for (const { url, metrics } of competitors) {
     if (metrics === null) continue;
     const host = shownText(parseUrl(url)?.host ?? url, NAME_MAX_CHARS);

@@ -1,5 +1,4 @@
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
-import type { MeasuredOver } from '../../../domain/seo/audit/issue.js';
 import type { Priority } from '../../../domain/seo/audit/recommendation.js';
 import type { Severity } from '../../../domain/seo/checks/check.js';
 import type { ComponentName } from '../../../domain/seo/components.js';
@@ -25,15 +24,6 @@ export const SEVERITY_TONES: Readonly<Record<Severity, Tone>> = {
 };
 
 export const PRIORITY_TONES: Readonly<Record<Priority, Tone>> = { High: 'bad', Medium: 'warn', Low: 'note' };
-
-export const SUBJECTS: Readonly<Record<MeasuredOver, string>> = {
-  fetched_pages: 'requested addresses',
-  html_pages: 'HTML pages',
-  indexable_pages: 'indexable pages',
-  rendered_pages: 'rendered pages',
-  resources: 'requested files',
-  site: 'the site as a whole',
-};
 
 export const STATUS_WORDS: Readonly<Record<NonNullable<CompleteAudit['overall_status']>, string>> = {
   excellent: 'Excellent',

@@ -4,11 +4,14 @@ const MAX_LINES = 60;
 const MAX_CHARS = 400;
 
 /** Code line by line, as it must be pasted, but with nothing hidden in it and never endless. */
-export function shownCode(code: string): string {
+export function shownCode(
+  code: string,
+  moreLines: (count: number) => string = (count) => `… ${count} more lines`,
+): string {
   const lines = code.split(/\r?\n/);
   const shown = lines.slice(0, MAX_LINES).map((line) => {
     const indent = /^[ \t]{0,80}/.exec(line)?.[0] ?? '';
     return indent + shownText(line, MAX_CHARS);
   });
-  return [...shown, ...(lines.length > MAX_LINES ? [`… ${lines.length - MAX_LINES} more lines`] : [])].join('\n');
+  return [...shown, ...(lines.length > MAX_LINES ? [moreLines(lines.length - MAX_LINES)] : [])].join('\n');
 }

@@ -1,6 +1,8 @@
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
-import { COMPONENT_HEADINGS } from './names.js';
+import type { LanguageTools } from '../parts/report-language.js';
+import type { FullTexts } from '../texts/full/full-texts.js';
+import { translatePhrase } from '../texts/phrases/translate-phrase.js';
 import { readList, readSpeedRuns, readText } from './read-metrics.js';
 
 /** Something a reader might take for granted that was not measured. */
@@ -9,35 +11,45 @@ export interface Gap {
   why: string;
 }
 
-/** Everything the audit knows it did not see, most important first. */
-export function listUnmeasured(audit: CompleteAudit): Gap[] {
+/** Everything the audit knows it did not see, most important first, in the language of the report. */
+export function listUnmeasured(audit: CompleteAudit, tools: GapWords): Gap[] {
+  const { texts, full } = tools;
   const { components } = audit;
   const speed = components.page_speed;
+  const words = full.unmeasured;
+  const explain = (reason: string | null) => (reason === null ? words.unknown : translateReason(reason, tools));
   const failedRuns = readList(speed.metrics, 'failed_strategies').map((run) => ({
-    what: `Page speed (${readText(run, 'strategy') ?? 'a run'})`,
-    why: readText(run, 'reason') ?? 'unknown reason',
+    what: words.speedRun(nameStrategy(readText(run, 'strategy'), full)),
+    why: explain(readText(run, 'reason')),
   }));
   const hasField = readSpeedRuns(speed.metrics).some(({ metrics }) => metrics.inp_ms !== null);
   const noField =
-    speed.status === 'completed' && !hasField
-      ? [{ what: 'Interaction to Next Paint', why: 'it needs real visitors; a lab run cannot measure it' }]
-      : [];
+    speed.status === 'completed' && !hasField ? [{ what: words.interaction, why: words.interactionWhy }] : [];
   return [
-    ...(audit.reliability.reliable
-      ? []
-      : [{ what: 'The overall score', why: audit.reliability.reason ?? 'unknown reason' }]),
+    ...(audit.reliability.reliable ? [] : [{ what: words.overall, why: explain(audit.reliability.reason) }]),
     ...COMPONENT_NAMES.flatMap((name) => {
       const { status, error } = components[name];
-      return status === 'completed' ? [] : [{ what: COMPONENT_HEADINGS[name], why: error ?? status }];
+      return status === 'completed' ? [] : [{ what: texts.components[name], why: explain(error ?? status) }];
     }),
     ...failedRuns,
     ...noField,
-    ...skippedChecks(audit),
+    ...skippedChecks(audit, full).map(({ what, why }) => ({ what, why: explain(why) })),
   ];
 }
 
+type GapWords = Pick<LanguageTools, 'language' | 'texts' | 'full'>;
+
+/** In English where the language does not know the reason: better than none. */
+function translateReason(reason: string, { language, texts }: GapWords): string {
+  return texts.limits.reason(reason) ?? translatePhrase(reason, language) ?? reason;
+}
+
+function nameStrategy(strategy: string | null, { speed: { strategies } }: FullTexts): string {
+  return strategy === 'mobile' || strategy === 'desktop' ? strategies[strategy] : '?';
+}
+
 /** Checks that were left out or broke, in one line for each reason. */
-function skippedChecks({ components }: CompleteAudit): Gap[] {
+function skippedChecks({ components }: CompleteAudit, { unmeasured }: FullTexts): Gap[] {
   const byReason = new Map<string, string[]>();
   const known = new Set(COMPONENT_NAMES.flatMap((name) => (components[name].checks_skipped ?? []).map(({ id }) => id)));
   for (const name of COMPONENT_NAMES) {
@@ -51,12 +63,12 @@ function skippedChecks({ components }: CompleteAudit): Gap[] {
       byReason.set(reason, [...new Set([...(byReason.get(reason) ?? []), id])]);
     }
   }
-  return [...byReason].map(([why, ids]) => ({ what: nameChecks(ids), why }));
+  return [...byReason].map(([why, ids]) => ({ what: nameChecks(ids, unmeasured), why }));
 }
 
 const NAMED = 4;
 
-function nameChecks(ids: readonly string[]): string {
+function nameChecks(ids: readonly string[], { checks }: FullTexts['unmeasured']): string {
   const named = ids.slice(0, NAMED).join(', ');
-  return ids.length > NAMED ? `${ids.length} checks, such as ${named}` : named;
+  return ids.length > NAMED ? checks(ids.length, named) : named;
 }

@@ -1,5 +1,5 @@
-import { showScore } from '../facts/figures.js';
 import type { Tone } from '../facts/names.js';
+import { useReportLanguage } from './report-language.js';
 import { ScoreRing } from './score-ring.js';
 
 export interface GaugeProps {
@@ -11,8 +11,12 @@ export interface GaugeProps {
 
 /** The score as a ring, with its verdict for those who hear the page. */
 export function Gauge({ score, tone, verdict }: GaugeProps) {
-  const shown = showScore(score);
+  const {
+    full: { verdict: words },
+    figures,
+  } = useReportLanguage();
+  const shown = figures.score(score);
   return (
-    <ScoreRing score={score} shown={shown} unit="of 100" tone={tone} label={`Score ${shown} of 100: ${verdict}`} />
+    <ScoreRing score={score} shown={shown} unit={words.ofHundred} tone={tone} label={words.label(shown, verdict)} />
   );
 }

@@ -1,7 +1,7 @@
-import { showNumber } from '../facts/figures.js';
 import type { Tone } from '../facts/names.js';
 import { Bar } from './bar.js';
 import { DataTable } from './data-table.js';
+import { useReportLanguage } from './report-language.js';
 
 export interface HistogramRow {
   label: string;
@@ -13,6 +13,10 @@ export interface HistogramRow {
 
 /** Labels, bars and counts: a chart that is a table to those who hear it. */
 export function Histogram({ caption, label, rows }: { caption: string; label: string; rows: readonly HistogramRow[] }) {
+  const {
+    full: { bars },
+    figures,
+  } = useReportLanguage();
   const max = Math.max(0, ...rows.map(({ count }) => count));
   return (
     <DataTable
@@ -22,8 +26,8 @@ export function Histogram({ caption, label, rows }: { caption: string; label: st
       keyOf={(row) => row.label}
       columns={[
         { title: label, cell: (row) => row.label },
-        { title: 'Share', size: 'chart', cell: ({ count, tone }) => <Bar value={count} max={max} tone={tone} /> },
-        { title: 'Value', numeric: true, cell: ({ count, shown }) => shown ?? showNumber(count, 0) },
+        { title: bars.share, size: 'chart', cell: ({ count, tone }) => <Bar value={count} max={max} tone={tone} /> },
+        { title: bars.value, numeric: true, cell: ({ count, shown }) => shown ?? figures.number(count, 0) },
       ]}
     />
   );

@@ -1,15 +1,17 @@
 import type { Snippet } from '../../../domain/seo/audit/recommendation.js';
 import { shownCode } from '../facts/shown-code.js';
-import { Foreign } from './foreign.js';
+import { Phrase } from './phrase.js';
+import { useReportLanguage } from './report-language.js';
 import { SafeLink } from './safe-link.js';
 
 /** Code to paste, with what it is and where it belongs. */
 export function SnippetBlock({ title, language, code, url }: Snippet) {
+  const { full } = useReportLanguage();
   return (
     <figure class="snippet">
       <figcaption>
         <strong>
-          <Foreign text={title} />
+          <Phrase text={title} />
         </strong>{' '}
         <span class="muted">{language}</span>
         {url !== null && (
@@ -20,7 +22,7 @@ export function SnippetBlock({ title, language, code, url }: Snippet) {
         )}
       </figcaption>
       <pre>
-        <code>{shownCode(code)}</code>
+        <code>{shownCode(code, full.moreLines)}</code>
       </pre>
     </figure>
   );

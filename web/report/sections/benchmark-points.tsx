@@ -1,29 +1,39 @@
 import type { BenchmarkPoint } from '../../../domain/seo/audit/benchmark.js';
-import { showNumber } from '../facts/figures.js';
-import { Foreign } from '../parts/foreign.js';
+import { Phrase } from '../parts/phrase.js';
+import { useReportLanguage } from '../parts/report-language.js';
 import { SafeLink } from '../parts/safe-link.js';
+import { translatePhrase } from '../texts/phrases/translate-phrase.js';
 
 /** Measures in which the site is ahead, or behind. */
 export function BenchmarkPoints({ title, points }: { title: string; points: readonly BenchmarkPoint[] }) {
+  const {
+    full: { competitors: words },
+    figures: { number },
+  } = useReportLanguage();
   return (
     <div class="card">
       <h3>{title}</h3>
-      {points.length === 0 && <p class="muted">Nothing by a tenth or more.</p>}
+      {points.length === 0 && <p class="muted">{words.nothing}</p>}
       <ul class="plain">
         {points.map(({ measure, title: name, unit, yours, competitors_median: median, best }) => (
           <li key={measure}>
             <strong>
-              <Foreign text={name} />
+              <Phrase text={name} />
             </strong>
             <br />
-            {showNumber(yours)} {unit} against a median of {showNumber(median)}
+            <Against yours={number(yours)} unit={unit} median={number(median)} />
             <br />
             <span class="small muted">
-              best: {showNumber(best.value)} at <SafeLink url={best.url} whole />
+              {words.best(number(best.value))} <SafeLink url={best.url} whole />
             </span>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function Against({ yours, unit, median }: { yours: string; unit: string; median: string }) {
+  const { language, full } = useReportLanguage();
+  return <>{full.competitors.against({ yours, unit: translatePhrase(unit, language) ?? unit, median })}</>;
 }

@@ -1,45 +1,47 @@
 import type { Benchmark } from '../../../domain/seo/audit/benchmark.js';
 import { DataTable } from '../parts/data-table.js';
 import { Foreign } from '../parts/foreign.js';
+import { useReportLanguage } from '../parts/report-language.js';
 import { SafeLink } from '../parts/safe-link.js';
 
-type Rival = { url: string; sample_urls: readonly string[] };
+type ExampleSite = { url: string; sample_urls: readonly string[] };
 
 /** What competitors write about and the site does not, each with a page that shows it. */
 export function CompetitorContent({ benchmarking }: { benchmarking: Benchmark }) {
+  const { competitors: words } = useReportLanguage().full;
   const topics = benchmarking.topics?.gaps ?? [];
   const sections = benchmarking.missing_sections ?? [];
   return (
     <>
       {topics.length > 0 && (
         <DataTable
-          caption="Topics that two competitors or more cover and you do not"
+          caption={words.topics}
           rows={topics}
           keyOf={({ term }) => term}
           columns={[
-            { title: 'Topic', cell: ({ term }) => <Foreign text={term} /> },
+            { title: words.topic, cell: ({ term }) => <Foreign text={term} /> },
             {
-              title: 'Pages',
+              title: words.pages,
               numeric: true,
               cell: ({ competitors }) => competitors.reduce((sum, { pages }) => sum + pages, 0),
             },
-            { title: 'For example', cell: ({ competitors }) => <Examples competitors={competitors} /> },
+            { title: words.example, cell: ({ competitors }) => <Examples competitors={competitors} /> },
           ]}
         />
       )}
       {sections.length > 0 && (
         <DataTable
-          caption="Sections that competitors have and you lack"
+          caption={words.sections}
           rows={sections}
           keyOf={({ section }) => section}
           columns={[
-            { title: 'Section', cell: ({ section }) => <Foreign text={section} /> },
+            { title: words.section, cell: ({ section }) => <Foreign text={section} /> },
             {
-              title: 'Pages',
+              title: words.pages,
               numeric: true,
               cell: ({ competitors }) => competitors.reduce((sum, { count }) => sum + count, 0),
             },
-            { title: 'For example', cell: ({ competitors }) => <Examples competitors={competitors} /> },
+            { title: words.example, cell: ({ competitors }) => <Examples competitors={competitors} /> },
           ]}
         />
       )}
@@ -47,7 +49,7 @@ export function CompetitorContent({ benchmarking }: { benchmarking: Benchmark })
   );
 }
 
-function Examples({ competitors }: { competitors: readonly Rival[] }) {
+function Examples({ competitors }: { competitors: readonly ExampleSite[] }) {
   const urls = competitors.flatMap(({ sample_urls: [first] }) => first ?? []).slice(0, 2);
   return (
     <>

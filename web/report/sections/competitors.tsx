@@ -2,10 +2,10 @@ import type { Benchmark } from '../../../domain/seo/audit/benchmark.js';
 import { BENCHMARK_MEASURES } from '../../../domain/seo/audit/benchmark-measures.js';
 import type { SiteMetrics } from '../../../domain/seo/site/site-metrics.js';
 import { type ComparedSite, nameSites } from '../facts/compared-sites.js';
-import { showNumber } from '../facts/figures.js';
 import { readMeasure } from '../facts/read-measure.js';
 import { DataTable } from '../parts/data-table.js';
-import { Foreign } from '../parts/foreign.js';
+import { Phrase } from '../parts/phrase.js';
+import { useReportLanguage } from '../parts/report-language.js';
 import { SafeLink } from '../parts/safe-link.js';
 import { Section } from '../parts/section.js';
 import { BenchmarkPoints } from './benchmark-points.js';
@@ -21,14 +21,13 @@ export interface CompetitorsProps {
 /** The site beside its competitors, measure by measure. */
 export function Competitors({ benchmarking, own }: CompetitorsProps) {
   const { competitors, your_rank: rank, ranked_sites: ranked, your_index: index } = benchmarking;
-  const sites = nameSites(own, competitors);
+  const { full, figures } = useReportLanguage();
+  const words = full.competitors;
+  const sites = nameSites(own, competitors, words.you);
   const failed = competitors.filter(({ status }) => status === 'failed');
-  const lead =
-    rank === null
-      ? 'No competitor could be measured.'
-      : `Rank ${rank} of ${ranked}: ahead in ${showNumber(index ?? 0)} % of all comparisons, a tie counting half.`;
+  const lead = rank === null ? words.none : words.rank({ rank, of: ranked, index: figures.number(index ?? 0) });
   return (
-    <Section id="competitors" title="Competitors" lead={lead}>
+    <Section id="competitors" title={full.headings.competitors} lead={lead}>
       {sites.length > 1 && (
         <>
           <div class="card bars">
@@ -40,13 +39,13 @@ export function Competitors({ benchmarking, own }: CompetitorsProps) {
         </>
       )}
       <div class="pair">
-        <BenchmarkPoints title="Where you are ahead" points={benchmarking.advantages} />
-        <BenchmarkPoints title="Where you are behind" points={benchmarking.gaps} />
+        <BenchmarkPoints title={words.ahead} points={benchmarking.advantages} />
+        <BenchmarkPoints title={words.behind} points={benchmarking.gaps} />
       </div>
       <CompetitorContent benchmarking={benchmarking} />
       {failed.map(({ url, error }) => (
         <p key={url} class="small muted">
-          <SafeLink url={url} whole /> could not be measured: <Foreign text={error ?? 'unknown reason'} />
+          <SafeLink url={url} whole /> {words.failed}: <Phrase text={error ?? words.unknownReason} isQuoted />
         </p>
       ))}
     </Section>
@@ -54,17 +53,24 @@ export function Competitors({ benchmarking, own }: CompetitorsProps) {
 }
 
 function Comparison({ sites }: { sites: readonly ComparedSite[] }) {
+  const {
+    full: { competitors: words },
+    figures,
+  } = useReportLanguage();
   return (
     <DataTable
-      caption="All measures side by side"
+      caption={words.sideBySide}
       rows={BENCHMARK_MEASURES}
       keyOf={({ measure }) => measure}
       columns={[
         {
-          title: 'Measure',
+          title: words.measure,
           cell: ({ title, unit }) => (
             <>
-              {title} <span class="muted small">{unit}</span>
+              <Phrase text={title} />{' '}
+              <span class="muted small">
+                <Phrase text={unit} isQuoted />
+              </span>
             </>
           ),
         },
@@ -74,7 +80,7 @@ function Comparison({ sites }: { sites: readonly ComparedSite[] }) {
           numeric: true,
           cell: (measure: (typeof BENCHMARK_MEASURES)[number]) => {
             const value = readMeasure(measure, site.metrics);
-            return value === null ? 'n/a' : showNumber(value);
+            return value === null ? words.unknown : figures.number(value);
           },
         })),
       ]}

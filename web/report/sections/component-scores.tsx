@@ -1,12 +1,14 @@
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
-import { showScore } from '../facts/figures.js';
-import { COMPONENT_HEADINGS, toneOfScore } from '../facts/names.js';
+import { toneOfScore } from '../facts/names.js';
 import { Bar } from '../parts/bar.js';
-import { Foreign } from '../parts/foreign.js';
+import { Phrase } from '../parts/phrase.js';
+import { useReportLanguage } from '../parts/report-language.js';
 
 /** Score, weight and summary of each component. */
 export function ComponentScores({ components }: Pick<CompleteAudit, 'components'>) {
+  const { texts, full, figures } = useReportLanguage();
+  const { overview } = full;
   return (
     <ul class="scores">
       {COMPONENT_NAMES.map((name) => {
@@ -14,15 +16,15 @@ export function ComponentScores({ components }: Pick<CompleteAudit, 'components'
         return (
           <li key={name}>
             <div class="score-line">
-              <strong>{COMPONENT_HEADINGS[name]}</strong>
-              <span class="muted small">weight {weight} %</span>
+              <strong>{texts.components[name]}</strong>
+              <span class="muted small">{overview.weight(figures.number(weight, 0))}</span>
               <span class="figure">
-                {score === null ? (status === 'skipped' ? 'skipped' : 'failed') : showScore(score)}
+                {score === null ? overview[status === 'skipped' ? 'skipped' : 'failed'] : figures.score(score)}
               </span>
             </div>
             <Bar value={score ?? 0} max={100} tone={toneOfScore(score)} />
             <p class="small muted">
-              <Foreign text={summary} />
+              <Phrase text={summary} />
             </p>
           </li>
         );

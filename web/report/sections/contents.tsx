@@ -1,3 +1,5 @@
+import { useReportLanguage } from '../parts/report-language.js';
+
 export interface ContentsEntry {
   id: string;
   title: string;
@@ -5,8 +7,9 @@ export interface ContentsEntry {
 
 /** The parts of the page to jump to. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+  const { page } = useReportLanguage().full;
   return (
-    <nav class="contents" aria-label="Parts of this report">
+    <nav class="contents" aria-label={page.contents}>
       <ul>
         {entries.map(({ id, title }) => (
           <li key={id}>

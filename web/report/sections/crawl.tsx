@@ -1,61 +1,50 @@
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
-import { describeNotFollowed } from '../../../domain/seo/crawl/describe-not-followed.js';
-import { showCount, showMs, showNumber } from '../facts/figures.js';
+import type { NotFollowed } from '../../../domain/seo/crawl/not-followed.js';
 import { inWords, type Tone } from '../facts/names.js';
 import { readHistogram, readNumber, readObject } from '../facts/read-metrics.js';
+import { Foreign } from '../parts/foreign.js';
 import { Histogram } from '../parts/histogram.js';
+import { Phrase } from '../parts/phrase.js';
+import { useReportLanguage } from '../parts/report-language.js';
 import { Section } from '../parts/section.js';
+
+const NOT_FOLLOWED_MAX_CHARS = 600;
 
 type CrawlProps = Pick<CompleteAudit, 'crawl'> & { metrics: Readonly<Record<string, unknown>> };
 
-/** What the crawl met: answers, depth and time. */
+/** What the crawl met: responses, depth and time. */
 export function Crawl({ crawl, metrics }: CrawlProps) {
+  const { full, figures } = useReportLanguage();
+  const { crawl: words, counts } = full;
   const statuses = readHistogram(metrics, 'status_histogram').sort((one, other) => other.count - one.count);
   const times = readHistogram(metrics, 'response_time_ms');
-  const lead = `${showCount(crawl.pages, 'HTML page')} at ${showNumber(crawl.pages_per_second)} a second, to ${showCount(crawl.depth, 'click')} from the start page.`;
-  const note = crawl.out_of_time ? ' It ran out of time: the site has more than was seen.' : '';
-  const missed = crawl.not_followed ?? [];
-  const summary = describeNotFollowed(missed);
+  const lead = words.lead({
+    pages: counts.htmlPages(crawl.pages),
+    rate: figures.number(crawl.pages_per_second),
+    depth: counts.clicks(crawl.depth),
+  });
   return (
-    <Section id="crawl" title="Crawl" lead={`${lead}${note}`}>
-      {crawl.rendering && (
-        <div class="card">
-          <p>
-            {crawl.rendering.rendered
-              ? 'Pages were read after their scripts had run. '
-              : 'Pages were read by their HTML source. '}
-            {crawl.rendering.reason}
-            {crawl.rendering.pages_failed > 0 &&
-              ` ${showCount(crawl.rendering.pages_failed, 'page')} could not be rendered and were read by the source.`}
-          </p>
-        </div>
-      )}
-      {summary !== null && (
-        <div class="card">
-          <p>{summary}</p>
-          <ul>
-            {missed.map(({ reason, examples }) => (
-              <li key={reason}>
-                {inWords(reason)}: {examples.join(', ')}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+    <Section id="crawl" title={full.headings.crawl} lead={crawl.out_of_time ? `${lead} ${words.outOfTime}` : lead}>
+      {crawl.rendering && <Rendering rendering={crawl.rendering} />}
+      <NotFollowedUrls list={crawl.not_followed ?? []} />
       <div class="card trio">
         {statuses.length > 0 && (
           <Histogram
-            caption="Answers by status"
-            label="Status"
-            rows={statuses.map(({ label, count }) => ({ label: inWords(label), count, tone: toneOfStatus(label) }))}
+            caption={words.statuses}
+            label={words.status}
+            rows={statuses.map(({ label, count }) => ({
+              label: words.statusNames[label] ?? inWords(label),
+              count,
+              tone: toneOfStatus(label),
+            }))}
           />
         )}
         <Depths rows={readHistogram(metrics, 'depth_histogram')} />
         {times.length > 0 && (
           <Histogram
-            caption="Time to first byte, percentiles"
-            label="Percentile"
-            rows={times.map(({ label, count }) => ({ label, count, tone: 'accent', shown: showMs(count) }))}
+            caption={words.times}
+            label={words.percentile}
+            rows={times.map(({ label, count }) => ({ label, count, tone: 'accent', shown: figures.ms(count) }))}
           />
         )}
       </div>
@@ -64,10 +53,49 @@ export function Crawl({ crawl, metrics }: CrawlProps) {
   );
 }
 
+function Rendering({ rendering }: { rendering: NonNullable<CompleteAudit['crawl']['rendering']> }) {
+  const { crawl: words, counts } = useReportLanguage().full;
+  return (
+    <div class="card">
+      <p>
+        {rendering.rendered ? words.rendered : words.source} <Phrase text={rendering.reason} max={600} />
+        {rendering.pages_failed > 0 && ` ${words.notRendered(counts.pages(rendering.pages_failed))}`}
+      </p>
+    </div>
+  );
+}
+
+/** URLs that were found and not crawled, with examples of each reason. */
+function NotFollowedUrls({ list }: { list: readonly NotFollowed[] }) {
+  const {
+    full: { crawl: words },
+    figures,
+  } = useReportLanguage();
+  if (list.length === 0) return null;
+  return (
+    <div class="card">
+      <p>{words.notFollowed(list.reduce((sum, { urls }) => sum + urls, 0))}</p>
+      <ul>
+        {list.map(({ reason, urls, examples }) => (
+          <li key={reason}>
+            {figures.number(urls, 0)} {words.notFollowedReasons[reason]}:{' '}
+            <Foreign text={examples.join(', ')} max={NOT_FOLLOWED_MAX_CHARS} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function Depths({ rows }: { rows: { label: string; count: number }[] }) {
+  const { crawl: words } = useReportLanguage().full;
   if (rows.length === 0) return null;
-  const labelled = rows.map(({ label, count }) => ({ label, count, tone: 'accent' as const }));
-  return <Histogram caption="Pages by clicks from the start" label="Clicks" rows={labelled} />;
+  const labelled = rows.map(({ label, count }) => ({
+    label: words.depthNames[label] ?? label,
+    count,
+    tone: 'accent' as const,
+  }));
+  return <Histogram caption={words.depths} label={words.clicks} rows={labelled} />;
 }
 
 function toneOfStatus(status: string): Tone {
@@ -77,14 +105,20 @@ function toneOfStatus(status: string): Tone {
 }
 
 function Facts({ metrics }: Pick<CrawlProps, 'metrics'>) {
+  const {
+    full: {
+      crawl: { facts: words },
+    },
+    figures,
+  } = useReportLanguage();
   const canonical = readObject(metrics, 'canonicalization');
   const facts: [name: string, value: number | null][] = [
-    ['Redirects', readNumber(readObject(metrics, 'redirects'), 'total')],
-    ['Broken links', readNumber(metrics, 'broken_links_total')],
-    ['Orphan pages', readNumber(metrics, 'orphan_pages_total')],
-    ['Canonical to itself', readNumber(canonical, 'self')],
-    ['Canonical to another page', readNumber(canonical, 'other')],
-    ['Without a canonical', readNumber(canonical, 'none')],
+    [words.redirects, readNumber(readObject(metrics, 'redirects'), 'total')],
+    [words.broken, readNumber(metrics, 'broken_links_total')],
+    [words.orphans, readNumber(metrics, 'orphan_pages_total')],
+    [words.canonicalSelf, readNumber(canonical, 'self')],
+    [words.canonicalOther, readNumber(canonical, 'other')],
+    [words.canonicalNone, readNumber(canonical, 'none')],
   ];
   return (
     <dl class="tiles compact">
@@ -95,7 +129,7 @@ function Facts({ metrics }: Pick<CrawlProps, 'metrics'>) {
               <div class="tile" key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  <span class="tile-value">{showNumber(value, 0)}</span>
+                  <span class="tile-value">{figures.number(value, 0)}</span>
                 </dd>
               </div>,
             ],

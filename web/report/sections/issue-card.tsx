@@ -2,11 +2,12 @@ import type { Deduction } from '../../../domain/seo/audit/audit-result.js';
 import type { Issue } from '../../../domain/seo/audit/issue.js';
 import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
 import { anchorId } from '../facts/anchor-id.js';
-import { showCount, showNumber } from '../facts/figures.js';
-import { SEVERITY_TONES, SUBJECTS } from '../facts/names.js';
-import { shownText } from '../facts/shown-text.js';
+import { SEVERITY_TONES } from '../facts/names.js';
 import { siteName } from '../facts/site-name.js';
 import { Badge } from '../parts/badge.js';
+import { CheckTitle } from '../parts/check-title.js';
+import { Phrase } from '../parts/phrase.js';
+import { useReportLanguage } from '../parts/report-language.js';
 import { SafeLink } from '../parts/safe-link.js';
 import { SnippetBlock } from '../parts/snippet-block.js';
 import { EvidenceTable } from './evidence-table.js';
@@ -18,60 +19,68 @@ export interface IssueCardProps {
   issue: Issue;
   /** What it takes off its component's score; null when nothing. */
   deduction: Deduction | null;
-  /** The recommendation that mends it. */
-  remedy: Recommendation | null;
+  /** The recommendation that fixes it. */
+  recommendation: Recommendation | null;
   /** Most findings to show. */
   rows: number;
   isOpen: boolean;
 }
 
 /** One issue: what, why, how to fix it, and where it was seen. */
-export function IssueCard({ issue, deduction, remedy, rows, isOpen }: IssueCardProps) {
-  const [snippet] = remedy?.snippets ?? [];
+export function IssueCard({ issue, deduction, recommendation, rows, isOpen }: IssueCardProps) {
+  const { full } = useReportLanguage();
+  const words = full.issues;
+  const [snippet] = recommendation?.snippets ?? [];
   return (
     <details class={`fold edge-${SEVERITY_TONES[issue.severity]}`} id={anchorId('issue', issue.check_id)} open={isOpen}>
       <summary>
-        <Badge tone={SEVERITY_TONES[issue.severity]}>{issue.severity}</Badge>
-        <h4>{shownText(issue.title, 200)}</h4>
-        <span class="affected">{affected(issue)}</span>
+        <Badge tone={SEVERITY_TONES[issue.severity]}>{full.severities[issue.severity]}</Badge>
+        <h4>
+          <CheckTitle id={issue.check_id} english={issue.title} />
+        </h4>
+        <span class="affected">
+          <Affected {...issue} />
+        </span>
       </summary>
       <div class="fold-body">
-        <p>{shownText(issue.why, TEXT_MAX)}</p>
         <p>
-          <strong>Fix:</strong> {shownText(issue.fix, TEXT_MAX)}{' '}
-          {remedy && <a href={`#${anchorId('do', remedy.id)}`}>Steps in recommendation {remedy.rank}</a>}
+          <Phrase text={issue.why} max={TEXT_MAX} />
+        </p>
+        <p>
+          <strong>{words.fix}:</strong> <Phrase text={issue.fix} max={TEXT_MAX} />{' '}
+          {recommendation && <a href={`#${anchorId('do', recommendation.id)}`}>{words.steps(recommendation.rank)}</a>}
         </p>
         {snippet && <SnippetBlock {...snippet} />}
         <RootCauses causes={issue.root_causes} total={issue.root_cause_count} rows={rows} />
         <EvidenceTable issue={issue} rows={rows} />
-        <p class="small muted">
-          <code>{issue.check_id}</code> · measured over {SUBJECTS[issue.measured_over]} · about{' '}
-          {showNumber(issue.effort_hours)} h for each cause
-          {deduction && (
-            <>
-              {' '}
-              · takes {showNumber(deduction.points, 2)} points: {shownText(deduction.formula, TEXT_MAX)}
-            </>
-          )}
-          {issue.reference !== '' && (
-            <>
-              {' · '}
-              <SafeLink url={issue.reference} label={`Reference: ${siteName(issue.reference)}`} />
-            </>
-          )}
-        </p>
+        <Footnote issue={issue} deduction={deduction} />
       </div>
     </details>
   );
 }
 
-/** Pages and occurrences, when they differ. */
-function affected({ affected_count: count, affected_pages: pages }: Issue) {
-  return count === pages ? (
-    showCount(count, 'place')
-  ) : (
-    <>
-      {showCount(pages, 'page')}, {showCount(count, 'place')}
-    </>
+/** What was measured, what it takes to fix, what it costs, and where the rule is written. */
+function Footnote({ issue, deduction }: Pick<IssueCardProps, 'issue' | 'deduction'>) {
+  const { full, figures } = useReportLanguage();
+  const words = full.issues;
+  return (
+    <p class="small muted">
+      <code>{issue.check_id}</code> · {words.measuredOver(full.subjects[issue.measured_over])} ·{' '}
+      {words.effort(figures.number(issue.effort_hours))}
+      {deduction && (
+        <>
+          {' '}
+          · {words.takes(figures.number(deduction.points, 2))}: <Phrase text={deduction.formula} max={TEXT_MAX} />
+        </>
+      )}
+      {' · '}
+      <SafeLink url={issue.reference} label={words.reference(siteName(issue.reference))} />
+    </p>
   );
+}
+
+/** Pages and occurrences, when they differ. */
+function Affected({ affected_count: count, affected_pages: pages }: Issue) {
+  const { counts } = useReportLanguage().full;
+  return <>{count === pages ? counts.places(count) : `${counts.pages(pages)}, ${counts.places(count)}`}</>;
 }

@@ -1,9 +1,10 @@
 import type { TargetKeyword } from '../../../domain/seo/audit/audit-result.js';
-import { showNumber } from '../facts/figures.js';
-import { inWords, type Tone } from '../facts/names.js';
+import type { Tone } from '../facts/names.js';
 import { Badge } from '../parts/badge.js';
 import { DataTable } from '../parts/data-table.js';
 import { Foreign } from '../parts/foreign.js';
+import { Phrase } from '../parts/phrase.js';
+import { useReportLanguage } from '../parts/report-language.js';
 import { SafeLink } from '../parts/safe-link.js';
 import { Section } from '../parts/section.js';
 
@@ -16,25 +17,29 @@ const TONES: Readonly<Record<TargetKeyword['status'], Tone>> = {
 
 /** How well the crawled pages answer the target keywords. */
 export function Keywords({ keywords }: { keywords: readonly TargetKeyword[] }) {
+  const {
+    full: { headings, keywords: words },
+    figures: { number },
+  } = useReportLanguage();
   return (
-    <Section id="keywords" title="Target keywords" lead="How many indexable pages use each keyword, and where.">
+    <Section id="keywords" title={headings.keywords} lead={words.lead}>
       <DataTable
-        caption="Use of the target keywords"
+        caption={words.caption}
         captionHidden
         rows={keywords}
         keyOf={({ keyword }) => keyword}
         columns={[
-          { title: 'Keyword', cell: ({ keyword }) => <Foreign text={keyword} max={100} /> },
-          { title: 'Verdict', cell: ({ status }) => <Badge tone={TONES[status]}>{inWords(status)}</Badge> },
-          { title: 'Title', numeric: true, cell: (each) => showNumber(each.pages_in_title, 0) },
-          { title: 'H1', numeric: true, cell: (each) => showNumber(each.pages_in_h1, 0) },
-          { title: 'Description', numeric: true, cell: (each) => showNumber(each.pages_in_description, 0) },
-          { title: 'URL', numeric: true, cell: (each) => showNumber(each.pages_in_url, 0) },
-          { title: 'Text', numeric: true, cell: (each) => showNumber(each.pages_in_body, 0) },
+          { title: words.keyword, cell: ({ keyword }) => <Foreign text={keyword} max={100} /> },
+          { title: words.verdict, cell: ({ status }) => <Badge tone={TONES[status]}>{words.verdicts[status]}</Badge> },
+          { title: words.title, numeric: true, cell: (each) => number(each.pages_in_title, 0) },
+          { title: 'H1', numeric: true, cell: (each) => number(each.pages_in_h1, 0) },
+          { title: words.description, numeric: true, cell: (each) => number(each.pages_in_description, 0) },
+          { title: 'URL', numeric: true, cell: (each) => number(each.pages_in_url, 0) },
+          { title: words.text, numeric: true, cell: (each) => number(each.pages_in_body, 0) },
           {
-            title: 'Best page',
+            title: words.bestPage,
             size: 'wide',
-            cell: ({ best_page }) => (best_page ? <SafeLink url={best_page.url} /> : 'none'),
+            cell: ({ best_page }) => (best_page ? <SafeLink url={best_page.url} /> : words.none),
           },
         ]}
       />
@@ -44,7 +49,7 @@ export function Keywords({ keywords }: { keywords: readonly TargetKeyword[] }) {
             <strong>
               <Foreign text={keyword} max={100} />
             </strong>
-            : <Foreign text={advice} max={500} />
+            : <Phrase text={advice} max={500} />
           </li>
         ))}
       </ul>

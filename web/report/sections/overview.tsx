@@ -1,35 +1,47 @@
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
-import { showBytes, showCount, showMs, showNumber } from '../facts/figures.js';
 import { Foreign } from '../parts/foreign.js';
+import { useReportLanguage } from '../parts/report-language.js';
 import { ComponentScores } from './component-scores.js';
 import { Verdict } from './verdict.js';
 
+export interface OverviewProps {
+  audit: CompleteAudit;
+  /** The executive summary in the language of the report. */
+  summary: string;
+}
+
 /** The page in one screen: score, components, counts and the summary in words. */
-export function Overview({ audit }: { audit: CompleteAudit }) {
+export function Overview({ audit, summary }: OverviewProps) {
+  const { full, figures } = useReportLanguage();
+  const { overview: words } = full;
   const { issue_counts: counts, crawl } = audit;
   return (
     <section class="section" aria-labelledby="overview">
-      <h2 id="overview">Overview</h2>
+      <h2 id="overview">{full.headings.overview}</h2>
       <div class="card hero">
         <Verdict audit={audit} />
         <ComponentScores components={audit.components} />
       </div>
       <dl class="tiles">
-        <Tile label="Critical issues" value={showNumber(counts.critical, 0)} tone="bad" />
-        <Tile label="Warnings" value={showNumber(counts.warning, 0)} tone="warn" />
-        <Tile label="Notices" value={showNumber(counts.notice, 0)} tone="note" />
+        <Tile label={words.critical} value={figures.number(counts.critical, 0)} tone="bad" />
+        <Tile label={words.warnings} value={figures.number(counts.warning, 0)} tone="warn" />
+        <Tile label={words.notices} value={figures.number(counts.notice, 0)} tone="note" />
         <Tile
-          label="Pages crawled"
-          value={showNumber(crawl.pages, 0)}
-          detail={`to ${showCount(crawl.depth, 'click')} deep`}
+          label={words.pages}
+          value={figures.number(crawl.pages, 0)}
+          detail={words.depth(full.counts.clicks(crawl.depth))}
         />
-        <Tile label="Data read" value={showBytes(crawl.bytes)} detail={`in ${showMs(crawl.duration_ms)}`} />
+        <Tile
+          label={words.data}
+          value={figures.bytes(crawl.bytes)}
+          detail={words.within(figures.ms(crawl.duration_ms))}
+        />
       </dl>
-      {audit.executive_summary !== '' && (
+      {summary !== '' && (
         <div class="card">
-          <h3>Executive summary</h3>
+          <h3>{words.summary}</h3>
           <p class="summary">
-            <Foreign text={audit.executive_summary} max={4000} />
+            <Foreign text={summary} max={4000} />
           </p>
         </div>
       )}

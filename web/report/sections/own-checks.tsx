@@ -1,39 +1,30 @@
 import type { OwnCheckOutcome } from '../../../domain/seo/own-checks/summarize-own-checks.js';
 import { anchorId } from '../facts/anchor-id.js';
-import { showNumber } from '../facts/figures.js';
 import { DataTable } from '../parts/data-table.js';
 import { Foreign } from '../parts/foreign.js';
+import { type LanguageTools, useReportLanguage } from '../parts/report-language.js';
 import { Section } from '../parts/section.js';
-
-const LEAD =
-  'Columns, rules and saved filters of this audit. Rules and filters are listed with the issues and cost no score.';
 
 /** What came of the extractions and filters of the request. */
 export function OwnChecks({ outcomes }: { outcomes: readonly OwnCheckOutcome[] }) {
+  const tools = useReportLanguage();
+  const { figures, full } = tools;
+  const words = full.ownChecks;
+  const count = (value: number | null) => (value === null ? '' : figures.number(value, 0));
   return (
-    <Section id="own-checks" title="Your own checks" lead={LEAD}>
+    <Section id="own-checks" title={full.headings.ownChecks} lead={words.lead}>
       <DataTable
-        caption="Your own checks and what came of them"
+        caption={words.caption}
         captionHidden
         rows={outcomes}
         keyOf={({ kind, name }) => `${kind} ${name}`}
         columns={[
-          { title: 'Name', cell: (outcome) => <Name outcome={outcome} /> },
-          {
-            title: 'Looks for',
-            cell: ({ condition }) => (condition === null ? '' : <Foreign text={condition} max={300} />),
-          },
-          { title: 'Result', cell: showResult },
-          { title: 'Pages', numeric: true, cell: ({ pages_checked }) => showNumber(pages_checked) },
-          {
-            title: 'With a value',
-            numeric: true,
-            cell: ({ pages_with_value }) => (pages_with_value === null ? '' : showNumber(pages_with_value)),
-          },
-          {
-            title: 'Why it matters',
-            cell: ({ message }) => (message === null ? '' : <Foreign text={message} max={300} />),
-          },
+          { title: words.name, cell: (outcome) => <Name outcome={outcome} /> },
+          { title: words.looksFor, cell: ({ condition }) => <Foreign text={condition ?? ''} max={300} /> },
+          { title: words.result, cell: (outcome) => showResult(outcome, tools) },
+          { title: words.pages, numeric: true, cell: ({ pages_checked }) => count(pages_checked) },
+          { title: words.withValue, numeric: true, cell: ({ pages_with_value }) => count(pages_with_value) },
+          { title: words.why, cell: ({ message }) => <Foreign text={message ?? ''} max={300} /> },
         ]}
       />
     </Section>
@@ -46,8 +37,13 @@ function Name({ outcome: { name, check_id, pages_failed } }: { outcome: OwnCheck
   return check_id !== null && pages_failed > 0 ? <a href={`#${anchorId('issue', check_id)}`}>{text}</a> : text;
 }
 
-function showResult({ kind, severity, pages_failed: failed, pages_stopped: stopped }: OwnCheckOutcome): string {
-  const pages = (count: number) => `${showNumber(count)} ${count === 1 ? 'page' : 'pages'}`;
-  const verdict = kind === 'column' ? 'Column only' : failed === 0 ? 'Passed' : `${severity}: ${pages(failed)}`;
-  return stopped === 0 ? verdict : `${verdict}. Extraction ran out of time on ${pages(stopped)}`;
+function showResult(
+  { kind, severity, pages_failed: failed, pages_stopped: stopped }: OwnCheckOutcome,
+  { full }: LanguageTools,
+): string {
+  const { ownChecks: words, counts, severities } = full;
+  const done =
+    failed === 0 ? words.passed : words.failed(severity === null ? '' : severities[severity], counts.pages(failed));
+  const verdict = kind === 'column' ? words.columnOnly : done;
+  return stopped === 0 ? verdict : `${verdict}. ${words.stopped(counts.pages(stopped))}`;
 }

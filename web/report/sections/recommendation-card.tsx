@@ -1,11 +1,13 @@
 import type { Recommendation, TrafficEstimate } from '../../../domain/seo/audit/recommendation.js';
 import { anchorId } from '../facts/anchor-id.js';
-import { showCount, showEffort, showNumber } from '../facts/figures.js';
-import { COMPONENT_HEADINGS, PRIORITY_TONES } from '../facts/names.js';
+import { PRIORITY_TONES } from '../facts/names.js';
 import { Badge } from '../parts/badge.js';
-import { Foreign } from '../parts/foreign.js';
+import { Phrase } from '../parts/phrase.js';
+import { RecommendationTitle } from '../parts/recommendation-title.js';
+import { type LanguageTools, useReportLanguage } from '../parts/report-language.js';
 import { SafeLink } from '../parts/safe-link.js';
 import { SnippetBlock } from '../parts/snippet-block.js';
+import { WorkReason } from '../parts/work-reason.js';
 
 /** The first ones stand open. */
 const OPEN_RANKS = 3;
@@ -20,102 +22,116 @@ export function RecommendationCard({
   recommendation: Recommendation;
   unfolded: boolean;
 }) {
-  const { id, rank, title, why, priority, component, kind, steps, snippets, impact, effort, roi, evidence } =
-    recommendation;
+  const { full } = useReportLanguage();
+  const { id, rank, priority, kind, steps, snippets, evidence } = recommendation;
   return (
     <details class="fold" id={anchorId('do', id)} open={unfolded || rank <= OPEN_RANKS}>
       <summary>
         <span class="rank">{rank}</span>
         <h3>
-          <Foreign text={title} />
+          <RecommendationTitle recommendation={recommendation} />
         </h3>
-        <Badge tone={PRIORITY_TONES[priority]}>{priority}</Badge>
+        <Badge tone={PRIORITY_TONES[priority]}>{full.priorities[priority]}</Badge>
       </summary>
       <div class="fold-body">
         <p>
-          <Foreign text={why} max={600} />
+          <WorkReason recommendation={recommendation} />
         </p>
         <Cause {...recommendation} />
-        <h4>{kind === 'fix' ? 'How to fix it' : 'How to do it'}</h4>
+        <h4>{kind === 'fix' ? full.recommendations.howToFix : full.recommendations.howToDo}</h4>
         <ol>
           {steps.map((step) => (
             <li key={step}>
-              <Foreign text={step} max={500} />
+              <Phrase text={step} max={500} />
             </li>
           ))}
         </ol>
         {snippets.map((snippet) => (
           <SnippetBlock key={`${snippet.title} ${snippet.url}`} {...snippet} />
         ))}
-        <dl class="facts">
-          <Fact
-            name="Impact (estimate)"
-            value={impact.traffic_percent_high === null ? 'Not estimated' : `${showImpact(impact)} more clicks`}
-            basis={impact.basis}
-          />
-          {recommendation.search_cost != null && (
-            <Fact
-              name="Search value at stake (estimate)"
-              value={`${showNumber(recommendation.search_cost.percent)} %`}
-              basis={recommendation.search_cost.basis}
-            />
-          )}
-          <Fact name="Effort" value={showEffort(effort)} />
-          <Fact name="ROI" value={`${showNumber(roi.value, 0)} of 100`} basis={roi.basis} />
-          <Fact name="Component" value={COMPONENT_HEADINGS[component]} />
-        </dl>
+        <Facts {...recommendation} />
         <Evidence evidence={evidence} />
       </div>
     </details>
   );
 }
 
+/** What it brings and takes, each figure with its basis. */
+function Facts({ impact, search_cost: cost, effort, roi, component }: Recommendation) {
+  const tools = useReportLanguage();
+  const { figures, texts } = tools;
+  const words = tools.full.recommendations;
+  return (
+    <dl class="facts">
+      <Fact
+        name={words.impact}
+        // Without a figure its basis says so by itself.
+        value={impact.traffic_percent_high === null ? null : words.moreClicks(showImpact(impact, tools))}
+        basis={impact.basis}
+      />
+      {cost != null && <Fact name={words.searchValue} value={`${figures.number(cost.percent)} %`} basis={cost.basis} />}
+      <Fact name={words.effort} value={figures.effort(effort)} />
+      <Fact name={words.roi} value={words.ofHundred(figures.number(roi.value, 0))} basis={roi.basis} />
+      <Fact name={words.component} value={texts.components[component]} />
+    </dl>
+  );
+}
+
 /** What follows from the cause, and where to change it. */
 function Cause({ explains, template, page_to_edit: page }: Recommendation) {
+  const { full, figures } = useReportLanguage();
+  const words = full.recommendations;
   const hasLine = template != null && template.line !== null && template.change !== null;
   if (!explains?.findings && !hasLine && !page) return null;
   return (
     <div class="small">
       {explains != null && explains.findings > 0 && (
         <p>
-          <strong>Explains {showCount(explains.findings, 'finding')}</strong>:{' '}
+          <strong>{words.explains(full.counts.findings(explains.findings))}</strong>:{' '}
           {explains.symptoms.slice(0, SHOWN_SYMPTOMS).map(({ check_id, title, findings }, at) => (
             <span key={check_id}>
               {at > 0 && ', '}
-              <Foreign text={title} /> ({findings})
+              <Phrase text={title} /> ({figures.number(findings, 0)})
             </span>
           ))}
         </p>
       )}
       {template != null && hasLine && (
         <p>
-          Template <code>{template.pattern}</code>, {showCount(template.pages, 'page')}: <code>{template.line}</code> →{' '}
-          <code>{template.change}</code>
+          {words.template} <code>{template.pattern}</code>, {full.counts.pages(template.pages)}:{' '}
+          <code>{template.line}</code> →{' '}
+          <code>
+            <Phrase text={template.change ?? ''} isQuoted />
+          </code>
         </p>
       )}
       {page != null && (
         <p>
-          Edit <SafeLink url={page} />
+          {words.edit} <SafeLink url={page} />
         </p>
       )}
     </div>
   );
 }
 
-export function showImpact({ traffic_percent_low: low, traffic_percent_high: high }: TrafficEstimate): string {
-  return low === null || high === null ? 'not estimated' : `${showNumber(low)}–${showNumber(high)} %`;
+export function showImpact(
+  { traffic_percent_low: low, traffic_percent_high: high }: TrafficEstimate,
+  { full, figures }: Pick<LanguageTools, 'full' | 'figures'>,
+): string {
+  if (low === null || high === null) return full.recommendations.notEstimated;
+  return `${figures.number(low)}–${figures.number(high)} %`;
 }
 
-function Fact({ name, value, basis }: { name: string; value: string; basis?: string }) {
+function Fact({ name, value, basis }: { name: string; value: string | null; basis?: string }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <strong>{value}</strong>
+        {value !== null && <strong>{value}</strong>}
         {basis && (
           <span class="muted small">
             {' '}
-            <Foreign text={basis} max={400} />
+            <Phrase text={basis} max={400} />
           </span>
         )}
       </dd>
@@ -124,14 +140,16 @@ function Fact({ name, value, basis }: { name: string; value: string; basis?: str
 }
 
 function Evidence({ evidence: { count, urls, sample } }: Pick<Recommendation, 'evidence'>) {
+  const { full } = useReportLanguage();
+  const words = full.recommendations;
   if (count === 0 && urls.length === 0) return null;
   return (
     <div class="small">
       <p class="muted">
-        Seen {showCount(count, 'time')}
+        {words.seen(full.counts.times(count))}
         {sample !== '' && (
           <>
-            , for example <Foreign text={sample} max={240} />
+            , {words.example} <Phrase text={sample} max={240} isQuoted />
           </>
         )}
       </p>

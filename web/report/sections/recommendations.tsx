@@ -1,16 +1,12 @@
 import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
 import { anchorId } from '../facts/anchor-id.js';
-import { showEffort, showNumber } from '../facts/figures.js';
 import { PRIORITY_TONES } from '../facts/names.js';
 import { Badge } from '../parts/badge.js';
 import { DataTable } from '../parts/data-table.js';
-import { Foreign } from '../parts/foreign.js';
+import { RecommendationTitle } from '../parts/recommendation-title.js';
+import { useReportLanguage } from '../parts/report-language.js';
 import { Section } from '../parts/section.js';
 import { RecommendationCard, showImpact } from './recommendation-card.js';
-
-const LEAD =
-  'One fix for each cause, ranked by the share of the site’s value in search that it costs, how certain that is, and the ' +
-  'work it takes. Gains are estimated from clicks where Search Console is connected, and left open where it is not.';
 
 /** All recommendations: a table to choose from, and each in full below. */
 export function Recommendations({
@@ -20,29 +16,35 @@ export function Recommendations({
   recommendations: Recommendation[];
   unfolded: boolean;
 }) {
+  const tools = useReportLanguage();
+  const { full, figures } = tools;
+  const words = full.recommendations;
   return (
-    <Section id="recommendations" title="Recommendations" lead={LEAD}>
+    <Section id="recommendations" title={full.headings.recommendations} lead={words.lead}>
       <DataTable
-        caption="Recommendations by rank"
+        caption={words.caption}
         captionHidden
         keyOf={({ id }) => id}
         rows={recommendations}
         columns={[
           { title: '#', numeric: true, size: 'narrow', cell: ({ rank }) => rank },
           {
-            title: 'Recommendation',
+            title: words.title,
             size: 'wide',
-            cell: ({ id, title }) => (
-              <a href={`#${anchorId('do', id)}`}>
-                <Foreign text={title} />
+            cell: (recommendation) => (
+              <a href={`#${anchorId('do', recommendation.id)}`}>
+                <RecommendationTitle recommendation={recommendation} />
               </a>
             ),
           },
-          { title: 'Priority', cell: ({ priority }) => <Badge tone={PRIORITY_TONES[priority]}>{priority}</Badge> },
-          { title: 'Gain in clicks (estimate)', numeric: true, cell: ({ impact }) => showImpact(impact) },
-          { title: 'Effort', numeric: true, cell: ({ effort }) => showEffort(effort) },
-          { title: 'ROI', numeric: true, cell: ({ roi }) => showNumber(roi.value, 0) },
-          { title: 'Phase', numeric: true, cell: ({ phase }) => phase },
+          {
+            title: words.priority,
+            cell: ({ priority }) => <Badge tone={PRIORITY_TONES[priority]}>{full.priorities[priority]}</Badge>,
+          },
+          { title: words.gain, numeric: true, cell: ({ impact }) => showImpact(impact, tools) },
+          { title: words.effort, numeric: true, cell: ({ effort }) => figures.effort(effort) },
+          { title: words.roi, numeric: true, cell: ({ roi }) => figures.number(roi.value, 0) },
+          { title: words.phase, numeric: true, cell: ({ phase }) => phase },
         ]}
       />
       {recommendations.map((recommendation) => (

@@ -1,39 +1,60 @@
-import type { RoadmapPhase, Roadmap as RoadmapPlan } from '../../../domain/seo/audit/recommendation.js';
+import type {
+  Phase,
+  Recommendation,
+  RoadmapPhase,
+  Roadmap as RoadmapPlan,
+} from '../../../domain/seo/audit/recommendation.js';
 import { anchorId } from '../facts/anchor-id.js';
-import { showEffort, showNumber } from '../facts/figures.js';
-import { Foreign } from '../parts/foreign.js';
+import { Phrase } from '../parts/phrase.js';
+import { RecommendationTitle } from '../parts/recommendation-title.js';
+import { useReportLanguage } from '../parts/report-language.js';
 import { Section } from '../parts/section.js';
 
+const PHASES = [1, 2, 3] as const;
+
+export interface RoadmapProps {
+  roadmap: RoadmapPlan;
+  recommendations: readonly Recommendation[];
+}
+
 /** The recommendations in time: three phases, each with its tasks and what they may win together. */
-export function Roadmap({ roadmap }: { roadmap: RoadmapPlan }) {
+export function Roadmap({ roadmap, recommendations }: RoadmapProps) {
+  const { full } = useReportLanguage();
   const phases = [roadmap.phase_1, roadmap.phase_2, roadmap.phase_3];
   return (
-    <Section id="roadmap" title="Roadmap" lead="The recommendations in an order that fits the work they take.">
+    <Section id="roadmap" title={full.headings.roadmap} lead={full.roadmap.lead}>
       <div class="phases">
         {phases.map((phase, index) => (
-          <Phase key={phase.label} number={index + 1} phase={phase} />
+          <PhaseCard key={phase.label} number={PHASES[index] ?? 3} phase={phase} recommendations={recommendations} />
         ))}
       </div>
     </Section>
   );
 }
 
-function Phase({ number, phase }: { number: number; phase: RoadmapPhase }) {
+interface PhaseCardProps {
+  number: Phase;
+  phase: RoadmapPhase;
+  recommendations: readonly Recommendation[];
+}
+
+function PhaseCard({ number, phase, recommendations }: PhaseCardProps) {
+  const { language, texts, full, figures } = useReportLanguage();
   const { label, focus, tasks, estimated_traffic_gain: gain } = phase;
   return (
     <div class="card phase">
-      <p class="eyebrow">Phase {number}</p>
-      <h3>{label}</h3>
+      <p class="eyebrow">{full.roadmap.phase(number)}</p>
+      <h3>{language === 'en' ? label : texts.phases[number].label}</h3>
       <p>
-        <Foreign text={focus} />
+        <Phrase text={focus} />
       </p>
       {tasks.length > 0 && gain.low !== null && gain.high !== null && (
         <p class="gain">
           <strong>
-            +{showNumber(gain.low)}–{showNumber(gain.high)} %
+            +{figures.number(gain.low)}–{figures.number(gain.high)} %
           </strong>{' '}
           <span class="small muted">
-            traffic, <Foreign text={gain.basis} />
+            {full.roadmap.traffic}, <Phrase text={gain.basis} />
           </span>
         </p>
       )}
@@ -41,12 +62,22 @@ function Phase({ number, phase }: { number: number; phase: RoadmapPhase }) {
         {tasks.map(({ recommendation_id, title, effort }) => (
           <li key={recommendation_id}>
             <a href={`#${anchorId('do', recommendation_id)}`}>
-              <Foreign text={title} />
+              <TaskTitle id={recommendation_id} title={title} recommendations={recommendations} />
             </a>{' '}
-            <span class="muted small nowrap">{showEffort(effort)}</span>
+            <span class="muted small nowrap">{figures.effort(effort)}</span>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** As the recommendation is called, to which it leads. */
+function TaskTitle({
+  id,
+  title,
+  recommendations,
+}: { id: string; title: string } & Pick<PhaseCardProps, 'recommendations'>) {
+  const recommendation = recommendations.find((each) => each.id === id);
+  return recommendation ? <RecommendationTitle recommendation={recommendation} /> : <Phrase text={title} />;
 }

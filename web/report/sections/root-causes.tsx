@@ -1,7 +1,7 @@
 import type { RootCause } from '../../../domain/seo/audit/issue.js';
-import { showCount, showNumber } from '../facts/figures.js';
 import { DataTable } from '../parts/data-table.js';
-import { Foreign } from '../parts/foreign.js';
+import { Phrase } from '../parts/phrase.js';
+import { useReportLanguage } from '../parts/report-language.js';
 import { SafeLink } from '../parts/safe-link.js';
 
 export interface RootCausesProps {
@@ -12,24 +12,30 @@ export interface RootCausesProps {
 
 /** What lies behind the occurrences. A table only where one cause stands for several places: else the evidence says it. */
 export function RootCauses({ causes, total, rows }: RootCausesProps) {
+  const {
+    full: { issues: words },
+    figures: { number: show },
+  } = useReportLanguage();
   const shown = causes.slice(0, Math.ceil(rows / 2)).map((cause, index) => ({ ...cause, number: index + 1 }));
   const [largest] = shown;
   if (!largest || !shown.some(({ count }) => count > 1)) return null;
   if (rows === 1) return <LargestCause cause={largest} total={total} />;
-  const caption =
-    total > shown.length ? `Root causes: the ${shown.length} largest of ${showNumber(total, 0)}` : 'Root causes';
+  const caption = total > shown.length ? words.causesOf(show(shown.length, 0), show(total, 0)) : words.causes;
   return (
     <DataTable
       caption={caption}
       rows={shown}
       keyOf={({ number }) => String(number)}
       columns={[
-        { title: 'Observed', size: 'wide', cell: ({ observed }) => <Foreign text={observed} max={160} /> },
-        { title: 'Where', cell: ({ where }) => (where === null ? '–' : <Foreign text={where} max={120} />) },
-        { title: 'Places', numeric: true, cell: ({ count }) => showNumber(count, 0) },
-        { title: 'Pages', numeric: true, cell: ({ pages }) => showNumber(pages, 0) },
+        { title: words.observed, size: 'wide', cell: ({ observed }) => <Phrase text={observed} max={160} isQuoted /> },
         {
-          title: 'For example',
+          title: words.where,
+          cell: ({ where }) => (where === null ? '–' : <Phrase text={where} max={120} isQuoted />),
+        },
+        { title: words.places, numeric: true, cell: ({ count }) => show(count, 0) },
+        { title: words.pages, numeric: true, cell: ({ pages }) => show(pages, 0) },
+        {
+          title: words.example,
           cell: ({ sample_urls: [first] }) => (first === undefined ? '–' : <SafeLink url={first} />),
         },
       ]}
@@ -39,16 +45,17 @@ export function RootCauses({ causes, total, rows }: RootCausesProps) {
 
 /** The short form, where there is room for little. */
 function LargestCause({ cause: { observed, where, count }, total }: { cause: RootCause; total: number }) {
+  const { issues: words, counts } = useReportLanguage().full;
   return (
     <p class="small">
-      <strong>Largest of {showCount(total, 'cause')}:</strong> <Foreign text={observed} max={160} />
+      <strong>{words.largest(counts.causes(total))}:</strong> <Phrase text={observed} max={160} isQuoted />
       {where !== null && (
         <>
           {' '}
-          in <Foreign text={where} max={120} />
+          {words.in} <Phrase text={where} max={120} isQuoted />
         </>
       )}
-      , {showCount(count, 'place')}
+      , {counts.places(count)}
     </p>
   );
 }

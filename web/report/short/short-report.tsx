@@ -16,7 +16,7 @@ export function ShortReport(context: ShortContext & { hasUntranslated: boolean }
       <Cover {...context} />
       <main id="main">
         <VerdictSheet {...context} />
-        <CausesSheet {...context} />
+        {context.causes.length > 0 && <CausesSheet {...context} />}
         <ScoreSheet {...context} />
         <RoadmapSheet {...context} />
         <LimitsSheet {...context} />

@@ -36,6 +36,7 @@ export const DETAILS = `
 .facts dt { color: var(--muted); font-size: 0.8rem; }
 .facts dd { margin: 0; }
 .urls { padding-left: 1.2rem; }
+.mark { padding: 0 0.3em; border: 1px solid var(--line); border-radius: 3px; color: var(--muted); font-size: 0.72em; }
 .snippet { margin: 0; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
 .snippet figcaption { padding: 0.45rem 0.8rem; font-size: 0.85rem; }
 .snippet pre {

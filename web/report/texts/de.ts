@@ -11,6 +11,7 @@ const counts: CountTexts = {
   pages: count('Seite', 'Seiten'),
   places: count('Stelle', 'Stellen'),
   days: count('Tag', 'Tage'),
+  hours: count('Stunde', 'Stunden'),
   points: count('Punkt', 'Punkte'),
   audits: count('Analyse', 'Analysen'),
   critical: count('kritisches Problem', 'kritische Probleme'),
@@ -56,7 +57,7 @@ export const DE: ReportTexts = {
     found: (critical, warnings) => `${critical} und ${warnings}`,
     nothingFound: 'keine kritischen Probleme und keine Warnungen',
     cause: ({ cause, reach }) => `Am meisten kostet derzeit „${cause}“ (${reach}).`,
-    noCause: 'Eine einzelne Hauptursache ist nicht erkennbar.',
+    noCause: 'Es wurde nichts gefunden, was die Website nennenswert Punkte kostet.',
     unreliable: 'Es konnte zu wenig von der Website gelesen werden, um sie aussagekräftig zu bewerten.',
     first: ({ title, effort }) => `Erster Schritt: „${title}“ (Aufwand etwa ${effort}).`,
     firstOf: ({ title, effort, fixes, days, gain }) =>
@@ -81,7 +82,6 @@ export const DE: ReportTexts = {
   causes: {
     title: 'Was die Website bremst',
     lead: 'Die Ursachen, auf die die meisten verlorenen Punkte zurückgehen – die größte zuerst.',
-    none: 'Es wurde keine Ursache gefunden, die die Website Punkte kostet.',
     reach: 'Betroffen',
     costs: 'Kostet',
     effort: 'Aufwand',
@@ -89,6 +89,7 @@ export const DE: ReportTexts = {
     example: 'Beispiel',
     also: (titles) => `Damit ebenfalls behoben: ${titles}.`,
     ofPages: (affected, measured) => `${affected} von ${measured}`,
+    wholeSite: 'gesamte Website',
   },
   score: {
     title: 'Die Punktzahl im Einzelnen',
@@ -99,12 +100,17 @@ export const DE: ReportTexts = {
     contributes: 'Beitrag',
     overall: 'Gesamt',
     mean: 'Gewichteter Mittelwert',
-    limit: 'Obergrenze durch die genannten Ursachen',
+    limit: 'Obergrenze',
+    limitedBy: 'Was die Punktzahl begrenzt:',
     notMeasured: 'nicht gemessen',
     lost: 'Wo Punkte verloren gehen',
     lostLead: 'Die Prüfungen mit dem größten Abzug von der Gesamtpunktzahl.',
     check: 'Prüfung',
     points: 'Punkte',
+    lighthouse: {
+      mobile: 'Laden auf dem Smartphone (Lighthouse)',
+      desktop: 'Laden am Computer (Lighthouse)',
+    },
     rest: (points) => `Alle weiteren Prüfungen zusammen: ${points}.`,
   },
   trend: {
@@ -132,12 +138,15 @@ export const DE: ReportTexts = {
     effort: 'Aufwand',
     gain: 'Besuche (Schätzung)',
     priority: 'Priorität',
+    improve: 'Ausbauen, was bereits gut ist',
     more: (left) =>
       left === 1
         ? 'Eine weitere Empfehlung enthält der ausführliche Bericht.'
         : `${number(left)} weitere Empfehlungen enthält der ausführliche Bericht.`,
     estimate:
       'Die Angaben zu Besuchen sind Schätzungen in Prozent der heutigen organischen Besuche, abgestuft nach dem betroffenen Anteil der Website. Sie sind keine Zusage; die Wirkungen mehrerer Maßnahmen überschneiden sich.',
+    noEstimate:
+      'Zugewinne an Besuchen sind nicht geschätzt: Dafür braucht es die Klickzahlen einer verbundenen Search Console.',
   },
   limits: {
     title: 'Was nicht gemessen wurde',

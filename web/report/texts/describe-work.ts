@@ -29,7 +29,7 @@ export function describeWork({ id, title, why, steps, check_ids }: Work, languag
   return {
     title: (family && catalog.families[family.name]) ?? text.title,
     fix: text.fix,
-    why: catalog.topics[lead.split('/')[0] ?? ''] ?? '',
+    why: catalog.whys[lead] ?? catalog.topics[lead.split('/')[0] ?? ''] ?? '',
     isTranslated: true,
   };
 }

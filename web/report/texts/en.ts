@@ -10,6 +10,7 @@ const counts: CountTexts = {
   pages: count('page', 'pages'),
   places: count('place', 'places'),
   days: count('day', 'days'),
+  hours: count('hour', 'hours'),
   points: count('point', 'points'),
   audits: count('audit', 'audits'),
   critical: count('critical issue', 'critical issues'),
@@ -17,6 +18,12 @@ const counts: CountTexts = {
   notices: count('notice', 'notices'),
   checks: count('check', 'checks'),
 };
+
+/** Reasons come from the audit as clauses. */
+function sentenceCase(reason: string): string {
+  const sentence = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
+  return /[.!?]$/.test(sentence) || sentence === '' ? sentence : `${sentence}.`;
+}
 
 /** The short report in American English. */
 export const EN: ReportTexts = {
@@ -55,7 +62,7 @@ export const EN: ReportTexts = {
     found: (critical, warnings) => `${critical} and ${warnings}`,
     nothingFound: 'no critical issues and no warnings',
     cause: ({ cause, reach }) => `What costs the most is “${cause}” (${reach}).`,
-    noCause: 'No single cause stands out.',
+    noCause: 'Nothing was found that costs the site points worth mentioning.',
     unreliable: 'Too little of the site could be read for a score that means anything.',
     first: ({ title, effort }) => `Start with “${title}” (about ${effort}).`,
     firstOf: ({ title, effort, fixes, days, gain }) =>
@@ -79,7 +86,6 @@ export const EN: ReportTexts = {
   causes: {
     title: 'What holds the site back',
     lead: 'The causes behind most of the lost points, the largest first.',
-    none: 'No cause was found that costs the site points.',
     reach: 'Affected',
     costs: 'Costs',
     effort: 'Effort',
@@ -87,6 +93,7 @@ export const EN: ReportTexts = {
     example: 'Example',
     also: (titles) => `Fixed by the same work: ${titles}.`,
     ofPages: (affected, measured) => `${affected} of ${measured}`,
+    wholeSite: 'the whole site',
   },
   score: {
     title: 'The score and its parts',
@@ -97,12 +104,14 @@ export const EN: ReportTexts = {
     contributes: 'Contributes',
     overall: 'Overall',
     mean: 'Mean by weight',
-    limit: 'Limit set by the causes above',
+    limit: 'Limit',
+    limitedBy: 'What limits the score:',
     notMeasured: 'not measured',
     lost: 'Where points are lost',
     lostLead: 'The checks that take the most off the overall score.',
     check: 'Check',
     points: 'Points',
+    lighthouse: { mobile: 'Loading on a phone (Lighthouse)', desktop: 'Loading on a computer (Lighthouse)' },
     rest: (points) => `All other checks together: ${points}.`,
   },
   trend: {
@@ -127,9 +136,11 @@ export const EN: ReportTexts = {
     effort: 'Effort',
     gain: 'Traffic (estimate)',
     priority: 'Priority',
+    improve: 'Develop further what works',
     more: (left) => `${number(left)} more recommendations are in the full report.`,
     estimate:
       'Traffic figures are estimates in percent of today’s organic traffic, scaled by how much of the site is affected. They are no promise, and gains of several fixes overlap.',
+    noEstimate: 'Gains in traffic are not estimated: that takes the clicks that a connected Search Console provides.',
   },
   limits: {
     title: 'What was not measured',
@@ -152,7 +163,7 @@ export const EN: ReportTexts = {
       why: 'You chose to leave them out. The full report names who decided and why.',
     }),
     overall: 'The overall score',
-    reason: (text) => text,
+    reason: (text) => sentenceCase(text),
     unknownReason: 'The full report gives the reason.',
     more: (left) => ({ what: `${number(left)} more gaps`, why: 'The full report lists them.' }),
     neverTitle: 'Not part of this audit',

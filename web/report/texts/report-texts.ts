@@ -42,7 +42,7 @@ export interface ReportTexts {
 
 export type CountTexts = Readonly<
   Record<
-    'pages' | 'places' | 'days' | 'points' | 'audits' | 'critical' | 'warnings' | 'notices' | 'checks',
+    'pages' | 'places' | 'days' | 'hours' | 'points' | 'audits' | 'critical' | 'warnings' | 'notices' | 'checks',
     (count: number) => string
   >
 >;
@@ -69,7 +69,6 @@ export interface VerdictTexts {
 export interface CauseTexts {
   title: string;
   lead: string;
-  none: string;
   reach: string;
   costs: string;
   effort: string;
@@ -77,6 +76,7 @@ export interface CauseTexts {
   example: string;
   also(titles: string): string;
   ofPages(affected: string, measured: string): string;
+  wholeSite: string;
 }
 
 export interface ScoreTexts {
@@ -89,11 +89,15 @@ export interface ScoreTexts {
   overall: string;
   mean: string;
   limit: string;
+  /** Stands before what limits the score. */
+  limitedBy: string;
   notMeasured: string;
   lost: string;
   lostLead: string;
   check: string;
   points: string;
+  /** What stands in place of a check for the score of a Lighthouse run. */
+  lighthouse: Readonly<Record<'mobile' | 'desktop', string>>;
   rest(points: string): string;
 }
 
@@ -116,10 +120,14 @@ export interface RoadmapTexts {
   none: string;
   fix: string;
   effort: string;
-  gain: string | null;
+  gain: string;
   priority: string;
+  /** Of a phase in which nothing is broken. */
+  improve: string;
   more(count: number): string;
   estimate: string;
+  /** Where no gain could be estimated. */
+  noEstimate: string;
 }
 
 export interface LimitTexts {

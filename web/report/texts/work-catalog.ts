@@ -8,6 +8,8 @@ export interface WorkCatalog {
   families: Readonly<Record<string, string>>;
   /** By the name behind `improvement/`. */
   improvements: Readonly<Record<string, WorkText>>;
+  /** Why a check matters, by its id; where there is none, what its category says. */
+  whys: Readonly<Record<string, string>>;
   /** Why the checks of a category matter, by the first part of their ids. */
   topics: Readonly<Record<string, string>>;
 }

@@ -1,12 +1,14 @@
 import { expect } from 'chai';
 import type { CompleteAudit } from '../../../../domain/seo/audit/audit-result.js';
 import { listUnmeasured } from '../../../../web/report/facts/unmeasured.js';
+import { openLanguage } from '../../../../web/report/parts/report-language.js';
 import { component } from '../../../support/audit-deps.js';
 import { reportAudit } from '../../../support/report-audit.js';
 
+const EN = openLanguage('en');
 const audit = reportAudit();
 const withParts = (components: Partial<CompleteAudit['components']>) =>
-  listUnmeasured({ ...audit, components: { ...audit.components, ...components } });
+  listUnmeasured({ ...audit, components: { ...audit.components, ...components } }, EN);
 const clean = { ...audit.components.on_page_seo, checks_skipped: [] };
 
 describe('[U] what was not measured', () => {
@@ -42,9 +44,25 @@ describe('[U] what was not measured', () => {
 
   it('is the score, when the crawl cannot be relied on', () => {
     const reliability = { reliable: false, reason: 'a bot wall' };
-    expect(listUnmeasured({ ...audit, reliability })[0]).to.deep.equal({
+    expect(listUnmeasured({ ...audit, reliability }, EN)[0]).to.deep.equal({
       what: 'The overall score',
       why: 'a bot wall',
     });
+  });
+
+  it('is in the language of the report, and in English where that does not know the reason', () => {
+    const checks_skipped = [
+      { id: 'x/a', reason: 'external links were not checked' },
+      { id: 'x/b', reason: 'a reason of a later version' },
+    ];
+    const components = { ...audit.components, on_page_seo: { ...clean, checks_skipped } };
+    expect(listUnmeasured({ ...audit, components }, openLanguage('de'))).to.deep.equal([
+      {
+        what: 'Reaktion auf Eingaben (INP)',
+        why: 'Dafür braucht es echte Besucher; im Labor lässt sich der Wert nicht messen.',
+      },
+      { what: 'x/a', why: 'Externe Links wurden nicht geprüft.' },
+      { what: 'x/b', why: 'a reason of a later version' },
+    ]);
   });
 });

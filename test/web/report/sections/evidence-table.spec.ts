@@ -14,16 +14,16 @@ const show = (sample: Finding[], rows = 20, affected_count = sample.length) =>
 
 describe('[U] evidence table', () => {
   it('has the columns that some row fills', () => {
-    expect(show([finding('/a'), finding('/b')])).to.equal('Evidence Address Observed /a seen at /a /b seen at /b');
+    expect(show([finding('/a'), finding('/b')])).to.equal('Evidence URL Observed /a seen at /a /b seen at /b');
     expect(show([finding('/a', { where: 'h1' }), finding('/b', { count: 3 })])).to.equal(
-      'Evidence Address Observed Where Count /a seen at /a h1 1 /b seen at /b 3',
+      'Evidence URL Observed Where Count /a seen at /a h1 1 /b seen at /b 3',
     );
   });
 
   it('says once what all rows share', () => {
     const same = { expected: '1 to 60', where: 'title' };
     expect(show([finding('/a', same), finding('/b', same)])).to.equal(
-      'Evidence Address Observed /a seen at /a /b seen at /b Expected: 1 to 60 Where: title',
+      'Evidence URL Observed /a seen at /a /b seen at /b Expected: 1 to 60 Where: title',
     );
   });
 

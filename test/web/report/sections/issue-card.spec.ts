@@ -7,7 +7,7 @@ import { stubIssue } from '../../../support/stub-issue.js';
 const props: IssueCardProps = {
   issue: stubIssue('title/missing', { severity: 'high', affected_count: 12, affected_pages: 7, measured_over: 'site' }),
   deduction: null,
-  remedy: null,
+  recommendation: null,
   rows: 20,
   isOpen: false,
 };
@@ -27,8 +27,8 @@ describe('[U] issue card', () => {
   });
 
   it('leads to the steps and shows the first snippet', () => {
-    const [remedy] = reportAudit().recommendations;
-    const html = renderPart(IssueCard, { ...props, remedy: remedy ?? null, isOpen: true });
+    const [recommendation] = reportAudit().recommendations;
+    const html = renderPart(IssueCard, { ...props, recommendation: recommendation ?? null, isOpen: true });
     expect(html)
       .to.match(/<details [^>]* open>/)
       .and.match(/<a href="#do-fix-[a-z0-9-]+">Steps in recommendation 1<\/a>/);

@@ -59,10 +59,30 @@ describe('[U] short report', () => {
 
   it('shows how a limit below the mean makes the score, and no limit where there is none', () => {
     const score_breakdown = { ...audit.score_breakdown, weighted_mean: 56.4, cap: 45 };
-    const capped = { ...audit, overall_score: 45, score_breakdown };
-    const words = wordsOf(renderShortReport(capped, { history: [], language: 'en' }).html);
-    expect(words).to.contain('Mean by weight 56.4 Limit set by the causes above 45 Overall 45');
+    const reason = '45 of 60 pages (75 %) ask search engines not to list them: 45 by noindex.';
+    const score_gates = [{ id: 'not_indexable' as const, cap: 45, share: 0.75, reason, check_ids: [] }];
+    const capped = { ...audit, overall_score: 45, score_breakdown, score_gates };
+    const wordsIn = (language: 'en' | 'de') => wordsOf(renderShortReport(capped, { history: [], language }).html);
+    expect(wordsIn('en')).to.contain(`Mean by weight 56.4 Limit 45 Overall 45 What limits the score: ${reason}`);
+    expect(wordsIn('de')).to.contain(
+      'Obergrenze 45 Gesamt 45 Was die Punktzahl begrenzt: 45 von 60 Seiten (75 %) bitten Suchmaschinen, sie nicht anzuzeigen: 45 durch noindex.',
+    );
     expect(wordsOf(render('en'))).to.not.contain('Mean by weight');
+  });
+
+  it('leaves out the column of gains where none is estimated, and says why', () => {
+    const impact = { traffic_percent_low: null, traffic_percent_high: null, basis: '' };
+    const recommendations = audit.recommendations.map((recommendation) => ({ ...recommendation, impact }));
+    const words = wordsOf(renderShortReport({ ...audit, recommendations }, { history: [], language: 'de' }).html);
+    expect(words).to.contain('Zugewinne an Besuchen sind nicht geschätzt').and.not.contain('Besuche (Schätzung)');
+    expect(wordsOf(render('de'))).to.contain('Besuche (Schätzung)').and.not.contain('nicht geschätzt');
+  });
+
+  it('has no page of causes where nothing costs points', () => {
+    const clean = { ...audit, recommendations: [], score_breakdown: { ...audit.score_breakdown, lost_points: [] } };
+    const { html } = renderShortReport(clean, { history: [], language: 'de' });
+    expect(html).to.not.contain('Was die Website bremst');
+    expect(wordsOf(html)).to.contain('nichts gefunden, was die Website nennenswert Punkte kostet');
   });
 
   it('has no English sentence of the audit in German', () => {

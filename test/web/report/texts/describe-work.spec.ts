@@ -32,7 +32,7 @@ describe('[U] texts of work', () => {
   it('are there in German for nothing that no longer exists', () => {
     const known = new Set(ALL_CHECKS.map(({ id }) => id));
     expectNone(
-      Object.keys(DE_WORK.checks).filter((id) => !known.has(id)),
+      [...Object.keys(DE_WORK.checks), ...Object.keys(DE_WORK.whys)].filter((id) => !known.has(id)),
       'German texts of checks that are gone',
     );
   });
@@ -59,9 +59,11 @@ describe('[U] texts of work', () => {
     expect(describeWork(fix, 'de')).to.deep.equal({
       title: 'Seitentitel fehlt',
       fix: DE_WORK.checks['title/missing']?.fix,
-      why: DE_WORK.topics['title'],
+      why: DE_WORK.whys['title/missing'],
       isTranslated: true,
     });
+    const other = describeWork(work('fix/title/outside-head', 'Title outside the head', ['title/outside-head']), 'de');
+    expect(other.why).to.equal(DE_WORK.topics['title']);
   });
 
   it('name the family where one piece of work fixes several checks, and improvements by their own name', () => {

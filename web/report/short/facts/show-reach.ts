@@ -6,6 +6,7 @@ export function showReach(
   { reach, recommendation }: Pick<Cause, 'reach' | 'recommendation'>,
   { causes, counts, formats }: Pick<ReportTexts, 'causes' | 'counts' | 'formats'>,
 ): string {
-  if (reach === null || reach.measured === 1) return counts.places(recommendation.evidence.count);
+  if (reach?.measured === 1) return causes.wholeSite;
+  if (reach === null) return counts.places(recommendation.evidence.count);
   return causes.ofPages(formats.number(reach.affected), counts.pages(reach.measured));
 }

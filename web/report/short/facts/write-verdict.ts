@@ -43,7 +43,7 @@ function nameCause(context: ShortContext): string {
 }
 
 function nameStart({ roadmap, language, texts, audit }: ShortContext): string {
-  const { verdict, counts, formats } = texts;
+  const { verdict, formats } = texts;
   if (!audit.reliability.reliable) return verdict.repeat;
   const [first] = roadmap.fixes;
   if (!first) return verdict.nothingToDo;
@@ -54,7 +54,7 @@ function nameStart({ roadmap, language, texts, audit }: ShortContext): string {
   return verdict.firstOf({
     ...facts,
     fixes: roadmap.fixes.length,
-    days: counts.days(Math.round(roadmap.days * 10) / 10),
+    days: showEffort(roadmap.days, texts),
     gain: low === null || high === null ? null : formats.percentRange(low, high),
   });
 }

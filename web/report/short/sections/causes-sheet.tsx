@@ -17,8 +17,7 @@ const FIX_MAX_CHARS = 250;
 export function CausesSheet(context: ShortContext) {
   const { causes, texts } = context;
   return (
-    <Sheet id="causes" title={texts.causes.title} lead={causes.length > 0 ? texts.causes.lead : ''}>
-      {causes.length === 0 && <p>{texts.causes.none}</p>}
+    <Sheet id="causes" title={texts.causes.title} lead={texts.causes.lead}>
       <ol class="list">
         {causes.map((cause, index) => (
           <CauseItem key={cause.recommendation.id} cause={cause} number={index + 1} context={context} />

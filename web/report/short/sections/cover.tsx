@@ -6,6 +6,7 @@ import type { ShortContext } from '../short-context.js';
 export function Cover({ audit, extra, texts, site, host }: ShortContext) {
   const { cover, counts, formats, kinds } = texts;
   const brand = extra.brand ?? null;
+  const period = describePeriod(audit, extra, texts);
   return (
     <header class="sheet cover">
       <div class="cover-field">
@@ -36,10 +37,12 @@ export function Cover({ audit, extra, texts, site, host }: ShortContext) {
           <dt>{cover.date}</dt>
           <dd>{formats.day(audit.generated_at)}</dd>
         </div>
-        <div>
-          <dt>{cover.period}</dt>
-          <dd>{describePeriod(audit, extra, texts)}</dd>
-        </div>
+        {period !== null && (
+          <div>
+            <dt>{cover.period}</dt>
+            <dd>{period}</dd>
+          </div>
+        )}
         <div>
           <dt>{cover.scope}</dt>
           <dd>{counts.pages(audit.crawl.pages)}</dd>
@@ -65,13 +68,13 @@ function Contact({ name, line, texts: { cover } }: { name: string; line: string 
   );
 }
 
-/** From the first audit of the trend to this one; a single day where there is only this. */
+/** From the first audit of the trend to this one; null where there is only this. */
 function describePeriod(
   { generated_at }: ShortContext['audit'],
   { history }: ShortContext['extra'],
   { formats }: ShortContext['texts'],
-): string {
+): string | null {
   const first = history[0]?.created_at;
   const [from, to] = [first === undefined ? null : formats.shortDay(first), formats.shortDay(generated_at)];
-  return from === null || from === to ? to : `${from} – ${to}`;
+  return from === null || from === to ? null : `${from} – ${to}`;
 }

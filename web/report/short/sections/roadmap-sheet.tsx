@@ -8,12 +8,12 @@ import { WorkTitle } from '../parts/work-title.js';
 import type { ShortContext } from '../short-context.js';
 
 const FIX_MAX_CHARS = 165;
-const COLUMNS = 4;
 
 /** At most ten fixes in three phases, with what each takes and may bring. */
 export function RoadmapSheet(context: ShortContext) {
   const { roadmap: words } = context.texts;
   const { fixes, phases, left } = context.roadmap;
+  const hasGains = fixes.some(({ impact }) => impact.traffic_percent_high !== null);
   if (fixes.length === 0) {
     return (
       <Sheet id="roadmap" title={words.title}>
@@ -32,30 +32,41 @@ export function RoadmapSheet(context: ShortContext) {
             <th scope="col" class="num">
               {words.effort}
             </th>
-            <th scope="col" class="num">
-              {words.gain}
-            </th>
+            {hasGains && (
+              <th scope="col" class="num">
+                {words.gain}
+              </th>
+            )}
           </tr>
         </thead>
         {phases.map(({ phase, fixes: planned }) => (
-          <PhaseRows key={phase} phase={phase} fixes={planned} context={context} />
+          <PhaseRows key={phase} phase={phase} fixes={planned} context={context} hasGains={hasGains} />
         ))}
       </table>
       <p class="small muted">
-        {words.estimate} {left > 0 && words.more(left)}
+        {hasGains ? words.estimate : words.noEstimate} {left > 0 && words.more(left)}
       </p>
     </Sheet>
   );
 }
 
-function PhaseRows({ phase, fixes, context }: { phase: Phase; fixes: Recommendation[]; context: ShortContext }) {
+interface PhaseRowsProps {
+  phase: Phase;
+  fixes: Recommendation[];
+  context: ShortContext;
+  /** Whether the table has a column for gains. */
+  hasGains: boolean;
+}
+
+function PhaseRows({ phase, fixes, context, hasGains }: PhaseRowsProps) {
   const { texts, language } = context;
   const { label, focus } = texts.phases[phase];
+  const isBroken = fixes.some(({ kind }) => kind === 'fix');
   return (
     <tbody>
       <tr class="phase-row">
-        <th scope="rowgroup" colSpan={COLUMNS}>
-          {label} <span class="muted">– {focus}</span>
+        <th scope="rowgroup" colSpan={hasGains ? 4 : 3}>
+          {label} <span class="muted">– {isBroken ? focus : texts.roadmap.improve}</span>
         </th>
       </tr>
       {fixes.map((fix) => {
@@ -73,7 +84,9 @@ function PhaseRows({ phase, fixes, context }: { phase: Phase; fixes: Recommendat
             </th>
             <td>{texts.priorities[fix.priority]}</td>
             <td class="num">{showEffort(effortDays(fix.effort), texts)}</td>
-            <td class="num">{low !== null && high !== null && `+${texts.formats.percentRange(low, high)}`}</td>
+            {hasGains && (
+              <td class="num">{low !== null && high !== null && `+${texts.formats.percentRange(low, high)}`}</td>
+            )}
           </tr>
         );
       })}

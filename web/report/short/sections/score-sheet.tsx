@@ -3,6 +3,7 @@ import { toneOfScore } from '../../facts/names.js';
 import { Bar } from '../../parts/bar.js';
 import { describeCheck } from '../../texts/describe-work.js';
 import { Sheet } from '../parts/sheet.js';
+import { TranslatedText } from '../parts/translated-text.js';
 import { WorkTitle } from '../parts/work-title.js';
 import type { ShortContext } from '../short-context.js';
 import { Trend } from './trend.js';
@@ -15,6 +16,7 @@ export function ScoreSheet(context: ShortContext) {
   return (
     <Sheet id="score" title={texts.score.title} lead={texts.score.lead}>
       <Parts {...context} />
+      <Limits {...context} />
       <LostPoints {...context} />
       <Trend {...context} />
     </Sheet>
@@ -79,6 +81,25 @@ function Parts({ audit, texts }: ShortContext) {
   );
 }
 
+/** What holds the score below the mean of its areas, in words. */
+function Limits({ audit, texts, language }: ShortContext) {
+  if (audit.score_gates.length === 0 || audit.overall_score === null) return null;
+  return (
+    <div class="limits small">
+      <p>
+        <strong>{texts.score.limitedBy}</strong>
+      </p>
+      <ul class="dashes">
+        {audit.score_gates.map(({ id, reason }) => (
+          <li key={id}>
+            <TranslatedText text={reason} language={language} texts={texts} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function SumRow({ name, value }: { name: string; value: string }) {
   return (
     <tr>
@@ -98,6 +119,10 @@ function LostPoints({ audit, texts, language }: ShortContext) {
   const titles = new Map(
     COMPONENT_NAMES.flatMap((name) => audit.components[name].issues.map(({ check_id, title }) => [check_id, title])),
   );
+  const describeLoss = (id: string, title: string) => {
+    const run = id === 'lighthouse/mobile' ? 'mobile' : id === 'lighthouse/desktop' ? 'desktop' : null;
+    return run === null ? describeCheck(id, title, language) : { title: words.lighthouse[run], isTranslated: true };
+  };
   const rest = lost.slice(LOST_SHOWN).reduce((sum, { points }) => sum + points, 0);
   return (
     <>
@@ -117,7 +142,7 @@ function LostPoints({ audit, texts, language }: ShortContext) {
           {lost.slice(0, LOST_SHOWN).map(({ check_id, component, points }) => (
             <tr key={check_id}>
               <th scope="row">
-                <WorkTitle {...describeCheck(check_id, titles.get(check_id) ?? check_id, language)} texts={texts} />
+                <WorkTitle {...describeLoss(check_id, titles.get(check_id) ?? check_id)} texts={texts} />
               </th>
               <td>{components[component]}</td>
               <td class="num">{formats.number(-points)}</td>

@@ -15,6 +15,8 @@ export const SHORT_PARTS = `
 .facts { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); border-top: 1px solid var(--line); border-bottom: 1px solid var(--line); }
 .facts > div { padding: 0.8rem 1rem 0.8rem 0; }
 .facts dt { color: var(--muted); font-size: 0.84rem; }
+.facts dt::first-letter { text-transform: uppercase; }
+.limits { display: grid; gap: 0.3rem; }
 .facts dd { font-size: 1.35rem; font-weight: 700; color: var(--heading); }
 .cause { display: grid; grid-template-columns: 2.6rem minmax(0, 1fr); gap: 0.2rem 1rem; padding-top: 1.1rem; border-top: 1px solid var(--line); }
 .cause-number { font-size: 1.9rem; font-weight: 700; line-height: 1; color: var(--accent-fill); }

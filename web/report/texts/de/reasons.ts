@@ -9,6 +9,10 @@ const REASONS: readonly (readonly [form: RegExp, german: string])[] = [
   [/^external links were not checked/, 'Externe Links wurden nicht geprüft.'],
   [/^page speed was not measured/, 'Die Ladezeit wurde nicht gemessen.'],
   [/scripts and style sheets were not requested/, 'Bilder, Skripte und Stylesheets wurden nicht abgerufen.'],
+  [
+    /^not reliable without rendering/,
+    'Skripte verändern Links oder Texte; ohne Darstellung im Browser ist das nicht verlässlich zu beurteilen.',
+  ],
   [/^no page was rendered/, 'Keine Seite wurde im Browser dargestellt.'],
   [/Search Console/, 'Für die Website ist keine Search-Console-Property verbunden, oder sie war nicht lesbar.'],
   [/^switched off by/, 'In den Einstellungen des Projekts abgeschaltet.'],

@@ -11,6 +11,7 @@ import { DE_VERSIONS } from './checks/versions.js';
 import { DE_FAMILIES } from './families.js';
 import { DE_IMPROVEMENTS } from './improvements.js';
 import { DE_TOPICS } from './topics.js';
+import { DE_WHYS } from './whys.js';
 
 /** Checks and recommendations in German. */
 export const DE_WORK: WorkCatalog = {
@@ -27,5 +28,6 @@ export const DE_WORK: WorkCatalog = {
   },
   families: DE_FAMILIES,
   improvements: DE_IMPROVEMENTS,
+  whys: DE_WHYS,
   topics: DE_TOPICS,
 };

@@ -20,7 +20,7 @@ describe('[U] verdict', () => {
     );
     expect(cause).to.match(/^What costs the most is “[^”]+” \([\d,]+ of 1,000 pages\)\.$/);
     expect(start).to.match(
-      /^Start with “[^”]+” \(about [\d.]+ days?\); the 10 fixes of this plan take about [\d.]+ days/,
+      /^Start with “[^”]+” \(about [\d.]+ (?:hour|day)s?\); the 10 fixes of this plan take about [\d.]+ days/,
     );
     expect(start).to.match(/may bring [\d.]+–[\d.]+% more organic traffic \(estimate\)\.$/);
   });
@@ -31,7 +31,7 @@ describe('[U] verdict', () => {
       'shop.example erreicht 63,3 von 100 Punkten (mittelmäßig); geprüft: 1.000 Seiten, gefunden: 1 kritisches Problem und 4 Warnungen.',
     );
     expect(cause).to.match(/^Am meisten kostet derzeit „[^“]+“ \([\d.]+ von 1\.000 Seiten\)\.$/);
-    expect(start).to.match(/^Erster Schritt: „[^“]+“ \(Aufwand etwa [\d,]+ Tage?\); die 10 Maßnahmen/);
+    expect(start).to.match(/^Erster Schritt: „[^“]+“ \(Aufwand etwa [\d,]+ (?:Stunden?|Tage?)\); die 10 Maßnahmen/);
   });
 
   it('says why there is no score, and what to do about it', () => {
@@ -48,7 +48,7 @@ describe('[U] verdict', () => {
     const clean = { ...scored, issue_counts: { critical: 0, warning: 0, notice: 0 }, recommendations: [] };
     expect(verdictOf(clean, 'en', 0)).to.deep.equal([
       'shop.example scores 63.3 of 100 points (fair): no critical issues and no warnings on 1,000 pages.',
-      'No single cause stands out.',
+      'Nothing was found that costs the site points worth mentioning.',
       'There is nothing urgent to fix: keep the site as it is and audit it again after changes.',
     ]);
   });

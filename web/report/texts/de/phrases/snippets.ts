@@ -1,0 +1,61 @@
+import type { Phrase } from '../../phrases/phrase-book.js';
+
+/** Captions of code to paste. */
+export const DE_SNIPPETS: readonly Phrase[] = [
+  ['A robots.txt that allows everything', 'Eine robots.txt, die alles erlaubt'],
+  ['A sitemap of all indexable pages', 'Sitemap aller indexierbaren Seiten'],
+  ['For each font of the style sheet', 'Für jede Schrift des Stylesheets'],
+  ['Lines for robots.txt', 'Zeilen für die robots.txt'],
+  ['{t}, for nginx', '{1} für nginx'],
+  ['{t}, for Apache', '{1} für Apache'],
+  ['Permanent redirects for Apache', 'Dauerhafte Weiterleitungen für Apache'],
+  ['Permanent redirects for nginx', 'Dauerhafte Weiterleitungen für nginx'],
+  ['Headers to send', 'Zu sendende Header'],
+  ['Sitemap entries to remove or replace', 'Zu entfernende oder zu ersetzende Einträge der Sitemap'],
+  ['Entries to add to the sitemap', 'In der Sitemap zu ergänzende Einträge'],
+  ['Entries to add to the sitemap{q}', 'In der Sitemap zu ergänzende Einträge{1}'],
+  [
+    'Tags for shared links: make sure that the image is the right one',
+    'Angaben für geteilte Links: prüfen, ob das Bild das richtige ist',
+  ],
+  ['Take this tag out of the head', 'Dieses Element aus dem head entfernen'],
+  ['The language of the page', 'Sprache der Seite'],
+  ['The only canonical link, in the head', 'Das einzige Canonical, im head'],
+  ['URLs to replace in links', 'In Links zu ersetzende URLs'],
+  ['robots.txt without the lines that do harm', 'robots.txt ohne die schädlichen Zeilen'],
+  [
+    'All language versions, in the head of the page, in place of what is there',
+    'Alle Sprachversionen, im head der Seite, anstelle der bisherigen Angaben',
+  ],
+  [
+    'All language versions, in the head of each of the {n} versions, in place of what is there',
+    'Alle Sprachversionen, im head jeder der {1} Versionen, anstelle der bisherigen Angaben',
+  ],
+  ['The tag of the picture; {t}; {t}; {t}', 'Element des Bildes; {1}; {2}; {3}'],
+  ['The tag of the picture; {t}; {t}', 'Element des Bildes; {1}; {2}'],
+  ['The tag of the picture; {t}', 'Element des Bildes; {1}'],
+  ['say in alt what it shows', 'in alt angeben, was es zeigt'],
+  ['alt is a guess from its name: say what it shows', 'alt ist aus dem Dateinamen geraten: angeben, was es zeigt'],
+  ['add the width and height of the file', 'Breite und Höhe der Datei ergänzen'],
+  ['leave loading="lazy" out in the first view', 'loading="lazy" im ersten sichtbaren Bereich weglassen'],
+  ['Suggested title, from the main heading', 'Vorschlag für den Titel, aus der Hauptüberschrift'],
+  [
+    'Suggested description, from the beginning of the text',
+    'Vorschlag für die Meta-Description, aus dem Anfang des Textes',
+  ],
+  ['The one viewport, in the head', 'Die einzige Viewport-Angabe, im head'],
+  ['The encoding, first in the head', 'Zeichenkodierung, als Erstes im head'],
+  ['The first line of the page', 'Erste Zeile der Seite'],
+  ['The icon, in the head', 'Symbol der Website, im head'],
+  [
+    'Organization, for the start page: make sure that name and logo are right',
+    'Organization für die Startseite: Name und Logo prüfen',
+  ],
+  ['Breadcrumbs, as the page shows them', 'Brotkrumen-Navigation, wie die Seite sie zeigt'],
+  ['Loads the largest picture of the first view first', 'Lädt das größte Bild des ersten sichtbaren Bereichs zuerst'],
+  [
+    'Scripts that no longer hold up the page; they run in this order once it is read',
+    'Skripte, die die Seite nicht mehr aufhalten; sie laufen in dieser Reihenfolge, sobald sie gelesen ist',
+  ],
+  ['Connections to open ahead, in the head', 'Vorab zu öffnende Verbindungen, im head'],
+];

@@ -1,0 +1,306 @@
+import type { SpeedRating } from '../../../../domain/seo/artifacts/speed.js';
+import type { OverallStatus, TargetKeyword } from '../../../../domain/seo/audit/audit-result.js';
+import type { MeasuredOver } from '../../../../domain/seo/audit/issue.js';
+import type { Priority } from '../../../../domain/seo/audit/recommendation.js';
+import type { Severity } from '../../../../domain/seo/checks/check.js';
+import type { NotFollowedReason } from '../../../../domain/seo/crawl/not-followed.js';
+
+type Words<Name extends string> = Readonly<Record<Name, string>>;
+type Count = (count: number) => string;
+
+/** Every text of the full report in one language; what it shares with the short one stands in ReportTexts. */
+export interface FullTexts extends MeasureTexts {
+  documentTitle(site: string, day: string): string;
+  headings: Words<
+    | 'overview'
+    | 'history'
+    | 'recommendations'
+    | 'roadmap'
+    | 'issues'
+    | 'score'
+    | 'speed'
+    | 'keywords'
+    | 'competitors'
+    | 'crawl'
+    | 'sitemap'
+    | 'unmeasured'
+    | 'settings'
+    | 'ownChecks'
+    | 'accepted'
+  >;
+  page: Words<'skip' | 'contents'>;
+  counts: Readonly<
+    Record<'pages' | 'htmlPages' | 'places' | 'issues' | 'clicks' | 'causes' | 'findings' | 'times', Count>
+  >;
+  severities: Readonly<Record<Severity, string>>;
+  priorities: Readonly<Record<Priority, string>>;
+  statuses: Readonly<Record<OverallStatus, string>>;
+  subjects: Readonly<Record<MeasuredOver, string>>;
+  masthead: MastheadTexts;
+  overview: OverviewTexts;
+  verdict: VerdictTexts;
+  history: HistoryTexts;
+  recommendations: RecommendationTexts;
+  roadmap: Words<'lead' | 'traffic'> & { phase(number: number): string };
+  issues: IssueTexts;
+  score: ScoreTexts;
+  unmeasured: Words<'title' | 'lead' | 'what' | 'why' | 'interaction' | 'interactionWhy' | 'overall' | 'unknown'> & {
+    speedRun(strategy: string): string;
+    checks(count: number, names: string): string;
+  };
+  settings: Words<'lead' | 'caption' | 'setting' | 'standard' | 'own' | 'ofCheck' | 'off'> & {
+    severity(check: string): string;
+  };
+  ownChecks: OwnChecksTexts;
+  accepted: Words<'lead' | 'caption' | 'what' | 'where' | 'wholeSite' | 'reason' | 'by' | 'findings' | 'returned'> & {
+    until(day: string): string;
+  };
+  about: AboutTexts;
+  bars: Words<'share' | 'value'>;
+  moreLines(count: number): string;
+}
+
+/** What stands beside measured figures. */
+export interface MeasureTexts {
+  speed: SpeedTexts;
+  keywords: KeywordTexts;
+  competitors: CompetitorTexts;
+  crawl: CrawlTexts;
+  sitemap: Words<
+    | 'lead'
+    | 'addresses'
+    | 'files'
+    | 'dated'
+    | 'newest'
+    | 'perWeek'
+    | 'languages'
+    | 'bySection'
+    | 'section'
+    | 'share'
+    | 'unknown'
+  >;
+}
+
+export interface OwnChecksTexts {
+  lead: string;
+  caption: string;
+  name: string;
+  looksFor: string;
+  result: string;
+  pages: string;
+  withValue: string;
+  why: string;
+  columnOnly: string;
+  passed: string;
+  failed(severity: string, pages: string): string;
+  stopped(pages: string): string;
+}
+
+export interface MastheadTexts {
+  kinds: Words<'complete' | 'quick'>;
+  of: string;
+  leadsTo: string;
+  complete: string;
+  partial: string;
+  unreliable: string;
+  tooLittle: string;
+}
+
+export interface OverviewTexts {
+  critical: string;
+  warnings: string;
+  notices: string;
+  pages: string;
+  depth(clicks: string): string;
+  data: string;
+  within(time: string): string;
+  summary: string;
+  weight(percent: string): string;
+  skipped: string;
+  failed: string;
+}
+
+export interface VerdictTexts {
+  none: string;
+  unreliable: string;
+  tooLittle: string;
+  scored: string;
+  ofHundred: string;
+  label(score: string, words: string): string;
+  atMost(cap: string): string;
+  change(points: string): string;
+  coverage(percent: string): string;
+}
+
+export interface HistoryTexts {
+  lead: string;
+  caption: string;
+  audit: string;
+  score: string;
+  change: string;
+  describe(facts: { audits: number; from: string; fromDay: string; to: string; toDay: string }): string;
+  newIssues: string;
+  fixedIssues: string;
+  none: string;
+  more: Count;
+}
+
+export interface RecommendationTexts {
+  lead: string;
+  caption: string;
+  title: string;
+  priority: string;
+  gain: string;
+  effort: string;
+  roi: string;
+  phase: string;
+  notEstimated: string;
+  howToFix: string;
+  howToDo: string;
+  impact: string;
+  moreClicks(range: string): string;
+  searchValue: string;
+  component: string;
+  ofHundred(value: string): string;
+  explains(findings: string): string;
+  template: string;
+  edit: string;
+  seen(times: string): string;
+  example: string;
+}
+
+export interface IssueTexts {
+  lead: string;
+  nothing: string;
+  fix: string;
+  steps(rank: number): string;
+  measuredOver(subject: string): string;
+  effort(hours: string): string;
+  takes(points: string): string;
+  reference(site: string): string;
+  evidence: string;
+  evidenceOf(shown: string, all: string): string;
+  address: string;
+  observed: string;
+  expected: string;
+  where: string;
+  count: string;
+  with: string;
+  andMore: Count;
+  causes: string;
+  causesOf(shown: string, all: string): string;
+  places: string;
+  pages: string;
+  example: string;
+  largest(causes: string): string;
+  in: string;
+}
+
+export interface ScoreTexts {
+  title: string;
+  lead: string;
+  overall(score: string, formula: string): string;
+  component: string;
+  score: string;
+  weight: string;
+  contributes: string;
+  lost: string;
+  lostOfMean: string;
+  check: string;
+  points: string;
+  formula: string;
+  rest(points: string): string;
+  limits: string;
+  limitsLead(mean: string, cap: string): string;
+  deductions(component: string): string;
+  affected: string;
+  of: string;
+}
+
+export interface SpeedTexts {
+  lead: string;
+  strategies: Words<'mobile' | 'desktop'>;
+  categories: Words<'performance' | 'accessibility' | 'bestPractices' | 'seo'>;
+  metricsOf(strategy: string): string;
+  metric: string;
+  value: string;
+  rating: string;
+  scale: string;
+  ratings: Readonly<Record<SpeedRating, string>>;
+  metrics: Readonly<Record<string, string>>;
+  savings: string;
+  opportunity: string;
+  time: string;
+  bytes: string;
+  weight(size: string): string;
+  requests: Count;
+  median: Count;
+  unreliable: string;
+  varies: string;
+}
+
+export interface KeywordTexts {
+  lead: string;
+  caption: string;
+  keyword: string;
+  verdict: string;
+  verdicts: Readonly<Record<TargetKeyword['status'], string>>;
+  title: string;
+  description: string;
+  text: string;
+  bestPage: string;
+  none: string;
+}
+
+export interface CompetitorTexts {
+  none: string;
+  rank(facts: { rank: number; of: number; index: string }): string;
+  you: string;
+  unknown: string;
+  sideBySide: string;
+  measure: string;
+  ahead: string;
+  behind: string;
+  nothing: string;
+  against(facts: { yours: string; unit: string; median: string }): string;
+  best(value: string): string;
+  moreIsBetter: string;
+  lessIsBetter: string;
+  failed: string;
+  unknownReason: string;
+  topics: string;
+  topic: string;
+  sections: string;
+  section: string;
+  pages: string;
+  example: string;
+}
+
+export interface CrawlTexts {
+  lead(facts: { pages: string; rate: string; depth: string }): string;
+  outOfTime: string;
+  rendered: string;
+  source: string;
+  notRendered(pages: string): string;
+  notFollowed(count: number): string;
+  notFollowedReasons: Readonly<Record<NotFollowedReason, string>>;
+  statuses: string;
+  status: string;
+  statusNames: Readonly<Record<string, string>>;
+  times: string;
+  percentile: string;
+  depths: string;
+  depthNames: Readonly<Record<string, string>>;
+  clicks: string;
+  facts: Words<'redirects' | 'broken' | 'orphans' | 'canonicalSelf' | 'canonicalOther' | 'canonicalNone'>;
+}
+
+export interface AboutTexts {
+  title: string;
+  method: string;
+  estimates: string;
+  by: string;
+  on(time: string, duration: string): string;
+  writtenBy: Words<'llm' | 'rules'>;
+  audit: string;
+}
