@@ -221,6 +221,7 @@ const PAGES: Record<string, Row> = Object.fromEntries(
       'showSenders',
       'showTemplates',
       'showBrands',
+      'showCheckSets',
       'showSuppressions',
       'showSystem',
       'openDashboard',

@@ -5,6 +5,7 @@ import { showSignedOut } from './app-page.js';
 import { createAuditPages } from './audits.js';
 import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
+import { createCheckSetPages } from './check-sets.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
@@ -13,7 +14,7 @@ export type AppHandlerDeps = SystemPageDeps &
   CampaignPageDeps &
   MailingPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
-    'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands'
+    'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
   >;
 
 /** The pages of the web dashboard, by operationId. They show what is there; what people change goes through the API. */
@@ -25,6 +26,7 @@ export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestH
     ...createSitePages(deps),
     ...createAuditPages(deps),
     ...createBrandPages(deps),
+    ...createCheckSetPages(deps),
     ...createCampaignPages(deps),
     ...createMailingPages(deps),
     ...createSystemPages(deps),
