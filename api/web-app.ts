@@ -6,7 +6,15 @@ import { PAGE_POLICY } from './requests/security-headers.js';
 
 export { APP_ASSETS_PATH };
 
-const SCRIPTS = ['/app.js', '/outreach.js', '/call-api.js', '/follow-operation.js', '/file-field.js'];
+const SCRIPTS = [
+  '/app.js',
+  '/outreach.js',
+  '/call-api.js',
+  '/follow-operation.js',
+  '/file-field.js',
+  '/check-sets.js',
+  '/read-condition.js',
+];
 const ONE_HOUR_SECONDS = 3_600;
 
 /** Style and scripts of the web dashboard; public, not counted by the rate limit. */

@@ -17,6 +17,7 @@ const GERMAN = 'web/report/texts/describe-work.spec.ts looks for the text of eve
 const ACCEPTANCES = 'api/handlers/app/acceptances.spec.ts asks for these pages with and without records';
 const FULL_GERMAN = 'calibration/german-report.spec.ts reads every German text of forty sites';
 const BRANDS = 'api/handlers/app/brands.spec.ts asks for brands, and for reports that bear them';
+const CHECK_SETS = 'api/handlers/app/check-sets.spec.ts makes, edits and tries sets in a browser';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
 const TAKEN = 'activities/outreach/replies/take-message.spec.ts takes messages of every kind';
 const EFFECTS = 'activities/outreach/replies/apply-effects.spec.ts takes every consequence over the real store';
@@ -178,6 +179,12 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/app/pages/system-page.tsx': APP,
   'web/app/pages/templates-page.tsx': MAILING,
   'web/app/pages/brands-page.tsx': BRANDS,
+  'web/app/pages/check-sets-page.tsx': CHECK_SETS,
+  'web/app/parts/check-set-form.tsx': CHECK_SETS,
+  'web/app/parts/check-set-choice.tsx': CHECK_SETS,
+  'web/app/parts/extraction-fields.tsx': CHECK_SETS,
+  'web/app/parts/filter-fields.tsx': CHECK_SETS,
+  'web/app/parts/wrapped-field.tsx': CHECK_SETS,
   'web/app/parts/report-choices.tsx': BRANDS,
   'web/app/pages/write-page.tsx': OUTREACH_PAGES,
   'web/app/parts/campaign-head.tsx': APP,

@@ -190,6 +190,103 @@ def make_crawl_real(body):
             scope["sitemap_only"] = False
 
 
+def is_text(value, most):
+    return isinstance(value, str) and 1 <= len(value) <= most
+
+
+def is_name(value):
+    return is_text(value, 60) and value.strip() != "" and not re.search(r"[\x00-\x1f\x7f]", value)
+
+
+def make_own_checks_real(body):
+    """Which fields of an extraction, a rule or a filter go together, and what is a selector, no schema says."""
+    extractions, filters = body.get("extractions"), body.get("page_filters")
+    if isinstance(extractions, list) and len(extractions) <= 20 and all(map(is_extraction, extractions)):
+        body["extractions"] = [
+            {"name": f"Column {number}", "selector": ".price", "all": each.get("all", False)}
+            for number, each in enumerate(extractions)
+        ]
+    if isinstance(filters, list) and len(filters) <= 20 and all(map(is_filter, filters)):
+        body["page_filters"] = [
+            {"name": f"Filter {number}", "conditions": [{"column": "words", "operator": "less_than", "value": 300}]}
+            for number, _ in enumerate(filters)
+        ]
+    # A set that is there belongs to somebody.
+    if "check_set_id" in body and (body["check_set_id"] is None or OBJECT_ID.match(str(body["check_set_id"]))):
+        del body["check_set_id"]
+
+
+EXTRACTION_FIELDS = {"name", "selector", "regex", "take", "attribute", "all", "rule"}
+
+
+def is_extraction(value):
+    """As far as a rough look tells that the schema takes it; what it refuses is left alone."""
+    return (
+        isinstance(value, dict)
+        and set(value) <= EXTRACTION_FIELDS
+        and is_name(value.get("name"))
+        and all(is_text(value[field], 500) for field in ("selector", "regex") if field in value)
+        and value.get("take", "text") in ("text", "html", "attribute", "count")
+        and isinstance(value.get("all", False), bool)
+        and is_attribute(value.get("attribute", "x"))
+        and is_rule(value.get("rule", {"type": "present"}))
+    )
+
+
+def is_attribute(value):
+    return isinstance(value, str) and re.match(r"^[^\s\"'<>/=\x00-\x1f\x7f]{1,100}\Z", value) is not None
+
+
+RULE_TYPES = ("present", "absent", "equals", "not_equals", "contains", "matches", "count", "number", "length")
+
+
+def is_rule(value):
+    return (
+        isinstance(value, dict)
+        and set(value) <= {"type", "value", "min", "max", "severity", "message", "when_missing"}
+        and value.get("type") in RULE_TYPES
+        and is_text(value.get("value", "x"), 500)
+        and is_text(value.get("message", "x"), 300)
+        and all(is_bound(value[field]) for field in ("min", "max") if field in value)
+        and value.get("severity", "low") in SEVERITIES[:-1]
+        and value.get("when_missing", "fail") in ("fail", "pass")
+    )
+
+
+def is_bound(value):
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) <= 1_000_000_000_000
+
+
+def is_filter(value):
+    conditions = value.get("conditions") if isinstance(value, dict) else None
+    return (
+        isinstance(conditions, list)
+        and set(value) <= {"name", "conditions", "severity", "message"}
+        and 1 <= len(conditions) <= 10
+        and all(map(is_condition, conditions))
+        and is_name(value.get("name"))
+        and is_text(value.get("message", "x"), 300)
+        and value.get("severity", "low") in SEVERITIES[:-1]
+    )
+
+
+OPERATORS = (
+    "equals", "not_equals", "less_than", "at_most", "greater_than", "at_least",
+    "contains", "not_contains", "matches", "not_matches", "is_empty", "is_not_empty",
+)  # fmt: skip
+
+
+def is_condition(value):
+    found = value.get("value", "x") if isinstance(value, dict) else None
+    return (
+        isinstance(found, (str, int, float))
+        and set(value) <= {"column", "operator", "value"}
+        and is_text(value.get("column"), 70)
+        and value.get("operator") in OPERATORS
+        and (not isinstance(found, str) or len(found) <= 500)
+    )
+
+
 def has_file(body):
     return isinstance(body, dict) and isinstance(body.get("image_file"), Binary)
 
@@ -248,6 +345,7 @@ def before_call(context, case, kwargs):
         make_outreach_real(case.body)
         make_tools_real(case.operation.path, case.body)
         make_crawl_real(case.body)
+        make_own_checks_real(case.body)
         make_mail_whole(case.operation.path, case.body)
         if "time_zone" in case.body:
             case.body["time_zone"] = real_zone(case.body["time_zone"])

@@ -235,6 +235,7 @@ const PAGES: Record<string, Row> = Object.fromEntries(
       'showBrands',
       'showAuditIssues',
       'showAcceptances',
+      'showCheckSets',
       'showSuppressions',
       'showSystem',
       'openDashboard',

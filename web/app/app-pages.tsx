@@ -4,6 +4,7 @@ import { AuditsPage, type AuditsPageProps } from './pages/audits-page.js';
 import { BrandsPage } from './pages/brands-page.js';
 import { CampaignPage, type CampaignPageProps } from './pages/campaign-page.js';
 import { CampaignsPage } from './pages/campaigns-page.js';
+import { CheckSetsPage } from './pages/check-sets-page.js';
 import { ConnectionsPage } from './pages/connections-page.js';
 import { HomePage } from './pages/home-page.js';
 import { LeadsPage, type LeadsPageProps } from './pages/leads-page.js';
@@ -47,6 +48,8 @@ export const APP_PAGES = {
     renderApp({ title: 'Inlinks', ...AUDITS, viewer, content: <UrlLinksPage {...props} /> }),
   noLinks: (viewer: Viewer, props: Props<typeof NoLinksPage>) =>
     renderApp({ title: 'Links', ...AUDITS, viewer, content: <NoLinksPage {...props} /> }),
+  checkSets: (viewer: Viewer, props: Props<typeof CheckSetsPage>) =>
+    renderApp({ title: 'Your own checks', place: '/app/audits', viewer, content: <CheckSetsPage {...props} /> }),
   operation: (viewer: Viewer, props: OperationPageProps) =>
     renderApp({
       title: 'Operation',

@@ -17,7 +17,7 @@ import { OutOfBudgetError, StepBudget } from './step-budget.js';
 /** About half a second of selecting. */
 const MAX_STEPS = 10_000_000;
 /** Of a page, for all regular expressions together; within what a page thread may take. */
-const MAX_MS = 2_000;
+const MAX_MS = 3_000;
 /** Values that rules are judged by, more than are kept. */
 const JUDGED_VALUES = 1_000;
 const JUDGED_CHARS = 100_000;

@@ -10,28 +10,30 @@ import { type TemporalUi, workflowUrl } from './workflow-url.js';
 
 type Deps = Pick<
   Store,
-  'audits' | 'operations' | 'leads' | 'queueItems' | 'senders' | 'senderStates' | 'reportBrands'
+  'audits' | 'operations' | 'leads' | 'queueItems' | 'senders' | 'senderStates' | 'reportBrands' | 'checkSets'
 > & { temporalUi: TemporalUi | null };
 
 const SHOWN_WAITING = 50;
 const SHOWN_RUNNING = 20;
 
 export function createAuditPages(deps: Deps): Record<string, RequestHandler> {
-  const { audits, operations, reportBrands, temporalUi } = deps;
+  const { audits, operations, reportBrands, checkSets, temporalUi } = deps;
   const withStatus = (userId: string, status: Operation['status']) =>
     operations.list(userId, { status }, SHOWN_RUNNING, null);
   return {
     showAudits: appPage(async (viewer, req) => {
       const { limit, cursor } = readListQuery(req);
-      const [list, running, queued] = await Promise.all([
+      const [list, running, queued, sets] = await Promise.all([
         audits.list(viewer.id, {}, limit, cursor),
         withStatus(viewer.id, 'running'),
         withStatus(viewer.id, 'queued'),
+        checkSets.list(viewer.id),
       ]);
       return APP_PAGES.audits(viewer, {
         audits: list.items,
         next: nextPage(req, list.next_cursor),
         running: [...running.items, ...queued.items],
+        sets,
       });
     }),
     showOperation: appPage(async (viewer, req) => {

@@ -7,6 +7,7 @@ import { type AuditLinkPageDeps, createAuditLinkPages } from './audit-links.js';
 import { createAuditPages } from './audits.js';
 import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
+import { createCheckSetPages } from './check-sets.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
@@ -16,7 +17,7 @@ export type AppHandlerDeps = SystemPageDeps &
   CampaignPageDeps &
   MailingPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
-    'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands'
+    'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
   >;
 
 /** The pages of the web dashboard, by operationId. They show what is there; what people change goes through the API. */
@@ -30,6 +31,7 @@ export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestH
     ...createAuditPages(deps),
     ...createAuditLinkPages(deps),
     ...createBrandPages(deps),
+    ...createCheckSetPages(deps),
     ...createCampaignPages(deps),
     ...createMailingPages(deps),
     ...createSystemPages(deps),

@@ -12,7 +12,7 @@ import type { SiteGateway } from '../../gateways/site-gateway.js';
 import { findLatestAudit } from '../../sites/latest-audit.js';
 import { appPage } from './app-page.js';
 
-type Deps = Pick<Store, 'sites' | 'audits' | 'artifacts' | 'healthSnapshots'> & {
+type Deps = Pick<Store, 'sites' | 'audits' | 'artifacts' | 'healthSnapshots' | 'checkSets'> & {
   gateway: Pick<SiteGateway, 'readSiteTask'>;
 };
 
@@ -38,6 +38,7 @@ export function createSitePages(deps: Deps): Record<string, RequestHandler> {
         history: latest ? await audits.listHistory(latest) : [],
         health: await healthOfSite(deps, site),
         tasks: await tasksOf(deps, site),
+        sets: await deps.checkSets.list(viewer.id),
         already_watched: String(req.query['already_watched']) === 'true',
       });
     }),

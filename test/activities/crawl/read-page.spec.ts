@@ -29,6 +29,26 @@ describe('[U] read page', () => {
     expect(targets).to.deep.equal({ redirects: [], links: ['https://site.example/b'] });
   });
 
+  it('extracts from the document after its scripts have run where there is one, else from the source', () => {
+    const rule = { type: 'absent' as const, severity: 'low' as const, when_missing: 'fail' as const };
+    const extractions = [{ name: 'Price', selector: '.price', take: 'text' as const, all: false, rule }];
+    const html = '<title>Lamps</title><p class="price">from source</p>';
+    const rendered = { html: '<title>Lamps</title><p class="price">from script</p>', url: JOB_URL, documents: 1 };
+    const of = (overrides: Partial<PageJob>) => read(pageJob(html, {}, { extractions, ...overrides }));
+    const source = of({});
+    expect(source.artifact.extracted).to.deep.include({ read_from: 'source' });
+    expect(source.digest.summary.extracted?.columns[0]?.values).to.deep.equal(['from source']);
+    expect(source.digest.findings.find(({ check_id }) => check_id === 'own:price')).to.include({
+      observed: 'from source',
+      severity: 'low',
+    });
+    const after = of({ rendered }).artifact.extracted;
+    expect([after?.read_from, after?.columns[0]?.values]).to.deep.equal(['rendered', ['from script']]);
+    const failed = of({ rendered: { error: 'no browser' } }).artifact.extracted;
+    expect([failed?.read_from, failed?.columns[0]?.values]).to.deep.equal(['source', ['from source']]);
+    expect(read(pageJob(html)).artifact).to.not.have.property('extracted');
+  });
+
   it('keeps with the page which checks threw on it, and hands their stacks over for the log', () => {
     const broken = stubPageCheck('title/missing', {
       judge: () => {

@@ -24,6 +24,11 @@ describe('[U] take over page', () => {
     });
   });
 
+  it('what was extracted is taken over with the page', () => {
+    const extracted = { read_from: 'source' as const, columns: [{ name: 'Price', values: ['1'], matches: 1 }] };
+    expect(takeOverPage(notModified({}), { ...before, extracted })?.extracted).to.deep.equal(extracted);
+  });
+
   it('cookies and robots tags of the 304 replace the stored ones, if it has any', () => {
     const taken = takeOverPage(notModified({ set_cookies: ['b=2'], x_robots_tags: ['none'] }), before);
     expect(taken?.fetch).to.deep.include({ set_cookies: ['b=2'], x_robots_tags: ['none'] });

@@ -4,6 +4,7 @@ import { inWords } from '../../report/facts/names.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
+import { CheckSetChoice, type CheckSetChoiceProps } from '../parts/check-set-choice.js';
 import { CrawlFields } from '../parts/crawl-fields.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
@@ -24,19 +25,24 @@ export interface AuditsPageProps {
   audits: readonly AuditLine[];
   next: string | null;
   running: readonly Operation[];
+  /** What audits can be started with. */
+  sets: CheckSetChoiceProps['sets'];
 }
 
 /** Start an audit, see what runs, and find what was found. */
-export function AuditsPage({ audits, next, running }: AuditsPageProps) {
+export function AuditsPage({ audits, next, running, sets }: AuditsPageProps) {
   return (
     <>
       <div class="page-head">
         <h1>Audits</h1>
+        <a class="button quiet" href="/app/check-sets">
+          Your own checks
+        </a>
         <a class="button quiet" href="/app/brands">
           Brands for reports
         </a>
       </div>
-      <StartAudit />
+      <StartAudit sets={sets} />
       {running.length > 0 && (
         <Section id="running" title="Running now">
           <ul class="states card">
@@ -65,7 +71,7 @@ export function AuditsPage({ audits, next, running }: AuditsPageProps) {
   );
 }
 
-function StartAudit() {
+function StartAudit({ sets }: Pick<AuditsPageProps, 'sets'>) {
   return (
     <div class="pair">
       <div class="card">
@@ -84,6 +90,7 @@ function StartAudit() {
             max={50}
             hint="Empty: no limit"
           />
+          <CheckSetChoice of="complete-" sets={sets} />
           <CrawlFields of="complete-" />
         </ApiForm>
       </div>
@@ -92,6 +99,7 @@ function StartAudit() {
         <p class="muted">Twenty pages, one run of Lighthouse and the sitemaps, in about half a minute.</p>
         <ApiForm call="POST /api/seo/enterprise/quick-audit" then="/app/operations/{id}" label="Start a quick audit">
           <Field of="quick-" name="website_url" label="Website" required placeholder="https://www.example.com/" />
+          <CheckSetChoice of="quick-" sets={sets} />
           <CrawlFields of="quick-" />
         </ApiForm>
       </div>

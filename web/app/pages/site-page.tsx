@@ -14,7 +14,7 @@ import { ScoreBadge } from '../parts/score-badge.js';
 import { LEAST_COMPETITORS, SiteSettings } from '../parts/site-settings.js';
 import { type AuditLine, AuditTable } from './audits-page.js';
 import { ScoreChart, type ScorePoint } from './home-page.js';
-import { SiteSchedules, type TaskLine } from './site-schedules.js';
+import { SiteSchedules, type SiteSchedulesProps, type TaskLine } from './site-schedules.js';
 
 export interface SitePageProps {
   site: Site;
@@ -25,13 +25,15 @@ export interface SitePageProps {
   /** Null: no complete audit yet. */
   health: HealthReport | null;
   tasks: readonly TaskLine[] | null;
+  /** What its audits can be made with. */
+  sets: SiteSchedulesProps['sets'];
   /** True for whoever wanted to add it once more. */
   already_watched: boolean;
 }
 
 const SHOWN_RECOMMENDATIONS = 5;
 /** One site: how it stands, how it came there, and what to do next. */
-export function SitePage({ site, audit, audits, history, health, tasks, already_watched }: SitePageProps) {
+export function SitePage({ site, audit, audits, history, health, tasks, sets, already_watched }: SitePageProps) {
   return (
     <>
       <SiteHead site={site} />
@@ -59,7 +61,7 @@ export function SitePage({ site, audit, audits, history, health, tasks, already_
       )}
       {audit !== null && <NextSteps audit={audit} />}
       <SiteSettings site={site} />
-      <SiteSchedules site={site} tasks={tasks} />
+      <SiteSchedules site={site} tasks={tasks} sets={sets} />
       <p>
         <a href={`/app/acceptances?site_url=${encodeURIComponent(site.site_url)}`}>View accepted findings</a>
       </p>

@@ -4,6 +4,7 @@ import type { TaskHealth } from '../../../domain/sites/task-health.js';
 import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Section } from '../../report/parts/section.js';
+import { CheckSetChoice, type CheckSetChoiceProps } from '../parts/check-set-choice.js';
 import { CrawlFields } from '../parts/crawl-fields.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
@@ -41,8 +42,15 @@ const UNSET = {
   crawl_depth: null,
 } as const;
 
+export interface SiteSchedulesProps {
+  site: Site;
+  tasks: readonly TaskLine[] | null;
+  /** What its audits can be made with. */
+  sets: CheckSetChoiceProps['sets'];
+}
+
 /** What is done for the site by itself, and when it is audited again. Null: Temporal cannot be asked. */
-export function SiteSchedules({ site, tasks }: { site: Site; tasks: readonly TaskLine[] | null }) {
+export function SiteSchedules({ site, tasks, sets }: SiteSchedulesProps) {
   const base = `/api/seo-dashboard/sites/${site.id}`;
   const scheduled = tasks?.filter(({ status }) => status !== 'not_scheduled') ?? [];
   const schedule = site.audit_schedule;
@@ -52,6 +60,7 @@ export function SiteSchedules({ site, tasks }: { site: Site; tasks: readonly Tas
         <ApiForm call={`POST ${base}/schedule`} then="reload" label="Save">
           <div class="fields">
             <ScheduleFields schedule={schedule ?? UNSET} />
+            <CheckSetChoice sets={sets} value={schedule?.check_set_id} />
           </div>
           <CrawlFields of="schedule-" values={schedule ?? {}} />
         </ApiForm>

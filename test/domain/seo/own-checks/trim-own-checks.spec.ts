@@ -6,7 +6,11 @@ describe('[U] trim own checks', () => {
     const trimmed = trimOwnChecks({
       extractions: [{ name: ' Price a ', selector: ' .p ', take: 'text', all: false }],
       page_filters: [
-        { name: 'F ', severity: 'low', conditions: [{ column: 'extracted.Price a ', operator: 'equals', value: ' x ' }] },
+        {
+          name: 'F ',
+          severity: 'low',
+          conditions: [{ column: 'extracted.Price a ', operator: 'equals', value: ' x ' }],
+        },
       ],
     });
     expect(trimmed).to.deep.equal({

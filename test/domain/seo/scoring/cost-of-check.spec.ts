@@ -27,6 +27,11 @@ describe('[U] costOfCheck', () => {
     expect(costOfCheck('title/missing', 'info', 'indexable_pages')).to.equal(0);
   });
 
+  it('takes nothing for checks of users, whatever their severity', () => {
+    expect(costOfCheck('own:price', 'critical', 'html_pages')).to.equal(0);
+    expect(costOfCheck('own:price', 'high', 'site')).to.equal(0);
+  });
+
   it('names checks that are there, each once, by their own severity and with a reason', () => {
     const known = new Map(ALL_CHECKS.map(({ id, severity }) => [id, severity]));
     const named = CHECK_COSTS.flatMap(({ costs }) => Object.entries(costs));

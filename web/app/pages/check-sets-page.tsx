@@ -1,0 +1,74 @@
+import { MAX_CHECK_SETS, type StoredCheckSet } from '../../../domain/seo/own-checks/check-set.js';
+import { plural } from '../../../domain/seo/text/plural.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { Section } from '../../report/parts/section.js';
+import { CheckSetForm, CheckSetTemplates } from '../parts/check-set-form.js';
+import { APP_ASSETS_PATH } from '../render-app.js';
+
+const SETS = '/api/seo/check-sets';
+
+/** Extractions, rules and filters of the user's own, by set. */
+export function CheckSetsPage({ sets }: { sets: readonly StoredCheckSet[] }) {
+  return (
+    <>
+      <script src={`${APP_ASSETS_PATH}/check-sets.js`} type="module" />
+      <div class="page-head">
+        <h1>Your own checks</h1>
+      </div>
+      <p>
+        Read columns from every page with CSS selectors or regular expressions, set rules for their values, and save
+        filters over the table of pages as checks. Choose a set when you start an audit or schedule one.
+      </p>
+      {sets.length === 0 ? (
+        <p class="empty">No check set yet. Make your first one below, and try it on a page before you save it.</p>
+      ) : (
+        <ul class="cards">
+          {sets.map((set) => (
+            <li key={set.id}>
+              <CheckSetCard set={set} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {sets.length < MAX_CHECK_SETS && (
+        <Section id="new" title="New check set">
+          <div class="card">
+            <CheckSetForm call={`POST ${SETS}`} label="Save check set" />
+          </div>
+        </Section>
+      )}
+      <CheckSetTemplates />
+    </>
+  );
+}
+
+function CheckSetCard({ set }: { set: StoredCheckSet }) {
+  const { id, name, extractions, page_filters } = set;
+  const rules = extractions.filter(({ rule }) => rule !== undefined).length;
+  return (
+    <div class="card">
+      <h2 id={`set-${id}`}>
+        <Foreign text={name} max={60} />
+      </h2>
+      <p class="muted">
+        {plural(extractions.length, 'column')}, {plural(rules, 'rule')}, {plural(page_filters.length, 'filter')}
+      </p>
+      <details>
+        <summary>Edit</summary>
+        <CheckSetForm call={`PUT ${SETS}/${id}`} label="Save" set={set} />
+      </details>
+      <div class="actions">
+        <button
+          type="button"
+          class="quiet"
+          aria-describedby={`set-${id}`}
+          data-api={`DELETE ${SETS}/${id}`}
+          data-then="reload"
+          data-confirm={`Delete the check set “${name}”?`}
+        >
+          Delete
+        </button>
+      </div>
+    </div>
+  );
+}

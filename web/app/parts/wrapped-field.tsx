@@ -1,0 +1,62 @@
+import { SEVERITIES } from '../../../domain/seo/audit/issues.js';
+import { inWords } from '../../report/facts/names.js';
+
+/** Fields within their labels, for rows that a script copies: they need no ids. `data-part` says what of the row it is. */
+export interface WrappedFieldProps {
+  part: string;
+  label: string;
+  kind?: 'text' | 'number' | 'prose';
+  value?: string | undefined;
+  placeholder?: string;
+  /** Characters at most. */
+  max?: number;
+}
+
+export function WrappedField({ part, label, kind = 'text', value, placeholder, max }: WrappedFieldProps) {
+  if (kind === 'prose')
+    return (
+      <label class="field">
+        {label}
+        <textarea data-part={part} placeholder={placeholder} maxLength={max}>
+          {value}
+        </textarea>
+      </label>
+    );
+  if (kind === 'number')
+    return (
+      <label class="field">
+        {label}
+        <input type="number" step="any" data-part={part} value={value} />
+      </label>
+    );
+  return (
+    <label class="field">
+      {label}
+      <input type="text" data-part={part} value={value} placeholder={placeholder} maxLength={max} />
+    </label>
+  );
+}
+
+export interface WrappedSelectProps {
+  part: string;
+  label: string;
+  options: readonly { value: string; title: string }[];
+  value: string;
+}
+
+export function WrappedSelect({ part, label, options, value }: WrappedSelectProps) {
+  return (
+    <label class="field">
+      {label}
+      <select data-part={part}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export const SEVERITY_OPTIONS = SEVERITIES.map((value) => ({ value, title: inWords(value) }));
