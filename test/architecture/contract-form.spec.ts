@@ -3,7 +3,7 @@ import { middleware as createValidator } from 'express-openapi-validator';
 import { plainContract } from '../support/contract.js';
 import { startSmallApp } from '../support/small-app.js';
 
-describe('[U] form of openapi.yaml', () => {
+describe('[I] form of openapi.yaml', () => {
   /** What the validator says of a document that it serves. */
   async function judge(apiSpec: ReturnType<typeof plainContract>): Promise<number> {
     const { error } = console;
