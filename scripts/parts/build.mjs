@@ -13,8 +13,8 @@ const GENERATED_TYPES = 'api/generated/openapi.d.ts';
 const INPUTS = [...ROOMS, CONTRACT, 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 const STAMP = 'dist/.built-from';
 const TYPES_STAMP = 'dist/.types-made-from';
-/** What starts often, and again after each death. */
-const PROGRAMS = ['api/main', 'workers/main'];
+/** What starts often, and again after each death; the thread that reads pages too. */
+const PROGRAMS = ['api/main', 'workers/main', 'workers/page-thread-main'];
 export const WORKFLOW_BUNDLE = 'dist/workflow-bundle.js';
 
 /** @param {string} file */
