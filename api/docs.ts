@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, Router } from 'express';
+import { programFile } from '../platform/program-file.js';
 import { PAGE_POLICY } from './requests/security-headers.js';
 
 export const DOCS_ASSETS_PATH = '/docs/assets';
@@ -38,8 +39,7 @@ export const showDocs: RequestHandler = (_req, res) => {
 /** The page's files, straight from disk; public, not counted by the rate limit. */
 export function createDocsAssets(): Router {
   const swaggerFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  // Beside this file, in dist as in the sources.
-  const ownFolder = fileURLToPath(new URL('docs', import.meta.url));
+  const ownFolder = fileURLToPath(programFile('api/docs'));
   const router = Router();
   for (const file of SWAGGER_FILES) router.get(`/${file}`, sendFile(swaggerFolder, file));
   for (const file of OWN_FILES) router.get(`/${file}`, sendFile(ownFolder, file));

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, type Response, Router } from 'express';
+import { programFile } from '../platform/program-file.js';
 import { APP_ASSETS_PATH } from '../web/app/render-app.js';
 import { APP_STYLE } from '../web/app/style/app-style.js';
 import { PAGE_POLICY } from './requests/security-headers.js';
@@ -20,8 +21,7 @@ const ONE_HOUR_SECONDS = 3_600;
 /** Style and scripts of the web dashboard; public, not counted by the rate limit. */
 export function createAppAssets(): Router {
   const router = Router();
-  // Beside this file, in dist as in the sources.
-  const root = fileURLToPath(new URL('web-app', import.meta.url));
+  const root = fileURLToPath(programFile('api/web-app'));
   const sendStyle: RequestHandler = (_req, res) => {
     res.set('Cache-Control', `public, max-age=${ONE_HOUR_SECONDS}`).type('css').send(APP_STYLE);
   };

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { DataConverter } from '@temporalio/common';
 import { createPayloadCodec } from './payload-codec.js';
+import { programFile } from './program-file.js';
 
 /** Compiled, or the source itself where sources are run. */
-const FAILURE_CONVERTER = import.meta.url.endsWith('.ts') ? './failure-converter.ts' : './failure-converter.js';
+const FAILURE_CONVERTER = `platform/failure-converter.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
 
 /**
  * How every client and every worker writes to Temporal: payloads, memos, summaries and failures are encrypted with the
@@ -14,6 +15,6 @@ const FAILURE_CONVERTER = import.meta.url.endsWith('.ts') ? './failure-converter
 export function createDataConverter(keys: readonly string[]): DataConverter {
   return {
     payloadCodecs: [createPayloadCodec(keys)],
-    failureConverterPath: fileURLToPath(new URL(FAILURE_CONVERTER, import.meta.url)),
+    failureConverterPath: fileURLToPath(programFile(FAILURE_CONVERTER)),
   };
 }

@@ -24,6 +24,8 @@ const CALIBRATION = 'test/calibration/';
 const SLOWEST_SHOWN = 20;
 /** The longest specs wait for servers, timers and processes most of their time, so a processor has time for two. */
 const JOBS_PER_PROCESSOR = 2;
+/** Pure ones wait for nothing, and each process reads once more what they share, which takes longer than the tests. */
+const QUICK_JOBS_PER_PROCESSOR = 1;
 
 /** @param {string} line */
 const print = (line) => void process.stdout.write(`${line}\n`);
@@ -46,11 +48,11 @@ function findQuickSpecs() {
  * @param {string[]} specs
  * @param {string[]} args
  * @param {Record<string, string>} env
- * @param {boolean} isRecording
+ * @param {{ jobsPerProcessor: number, isRecording: boolean }} how
  */
-async function runSpecs(specs, args, env, isRecording) {
+async function runSpecs(specs, args, env, { jobsPerProcessor, isRecording }) {
   const known = readSpecTimes(TIMES_FILE);
-  const jobs = String(os.availableParallelism() * JOBS_PER_PROCESSOR);
+  const jobs = String(os.availableParallelism() * jobsPerProcessor);
   const run = await runMocha(['--parallel', '--jobs', jobs, ...longestFirst(specs, known), ...args], env);
   print(`The slowest ${SLOWEST_SHOWN} spec files:`);
   for (const line of listSlowest(run.times, SLOWEST_SHOWN)) print(line);
@@ -68,7 +70,10 @@ async function runAll() {
   const mochaArgs = process.argv.slice(2).filter((argument) => !own.has(argument));
   const context = createSetUpContext(loadSettings(), (message) => print(`  … ${message}`));
   await setUpQuickTests(context, print);
-  if (isQuick) return runSpecs(findQuickSpecs(), ['--grep', QUICK_TITLE, ...mochaArgs], {}, false);
+  if (isQuick) {
+    const how = { jobsPerProcessor: QUICK_JOBS_PER_PROCESSOR, isRecording: false };
+    return runSpecs(findQuickSpecs(), ['--grep', QUICK_TITLE, ...mochaArgs], {}, how);
+  }
   const { env, faults } = await setUpAllTests(context, print);
   for (const fault of faults) print(`  ✘ set-up of ${fault}`);
   const setUp = { passed: 0, failed: faults.length, faults: faults.map((fault) => `set-up of ${fault}`) };
@@ -77,7 +82,10 @@ async function runAll() {
   const shared = { ...env, LINKWRIGHT_SHARE_SERVERS: '1' };
   const [checks, tests] = await Promise.all([
     runChecks(print),
-    runSpecs(findSpecs(), mochaArgs, shared, process.argv.includes('--record-times')),
+    runSpecs(findSpecs(), mochaArgs, shared, {
+      jobsPerProcessor: JOBS_PER_PROCESSOR,
+      isRecording: process.argv.includes('--record-times'),
+    }),
   ]);
   return addCounts([setUp, checks, tests]);
 }

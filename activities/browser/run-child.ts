@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { programFile } from '../../platform/program-file.js';
 import type { ChildSecret } from './receive-secret.js';
 
 export interface ChildRun {
@@ -55,7 +56,7 @@ export async function runChild({
 function forkScript(script: ChildRun['script'], job: string, heapLimitMb: number): ChildProcess {
   // The child is the same kind of file as this one: TypeScript under tsx, JavaScript when compiled.
   const isTypeScript = import.meta.url.endsWith('.ts');
-  const path = new URL(`./${script}.${isTypeScript ? 'ts' : 'js'}`, import.meta.url);
+  const path = programFile(`activities/browser/${script}.${isTypeScript ? 'ts' : 'js'}`);
   const loader = isTypeScript ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
   return fork(path, [job], {
     execArgv: [`--max-old-space-size=${heapLimitMb}`, ...loader],

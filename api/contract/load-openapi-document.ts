@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { programFile } from '../../platform/program-file.js';
 import { type OpenApiDocument, parseOpenApiDocument, readOpenApiDocument } from './openapi-document.js';
 
-/** Beside this program's compiled form; see build-contract-main.ts. */
-const BUILT = new URL('../generated/openapi.json', import.meta.url);
+/** In this program's compiled form; see build-contract-main.ts. */
+const BUILT = programFile('api/generated/openapi.json');
 
 /**
  * The contract that this text is: as the build has read it, unless it was built of another text or not at all. Reading the

@@ -13,13 +13,15 @@ const GENERATED_TYPES = 'api/generated/openapi.d.ts';
 const INPUTS = [...ROOMS, CONTRACT, 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 const STAMP = 'dist/.built-from';
 const TYPES_STAMP = 'dist/.types-made-from';
+/** What starts often, and again after each death; the thread that reads pages too. */
+const PROGRAMS = ['api/main', 'workers/main', 'workers/page-thread-main'];
 export const WORKFLOW_BUNDLE = 'dist/workflow-bundle.js';
 
 /** @param {string} file */
 const inProject = (file) => path.join(projectRoot, file);
 
 /**
- * Compiles what has changed: contract → types, TypeScript → dist/, workflows → one bundle. Types are left to
+ * Compiles what has changed: contract → types, TypeScript → dist/, programs and workflows → one file each. Types are left to
  * `npm run check`: what is written is the same without them, and they take a processor eight times as long.
  * @param {{ announce: (message: string) => void }} context
  * @returns {Promise<{ what: string, source: string }>}
@@ -35,6 +37,7 @@ export async function ensureBuild({ announce }) {
       announce('compiling (ten seconds)');
       await ensureContractTypes();
       await compile();
+      await bundlePrograms();
       copyAssets();
       pruneOutputs();
       await run('the contract', process.execPath, [inProject('dist/api/build-contract-main.js')]);
@@ -62,6 +65,19 @@ async function compile() {
   // A state file of its own: that of the type check covers other files, and sharing one would undo both.
   const state = ['--incremental', '--tsBuildInfoFile', 'dist/.tsbuildinfo-build'];
   await run('the TypeScript sources', typescriptCompiler, ['-p', 'tsconfig.build.json', '--noCheck', ...state]);
+}
+
+/**
+ * Puts the sources of each program into one file, in place of its compiled main file: a start that reads more than a
+ * thousand files takes a processor half as long again. Packages stay where they are.
+ */
+async function bundlePrograms() {
+  const form = ['--bundle', '--platform=node', '--format=esm', '--target=node20', '--packages=external'];
+  const map = ['--sourcemap', '--sources-content=false'];
+  for (const program of PROGRAMS) {
+    const args = [`${program}.ts`, `--outfile=dist/${program}.js`, ...form, ...map, '--log-level=warning'];
+    await run(`the program ${program}`, npmBinary('esbuild'), args);
+  }
 }
 
 /** Files beside the sources that the compiler doesn't know: style sheets, pages, data. */

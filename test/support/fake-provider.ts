@@ -28,7 +28,7 @@ export interface FakeProvider {
 
 /** An identity provider that lies on demand. It signs with the keys of a test identity and checks PKCE like a good one. */
 export async function startFakeProvider(clientId: string, { canSignOut = false } = {}): Promise<FakeProvider> {
-  const keys: TestIdentity = await startIdentity(clientId);
+  const keys: TestIdentity = await startIdentity(clientId, ['RS256']);
   let next: { request: AuthorizationRequest; token: TokenOptions & { spoil?: (token: string) => string } } | null =
     null;
   let last: { form: Record<string, string>; authorization: string | undefined } = {

@@ -8,7 +8,7 @@ export interface TokenOptions {
   expiresInSeconds?: number;
   audience?: string | string[];
   issuer?: string;
-  alg?: 'RS256' | 'ES256';
+  alg?: Alg;
   /** Added to, or overriding, header and claims; undefined removes. */
   header?: Record<string, unknown>;
   claims?: Record<string, unknown>;
@@ -32,8 +32,15 @@ export interface TestIdentity {
 
 type Alg = 'RS256' | 'ES256';
 
-/** An issuer of our own: discovery, keys and tokens, but no login page. */
-export async function startIdentity(audience = 'linkwright'): Promise<TestIdentity> {
+/**
+ * An issuer of our own: discovery, keys and tokens, but no login page.
+ * @param algs of its keys; tokens are signed with the first. RSA takes a processor 135 ms for each key and most of a
+ *   millisecond for each token, so it is left to the specs that are about it and to providers of others.
+ */
+export async function startIdentity(
+  audience = 'linkwright',
+  algs: readonly [Alg, ...Alg[]] = ['ES256'],
+): Promise<TestIdentity> {
   const jwks: { keys: Record<string, unknown>[] } = { keys: [] };
   const signers = new Map<Alg, { key: CryptoKey; kid: string }>();
   let generation = 0;
@@ -42,7 +49,6 @@ export async function startIdentity(audience = 'linkwright'): Promise<TestIdenti
 
   async function rotateKeys(): Promise<void> {
     generation++;
-    const algs: Alg[] = ['RS256', 'ES256'];
     jwks.keys = await Promise.all(
       algs.map(async (alg) => {
         const { publicKey, privateKey } = await generateKeyPair(alg);
@@ -65,7 +71,8 @@ export async function startIdentity(audience = 'linkwright'): Promise<TestIdenti
   const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 
   async function token(options: TokenOptions = {}): Promise<string> {
-    const signer = signers.get(options.alg ?? 'RS256');
+    const alg = options.alg ?? algs[0];
+    const signer = signers.get(alg);
     if (!signer) throw new Error('no key');
     const nowSeconds = Math.floor(Date.now() / 1000);
     const standard = {
@@ -77,7 +84,7 @@ export async function startIdentity(audience = 'linkwright'): Promise<TestIdenti
       ...(options.plan === undefined ? {} : { plan: options.plan }),
     };
     const claims: JWTPayload = withoutUndefined({ ...standard, ...options.claims });
-    const header: JWTHeaderParameters = { alg: options.alg ?? 'RS256', kid: signer.kid, typ: 'at+jwt' };
+    const header: JWTHeaderParameters = { alg, kid: signer.kid, typ: 'at+jwt' };
     return new SignJWT(claims).setProtectedHeader(Object.assign(header, options.header)).sign(signer.key);
   }
 

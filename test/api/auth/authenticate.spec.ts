@@ -33,7 +33,7 @@ describe('[I] authenticate', () => {
   let session: object | undefined;
 
   before(async () => {
-    identity = await startIdentity();
+    identity = await startIdentity('linkwright', ['RS256', 'ES256']);
     const provider = createIdentityProvider({ issuer: identity.issuer });
     const bearer = { provider, audience: identity.audience, plan: { claim: 'plan', fallback: 'free' } } as const;
     const withSession: RequestHandler = (req, _res, next) => {

@@ -13,7 +13,7 @@ describe('[I] verifyBearer', () => {
   let verify: (...headers: string[]) => Promise<unknown>;
 
   before(async () => {
-    identity = await startIdentity();
+    identity = await startIdentity('linkwright', ['RS256', 'ES256']);
     const provider = createIdentityProvider({ issuer: identity.issuer });
     const deps = { provider, audience: identity.audience, plan: { claim: 'plan', fallback: 'enterprise' as const } };
     verify = async (...headers) => {
@@ -134,7 +134,7 @@ describe('[I] verifyBearer', () => {
     expect(await user({ claims: { aud: undefined } })).to.equal(401);
     expect(await user({ audience: 'linkwright-web' })).to.equal(401);
     expect(await user({ issuer: `${identity.issuer}/` })).to.equal(401);
-    const other = await startIdentity();
+    const other = await startIdentity('linkwright', ['RS256', 'ES256']);
     expect(await verify(`Bearer ${await other.token()}`)).to.equal(401);
     expect(await verify(`Bearer ${await other.token({ issuer: identity.issuer })}`)).to.equal(401);
     await other.close();

@@ -12,7 +12,7 @@ const AUDIT = {
     { name: 'Thin', kind: 'filter' as const },
   ],
 };
-const row = toPageRow(summarizePage(pageFrom('<p>x</p>')), { inlinks: 0 }, 0);
+const row = toPageRow(summarizePage(pageFrom('<p>x</p>')), { link_score: null, inlinks: 0, unique_inlinks: 0 }, 0);
 const columns = [{ name: 'Price', values: ['1', '2'], matches: 2 }];
 
 describe('[U] extracted cells', () => {
