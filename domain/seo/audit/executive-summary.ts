@@ -56,10 +56,11 @@ function describeState(audit: SummaryInput): string {
     return `${site} could not be scored: ${withoutDot(reliability.reason ?? 'too little of it was seen')}.`;
   if (score === null || status === null) return `${site} could not be scored.`;
   const seen = `${site} ${STATUS_WORDS[status]}: it scores ${score} of 100 on ${plural(crawl.pages, 'page')}`;
-  const [gate] = gates;
+  // That a part scores low says nothing to a reader: the causes that follow say why it does.
+  const gate = gates.find(({ id }) => id !== 'weak_component');
   // What holds a good site back is named among the causes.
   const isPoor = status === 'needs_improvement' || status === 'fair';
-  const because = gate && isPoor ? `, because ${lowerFirst(withoutDot(gate.reason))}` : describeChange(audit);
+  const because = gate && isPoor ? `, because ${lowerFirst(plainReason(gate.reason))}` : describeChange(audit);
   return `${seen}${because}${describeEnd(audit)}.`;
 }
 
@@ -74,11 +75,12 @@ function describeEnd({ crawl: { out_of_time, duration_ms } }: SummaryInput): str
   return `; the crawl ended after ${plural(Math.max(1, Math.round(duration_ms / HOUR_MS)), 'hour')}, before it had seen the whole site`;
 }
 
-function describeCauses({ recommendations }: SummaryInput): string {
+function describeCauses({ recommendations, overall_status: status }: SummaryInput): string {
   const causes = mainFixes(recommendations);
   const [first, ...others] = causes;
   if (!first) return 'No errors were found that cost it visitors from search.';
   const named = joinWords([first, ...others].map(nameCause));
+  if (status === 'excellent' || status === 'good') return `It is held back most by ${named}.`;
   return others.length === 0 ? `One cause explains most of it: ${named}.` : `The main causes are ${named}.`;
 }
 
@@ -126,6 +128,11 @@ function showWork({ effort: { value, unit } }: Recommendation): string {
 
 function hostAndPath(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}
+
+/** Without the arithmetic of the caps. */
+function plainReason(reason: string): string {
+  return withoutDot(reason).replace(/ \([^)]*by weight\)/, '');
 }
 
 function withoutDot(sentence: string): string {

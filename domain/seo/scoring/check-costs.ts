@@ -41,7 +41,8 @@ export const CHECK_COSTS: readonly CostGroup[] = [
       'link/broken-internal': ['high', 60],
       'crawl/status-4xx': ['critical', 40],
       'crawl/orphan': ['medium', 30],
-      'link/raw-only-rendered': ['medium', 40],
+      // Google runs scripts, later than it reads the source; other readers never do.
+      'link/raw-only-rendered': ['medium', 25],
       'url/fragment-only-routing': ['medium', 50],
       'crawl/redirect-permanent': ['low', 8],
       'link/to-redirect': ['low', 8],

@@ -81,10 +81,35 @@ describe('[U] executive-summary', () => {
       fix('Missing description', 5),
       fix('Broken links', 4),
     ];
-    expect(sentences(writeExecutiveSummary(input({ recommendations }))).slice(1)).to.deep.equal([
+    const poor = input({ recommendations, overall_score: 50, overall_status: 'fair' });
+    expect(sentences(writeExecutiveSummary(poor)).slice(1)).to.deep.equal([
       'The main causes are “Missing title” (21 pages), “Thin content” and “Missing description”.',
       'Start with the first, which takes about a day and removes what costs the site most in search today.',
     ]);
+  });
+
+  it('says of a good site what holds it back, not what caused a bad state', () => {
+    expect(sentences(writeExecutiveSummary(input({ recommendations: [fix('Thin content', 9)] })))[1]).to.equal(
+      'It is held back most by “Thin content”.',
+    );
+  });
+
+  it('gives a reason that says what is wrong, without the arithmetic of the caps', () => {
+    const gate = (id: 'weak_component' | 'missing_titles', reason: string) => ({
+      id,
+      cap: 40,
+      share: 1,
+      reason,
+      check_ids: [],
+    });
+    const score_gates = [
+      gate('weak_component', 'On-page SEO scores 5 of 100, which the other parts of the site cannot make up for.'),
+      gate('missing_titles', '21 of 21 pages have no title of their own (100 % by weight).'),
+    ];
+    const poor = { overall_score: 40, overall_status: 'needs_improvement' as const };
+    expect(sentences(writeExecutiveSummary(input({ ...poor, score_gates })))[0]).to.equal(
+      'www.site.example needs work: it scores 40 of 100 on 12 pages, because 21 of 21 pages have no title of their own.',
+    );
   });
 
   it('promises clicks only where they were estimated', () => {

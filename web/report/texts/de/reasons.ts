@@ -30,6 +30,18 @@ const REASONS: readonly (readonly [form: RegExp, german: string])[] = [
     '$1 von $2 Anfragen ($3 %) wurden mit 403 oder 429 abgewiesen – die Website sperrt den Crawler aus.',
   ],
   [/the browser (?:hangs|did not survive)|browser could not/i, 'Der Browser konnte die Seite nicht laden.'],
+  [
+    /^The site has 1 page with text of its own and ([\d.,]+) words? in all/,
+    'Die Website hat nur eine Seite mit eigenem Text ($1 Wörter): Es gibt wenig, wofür sie gefunden werden kann.',
+  ],
+  [
+    /^The site has ([\d.,]+) pages with text of their own and ([\d.,]+) words? in all/,
+    'Die Website hat $1 Seiten mit eigenem Text und zusammen $2 Wörter: Es gibt wenig, wofür sie gefunden werden kann.',
+  ],
+  [
+    /^No page links to ([\d.,]+) of ([\d.,]+) pages \(([\d.,]+) %\)/,
+    'Auf $1 von $2 Seiten ($3 %) verweist keine andere Seite: Suchmaschinen halten sie für unwichtig.',
+  ],
   [/could not be (?:reached|fetched)|unreachable|did not answer/i, 'Die Website war nicht erreichbar.'],
 ];
 

@@ -23,6 +23,15 @@ describe('[U] German reasons', () => {
     expect(translateReason(english)).to.match(/^40 von 50 Anfragen \(80 %\)/);
   });
 
+  it('say why few or unlinked pages cap a score', () => {
+    const one = 'The site has 1 page with text of its own and 280 words in all: there is little to be found for.';
+    expect(translateReason(one)).to.match(/nur eine Seite mit eigenem Text \(280 Wörter\)/);
+    const four = one.replace('1 page with text of its own', '4 pages with text of their own');
+    expect(translateReason(four)).to.match(/^Die Website hat 4 Seiten mit eigenem Text und zusammen 280 Wörter/);
+    const orphans = 'No page links to 75 of 176 pages (43 %): search engines take them for unimportant.';
+    expect(translateReason(orphans)).to.match(/^Auf 75 von 176 Seiten \(43 %\)/);
+  });
+
   it('are silent about what they do not know', () => {
     expect(translateReason('a dragon ate the page')).to.equal(null);
   });
