@@ -20,19 +20,43 @@ export interface FitOptions {
 /** Multinomial logistic regression by AdaGrad over shuffled samples: weights by bucket, then class. Same seeds, same weights. */
 export function fitModel(samples: readonly Sample[], options: FitOptions): Float32Array {
   const { classes, buckets, seeds } = options;
+  const { rows, used } = compacted(samples);
   const mean = new Float32Array(buckets * classes);
   for (const seed of seeds) {
-    const weights = fitOnce(samples, options, seed);
-    for (let place = 0; place < mean.length; place++)
-      mean[place] = (mean[place] ?? 0) + (weights[place] ?? 0) / seeds.length;
+    const weights = fitOnce(rows, used.length, options, seed);
+    for (const [row, bucket] of used.entries())
+      for (let index = 0; index < classes; index++) {
+        const place = bucket * classes + index;
+        mean[place] = (mean[place] ?? 0) + (weights[row * classes + index] ?? 0) / seeds.length;
+      }
   }
   return mean;
 }
 
-function fitOnce(samples: readonly Sample[], options: FitOptions, seed: number): Float32Array {
-  const { classes, buckets, epochs } = options;
-  const weights = new Float32Array(buckets * classes);
-  const squares = new Float32Array(buckets * classes).fill(1e-3);
+/** A sample whose features are rows of the weights that are used at all: these lie close together in memory. */
+interface Row {
+  places: Int32Array;
+  values: Float32Array;
+  target: readonly number[];
+}
+
+function compacted(samples: readonly Sample[]): { rows: Row[]; used: number[] } {
+  const rowOf = new Map<number, number>();
+  const rows = samples.map(({ features, target }): Row => {
+    const places = Int32Array.from(features.buckets, (bucket) => {
+      const row = rowOf.get(bucket) ?? rowOf.size;
+      rowOf.set(bucket, row);
+      return row;
+    });
+    return { places, values: Float32Array.from(features.values), target };
+  });
+  return { rows, used: [...rowOf.keys()] };
+}
+
+function fitOnce(samples: readonly Row[], used: number, options: FitOptions, seed: number): Float32Array {
+  const { classes, epochs } = options;
+  const weights = new Float32Array(used * classes);
+  const squares = new Float32Array(used * classes).fill(1e-3);
   const scores = new Float64Array(classes);
   const random = randomFrom(seed);
   const order = samples.map((_, index) => index);
@@ -52,13 +76,12 @@ interface State {
   scores: Float64Array;
 }
 
-function takeStep({ features, target }: Sample, state: State, { classes, rate, decay }: FitOptions): void {
+function takeStep({ places, values, target }: Row, state: State, { classes, rate, decay }: FitOptions): void {
   const { weights, squares, scores } = state;
-  softmax(weights, features, classes, scores);
+  softmax(weights, places, values, scores);
   for (let index = 0; index < classes; index++) scores[index] = (scores[index] ?? 0) - (target[index] ?? 0);
-  const { buckets, values } = features;
-  for (let entry = 0; entry < buckets.length; entry++) {
-    const base = (buckets[entry] ?? 0) * classes;
+  for (let entry = 0; entry < places.length; entry++) {
+    const base = (places[entry] ?? 0) * classes;
     const value = values[entry] ?? 0;
     for (let index = 0; index < classes; index++) {
       const place = base + index;
@@ -71,15 +94,11 @@ function takeStep({ features, target }: Sample, state: State, { classes, rate, d
 }
 
 /** Leaves the probabilities in `scores`. */
-function softmax(
-  weights: Float32Array,
-  { buckets, values }: FeatureVector,
-  classes: number,
-  scores: Float64Array,
-): void {
+function softmax(weights: Float32Array, places: Int32Array, values: Float32Array, scores: Float64Array): void {
+  const classes = scores.length;
   scores.fill(0);
-  for (let entry = 0; entry < buckets.length; entry++) {
-    const base = (buckets[entry] ?? 0) * classes;
+  for (let entry = 0; entry < places.length; entry++) {
+    const base = (places[entry] ?? 0) * classes;
     const value = values[entry] ?? 0;
     for (let index = 0; index < classes; index++)
       scores[index] = (scores[index] ?? 0) + value * (weights[base + index] ?? 0);

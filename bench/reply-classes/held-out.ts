@@ -1,12 +1,7 @@
-import { classFactsOf } from '../../domain/outreach/replies/classes/class-facts-of.js';
-import { HARMFUL_CLASSES } from '../../domain/outreach/replies/classifier/harmful-classes.js';
 import { packWeights, unpackWeights } from '../../domain/outreach/replies/classifier/packed-weights.js';
 import { REPLY_WEIGHTS } from '../../domain/outreach/replies/classifier/reply-weights.js';
 import { sharesBy } from '../../domain/outreach/replies/classifier/share-classes.js';
-import { toldSubject } from '../../domain/outreach/replies/classifier/told-subject.js';
-import { isSureVerdict } from '../../domain/outreach/replies/is-sure-verdict.js';
-import { meaningOfText } from '../../domain/outreach/replies/meaning-of-text.js';
-import { ACCEPTABLE_BY_SITUATION } from '../../test/support/acceptable-by-situation.js';
+import { judgeLabeled } from '../../test/support/judge-labeled.js';
 import { type LabeledReply, labeledReplies } from '../../test/support/labeled-replies.js';
 import type { JudgedLabel } from '../../test/support/score-replies.js';
 import { fitModel } from './fit-model.js';
@@ -33,16 +28,7 @@ export function heldOut(by: HeldOutBy): JudgedLabel[] {
     const weights = unpackWeights({ ...packed, temperature: REPLY_WEIGHTS.temperature }, FIT.buckets, FIT.classes);
     // The earlier ones have no situation that could be held out.
     const out = replies.filter((reply) => isOut(reply) && reply.lang !== '');
-    judged.push(...out.map((reply) => judgeBy(reply, (features) => sharesBy(weights, features))));
+    judged.push(...out.map((reply) => judgeLabeled(reply, (features) => sharesBy(weights, features))));
   }
   return judged;
-}
-
-function judgeBy(reply: LabeledReply, share: Parameters<typeof meaningOfText>[2]): JudgedLabel {
-  const told = toldSubject(reply.subject, null);
-  const { classification, confidence } = meaningOfText(classFactsOf(reply.text, told), told, share);
-  const acceptable = [...reply.acceptable, ...(ACCEPTABLE_BY_SITUATION[reply.situation] ?? [])];
-  const must_not = HARMFUL_CLASSES[reply.label].filter((name) => !acceptable.includes(name));
-  const is_sure = isSureVerdict({ classified_by: 'rules', confidence });
-  return { ...reply, acceptable, must_not, got: classification, confidence, is_sure };
 }

@@ -1,23 +1,36 @@
 import { classFactsOf } from '../../domain/outreach/replies/classes/class-facts-of.js';
 import { findReturnDate } from '../../domain/outreach/replies/return-date.js';
+import { judgeLabeled } from '../../test/support/judge-labeled.js';
 import { judgeOtherHand } from '../../test/support/judge-other-hand.js';
-import { labeledReplies } from '../../test/support/labeled-replies.js';
+import {
+  type LabeledReply,
+  labeledReplies,
+  NEVER_LEARNED,
+  neverLearnedReplies,
+} from '../../test/support/labeled-replies.js';
 import { type JudgedLabel, scoreReplies } from '../../test/support/score-replies.js';
 import type { Measure } from '../measure.js';
 import { heldOut } from './held-out.js';
 
 /**
- * `npm run bench -- reply-classes`: what replies are taken for, by the shipped weights on texts by another hand, and by
- * weights that are learned anew without whole sub-situations or situations (in every language) on these. Some minutes on
- * one core.
+ * `npm run bench -- reply-classes`: what replies are taken for, by the shipped weights on texts by another hand and on texts
+ * of our own that were never learned; and, on those that were, by weights that are learned anew without whole sub-situations
+ * or situations, in every language. Some minutes on one core.
  */
 export async function benchReplyClasses(): Promise<Measure[]> {
   return [
     ...otherHandMeasures(),
-    ...dateMeasures(),
+    ...NEVER_LEARNED.flatMap(neverLearnedMeasures),
+    ...dateMeasures('own texts', labeledReplies()),
     ...measuresOf('sub-situation held out', heldOut('sub_situation'), TARGETS),
     ...measuresOf('situation held out', heldOut('situation'), null),
   ];
+}
+
+function neverLearnedMeasures(file: (typeof NEVER_LEARNED)[number]): Measure[] {
+  const replies = neverLearnedReplies(file);
+  const judged = replies.map((reply) => judgeLabeled(reply));
+  return [...measuresOf(file, judged, TARGETS), ...dateMeasures(file, replies)];
 }
 
 export function otherHandMeasures(): Measure[] {
@@ -37,14 +50,14 @@ export function otherHandMeasures(): Measure[] {
   return [...measures, { name: 'other hand: dates of return', value: dates, unit: '%', bar: { at_least: 90 } }];
 }
 
-function dateMeasures(): Measure[] {
-  const dated = labeledReplies().filter(({ label, date }) => label === 'out_of_office' && date);
+function dateMeasures(name: string, replies: readonly LabeledReply[]): Measure[] {
+  const dated = replies.filter(({ label, date }) => label === 'out_of_office' && date);
   const right = dated.filter(({ text, date, return_date }) => {
     const found = findReturnDate(classFactsOf(text, '').text, `${date}T09:00:00.000Z`);
     return found === (return_date ?? null);
   });
   const value = (100 * right.length) / dated.length;
-  return [{ name: `own texts: dates of return of ${dated.length}`, value, unit: '%', bar: { at_least: 90 } }];
+  return [{ name: `${name}: dates of return of ${dated.length}`, value, unit: '%', bar: { at_least: 90 } }];
 }
 
 const TARGETS = { label: 85, language: 80, opt_outs: 97, harm: 1 };
@@ -70,6 +83,7 @@ function measuresOf(name: string, judged: readonly JudgedLabel[], bars: Bars | n
     percent('label', scores.label),
     percent('label or acceptable', scores.label_or_acceptable, bars?.label),
     ...languages.map(([language, share]) => percent(`label or acceptable, ${language}`, share, bars?.language)),
+    ...Object.entries(scores.by_class).map(([label, share]) => percent(`label or acceptable, ${label}`, share)),
     percent('opt-outs recognized', scores.opt_outs, bars?.opt_outs),
     percent('opt-outs that are surely taken for something else', scores.opt_outs_lost),
     percent('sure', scores.sure),

@@ -17,7 +17,7 @@ export const FIT: FitOptions = {
   decay: 1e-4,
   seeds: [7, 8, 9, 10],
 };
-export const FOLDS = 5;
+export const FOLDS = 10;
 const TEMPERATURES = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.4, 1.6];
 
 /**

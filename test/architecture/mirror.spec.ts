@@ -27,6 +27,8 @@ const STOP_LISTS = 'domain/seo/language/stop-words.spec.ts reads the list of eve
 const LOOKS = 'domain/seo/alt-text/words/all-look-words.spec.ts reads the words of every language';
 const APP = 'web/app/app-pages.spec.ts looks at every page in a browser';
 const ORDERS = 'domain/outreach/replies/classes/unsubscribe.spec.ts gives orders in every language';
+const CONSTRUCTIONS =
+  'domain/outreach/replies/classifier/find-constructions.spec.ts finds what is said in every language';
 const CONCEPTS = 'domain/outreach/replies/classifier/find-concepts.spec.ts finds words of every language';
 const OUTREACH_PAGES = 'web/app/outreach-pages.spec.ts uses these pages in a browser';
 const MAILING = 'api/handlers/app/mailing.spec.ts asks for these pages with and without records';
@@ -98,6 +100,18 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'domain/outreach/replies/classifier/concepts/nl.ts': CONCEPTS,
   'domain/outreach/replies/classifier/concepts/pl.ts': CONCEPTS,
   'domain/outreach/replies/classifier/concepts/pt.ts': CONCEPTS,
+  'domain/outreach/replies/classifier/constructions/construction.ts': CONSTRUCTIONS,
+  'domain/outreach/replies/classifier/constructions/de.ts': CONSTRUCTIONS,
+  'domain/outreach/replies/classifier/constructions/en.ts': CONSTRUCTIONS,
+  'domain/outreach/replies/classifier/constructions/es.ts': CONSTRUCTIONS,
+  'domain/outreach/replies/classifier/constructions/fr.ts': CONSTRUCTIONS,
+  'domain/outreach/replies/classifier/constructions/it.ts': CONSTRUCTIONS,
+  'domain/outreach/replies/classifier/constructions/ja.ts': CONSTRUCTIONS,
+  'domain/outreach/replies/classifier/constructions/nl.ts': CONSTRUCTIONS,
+  'domain/outreach/replies/classifier/constructions/pl.ts': CONSTRUCTIONS,
+  'domain/outreach/replies/classifier/constructions/pt.ts': CONSTRUCTIONS,
+  'domain/outreach/replies/classifier/distinctive-words.ts':
+    'domain/outreach/replies/classifier/guess-language.spec.ts guesses languages by them',
   'domain/outreach/replies/classifier/learned-classes.ts':
     'domain/outreach/replies/classifier/decide-class.spec.ts decides between all of them',
   'domain/outreach/attempt.ts': WORDS,

@@ -4,6 +4,7 @@ import type { LearnedClass } from '../../domain/outreach/replies/classifier/lear
 import { replyClassCases } from './mail-fixtures.js';
 
 const TEXTS = new URL('../../bench/reply-classes/texts/', import.meta.url);
+export const NEVER_LEARNED = ['never-learned.jsonl', 'never-learned-2.jsonl'] as const;
 const OTHER_HAND = new URL('../fixtures/outreach/replies/other-hand/', import.meta.url);
 
 export interface LabeledReply {
@@ -44,6 +45,17 @@ export function labeledReplies(): LabeledReply[] {
     }),
   );
   return [...written, ...earlier];
+}
+
+/**
+ * Texts in sub-situations of their own, to measure with and never to learn from. The first file was written before the
+ * classifier got its constructions, and how they weigh was chosen with it in view; the second was written after that.
+ */
+export function neverLearnedReplies(file: (typeof NEVER_LEARNED)[number]): LabeledReply[] {
+  return readFileSync(new URL(`../${file}`, TEXTS), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): LabeledReply => JSON.parse(line));
 }
 
 /** SHA-256 of everything that the classifier learns from, in hexadecimal. */

@@ -30,6 +30,8 @@ export interface ReplyScores {
   /** By the confidence from which on: how many there are, how sure and how often right they are. */
   reliability: { from: number; count: number; confidence: number; right: number }[];
   by_language: Record<string, number>;
+  /** By the label. */
+  by_class: Record<string, number>;
 }
 
 const SUPPRESSING: ReadonlySet<ReplyClass> = new Set(['unsubscribe', 'not_interested']);
@@ -38,12 +40,16 @@ const CONFIDENCES = [0, 0.4, 0.6, 0.8, 0.9];
 export function scoreReplies(replies: readonly JudgedLabel[]): ReplyScores {
   const isRight = ({ got, label, acceptable }: JudgedLabel): boolean =>
     got === label || acceptable.some((each) => each === got);
-  const languages = [...new Set(replies.map(({ lang }) => lang))].toSorted();
   const optOuts = replies.filter(({ label }) => label === 'unsubscribe');
   const sure = replies.filter(({ is_sure }) => is_sure);
   const isHarmed = ({ must_not, got }: JudgedLabel): boolean => must_not?.some((each) => each === got) ?? false;
   const share = (all: readonly JudgedLabel[], test: (one: JudgedLabel) => boolean): number =>
     all.filter(test).length / Math.max(1, all.length);
+  const sharesBy = (key: (one: JudgedLabel) => string): Record<string, number> => {
+    const keys = [...new Set(replies.map(key))].toSorted();
+    const those = (name: string): JudgedLabel[] => replies.filter((reply) => key(reply) === name);
+    return Object.fromEntries(keys.map((name) => [name, share(those(name), isRight)]));
+  };
   return {
     count: replies.length,
     label: share(replies, ({ got, label }) => got === label),
@@ -60,14 +66,7 @@ export function scoreReplies(replies: readonly JudgedLabel[]): ReplyScores {
       const sum = those.reduce((all, { confidence }) => all + confidence, 0);
       return { from, count: those.length, confidence: sum / Math.max(1, those.length), right: share(those, isRight) };
     }),
-    by_language: Object.fromEntries(
-      languages.map((lang) => [
-        lang,
-        share(
-          replies.filter((reply) => reply.lang === lang),
-          isRight,
-        ),
-      ]),
-    ),
+    by_language: sharesBy(({ lang }) => lang),
+    by_class: sharesBy(({ label }) => label),
   };
 }

@@ -3,7 +3,7 @@ import { HARMFUL_CLASSES } from './harmful-classes.js';
 import { type ClassShares, LEARNED_CLASSES, type LearnedClass } from './learned-classes.js';
 
 /** Where the text may as likely mean what the class would do harm to, somebody has to read it. */
-const MOST_AT_RISK = 0.08;
+const MOST_AT_RISK = 0.06;
 const NOT_SURE = SURE_FROM - 0.01;
 
 /** How sure a class is, 0–1: its share; but never sure where other classes have a share to which it would do harm. */

@@ -8,7 +8,7 @@ const WEIGHT_OF_HARM = 1.5;
 const LEAST_SHARE = 0.1;
 
 /** From here on a wish for no more mail is followed, if nothing speaks more for somebody who wants to go on. */
-const OPT_OUT_FROM = 0.35;
+const OPT_OUT_FROM = 0.25;
 const GOES_ON = ['interested', 'question', 'referral'] as const;
 
 /**

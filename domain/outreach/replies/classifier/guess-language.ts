@@ -1,3 +1,5 @@
+import { DISTINCTIVE_WORDS } from './distinctive-words.js';
+
 /** Languages that the classifier has learned. */
 export const LEARNED_LANGUAGES = ['en', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'pl', 'ja'] as const;
 export type LearnedLanguage = (typeof LEARNED_LANGUAGES)[number];
@@ -20,6 +22,9 @@ const WORDS = Object.entries(COMMON).flatMap(([language, words]) =>
 );
 const LANGUAGES_OF = new Map<string, string[]>();
 for (const { language, word } of WORDS) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+for (const [language, words] of Object.entries(DISTINCTIVE_WORDS))
+  for (const word of words.split(' '))
+    if (!LANGUAGES_OF.get(word)?.includes('other')) LANGUAGES_OF.set(word, [language]);
 
 /**
  * The learned language of a folded text; `other` for one that was not learned; null where its words do not tell.

@@ -1,4 +1,5 @@
 import type { ClassFacts, ClassFinding } from '../classes/class-facts.js';
+import { apologizesForDelay } from './apologizes-for-delay.js';
 import { confidenceIn } from './confidence-in.js';
 import { decideClass } from './decide-class.js';
 import { type ClassShares, LEARNED_CLASSES, type LearnedClass } from './learned-classes.js';
@@ -32,7 +33,7 @@ export function learnedMeaning(
   if (facts.words === 0) return null;
   const features = replyFeatures({ text: facts.text, subject }, ruleSignals(facts));
   if (features.language === 'other') return null;
-  const shares = share(features);
+  const shares = apologizesForDelay(facts.text) ? byPerson(share(features)) : share(features);
   const taken = decideClass(shares);
   const isIrony = taken === 'interested' && IRONY_MARK.test(facts.text);
   const classification = isIrony ? 'not_interested' : taken;
@@ -52,4 +53,11 @@ export function learnedMeaning(
 
 function rounded(share: number): number {
   return Math.round(share * 100) / 100;
+}
+
+/** The same without what a program may have sent to acknowledge a mail. */
+function byPerson(shares: ClassShares): ClassShares {
+  const rest = 1 - shares.auto_reply;
+  const scaled = LEARNED_CLASSES.map((name) => [name, name === 'auto_reply' ? 0 : shares[name] / rest] as const);
+  return rest > 0 ? { ...shares, ...Object.fromEntries(scaled) } : shares;
 }

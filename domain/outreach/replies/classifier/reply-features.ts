@@ -1,5 +1,6 @@
 import type { ClassFacts } from '../classes/class-facts.js';
 import { findConcepts } from './find-concepts.js';
+import { findConstructions } from './find-constructions.js';
 import { foldText } from './fold-text.js';
 import { guessLanguage, type LearnedLanguage } from './guess-language.js';
 import { replyTokens } from './reply-tokens.js';
@@ -18,7 +19,7 @@ const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /** How much each kind of feature weighs as a whole. */
-const WEIGHT = { chars: 1, words: 1, concepts: 1.5, signals: 2 };
+const WEIGHT = { chars: 1.5, words: 1.5, concepts: 1, constructions: 0.4, signals: 2 };
 
 class Collected {
   private readonly seen = new Map<number, number>();
@@ -51,7 +52,8 @@ export interface ReplyFeatures extends FeatureVector {
 
 /**
  * What the classifier sees of a reply: runs of one to five characters, words and pairs of them, the concepts they stand for
- * in any language and pairs of those in one sentence, and signals such as its length or what the word rules find.
+ * in any language and pairs of those in one sentence, what it does (refuses, asks, …) in which part of it, and signals such as
+ * its length or what the word rules find.
  */
 export function replyFeatures(
   { text, subject }: Pick<ClassFacts, 'text' | 'subject'>,
@@ -64,6 +66,7 @@ export function replyFeatures(
   charGrams(folded).into(vector, WEIGHT.chars);
   wordGrams(tokens).into(vector, WEIGHT.words);
   conceptGrams(folded, tokens, language === 'other' ? null : language).into(vector, WEIGHT.concepts);
+  constructionGrams(folded, language === 'other' ? null : language).into(vector, WEIGHT.constructions);
   signalsOf(folded, tokens, subject, signals).into(vector, WEIGHT.signals);
   const entries = [...vector];
   return { buckets: entries.map(([bucket]) => bucket), values: entries.map(([, value]) => value), language };
@@ -115,6 +118,24 @@ function conceptGrams(folded: string, tokens: readonly string[], language: Learn
       if (other.at - at <= CLOSE_WORDS) grams.addNamed(`cn:${concept} ${other.concept}`);
     }
   }
+  return grams;
+}
+
+/** Each construction, where it stands, and with which others. */
+function constructionGrams(folded: string, language: LearnedLanguage | null): Collected {
+  const grams = new Collected();
+  const { found, sentences } = findConstructions(folded, language);
+  const names = found.map(({ name }) => name).toSorted();
+  for (const { name, sentences: places } of found) {
+    grams.addNamed(`k:${name}`);
+    if (places.includes(0)) grams.addNamed(`k0:${name}`);
+    if (places.includes(sentences - 1)) grams.addNamed(`k$:${name}`);
+    if (places.length === sentences) grams.addNamed(`k=:${name}`);
+  }
+  if (names.length === 0) grams.addNamed('k:none');
+  if (names.length === 1) grams.addNamed(`k1:${names[0]}`);
+  for (const [index, name] of names.entries())
+    for (const other of names.slice(index + 1)) grams.addNamed(`kk:${name} ${other}`);
   return grams;
 }
 

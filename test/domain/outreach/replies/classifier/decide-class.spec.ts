@@ -19,6 +19,7 @@ describe('[U] deciding on a class', () => {
     [{ interested: 0.6, unsubscribe: 0.4 }, 'interested'],
     // So does one that is less likely, unless it rather wants to go on.
     [{ replied: 0.6, unsubscribe: 0.4 }, 'unsubscribe'],
+    [{ replied: 0.75, unsubscribe: 0.25 }, 'unsubscribe'],
     [{ question: 0.45, replied: 0.15, unsubscribe: 0.4 }, 'question'],
     [{ replied: 0.8, unsubscribe: 0.2 }, 'replied'],
     [{ question: 0.6, interested: 0.4 }, 'question'],

@@ -19,6 +19,11 @@ describe('[U] language of a reply', () => {
     ['Спасибо, нам не интересно.', 'other'],
     ['Tack, men det är inte aktuellt för oss.', 'other'],
     ['Köszönöm, de nem érdekel és nem is fog.', 'other'],
+    // Short, with words that are told apart by their language alone.
+    ['No nos interesa, gracias.', 'es'],
+    ['Não nos interessa.', 'pt'],
+    ['Fatto, è online.', 'it'],
+    ['Proszę o szkic.', 'pl'],
     ['👍', null],
   ];
   for (const [text, language] of table)
