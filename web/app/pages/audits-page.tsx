@@ -120,6 +120,7 @@ export function AuditTable({ audits }: { audits: readonly AuditLine[] }) {
         { title: 'Warnings', numeric: true, cell: ({ issue_counts }) => issue_counts.warning },
         { title: 'State', cell: ({ status }) => <StateBadge state={status} /> },
         { title: 'Started', cell: ({ created_at }) => <span title={showTime(created_at)}>{showDay(created_at)}</span> },
+        { title: 'Reports', cell: ({ id }) => <a href={`/app/operations/${id}`}>Reports and data</a> },
       ]}
     />
   );
