@@ -22,6 +22,8 @@ const WIDTHS: Readonly<Record<string, number>> = {
   check_id: 30,
 };
 const WORD_WIDTH = 14;
+/** Columns whose addresses can be followed. */
+const LINKED = new Set(['url', 'canonical', 'reference']);
 
 /** An audit as a workbook: what is wrong, what to do, every place, every page. */
 export function auditSheets(
@@ -63,7 +65,11 @@ function listFixes({ recommendations }: CompleteAudit): CellValue[][] {
 }
 
 function sheet(name: string, columns: readonly string[], batches: Sheet['batches']): Sheet {
-  return { name, columns: columns.map((title) => ({ title, width: WIDTHS[title] ?? WORD_WIDTH })), batches };
+  return {
+    name,
+    columns: columns.map((title) => ({ title, width: WIDTHS[title] ?? WORD_WIDTH, linked: LINKED.has(title) })),
+    batches,
+  };
 }
 
 async function* once(rows: CellValue[][]): AsyncGenerator<CellValue[][]> {
