@@ -1,5 +1,10 @@
 import type { Request } from 'express';
-import type { ReportForm, ReportLanguage, ReportOptions } from '../../domain/reports/report-options.js';
+import {
+  NO_BRAND,
+  type ReportForm,
+  type ReportLanguage,
+  type ReportOptions,
+} from '../../domain/reports/report-options.js';
 import { HttpError } from '../http-error.js';
 import type { ReportFormat } from './report-format.js';
 
@@ -23,7 +28,11 @@ export function readReportOptions(req: Pick<Request, 'query'>, format: ReportFor
     if (name !== undefined) throw refuse(name, `${name} goes with the formats html and pdf, not with ${format}`);
     return { form: 'full', language: 'en', brand_id: null };
   }
-  return { form: form ?? DEFAULT_FORMS[format], language: language ?? 'en', brand_id: brand ?? null };
+  return {
+    form: form ?? DEFAULT_FORMS[format],
+    language: language ?? 'en',
+    brand_id: brand === undefined || brand === NO_BRAND ? null : brand,
+  };
 }
 
 function refuse(name: string, msg: string): HttpError {

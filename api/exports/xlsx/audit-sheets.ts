@@ -26,6 +26,8 @@ const WIDTHS: Readonly<Record<string, number>> = {
   accepted_reason: 50,
 };
 const WORD_WIDTH = 14;
+/** Columns whose addresses can be followed. */
+const LINKED = new Set(['url', 'canonical', 'reference']);
 
 export interface SheetRows {
   findings: AsyncIterable<FindingRow[]>;
@@ -70,7 +72,11 @@ function listFixes({ recommendations }: CompleteAudit): CellValue[][] {
 }
 
 function sheet(name: string, columns: readonly string[], batches: Sheet['batches']): Sheet {
-  return { name, columns: columns.map((title) => ({ title, width: WIDTHS[title] ?? WORD_WIDTH })), batches };
+  return {
+    name,
+    columns: columns.map((title) => ({ title, width: WIDTHS[title] ?? WORD_WIDTH, linked: LINKED.has(title) })),
+    batches,
+  };
 }
 
 async function* once(rows: CellValue[][]): AsyncGenerator<CellValue[][]> {

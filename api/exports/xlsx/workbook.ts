@@ -32,10 +32,15 @@ export function streamWorkbook(sheets: readonly Sheet[], at: Date): Readable {
   for (const [index, sheet] of sheets.entries()) {
     const path = `xl/worksheets/sheet${index + 1}.xml`;
     // Opened when its turn comes: a sheet's rows are not read while another is written.
+    const targets: string[] = [];
     zip.addReadStreamLazy(path, options, (begin) => {
-      const rows = Readable.from(sheetXml(sheet), { objectMode: false });
+      const rows = Readable.from(sheetXml(sheet, targets), { objectMode: false });
       rows.once('error', (error) => output.destroy(error));
       begin(null, rows);
+    });
+    // Written behind the sheet, when the targets of its links are known.
+    zip.addReadStreamLazy(`xl/worksheets/_rels/sheet${index + 1}.xml.rels`, options, (begin) => {
+      begin(null, Readable.from([linkRelations(targets)], { objectMode: false }));
     });
   }
   zip.once('error', (error: Error) => output.destroy(error));
@@ -52,6 +57,14 @@ function workbookXml(sheets: readonly Sheet[]): string {
     ({ name }, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   return `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${listed.join('')}</sheets></workbook>`;
+}
+
+function linkRelations(targets: readonly string[]): string {
+  const listed = targets.map(
+    (target, index) =>
+      `<Relationship Id="rId${index + 1}" Type="${OFFICE}/hyperlink" Target="${escapeXml(target)}" TargetMode="External"/>`,
+  );
+  return `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${listed.join('')}</Relationships>`;
 }
 
 function relationships(targets: readonly (readonly [type: string, target: string])[]): string {

@@ -14,6 +14,7 @@ describe('[U] report options of a request', () => {
       language: 'de',
       brand_id: BRAND,
     });
+    expect(readReportOptions(asked({ brand: 'none' }), 'pdf')).to.include({ brand_id: null });
     expect(readReportOptions(asked({ form: 'full', language: 'de' }), 'pdf')).to.include({
       form: 'full',
       language: 'de',

@@ -130,6 +130,7 @@ export function AuditTable({ audits }: { audits: readonly AuditLine[] }) {
         { title: 'Links', cell: ({ id }) => <a href={`/app/audits/${id}/links`}>Links</a> },
         { title: 'State', cell: ({ status }) => <StateBadge state={status} /> },
         { title: 'Started', cell: ({ created_at }) => <span title={showTime(created_at)}>{showDay(created_at)}</span> },
+        { title: 'Reports', cell: ({ id }) => <a href={`/app/operations/${id}`}>Reports and data</a> },
       ]}
     />
   );

@@ -120,7 +120,8 @@ function Standing({ audit }: { audit: CompleteAudit }) {
           <span>
             <ScoreBadge score={overall_score} status={overall_status} />
           </span>
-          <a href={`/api/seo/audits/${audit_id}/report?format=html`}>Open the report</a>
+          <a href={`/api/seo/audits/${audit_id}/report?format=html`}>View report</a>{' '}
+          <a href={`/app/operations/${audit_id}`}>Reports and data</a>
         </p>
         <ul class="scores">
           {COMPONENT_NAMES.map((name) => (

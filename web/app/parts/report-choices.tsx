@@ -1,60 +1,73 @@
 import type { StoredBrand } from '../../../domain/reports/brand.js';
-import type { ReportLanguage } from '../../../domain/reports/report-options.js';
+import { NO_BRAND, type ReportForm, type ReportLanguage } from '../../../domain/reports/report-options.js';
 import { SelectField } from './select-field.js';
 
+const FORMS: Readonly<Record<ReportForm, string>> = {
+  short: 'Short: 5 to 8 pages for a client',
+  full: 'Full: every issue, for the people who fix them',
+};
+const FORMATS = { pdf: 'PDF', html: 'Web page' } as const;
 const LANGUAGES: Readonly<Record<ReportLanguage, string>> = { en: 'English', de: 'German' };
-const FULL = [
-  { query: 'format=html', title: 'Full report' },
-  { query: 'format=pdf&form=full', title: 'Full report (PDF)' },
-  { query: 'format=xlsx', title: 'Workbook (XLSX)' },
-  { query: 'format=csv', title: 'Findings (CSV)' },
+const DOWNLOADS = [
+  {
+    path: 'report?format=xlsx',
+    title: 'Workbook (XLSX)',
+    about: 'Issues, fixes, findings and pages, for Excel and Google Sheets',
+  },
+  { path: 'report?format=csv', title: 'Findings (CSV)', about: 'Every finding, one a line' },
+  { path: 'pages?format=csv', title: 'Pages (CSV)', about: 'Every crawled page with its facts' },
+  { path: 'links?format=csv', title: 'Links (CSV)', about: 'Every link with its anchor text and status' },
+  { path: 'report?format=json', title: 'Findings (JSON)', about: 'Every finding, for programs' },
+  { path: 'report?format=sarif', title: 'SARIF', about: 'For code scanning, such as that of GitHub' },
+  { path: 'report?format=junit', title: 'JUnit (XML)', about: 'For build servers, such as Jenkins and GitLab' },
 ] as const;
 
-/** The reports of an audit: one for a client, with language and brand to choose, and those for who fixes things. */
+/** The reports of an audit: those that people read, with form, language and brand to choose, and its data as files. */
 export function ReportChoices({ audit, brands }: { audit: string; brands: readonly StoredBrand[] }) {
-  const report = `/api/seo/audits/${audit}/report`;
-  const languages = Object.entries(LANGUAGES).map(([value, title]) => ({ value, title }));
+  const path = `/api/seo/audits/${audit}`;
   return (
     <>
-      <h2>Client report</h2>
-      <form method="get" action={report}>
-        <input type="hidden" name="form" value="short" />
+      <h2>Report</h2>
+      <form method="get" action={`${path}/report`}>
+        <SelectField name="form" label="Form" value="short" options={listOptions(FORMS)} />
+        <SelectField name="format" label="Format" value="pdf" options={listOptions(FORMATS)} />
+        <SelectField name="language" label="Language" value="en" options={listOptions(LANGUAGES)} />
         <SelectField
-          name="format"
-          label="As"
-          value="pdf"
+          name="brand"
+          label="Brand"
+          value={brands[0]?.id ?? NO_BRAND}
           options={[
-            { value: 'pdf', title: 'PDF' },
-            { value: 'html', title: 'Web page' },
+            ...brands.map(({ id, name }) => ({ value: id, title: name })),
+            { value: NO_BRAND, title: 'Linkwright (no brand)' },
           ]}
         />
-        <SelectField name="language" label="Language" value="en" options={languages} />
-        {brands.length > 0 && (
-          <SelectField
-            name="brand"
-            label="Brand"
-            value={brands[0]?.id ?? ''}
-            options={brands.map(({ id, name }) => ({ value: id, title: name }))}
-          />
-        )}
         <div class="actions">
           <button type="submit">View report</button>
           <a class="button quiet" href="/app/brands">
-            Edit brands
+            {brands.length === 0 ? 'Add your brand' : 'Edit brands'}
           </a>
         </div>
       </form>
-      <h2>Full report and data</h2>
-      <div class="actions">
-        {FULL.map(({ query, title }) => (
-          <a class="button quiet" key={query} href={`${report}?${query}`}>
-            {title}
-          </a>
+      <h2>Data</h2>
+      <ul class="plain">
+        {DOWNLOADS.map(({ path: file, title, about }) => (
+          <li key={file}>
+            <a href={`${path}/${file}`} download>
+              {title}
+            </a>{' '}
+            <span class="muted small">{about}</span>
+          </li>
         ))}
+      </ul>
+      <div class="actions">
         <a class="button quiet" href={`/app/audits/${audit}/links`}>
-          Links and orphan pages
+          View links and orphan pages
         </a>
       </div>
     </>
   );
+}
+
+function listOptions(titles: Readonly<Record<string, string>>): { value: string; title: string }[] {
+  return Object.entries(titles).map(([value, title]) => ({ value, title }));
 }

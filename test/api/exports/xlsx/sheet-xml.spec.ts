@@ -37,6 +37,28 @@ describe('[U] sheet', () => {
     expect((await write([['x'.repeat(40_000), 1]])).match(/x+…/)?.[0]).to.have.length(32_767);
   });
 
+  it('links the web addresses of columns that are to be followed, and nothing else', async () => {
+    async function* rows() {
+      yield [['https://a.example/?a=1&b=2', 'https://a.example/']] as CellValue[][];
+      yield [
+        ['javascript:alert(1)', 1],
+        ['=HYPERLINK("http://x")', 1],
+        ['http://b.example/', 1],
+      ] as CellValue[][];
+    }
+    const targets: string[] = [];
+    let xml = '';
+    const columns = [
+      { title: 'url', width: 60, linked: true },
+      { title: 'other', width: 14 },
+    ];
+    for await (const piece of sheetXml({ columns, batches: rows() }, targets)) xml += piece;
+    expect(targets).to.deep.equal(['https://a.example/?a=1&b=2', 'http://b.example/']);
+    expect(xml).to.contain(
+      '<autoFilter ref="A1:B5"/><hyperlinks><hyperlink ref="A2" r:id="rId1"/><hyperlink ref="A5" r:id="rId2"/></hyperlinks></worksheet>',
+    );
+  });
+
   it('says how many rows have no room', async () => {
     const rows = Array.from({ length: 100_000 }, () => [1, null] as CellValue[]);
     const xml = await write(...Array.from({ length: 11 }, () => rows));

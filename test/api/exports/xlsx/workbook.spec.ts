@@ -24,7 +24,8 @@ describe('[U] workbook', () => {
     const files = readZip(await read([sheet('Issues', [['a']]), sheet('Pages & more', [['b'], ['c']])]));
     expect([...files.keys()]).to.deep.equal([
       ...['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml'],
-      ...['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'],
+      ...['xl/worksheets/sheet1.xml', 'xl/worksheets/_rels/sheet1.xml.rels'],
+      ...['xl/worksheets/sheet2.xml', 'xl/worksheets/_rels/sheet2.xml.rels'],
     ]);
     for (const [name, xml] of files) {
       const parser = sax.parser(true);
@@ -36,6 +37,18 @@ describe('[U] workbook', () => {
     expect(files.get('xl/workbook.xml')).to.contain('<sheet name="Pages &amp; more" sheetId="2" r:id="rId2"/>');
     expect(files.get('[Content_Types].xml')).to.contain('PartName="/xl/worksheets/sheet2.xml"');
     expect(files.get('xl/worksheets/sheet2.xml')).to.contain('>c</t>');
+  });
+
+  it('names the target of every link of a sheet', async () => {
+    const linked = {
+      ...sheet('Pages', [['https://a.example/?b=1&c=2']]),
+      columns: [{ title: 'url', width: 20, linked: true }],
+    };
+    const files = readZip(await read([linked]));
+    expect(files.get('xl/worksheets/sheet1.xml')).to.contain('<hyperlink ref="A2" r:id="rId1"/>');
+    expect(files.get('xl/worksheets/_rels/sheet1.xml.rels')).to.match(
+      /<Relationship Id="rId1" Type="[^"]+\/hyperlink" Target="https:\/\/a\.example\/\?b=1&amp;c=2" TargetMode="External"\/>/,
+    );
   });
 
   it('is the same for the same rows and time', async () => {

@@ -56,7 +56,10 @@ describe('[I] pages of brands', () => {
     expect(page).to.contain(`<form method="get" action="/api/seo/audits/${id}/report">`);
     for (const field of ['form', 'format', 'language', 'brand']) expect(page).to.contain(`name="${field}"`);
     expect(page).to.contain(`<option value="${brand.id}"`).and.contain('<option value="de"');
-    for (const query of ['format=html', 'format=pdf&amp;form=full', 'format=xlsx', 'format=csv'])
-      expect(page).to.contain(`/report?${query}"`);
+    for (const choice of ['short', 'full', 'pdf', 'html', 'en', 'none'])
+      expect(page).to.contain(`<option value="${choice}"`);
+    for (const format of ['xlsx', 'csv', 'json', 'sarif', 'junit'])
+      expect(page).to.contain(`href="/api/seo/audits/${id}/report?format=${format}"`);
+    expect(page).to.contain(`href="/api/seo/audits/${id}/pages?format=csv"`);
   });
 });

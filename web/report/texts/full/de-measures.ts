@@ -19,7 +19,7 @@ export const MEASURES_DE: MeasureTexts = {
     value: 'Wert',
     rating: 'Bewertung',
     scale: 'Skala',
-    ratings: { good: 'gut', needs_improvement: 'verbesserungsbedürftig', poor: 'schlecht' },
+    ratings: { good: 'gut', needs_improvement: 'Optimierung erforderlich', poor: 'schlecht' },
     metrics: {
       lcp_ms: 'Größtes Element sichtbar (LCP)',
       cls: 'Layoutverschiebung (CLS)',
