@@ -32,6 +32,10 @@ const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bund
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
 const HELD_ELSEWHERE: Record<string, string> = {
+  'api/sites/read-own-checks.ts': 'api/handlers/check-sets.spec.ts asks for sets and for audits with them',
+  'domain/seo/artifacts/page-extraction.ts': 'activities/crawl/extract/extract-page.spec.ts goes to each bound and beyond',
+  'domain/seo/export/page-cells.ts': 'domain/seo/export/extracted-cells.spec.ts reads whole lines of the table',
+  'domain/seo/own-checks/check-set.ts': 'api/handlers/check-sets.spec.ts keeps as many as one may',
   'activities/browser/dom-child.ts': DOM,
   'activities/browser/dom-tab.ts': DOM,
   'activities/browser/serialize-document.ts': DOM,
