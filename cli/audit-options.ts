@@ -18,6 +18,8 @@ export interface AuditOptions extends ConnectionOptions, OutputOptions {
   crawl: Record<string, unknown>;
   /** JSON file with check settings for this audit. */
   checkSettings: string | undefined;
+  /** Id of a check set: checks of the user's own. */
+  checkSet: string | undefined;
   failUnder: number | undefined;
   failOn: FailRule[];
   timeoutMs: number | null;
@@ -32,8 +34,8 @@ export function toStartRequest(
   settings: Partial<CheckSettings> | undefined,
   idempotencyKey: string,
 ): StartRequest {
-  const { url, competitors, keywords, maxPages, depth, crawl } = options;
-  const site = { website_url: url, check_settings: settings, ...crawl };
+  const { url, competitors, keywords, maxPages, depth, crawl, checkSet } = options;
+  const site = { website_url: url, check_settings: settings, check_set_id: checkSet, ...crawl };
   if (options.quick) return { path: '/api/seo/enterprise/quick-audit', body: site, idempotencyKey };
   const body = { ...site, competitors, target_keywords: keywords, max_pages: maxPages, crawl_depth: depth };
   return { path: '/api/seo/enterprise/complete-audit', body, idempotencyKey };

@@ -22,6 +22,7 @@ interface RawOptions extends RawConnection, RawCrawlOptions, RawReportChoices {
   maxPages?: number;
   depth?: number;
   checkSettings?: string;
+  checkSet?: string;
   failUnder?: number;
   failOn?: FailRule[];
   timeout?: number;
@@ -72,6 +73,7 @@ function scopeOptions(): Option[] {
     new Option('--max-pages <count>', 'most pages to crawl (default 500)').argParser(wholeNumber(1, 50_000)),
     new Option('--depth <clicks>', 'most clicks from the start page (default: no limit)').argParser(wholeNumber(1, 50)),
     new Option('--check-settings <file>', 'thresholds and severities for this audit, a JSON file'),
+    new Option('--check-set <id>', 'a set of your own checks, see docs/own-checks.md'),
   ];
 }
 
@@ -124,6 +126,7 @@ function toAuditOptions(command: Command, url: string, raw: RawOptions, io: CliI
     depth: raw.depth,
     crawl: toCrawlRequest(raw),
     checkSettings: raw.checkSettings,
+    checkSet: raw.checkSet,
     failUnder: raw.failUnder,
     failOn: raw.failOn ?? [],
     timeoutMs: raw.timeout === undefined ? null : raw.timeout * 1000,

@@ -101,7 +101,7 @@ describe('[U] audit arguments', () => {
     expect(stderr).to.equal('');
     const options = [...stdout.matchAll(/^ {2}(?:-h, )?(--[a-z-]+)/gm)].map(([, name]) => name);
     expect(options).to.deep.equal([
-      ...['--quick', '--competitor', '--keyword', '--max-pages', '--depth', '--check-settings'],
+      ...['--quick', '--competitor', '--keyword', '--max-pages', '--depth', '--check-settings', '--check-set'],
       ...['--include', '--exclude', '--folder', '--subdomains', '--urls', '--sitemap-only', '--ignore-parameter'],
       ...['--canonical-host', '--user-agent', '--render', '--rate', '--basic-auth', '--header', '--cookie'],
       ...['--json', '--fail-under', '--fail-on', '--timeout', '--output', '--report', '--format'],

@@ -141,6 +141,14 @@ describe('[I] audit command', () => {
     await rm(dirname(file), { recursive: true });
   });
 
+  it('takes a check set, complete and quick', async () => {
+    const check_set_id = 'a'.repeat(24);
+    await audit.run(FINE, ['--check-set', check_set_id]);
+    expect(audit.seen()[0]?.body).to.deep.include({ website_url: SITE, check_set_id });
+    await audit.run(FINE, ['--quick', '--check-set', check_set_id]);
+    expect(audit.seen()[0]?.body).to.deep.equal({ website_url: SITE, check_set_id });
+  });
+
   it('writes reports in the form of their endings, and names them', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'reports-'));
     const [scan, junit] = [join(folder, 'scan.sarif'), join(folder, 'junit.xml')];

@@ -62,6 +62,9 @@ describe('[I] crawls repository', () => {
       expect(await previous('alice', { start_url: 'https://other.example/' })).to.equal(null);
       expect(await previous('alice', { parser_version: 'p2' })).to.equal(null);
       expect(await previous('alice', { options: { ...OPTIONS, target_keywords: ['lamps'] } })).to.equal(null);
+      const extraction = { name: 'Price', selector: '.price', take: 'text', all: false };
+      const own_checks = { extractions: [extraction], page_filters: [] };
+      expect(await previous('alice', { options: { ...OPTIONS, own_checks } })).to.equal(null);
       await (await crawled('p-expired', { expires_at: new Date('2128-01-01T00:00:00Z') }))();
       expect(await previous()).to.equal('p-old');
     });
