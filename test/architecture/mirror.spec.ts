@@ -53,7 +53,8 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'api/sites/keep-schedule-access.ts': SCHEDULES,
   'domain/sites/schedule-access-id.ts': SCHEDULES,
   'api/sites/read-own-checks.ts': 'api/handlers/check-sets.spec.ts asks for sets and for audits with them',
-  'domain/seo/artifacts/page-extraction.ts': 'activities/crawl/extract/extract-page.spec.ts goes to each bound and beyond',
+  'domain/seo/artifacts/page-extraction.ts':
+    'activities/crawl/extract/extract-page.spec.ts goes to each bound and beyond',
   'domain/seo/export/page-cells.ts': 'domain/seo/export/extracted-cells.spec.ts reads whole lines of the table',
   'domain/seo/own-checks/check-set.ts': 'api/handlers/check-sets.spec.ts keeps as many as one may',
   'activities/browser/dom-child.ts': DOM,
