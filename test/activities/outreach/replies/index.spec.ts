@@ -29,7 +29,7 @@ describe('[I] activities of replies', function () {
     const replies = createReplyActivities(reading.deps);
     const { mailboxes, started_at } = await run(replies.beginPoll, { user_id: 'alice' });
     expect(mailboxes.map(({ name }) => name)).to.deep.equal(['ana@press.example']);
-    await reading.dovecot.append('ana', replyMail({ ...cite, body: 'Well, we will see.' }));
+    await reading.dovecot.append('ana', replyMail({ ...cite, body: 'Mixed feelings here.' }));
     await reading.dovecot.append('ana', replyMail({ from: 'lee@blog.example', subject: 'Hello' }));
     const [mailbox] = mailboxes;
     if (!mailbox) throw new Error('no mailbox');
@@ -45,7 +45,7 @@ describe('[I] activities of replies', function () {
     expect(stored).to.deep.equal({ replies_found: 2, failed: 0, more: false, errors: [] });
     const one = { ...save, campaign_id: mailed.attempt.campaign_id };
     expect(await run(replies.savePollResult, one)).to.deep.equal({ replies_found: 1 });
-    const [unsure] = (await reading.replies('alice')).filter(({ body }) => body === 'Well, we will see.');
+    const [unsure] = (await reading.replies('alice')).filter(({ body }) => body === 'Mixed feelings here.');
     expect(await run(replies.listUnsureReplies, { user_id: 'alice', started_at })).to.include(unsure?.id);
     const without = createReplyActivities({ ...reading.deps, hasModel: false });
     expect(await run(without.listUnsureReplies, { user_id: 'alice', started_at })).to.deep.equal([]);
