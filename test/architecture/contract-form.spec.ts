@@ -3,7 +3,9 @@ import { middleware as createValidator } from 'express-openapi-validator';
 import { plainContract } from '../support/contract.js';
 import { startSmallApp } from '../support/small-app.js';
 
-describe('[I] form of openapi.yaml', () => {
+describe('[I] form of openapi.yaml', function () {
+  // The whole contract takes a processor seconds, which may have other work.
+  this.timeout(180_000);
   /** What the validator says of a document that it serves. */
   async function judge(apiSpec: ReturnType<typeof plainContract>): Promise<number> {
     const { error } = console;
