@@ -20,7 +20,7 @@ export interface Symptom {
   findings: number;
 }
 
-/** Checks of Lighthouse runs, and the pages on which a run that fails them shows the work of a cause. */
+/** Checks of Lighthouse runs, and the measured pages of a cause: a run there that fails shows its work. */
 export interface LabSymptoms {
   check_ids: readonly string[];
   pages: readonly string[];

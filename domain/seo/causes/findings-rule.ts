@@ -4,6 +4,7 @@ import { searchLoss } from '../audit/search-loss.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 import type { CheckFinding } from '../judge.js';
+import { startPage } from '../site/start-page.js';
 import type { Thresholds } from '../thresholds.js';
 import type { CauseLevel, FixTemplate, LabSymptoms } from './cause-facts.js';
 import type { CauseRule, DetectedCause } from './cause-rule.js';
@@ -44,7 +45,8 @@ export interface FindingsRuleParts {
   /** The line of a template that has to change; null where no template is at work. */
   lines?(scope: CauseScope): Pick<FixTemplate, 'line' | 'change'> | null;
   snippets?(scope: CauseScope): Snippet[];
-  lab?(scope: CauseScope): LabSymptoms;
+  /** Checks of Lighthouse runs that follow from it where the start page, which is what is measured, is among its pages. */
+  lab?(scope: CauseScope): LabSymptoms['check_ids'];
 }
 
 /** A cause that joins the findings of some checks because one piece of work makes them all go away. */
@@ -60,6 +62,7 @@ export function findingsRule(parts: FindingsRuleParts): CauseRule {
     check_ids,
     detect(site, thresholds, all) {
       const candidates = all.filter(({ check_id }) => known.has(check_id));
+      if (!candidates.some(({ check_id }) => lead_check_ids.includes(check_id))) return null;
       const findings = parts.select ? parts.select(candidates, site) : candidates;
       const lead = chooseLead(findings.filter(({ check_id }) => lead_check_ids.includes(check_id)));
       if (lead === null) return null;
@@ -87,10 +90,15 @@ export function findingsRule(parts: FindingsRuleParts): CauseRule {
       snippets: rule.snippets?.(scope) ?? [],
       lead_check_id: lead.check_id,
       ...(rule.share && { page_share: rule.share(scope) }),
-      ...(rule.lab && { lab: rule.lab(scope) }),
+      ...(rule.lab && { lab: { check_ids: rule.lab(scope), pages: measuredPages(scope) } }),
       explains: (finding) => own.has(finding),
     };
   }
+}
+
+function measuredPages({ site, pages }: CauseScope): string[] {
+  const start = new Set([site.start_url, startPage(site)?.url]);
+  return pages.filter((url) => start.has(url));
 }
 
 function lossOf({ site_check_ids: ofSite = [] }: FindingsRuleParts): (finding: CheckFinding) => number {

@@ -8,18 +8,25 @@ import { escapeMarkup } from './escape-markup.js';
 /**
  * The closed set of each cluster of language versions that these pages belong to: the same lines for each of its pages,
  * every version once, one x-default. Only for versions that are named in the HTML; sets in headers or sitemaps are written
- * where they are.
+ * where they are. At most `most` of them.
  */
-export function hreflangSnippets(pages: readonly PageSummary[], site: SiteArtifacts): Snippet[] {
+export function hreflangSnippets(
+  pages: readonly PageSummary[],
+  site: SiteArtifacts,
+  most = Number.POSITIVE_INFINITY,
+): Snippet[] {
   const clusters = new HreflangClusters(site);
   const seen = new Set<string>();
-  return pages.flatMap((page) => {
-    if (seen.has(page.url) || page.hreflang.some(({ via }) => via !== undefined)) return [];
+  const snippets: Snippet[] = [];
+  for (const page of pages) {
+    if (snippets.length >= most) break;
+    if (seen.has(page.url) || page.hreflang.some(({ via }) => via !== undefined)) continue;
     const set = closeHreflangSet(page.url, clusters, site);
-    if (set === null || isInSitemap(set, site)) return [];
+    if (set === null) continue;
     for (const url of set.pages) seen.add(url);
-    return [toSnippet(page, set)];
-  });
+    if (!isInSitemap(set, site)) snippets.push(toSnippet(page, set));
+  }
+  return snippets;
 }
 
 /** Two places must say the same: lines in the HTML would contradict what the sitemap says. */

@@ -42,7 +42,7 @@ export const blockingFiles = findingsRule({
       : { line: file, change: 'The same file on your own domain' };
   },
   snippets: writeSnippets,
-  lab: ({ pages }) => ({ check_ids: ['speed/lcp', 'speed/fcp', 'speed/si'], pages }),
+  lab: () => ['speed/lcp', 'speed/fcp', 'speed/si'],
 });
 
 /** Up to three files that the finding names; the check shows no more of them. */
@@ -52,8 +52,13 @@ function filesOf({ observed }: CheckFinding): string[] {
 
 function blockingOn(findings: readonly CheckFinding[], least: number): Map<string, string[]> {
   const pages = new Map<string, string[]>();
-  for (const finding of findings)
-    for (const file of filesOf(finding)) pages.set(file, [...(pages.get(file) ?? []), finding.url]);
+  for (const finding of findings) {
+    for (const file of filesOf(finding)) {
+      const known = pages.get(file);
+      if (known) known.push(finding.url);
+      else pages.set(file, [finding.url]);
+    }
+  }
   return new Map([...pages].filter(([, users]) => users.length >= least));
 }
 

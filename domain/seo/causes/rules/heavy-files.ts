@@ -47,16 +47,13 @@ export const heavyFiles = findingsRule({
   lab: labOf,
 });
 
-function labOf({ findings, pages }: CauseScope) {
+function labOf({ findings }: CauseScope): string[] {
   const has = (id: string) => findings.some(({ check_id }) => check_id === id);
-  return {
-    check_ids: [
-      'speed/page-weight',
-      ...(has('speed/js-weight') ? ['speed/tbt'] : []),
-      ...(has('speed/css-weight') || has('image/too-large') ? ['speed/lcp', 'speed/si'] : []),
-    ],
-    pages,
-  };
+  return [
+    'speed/page-weight',
+    ...(has('speed/js-weight') ? ['speed/tbt'] : []),
+    ...(has('speed/css-weight') || has('image/too-large') ? ['speed/lcp', 'speed/si'] : []),
+  ];
 }
 
 function filesOn({ scripts, styles, images }: Pick<SiteArtifacts['pages'][number], 'scripts' | 'styles' | 'images'>) {

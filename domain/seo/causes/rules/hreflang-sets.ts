@@ -47,9 +47,7 @@ export const hreflangSets = findingsRule({
   snippets: ({ pages, site, findings }) => {
     const check_ids = [...new Set(findings.map(({ check_id }) => check_id))];
     const summaries = pages.flatMap((url) => site.by_url.get(url) ?? []);
-    return hreflangSnippets(summaries, site)
-      .slice(0, MAX_SNIPPETS)
-      .map((snippet) => ({ ...snippet, check_ids }));
+    return hreflangSnippets(summaries, site, MAX_SNIPPETS).map((snippet) => ({ ...snippet, check_ids }));
   },
 });
 
@@ -73,7 +71,11 @@ function pagesWithWrongSets(findings: readonly CheckFinding[], site: SiteArtifac
 /** What is wrong, where it was seen, of each kind. */
 function nameErrors({ findings }: CauseScope): string[] {
   const byCheck = new Map<string, CheckFinding[]>();
-  for (const finding of findings) byCheck.set(finding.check_id, [...(byCheck.get(finding.check_id) ?? []), finding]);
+  for (const finding of findings) {
+    const known = byCheck.get(finding.check_id);
+    if (known) known.push(finding);
+    else byCheck.set(finding.check_id, [finding]);
+  }
   return [...byCheck].map(([id, found]) => {
     const shown = found.slice(0, NAMED).map((finding) => describe(id, finding));
     const more = found.length > NAMED ? `, and ${found.length - NAMED} more` : '';

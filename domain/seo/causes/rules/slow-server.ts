@@ -24,7 +24,7 @@ export const slowServer = findingsRule({
   ],
   page_to_edit: () => null,
   lines: () => ({ line: null, change: null }),
-  lab: ({ pages }) => ({ check_ids: ['speed/lcp', 'speed/fcp', 'speed/si'], pages }),
+  lab: () => ['speed/lcp', 'speed/fcp', 'speed/si'],
 });
 
 function medianMs({ pages, site }: CauseScope): number {

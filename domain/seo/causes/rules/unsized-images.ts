@@ -25,5 +25,5 @@ export const unsizedImages = findingsRule({
   ],
   page_to_edit: ({ pages }) => pages[0] ?? null,
   lines: () => ({ line: '<img src="…">', change: '<img src="…" width="…" height="…">' }),
-  lab: ({ pages }) => ({ check_ids: ['speed/cls'], pages }),
+  lab: () => ['speed/cls'],
 });
