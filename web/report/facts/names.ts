@@ -25,7 +25,6 @@ export const SEVERITY_TONES: Readonly<Record<Severity, Tone>> = {
 
 export const PRIORITY_TONES: Readonly<Record<Priority, Tone>> = { High: 'bad', Medium: 'warn', Low: 'note' };
 
-
 export const STATUS_WORDS: Readonly<Record<NonNullable<CompleteAudit['overall_status']>, string>> = {
   excellent: 'Excellent',
   good: 'Good',

@@ -140,8 +140,7 @@ export const EN: ReportTexts = {
     more: (left) => `${number(left)} more recommendations are in the full report.`,
     estimate:
       'Traffic figures are estimates in percent of today’s organic traffic, scaled by how much of the site is affected. They are no promise, and gains of several fixes overlap.',
-    noEstimate:
-      'Gains in traffic are not estimated: that takes the clicks that a connected Search Console provides.',
+    noEstimate: 'Gains in traffic are not estimated: that takes the clicks that a connected Search Console provides.',
   },
   limits: {
     title: 'What was not measured',

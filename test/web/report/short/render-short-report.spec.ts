@@ -75,7 +75,9 @@ describe('[U] short report', () => {
     const recommendations = audit.recommendations.map((recommendation) => ({ ...recommendation, impact }));
     const words = wordsOf(renderShortReport({ ...audit, recommendations }, { history: [], language: 'de' }).html);
     expect(words).to.contain('Zugewinne an Besuchen sind nicht geschätzt').and.not.contain('Besuche (Schätzung)');
-    expect(wordsOf(render('de'))).to.contain('Besuche (Schätzung)').and.not.contain('nicht geschätzt');
+    expect(wordsOf(render('de')))
+      .to.contain('Besuche (Schätzung)')
+      .and.not.contain('nicht geschätzt');
   });
 
   it('has no page of causes where nothing costs points', () => {
