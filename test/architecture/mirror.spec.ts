@@ -302,6 +302,7 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'web/report/texts/de/phrases/counted.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/expected.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/frames.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/lighthouse.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/measures.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/observed.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/page-improvements.ts': FULL_GERMAN,

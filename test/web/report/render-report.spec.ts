@@ -94,7 +94,7 @@ describe('[U] report', () => {
       ['1,000 HTML pages at 12.4 a second', 'blocked by robots 5', 'unlinked 10', 'p99 2.1 s', 'Broken links 31'],
     ],
     ['sitemap', ['URLs 940', 'With a date 92 %', 'Newest 31 May 2026', '/shop 700']],
-    ['gaps', ['Interaction to Next Paint it needs real visitors', 'schema/rendered no page was rendered']],
+    ['gaps', ['Interaction to Next Paint It needs real visitors', 'schema/rendered No page was rendered']],
     ['settings', ['title max chars 60 70', 'severity of link/generic-text of the check off']],
     [
       'footer',

@@ -6,10 +6,12 @@ import { SEVERITY_TONES } from '../facts/names.js';
 import { siteName } from '../facts/site-name.js';
 import { Badge } from '../parts/badge.js';
 import { CheckTitle } from '../parts/check-title.js';
+import { Foreign } from '../parts/foreign.js';
 import { Phrase } from '../parts/phrase.js';
 import { useReportLanguage } from '../parts/report-language.js';
 import { SafeLink } from '../parts/safe-link.js';
 import { SnippetBlock } from '../parts/snippet-block.js';
+import { explainCheck } from '../texts/describe-work.js';
 import { EvidenceTable } from './evidence-table.js';
 import { RootCauses } from './root-causes.js';
 
@@ -28,8 +30,9 @@ export interface IssueCardProps {
 
 /** One issue: what, why, how to fix it, and where it was seen. */
 export function IssueCard({ issue, deduction, recommendation, rows, isOpen }: IssueCardProps) {
-  const { full } = useReportLanguage();
+  const { language, full } = useReportLanguage();
   const words = full.issues;
+  const { why, fix } = explainCheck(issue, language);
   const [snippet] = recommendation?.snippets ?? [];
   return (
     <details class={`fold edge-${SEVERITY_TONES[issue.severity]}`} id={anchorId('issue', issue.check_id)} open={isOpen}>
@@ -44,10 +47,10 @@ export function IssueCard({ issue, deduction, recommendation, rows, isOpen }: Is
       </summary>
       <div class="fold-body">
         <p>
-          <Phrase text={issue.why} max={TEXT_MAX} />
+          <Foreign text={why} max={TEXT_MAX} />
         </p>
         <p>
-          <strong>{words.fix}:</strong> <Phrase text={issue.fix} max={TEXT_MAX} />{' '}
+          <strong>{words.fix}:</strong> <Foreign text={fix} max={TEXT_MAX} />{' '}
           {recommendation && <a href={`#${anchorId('do', recommendation.id)}`}>{words.steps(recommendation.rank)}</a>}
         </p>
         {snippet && <SnippetBlock {...snippet} />}

@@ -1,7 +1,9 @@
 import type { ReportLanguage } from '../../../domain/reports/report-options.js';
+import type { Issue } from '../../../domain/seo/audit/issue.js';
 import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
 import { FAMILIES } from '../../../domain/seo/audit/recommendation-families.js';
 import { DE_WORK } from './de/work.js';
+import { translatePhrase } from './phrases/translate-phrase.js';
 import type { WorkText } from './report-texts.js';
 import type { WorkCatalog } from './work-catalog.js';
 
@@ -26,10 +28,18 @@ export function describeWork({ id, title, why, steps, check_ids }: Work, languag
   const text = catalog.improvements[name] ?? catalog.checks[lead];
   if (text === undefined) return { ...english, isTranslated: false };
   const family = FAMILIES.find((each) => each.title === title && each.check_ids.includes(lead));
+  // A root cause has a title of its own, and says more exactly than its check why it matters and what to do.
+  const cause =
+    family === undefined && catalog.improvements[name] === undefined ? translatePhrase(title, language) : null;
+  const isCause = cause !== null && cause !== text.title;
   return {
-    title: (family && catalog.families[family.name]) ?? text.title,
-    fix: text.fix,
-    why: catalog.whys[lead] ?? catalog.topics[lead.split('/')[0] ?? ''] ?? '',
+    title: (family && catalog.families[family.name]) ?? cause ?? text.title,
+    fix: (isCause ? translatePhrase(english.fix, language) : null) ?? text.fix,
+    why:
+      (isCause ? translatePhrase(why, language) : null) ??
+      catalog.whys[lead] ??
+      catalog.topics[lead.split('/')[0] ?? ''] ??
+      '',
     isTranslated: true,
   };
 }
@@ -43,4 +53,20 @@ export function describeCheck(
   const catalog = CATALOGS[language];
   const title = catalog === null ? english : catalog.checks[checkId]?.title;
   return title === undefined ? { title: english, isTranslated: false } : { title, isTranslated: true };
+}
+
+/**
+ * Why a check matters and what to do, in a language: what the audit says where that is known, else what the catalog says
+ * of the check, as of audits that an earlier version wrote. In English where the catalog lacks the check.
+ */
+export function explainCheck(
+  { check_id, why, fix }: Pick<Issue, 'check_id' | 'why' | 'fix'>,
+  language: ReportLanguage,
+): { why: string; fix: string } {
+  const catalog = CATALOGS[language];
+  const topic = catalog?.topics[check_id.split('/')[0] ?? ''];
+  return {
+    why: translatePhrase(why, language) ?? catalog?.whys[check_id] ?? topic ?? why,
+    fix: translatePhrase(fix, language) ?? catalog?.checks[check_id]?.fix ?? fix,
+  };
 }

@@ -14,7 +14,7 @@ const clean = { ...audit.components.on_page_seo, checks_skipped: [] };
 describe('[U] what was not measured', () => {
   it('is what no lab can measure, where all else was', () => {
     expect(withParts({ on_page_seo: clean })).to.deep.equal([
-      { what: 'Interaction to Next Paint', why: 'it needs real visitors; a lab run cannot measure it' },
+      { what: 'Interaction to Next Paint', why: 'It needs real visitors; a lab run cannot measure it.' },
     ]);
   });
 
@@ -24,8 +24,8 @@ describe('[U] what was not measured', () => {
       metrics: { failed_strategies: [{ strategy: 'desktop', reason: 'it hung' }] },
     };
     expect(withParts({ on_page_seo: clean, sitemap: component('sitemap', null), page_speed })).to.deep.include.members([
-      { what: 'Sitemap', why: 'broken' },
-      { what: 'Page speed (desktop)', why: 'it hung' },
+      { what: 'Sitemap', why: 'Broken.' },
+      { what: 'Page speed (desktop)', why: 'It hung.' },
     ]);
   });
 
@@ -37,8 +37,8 @@ describe('[U] what was not measured', () => {
       sitemap: { ...component('sitemap', 1), metrics },
     });
     expect(gaps.slice(1)).to.deep.equal([
-      { what: '5 checks, such as x/a, x/b, x/c, x/d', why: 'no browser' },
-      { what: 'y/z', why: 'the check itself failed' },
+      { what: '5 checks, such as x/a, x/b, x/c, x/d', why: 'No browser.' },
+      { what: 'y/z', why: 'The check itself failed.' },
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('[U] what was not measured', () => {
     const reliability = { reliable: false, reason: 'a bot wall' };
     expect(listUnmeasured({ ...audit, reliability }, EN)[0]).to.deep.equal({
       what: 'The overall score',
-      why: 'a bot wall',
+      why: 'A bot wall.',
     });
   });
 

@@ -3,7 +3,7 @@ import { FAMILIES } from '../../../../domain/seo/audit/recommendation-families.j
 import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
 import { ALL_IMPROVEMENTS } from '../../../../domain/seo/improvements/all-improvements.js';
 import { DE_WORK } from '../../../../web/report/texts/de/work.js';
-import { describeCheck, describeWork } from '../../../../web/report/texts/describe-work.js';
+import { describeCheck, describeWork, explainCheck } from '../../../../web/report/texts/describe-work.js';
 import { expectNone } from '../../../support/expect-none.js';
 
 const work = (id: string, title: string, check_ids: string[]) => ({
@@ -72,6 +72,33 @@ describe('[U] texts of work', () => {
     expect(describeWork(joint, 'de').title).to.equal('Abgeschnittene Seitentitel kürzen');
     expect(describeWork(work('improvement/breadcrumbs', 'Mark up', []), 'de').title).to.match(/^Brotkrumen/);
     expect(describeWork(work('improvement/ai/llms-txt', 'No llms', ['ai/llms-txt']), 'de').title).to.match(/llms\.txt/);
+  });
+
+  it('say of a root cause what its check does not', () => {
+    const cause = {
+      ...work('fix/canonical/all-elsewhere', 'Canonicals point to another host on 25 pages', [
+        'canonical/all-elsewhere',
+      ]),
+      why: 'Each of these pages asks search engines to list the other host in its place, so none of them can appear in search under this host.',
+      steps: [
+        'If this is the live site, set the base URL that canonicals are built from to its own host instead of www.shop.example.',
+      ],
+    };
+    const { title, why, fix } = describeWork(cause, 'de');
+    expect(title).to.equal('Canonicals verweisen auf 25 Seiten auf einen anderen Host');
+    expect(why).to.match(/^Jede dieser Seiten bittet Suchmaschinen, an ihrer Stelle den anderen Host anzuzeigen/);
+    expect(fix).to.match(/auf den eigenen Host statt auf www\.shop\.example setzen\.$/);
+  });
+
+  it('explain checks of audits that an earlier version wrote', () => {
+    const old = { check_id: 'title/missing', why: 'What an old version said.', fix: 'What it advised.' };
+    expect(explainCheck(old, 'en')).to.deep.equal({ why: old.why, fix: old.fix });
+    expect(explainCheck(old, 'de')).to.deep.equal({
+      why: DE_WORK.whys['title/missing'],
+      fix: DE_WORK.checks['title/missing']?.fix,
+    });
+    const gone = { ...old, check_id: 'gone/check' };
+    expect(explainCheck(gone, 'de')).to.deep.equal({ why: old.why, fix: old.fix });
   });
 
   it('say so where the catalog lacks a text, and show English', () => {

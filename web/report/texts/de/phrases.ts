@@ -4,6 +4,7 @@ import { DE_CONTENT_IMPROVEMENTS } from './phrases/content-improvements.js';
 import { DE_COUNTED } from './phrases/counted.js';
 import { DE_EXPECTED } from './phrases/expected.js';
 import { DE_FRAMES } from './phrases/frames.js';
+import { DE_LIGHTHOUSE } from './phrases/lighthouse.js';
 import { DE_MEASURES } from './phrases/measures.js';
 import { DE_OBSERVED } from './phrases/observed.js';
 import { DE_PAGE_IMPROVEMENTS } from './phrases/page-improvements.js';
@@ -22,6 +23,7 @@ export const DE_PHRASES: readonly Phrase[] = [
   ...DE_PAGE_IMPROVEMENTS,
   ...DE_TECHNICAL_IMPROVEMENTS,
   ...DE_SNIPPETS,
+  ...DE_LIGHTHOUSE,
   ...DE_PLACES,
   ...DE_EXPECTED,
   ...DE_OBSERVED,

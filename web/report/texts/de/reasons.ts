@@ -3,6 +3,8 @@
  * and so on are the parts in brackets.
  */
 const REASONS: readonly (readonly [form: RegExp, german: string])[] = [
+  [/^No page may be indexed/, 'Keine Seite darf indexiert werden, daher gibt es nichts zu bewerten.'],
+  [/^No page could be read/, 'Keine Seite konnte gelesen werden.'],
   [/^robots\.txt was not read/, 'Die robots.txt wurde nicht gelesen.'],
   [/^no sitemap search was made/, 'Es wurde nicht nach einer Sitemap gesucht.'],
   [/^the host was not probed/, 'Der Server wurde nicht gesondert abgefragt.'],

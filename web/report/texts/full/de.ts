@@ -178,7 +178,7 @@ export const FULL_DE: FullTexts = {
     interaction: DE.limits.interaction.what,
     interactionWhy: DE.limits.interaction.why,
     overall: DE.limits.overall,
-    unknown: 'Grund unbekannt',
+    unknown: 'Grund unbekannt.',
     speedRun: DE.limits.speedRun,
     checks: (checks, names) => `${checks} Prüfungen, etwa ${names}`,
   },

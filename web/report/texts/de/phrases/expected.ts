@@ -2,6 +2,10 @@ import type { Phrase } from '../../phrases/phrase-book.js';
 
 /** What checks expect; what is code or a value stays as it is. */
 export const DE_EXPECTED: readonly Phrase[] = [
+  ['levels that rise by one at a time', 'Ebenen, die jeweils um eins steigen'],
+  ['a label, aria-label or title for each field', 'label, aria-label oder title für jedes Feld'],
+  ['addresses of the same host', 'Adressen desselben Hosts'],
+  ['{n} times the pixels that are shown', '{1}-mal die angezeigten Pixel'],
   ['an indexable page', 'eine indexierbare Seite'],
   ['at least {t}', 'mindestens {1}'],
   ['at most {t}', 'höchstens {1}'],

@@ -2,7 +2,6 @@ import type { Phrase } from '../../phrases/phrase-book.js';
 
 /** Measures in which sites are compared, with their units. */
 export const DE_MEASURES: readonly Phrase[] = [
-  ['mobile {n}, desktop {n}', 'Smartphone {1}, Computer {2}'],
   ['Indexable pages', 'Indexierbare Seiten'],
   ['Words of content', 'Wörter insgesamt'],
   ['Words per page', 'Wörter je Seite'],

@@ -50,6 +50,7 @@ export const DE_PLACES: readonly Phrase[] = [
   ['Link header', 'Link-Header'],
   ['Server header', 'Server-Header'],
   ['line {n}', 'Zeile {1}'],
+  ['lines {q}', 'Zeilen {1}'],
   ['body', 'Text'],
   ['url', 'URL'],
 ];

@@ -44,12 +44,12 @@ export const DE_SCORING: readonly Phrase[] = [
   ['Not measured: {t}', 'Nicht gemessen: {1}'],
   ['Lighthouse: {t}', 'Lighthouse: {1}'],
   ['mean of Lighthouse performance: mobile {n} desktop {n}.', 'Mittelwert der Leistung: Smartphone {1}, Computer {2}.'],
-  [
-    'mean of Lighthouse performance: mobile {n}, desktop {n}.',
-    'Mittelwert der Leistung: Smartphone {1}, Computer {2}.',
-  ],
-  ['mean of Lighthouse performance: mobile {n}.', 'Leistung auf dem Smartphone: {1}.'],
-  ['mean of Lighthouse performance: desktop {n}.', 'Leistung am Computer: {1}.'],
+  ['mean of Lighthouse performance: {t}, {t}.', 'Mittelwert der Leistung: {1}, {2}.'],
+  ['mean of Lighthouse performance: {t}.', 'Leistung: {1}.'],
+  ['mobile {n} ({t})', 'Smartphone {1} ({2})'],
+  ['desktop {n} ({t})', 'Computer {1} ({2})'],
+  ['mobile {n}', 'Smartphone {1}'],
+  ['desktop {n}', 'Computer {1}'],
   // Formulas.
   ['the lower one of {t} and the cap {q}', 'der kleinere Wert aus {1} und der Obergrenze {2}'],
   ['Σ score × weight ÷ {n}', 'Σ Punkte × Gewicht ÷ {1}'],

@@ -6,6 +6,12 @@ export const DE_SNIPPETS: readonly Phrase[] = [
   ['A sitemap of all indexable pages', 'Sitemap aller indexierbaren Seiten'],
   ['For each font of the style sheet', 'Für jede Schrift des Stylesheets'],
   ['Lines for robots.txt', 'Zeilen für die robots.txt'],
+  ['Compression of text', 'Komprimierung von Texten'],
+  ['Caching of pages and files', 'Zwischenspeichern von Seiten und Dateien'],
+  [
+    'Entries to add to the sitemap (the first {n} of {n}: let the generator add them)',
+    'In der Sitemap zu ergänzende Einträge (die ersten {1} von {2}: vom Generator ergänzen lassen)',
+  ],
   ['{t}, for nginx', '{1} für nginx'],
   ['{t}, for Apache', '{1} für Apache'],
   ['Permanent redirects for Apache', 'Dauerhafte Weiterleitungen für Apache'],
