@@ -28,13 +28,15 @@ const SAMPLE_MS = 50;
 export async function benchLinkIndex(): Promise<Measure[]> {
   const running = await startStore();
   try {
-    const summaries = await fill(running.store);
+    await fill(running.store);
     const index = await measure(() => runIndex(running.store));
     const { buckets } = (await running.store.crawlLinks.readIndex(USER, CRAWL)) ?? { buckets: 1 };
     const read = (page: number, limit: number) =>
       measure(() => readInlinks(running.store, urlOf(page), buckets, limit));
     const [popular, rare] = [await read(0, 100), await read(PAGES - 7, 100)];
     const whole = await read(0, Number.POSITIVE_INFINITY);
+    // As judging reads them; before, they would hide what sorting takes.
+    const summaries = await readSummaries(running.store);
     const site = { pages: summaries, by_url: new Map(summaries.map((page) => [page.url, page])) };
     const score = await measure(async () => linkScores(site, { isScored: isHtml200Summary, mergesCanonicals: true }));
     return [
@@ -52,8 +54,8 @@ export async function benchLinkIndex(): Promise<Measure[]> {
   }
 }
 
-/** As a crawl and its judging leave it. @returns summaries with links alone, as many share each string */
-async function fill({ crawls, findings }: Store): Promise<PageSummary[]> {
+/** As a crawl and its judging leave it. */
+async function fill({ crawls, findings }: Store): Promise<void> {
   const expires = new Date(Date.now() + 86_400_000);
   const options = {
     max_pages: PAGES,
@@ -64,8 +66,6 @@ async function fill({ crawls, findings }: Store): Promise<PageSummary[]> {
   };
   await crawls.create(USER, { id: CRAWL, start_url: urlOf(0), options, expires_at: expires });
   const template = pageFrom(htmlPage(`<h1>A page</h1>${'<p>Some words of a page that has a text.</p>'.repeat(20)}`));
-  const strings = new SharedStrings();
-  const summaries: PageSummary[] = [];
   const rows: PageRow[] = [];
   for (let start = 0; start < PAGES; start += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, PAGES - start) }, (_, at) => {
@@ -73,13 +73,18 @@ async function fill({ crawls, findings }: Store): Promise<PageSummary[]> {
       const { html } = template;
       const artifact = { ...template, url: urlOf(order), html: html && { ...html, anchors: anchorsOf(order) } };
       const summary = summarizePage(artifact);
-      summaries.push(strings.share(summary));
       rows.push(toPageRow(summary, { link_score: 40, inlinks: 5, unique_inlinks: 3 }, 2));
       return packPage({ order, artifact, summary, findings: [], reuse: null });
     });
     await crawls.addPages(CRAWL, batch, expires);
   }
   await findings.save(USER, 'bench', 'pages', rows, expires);
+}
+
+async function readSummaries({ crawls }: Store): Promise<PageSummary[]> {
+  const strings = new SharedStrings();
+  const summaries: PageSummary[] = [];
+  for await (const { summary } of crawls.streamDigests(CRAWL)) summaries.push(strings.share(summary));
   return summaries;
 }
 

@@ -14,16 +14,25 @@ import type { JudgedSite } from './load-site.js';
  */
 export async function saveOrphans(
   deps: Pick<AuditDeps, 'artifacts' | 'findings'>,
-  { operation: { id, user_id }, crawl }: { operation: OperationRef; crawl: Pick<CrawlResult, 'not_followed'> },
+  {
+    operation: { id, user_id },
+    crawl,
+  }: { operation: OperationRef; crawl: Pick<CrawlResult, 'incomplete' | 'not_followed'> },
   { site, unreliable }: Pick<JudgedSite, 'site' | 'unreliable'>,
   expiresAt: Date,
 ): Promise<void> {
   const { report, rows } = findOrphans({
     site,
+    incomplete: crawl.incomplete && !hasOnlyUnlinked(crawl.not_followed),
     landing_pages: await deps.artifacts.get<LandingPage[]>(user_id, landingPagesKey(siteOf(site.start_url))),
     unreliable: unreliable.find((check) => check.id === crawlOrphan.id)?.reason ?? null,
     not_followed: describeNotFollowed(crawl.not_followed ?? []),
   });
   await deps.findings.save(user_id, id, 'orphans', rows, expiresAt);
   await deps.artifacts.put(user_id, orphansKey(id), report);
+}
+
+/** What orphans alone lead to makes no other page a linked one, and what robots.txt forbids no search engine reads. */
+function hasOnlyUnlinked(left: CrawlResult['not_followed'] = []): boolean {
+  return left.length > 0 && left.every(({ reason }) => reason === 'unlinked_page' || reason === 'robots');
 }

@@ -7,10 +7,9 @@ import { linkedUrls } from './linked-urls.js';
 import { ORPHAN_SOURCES, type OrphanReport, type OrphanRow, type OrphanSource } from './orphan-report.js';
 
 export interface OrphanInput {
-  site: Pick<
-    SiteArtifacts,
-    'start_url' | 'pages' | 'by_url' | 'inlinks' | 'sitemap' | 'search_data' | 'crawl_incomplete'
-  >;
+  site: Pick<SiteArtifacts, 'start_url' | 'pages' | 'by_url' | 'inlinks' | 'sitemap' | 'search_data'>;
+  /** Pages were left out that links from the start page lead to. */
+  incomplete: boolean;
   /** Landing pages by Google Analytics, with the visits that began there; null where they are not known. */
   landing_pages: readonly { url: string; sessions: number }[] | null;
   /** Why links may be missing although the crawl ended by itself; null where they are all there. */
@@ -61,8 +60,8 @@ export function findOrphans(input: OrphanInput): FoundOrphans {
   return { report, rows };
 }
 
-function uncertainty({ site, unreliable, not_followed }: OrphanInput): string | null {
-  if (!site.crawl_incomplete) return unreliable;
+function uncertainty({ incomplete, unreliable, not_followed }: OrphanInput): string | null {
+  if (!incomplete) return unreliable;
   const left = not_followed === null ? '' : ` ${not_followed}`;
   return `The crawl is incomplete, so pages that were not read may link to them.${left} Raise the limits to list orphan pages.`;
 }

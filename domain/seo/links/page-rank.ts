@@ -10,8 +10,8 @@ export interface LinkGraph {
 const DAMPING = 0.85;
 /** Sum of what still moves in a round when it is time to stop. */
 const TOLERANCE = 1e-10;
-/** 0.85^200 is far below what is shown: no graph moves longer. */
-const MAX_ROUNDS = 200;
+/** 0.85^120 is far below what is shown: no graph moves longer. */
+const MAX_ROUNDS = 120;
 
 export interface PageRanks {
   /** By node; all together are 1. */

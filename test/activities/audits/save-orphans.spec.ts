@@ -46,6 +46,12 @@ describe('[U] save orphans', () => {
     );
   });
 
+  it('lists them where only pages that orphans link to were left out', async () => {
+    const not_followed = [{ reason: 'unlinked_page' as const, urls: 1, examples: ['https://site.example/child'] }];
+    const { rows } = await judge({ crawl: crawlResult({ incomplete: true, not_followed }) });
+    expect(rows.map(({ url }) => url)).to.deep.equal(['https://site.example/lost']);
+  });
+
   it('lists none where scripts add links', async () => {
     const menu = Array.from({ length: 30 }, (_, index) => `<a href="/m${index}">m</a>`).join('');
     const rendered = [renderedPage({ raw: htmlPage('<p>Menu</p>'), rendered: htmlPage(`<p>Menu</p>${menu}`) })];

@@ -1,7 +1,6 @@
 import type { LinkTarget } from '../../../domain/seo/links/link-target.js';
-import type { OrphanReport, OrphanRow } from '../../../domain/seo/links/orphan-report.js';
-import { showNumber } from '../../report/facts/figures.js';
-import { inWords } from '../../report/facts/names.js';
+import type { OrphanReport, OrphanRow, OrphanSource } from '../../../domain/seo/links/orphan-report.js';
+import { showCount, showNumber } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
@@ -19,6 +18,13 @@ export interface LinksPageProps {
   /** Null in audits that were made before orphan pages were listed. */
   orphans: { report: OrphanReport; rows: readonly OrphanRow[] } | null;
 }
+
+const SOURCES: Readonly<Record<OrphanSource, string>> = {
+  sitemap: 'Sitemaps',
+  search_console: 'Search Console',
+  analytics: 'Google Analytics',
+  reference: 'Canonicals and language versions',
+};
 
 /** Every URL of an audit with its inlinks, and what no link leads to. */
 export function LinksPage({ audit, targets, next, orphans }: LinksPageProps) {
@@ -97,7 +103,7 @@ function Orphans({
         keyOf={({ source }) => source}
         rows={report.sources}
         columns={[
-          { title: 'Source', cell: ({ source }) => inWords(source) },
+          { title: 'Source', cell: ({ source }) => SOURCES[source] },
           { title: 'URLs', numeric: true, cell: ({ urls, missing }) => (missing === null ? urls : '') },
           {
             title: 'Orphan pages',
@@ -111,7 +117,7 @@ function Orphans({
       {report.orphans > 0 && (
         <div class="actions">
           <a class="button quiet" href={`/api/seo/audits/${audit}/orphans?format=csv`}>
-            Download {report.orphans} orphan pages (CSV)
+            Download {showCount(report.orphans, 'orphan page')} (CSV)
           </a>
         </div>
       )}
@@ -131,7 +137,7 @@ function OrphanTable({ audit, rows }: { audit: string; rows: readonly OrphanRow[
           cell: ({ url, status }) =>
             status === null ? <SafeLink url={url} whole /> : <TargetLink audit={audit} url={url} />,
         },
-        { title: 'Sources', cell: ({ sources }) => sources.map(inWords).join(', ') },
+        { title: 'Sources', cell: ({ sources }) => sources.map((source) => SOURCES[source]).join(', ') },
         { title: 'Status', numeric: true, cell: ({ status }) => showStatus(status) },
         { title: 'Clicks', numeric: true, cell: ({ clicks }) => clicks ?? '' },
         { title: 'Visits', numeric: true, cell: ({ sessions }) => sessions ?? '' },

@@ -1,8 +1,8 @@
 import type { LinkRow } from '../../../domain/seo/links/link-row.js';
 import type { LinkTarget } from '../../../domain/seo/links/link-target.js';
-import { showNumber } from '../../report/facts/figures.js';
+import { showCount, showNumber } from '../../report/facts/figures.js';
 import { inWords } from '../../report/facts/names.js';
-import { DataTable } from '../../report/parts/data-table.js';
+import { type Column, DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
@@ -56,7 +56,7 @@ function Figures({ target }: { target: LinkTarget }) {
   const figures = [
     ['Status', showStatus(status)],
     ['Link score', score === null ? 'none' : `${showNumber(score)} of 100`],
-    ['Inlinks', `${inlinks} from ${unique} pages, ${followed} followed`],
+    ['Inlinks', `${inlinks} from ${showCount(unique, 'page')}, ${followed} followed`],
     ['Redirects, canonicals and language versions that name it', String(target.other_links)],
   ] as const;
   return (
@@ -76,7 +76,7 @@ function Figures({ target }: { target: LinkTarget }) {
 
 function Anchors({ target: { anchors, anchor_count: count } }: { target: LinkTarget }) {
   return (
-    <Section id="anchors" title="Anchor texts" lead={`The most frequent of ${count}.`}>
+    <Section id="anchors" title="Anchor texts" lead={`The most frequent of ${showCount(count, 'text')}.`}>
       <DataTable
         caption="Anchor texts"
         captionHidden
@@ -95,6 +95,12 @@ function Anchors({ target: { anchors, anchor_count: count } }: { target: LinkTar
 function showAnchor(text: string) {
   return <Foreign text={text === '' ? '(no text)' : text} max={100} />;
 }
+
+const STATUS: Column<LinkRow> = {
+  title: 'Status',
+  numeric: true,
+  cell: ({ status }) => showStatus(status),
+};
 
 function LinkTable({ audit, links, show }: Pick<UrlLinksPageProps, 'links' | 'show'> & { audit: string }) {
   const rows = links.map((link, at) => ({ ...link, key: String(at) }));
@@ -116,7 +122,7 @@ function LinkTable({ audit, links, show }: Pick<UrlLinksPageProps, 'links' | 'sh
         { title: 'Kind', cell: ({ kind }) => inWords(kind) },
         { title: 'Position', cell: ({ position }) => position ?? '' },
         { title: 'Follow', cell: ({ follow, rel }) => (follow ? 'yes' : ['no', ...rel].join(' ')) },
-        { title: 'Status', numeric: true, cell: ({ status }) => showStatus(status) },
+        ...(show === 'to' ? [] : [STATUS]),
       ]}
     />
   );

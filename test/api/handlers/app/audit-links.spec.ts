@@ -44,7 +44,7 @@ describe('[I] pages about the links of an audit', function () {
     const text = await get();
     expect(text.indexOf('/lamps</bdi>')).to.be.greaterThan(0).and.lessThan(text.indexOf('/gone</bdi>'));
     expect(text).to.contain('Inlinks by URL').and.contain('Orphan pages').and.contain('/lost').and.contain('77');
-    expect(text).to.contain('Download 1 orphan pages');
+    expect(text).to.contain('Download 1 orphan page (CSV)');
     const next = await pages.get(nextOf(text));
     expect(next.text).to.contain('Inlinks by URL').and.not.contain('Orphan pages').and.not.contain('/lamps</bdi>');
   });

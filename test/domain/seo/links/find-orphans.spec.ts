@@ -29,7 +29,7 @@ const day = (path: string, clicks: number) => ({
 
 function find(overrides: Partial<SiteArtifacts> = {}, input: Partial<OrphanInput> = {}) {
   const site = siteFrom(pages, { sitemap, ...overrides });
-  return findOrphans({ site, landing_pages: null, unreliable: null, not_followed: null, ...input });
+  return findOrphans({ site, incomplete: false, landing_pages: null, unreliable: null, not_followed: null, ...input });
 }
 const listed = ({ rows }: ReturnType<typeof find>) =>
   rows.map((row) => `${row.url.replace(url(''), '')}: ${row.sources.join(', ')}`);
@@ -83,7 +83,7 @@ describe('[U] find orphans', () => {
   });
 
   it('lists nothing where the crawl was incomplete, and says why', () => {
-    const found = find({ crawl_incomplete: true }, { not_followed: '9 URLs were found but not crawled: 9 too deep.' });
+    const found = find({}, { incomplete: true, not_followed: '9 URLs were found but not crawled: 9 too deep.' });
     expect(found.rows).to.deep.equal([]);
     expect(found.report).to.deep.include({ is_certain: false, orphans: 0 });
     expect(found.report.reason).to.equal(
