@@ -12,9 +12,10 @@ import type { CrawlRequestOptions } from '../../workflows/contract/site-audit.js
 import { HttpError } from '../http-error.js';
 import { operationId } from '../operations/start-operation.js';
 import { type PasswordSeal, sealPassword } from '../outreach/seal-password.js';
+import { type RequireOwnershipDeps, requireOwnership } from '../ownership/require-ownership.js';
 import { currentUser } from '../requests/request-context.js';
 
-export interface CrawlRequestDeps {
+export interface CrawlRequestDeps extends RequireOwnershipDeps {
   crawlAccess: Pick<CrawlAccessRepository, 'put'>;
   secrets: PasswordSeal;
 }
@@ -27,6 +28,7 @@ export interface CrawlRequestBody {
   requests_per_second?: number;
   access?: CrawlAccess;
   render?: RenderMode;
+  robots?: 'obey' | 'ignore';
 }
 
 /** An audit ends within a day; what opens its site is kept no longer than two. */
@@ -35,7 +37,8 @@ const ACCESS_KEPT_MS = 2 * 86_400_000;
 /**
  * The crawl's part of a request, checked, with what is secret sealed and stored under the operation that `id` names:
  * neither the operation nor its workflow holds it.
- * @throws HttpError 422 naming the field; 503 where nothing can be sealed
+ * @throws HttpError 422 naming the field, also where a site whose robots.txt is to be ignored is not the user's; 503 where
+ * nothing can be sealed
  */
 export async function readCrawlRequest(
   deps: CrawlRequestDeps,
@@ -49,6 +52,10 @@ export async function readCrawlRequest(
   if (canonical_host !== undefined) crawl.production_origin = readOrigin(canonical_host);
   if (user_agent !== undefined && user_agent !== 'own') crawl.user_agent = user_agent;
   if (render !== undefined && render !== 'never') crawl.render = render;
+  if (body.robots === 'ignore') {
+    await requireOwnership(deps, currentUser(req).id, website_url);
+    crawl.respect_robots = false;
+  }
   if (requests_per_second !== undefined) crawl.requests_per_second = requests_per_second;
   if (access && Object.keys(access).length > 0) {
     const userId = currentUser(req).id;

@@ -7,10 +7,11 @@ import { readCompetitors } from './read-competitors.js';
 import { type CrawlRequestDeps, crawlPart, readCrawlRequest } from './read-crawl-request.js';
 import { settleCheckSettings } from './settle-check-settings.js';
 
-export interface SiteAuditDeps extends OperationStartDeps, CrawlRequestDeps {
-  checkSettings: Pick<CheckSettingsRepository, 'find'>;
-  guard: UrlGuard;
-}
+export type SiteAuditDeps = OperationStartDeps &
+  CrawlRequestDeps & {
+    checkSettings: Pick<CheckSettingsRepository, 'find'>;
+    guard: UrlGuard;
+  };
 
 /**
  * Starts the audit of a whole site, as the request bounds it. A complete audit and a website audit take the same request

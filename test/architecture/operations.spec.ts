@@ -12,6 +12,7 @@ import { createLogger } from '../../platform/logger.js';
 import { createStore } from '../../store/index.js';
 import { expectNone } from '../support/expect-none.js';
 import { createRecordingGateway } from '../support/operations-api.js';
+import { silentOwnership } from '../support/silent-ownership.js';
 
 const text = readOpenApiText();
 const document = parseOpenApiDocument(text);
@@ -80,6 +81,7 @@ function handlersOfNobody(): object {
   return createHandlers({
     ...store,
     gateway: createRecordingGateway(),
+    ownership: silentOwnership(),
     integrations: { oauth: () => null },
     ...{ stopWork: stops, mailGuard: { resolveHost: unused }, secrets: null, environmentSender: null },
     unsubscribeTokens: { read: () => null },

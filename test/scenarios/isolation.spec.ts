@@ -8,6 +8,7 @@ import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { seedAcceptance } from '../support/seed-acceptance.js';
 import { seedBrand } from '../support/seed-brand.js';
 import { seedOutreach } from '../support/seed-outreach.js';
+import { seedOwnership } from '../support/seed-ownership.js';
 import { seedSite } from '../support/seed-site.js';
 import { seedWebhook } from '../support/seed-webhook.js';
 
@@ -40,6 +41,7 @@ describe('[E] isolation walk over every operation', () => {
       ...(await seedWebhook(platform, user)),
       ...(await seedBrand(platform, user)),
       ...(await seedAcceptance(platform, user)),
+      ...(await seedOwnership(platform, user, site.url)),
     });
     ids = { ...(await seed('alice')), id: body.id, other_id: body.id };
     bobs = { ...(await seed('bob')), id: NEVER_WAS, other_id: NEVER_WAS };

@@ -14,10 +14,13 @@ export function Crawl({ crawl, metrics }: CrawlProps) {
   const times = readHistogram(metrics, 'response_time_ms');
   const lead = `${showCount(crawl.pages, 'HTML page')} at ${showNumber(crawl.pages_per_second)} a second, to ${showCount(crawl.depth, 'click')} from the start page.`;
   const note = crawl.out_of_time ? ' It ran out of time: the site has more than was seen.' : '';
+  const ignored = crawl.robots_ignored
+    ? ' robots.txt was ignored at the request of the owner; what it forbids is judged as blocked, as search engines see it.'
+    : '';
   const missed = crawl.not_followed ?? [];
   const summary = describeNotFollowed(missed);
   return (
-    <Section id="crawl" title="Crawl" lead={`${lead}${note}`}>
+    <Section id="crawl" title="Crawl" lead={`${lead}${note}${ignored}`}>
       {crawl.rendering && (
         <div class="card">
           <p>
