@@ -21,6 +21,7 @@ import { createIntegrationParts } from './integration-parts.js';
 import { startMetricsServer } from './metrics-server.js';
 import { startRepairs } from './operations/repair-operations.js';
 import { createOutreachParts } from './outreach-parts.js';
+import { createOwnershipParts } from './ownership-parts.js';
 import { readVersion } from './project-root.js';
 import { createReadiness, type ReadinessProbe } from './readiness.js';
 import { stopOnSignals } from './run-server.js';
@@ -47,11 +48,13 @@ async function main(): Promise<void> {
   const { provider, login } = createSignIn(config);
   const documentText = readOpenApiText();
   const document = loadOpenApiDocument(documentText);
+  const guard = createGuard(config);
   const handlers = createHandlers({
     ...store,
     ...createOutreachParts(config, store, gateway),
     ...createIntegrationParts(config),
-    ...{ gateway, guard: createGuard(config), login, document, documentText, logger },
+    ...createOwnershipParts(config, guard),
+    ...{ gateway, guard, login, document, documentText, logger },
     readiness: readiness.check,
     version: readVersion(),
     cacheSeconds: config.DASHBOARD_CACHE_SECONDS,

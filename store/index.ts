@@ -30,6 +30,7 @@ import { operationModel } from './models/operation-model.js';
 import { operationPlaceModel } from './models/operation-place-model.js';
 import { outreachSliceModel } from './models/outreach-slice-model.js';
 import { outreachSummaryModel } from './models/outreach-summary-model.js';
+import { ownershipModel } from './models/ownership-model.js';
 import { pageAnalysisModel } from './models/page-analysis-model.js';
 import { platformConnectionModel } from './models/platform-connection-model.js';
 import { queueClaimModel } from './models/queue-claim-model.js';
@@ -75,6 +76,7 @@ import { createMailboxesRepository } from './repositories/mailboxes.js';
 import { createModelBudgetsRepository } from './repositories/model-budgets.js';
 import { createOperationsRepository } from './repositories/operations.js';
 import { createOutreachReportsRepository } from './repositories/outreach-reports.js';
+import { createOwnershipsRepository } from './repositories/ownerships.js';
 import { createPageAnalysesRepository } from './repositories/page-analyses.js';
 import { createQueueItemsRepository } from './repositories/queue-items.js';
 import { createRateLimitsRepository } from './repositories/rate-limits.js';
@@ -142,6 +144,7 @@ export const MODELS = [
   operationEventModel,
   operationPlaceModel,
   operationModel,
+  ownershipModel,
   pageAnalysisModel,
   strategicReportModel,
   platformConnectionModel,
@@ -167,6 +170,7 @@ export function createStore(connection: Connection) {
     modelBudgets: createModelBudgetsRepository(connection),
     operations: createOperationsRepository(connection),
     strategicReports: createStrategicReportsRepository(connection),
+    ownerships: createOwnershipsRepository(connection),
     pageAnalyses: createPageAnalysesRepository(connection),
     ...createOutreachStore(connection),
     rateLimits: createRateLimitsRepository(connection),

@@ -46,7 +46,8 @@ export function packPage({ order, artifact, ...digest }: CrawledPage): PackedPag
     url: artifact.url,
     order,
     html: artifact.html !== null,
-    blocked: !artifact.allowed_by_robots,
+    // One that was read in spite of robots.txt has a status or an error, and counts as requested.
+    blocked: !artifact.allowed_by_robots && artifact.fetch.status === 0 && artifact.fetch.error === null,
     digest: packJson(digest),
     artifact: packJson(artifact),
     validators: validatorsOf(artifact.fetch),

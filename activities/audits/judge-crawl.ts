@@ -91,7 +91,7 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
       judged.accepted_urls,
     ),
     keywords: analyseTargetKeywords(input.target_keywords, judged.site.pages),
-    crawl: crawlFacts(crawl),
+    crawl: { ...crawlFacts(crawl), ...(await describeRobots(deps, operation, crawl)) },
     final_url: crawl.final_url,
     ...(judged.own_checks.length > 0 && { own_checks: judged.own_checks }),
   };
@@ -99,6 +99,15 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
   await saveRows(deps, input, rows, judged);
   await deps.artifacts.put(operation.user_id, key, result);
   return { key };
+}
+
+async function describeRobots(
+  { crawls }: Pick<AuditDeps, 'crawls'>,
+  { user_id }: OperationRef,
+  { crawl_id }: CrawlResult,
+): Promise<Pick<CrawlFacts, 'robots_ignored'>> {
+  const crawl = await crawls.find(user_id, crawl_id);
+  return crawl?.options.respect_robots === false ? { robots_ignored: true } : {};
 }
 
 /** Rows live as long as the crawl that they come from. */

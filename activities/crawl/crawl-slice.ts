@@ -54,6 +54,8 @@ interface Slice extends PageJobDeps {
   crawl: CrawlRecord;
   frontier: Frontier;
   isAllowedUrl: (url: string) => boolean;
+  /** robots.txt forbids it, whether or not this crawl obeys. */
+  isBlockedUrl: (url: string) => boolean;
   budget: number;
   visits: CarefulVisits;
   /** Null where pages are read by their source. */
@@ -92,6 +94,11 @@ async function fetchSlice(
 ): Promise<CrawlSliceResult> {
   const rules = parseRobots(crawl.robots?.text ?? '');
   const fetchedBefore = await deps.crawls.countFetched(crawl.id);
+  const isBlockedUrl = (url: string) => {
+    if (crawl.options.scope?.subdomains && !isSameSite(url, crawl.start_url)) return false;
+    // RFC 9309 2.3.1.4: what cannot be read forbids everything.
+    return crawl.robots?.state === 'unreachable' || !isAllowed(rules, deps.agentToken, pathOf(url));
+  };
   const slice: Slice = {
     dom: null,
     deps,
@@ -110,12 +117,8 @@ async function fetchSlice(
       now: deps.now,
     }),
     context: checkContextOf(new Date(deps.now()).toISOString(), crawl.options.check_settings),
-    isAllowedUrl: (url) => {
-      if (!crawl.options.respect_robots) return true;
-      if (crawl.options.scope?.subdomains && !isSameSite(url, crawl.start_url)) return true;
-      // RFC 9309 2.3.1.4: what cannot be read forbids everything.
-      return crawl.robots?.state !== 'unreachable' && isAllowed(rules, deps.agentToken, pathOf(url));
-    },
+    isAllowedUrl: (url) => !crawl.options.respect_robots || !isBlockedUrl(url),
+    isBlockedUrl,
     budget: crawl.options.max_pages - fetchedBefore,
   };
   const writer = new CrawlWriter(deps, crawl);
@@ -224,9 +227,10 @@ async function runSlice(slice: Slice, writer: CrawlWriter): Promise<void> {
 
   async function fly(entry: FrontierEntry): Promise<PageReading> {
     inAir++;
-    const job = await fetchPageJob(slice, entry)
-      .then((fetched) => renderJob(slice, fetched))
+    const fetched = await fetchPageJob(slice, entry)
+      .then((asked) => renderJob(slice, asked))
       .finally(() => inAir--);
+    const job = slice.isBlockedUrl(entry.url) ? { ...fetched, blocked: true } : fetched;
     beingRead++;
     launchMore();
     const reading = await readPageJob(slice.deps.pages, job).finally(() => beingRead--);

@@ -30,13 +30,14 @@ export async function finishCrawl(
   { user_id, crawl_id, out_of_time = false }: FinishCrawlInput,
 ): Promise<FinishedCrawl> {
   const crawl = await requireCrawl(deps, user_id, crawl_id);
+  const { respect_robots } = crawl.options;
   const { fetched: stored, html, pending } = await deps.crawls.count(crawl_id);
   const counts = { html, pending, blocked_by_robots: 0, bytes: 0, max_depth: 0, not_modified: 0, unchanged: 0 };
   const rendered = { pages_rendered: 0, pages_failed: 0 };
   const tally = new NotFollowedTally();
   const leftOut = await findLeftOut(deps, { user_id, crawl, out_of_time }, ({ summary, reuse }) => {
-    if (!summary.allowed_by_robots) {
-      counts.blocked_by_robots++;
+    if (!summary.allowed_by_robots) counts.blocked_by_robots++;
+    if (!summary.allowed_by_robots && respect_robots) {
       tally.add('robots', summary.url);
       return;
     }
@@ -47,8 +48,8 @@ export async function finishCrawl(
   });
   for (const { url, reason } of leftOut) tally.add(reason, url);
   await deps.crawls.finish(user_id, crawl_id);
-  // What robots.txt forbids is stored as a page, but was not requested.
-  const fetched = stored - counts.blocked_by_robots;
+  // What robots.txt forbids is stored as a page, but was not requested, unless the owner of the site had it ignored.
+  const fetched = respect_robots ? stored - counts.blocked_by_robots : stored;
   const finished = { counts: { ...counts, fetched }, incomplete: tally.isIncomplete, not_followed: tally.list() };
   const { render: mode = 'never' } = crawl.options;
   if (mode === 'never' || !crawl.rendering) return finished;

@@ -38,7 +38,8 @@ export function readPage({ checks, packPage, unpackArtifact }: ReadPageDeps, job
   const facts = job.answer === null ? blankFacts() : hashBody(job.answer);
   const taken = previous && job.answer ? takeOverPage(facts, unpackArtifact(previous)) : null;
   const { fetch, html, extracted, reuse } = taken ?? { fetch: facts, ...readBody(job, rules), reuse: null };
-  const artifact: PageArtifact = { url, depth, source, allowed_by_robots: job.answer !== null, fetch, html };
+  const allowed_by_robots = job.answer !== null && job.blocked !== true;
+  const artifact: PageArtifact = { url, depth, source, allowed_by_robots, fetch, html };
   if (job.rendered && html) artifact.rendered = isOfThisPage(job.rendered);
   if (extracted) artifact.extracted = extracted;
   const own = toRuleChecks(job.extractions ?? []);

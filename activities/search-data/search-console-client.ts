@@ -17,6 +17,9 @@ const PAGE_ROWS = 25_000;
 /** A provider that never ends its pages is not listened to for ever; no property has that many rows. */
 const MAX_PAGES = 200;
 const MAX_TEXT_CHARS = 16_384;
+/** Kept with the connection: as many as anybody looks after. */
+const MAX_OWNED = 1_000;
+const MAX_OWNED_CHARS = 2_048;
 const PLATFORM = 'searchconsole';
 
 const text = z.string().max(MAX_TEXT_CHARS);
@@ -87,6 +90,12 @@ export function createSearchConsole(deps: SearchConsoleDeps): SearchConsolePort 
       noteOutcome(deps, user_id, PLATFORM, async () => {
         const url = `${base}/webmasters/v3/sites`;
         const { siteEntry = [] } = await deps.ask({ user_id, platform: PLATFORM, url, schema: sitesAnswer }, signal);
+        const owned_properties = siteEntry
+          .filter(isOwned)
+          .map(({ siteUrl }) => siteUrl)
+          .filter(({ length }) => length <= MAX_OWNED_CHARS)
+          .slice(0, MAX_OWNED);
+        await deps.connections.noteSync(user_id, PLATFORM, { owned_properties, at: deps.now(), error: null });
         return siteEntry.filter(isReadable).map(({ siteUrl }) => siteUrl);
       }),
     readRows,
@@ -96,6 +105,11 @@ export function createSearchConsole(deps: SearchConsoleDeps): SearchConsolePort 
       return toInspection(url, await deps.ask({ ...asked, schema: inspectionAnswer }, signal));
     },
   };
+}
+
+/** Restricted users may read; owners and full users speak for the site (Search Console help: permissions). */
+function isOwned({ permissionLevel }: { permissionLevel: string }): boolean {
+  return permissionLevel === 'siteOwner' || permissionLevel === 'siteFullUser';
 }
 
 /** Who has not proved to own the property reads nothing of it. */

@@ -20,6 +20,7 @@ import { createInsightHandlers, type InsightHandlerDeps } from './insights.js';
 import { createIntegrationHandlers, type IntegrationHandlerDeps } from './integrations.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
+import { createOwnershipHandlers, type OwnershipHandlerDeps } from './ownerships.js';
 import { createPageBatchHandlers, type PageBatchDeps } from './page-batches.js';
 import { createReportBrandHandlers, type ReportBrandHandlerDeps } from './report-brands.js';
 import { createReportHandlers, type ReportHandlerDeps } from './reports.js';
@@ -53,6 +54,7 @@ export type HandlerDeps = DocsDeps &
   CompetitorHandlerDeps &
   InsightHandlerDeps &
   IntegrationHandlerDeps &
+  OwnershipHandlerDeps &
   PageBatchDeps &
   ReportHandlerDeps &
   ReportBrandHandlerDeps &
@@ -91,6 +93,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createIntegrationHandlers(deps),
     ...createOperationHandlers(deps),
     ...createOutreachHandlers(deps),
+    ...createOwnershipHandlers(deps),
     ...createPageBatchHandlers(deps),
     ...createReportHandlers(deps),
     ...createReportBrandHandlers(deps),

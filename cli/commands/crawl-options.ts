@@ -15,6 +15,7 @@ export interface RawCrawlOptions {
   ignoreParameter?: string[];
   canonicalHost?: string;
   userAgent?: string;
+  robots?: string;
   render?: string;
   rate?: number;
   basicAuth?: { username: string; password: string };
@@ -43,6 +44,10 @@ export function crawlOptions(): Option[] {
     ),
     new Option('--canonical-host <url>', 'production site that the audited copy stands for'),
     new Option('--user-agent <agent>', 'crawler to show to the site').choices(AGENTS),
+    new Option(
+      '--robots <mode>',
+      'whether to obey robots.txt; ignore it on sites only that you have proved to own',
+    ).choices(['obey', 'ignore']),
     new Option('--render <mode>', 'read pages after their scripts have run, in a browser').choices(RENDER_MODES),
     new Option('--rate <requests>', 'requests a second at most, 0.1 to 50').argParser(rate),
     new Option('--basic-auth <user:password>', 'credentials of a protected site').argParser(basicAuth),
@@ -72,6 +77,7 @@ export function toCrawlRequest(raw: RawCrawlOptions): Record<string, unknown> {
     scope: Object.keys(scope).length > 0 ? scope : undefined,
     canonical_host: raw.canonicalHost,
     user_agent: raw.userAgent,
+    robots: raw.robots,
     render: raw.render,
     requests_per_second: raw.rate,
     access: Object.keys(access).length > 0 ? access : undefined,

@@ -12,6 +12,8 @@ export interface Connection {
   scopes: string[];
   /** Sites or properties that the account may read, as the provider names them. */
   properties: string[];
+  /** Those that the account is an owner or full user of; absent where there are none, or the provider does not say. */
+  owned_properties?: string[];
   /** When they were last listed; null while no list has come since the user connected. */
   listed_at: string | null;
   connected_at: string | null;

@@ -9,6 +9,7 @@ const schema = new Schema(
     status: { type: String, required: true, enum: ['connected', 'expired', 'error'] },
     scopes: { type: [String], required: true },
     properties: { type: [String], required: true },
+    owned_properties: { type: [String], default: [] },
     listed_at: { type: Date, default: null },
     connected_at: { type: Date, required: true },
     last_sync_at: { type: Date, default: null },

@@ -9,6 +9,8 @@ import { type PlatformConnectionDocument, platformConnectionModel } from '../mod
 export interface SyncNote {
   /** What the account may read, when it was asked for. */
   properties?: string[];
+  /** Those of them that the account is an owner or full user of. */
+  owned_properties?: string[];
   at: Date;
   /** Null when all went well; else in plain words, and the grant still stands. */
   error: string | null;
@@ -49,7 +51,15 @@ export function createConnectionsRepository(database: Database) {
   ): Promise<void> {
     const change = {
       ...{ ...tokens, scopes, expires_at: new Date(tokens.expires_at), status: 'connected' as const, error: null },
-      ...{ properties: [], listed_at: null, last_sync_at: null, connected_at: now, refreshed_at: now, updated_at: now },
+      ...{
+        properties: [],
+        owned_properties: [],
+        listed_at: null,
+        last_sync_at: null,
+        connected_at: now,
+        refreshed_at: now,
+        updated_at: now,
+      },
       ...{ refresh_by: null, refresh_until: null },
     };
     const replace = { $set: change, $inc: { version: 1 } };
@@ -116,8 +126,12 @@ export function createConnectionsRepository(database: Database) {
   }
 
   /** An expired grant stays expired: only connecting again mends it. */
-  async function noteSync(userId: string, platform: Platform, { properties, at, error }: SyncNote): Promise<void> {
-    const known = properties === undefined ? {} : { properties, listed_at: at };
+  async function noteSync(userId: string, platform: Platform, note: SyncNote): Promise<void> {
+    const { properties, owned_properties, at, error } = note;
+    const known = {
+      ...(properties === undefined ? {} : { properties, listed_at: at }),
+      ...(owned_properties === undefined ? {} : { owned_properties }),
+    };
     const outcome =
       error === null
         ? { status: 'connected' as const, error: null, last_sync_at: at }
@@ -152,6 +166,7 @@ function toConnection(found: PlatformConnectionDocument): Connection {
   const { user_id, platform, status, scopes, properties, listed_at, connected_at, last_sync_at, error } = found;
   return {
     ...{ user_id, platform, status, scopes, properties, error: error ?? null },
+    ...(found.owned_properties?.length > 0 && { owned_properties: found.owned_properties }),
     listed_at: listed_at?.toISOString() ?? null,
     connected_at: connected_at.toISOString(),
     last_sync_at: last_sync_at?.toISOString() ?? null,

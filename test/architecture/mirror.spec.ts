@@ -83,6 +83,12 @@ const HELD_ELSEWHERE: Record<string, string> = {
   'workflows/contract/correct-reply.ts': CONTRACT,
   'workflows/contract/insights.ts': CONTRACT,
   'workflows/contract/sweep-attempts.ts': CONTRACT,
+  'domain/ownership/ownership.ts': 'domain/ownership/describe-ways.spec.ts writes out the texts',
+  'api/ownership/read-own-page.ts':
+    'api/ownership/check-ownership.spec.ts visits sites that redirect and are not there',
+  'api/ownership/require-ownership.ts':
+    'api/handlers/ownerships.spec.ts starts audits of sites that are and are not proved',
+  'api/ownership-parts.ts': 'scenarios/isolation.spec.ts checks ownership in the whole product',
   'domain/seo/acceptance/acceptance.ts': 'store/repositories/acceptances.spec.ts takes as many as a site may have',
   'domain/seo/acceptance/accepted-findings.ts':
     'domain/seo/audit/complete-stored-audit.spec.ts fills in what older audits lack',

@@ -7,6 +7,7 @@ import { createStore } from '../../store/index.js';
 import { plainContract, readContract } from '../support/contract.js';
 import { expectNone } from '../support/expect-none.js';
 import { createRecordingGateway } from '../support/operations-api.js';
+import { silentOwnership } from '../support/silent-ownership.js';
 
 const text = readOpenApiText();
 const document = readContract();
@@ -75,6 +76,7 @@ function handlersOfNobody(): object {
   return createHandlers({
     ...store,
     gateway: createRecordingGateway(),
+    ownership: silentOwnership(),
     integrations: { oauth: () => null },
     ...{ stopWork: stops, mailGuard: { resolveHost: unused }, secrets: null, environmentSender: null },
     unsubscribeTokens: { read: () => null },

@@ -10,6 +10,7 @@ import { seedAcceptance } from '../support/seed-acceptance.js';
 import { seedBrand } from '../support/seed-brand.js';
 import { seedCheckSet } from '../support/seed-check-set.js';
 import { seedOutreach } from '../support/seed-outreach.js';
+import { seedOwnership } from '../support/seed-ownership.js';
 import { seedSite } from '../support/seed-site.js';
 import { seedWebhook } from '../support/seed-webhook.js';
 
@@ -43,6 +44,7 @@ describe('[E] isolation walk over every operation', () => {
       ...(await seedBrand(platform, user)),
       ...(await seedCheckSet(platform, user)),
       ...(await seedAcceptance(platform, user)),
+      ...(await seedOwnership(platform, user, site.url)),
     });
     ids = { ...(await seed('alice')), id: body.id, other_id: body.id };
     bobs = { ...(await seed('bob')), id: NEVER_WAS, other_id: NEVER_WAS };

@@ -11,6 +11,7 @@ import { createContentAnalysisHandlers } from '../../api/handlers/content-analys
 import { createImageAltTextHandlers } from '../../api/handlers/image-alt-text.js';
 import { createInsightHandlers } from '../../api/handlers/insights.js';
 import { createOperationHandlers } from '../../api/handlers/operations.js';
+import { createOwnershipHandlers } from '../../api/handlers/ownerships.js';
 import { createPageBatchHandlers } from '../../api/handlers/page-batches.js';
 import { createReportBrandHandlers } from '../../api/handlers/report-brands.js';
 import { createReportHandlers } from '../../api/handlers/reports.js';
@@ -30,6 +31,7 @@ import { createNetworkGuard } from '../../platform/network/network-guard.js';
 import { createSecrets } from '../../platform/secrets.js';
 import type { Store } from '../../store/index.js';
 import { startIdentity } from './identity.js';
+import { silentOwnership } from './silent-ownership.js';
 import { startStore } from './store.js';
 import { startTestApi, type TestApi, type TestApiOptions } from './test-api.js';
 
@@ -195,6 +197,8 @@ export interface OperationsApi {
   store: Store;
   connection: Connection;
   gateway: RecordingGateway;
+  /** TXT records by name; names of others do not exist. No site responds. */
+  txt: Map<string, string>;
   /** Headers of a signed-in user. */
   as(user: string, plan?: string): Promise<{ authorization: string }>;
   stop(): Promise<void>;
@@ -219,9 +223,14 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
   const rows = { crawls, findings, reportBrands, version: '1.2.3' };
   const secrets = createSecrets([`k1:${Buffer.alloc(32, 1).toString('base64')}`]);
   const access = { crawlAccess: running.store.crawlAccess, secrets };
-  const { acceptances } = running.store;
+  const { acceptances, ownerships, connections } = running.store;
+  const txt = new Map<string, string>();
+  const ownership = silentOwnership(txt);
   const deps = {
     acceptances,
+    ownerships,
+    connections,
+    ownership,
     operations,
     artifacts,
     audits,
@@ -238,6 +247,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
     handlers: {
       ...createAcceptanceHandlers(deps),
       ...createAnalysisHandlers(deps),
+      ...createOwnershipHandlers(deps),
       ...createPageBatchHandlers(deps),
       ...createAuditHandlers({ ...deps, ...access }),
       ...createAuditComparisonHandlers(deps),
@@ -265,6 +275,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
     store: running.store,
     connection: running.connection,
     gateway,
+    txt,
     as: async (sub, plan) => ({ authorization: `Bearer ${await identity.token({ sub, plan })}` }),
     stop: async () => {
       await Promise.all([api.close(), identity.close()]);

@@ -13,6 +13,7 @@ import { createSecrets } from '../../platform/secrets.js';
 import { createUnsubscribeTokens } from '../../platform/unsubscribe-token.js';
 import { startIdentity } from './identity.js';
 import { createRecordingGateway } from './operations-api.js';
+import { silentOwnership } from './silent-ownership.js';
 import { startStore } from './store.js';
 import { documentFor, startTestApi } from './test-api.js';
 
@@ -38,6 +39,7 @@ export async function startWholeApi() {
   const handlers = createHandlers({
     ...store,
     gateway,
+    ownership: silentOwnership(),
     logger,
     secrets,
     publicUrl,

@@ -6,7 +6,10 @@ import type { OperationRef } from './operation.js';
 export type CrawlRequestOptions = Pick<
   CrawlOptions,
   'scope' | 'production_origin' | 'user_agent' | 'requests_per_second' | 'access' | 'render' | 'own_checks'
->;
+> & {
+  /** Only ever false: the user has proved to own the site, and had its robots.txt ignored. */
+  respect_robots?: false;
+};
 
 /** Complete and quick audit: one story, other bounds. */
 export interface SiteAuditInput {

@@ -127,6 +127,8 @@ export interface CrawlFacts {
   not_followed?: NotFollowed[];
   /** The same as a sentence; null when nothing was left out. */
   not_followed_summary?: string | null;
+  /** The owner of the site had its robots.txt ignored; what it forbids is judged as blocked all the same. Absent otherwise. */
+  robots_ignored?: true;
   /** How pages were rendered; absent where that was not asked for. */
   rendering?: CrawlRendering;
   /** The crawl was ended because it had taken as long as it may; what it had found by then was judged. Absent otherwise. */

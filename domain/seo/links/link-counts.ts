@@ -1,10 +1,17 @@
 import type { SiteArtifacts } from '../checks/check.js';
-import type { PageRow } from '../export/page-row.js';
 import { isHtml200Summary } from '../site/summary-state.js';
 import { countInlinks } from './count-inlinks.js';
 import { linkScores } from './link-scores.js';
 
-export type LinkCounts = Pick<PageRow, 'link_score' | 'inlinks' | 'unique_inlinks'>;
+/** What is counted over the whole crawl for one URL. */
+export interface LinkCounts {
+  /** 0–100 with one decimal; null where another page or none stands for it. */
+  link_score: number | null;
+  /** Links of other pages of the site to this one, repeated ones too. */
+  inlinks: number;
+  /** Other pages of the site that link here. */
+  unique_inlinks: number;
+}
 
 /** What the links of a crawl say of each of its URLs. Scores, the costly part, are computed when the first one is read. */
 export function linkCounts(site: Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlinks'>): (url: string) => LinkCounts {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { SearchDimension, SearchRow } from '../../../domain/search-data/search-row.js';
-import { madeUpRow } from '../../support/provider-data.js';
+import { madeUpRow, providerData } from '../../support/provider-data.js';
 import { NEVER, startSearchConsole, type TestSearchConsole } from '../../support/search-console.js';
 
 const QUERY = {
@@ -12,8 +12,9 @@ const PROPERTY = 'sc-domain:example.com';
 describe('[I] search console client', () => {
   let running: TestSearchConsole;
   let rows: number | SearchRow[] = 10;
+  const { properties } = providerData();
   before(async () => {
-    running = await startSearchConsole({ data: { rows: () => rows } });
+    running = await startSearchConsole({ data: { rows: () => rows, properties } });
     await running.connect('alice');
   });
   after(() => running.stop());
@@ -34,6 +35,15 @@ describe('[I] search console client', () => {
       'https://www.example.com/',
       'sc-domain:example.com',
     ]);
+  });
+
+  it('keeps which of them the account is an owner or full user of', async () => {
+    properties.push({ siteUrl: 'https://read.example/', permissionLevel: 'siteRestrictedUser' });
+    const readable = await running.searchConsole.listProperties('alice', NEVER);
+    properties.pop();
+    expect(readable).to.include('https://read.example/');
+    const connection = await running.store.connections.find('alice', 'searchconsole');
+    expect(connection?.owned_properties).to.deep.equal(['https://www.example.com/', 'sc-domain:example.com']);
   });
 
   it('reads 60,001 rows in three pages, each once', async () => {

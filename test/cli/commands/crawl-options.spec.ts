@@ -33,7 +33,7 @@ describe('[U] crawl options', () => {
           '--subdomains',
         ],
         ...['--urls', file, '--ignore-parameter', 'utm_*', '--canonical-host', 'https://www.example.com'],
-        ...['--user-agent', 'googlebot_desktop', '--rate', '0.5', '--basic-auth', 'ann:a:b'],
+        ...['--user-agent', 'googlebot_desktop', '--robots', 'ignore', '--rate', '0.5', '--basic-auth', 'ann:a:b'],
         ...['--header', 'X-Preview: yes', '--header', 'X-Other:1', '--cookie', 'gate=a=b'],
       ),
     ).to.deep.equal({
@@ -47,6 +47,7 @@ describe('[U] crawl options', () => {
       },
       canonical_host: 'https://www.example.com',
       user_agent: 'googlebot_desktop',
+      robots: 'ignore',
       requests_per_second: 0.5,
       access: {
         basic_auth: { username: 'ann', password: 'a:b' },
@@ -76,6 +77,7 @@ describe('[U] crawl options', () => {
     ['--header', 'none'],
     ['--cookie', 'none'],
     ['--user-agent', 'bingbot'],
+    ['--robots', 'never'],
     ['--urls', '/no/such/file'],
   ])
     it(`refuse ${args.join(' ')}`, () => {

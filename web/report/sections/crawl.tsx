@@ -23,8 +23,13 @@ export function Crawl({ crawl, metrics }: CrawlProps) {
     rate: figures.number(crawl.pages_per_second),
     depth: counts.clicks(crawl.depth),
   });
+  const notes = [crawl.out_of_time && words.outOfTime, crawl.robots_ignored && words.robotsIgnored];
   return (
-    <Section id="crawl" title={full.headings.crawl} lead={crawl.out_of_time ? `${lead} ${words.outOfTime}` : lead}>
+    <Section
+      id="crawl"
+      title={full.headings.crawl}
+      lead={[lead, ...notes.filter((note) => typeof note === 'string')].join(' ')}
+    >
       {crawl.rendering && <Rendering rendering={crawl.rendering} />}
       <NotFollowedUrls list={crawl.not_followed ?? []} />
       <div class="card trio">

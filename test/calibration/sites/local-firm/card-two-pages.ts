@@ -8,14 +8,14 @@ export const cardTwoPages = buildSite({
   vocabulary: REPAIR,
   nav: [
     ['/', 'Home'],
-    ['/repairs/', 'Our work'],
+    ['/repairs/', 'Our projects'],
   ],
   headers: BARE_HEADERS,
   robots: null,
   sitemap: null,
   pages: [
     { path: '/', topic: 'bike repair', title: 'Bike Fix', words: 90 },
-    { path: '/repairs/', topic: 'our work', title: 'Our work', words: 70 },
+    { path: '/repairs/', topic: 'our projects', title: 'Our projects', words: 70 },
   ],
   every: { description: null, canonical: null },
   pace: 'fair',

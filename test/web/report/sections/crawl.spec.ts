@@ -16,6 +16,11 @@ describe('[U] the crawl in the report', () => {
     expect(text).to.include('from the start page. It ran out of time: the site has more than was seen.');
   });
 
+  it('says when the owner had robots.txt ignored', () => {
+    const text = textOf(renderPart(Crawl, { crawl: { ...CRAWL, robots_ignored: true as const }, metrics: {} }));
+    expect(text).to.include('robots.txt was ignored at the request of the owner; what it forbids is judged as blocked');
+  });
+
   it('says what was not crawled and why, with examples', () => {
     const not_followed = [{ reason: 'depth' as const, urls: 9, examples: ['https://site.example/deep'] }];
     const text = textOf(renderPart(Crawl, { crawl: { ...CRAWL, incomplete: true, not_followed }, metrics: {} }));

@@ -1,5 +1,5 @@
 import { FIGURES } from '../figures.js';
-import type { MeasureTexts } from './full-texts.js';
+import type { MeasureTexts } from './measure-texts.js';
 
 const { number } = FIGURES.de;
 
@@ -85,6 +85,8 @@ export const MEASURES_DE: MeasureTexts = {
   crawl: {
     lead: ({ pages, rate, depth }) => `${pages}, ${rate} je Sekunde, bis zu ${depth} von der Startseite entfernt.`,
     outOfTime: 'Das Zeitlimit war erreicht: Die Website hat mehr Seiten, als gelesen wurden.',
+    robotsIgnored:
+      'Die robots.txt wurde auf Wunsch des Inhabers ignoriert; was sie verbietet, gilt hier wie für Suchmaschinen als gesperrt.',
     rendered: 'Die Seiten wurden gelesen, nachdem ihre Skripte gelaufen waren.',
     source: 'Die Seiten wurden im HTML-Quelltext gelesen.',
     notRendered: (pages) => `Nicht im Browser darstellbar und deshalb im Quelltext gelesen: ${pages}.`,

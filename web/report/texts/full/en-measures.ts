@@ -1,6 +1,6 @@
 import { showCount, showNumber } from '../../facts/figures.js';
 import { SCALED_METRICS } from '../../facts/scaled-metrics.js';
-import type { MeasureTexts } from './full-texts.js';
+import type { MeasureTexts } from './measure-texts.js';
 
 /** What stands beside the measured figures of the full report, in American English. */
 export const MEASURES_EN: MeasureTexts = {
@@ -74,6 +74,8 @@ export const MEASURES_EN: MeasureTexts = {
   crawl: {
     lead: ({ pages, rate, depth }) => `${pages} at ${rate} a second, to ${depth} from the start page.`,
     outOfTime: 'It ran out of time: the site has more than was seen.',
+    robotsIgnored:
+      'robots.txt was ignored at the request of the owner; what it forbids is judged as blocked, as search engines see it.',
     rendered: 'Pages were read after their scripts had run.',
     source: 'Pages were read by their HTML source.',
     notRendered: (pages) => `${pages} could not be rendered and were read by the source.`,

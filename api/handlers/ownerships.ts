@@ -1,0 +1,64 @@
+import type { Request, RequestHandler } from 'express';
+import { describeWays } from '../../domain/ownership/describe-ways.js';
+import { MAX_OWNERSHIPS, type MethodOutcome, type Ownership } from '../../domain/ownership/ownership.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
+import type { OwnershipsRepository } from '../../store/repositories/ownerships.js';
+import type { components } from '../generated/openapi.js';
+import { HttpError } from '../http-error.js';
+import { type CheckOwnershipDeps, checkOwnership } from '../ownership/check-ownership.js';
+import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { currentUser } from '../requests/request-context.js';
+
+export interface OwnershipHandlerDeps extends CheckOwnershipDeps {
+  ownerships: OwnershipsRepository;
+  guard: UrlGuard;
+}
+
+type Schemas = components['schemas'];
+
+/** Sites that users prove to be theirs. */
+export function createOwnershipHandlers(deps: OwnershipHandlerDeps): Record<string, RequestHandler> {
+  const { ownerships } = deps;
+  const idOf = (req: Request): string => String(req.params['ownership_id']);
+  const present = ({ user_id, ...ownership }: Ownership): Schemas['Ownership'] => ({
+    ...ownership,
+    status: ownership.method === null ? 'pending' : 'verified',
+    ways: describeWays(ownership, deps.ownership.tokens.derive(user_id, ownership.site)),
+  });
+  const own = async (req: Request): Promise<Ownership> => {
+    const found = await ownerships.find(currentUser(req).id, idOf(req));
+    if (!found) throw HttpError.notFound();
+    return found;
+  };
+  return {
+    createOwnership: async (req, res) => {
+      const body = req.body as Schemas['NewOwnership'];
+      const url = await allowedUrl(deps.guard, body.site_url, 'site_url');
+      const place = { site: siteOf(url), origin: new URL(url).origin };
+      const started = await ownerships.start(currentUser(req).id, place, new Date());
+      if (started === null)
+        throw new HttpError(409, {
+          detail: `You have ${MAX_OWNERSHIPS} sites, the most there may be: remove one first`,
+        });
+      res.status(started.inserted ? 201 : 200).json(present(started.ownership));
+    },
+    listOwnerships: async (req, res) => {
+      res.json((await ownerships.list(currentUser(req).id)).map(present));
+    },
+    getOwnership: async (req, res) => {
+      res.json(present(await own(req)));
+    },
+    checkOwnership: async (req, res) => {
+      const ownership = await own(req);
+      const outcomes = await checkOwnership(deps, ownership);
+      const method = outcomes.find(({ reason }) => reason === null)?.method ?? null;
+      const noted = await ownerships.noteCheck(ownership.user_id, ownership.id, method, new Date());
+      if (!noted) throw HttpError.notFound();
+      res.json({ ...present(noted), checks: outcomes satisfies MethodOutcome[] });
+    },
+    deleteOwnership: async (req, res) => {
+      if (!(await ownerships.remove(currentUser(req).id, idOf(req)))) throw HttpError.notFound();
+      res.status(204).end();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isDomainError } from '../../domain/errors.js';
+import { coversSite } from '../../domain/ownership/covers-site.js';
+import { describeWays } from '../../domain/ownership/describe-ways.js';
+import { findVerificationTokens } from '../../domain/ownership/find-verification-tokens.js';
+import {
+  type MethodOutcome,
+  OWNERSHIP_METHODS,
+  type Ownership,
+  type OwnershipMethod,
+  verificationText,
+} from '../../domain/ownership/ownership.js';
+import type { GuardedFetch } from '../../platform/network/guarded-fetch.js';
+import type { OwnershipTokens } from '../../platform/ownership-token.js';
+import type { ConnectionsRepository } from '../../store/repositories/connections.js';
+import type { IntegrationGateway } from '../gateways/integration-gateway.js';
+import { readOwnPage } from './read-own-page.js';
+
+export interface CheckOwnershipDeps {
+  ownership: {
+    tokens: OwnershipTokens;
+    fetch: GuardedFetch;
+    resolveTxt: (name: string) => Promise<string[][]>;
+  };
+  connections: Pick<ConnectionsRepository, 'find'>;
+  gateway: Pick<IntegrationGateway, 'listProperties'>;
+}
+
+/**
+ * Tries all ways to prove that a site is its user's, as things are now. One file, one page and one DNS record are read;
+ * robots.txt does not matter to them, since the user asks for it.
+ */
+export async function checkOwnership(deps: CheckOwnershipDeps, ownership: Ownership): Promise<MethodOutcome[]> {
+  const { tokens, fetch, resolveTxt } = deps.ownership;
+  const token = tokens.derive(ownership.user_id, ownership.site);
+  const ways = describeWays(ownership, token);
+  const checks: Record<OwnershipMethod, () => Promise<string | null>> = {
+    dns: async () => {
+      const records = (await resolveTxt(ways.dns.name)).map((pieces) => pieces.join('').trim());
+      return records.some((record) => isEqual(record, ways.dns.value)) ? null : 'No TXT record has the text.';
+    },
+    file: async () => {
+      const text = (await readOwnPage(fetch, ways.file.url)).trim();
+      return isEqual(text, verificationText(token)) ? null : `${ways.file.url} holds another text.`;
+    },
+    meta: async () => {
+      const found = findVerificationTokens(await readOwnPage(fetch, ways.meta.url));
+      return found.some((each) => isEqual(each, token)) ? null : `The head of ${ways.meta.url} has no such tag.`;
+    },
+    search_console: () => checkSearchConsole(deps, ownership),
+  };
+  return Promise.all(
+    OWNERSHIP_METHODS.map(async (method) => ({ method, reason: await checks[method]().catch(explainFailure) })),
+  );
+}
+
+async function checkSearchConsole(
+  { connections, gateway }: CheckOwnershipDeps,
+  { user_id, origin }: Ownership,
+): Promise<string | null> {
+  const known = await connections.find(user_id, 'searchconsole');
+  if (!known || known.status === 'disconnected' || known.status === 'expired')
+    return 'Search Console is not connected.';
+  const outcome = await gateway.listProperties({ user_id, platform: 'searchconsole' });
+  if (outcome === null) return 'Search Console has not responded yet. Try again in a minute.';
+  if (!outcome.listed) return outcome.error.detail;
+  const listed = await connections.find(user_id, 'searchconsole');
+  const owned = listed?.owned_properties ?? [];
+  return owned.some((property) => coversSite(property, origin))
+    ? null
+    : 'The connected account is neither owner nor full user of a property of the site.';
+}
+
+/** In constant time, so that a guess learns nothing from how long it takes. */
+function isEqual(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Names that do not resolve have no records; what else goes wrong is said as it is. */
+function explainFailure(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOTFOUND' || code === 'ENODATA') return 'No TXT record has the text.';
+  if (isDomainError(error) || error instanceof Error) return error.message || 'The site does not respond.';
+  return 'The site does not respond.';
+}

@@ -1,0 +1,31 @@
+import { siteOf } from '../../domain/seo/url/url-identity.js';
+import type { OwnershipsRepository } from '../../store/repositories/ownerships.js';
+import { HttpError } from '../http-error.js';
+import { type CheckOwnershipDeps, checkOwnership } from './check-ownership.js';
+
+export interface RequireOwnershipDeps extends CheckOwnershipDeps {
+  ownerships: Pick<OwnershipsRepository, 'findBySite' | 'noteCheck'>;
+}
+
+/**
+ * Checks once more that a site is the user's, as things are now: what was proved once may belong to another by now.
+ * @throws HttpError 422 naming the field, with the way out
+ */
+export async function requireOwnership(deps: RequireOwnershipDeps, userId: string, url: string): Promise<void> {
+  const site = siteOf(url);
+  const known = await deps.ownerships.findBySite(userId, site);
+  if (!known)
+    throw refuse(
+      `robots can be ignored on sites that you own only. Prove first that ${site} is yours: POST /api/seo/ownerships.`,
+    );
+  const outcomes = await checkOwnership(deps, known);
+  const method = outcomes.find(({ reason }) => reason === null)?.method ?? null;
+  await deps.ownerships.noteCheck(userId, known.id, method, new Date());
+  if (method !== null) return;
+  const reasons = outcomes.map(({ method: tried, reason }) => `${tried}: ${reason}`).join(' ');
+  throw refuse(`Ownership of ${site} cannot be proved at the moment, so its robots.txt is obeyed. ${reasons}`);
+}
+
+function refuse(msg: string): HttpError {
+  return HttpError.invalidInput({ loc: ['body', 'robots'], msg, type: 'value_error' });
+}
