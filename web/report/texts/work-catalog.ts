@@ -10,4 +10,6 @@ export interface WorkCatalog {
   improvements: Readonly<Record<string, WorkText>>;
   /** Why the checks of a category matter, by the first part of their ids. */
   topics: Readonly<Record<string, string>>;
+  /** Checks of the reader's own, by their English title; null for a title that is none of theirs. */
+  describeOwnCheck: (title: string) => (WorkText & { why: string }) | null;
 }

@@ -10,6 +10,7 @@ import { DE_TRUST } from './checks/trust.js';
 import { DE_VERSIONS } from './checks/versions.js';
 import { DE_FAMILIES } from './families.js';
 import { DE_IMPROVEMENTS } from './improvements.js';
+import { describeOwnCheckInGerman } from './own-checks.js';
 import { DE_TOPICS } from './topics.js';
 
 /** Checks and recommendations in German. */
@@ -28,4 +29,5 @@ export const DE_WORK: WorkCatalog = {
   families: DE_FAMILIES,
   improvements: DE_IMPROVEMENTS,
   topics: DE_TOPICS,
+  describeOwnCheck: describeOwnCheckInGerman,
 };
