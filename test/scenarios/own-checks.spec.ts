@@ -119,7 +119,7 @@ describe('[E] own checks of a user in an audit', () => {
           name: 'Prices',
           values: ['2'],
           matches: 2,
-          failure: { observed: '2 matches', expected: 'at most 1 matches' },
+          failure: { observed: '2 matches', expected: 'at most 1 match' },
         },
       ],
     });

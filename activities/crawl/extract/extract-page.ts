@@ -21,6 +21,8 @@ const MAX_MS = 3_000;
 /** Values that rules are judged by, more than are kept. */
 const JUDGED_VALUES = 1_000;
 const JUDGED_CHARS = 100_000;
+/** Of what a failure shows, as of findings. */
+const OBSERVED_CHARS = 300;
 
 interface Found {
   values: string[];
@@ -109,7 +111,7 @@ function toColumn({ name, rule }: Extraction, found: Found, room: number, decima
   }
   if (found.values.length > column.values.length) column.cut = true;
   const failure = rule ? judgeRule(rule, { ...found, decimalComma }) : null;
-  if (failure) column.failure = failure;
+  if (failure) column.failure = { ...failure, observed: cutText(failure.observed, OBSERVED_CHARS) };
   return column;
 }
 

@@ -84,11 +84,11 @@ export function describeRule(rule: OwnRule): string {
     case 'matches':
       return `text that matches ${value}`;
     case 'count':
-      return `${describeBounds(rule)} matches`;
+      return `${describeBounds(rule)} ${isOne(rule) ? 'match' : 'matches'}`;
     case 'number':
       return rule.min === undefined && rule.max === undefined ? 'a number' : `a number of ${describeBounds(rule)}`;
     case 'length':
-      return `${describeBounds(rule)} characters`;
+      return `${describeBounds(rule)} ${isOne(rule) ? 'character' : 'characters'}`;
   }
 }
 
@@ -96,4 +96,9 @@ function describeBounds({ min, max }: OwnRule): string {
   if (min === undefined) return `at most ${max}`;
   if (max === undefined) return `at least ${min}`;
   return min === max ? `exactly ${min}` : `${min} to ${max}`;
+}
+
+/** The only bound that is named is 1. */
+function isOne({ min, max }: OwnRule): boolean {
+  return (min ?? max) === 1 && (max ?? min) === 1;
 }

@@ -2,6 +2,7 @@ import type { ReportLanguage } from '../../../domain/reports/report-options.js';
 import type { Issue } from '../../../domain/seo/audit/issue.js';
 import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
 import { FAMILIES } from '../../../domain/seo/audit/recommendation-families.js';
+import { isOwnCheck } from '../../../domain/seo/own-checks/own-check-id.js';
 import { DE_WORK } from './de/work.js';
 import { translatePhrase } from './phrases/translate-phrase.js';
 import type { WorkText } from './report-texts.js';
@@ -25,6 +26,8 @@ export function describeWork({ id, title, why, steps, check_ids }: Work, languag
   if (catalog === null) return { ...english, isTranslated: true };
   const [, name = ''] = /^(?:fix|improvement)\/(.+)$/.exec(id) ?? [];
   const [lead = name] = check_ids;
+  const own = isOwnCheck(lead) ? catalog.describeOwnCheck(title) : null;
+  if (own) return { ...own, isTranslated: true };
   const text = catalog.improvements[name] ?? catalog.checks[lead];
   if (text === undefined) return { ...english, isTranslated: false };
   const family = FAMILIES.find((each) => each.title === title && each.check_ids.includes(lead));
@@ -51,7 +54,8 @@ export function describeCheck(
   language: ReportLanguage,
 ): { title: string; isTranslated: boolean } {
   const catalog = CATALOGS[language];
-  const title = catalog === null ? english : catalog.checks[checkId]?.title;
+  const own = isOwnCheck(checkId) ? catalog?.describeOwnCheck(english) : undefined;
+  const title = catalog === null ? english : (own ?? catalog.checks[checkId])?.title;
   return title === undefined ? { title: english, isTranslated: false } : { title, isTranslated: true };
 }
 

@@ -12,4 +12,6 @@ export interface WorkCatalog {
   whys: Readonly<Record<string, string>>;
   /** Why the checks of a category matter, by the first part of their ids. */
   topics: Readonly<Record<string, string>>;
+  /** Checks of the reader's own, by their English title; null for a title that is none of theirs. */
+  describeOwnCheck: (title: string) => (WorkText & { why: string }) | null;
 }

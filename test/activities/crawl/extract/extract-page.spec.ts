@@ -79,7 +79,7 @@ describe('[U] extract page', () => {
     ).columns;
     expect(first?.values.map(({ length }) => length)).to.deep.equal(Array.from({ length: 8 }, () => 500));
     expect(first).to.deep.include({ matches: 12, cut: true });
-    expect(first?.failure?.observed).to.have.length(602);
+    expect(first?.failure?.observed).to.equal('x'.repeat(300));
     expect(second).to.deep.equal({ name: 'B', values: [], matches: 12, cut: true });
     const short = Array.from({ length: 11 }, () => '<p>a</p>').join('');
     expect(read({ selector: 'p', all: true }, short)).to.deep.equal({

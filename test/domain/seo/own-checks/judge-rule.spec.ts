@@ -60,7 +60,9 @@ describe('[U] judge rule', () => {
 
   it('says what was expected', () => {
     const expected: [Given, string][] = [
-      [{ type: 'count', min: 1, max: 1 }, 'exactly 1 matches'],
+      [{ type: 'count', min: 1, max: 1 }, 'exactly 1 match'],
+      [{ type: 'count', max: 1 }, 'at most 1 match'],
+      [{ type: 'count', min: 0, max: 1 }, '0 to 1 matches'],
       [{ type: 'number', min: 1, max: 9 }, 'a number of 1 to 9'],
       [{ type: 'length', max: 60 }, 'at most 60 characters'],
       [{ type: 'not_equals', value: 'draft' }, 'anything but "draft"'],

@@ -10,6 +10,7 @@ import { DE_TRUST } from './checks/trust.js';
 import { DE_VERSIONS } from './checks/versions.js';
 import { DE_FAMILIES } from './families.js';
 import { DE_IMPROVEMENTS } from './improvements.js';
+import { describeOwnCheckInGerman } from './own-checks.js';
 import { DE_TOPICS } from './topics.js';
 import { DE_WHYS } from './whys.js';
 
@@ -30,4 +31,5 @@ export const DE_WORK: WorkCatalog = {
   improvements: DE_IMPROVEMENTS,
   whys: DE_WHYS,
   topics: DE_TOPICS,
+  describeOwnCheck: describeOwnCheckInGerman,
 };
