@@ -111,5 +111,7 @@ function readSchedule(body: Schemas['NewAuditSchedule'], { site_url }: Site): Au
   }
   const { production_origin: canonical_host, ...crawl } = readCrawlOptions(body, site_url);
   const bounds = { interval, hour, time_zone, audit_type, max_pages, crawl_depth };
-  return { ...bounds, ...crawl, ...(canonical_host !== undefined && { canonical_host }) };
+  // What is left out is decided by the kind of audit; that a site is never to be rendered has to be kept.
+  const render = body.render && { render: body.render };
+  return { ...bounds, ...crawl, ...render, ...(canonical_host !== undefined && { canonical_host }) };
 }

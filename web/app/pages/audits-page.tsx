@@ -84,7 +84,7 @@ function StartAudit() {
             max={50}
             hint="Empty: no limit"
           />
-          <CrawlFields of="complete-" />
+          <CrawlFields of="complete-" values={{ render: 'auto' }} />
         </ApiForm>
       </div>
       <div class="card">
