@@ -76,10 +76,7 @@ function planAudit(site: Site, settings: CheckSettings | null): SiteTaskPlan {
   return { kind: audit_type === 'quick' ? 'quick_audit' : 'complete_audit', site: site.site, input };
 }
 
-function scheduledCrawl(
-  { id, site_url, audit_schedule }: Site,
-  auditType: AuditInput['audit_type'],
-): ScheduledCrawl {
+function scheduledCrawl({ id, site_url, audit_schedule }: Site, auditType: AuditInput['audit_type']): ScheduledCrawl {
   const { scope, canonical_host, user_agent, requests_per_second, access } = audit_schedule ?? {};
   // As requests for audits have it (openapi.yaml).
   const render = audit_schedule?.render ?? (auditType === 'complete' ? 'auto' : 'never');

@@ -43,7 +43,10 @@ export function crawlOptions(): Option[] {
     ),
     new Option('--canonical-host <url>', 'production site that the audited copy stands for'),
     new Option('--user-agent <agent>', 'crawler to show to the site').choices(AGENTS),
-    new Option('--render <mode>', 'read pages after their scripts have run, in a browser (default auto; with --quick never)').choices(RENDER_MODES),
+    new Option(
+      '--render <mode>',
+      'read pages after their scripts have run, in a browser (default auto; with --quick never)',
+    ).choices(RENDER_MODES),
     new Option('--rate <requests>', 'requests a second at most, 0.1 to 50').argParser(rate),
     new Option('--basic-auth <user:password>', 'credentials of a protected site').argParser(basicAuth),
     new Option('--header <"Name: value">', 'header to send to the site; repeatable').argParser(header),

@@ -53,7 +53,10 @@ export function SiteSchedules({ site, tasks }: { site: Site; tasks: readonly Tas
           <div class="fields">
             <ScheduleFields schedule={schedule ?? UNSET} />
           </div>
-          <CrawlFields of="schedule-" values={{ render: schedule?.audit_type === 'quick' ? 'never' : 'auto', ...schedule }} />
+          <CrawlFields
+            of="schedule-"
+            values={{ render: schedule?.audit_type === 'quick' ? 'never' : 'auto', ...schedule }}
+          />
         </ApiForm>
       </div>
       {tasks === null && <p class="empty">Temporal cannot be asked right now. What is scheduled runs all the same.</p>}
