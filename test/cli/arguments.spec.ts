@@ -98,7 +98,16 @@ describe('[U] audit arguments', () => {
     expect(options).to.deep.equal([
       ...['--quick', '--competitor', '--keyword', '--max-pages', '--depth', '--check-settings'],
       ...['--include', '--exclude', '--folder', '--subdomains', '--urls', '--sitemap-only', '--ignore-parameter'],
-      ...['--canonical-host', '--user-agent', '--render', '--rate', '--basic-auth', '--header', '--cookie'],
+      ...[
+        '--canonical-host',
+        '--user-agent',
+        '--render',
+        '--rate',
+        '--basic-auth',
+        '--header',
+        '--cookie',
+        '--access-file',
+      ],
       ...['--json', '--fail-under', '--fail-on', '--timeout', '--output', '--report', '--format'],
       ...['--no-color', '--server', '--token', '--help'],
     ]);
