@@ -39,6 +39,8 @@ export type RenderedDom =
       url: string;
       /** More than one: a script led to another document, which this is. */
       documents: number;
+      /** False: the time was up while it still loaded, and more may have come. */
+      settled: boolean;
     }
   | { error: string };
 

@@ -11,9 +11,10 @@ const START_LIMIT_MS = 40_000;
 const HEAP_LIMIT_MB = 1_024;
 /** Browsers that one session may use up; pages after that keep their source alone. */
 const MAX_BROWSERS = 8;
-/** A page that went down beside others may have gone down for their sake: it gets another chance. */
+/** A page that went down, or was too slow, beside others may have been so for their sake: it gets another chance, alone. */
 const TRIES = 2;
-const CRASHED = /crashed/;
+/** Second chances of one session: on a site whose pages all hang they would double the time. */
+const MAX_RETRIES = 30;
 const LOST = 'The browser did not survive the page';
 
 export interface DomRendererOptions extends BrowserOptions {
@@ -49,6 +50,7 @@ export function createDomRenderer(options: DomRendererOptions): DomRenderer {
 interface Waiting {
   page: SourcePage;
   tries: number;
+  unsettled?: RenderedDom;
   resolve: (dom: RenderedDom) => void;
 }
 
@@ -63,8 +65,11 @@ class Session implements DomSession {
   private running: Promise<Running> | null = null;
   private readonly inFlight = new Map<number, Waiting>();
   private readonly queue: Waiting[] = [];
+  /** Tried once; rendered when nothing else is. */
+  private readonly again: Waiting[] = [];
   private nextId = 1;
   private browsers = 0;
+  private retries = 0;
   private isClosed = false;
 
   constructor(
@@ -93,12 +98,10 @@ class Session implements DomSession {
   }
 
   private async pump(): Promise<void> {
-    if (this.queue.length === 0) return;
+    if (this.queue.length + this.again.length === 0) return;
     try {
       const { send } = await this.browser();
-      while (this.queue.length > 0 && this.inFlight.size < this.settings.tabs) {
-        const next = this.queue.shift();
-        if (!next) return;
+      for (let next = this.next(); next !== undefined; next = this.next()) {
         const id = this.nextId++;
         next.tries++;
         this.inFlight.set(id, next);
@@ -109,21 +112,32 @@ class Session implements DomSession {
     }
   }
 
+  private next(): Waiting | undefined {
+    const flying = [...this.inFlight.values()];
+    if (flying.some(({ tries }) => tries > 1) || flying.length >= this.settings.tabs) return undefined;
+    return this.queue.shift() ?? (flying.length === 0 ? this.again.shift() : undefined);
+  }
+
   private receive({ id, dom }: DomReply): void {
     const asked = this.inFlight.get(id);
     this.inFlight.delete(id);
-    if (asked && 'error' in dom && CRASHED.test(dom.error)) this.retry(asked, dom.error);
+    if (asked && ('error' in dom || !dom.settled)) this.retry(asked, dom);
     else asked?.resolve(dom);
     void this.pump();
   }
 
-  private retry(lost: Waiting, error: string): void {
-    if (lost.tries < TRIES) this.queue.push(lost);
-    else lost.resolve({ error });
+  /** A page that was read before it came to rest is kept as it was then, should it fail the next time. */
+  private retry(lost: Waiting, dom: RenderedDom): void {
+    if ('html' in dom) lost.unsettled = dom;
+    if (lost.tries < TRIES && this.retries < MAX_RETRIES) {
+      this.retries++;
+      this.again.push(lost);
+    } else lost.resolve(lost.unsettled ?? dom);
   }
 
   private giveUp(error: string): void {
-    for (const { resolve } of [...this.inFlight.values(), ...this.queue.splice(0)]) resolve({ error });
+    for (const { resolve } of [...this.inFlight.values(), ...this.queue.splice(0), ...this.again.splice(0)])
+      resolve({ error });
     this.inFlight.clear();
   }
 
@@ -200,7 +214,7 @@ class Session implements DomSession {
     this.running = null;
     const lost = [...this.inFlight.values()];
     this.inFlight.clear();
-    for (const each of lost) this.retry(each, LOST);
+    for (const each of lost) this.retry(each, { error: LOST });
     if (!this.isClosed && !this.signal.aborted) void this.pump();
     else this.giveUp(LOST);
   }

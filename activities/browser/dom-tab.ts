@@ -28,6 +28,8 @@ type Paused = PausedRequest & {
 export class DomTab {
   private source: SourcePage | null = null;
   private documents = 0;
+  /** That may bring links or text. */
+  private requests = 0;
   private mainFrame = '';
 
   private constructor(
@@ -53,16 +55,26 @@ export class DomTab {
     this.source = source;
     this.documents = 0;
     const giveUpAt = Date.now() + settleLimitMs;
-    await page.goto(source.url, { waitUntil: 'domcontentloaded', timeout: settleLimitMs }).catch(ignoreTimeout);
-    const timeout = Math.max(IDLE_MS, giveUpAt - Date.now());
-    await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout }).catch(ignoreTimeout);
-    const html = await readDocument(session);
+    const arrived = await inTime(page.goto(source.url, { waitUntil: 'domcontentloaded', timeout: settleLimitMs }));
+    const { html, settled } = await this.readAtRest(giveUpAt);
     const url = page.url();
     // Best effort: an origin that cannot be cleared keeps what it has for the life of the tab.
     await session
       .send('Storage.clearDataForOrigin', { origin: this.settings.origin, storageTypes: STORAGE })
       .catch(() => {});
-    return { html, url, documents: Math.max(1, this.documents) };
+    return { html, url, documents: Math.max(1, this.documents), settled: arrived && settled };
+  }
+
+  /** What the last answers set off may ask for more: it is waited for as well, on a busy machine too. */
+  private async readAtRest(giveUpAt: number): Promise<{ html: string; settled: boolean }> {
+    for (;;) {
+      const timeout = Math.max(IDLE_MS, giveUpAt - Date.now());
+      const isQuiet = await inTime(this.page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout }));
+      const before = this.requests;
+      const html = await readDocument(this.session);
+      const settled = isQuiet && this.requests === before;
+      if (settled || Date.now() >= giveUpAt) return { html, settled };
+    }
   }
 
   private async decide({ requestId, request, resourceType, frameId }: Paused): Promise<void> {
@@ -83,6 +95,7 @@ export class DomTab {
       await session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
       return;
     }
+    this.requests++;
     await continueWithHeaders(session, settings.site, { requestId, request });
   }
 }
@@ -125,8 +138,15 @@ async function readDocument(session: CDPSession): Promise<string> {
   }
 }
 
-function ignoreTimeout(error: unknown): void {
-  const isLate = error instanceof Error && error.name === 'TimeoutError';
-  const isOvertaken = error instanceof Error && error.message.includes('ERR_ABORTED');
-  if (!isLate && !isOvertaken) throw error;
+/** False when the time was up: what is there by then is read all the same. @throws what else goes wrong */
+async function inTime(waiting: Promise<unknown>): Promise<boolean> {
+  try {
+    await waiting;
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') return false;
+    // A navigation that another one overtook.
+    if (error instanceof Error && error.message.includes('ERR_ABORTED')) return true;
+    throw error;
+  }
 }

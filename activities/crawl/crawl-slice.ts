@@ -1,4 +1,5 @@
 import { checkContextOf } from '../../domain/seo/check-settings.js';
+import type { RenderDecision } from '../../domain/seo/crawl/crawl-rendering.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import { isSameSite } from '../../domain/seo/url/url-identity.js';
@@ -143,27 +144,33 @@ async function openRendering(slice: Slice, userId: string, end: VisitEnd): Promi
   const { deps, crawl } = slice;
   const { render = 'never' } = crawl.options;
   if (render === 'never' || crawl.rendering?.rendered === false) return;
+  const openSession = async () => {
+    slice.dom ??= await openDomSession(deps, userId, crawl, end.signal);
+    return slice.dom;
+  };
   try {
-    const session = await openDomSession(deps, userId, crawl, end.signal);
-    slice.dom = session;
-    if (crawl.rendering) {
-      slice.isRendered = true;
-      return;
-    }
-    const decision =
-      render === 'always'
-        ? { rendered: true, reason: 'The request asks for it.', sample: [] }
-        : await decideBySample({ ...slice, session }, crawl.start_url);
-    await deps.crawls.saveRendering(userId, crawl.id, decision);
+    const decision = crawl.rendering ?? (await decideRender(slice, render, openSession));
+    if (decision.rendered) await openSession();
+    if (!crawl.rendering) await deps.crawls.saveRendering(userId, crawl.id, decision);
     slice.isRendered = decision.rendered;
     if (decision.rendered) return;
+    const sampling = slice.dom;
     slice.dom = null;
-    await session.close();
+    await sampling?.close();
   } catch (error) {
     const decision = render === 'auto' && !crawl.rendering ? decisionWithoutBrowser(error) : null;
     if (!decision) throw error;
     await deps.crawls.saveRendering(userId, crawl.id, decision);
   }
+}
+
+async function decideRender(
+  slice: Slice,
+  render: 'auto' | 'always',
+  openSession: () => Promise<DomSession>,
+): Promise<RenderDecision> {
+  if (render === 'always') return { rendered: true, reason: 'The request asks for it.', sample: [] };
+  return decideBySample({ ...slice, openSession }, slice.crawl.start_url);
 }
 
 async function renderJob({ dom }: Slice, job: PageJob): Promise<PageJob> {

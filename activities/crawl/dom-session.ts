@@ -2,6 +2,7 @@ import { DomainError, isDomainError } from '../../domain/errors.js';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { RenderDecision } from '../../domain/seo/crawl/crawl-rendering.js';
 import { decideRendering, type RenderSample } from '../../domain/seo/crawl/crawl-rendering.js';
+import { plural } from '../../domain/seo/text/plural.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import { openSiteHeaders } from '../open-site-headers.js';
 import type { CrawlDeps } from './crawl-deps.js';
@@ -34,41 +35,58 @@ export async function openDomSession(
 }
 
 export interface SampleDeps extends GatherDeps {
-  session: DomSession;
+  /** Starts the browser, or gives the one that runs: pages without scripts need none. */
+  openSession: () => Promise<DomSession>;
   isAllowedUrl: (url: string) => boolean;
 }
 
-/** Renders the start page and some that it leads to, and sets each against its source. */
+/**
+ * Compares the start page and some that it leads to with what they are after their scripts have run.
+ * @throws DomainError browser_unavailable, browser_failed
+ */
 export async function decideBySample(deps: SampleDeps, startUrl: string): Promise<RenderDecision> {
   const sample: RenderSample[] = [];
   const queue = [startUrl];
   const met = new Set(queue);
+  let hasScripts = false;
   for (let url = queue.shift(); url !== undefined && sample.length < SAMPLE_PAGES; url = queue.shift()) {
     const compared = await comparePage(deps, url);
     if (!compared) continue;
     sample.push(compared.sample);
+    hasScripts ||= compared.hasScripts;
     for (const link of compared.links) {
       if (!met.has(link) && met.size < SAMPLE_PAGES * 3) queue.push(link);
       met.add(link);
     }
   }
-  return decideRendering(sample);
+  const decision = decideRendering(sample);
+  if (hasScripts || sample.length === 0) return decision;
+  return {
+    ...decision,
+    reason: `${plural(sample.length, 'sampled page')} without scripts: the source is all there is.`,
+  };
+}
+
+interface ComparedPage {
+  sample: RenderSample;
+  links: string[];
+  hasScripts: boolean;
 }
 
 /** Null for what is no page, or could not be rendered. */
-async function comparePage(deps: SampleDeps, url: string): Promise<{ sample: RenderSample; links: string[] } | null> {
+async function comparePage(deps: SampleDeps, url: string): Promise<ComparedPage | null> {
   if (!deps.isAllowedUrl(url)) return null;
   const { facts, body } = await gatherPage(deps, url);
   if (facts.status !== 200 || !body || !looksLikeHtml(facts.media_type, body)) return null;
   const content_type = facts.headers['content-type'] ?? null;
-  const dom = await deps.session.render({ url, body, content_type });
-  if ('error' in dom || dom.documents > 1) return null;
   const raw = parsePage({ url, body, contentType: content_type, targetKeywords: [] });
-  const html = Buffer.from(dom.html, 'utf8');
-  const rendered = parsePage({ url, body: html, contentType: 'text/html; charset=utf-8', targetKeywords: [] });
+  const hasScripts = raw.scripts.some(isExecuted);
+  const rendered = hasScripts ? await renderPage(deps, { url, body, content_type }) : raw;
+  if (rendered === null) return null;
   const [rawLinks, links] = [internalLinks(raw), internalLinks(rendered)];
   return {
     links,
+    hasScripts,
     sample: {
       url,
       raw_links: rawLinks.length,
@@ -77,6 +95,22 @@ async function comparePage(deps: SampleDeps, url: string): Promise<{ sample: Ren
       rendered_words: rendered.text.word_count,
     },
   };
+}
+
+async function renderPage(
+  { openSession }: SampleDeps,
+  page: { url: string; body: Uint8Array; content_type: string | null },
+): Promise<HtmlFacts | null> {
+  const session = await openSession();
+  const dom = await session.render(page);
+  if ('error' in dom || dom.documents > 1) return null;
+  const body = Buffer.from(dom.html, 'utf8');
+  return parsePage({ url: page.url, body, contentType: 'text/html; charset=utf-8', targetKeywords: [] });
+}
+
+/** Others are blocks of data (HTML, 4.12.1). */
+function isExecuted({ type }: { type: string | null }): boolean {
+  return type === null || /^\s*$|javascript|ecmascript|^module$/i.test(type);
 }
 
 function internalLinks({ anchors }: HtmlFacts): string[] {

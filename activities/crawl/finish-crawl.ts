@@ -7,7 +7,10 @@ import { requireCrawl } from './require-crawl.js';
 
 export interface FinishedCrawl {
   counts: CrawlCounts;
-  /** A bound ended the crawl before the site did: a URL waits, or a page links to one that was never requested. */
+  /**
+   * A bound ended the crawl before the site did: a URL waits, or a page links to one that was never requested. Or pages
+   * of a rendered crawl could not be rendered, so that the links of their scripts are not known.
+   */
   incomplete: boolean;
   not_followed: NotFollowed[];
   /** Absent where pages were not to be rendered. */
@@ -50,7 +53,9 @@ export async function finishCrawl(
   await deps.crawls.finish(user_id, crawl_id);
   // What robots.txt forbids is stored as a page, but was not requested, unless the owner of the site had it ignored.
   const fetched = respect_robots ? stored - counts.blocked_by_robots : stored;
-  const finished = { counts: { ...counts, fetched }, incomplete: tally.isIncomplete, not_followed: tally.list() };
+  // What only scripts of those pages show was not seen: a missing link proves little.
+  const incomplete = tally.isIncomplete || rendered.pages_failed > 0;
+  const finished = { counts: { ...counts, fetched }, incomplete, not_followed: tally.list() };
   const { render: mode = 'never' } = crawl.options;
   if (mode === 'never' || !crawl.rendering) return finished;
   return { ...finished, rendering: { mode, ...crawl.rendering, ...rendered } };

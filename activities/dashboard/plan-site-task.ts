@@ -77,20 +77,22 @@ function planAudit(site: Site, settings: CheckSettings | null, own: OwnChecks | 
     crawl_depth,
   };
   if (settings) input.check_settings = { thresholds: settings.thresholds, severities: settings.severities };
-  const crawl = scheduledCrawl(site);
+  const crawl = scheduledCrawl(site, audit_type);
   if (own) crawl.own_checks = { extractions: own.extractions, page_filters: own.page_filters };
   if (Object.keys(crawl).length > 0) input.crawl = crawl;
   return { kind: audit_type === 'quick' ? 'quick_audit' : 'complete_audit', site: site.site, input };
 }
 
-function scheduledCrawl({ id, site_url, audit_schedule }: Site): ScheduledCrawl {
-  const { scope, canonical_host, user_agent, requests_per_second, render, access } = audit_schedule ?? {};
+function scheduledCrawl({ id, site_url, audit_schedule }: Site, auditType: AuditInput['audit_type']): ScheduledCrawl {
+  const { scope, canonical_host, user_agent, requests_per_second, access } = audit_schedule ?? {};
+  // As requests for audits have it (openapi.yaml).
+  const render = audit_schedule?.render ?? (auditType === 'complete' ? 'auto' : 'never');
   const crawl: ScheduledCrawl = {};
   if (scope) crawl.scope = scope;
   if (canonical_host !== undefined) crawl.production_origin = canonical_host;
   if (user_agent) crawl.user_agent = user_agent;
   if (requests_per_second !== undefined) crawl.requests_per_second = requests_per_second;
-  if (render) crawl.render = render;
+  if (render !== 'never') crawl.render = render;
   if (access) crawl.access = { id: scheduleAccessId(id), origin: new URL(site_url).origin };
   return crawl;
 }

@@ -114,6 +114,8 @@ function readSchedule(body: Schemas['NewAuditSchedule'], { site_url }: Site): Au
   const { production_origin: canonical_host, ...crawl } = readCrawlOptions(body, site_url);
   const bounds = { interval, hour, time_zone, audit_type, max_pages, crawl_depth };
   const schedule: AuditSchedule = { ...bounds, ...crawl };
+  // What is left out is decided by the kind of audit; that a site is never to be rendered has to be kept.
+  if (body.render) schedule.render = body.render;
   if (canonical_host !== undefined) schedule.canonical_host = canonical_host;
   if (check_set_id !== null) schedule.check_set_id = check_set_id;
   return schedule;

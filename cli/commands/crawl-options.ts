@@ -48,7 +48,10 @@ export function crawlOptions(): Option[] {
       '--robots <mode>',
       'whether to obey robots.txt; ignore it on sites only that you have proved to own',
     ).choices(['obey', 'ignore']),
-    new Option('--render <mode>', 'read pages after their scripts have run, in a browser').choices(RENDER_MODES),
+    new Option(
+      '--render <mode>',
+      'read pages after their scripts have run, in a browser (default auto; with --quick never)',
+    ).choices(RENDER_MODES),
     new Option('--rate <requests>', 'requests a second at most, 0.1 to 50').argParser(rate),
     new Option('--basic-auth <user:password>', 'credentials of a protected site').argParser(basicAuth),
     new Option('--header <"Name: value">', 'header to send to the site; repeatable').argParser(header),

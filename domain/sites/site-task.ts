@@ -30,7 +30,7 @@ export interface AuditSchedule {
   /** @default own */
   user_agent?: CrawlAgent;
   requests_per_second?: number;
-  /** @default never */
+  /** @default auto for complete audits, never for quick ones */
   render?: RenderMode;
   /** What opens the site: its names; the values are kept sealed (scheduleAccessId). Absent where it is public. */
   access?: AccessNames;

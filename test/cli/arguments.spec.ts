@@ -103,7 +103,17 @@ describe('[U] audit arguments', () => {
     expect(options).to.deep.equal([
       ...['--quick', '--competitor', '--keyword', '--max-pages', '--depth', '--check-settings', '--check-set'],
       ...['--include', '--exclude', '--folder', '--subdomains', '--urls', '--sitemap-only', '--ignore-parameter'],
-      ...['--canonical-host', '--user-agent', '--robots', '--render', '--rate', '--basic-auth', '--header', '--cookie'],
+      ...[
+        '--canonical-host',
+        '--user-agent',
+        '--robots',
+        '--render',
+        '--rate',
+        '--basic-auth',
+        '--header',
+        '--cookie',
+        '--access-file',
+      ],
       ...['--json', '--fail-under', '--fail-on', '--timeout', '--output', '--report', '--format'],
       ...['--form', '--language', '--brand'],
       ...['--no-color', '--server', '--token', '--help'],

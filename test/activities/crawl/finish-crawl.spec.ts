@@ -84,6 +84,16 @@ describe('[I] finish crawl', () => {
     expect(await isIncomplete('waiting', [page('/', '/a'), page('/a')], [`${site}/listed`])).to.equal(true);
   });
 
+  it('is incomplete when pages could not be rendered: the links of their scripts are not known', async () => {
+    const [start, other] = [page('/', '/a'), page('/a')];
+    const rendered = (isRendered: boolean) => [
+      { ...start, rendered: true },
+      { ...other, rendered: isRendered },
+    ];
+    expect(await isIncomplete('rendered', rendered(true))).to.equal(false);
+    expect(await isIncomplete('not rendered', rendered(false))).to.equal(true);
+  });
+
   it('is complete when all that is left out is one more session id, or lies behind a page nobody comes to', async () => {
     const sessions = [page('/', '/a?PHPSESSID=1'), page('/a?PHPSESSID=1', '/a?PHPSESSID=2', '/?PHPSESSID=3')];
     expect(await isIncomplete('sessions', sessions)).to.equal(false);

@@ -46,6 +46,7 @@ describe('[U] planSiteTask', () => {
         ...{ audit_type: 'complete', website_url: 'https://site.example/', competitors: SITE.competitors },
         ...{ target_keywords: ['lamps'], max_pages: 40, crawl_depth: 2 },
         check_settings: { thresholds: { x: 1 }, severities: {} },
+        crawl: { render: 'auto' },
       },
     });
   });
@@ -67,6 +68,17 @@ describe('[U] planSiteTask', () => {
         access: { id: `access:schedule:${SITE.id}`, origin: 'https://site.example' },
       });
     }
+  });
+
+  it('renders complete audits where a sample needs it, unless the schedule says otherwise', async () => {
+    const crawlOf = async (change: object) => {
+      const found = await plan('audit', { audit_schedule: { ...SCHEDULE, ...change } });
+      return 'input' in found && 'crawl' in found.input ? found.input.crawl : undefined;
+    };
+    expect(await crawlOf({})).to.deep.equal({ render: 'auto' });
+    expect(await crawlOf({ render: 'never' })).to.equal(undefined);
+    expect(await crawlOf({ audit_type: 'quick' })).to.equal(undefined);
+    expect(await crawlOf({ audit_type: 'quick', render: 'always' })).to.deep.equal({ render: 'always' });
   });
 
   it('audits quickly within the bounds of quick audits, and compares with nobody', async () => {

@@ -92,7 +92,7 @@ describe('[I] site schedule handlers', () => {
     const wrong = await call('POST', `/sites/${site}/schedule`, { ...FULL, scope: { include: ['blog'] } });
     expect(wrong.status).to.equal(422);
     const plain = await call('POST', `/sites/${site}/schedule`, { ...FULL, user_agent: 'own', render: 'never' });
-    expect((plain.json as { audit_schedule: unknown }).audit_schedule).to.deep.equal(FULL);
+    expect((plain.json as { audit_schedule: unknown }).audit_schedule).to.deep.equal({ ...FULL, render: 'never' });
   });
 
   it('keep what opens the site sealed until it is replaced or removed, and show its names', async () => {

@@ -20,8 +20,11 @@ describe('[I] crawl request', () => {
     running.api.call('POST', PATH, { headers: { ...alice, ...headers }, body: { website_url, ...body } });
   const input = () => running.gateway.started[0]?.input as { crawl?: Record<string, unknown> } | undefined;
 
-  it('says nothing of the crawl where the request says nothing', async () => {
+  it('decides by a sample whether pages are rendered where the request says nothing, and never renders on request', async () => {
     expect((await post({})).status).to.equal(202);
+    expect(input()?.crawl).to.deep.equal({ render: 'auto' });
+    running.gateway.reset();
+    expect((await post({ render: 'never' })).status).to.equal(202);
     expect(input()).to.not.have.property('crawl');
   });
 
@@ -49,6 +52,7 @@ describe('[I] crawl request', () => {
       production_origin: 'https://www.example.com',
       user_agent: 'googlebot_smartphone',
       requests_per_second: 2.5,
+      render: 'auto',
     });
   });
 
@@ -61,7 +65,10 @@ describe('[I] crawl request', () => {
     const answer = await post({ access }, { 'idempotency-key': 'with-access-1' });
     expect(answer.status, answer.text).to.equal(202);
     const { id } = answer.json as { id: string };
-    expect(input()?.crawl).to.deep.equal({ access: { id: `access:${id}`, origin: 'https://staging.example' } });
+    expect(input()?.crawl).to.deep.equal({
+      render: 'auto',
+      access: { id: `access:${id}`, origin: 'https://staging.example' },
+    });
     const sealed = await running.store.crawlAccess.find('alice', `access:${id}`, new Date());
     const secrets = createSecrets([`k1:${Buffer.alloc(32, 1).toString('base64')}`]);
     expect(JSON.parse(secrets.openBound(sealed ?? '', secretPlace.crawlAccess('alice', `access:${id}`)))).to.deep.equal(

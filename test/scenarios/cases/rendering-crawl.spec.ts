@@ -17,6 +17,8 @@ describe('[I] a rendering crawl', function () {
   let running: TestStore;
   let app: LoopbackServer;
   let plain: LoopbackServer;
+  /** Without scripts. */
+  let bare: LoopbackServer;
   let place: ChromiumPlace;
   let proxy: FilteringProxy;
   let number = 0;
@@ -27,13 +29,21 @@ describe('[I] a rendering crawl', function () {
     plain = await startHttpServer((request, response) => {
       const text = 'Text that is all in the source. '.repeat(30);
       response.writeHead(request.url === '/robots.txt' ? 404 : 200, { 'content-type': 'text/html' });
-      response.end(`<!doctype html><title>${request.url}</title><a href="/">a</a> <a href="/b">b</a><p>${text}`);
+      response.end(
+        `<!doctype html><title>${request.url}</title><a href="/">a</a> <a href="/b">b</a><script>let count = 1</script><p>${text}`,
+      );
     });
-    const guard = createNetworkGuard({ allowedPrivateHosts: [app.host, plain.host], allowedPorts: [] });
+    bare = await startHttpServer((request, response) => {
+      response.writeHead(request.url === '/robots.txt' ? 404 : 200, { 'content-type': 'text/html' });
+      response.end(
+        '<!doctype html><title>Bare</title><a href="/b">b</a><script type="application/ld+json">{}</script>',
+      );
+    });
+    const guard = createNetworkGuard({ allowedPrivateHosts: [app.host, plain.host, bare.host], allowedPorts: [] });
     proxy = await startFilteringProxy({ guard });
   });
   after(async () => {
-    await Promise.all([proxy?.close(), app?.close(), plain?.close()]);
+    await Promise.all([proxy?.close(), app?.close(), plain?.close(), bare?.close()]);
     await running?.stop();
     place?.remove();
   });
@@ -78,6 +88,14 @@ describe('[I] a rendering crawl', function () {
     expect(crawled.rendering?.reason).to.match(/^On 2 sampled pages the source holds the links and the text/);
     expect(crawled.judged.site.pages.every(({ rendered }) => rendered === undefined)).to.equal(true);
     expect((await crawl(plain, 'always')).rendering).to.include({ rendered: true, pages_rendered: 2 });
+  });
+
+  it('starts no browser for a site without scripts', async () => {
+    const crawled = await crawl(bare, 'auto', false);
+    expect(crawled.rendering).to.include({
+      rendered: false,
+      reason: '2 sampled pages without scripts: the source is all there is.',
+    });
   });
 
   it('without a browser reads sources and says so, or fails where rendering is a must', async () => {

@@ -91,7 +91,7 @@ function StartAudit({ sets }: Pick<AuditsPageProps, 'sets'>) {
             hint="Empty: no limit"
           />
           <CheckSetChoice of="complete-" sets={sets} />
-          <CrawlFields of="complete-" />
+          <CrawlFields of="complete-" values={{ render: 'auto' }} />
         </ApiForm>
       </div>
       <div class="card">

@@ -62,7 +62,10 @@ export function SiteSchedules({ site, tasks, sets }: SiteSchedulesProps) {
             <ScheduleFields schedule={schedule ?? UNSET} />
             <CheckSetChoice sets={sets} value={schedule?.check_set_id} />
           </div>
-          <CrawlFields of="schedule-" values={schedule ?? {}} />
+          <CrawlFields
+            of="schedule-"
+            values={{ render: schedule?.audit_type === 'quick' ? 'never' : 'auto', ...schedule }}
+          />
         </ApiForm>
       </div>
       {tasks === null && <p class="empty">Temporal cannot be asked right now. What is scheduled runs all the same.</p>}
