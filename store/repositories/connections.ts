@@ -166,7 +166,7 @@ function toConnection(found: PlatformConnectionDocument): Connection {
   const { user_id, platform, status, scopes, properties, listed_at, connected_at, last_sync_at, error } = found;
   return {
     ...{ user_id, platform, status, scopes, properties, error: error ?? null },
-    ...(found.owned_properties?.length > 0 && { owned_properties: found.owned_properties }),
+    ...((found.owned_properties ?? []).length > 0 && { owned_properties: found.owned_properties }),
     listed_at: listed_at?.toISOString() ?? null,
     connected_at: connected_at.toISOString(),
     last_sync_at: last_sync_at?.toISOString() ?? null,
