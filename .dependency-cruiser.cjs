@@ -145,9 +145,9 @@ const ROOMS = [
     name: 'activities-get-things-handed-in',
     comment:
       'Activities import domain, their own group, packages, Node and types of store. Connections, settings and loggers ' +
-      'are made in workers and handed in as deps: name a port in ports.ts.',
+      'are made in workers and handed in as deps: name a port in ports.ts. Where a program file lies is asked of platform.',
     from: { path: '^activities/' },
-    to: { pathNot: ['^(activities|domain|store)/', ...OUTSIDE] },
+    to: { pathNot: ['^(activities|domain|store)/', '^platform/program-file[.]ts$', ...OUTSIDE] },
   },
   {
     name: 'activities-to-store-types-only',

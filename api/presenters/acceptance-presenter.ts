@@ -1,5 +1,5 @@
 import { isHeld } from '../../domain/seo/acceptance/is-held.js';
-import type { StoredAcceptance } from '../../store/repositories/acceptances.js';
+import type { StoredAcceptance } from '../../domain/seo/acceptance/stored-acceptance.js';
 import type { components } from '../generated/openapi.js';
 
 /** `now` is ISO 8601. What exactly was accepted is named by its audit and its size. */

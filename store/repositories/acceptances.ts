@@ -1,6 +1,6 @@
 import type { Connection, Types } from 'mongoose';
 import { type Acceptance, type AcceptedEvidence, MAX_ACCEPTANCES } from '../../domain/seo/acceptance/acceptance.js';
-import type { AppliedAcceptance } from '../../domain/seo/acceptance/accepted-findings.js';
+import type { LastAudit, StoredAcceptance } from '../../domain/seo/acceptance/stored-acceptance.js';
 import { isDuplicateKey } from '../connect.js';
 import { type AcceptanceDocument, acceptanceModel } from '../models/acceptance-model.js';
 import { objectId } from '../object-id.js';
@@ -8,15 +8,6 @@ import { objectId } from '../object-id.js';
 type Stored = AcceptanceDocument & { _id: Types.ObjectId };
 
 export type NewAcceptance = Omit<Acceptance, 'id'>;
-
-export interface StoredAcceptance extends Acceptance {
-  /** As siteOf writes it. */
-  site: string;
-  /** The newest audit that it met findings in; null before the first. */
-  last_audit: LastAudit | null;
-}
-
-export type LastAudit = { audit_id: string } & Pick<AppliedAcceptance, 'findings' | 'returned'>;
 
 /** Accepted findings by user and site (as siteOf writes it). */
 export function createAcceptancesRepository(connection: Connection) {

@@ -1,5 +1,5 @@
 import { isHeld } from '../../../domain/seo/acceptance/is-held.js';
-import type { StoredAcceptance } from '../../../store/repositories/acceptances.js';
+import type { StoredAcceptance } from '../../../domain/seo/acceptance/stored-acceptance.js';
 import { showDay, showNumber } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
