@@ -1,4 +1,4 @@
-import type { OverallStatus, TargetKeyword } from '../../../../domain/seo/audit/audit-result.js';
+import type { OverallStatus } from '../../../../domain/seo/audit/audit-result.js';
 import type { MeasuredOver } from '../../../../domain/seo/audit/issue.js';
 import type { Priority } from '../../../../domain/seo/audit/recommendation.js';
 import type { Severity } from '../../../../domain/seo/checks/check.js';

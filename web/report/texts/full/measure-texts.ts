@@ -1,5 +1,5 @@
 import type { SpeedRating } from '../../../../domain/seo/artifacts/speed.js';
-import type { OverallStatus, TargetKeyword } from '../../../../domain/seo/audit/audit-result.js';
+import type { TargetKeyword } from '../../../../domain/seo/audit/audit-result.js';
 import type { NotFollowedReason } from '../../../../domain/seo/crawl/not-followed.js';
 
 type Words<Name extends string> = Readonly<Record<Name, string>>;
