@@ -11,9 +11,6 @@ const TOKEN_CHARS = 32;
 export function createOwnershipTokens(secret: string): OwnershipTokens {
   return {
     derive: (userId, site) =>
-      createHmac('sha256', secret)
-        .update(`ownership\n${site}\n${userId}`)
-        .digest('base64url')
-        .slice(0, TOKEN_CHARS),
+      createHmac('sha256', secret).update(`ownership\n${site}\n${userId}`).digest('base64url').slice(0, TOKEN_CHARS),
   };
 }
