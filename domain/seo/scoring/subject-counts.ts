@@ -1,5 +1,5 @@
 import type { SiteArtifacts } from '../checks/check.js';
-import { indexableWords, missingText } from '../site/missing-text.js';
+import { indexableWords, missingText, textPages } from '../site/missing-text.js';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../thresholds.js';
 
 /** How many subjects of each kind the checks looked at: what shares of affected pages are taken of. */
@@ -53,7 +53,7 @@ function shareOfMissingText(
 ): number {
   const words = indexableWords(site);
   if (accepted.size === 0) return missingText(words, thin_page_words);
-  const pages = site.pages.filter((page) => page.indexable);
+  const pages = textPages(site);
   const judged = words.map((count, index) => (accepted.has(pages[index]?.url ?? '') ? thin_page_words : count));
   return missingText(judged, thin_page_words);
 }

@@ -1,6 +1,7 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { median } from '../scoring/median.js';
+import { isServicePath } from '../url/is-service-path.js';
 import { comparedPages } from './compared-pages.js';
 
 /**
@@ -12,9 +13,14 @@ export function missingText(words: readonly number[], enough: number): number {
   return words.reduce((sum, count) => sum + Math.max(0, 1 - count / enough), 0) / words.length;
 }
 
-/** Words of each page that can be indexed, in crawl order, as search engines that run scripts read them. */
+/** Pages that can be indexed and are there to be found by their text, in crawl order. */
+export function textPages(site: Pick<SiteArtifacts, 'pages'>): PageSummary[] {
+  return site.pages.filter((page) => page.indexable && !isServicePath(page.url));
+}
+
+/** Words of each of the text pages, as search engines that run scripts read them. */
 export function indexableWords(site: SiteArtifacts): number[] {
-  return site.pages.filter((page) => page.indexable).map(readableWords(site));
+  return textPages(site).map(readableWords(site));
 }
 
 /** Words that search engines which run scripts read on a page. Where the rendered sample has text that the source lacks, the other pages are taken to be like the sample. */

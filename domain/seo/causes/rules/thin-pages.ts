@@ -1,5 +1,6 @@
 import { isHtml200Summary } from '../../site/summary-state.js';
 import { plural } from '../../text/plural.js';
+import { isServicePath } from '../../url/is-service-path.js';
 import type { CauseRule } from '../cause-rule.js';
 
 const CHECKS: readonly string[] = [
@@ -21,7 +22,9 @@ export const thinPages: CauseRule = {
   lead_check_ids: ['content/thin'],
   check_ids: CHECKS,
   detect({ pages }, { thin_page_words: least }) {
-    const html = pages.filter((page) => isHtml200Summary(page) && page.refresh_url === null);
+    const html = pages.filter(
+      (page) => isHtml200Summary(page) && page.refresh_url === null && !isServicePath(page.url),
+    );
     const thin = html.filter(({ word_count: words }) => words < least);
     const [first] = [...thin].sort((one, other) => one.word_count - other.word_count);
     if (!first || thin.length < MIN_PAGES || thin.length < html.length * MOST) return null;

@@ -1,3 +1,4 @@
+import { isServicePath } from '../../url/is-service-path.js';
 import type { PageCheck } from '../check.js';
 
 export const contentThin: PageCheck = {
@@ -13,7 +14,7 @@ export const contentThin: PageCheck = {
   effort_hours: 2,
   judge({ url, html }, { thresholds }) {
     const words = html?.text.word_count ?? 0;
-    if (words >= thresholds.thin_page_words) return [];
+    if (words >= thresholds.thin_page_words || isServicePath(url)) return [];
     return [
       { url, observed: `${words} words`, expected: `at least ${thresholds.thin_page_words}`, where: 'main text' },
     ];

@@ -18,6 +18,13 @@ describe('[U] content/thin', () => {
     expect(judge(`<main>${words(200)}</main>`)).to.deep.equal([]);
   });
 
+  it('leaves pages alone that nobody searches for', () => {
+    for (const path of ['/contact.html', '/impressum', '/privacy-policy'])
+      expect(
+        contentThin.judge(pageFrom('<main>Call us</main>', { url: `https://site.example${path}` }), context()),
+      ).to.deep.equal([]);
+  });
+
   it('does not count navigation and footer', () => {
     expect(
       judge(`<nav>${words(300)}</nav><main>Short</main><footer>${words(300)}</footer>`).map(({ observed }) => observed),
