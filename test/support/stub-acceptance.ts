@@ -8,7 +8,7 @@ export function stubAcceptance(overrides: Partial<Acceptance> = {}): Acceptance 
     url: null,
     url_pattern: null,
     reason: 'The legal name',
-    accepted_by: 'Ana Lima',
+    accepted_by: 'Content team',
     accepted_at: '2026-05-01T08:00:00.000Z',
     until: null,
     evidence: null,

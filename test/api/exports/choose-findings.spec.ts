@@ -39,11 +39,11 @@ describe('[U] chooseFindings', () => {
   it('lists those that count before those that were accepted, each once', async () => {
     expect(await choose('include')).to.deep.equal([
       ['/counts', null],
-      ['/accepted', 'Ana Lima'],
+      ['/accepted', 'Content team'],
     ]);
   });
 
   it('lists those alone that were accepted', async () => {
-    expect(await choose('only')).to.deep.equal([['/accepted', 'Ana Lima']]);
+    expect(await choose('only')).to.deep.equal([['/accepted', 'Content team']]);
   });
 });

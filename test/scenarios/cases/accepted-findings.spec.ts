@@ -37,7 +37,7 @@ describe('[I] accepted findings, from the request over judging to every export',
   }
 
   async function accept(body: object): Promise<Shown> {
-    const answer = await call('POST', PATH, { reason: 'As agreed', accepted_by: 'Ana Lima', ...body });
+    const answer = await call('POST', PATH, { reason: 'As agreed', accepted_by: 'Content team', ...body });
     expect(answer.status, answer.text).to.equal(201);
     return answer.json as Shown;
   }
@@ -57,7 +57,7 @@ describe('[I] accepted findings, from the request over judging to every export',
     const before = await audit(pages(LONG));
     expect(issueOf(before, 'title/long')?.affected_count).to.equal(1);
     const accepted = await accept({ site_url: site, check: 'title/long', url: `${site}/terms` });
-    expect(accepted).to.deep.include({ accepted_by: 'Ana Lima', last_audit: null });
+    expect(accepted).to.deep.include({ accepted_by: 'Content team', last_audit: null });
     expect(accepted.accepted_from?.findings).to.equal(1);
 
     const after = await audit(pages(LONG));
@@ -80,12 +80,12 @@ describe('[I] accepted findings, from the request over judging to every export',
     const [head, ...lines] = only.text.trim().split('\r\n');
     expect(head).to.match(/,acceptance_id,accepted_by,accepted_at,accepted_reason$/);
     expect(lines).to.have.length(1);
-    expect(lines[0]).to.contain('title/long').and.contain(`${accepted.id},Ana Lima,`).and.contain('As agreed');
+    expect(lines[0]).to.contain('title/long').and.contain(`${accepted.id},Content team,`).and.contain('As agreed');
     const both = (await report(after, 'format=json&accepted=include')).json as {
       findings: { check_id: string; accepted_by: string | null }[];
     };
     expect(
-      both.findings.filter(({ accepted_by }) => accepted_by === 'Ana Lima').map(({ check_id }) => check_id),
+      both.findings.filter(({ accepted_by }) => accepted_by === 'Content team').map(({ check_id }) => check_id),
     ).to.deep.equal(['title/long']);
     const sarif = (await report(after, 'format=sarif')).json as {
       runs: { results: { ruleId: string; suppressions: { status: string; justification: string }[] }[] }[];

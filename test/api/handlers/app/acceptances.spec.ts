@@ -35,7 +35,7 @@ describe('[I] pages of accepted findings', () => {
     await pages.store.acceptances.noteAudit('alice', made.id, { audit_id: AUDIT, findings: 3, returned: 1 });
     for (const path of [`/app/audits/${AUDIT}/issues`, '/app/acceptances?site_url=shop.example']) {
       const { text } = await pages.get(path);
-      expect(text).to.contain('Agreed &lt;b').and.contain('/tag/*').and.contain('Ana Lima');
+      expect(text).to.contain('Agreed &lt;b').and.contain('/tag/*').and.contain('Content team');
       expect(text).to.contain('3 left out, 1 returned');
       expect(text).to.contain(`data-api="DELETE /api/seo/acceptances/${made.id}"`);
     }

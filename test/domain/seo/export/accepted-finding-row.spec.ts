@@ -14,7 +14,7 @@ describe('[U] toAcceptedRow', () => {
     expect(row).to.deep.equal({
       ...toFindingRow(finding, issue),
       acceptance_id: acceptance.id,
-      accepted_by: 'Ana Lima',
+      accepted_by: 'Content team',
       accepted_at: '2026-05-01T08:00:00.000Z',
       accepted_reason: 'The legal name',
     });

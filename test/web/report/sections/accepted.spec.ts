@@ -22,7 +22,7 @@ describe('[U] accepted findings of the report', () => {
     ];
     const issues = [stubIssue('title/long')];
     const text = textOf(renderPart(Accepted, { accepted: { findings: 3, acceptances, issues } }));
-    expect(text).to.contain('Fault title/long whole site The legal name Ana Lima , 1 May 2026 3 0');
-    expect(text).to.contain('* /tag/* The legal name Ana Lima , 1 May 2026, until 31 Dec 2026 0 2');
+    expect(text).to.contain('Fault title/long whole site The legal name Content team , 1 May 2026 3 0');
+    expect(text).to.contain('* /tag/* The legal name Content team , 1 May 2026, until 31 Dec 2026 0 2');
   });
 });
