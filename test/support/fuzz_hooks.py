@@ -171,6 +171,9 @@ BASE64 = re.compile(r"^[A-Za-z0-9+/]+={0,2}$")
 
 def make_crawl_real(body):
     """A production host exists, patterns compile, and named URLs are of the site. A logo is a picture."""
+    # Only who has proved to own a site may have its robots.txt ignored.
+    if body.get("robots") == "ignore":
+        body["robots"] = "obey"
     host = body.get("canonical_host")
     if isinstance(host, str) and 1 <= len(host) <= 300:
         body["canonical_host"] = "https://www.example.com"
@@ -287,6 +290,23 @@ def is_condition(value):
     )
 
 
+DAY = re.compile(r"^\d{4}-\d\d-\d\d$")
+
+
+def make_acceptance_real(path, body):
+    """A check is there, what it is accepted of is one place of the site, and the last day is to come."""
+    if not path.endswith("/acceptances"):
+        return
+    if is_text(body.get("check"), 100):
+        body["check"] = "title/long"
+    if is_text(body.get("url_pattern"), 500):
+        body["url_pattern"] = "/blog/*"
+        if isinstance(body.get("url"), str) and WELL_FORMED.match(body["url"]):
+            del body["url"]
+    if DAY.match(str(body.get("until"))):
+        body["until"] = "2999-12-31"
+
+
 def has_file(body):
     return isinstance(body, dict) and isinstance(body.get("image_file"), Binary)
 
@@ -346,6 +366,7 @@ def before_call(context, case, kwargs):
         make_tools_real(case.operation.path, case.body)
         make_crawl_real(case.body)
         make_own_checks_real(case.body)
+        make_acceptance_real(case.operation.path, case.body)
         make_mail_whole(case.operation.path, case.body)
         if "time_zone" in case.body:
             case.body["time_zone"] = real_zone(case.body["time_zone"])
