@@ -38,6 +38,7 @@ const PARTS: Record<string, object> = {
 /** What an operation wants once for each thing, so that a second request is not a repeat of the first. */
 const UNIQUE: Record<string, string> = {
   addLead: 'website_url',
+  createAcceptance: 'site_url',
   createSite: 'site_url',
   createSender: 'email',
   suppressAddress: 'email',

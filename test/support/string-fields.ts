@@ -34,7 +34,7 @@ interface Parameter {
   schema: Schema;
 }
 interface Body {
-  content: Record<string, { schema: Schema; example?: unknown }>;
+  content: Record<string, { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }>;
 }
 
 const document = readContract();
@@ -109,5 +109,7 @@ export const STRING_FIELDS: readonly StringField[] = OPERATIONS.flatMap(fieldsOf
 export function exampleBody(operationId: string, media: string): unknown {
   const found = OPERATIONS.find(({ operation }) => operation.operationId === operationId)?.operation;
   const body = resolve((found?.['requestBody'] ?? { content: {} }) as Body & { $ref?: string });
-  return structuredClone(body.content[media]?.example);
+  const { example, examples = {} } = body.content[media] ?? {};
+  const [first] = Object.values(examples);
+  return structuredClone(example ?? first?.value);
 }
