@@ -44,6 +44,9 @@ const READ_AGAIN: Record<string, (id: string, names: Names) => string> = {
   updateSite: (id) => `/api/seo-dashboard/sites/${id}`,
   createWebhook: (id) => `/api/webhooks/${id}`,
   updateWebhook: (id) => `/api/webhooks/${id}`,
+  createAcceptance: (id) => `/api/seo/acceptances/${id}`,
+  createCheckSet: (id) => `/api/seo/check-sets/${id}`,
+  updateCheckSet: (id) => `/api/seo/check-sets/${id}`,
 };
 
 /** Paths and operations that need things to be there. */

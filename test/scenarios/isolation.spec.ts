@@ -91,7 +91,8 @@ describe('[E] isolation walk over every operation', () => {
     const call = (named: Ids, authorization: string | null) => {
       const [body, type] =
         row.access === 'resource' ? [row.body?.(named), row.type] : [row.access === 'own' ? row.body : undefined];
-      return send(method, fill(path, named), authorization, body, type);
+      const query = row.access === 'public' ? (row.query ?? '') : '';
+      return send(method, `${fill(path, named)}${query}`, authorization, body, type);
     };
 
     if (row.access === 'public') {

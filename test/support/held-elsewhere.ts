@@ -296,6 +296,8 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/report/parts/work-reason.tsx': FULL_GERMAN,
   'web/report/texts/de/phrases.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/causes.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/joined-causes.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/site-improvements.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/content-improvements.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/counted.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/expected.ts': FULL_GERMAN,

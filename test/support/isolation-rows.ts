@@ -25,8 +25,8 @@ export type Ids = Record<(typeof ID_NAMES)[number], string>;
 
 /** How each operation answers somebody without rights. A new operation without a row fails the walk's first test. */
 export type Row =
-  /** Anybody may call it. */
-  | { access: 'public'; status: number }
+  /** Anybody may call it; with `query` where parameters are required. */
+  | { access: 'public'; status: number; query?: string }
   /** 401 without a valid token; for signed-in users there is nothing of others to reach. */
   | { access: 'own'; body?: unknown }
   /** Names a resource, in its path or body: 404 for everybody but its owner, exactly as for an id that never was. */
@@ -240,7 +240,6 @@ const PAGES: Record<string, Row> = Object.fromEntries(
       'showTemplates',
       'showBrands',
       'showAuditIssues',
-      'showAcceptances',
       'showCheckSets',
       'showSuppressions',
       'showSystem',
@@ -306,5 +305,6 @@ export const ISOLATION_ROWS: Record<string, Row> = {
   ...WEBHOOKS,
   ...SITES,
   ...PAGES,
+  showAcceptances: { access: 'public', status: 302, query: '?site_url=https://site.example/' },
   ...INTEGRATIONS,
 };

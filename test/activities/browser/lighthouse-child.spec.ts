@@ -13,6 +13,7 @@ describe('[I] lighthouse-child', () => {
     const job = { url: 'http://a.example/', port: silent.port, strategy: 'desktop', locale: 'xx' };
     const execArgv = ['--import', 'tsx'];
     const child = fork(PATH, [JSON.stringify(job)], { execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    child.send({ site: null });
     await until('the child has connected', () => silent.hits.length > 0);
     child.disconnect();
     const [code] = await once(child, 'exit');

@@ -11,7 +11,9 @@ describe('[I] render-child', () => {
   const start = (port: number, url: string): ChildProcess => {
     const job = { port, urls: [url], agent: 'x', pageLimitMs: 50_000, settleLimitMs: 50_000 };
     const execArgv = ['--import', 'tsx'];
-    return fork(PATH, [JSON.stringify(job)], { execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const child = fork(PATH, [JSON.stringify(job)], { execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    child.send({ site: null });
+    return child;
   };
 
   it('ends when its parent is gone, whatever it is at', async () => {

@@ -90,10 +90,11 @@ describe('[U] planSiteTask', () => {
   it('audits with the check set of the schedule as it is now, and without one that has been deleted', async () => {
     const found = await plan('audit', { audit_schedule: { ...SCHEDULE, check_set_id: SET.id } });
     expect('input' in found && found.input).to.deep.include({
-      crawl: { own_checks: { extractions: SET.extractions, page_filters: [] } },
+      crawl: { render: 'auto', own_checks: { extractions: SET.extractions, page_filters: [] } },
     });
     const without = await plan('audit', { audit_schedule: { ...SCHEDULE, check_set_id: 'd'.repeat(24) } });
-    expect('input' in without && without.input).not.to.have.any.keys('crawl', 'check_set_id');
+    expect('input' in without && without.input).to.deep.include({ crawl: { render: 'auto' } });
+    expect('input' in without && without.input).not.to.have.property('check_set_id');
   });
 
   it('triggered without a schedule, audits as people usually do', async () => {

@@ -38,7 +38,7 @@ describe('[I] audit handlers', () => {
       expect(running.gateway.started[0]).to.deep.include({
         type: 'complete_audit',
         site: 'site.example',
-        input: { ...body, audit_type: 'complete', website_url: SITE },
+        input: { ...body, audit_type: 'complete', website_url: SITE, crawl: { render: 'auto' } },
       });
     });
 
@@ -53,6 +53,7 @@ describe('[I] audit handlers', () => {
         target_keywords: [],
         max_pages: 500,
         crawl_depth: null,
+        crawl: { render: 'auto' },
       });
     });
 

@@ -64,7 +64,7 @@ describe('[I] ownership handlers', () => {
     running.txt.set(ways.dns.name, ways.dns.value);
     const started = await call('POST', AUDIT, body);
     expect(started.status, started.text).to.be.oneOf([200, 202]);
-    expect(running.gateway.started[0]?.input).to.deep.include({ crawl: { respect_robots: false } });
+    expect(running.gateway.started[0]?.input).to.have.nested.property('crawl.respect_robots', false);
     const other = await call('POST', AUDIT, { ...body, website_url: 'https://blog.three.example/' });
     expect(other.status).to.equal(422);
     running.txt.clear();
@@ -76,6 +76,6 @@ describe('[I] ownership handlers', () => {
   it('are not asked for where robots.txt is obeyed', async () => {
     running.gateway.reset();
     await call('POST', AUDIT, { website_url: 'https://four.example/', robots: 'obey' });
-    expect(running.gateway.started[0]?.input).to.not.have.property('crawl');
+    expect(running.gateway.started[0]?.input).to.deep.include({ crawl: { render: 'auto' } });
   });
 });

@@ -29,6 +29,7 @@ describe('[I] website audit handler', () => {
         ...{ audit_type: 'complete', website_url: SITE, competitors, target_keywords: ['lamps'] },
         max_pages: 50,
         crawl_depth: null,
+        crawl: { render: 'auto' },
       },
     });
   });

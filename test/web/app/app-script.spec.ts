@@ -66,7 +66,7 @@ describe('[I] scripts of the web dashboard', function () {
       website_url: 'site.example',
       competitors,
       max_pages: 20,
-      render: 'never',
+      render: 'auto',
       user_agent: 'own',
     });
     expect(asked[0]?.headers).to.include({ 'x-csrf-token': token, prefer: 'respond-async' });
@@ -233,7 +233,7 @@ describe('[I] scripts of the web dashboard', function () {
       await route.fulfill({ contentType: 'text/event-stream', body });
     });
     await page.goto(`${pages.api.url}${paths['operation']}`);
-    await page.waitForFunction("document.querySelector('progress').value === 42");
+    await page.locator('progress[value="42"]').waitFor();
     await page.locator('text=Crawling (42 %)').waitFor();
     const shownAnew = page.waitForEvent('load');
     tellSeen();

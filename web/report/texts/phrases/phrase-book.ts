@@ -1,7 +1,7 @@
 /**
  * A sentence of an audit and its translation. Holes in the English one: `{n}` a number, `{w}` one word that is left out,
  * `{q}` anything, kept as it is, `{o}` the same with its "or" translated, `{t}` anything, translated where the book knows
- * it. The translation puts them back by their place, words left out of the count: `{1}`, or with the noun that goes with a
+ * it, `{l}` a list of URLs with what was seen at each in parentheses, which is translated. The translation puts them back by their place, words left out of the count: `{1}`, or with the noun that goes with a
  * number, `{1|Seite|Seiten}`.
  */
 export type Phrase = readonly [english: string, translation: string];
@@ -11,7 +11,7 @@ export interface PhraseBook {
   translate(text: string): string | null;
 }
 
-type Hole = 'n' | 'w' | 'q' | 'o' | 't';
+type Hole = 'n' | 'w' | 'q' | 'o' | 't' | 'l';
 type Token = { literal: string } | { hole: Hole };
 interface Pattern {
   tokens: Token[];
@@ -33,7 +33,7 @@ export function createPhraseBook(phrases: Iterable<Phrase>, { localizeNumber, or
   const exact = new Map<string, string>();
   const patterns: Pattern[] = [];
   for (const [english, translation] of phrases) {
-    if (/\{[nwqot]\}/.test(english)) patterns.push({ tokens: readTokens(english), translation });
+    if (/\{[nwqotl]\}/.test(english)) patterns.push({ tokens: readTokens(english), translation });
     else if (!exact.has(english)) exact.set(english, translation);
   }
   const translate = (text: string, depth: number): string | null => {
@@ -44,6 +44,7 @@ export function createPhraseBook(phrases: Iterable<Phrase>, { localizeNumber, or
       if (found === null) continue;
       const parts = found.map(({ hole, value }) => {
         if (hole === 'o') return value.replaceAll(' or ', ` ${or} `);
+        if (hole === 'l') return translateSeen(value, (seen) => translate(seen, depth + 1));
         return hole === 't' ? (translate(value, depth + 1) ?? value) : value;
       });
       return fill(translation, parts, localizeNumber);
@@ -53,18 +54,25 @@ export function createPhraseBook(phrases: Iterable<Phrase>, { localizeNumber, or
   return { translate: (text) => translate(text, 0) };
 }
 
+function translateSeen(list: string, translate: (seen: string) => string | null): string {
+  return list.replace(/\(([^()]+)\)/g, (whole, seen: string) => {
+    const known = translate(seen);
+    return known === null ? whole : `(${known})`;
+  });
+}
+
 function readTokens(english: string): Token[] {
   return english
-    .split(/(\{[nwqot]\})/)
+    .split(/(\{[nwqotl]\})/)
     .filter((piece) => piece !== '')
     .map((piece) => {
-      const [, hole] = /^\{([nwqot])\}$/.exec(piece) ?? [];
+      const [, hole] = /^\{([nwqotl])\}$/.exec(piece) ?? [];
       return isHole(hole) ? { hole } : { literal: piece };
     });
 }
 
 function isHole(name: string | undefined): name is Hole {
-  return name === 'n' || name === 'w' || name === 'q' || name === 'o' || name === 't';
+  return name === 'n' || name === 'w' || name === 'q' || name === 'o' || name === 't' || name === 'l';
 }
 
 type Filled = { hole: Hole; value: string };

@@ -7,6 +7,8 @@ const book = createPhraseBook(
     ['In the same step, for "{t}": {t}', 'Im selben Schritt („{1}“): {2}'],
     ['Example: {q} has "{q}".', 'Beispiel: {1} mit „{2}“.'],
     ['{q} lacks {o}', '{1} ohne {2}'],
+    ['Add: {l}, and {n} more.', 'Ergänzen: {1} und {2} weitere.'],
+    ['Add: {l}.', 'Ergänzen: {1}.'],
     ['Missing title', 'Seitentitel fehlt'],
     ['Missing title', 'later ones do not count'],
     ['{n} pages', '{1} Seiten'],
@@ -41,6 +43,15 @@ describe('[U] phrase book', () => {
       'Beispiel: https://a.example/ mit „3 pages“.',
     );
     expect(book.translate('Product lacks sku or gtin')).to.equal('Product ohne sku oder gtin');
+  });
+
+  it('translates what was seen behind each URL of a list', () => {
+    expect(book.translate('Add: https://a.example/ (2 pages), https://b.example/ (a name).')).to.equal(
+      'Ergänzen: https://a.example/ (2 Seiten), https://b.example/ (a name).',
+    );
+    expect(book.translate('Add: https://a.example/ (Missing title), and 17 more.')).to.equal(
+      'Ergänzen: https://a.example/ (Seitentitel fehlt) und 17 weitere.',
+    );
   });
 
   it('leaves a comma behind a number to the sentence', () => {
