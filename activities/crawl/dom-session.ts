@@ -52,7 +52,7 @@ export async function decideBySample(deps: SampleDeps, startUrl: string): Promis
   for (let url = queue.shift(); url !== undefined && sample.length < SAMPLE_PAGES; url = queue.shift()) {
     const compared = await comparePage(deps, url);
     if (!compared) continue;
-    sample.push(compared.sample);
+    if (compared.sample) sample.push(compared.sample);
     hasScripts ||= compared.hasScripts;
     for (const link of compared.links) {
       if (!met.has(link) && met.size < SAMPLE_PAGES * 3) queue.push(link);
@@ -68,7 +68,8 @@ export async function decideBySample(deps: SampleDeps, startUrl: string): Promis
 }
 
 interface ComparedPage {
-  sample: RenderSample;
+  /** Null where scripts lead to another page, whose source this is not. */
+  sample: RenderSample | null;
   links: string[];
   hasScripts: boolean;
 }
@@ -83,6 +84,7 @@ async function comparePage(deps: SampleDeps, url: string): Promise<ComparedPage 
   const hasScripts = raw.scripts.some(isExecuted);
   const rendered = hasScripts ? await renderPage(deps, { url, body, content_type }) : raw;
   if (rendered === null) return null;
+  if ('led_to' in rendered) return { sample: null, links: [rendered.led_to], hasScripts };
   const [rawLinks, links] = [internalLinks(raw), internalLinks(rendered)];
   return {
     links,
@@ -100,12 +102,20 @@ async function comparePage(deps: SampleDeps, url: string): Promise<ComparedPage 
 async function renderPage(
   { openSession }: SampleDeps,
   page: { url: string; body: Uint8Array; content_type: string | null },
-): Promise<HtmlFacts | null> {
+): Promise<HtmlFacts | { led_to: string } | null> {
   const session = await openSession();
   const dom = await session.render(page);
-  if ('error' in dom || dom.documents > 1) return null;
+  if ('error' in dom) return null;
+  if (dom.documents > 1) return findTarget(page.url, dom.url);
   const body = Buffer.from(dom.html, 'utf8');
   return parsePage({ url: page.url, body, contentType: 'text/html; charset=utf-8', targetKeywords: [] });
+}
+
+/** Null where scripts lead to another site. */
+function findTarget(url: string, ledTo: string): { led_to: string } | null {
+  const target = new URL(ledTo);
+  target.hash = '';
+  return target.origin === new URL(url).origin ? { led_to: target.href } : null;
 }
 
 /** Others are blocks of data (HTML, 4.12.1). */

@@ -19,6 +19,8 @@ describe('[I] a rendering crawl', function () {
   let plain: LoopbackServer;
   /** Without scripts. */
   let bare: LoopbackServer;
+  /** Its start page leads on by script, and its menu is made by scripts. */
+  let moved: LoopbackServer;
   let place: ChromiumPlace;
   let proxy: FilteringProxy;
   let number = 0;
@@ -39,11 +41,22 @@ describe('[I] a rendering crawl', function () {
         '<!doctype html><title>Bare</title><a href="/b">b</a><script type="application/ld+json">{}</script>',
       );
     });
-    const guard = createNetworkGuard({ allowedPrivateHosts: [app.host, plain.host, bare.host], allowedPorts: [] });
+    moved = await startHttpServer((request, response) => {
+      response.writeHead(request.url === '/robots.txt' ? 404 : 200, { 'content-type': 'text/html' });
+      response.end(
+        request.url === '/'
+          ? '<!doctype html><title>Start</title><meta http-equiv="refresh" content="0;url=/en/"><script>location.href = "/en/"</script>'
+          : `<!doctype html><title>${request.url}</title><nav></nav><script>
+              document.querySelector('nav').innerHTML = [1, 2, 3, 4].map((n) => '<a href="/en/' + n + '">' + n + '</a>').join('');
+            </script>`,
+      );
+    });
+    const allowedPrivateHosts = [app.host, plain.host, bare.host, moved.host];
+    const guard = createNetworkGuard({ allowedPrivateHosts, allowedPorts: [] });
     proxy = await startFilteringProxy({ guard });
   });
   after(async () => {
-    await Promise.all([proxy?.close(), app?.close(), plain?.close(), bare?.close()]);
+    await Promise.all([proxy?.close(), app?.close(), plain?.close(), bare?.close(), moved?.close()]);
     await running?.stop();
     place?.remove();
   });
@@ -80,6 +93,13 @@ describe('[I] a rendering crawl', function () {
     for (const check of ['crawl/dead-end', 'title/duplicate', 'h1/missing', 'content/thin'])
       expect(findingsOf(crawled, check), check).to.deep.equal([]);
     expect(place.leftovers()).to.deep.equal(NOTHING_LEFT);
+  });
+
+  it('samples the page that scripts of the start page lead to', async () => {
+    const crawled = await crawl(moved, 'auto');
+    expect(crawled.rendering).to.include({ mode: 'auto', rendered: true });
+    expect(crawled.rendering?.reason).to.contain(`Scripts add links: ${moved.url}/en/ has 0 internal links`);
+    expect(crawled.judged.site.pages.map(({ url }) => url)).to.include(`${moved.url}/en/3`);
   });
 
   it('reads a site whose source holds all by its source, and says so', async () => {
