@@ -2,11 +2,13 @@ import { expect } from 'chai';
 import { AUDIT_INTERVALS, SITE_TASKS } from '../../domain/sites/site-task.js';
 import { DELIVERY_STATUSES } from '../../domain/webhooks/webhook.js';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhooks/webhook-event.js';
-import { readContract } from '../support/contract.js';
+import { plainContract } from '../support/contract.js';
 
-const { components } = readContract() as unknown as {
-  components: { schemas: Record<string, { enum?: string[]; properties?: Record<string, { enum?: string[] }> }> };
-};
+interface WordSchemas {
+  schemas: Record<string, { enum?: string[]; properties?: Record<string, { enum?: string[] }> }>;
+}
+
+const { components }: { components: WordSchemas } = plainContract();
 
 describe('[U] words of the dashboard', () => {
   it('are those of the contract', () => {

@@ -56,14 +56,23 @@ describe('[I] index links', function () {
     await running.store.artifacts.put('alice', edgeLinksKey('a:site'), [answered(url('/deep'), 410)]);
     expect(await indexLinks(deps(), input)).to.deep.equal({ buckets: 1 });
     expect(await findTarget('a', url('/a'))).to.deep.include({
-      ...{ status: 200, internal: true, link_score: 50, inlinks: 3, unique_inlinks: 2, followed_inlinks: 3 },
-      ...{ other_links: 1, anchor_count: 2 },
+      status: 200,
+      internal: true,
+      link_score: 50,
+      inlinks: 3,
+      unique_inlinks: 2,
+      followed_inlinks: 3,
+      other_links: 1,
+      anchor_count: 2,
     });
     expect((await findTarget('a', url('/a')))?.anchors[0]).to.deep.equal({ text: 'A', links: 2 });
     expect(await findTarget('a', url('/lonely'))).to.include({ status: 200, inlinks: 0, unique_inlinks: 0 });
     expect(await findTarget('a', url('/deep'))).to.include({ status: 410, inlinks: 1, link_score: null });
     expect(await findTarget('a', 'https://other.example/x')).to.include({
-      ...{ status: 404, internal: false, inlinks: 1, followed_inlinks: 0 },
+      status: 404,
+      internal: false,
+      inlinks: 1,
+      followed_inlinks: 0,
     });
   });
 

@@ -83,8 +83,16 @@ describe('[I] links of an audit', function () {
       '/old /lamps ',
     ]);
     expect(found[0]).to.deep.equal({
-      ...{ from: `${SHOP}/`, to: `${SHOP}/lamps`, status: 200, anchor: 'Lamps', kind: 'link', follow: true, rel: [] },
-      ...{ position: 'navigation', internal: true, count: 1 },
+      from: `${SHOP}/`,
+      to: `${SHOP}/lamps`,
+      status: 200,
+      anchor: 'Lamps',
+      kind: 'link',
+      follow: true,
+      rel: [],
+      position: 'navigation',
+      internal: true,
+      count: 1,
     });
     expect(found[3]).to.deep.include({ follow: false, rel: ['ugc'] });
     expect(found[4]).to.deep.include({ kind: 'redirect', position: null });

@@ -9,8 +9,15 @@ describe('[U] page row', () => {
     const page = summarizePage(pageFrom(htmlPage('<h1>Lamps</h1>'), { url: 'https://site.example/a', depth: 2 }));
     const row = toPageRow(page, { link_score: 40.5, inlinks: 5, unique_inlinks: 3 }, 4);
     expect(row).to.deep.include({
-      ...{ url: 'https://site.example/a', status: 200, depth: 2, indexable: true, h1: 'Lamps', issues: 4 },
-      ...{ link_score: 40.5, inlinks: 5, unique_inlinks: 3 },
+      url: 'https://site.example/a',
+      status: 200,
+      depth: 2,
+      indexable: true,
+      h1: 'Lamps',
+      issues: 4,
+      link_score: 40.5,
+      inlinks: 5,
+      unique_inlinks: 3,
       ...{ response_time_ms: 120, canonical: page.canonical_url, words: page.word_count, bytes: page.body_bytes },
     });
     expect(Object.keys(row)).to.deep.equal([...PAGE_COLUMNS]);
