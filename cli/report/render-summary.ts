@@ -11,7 +11,9 @@ export function renderSummary(audit: ShownAudit, paint: Paint): string[] {
   const { pages, depth, duration_ms, not_followed_summary: missed = null } = audit.crawl;
   const rows = [
     ['Score', showScore(audit, paint)],
-    ...audit.score_gates.map(({ cap, reason }) => [`At most ${cap}`, toTerminalText(reason)] as const),
+    ...(isCapped(audit) ? audit.score_gates : []).map(
+      ({ cap, reason }) => [`At most ${cap}`, toTerminalText(reason)] as const,
+    ),
     ['Coverage', `${Math.round(audit.score_coverage * 100)} % of the score's weight was measured`],
     ['Issues', `${critical} critical, ${counted(warning, 'warning')}, ${counted(notice, 'notice')}`],
     ...(accepted === 0 ? [] : [['Accepted', `${counted(accepted, 'finding')}, in neither score nor issues`] as const]),
@@ -25,6 +27,11 @@ export function renderSummary(audit: ShownAudit, paint: Paint): string[] {
     paint,
   );
   return [paint('bold', title), '', ...lines];
+}
+
+/** A limit above the score explains nothing. */
+function isCapped({ overall_score, score_breakdown }: ShownAudit): boolean {
+  return overall_score === null || overall_score >= (score_breakdown?.cap ?? 0);
 }
 
 function showScore({ overall_score, overall_status, reliability }: ShownAudit, paint: Paint): string {

@@ -76,6 +76,12 @@ describe('[U] audit report', () => {
       'Score       40.0 of 100, needs improvement',
       'At most 40  45 of 60 pages are left out.',
     ]);
+    const lower = {
+      overall_score: 30,
+      score_gates: [gate],
+      score_breakdown: { formula: '', cap: 40, parts: [], lost_points: [] },
+    };
+    expect(render(exampleAudit(lower)).join('\n')).to.not.contain('At most');
   });
 
   it('shows the first ten fixes and three URLs of each', () => {

@@ -2,6 +2,7 @@ import { HEALTH_WEIGHTS } from '../../../domain/dashboard/health-of.js';
 import type { HealthReport } from '../../../domain/dashboard/health-report.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS } from '../../../domain/seo/components.js';
+import { bindingGates } from '../../../domain/seo/scoring/gates/binding-gates.js';
 import type { Site } from '../../../domain/sites/site.js';
 import { showCount, showDay, showScore } from '../../report/facts/figures.js';
 import { COMPONENT_HEADINGS, PRIORITY_TONES, toneOfScore } from '../../report/facts/names.js';
@@ -111,7 +112,8 @@ function requestOf({ site_url, competitors, target_keywords }: Site) {
 
 function Standing({ audit }: { audit: CompleteAudit }) {
   const { audit_id, audit_type, overall_score, overall_status, component_scores, issue_counts, generated_at } = audit;
-  const { score_gates, score_breakdown } = audit;
+  const { score_breakdown } = audit;
+  const gates = bindingGates(audit.score_gates, overall_score);
   const mean = score_breakdown.weighted_mean;
   return (
     <Section id="standing" title="How it stands" lead={`By the ${audit_type} audit of ${showDay(generated_at)}.`}>
@@ -134,11 +136,11 @@ function Standing({ audit }: { audit: CompleteAudit }) {
             </li>
           ))}
         </ul>
-        {score_gates.length > 0 && (
+        {gates.length > 0 && (
           <>
             <p>By weight the parts come to {showScore(mean ?? null)}. The score is lower, because:</p>
             <ul>
-              {score_gates.map(({ id, cap, reason }) => (
+              {gates.map(({ id, cap, reason }) => (
                 <li key={id}>
                   <Foreign text={reason} max={300} /> At most {cap}.
                 </li>

@@ -1,5 +1,6 @@
 import type { CompleteAudit, Deduction } from '../../../domain/seo/audit/audit-result.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../../domain/seo/components.js';
+import { bindingGates } from '../../../domain/seo/scoring/gates/binding-gates.js';
 import { anchorId } from '../facts/anchor-id.js';
 import { shownText } from '../facts/shown-text.js';
 import { DataTable } from '../parts/data-table.js';
@@ -18,6 +19,7 @@ const LOST_SHOWN = 40;
 export function Score({ score_breakdown: breakdown, score_gates, components, overall_score, unfolded }: ScoreProps) {
   const { language, texts, full, figures } = useReportLanguage();
   const words = full.score;
+  const gates = bindingGates(score_gates, overall_score);
   const known = new Set(COMPONENT_NAMES.flatMap((name) => components[name].issues.map(({ check_id }) => check_id)));
   const lost = breakdown.lost_points.slice(0, LOST_SHOWN);
   const left = breakdown.lost_points.slice(LOST_SHOWN).reduce((sum, { points }) => sum + points, 0);
@@ -44,9 +46,9 @@ export function Score({ score_breakdown: breakdown, score_gates, components, ove
           ]}
         />
       </div>
-      <Gates gates={score_gates} breakdown={breakdown} />
+      <Gates gates={gates} breakdown={breakdown} />
       <DataTable
-        caption={score_gates.length === 0 ? words.lost : words.lostOfMean}
+        caption={gates.length === 0 ? words.lost : words.lostOfMean}
         rows={lost}
         keyOf={({ check_id, component }) => `${component} ${check_id}`}
         columns={[
@@ -69,7 +71,7 @@ function Gates({
   gates,
   breakdown,
 }: {
-  gates: CompleteAudit['score_gates'];
+  gates: Readonly<CompleteAudit['score_gates']>;
   breakdown: CompleteAudit['score_breakdown'];
 }) {
   const {

@@ -1,4 +1,5 @@
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import { bindingGates } from '../../../domain/seo/scoring/gates/binding-gates.js';
 import { toneOfScore } from '../facts/names.js';
 import { Badge } from '../parts/badge.js';
 import { Gauge } from '../parts/gauge.js';
@@ -11,7 +12,8 @@ export function Verdict({ audit }: { audit: CompleteAudit }) {
   const { overall_score: score, overall_status: status, score_coverage: coverage } = audit;
   const { full, figures } = useReportLanguage();
   const words = full.verdict;
-  const { reliability, previous, score_gates: gates } = audit;
+  const { reliability, previous } = audit;
+  const gates = bindingGates(audit.score_gates, score);
   if (score === null) {
     return (
       <div class="verdict">

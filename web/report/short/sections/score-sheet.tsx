@@ -1,4 +1,5 @@
 import { COMPONENT_NAMES } from '../../../../domain/seo/components.js';
+import { bindingGates } from '../../../../domain/seo/scoring/gates/binding-gates.js';
 import { toneOfScore } from '../../facts/names.js';
 import { Bar } from '../../parts/bar.js';
 import { describeCheck } from '../../texts/describe-work.js';
@@ -83,14 +84,15 @@ function Parts({ audit, texts }: ShortContext) {
 
 /** What holds the score below the mean of its areas, in words. */
 function Limits({ audit, texts, language }: ShortContext) {
-  if (audit.score_gates.length === 0 || audit.overall_score === null) return null;
+  const gates = bindingGates(audit.score_gates, audit.overall_score);
+  if (gates.length === 0 || audit.overall_score === null) return null;
   return (
     <div class="limits small">
       <p>
         <strong>{texts.score.limitedBy}</strong>
       </p>
       <ul class="dashes">
-        {audit.score_gates.map(({ id, reason }) => (
+        {gates.map(({ id, reason }) => (
           <li key={id}>
             <TranslatedText text={reason} language={language} texts={texts} />
           </li>
