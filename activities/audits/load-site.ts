@@ -54,7 +54,7 @@ export interface JudgedSite {
   unreliable: { id: string; reason: string }[];
   /** What came of the extractions, rules and filters of the request; empty without any. */
   own_checks: OwnCheckOutcome[];
-  /** What was left out because somebody accepted it; null where nobody was asked. */
+  /** Accepted findings, which were left out; null without an acceptor. */
   accepted: JudgedAcceptances | null;
   /** Check id → URLs of which something was accepted. */
   accepted_urls: ReadonlyMap<string, ReadonlySet<string>>;
@@ -70,7 +70,7 @@ export interface LoadSiteInput {
   onFinding?: (finding: CheckFinding) => void;
   /** The same that its pages were judged by when they were crawled. */
   check_settings?: CheckSettings | undefined;
-  /** Takes out what was accepted. Absent for sites that nobody accepts anything of, such as competitors'. */
+  /** Takes out accepted findings. Absent for competitors' sites. */
   acceptor?: Acceptor | undefined;
   /** Hears of every finding that was taken out. */
   onAccepted?: (finding: CheckFinding, acceptanceId: string) => void;
