@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Client } from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import './quiet-runtime.js';
 import { LANES } from '../../workflows/contract/lanes.js';
-import { runWhileWorking } from './run-while-working.js';
+import { letWork, type WorkersAtWork } from './run-while-working.js';
 import { startNamespace } from './temporal-namespace.js';
 import { within } from './within.js';
 
@@ -22,12 +23,22 @@ export async function createWorkflowEnv() {
   if (!existsSync(WORKFLOW_BUNDLE)) throw new Error(`${WORKFLOW_BUNDLE} is missing: run "npm run build" first`);
   const { address, namespace, stop } = await startNamespace();
   const env = await TestWorkflowEnvironment.createFromExistingServer({ address, namespace });
+  /** Whose work they do: that of the test that runs. */
+  let current: Fakes = {};
+  let names = new Set<string>();
+  let working: WorkersAtWork | null = null;
 
-  /**
-   * Runs the body while workers for all queues serve these activities. They are shut down however it ends; one that hangs
-   * is given up before mocha gives up the test, which would leave them at work.
-   */
-  async function withWorkers<Result>(activities: Fakes, body: () => Promise<Result>): Promise<Result> {
+  function stubOf(name: string) {
+    return (input: never): Promise<unknown> => {
+      const activity = current[name];
+      if (activity) return activity(input);
+      throw ApplicationFailure.create({ message: `The test has no activity "${name}"`, nonRetryable: true });
+    };
+  }
+
+  /** Starting workers takes longer than most tests, so that those of one file share theirs. */
+  async function startWorkers(): Promise<WorkersAtWork> {
+    const activities = Object.fromEntries([...names].map((name) => [name, stubOf(name)]));
     const create = (taskQueue: string) =>
       Worker.create({
         connection: env.nativeConnection,
@@ -41,18 +52,45 @@ export async function createWorkflowEnv() {
         maxHeartbeatThrottleInterval: '200ms',
         defaultHeartbeatThrottleInterval: '200ms',
       });
-    const workers = await Promise.all(QUEUES.map(create));
-    return runWhileWorking(workers, body).catch(async (error: unknown) => {
-      // What is left of it must not reach the workers of the next test.
-      await within(CLEAN_UP_MS, terminateAll(env.client));
+    return letWork(await Promise.all(QUEUES.map(create)));
+  }
+
+  /** Until the next body: for a test of what happens before any worker is there. */
+  async function stopWorkers(): Promise<void> {
+    await working?.stop();
+    working = null;
+  }
+
+  /** Runs the body while workers for all queues serve these activities. What it leaves running is ended after it. */
+  async function withWorkers<Result>(activities: Fakes, body: () => Promise<Result>): Promise<Result> {
+    const missing = Object.keys(activities).filter((name) => !names.has(name));
+    if (missing.length > 0) {
+      await stopWorkers();
+      names = new Set([...names, ...missing]);
+    }
+    working ??= await startWorkers();
+    current = activities;
+    try {
+      return await working.during(body);
+    } catch (error) {
+      // It may hold what the next test needs.
+      await stopWorkers();
       throw error;
-    });
+    } finally {
+      current = {};
+      await within(CLEAN_UP_MS, terminateAll(env.client));
+    }
   }
 
   return {
-    ...{ client: env.client, withWorkers },
+    client: env.client,
+    withWorkers,
+    stopWorkers,
     /** What does not end is left to the end of the process. */
-    teardown: () => within(TEARDOWN_MS, env.teardown().then(stop)),
+    teardown: async () => {
+      await stopWorkers();
+      await within(TEARDOWN_MS, env.teardown().then(stop));
+    },
   };
 }
 
@@ -61,7 +99,7 @@ async function terminateAll(client: Client): Promise<void> {
     // It may have ended meanwhile.
     await client.workflow
       .getHandle(workflowId, runId)
-      .terminate('its test has failed')
+      .terminate('its test is over')
       .catch(() => undefined);
   }
 }

@@ -129,7 +129,9 @@ describe('[I] crawl site workflow', () => {
     ]);
   });
 
-  it('continues as new after 200 slices and prepares the site only once', async () => {
+  it('continues as new after 200 slices and prepares the site only once', async function () {
+    // 230 slices, one after another: a minute when much else runs.
+    this.timeout(240_000);
     let fetched = 0;
     const fakes = fakeActivities({
       crawlSlice: async () => ({

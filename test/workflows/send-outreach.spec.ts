@@ -55,10 +55,12 @@ describe('[I] send outreach workflow', () => {
       prepareSend: async () => ({ ready: true, status: 'queued' }),
       transmitSend: async () => ({ status: 'uncertain' }),
     });
-    const { operation } = await runTool(env, 'sendOutreach', GIVEN, fakes);
-    const clock = env.client.workflow.getHandle(`settle_attempt:alice:${operation.id}`);
-    expect((await clock.describe()).status.name).to.equal('RUNNING');
-    await clock.terminate();
+    const id = 'b'.repeat(24);
+    const status = await env.withWorkers(fakes.activities, async () => {
+      await (await start(id)).result();
+      return (await env.client.workflow.getHandle(`settle_attempt:alice:${id}`).describe()).status.name;
+    });
+    expect(status).to.equal('RUNNING');
   });
 
   const cancelled = { code: 'cancelled', detail: 'The operation was cancelled' };
@@ -68,6 +70,7 @@ describe('[I] send outreach workflow', () => {
       prepareSend: async () => ({ ready: true, status: 'queued' }),
       closeSend: async () => ({ status: 'failed' }),
     });
+    await env.stopWorkers();
     const handle = await start('e'.repeat(24));
     await handle.cancel();
     const result = await env.withWorkers(fakes.activities, () => handle.result());

@@ -92,7 +92,7 @@ describe('[I] sender queue workflow', () => {
       closeQueue: async () => ({ operation_id: watcher, result_key: 'k' }),
     });
     const measured = (): number => inputsOf(fakes.calls, 'measureQueue').length;
-    await env.withWorkers(fakes.activities, async () => {
+    const status = await env.withWorkers(fakes.activities, async () => {
       const input = {
         operation: { id: watcher, user_id: 'alice' },
         campaign_id: 'c',
@@ -106,9 +106,8 @@ describe('[I] sender queue workflow', () => {
       await until('turns are taken', () => measured() === 1);
       await (await start()).result();
       await watching.result();
+      return (await env.client.workflow.getHandle(`settle_attempt:alice:${attempt}`).describe()).status.name;
     });
-    const clock = env.client.workflow.getHandle(`settle_attempt:alice:${attempt}`);
-    expect((await clock.describe()).status.name).to.equal('RUNNING');
-    await clock.terminate();
+    expect(status).to.equal('RUNNING');
   });
 });
