@@ -12,6 +12,8 @@ import { isHtml200Summary } from './summary-state.js';
 const FULL_PAGE_WORDS = 300;
 /** A page that says how to reach the firm is short by nature. */
 const CONTACT_PAGE = 0.5;
+/** A page that states all facts about a firm answers those who look for it in fewer words. */
+const FULL_WITH_FACTS_WORDS = 200;
 /**
  * What the facts about a firm are worth in pages where they are all stated: a site of one page is found for its name, its
  * street and its hours by them. A site of several pages has pages for that, which count themselves.
@@ -46,7 +48,8 @@ export function measureSubstance(site: SiteArtifacts): SiteSubstance | null {
   if (site.crawl_incomplete || countUnseen(site) >= UNSEEN_PAGES) return null;
   const wordsOf = readableWords(site);
   const full = (page: PageSummary) => {
-    const share = Math.min(1, wordsOf(page) / FULL_PAGE_WORDS);
+    const statesAll = page.business_facts?.length === BUSINESS_FACTS.length;
+    const share = Math.min(1, wordsOf(page) / (statesAll ? FULL_WITH_FACTS_WORDS : FULL_PAGE_WORDS));
     return isContactPath(page.url) && page.word_count > 0 ? Math.max(CONTACT_PAGE, share) : share;
   };
   const total = (pages: readonly PageSummary[]) => pages.reduce((sum, page) => sum + full(page), 0);
