@@ -35,47 +35,52 @@ const EXTERNAL_WEIGHT = 0.5;
  * URLs, or with `#` a place on one.
  */
 export function linkLoss(site: LinkedSite, targets: ReadonlySet<string>, kind: LinkKind = 'internal'): number {
-  const worth = pageWorth(site);
-  const all = new Set<string>();
+  const worthOf = pageWorth(site);
   const met = new Set<string>();
+  const linked = kind === 'internal' ? site.inlinks : externalTargets(site);
   let handed = 0;
   let lost = 0;
   for (const page of site.pages) {
     if (!isHtml200Summary(page)) continue;
-    let whole = 0;
-    let part = 0;
-    for (const { target, place, weight, is } of linksOf(page)) {
-      if (target === page.url && place === null) continue;
-      whole += weight;
-      if (is !== kind) continue;
-      all.add(target);
-      const named = targets.has(target) ? target : place;
-      if (named === null || !targets.has(named)) continue;
-      met.add(named);
-      part += weight;
-    }
-    if (whole === 0) continue;
-    handed += worth(page);
-    lost += (worth(page) * part) / whole;
+    const { own, external } = weigh(page);
+    if (own + external === 0) continue;
+    const part = kind === 'internal' ? internalPart(page, targets, met) : externalPart(page, targets, met);
+    const worth = worthOf(page);
+    handed += worth;
+    lost += (worth * part) / (own + external);
   }
-  if (handed === 0 || all.size === 0) return 0;
-  return (lost / handed + Math.min(1, met.size / all.size)) / 2;
+  if (handed === 0 || linked.size === 0) return 0;
+  return (lost / handed + Math.min(1, met.size / linked.size)) / 2;
 }
 
-interface WeighedLink {
-  target: string;
-  /** The place on the target that the link names; null for none. */
-  place: string | null;
-  weight: number;
-  is: LinkKind;
+function weigh({ url: page, links, external_links }: PageSummary): { own: number; external: number } {
+  let own = 0;
+  for (const { url, fragment, region } of links) if (url !== page || fragment !== '') own += WEIGHTS[region];
+  return { own, external: EXTERNAL_WEIGHT * external_links.length };
 }
 
-function* linksOf({ links, external_links: external }: PageSummary): Generator<WeighedLink> {
+/** Weight of the links of a page that lead to the targets, which are noted as met. */
+function internalPart({ url: page, links }: PageSummary, targets: ReadonlySet<string>, met: Set<string>): number {
+  let part = 0;
   for (const { url, fragment, region } of links) {
-    const id = fragmentTarget(fragment);
-    yield { target: url, place: id === null ? null : `${url}#${id}`, weight: WEIGHTS[region], is: 'internal' };
+    if (url === page && fragment === '') continue;
+    const id = fragment === '' || targets.has(url) ? null : fragmentTarget(fragment);
+    const named = id === null ? url : `${url}#${id}`;
+    if (!targets.has(named)) continue;
+    met.add(named);
+    part += WEIGHTS[region];
   }
-  for (const { url } of external) yield { target: url, place: null, weight: EXTERNAL_WEIGHT, is: 'external' };
+  return part;
+}
+
+function externalPart({ external_links }: PageSummary, targets: ReadonlySet<string>, met: Set<string>): number {
+  const hits = external_links.filter(({ url }) => targets.has(url));
+  for (const { url } of hits) met.add(url);
+  return EXTERNAL_WEIGHT * hits.length;
+}
+
+function externalTargets({ pages }: LinkedSite): ReadonlySet<string> {
+  return new Set(pages.flatMap(({ external_links }) => external_links.map(({ url }) => url)));
 }
 
 function pageWorth(site: LinkedSite): (page: PageSummary) => number {
