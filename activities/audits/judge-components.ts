@@ -2,7 +2,7 @@ import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { countIssues } from '../../domain/seo/audit/issues.js';
 import { COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
-import { countSubjects } from '../../domain/seo/scoring/subject-counts.js';
+import { countSubjects, type SubjectCounts } from '../../domain/seo/scoring/subject-counts.js';
 import { whyUnscored } from '../../domain/seo/scoring/why-unscored.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import { summariseTechnical } from '../../domain/seo/site/technical-summary.js';
@@ -27,9 +27,7 @@ export function judgeComponent(
   const issues = judged.issues.filter((issue) => issue.component === component);
   const nothing = whyUnscored(component, issues, judged.site);
   const { score, deductions } =
-    nothing === null
-      ? scoreComponent(issues, countSubjects(judged.site, undefined, judged.accepted_urls))
-      : { score: null, deductions: [] };
+    nothing === null ? scoreComponent(issues, subjectsOf(judged)) : { score: null, deductions: [] };
   return {
     status: nothing === null ? 'completed' : 'skipped',
     weight: COMPONENT_WEIGHTS[component],
@@ -43,6 +41,12 @@ export function judgeComponent(
     checks_run: judged.coverage[component].run,
     checks_skipped: judged.coverage[component].skipped,
   };
+}
+
+/** Where findings know how much of the site they are about, that counts. */
+function subjectsOf({ site, accepted_urls, shares }: JudgedSite): SubjectCounts {
+  const counts = countSubjects(site, undefined, accepted_urls);
+  return { ...counts, shares: { ...counts.shares, ...shares } };
 }
 
 function metricsOf({ site }: JudgedSite, component: CrawlComponent, now: string): Record<string, unknown> {

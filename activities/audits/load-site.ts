@@ -32,6 +32,7 @@ import { type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
 import { NO_OWN_CHECKS } from '../../domain/seo/own-checks/own-checks.js';
 import { type OwnCheckOutcome, summarizeOwnChecks } from '../../domain/seo/own-checks/summarize-own-checks.js';
 import { toOwnChecks } from '../../domain/seo/own-checks/to-own-checks.js';
+import { ReachTally } from '../../domain/seo/scoring/reach-tally.js';
 import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
@@ -49,6 +50,8 @@ export interface JudgedSite {
   rest_issues: Issue[];
   /** Checks that threw, of pages and of the site: errors of ours, shown in metrics so that they are not silent. */
   failed_checks: FailedCheck[];
+  /** Check id → how much of the site it is about, 0–1, where the number of pages says too much: see ReachTally. */
+  shares: Readonly<Record<string, number>>;
   coverage: Record<ComponentName, CheckCoverage>;
   /** Checks that nothing could rest on, with the reason: see domain/seo/site/unreliable-checks. */
   unreliable: { id: string; reason: string }[];
@@ -115,6 +118,7 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
     causes,
     rest_issues: groupIssues(rest, deps.checks),
     failed_checks,
+    shares: sieve.reach.shares(site),
     coverage,
     unreliable,
     own_checks: summarizeOwnChecks(own, site, issues),
@@ -130,6 +134,7 @@ function createSieve(
   silenced: ReadonlySet<string>,
 ) {
   const accumulator = new IssueAccumulator(checks);
+  const reach = new ReachTally();
   const joined: CheckFinding[] = [];
   const isRelevant = (finding: CheckFinding) => !silenced.has(finding.check_id) && keepsFinding(finding);
   const sift = (findings: readonly CheckFinding[]) => {
@@ -140,11 +145,12 @@ function createSieve(
         continue;
       }
       accumulator.add(finding);
+      reach.add(finding);
       if (JOINED_CHECK_IDS.has(finding.check_id)) joined.push(finding);
       onFinding?.(finding);
     }
   };
-  return { accumulator, joined, isRelevant, sift };
+  return { accumulator, reach, joined, isRelevant, sift };
 }
 
 /**

@@ -105,6 +105,7 @@ function recommend(
   return buildRecommendations(issues, {
     causes,
     all_issues: issuesOf(components),
+    shares: sharesOf(components),
     site,
     metrics: judged?.metrics ?? measureSite(site, now),
     target_keywords: judged?.keywords ?? [],
@@ -123,6 +124,14 @@ function readStartPage(site: SiteArtifacts): StartPageFacts | null {
 function describeAccepted(accepted: JudgedAcceptances | null): CompleteAudit['accepted'] {
   const { findings, acceptances, issues } = accepted ?? NOTHING_ACCEPTED;
   return { findings, acceptances, issues };
+}
+
+/** By check id, where more was known than the number of its pages. */
+function sharesOf(components: AuditParts['components']): Record<string, number> {
+  const deductions = COMPONENT_NAMES.flatMap((name) => components[name].deductions);
+  return Object.fromEntries(
+    deductions.flatMap(({ check_id, share }) => (share === undefined ? [] : [[check_id, share] as const])),
+  );
 }
 
 function issuesOf(components: AuditParts['components']): ComponentResult['issues'] {

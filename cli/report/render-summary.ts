@@ -11,9 +11,7 @@ export function renderSummary(audit: ShownAudit, paint: Paint): string[] {
   const { pages, depth, duration_ms, not_followed_summary: missed = null } = audit.crawl;
   const rows = [
     ['Score', showScore(audit, paint)],
-    ...(isCapped(audit) ? audit.score_gates : []).map(
-      ({ cap, reason }) => [`At most ${cap}`, toTerminalText(reason)] as const,
-    ),
+    ...limitsOf(audit).map(({ cap, reason }) => [`At most ${cap}`, toTerminalText(reason)] as const),
     ['Coverage', `${Math.round(audit.score_coverage * 100)} % of the score's weight was measured`],
     ['Issues', `${critical} critical, ${counted(warning, 'warning')}, ${counted(notice, 'notice')}`],
     ...(accepted === 0 ? [] : [['Accepted', `${counted(accepted, 'finding')}, in neither score nor issues`] as const]),
@@ -29,9 +27,12 @@ export function renderSummary(audit: ShownAudit, paint: Paint): string[] {
   return [paint('bold', title), '', ...lines];
 }
 
-/** A limit above the score explains nothing. */
-function isCapped({ overall_score, score_breakdown }: ShownAudit): boolean {
-  return overall_score === null || overall_score >= (score_breakdown?.cap ?? 0);
+/** A limit above the score explains nothing, and one that leaves no more than the score explains it alone. */
+function limitsOf({ overall_score, score_gates, score_breakdown }: ShownAudit): ShownAudit['score_gates'] {
+  const cap = score_breakdown?.cap ?? 0;
+  if (overall_score !== null && overall_score < cap) return [];
+  const alone = score_gates.filter((gate) => gate.cap <= cap);
+  return alone.length > 0 ? alone : score_gates;
 }
 
 function showScore({ overall_score, overall_status, reliability }: ShownAudit, paint: Paint): string {

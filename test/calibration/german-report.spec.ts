@@ -38,7 +38,8 @@ const SHARED = new Set([
 ]);
 const CHECK_IDS = /^[a-z0-9]+\/[a-z0-9-]+(, [a-z0-9]+\/[a-z0-9-]+)*$/;
 const SELECTOR = /^[a-z0-9]+(\[[^\]]+\]|:not\(.+\)| > [a-z0-9]+|, [a-z0-9]+| [a-z]+\[[^\]]+\])+$/;
-const MARKUP_VALUE = /^(width=device-width|<!DOCTYPE)/;
+/** Markup, attributes and ids as they are written. */
+const MARKUP_VALUE = /^(width=device-width|<!DOCTYPE|[a-z]+="\d+"(?: [a-z]+="\d+")*$|#[\w-]+$)/;
 /** "10 ms", "1.2 kB", "in 5 s" */
 const FIGURE = /^(?:in )?[−-]?[\d.,]+(?: (?:ms|s|kB|MB|B|min|px|%|h))?$/;
 const ENGLISH = /\b(?:the|and|which|with|without|has|have|pages|from|every|each|not|this|that)\b/;

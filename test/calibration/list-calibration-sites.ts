@@ -1,21 +1,31 @@
 import type { CalibrationSite } from './calibration-site.js';
 import { gardenBlog } from './sites/blog/garden-blog.js';
+import { menuAllDead } from './sites/blog/menu-all-dead.js';
 import { noTitles } from './sites/blog/no-titles.js';
+import { picturesWithoutAlt } from './sites/blog/pictures-without-alt.js';
 import { recipeBlog } from './sites/blog/recipe-blog.js';
 import { spunArticles } from './sites/blog/spun-articles.js';
 import { threePosts } from './sites/blog/three-posts.js';
 import { travelBlog } from './sites/blog/travel-blog.js';
 import { afterTheMove } from './sites/docs/after-the-move.js';
 import { blockedByRobots } from './sites/docs/blocked-by-robots.js';
+import { contentLinksDead } from './sites/docs/content-links-dead.js';
+import { halfMenuDead } from './sites/docs/half-menu-dead.js';
 import { libraryDocs } from './sites/docs/library-docs.js';
 import { noDescriptions } from './sites/docs/no-descriptions.js';
 import { threeVersions } from './sites/docs/three-versions.js';
 import { twoPageReadme } from './sites/docs/two-page-readme.js';
 import { brochureFivePages } from './sites/local-firm/brochure-five-pages.js';
 import { cardTwoPages } from './sites/local-firm/card-two-pages.js';
+import { deadMenuLink } from './sites/local-firm/dead-menu-link.js';
 import { dentist } from './sites/local-firm/dentist.js';
 import { fourPagesWithoutOwner } from './sites/local-firm/four-pages-without-owner.js';
 import { hotelHalfDescribed } from './sites/local-firm/hotel-half-described.js';
+import { mixedHeaderPicture } from './sites/local-firm/mixed-header-picture.js';
+import { onePageBarber } from './sites/local-firm/one-page-barber.js';
+import { onePagePoster } from './sites/local-firm/one-page-poster.js';
+import { onePagePractice } from './sites/local-firm/one-page-practice.js';
+import { onePagePriced } from './sites/local-firm/one-page-priced.js';
 import { onePageSalon } from './sites/local-firm/one-page-salon.js';
 import { parked } from './sites/local-firm/parked.js';
 import { repairFourPages } from './sites/local-firm/repair-four-pages.js';
@@ -32,13 +42,17 @@ import { dreadful } from './sites/news/dreadful.js';
 import { linkFarm } from './sites/news/link-farm.js';
 import { magazine } from './sites/news/magazine.js';
 import { regionalNews } from './sites/news/regional-news.js';
+import { scatteredDeadLinks } from './sites/news/scattered-dead-links.js';
 import { townPaper } from './sites/news/town-paper.js';
+import { carelessHeader } from './sites/shop/careless-header.js';
+import { deadFooterLink } from './sites/shop/dead-footer-link.js';
 import { filterMaze } from './sites/shop/filter-maze.js';
 import { furniturePretty } from './sites/shop/furniture-pretty.js';
 import { galleryThreePages } from './sites/shop/gallery-three-pages.js';
 import { lampShop } from './sites/shop/lamp-shop.js';
 import { marketplace } from './sites/shop/marketplace.js';
 import { oneLongPage } from './sites/shop/one-long-page.js';
+import { redirectingMenu } from './sites/shop/redirecting-menu.js';
 import { soldOut } from './sites/shop/sold-out.js';
 import { teaShop } from './sites/shop/tea-shop.js';
 import { toolShopTranslationsOut } from './sites/shop/tool-shop-translations-out.js';
@@ -113,6 +127,20 @@ const SITES: readonly CalibrationSite[] = [
   copiesUnderFlags,
   galleryThreePages,
   oneLongPage,
+  menuAllDead,
+  picturesWithoutAlt,
+  contentLinksDead,
+  halfMenuDead,
+  deadMenuLink,
+  mixedHeaderPicture,
+  onePageBarber,
+  onePagePoster,
+  onePagePractice,
+  onePagePriced,
+  scatteredDeadLinks,
+  carelessHeader,
+  deadFooterLink,
+  redirectingMenu,
 ];
 
 /** Every site of the calibration set, by kind. Each says what an experienced consultant would give it, and why. */

@@ -2,8 +2,11 @@ import type { HtmlFacts, Region } from '../../../domain/seo/artifacts/html.js';
 import type { Attributes } from './attributes.js';
 import { CLOSE_HANDLERS, OPEN_HANDLERS } from './element-handlers.js';
 import { PageParts } from './page-parts.js';
+import type { TextPlace } from './text-collector.js';
 
 const VISIBLE = /\S/;
+/** Regions that repeat over a site; their text is not what the page is about. */
+const FRAME: ReadonlySet<Region> = new Set(['header', 'nav', 'footer', 'aside']);
 
 /** Walks the events of one page and hands each to the collectors concerned. No tree is built. */
 export class PageExtractor {
@@ -90,7 +93,7 @@ export class PageExtractor {
 
   private visibleText(text: string): void {
     const { parts } = this;
-    if (!this.isLeftOut()) parts.text.add(text, !isBoilerplate(parts.elements.region), parts.elements.isCode);
+    if (!this.isLeftOut()) parts.text.add(text, placeOf(parts.elements.region), parts.elements.isCode);
     parts.anchors.text(text);
     parts.headings.text(text);
     parts.forms.buttonText(text);
@@ -123,7 +126,7 @@ export class PageExtractor {
   }
 }
 
-/** Regions that repeat over a site; their text is not what the page is about. */
-function isBoilerplate(region: Region): boolean {
-  return region === 'header' || region === 'nav' || region === 'footer' || region === 'aside';
+function placeOf(region: Region): TextPlace {
+  if (region === 'main') return 'main';
+  return FRAME.has(region) ? 'frame' : 'other';
 }

@@ -4,19 +4,36 @@ const MAX_CHARS = 2_000_000;
 /** U+2029: put between blocks so that sentences do not run from one into the next. White space to any pattern. */
 export const BLOCK_BREAK = '\u2029';
 
+/** `frame`: header, menu, footer, side; `main`: inside of the main landmark; `other`: in neither. */
+export type TextPlace = 'main' | 'other' | 'frame';
+
+/**
+ * Beside a main landmark so much text belongs to the frame although nothing says so, as calls to action, announcements and
+ * consent banners do that templates and scripts put around it. Where more stands outside, the landmark may have been
+ * put around a part of the text by mistake.
+ */
+const MAX_AROUND_CHARS = 500;
+const MAX_AROUND_SHARE = 0.5;
+
 /** Gathers visible text, the main text apart from navigation and the like, and code apart from words. */
 export class TextCollector {
-  private readonly main = new TextBuffer();
-  private readonly rest = new TextBuffer();
+  /** In the main landmark; around it; both, and all that is around it, in the order of the page. */
+  private readonly inside = new TextBuffer();
+  private readonly around = new TextBuffer();
+  private readonly unframed = new TextBuffer();
+  private readonly frame = new TextBuffer();
+  private readonly outside = new TextBuffer();
 
-  add(text: string, isMain: boolean, isCode: boolean): void {
-    (isMain ? this.main : this.rest).add(text, isCode);
+  add(text: string, place: TextPlace, isCode: boolean): void {
+    if (place !== 'frame') this.unframed.add(text, isCode);
+    if (place !== 'main') this.outside.add(text, isCode);
+    if (place === 'main') this.inside.add(text, isCode);
+    else (place === 'frame' ? this.frame : this.around).add(text, isCode);
   }
 
   /** A block or line ends here. */
   break(): void {
-    this.main.break();
-    this.rest.break();
+    for (const buffer of [this.inside, this.around, this.unframed, this.frame, this.outside]) buffer.break();
   }
 
   get mainText(): string {
@@ -30,7 +47,13 @@ export class TextCollector {
 
   /** Visible text outside the main text. */
   get restText(): string {
-    return this.rest.join();
+    return (this.main === this.inside ? this.outside : this.frame).join();
+  }
+
+  private get main(): TextBuffer {
+    const { inside, around } = this;
+    const most = Math.max(MAX_AROUND_CHARS, inside.length * MAX_AROUND_SHARE);
+    return inside.length > 0 && around.length <= most ? inside : this.unframed;
   }
 }
 
@@ -40,6 +63,7 @@ class TextBuffer {
   private uncoded = '';
   private hasCode = false;
   private chars = 0;
+  private shown = 0;
   private isBroken = true;
 
   add(text: string, isCode: boolean): void {
@@ -50,7 +74,13 @@ class TextBuffer {
     if (isCode) this.hasCode = true;
     else this.uncoded += piece;
     this.chars += text.length;
+    this.shown += text.trim().length;
     this.isBroken = false;
+  }
+
+  /** Of text that is more than white space, as it was added. */
+  get length(): number {
+    return this.shown;
   }
 
   break(): void {

@@ -1,4 +1,5 @@
 import type { Readability } from '../readability/measure-readability.js';
+import type { BusinessFact } from '../trust/business-facts.js';
 import type { FetchError } from './fetch.js';
 import type { LeakedSecret, PlaceholderContact, Region } from './html.js';
 import type { PageSource } from './page.js';
@@ -111,6 +112,8 @@ export interface PageSummary {
   placeholder_contacts?: readonly PlaceholderContact[];
   /** Keys that open somebody's account, masked. Absent when there are none. */
   secrets?: readonly LeakedSecret[];
+  /** What the JSON-LD of the page says about a firm. Absent where it says none of it. */
+  business_facts?: readonly BusinessFact[];
   /** As in the artifact. */
   extracted?: PageExtraction;
 }

@@ -1,5 +1,6 @@
 import type { FoundCause } from '../causes/found-cause.js';
 import type { PageWeights } from '../causes/page-weights.js';
+import { reachOfCheck } from '../scoring/reach-of-check.js';
 import { round } from '../scoring/round.js';
 import type { SubjectCounts } from '../scoring/subject-counts.js';
 import { plural } from '../text/plural.js';
@@ -21,14 +22,17 @@ const HINT_CERTAINTY = 0.3;
 
 /**
  * cost = share of pages, weighted by clicks or else by link score × loss of such a page × certainty. The weight of the sampled
- * pages speaks for those that are not in the sample.
+ * pages speaks for those that are not in the sample. Of what a template repeats the share is that of the score: see
+ * scoring/reach-of-check.
  */
 export function estimateCost(issue: Issue, counts: SubjectCounts, weights: PageWeights): Cost {
-  const { measured_over: over, affected_pages: affected, severity } = issue;
+  const { check_id, measured_over: over, affected_pages: affected, severity } = issue;
   const measured = over === 'site' ? 1 : Math.max(1, counts[over] ?? 1);
   const plain = over === 'site' ? 1 : Math.min(1, affected / measured);
   const sampled = [...new Set(issue.sample.map(({ url }) => url))];
-  const share = over === 'site' ? 1 : Math.min(1, plain * weights.relativeWeight(sampled));
+  // What links lose is weighed by the linking pages already.
+  const known = reachOfCheck(check_id) === null ? undefined : counts.shares?.[check_id];
+  const share = over === 'site' ? 1 : (known ?? Math.min(1, plain * weights.relativeWeight(sampled)));
   const certainty = severity === 'info' ? HINT_CERTAINTY : CERTAINTY;
   const reach =
     over === 'site' ? 'the site as a whole' : `${Math.min(affected, measured)} of ${plural(measured, nounOf(over))}`;

@@ -1,3 +1,4 @@
+import { bindingGates } from '../scoring/gates/binding-gates.js';
 import { joinWords } from '../text/join-words.js';
 import { plural } from '../text/plural.js';
 import type { CompleteAudit } from './audit-result.js';
@@ -57,7 +58,7 @@ function describeState(audit: SummaryInput): string {
   if (score === null || status === null) return `${site} could not be scored.`;
   const seen = `${site} ${STATUS_WORDS[status]}: it scores ${score} of 100 on ${plural(crawl.pages, 'page')}`;
   // That a part scores low says nothing to a reader: the causes that follow say why it does.
-  const gate = gates.find(({ id }) => id !== 'weak_component');
+  const gate = bindingGates(gates, score).find(({ id }) => id !== 'weak_component');
   // What holds a good site back is named among the causes.
   const isPoor = status === 'needs_improvement' || status === 'fair';
   const because = gate && isPoor ? `, because ${lowerFirst(plainReason(gate.reason))}` : describeChange(audit);

@@ -29,9 +29,10 @@ const MAX_FIXES = 60;
  * those that no cause explains; every constant is in ranking-constants and search-loss.
  */
 export function buildRecommendations(issues: readonly Issue[], sources: FactSources): Recommendation[] {
-  const { site, causes = [], all_issues: all = issues } = sources;
+  const { site, causes = [], all_issues: all = issues, shares = {} } = sources;
   const facts = gatherSiteFacts(sources);
-  const fixSources = { counts: countSubjects(site), weights: new PageWeights(site), facts };
+  const counts = { ...countSubjects(site), shares };
+  const fixSources = { counts, weights: new PageWeights(site), facts };
   const ofCauses = causes.map((cause) => draftCause(cause, { open: issues, all }, facts));
   const ofIssues = groupFamilies(issues).map((group) =>
     isOwnCheck(group.lead.check_id) ? draftOwnFix(group, fixSources) : draftFix(group, fixSources),

@@ -15,6 +15,8 @@ export interface FactSources {
   causes?: readonly FoundCause[];
   /** All issues, those that a cause explains among them: what snippets of causes are made from. */
   all_issues?: readonly Issue[];
+  /** Check id → how much of the site it is about, 0–1, where its component was scored by that. */
+  shares?: Readonly<Record<string, number>>;
   now: string;
 }
 

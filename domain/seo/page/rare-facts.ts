@@ -5,6 +5,7 @@ import { resolveLanguage } from '../language/resolve-language.js';
 import { measureReadability } from '../readability/measure-readability.js';
 import { isPlaceholderMail, isPlaceholderPhone } from '../text/placeholder-contact.js';
 import { shorten } from '../text/text-form.js';
+import { businessFacts } from '../trust/business-facts.js';
 import { percentDecode } from '../url/percent-decode.js';
 
 const MAX_CONTACTS = 10;
@@ -20,6 +21,7 @@ type RareFacts = Pick<
   | 'mobile_url'
   | 'placeholder_contacts'
   | 'secrets'
+  | 'business_facts'
 >;
 
 /**
@@ -32,6 +34,7 @@ export function rareFacts(html: HtmlFacts, isNearStart = false): RareFacts {
     ({ rel, in_head, media }) => in_head && rel.includes('alternate') && isForPhones(media),
   )?.url;
   const contacts = placeholderContacts(html);
+  const business = businessFacts(html);
   const readability = measureReadability(html.text.prose);
   const siteName = isNearStart ? ogSiteName(html) : '';
   const language = resolveLanguage({
@@ -48,6 +51,7 @@ export function rareFacts(html: HtmlFacts, isNearStart = false): RareFacts {
     ...(mobileUrl == null ? {} : { mobile_url: mobileUrl }),
     ...(contacts.length === 0 ? {} : { placeholder_contacts: contacts }),
     ...(html.secrets.length === 0 ? {} : { secrets: html.secrets }),
+    ...(business.length === 0 ? {} : { business_facts: business }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
+import { BUSINESS_FACTS } from '../trust/business-facts.js';
 import { gatherTrust } from '../trust/trust-facts.js';
 import { isContactPath } from '../url/is-contact-path.js';
 import { isLegalPath } from '../url/is-legal-path.js';
@@ -11,6 +12,14 @@ import { isHtml200Summary } from './summary-state.js';
 const FULL_PAGE_WORDS = 300;
 /** A page that says how to reach the firm is short by nature. */
 const CONTACT_PAGE = 0.5;
+/** A page that states all facts about a firm answers those who look for it in fewer words. */
+const FULL_WITH_FACTS_WORDS = 200;
+/**
+ * What the facts about a firm are worth in pages where they are all stated: a site of one page is found for its name, its
+ * street and its hours by them. A site of several pages has pages for that, which count themselves.
+ */
+const STATED_FACTS = 1.15;
+const PAGES_IN_THEIR_PLACE = 4;
 /** What a site keeps of which nothing says who runs it: people and search engines have no reason to trust it. */
 const FACELESS = 0.85;
 /** So many linked pages that were not requested, whatever kept them out, may hold what is missing. */
@@ -27,7 +36,7 @@ export interface SiteSubstance {
   words: number;
   /** Something says who runs the site: a contact, about or legal page, or structured data. True for a single page. */
   has_owner: boolean;
-  /** What all of it comes to in full pages. */
+  /** What all of it comes to in full pages, facts about the firm that structured data states included. */
   full_pages: number;
 }
 
@@ -39,18 +48,26 @@ export function measureSubstance(site: SiteArtifacts): SiteSubstance | null {
   if (site.crawl_incomplete || countUnseen(site) >= UNSEEN_PAGES) return null;
   const wordsOf = readableWords(site);
   const full = (page: PageSummary) => {
-    const share = Math.min(1, wordsOf(page) / FULL_PAGE_WORDS);
+    const statesAll = page.business_facts?.length === BUSINESS_FACTS.length;
+    const share = Math.min(1, wordsOf(page) / (statesAll ? FULL_WITH_FACTS_WORDS : FULL_PAGE_WORDS));
     return isContactPath(page.url) && page.word_count > 0 ? Math.max(CONTACT_PAGE, share) : share;
   };
   const total = (pages: readonly PageSummary[]) => pages.reduce((sum, page) => sum + full(page), 0);
   const [most = []] = byLanguage(ownTexts(site)).sort((one, other) => total(other) - total(one));
   const has_owner = most.length < 2 || saysWhoRunsIt(site);
+  const read = total(most);
   return {
     pages: most.length,
     words: most.reduce((sum, page) => sum + wordsOf(page), 0),
     has_owner,
-    full_pages: total(most) * (has_owner ? 1 : FACELESS),
+    full_pages: (read + worthOfFacts(most, read)) * (has_owner ? 1 : FACELESS),
   };
+}
+
+function worthOfFacts(pages: readonly PageSummary[], fullPages: number): number {
+  const stated = new Set(pages.flatMap(({ business_facts = [] }) => business_facts));
+  const missing = Math.max(0, PAGES_IN_THEIR_PLACE - Math.max(1, fullPages)) / (PAGES_IN_THEIR_PLACE - 1);
+  return STATED_FACTS * (stated.size / BUSINESS_FACTS.length) * missing;
 }
 
 function ownTexts({ pages }: SiteArtifacts): PageSummary[] {

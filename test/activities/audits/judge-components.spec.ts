@@ -32,11 +32,22 @@ function judged(overrides: Partial<JudgedSite> = {}, site: Partial<SiteArtifacts
     own_checks: [],
     accepted: null,
     accepted_urls: new Map(),
+    shares: {},
     ...overrides,
   };
 }
 
 describe('[U] judge components', () => {
+  it('takes how much of the site an issue is about from its findings where they know', () => {
+    const issues = [
+      stubIssue('link/broken-internal', { severity: 'high', component: 'technical_seo', affected_pages: 4 }),
+    ];
+    const score = (shares: Record<string, number>) =>
+      judgeComponent(judged({ issues, shares }), 'technical_seo', NOW, 1).score;
+    expect(score({})).to.equal(40);
+    expect(score({ 'link/broken-internal': 0.1 })).to.equal(88);
+  });
+
   it('scores each by its own issues, over the pages it can be about', () => {
     const issues = [
       stubIssue('a/high', { severity: 'high', level: 'critical' }),

@@ -169,6 +169,7 @@ describe('[U] judge crawl', () => {
       own_checks: [],
       accepted: null,
       accepted_urls: new Map(),
+      shares: {},
     };
     const deps = auditDeps();
     expect(scoresOf(deps, judged, NOW)).to.deep.equal({

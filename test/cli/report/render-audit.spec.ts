@@ -82,6 +82,9 @@ describe('[U] audit report', () => {
       score_breakdown: { formula: '', cap: 40, parts: [], lost_points: [] },
     };
     expect(render(exampleAudit(lower)).join('\n')).to.not.contain('At most');
+    const looser = { ...gate, id: 'broken_links' as const, cap: 80 };
+    const alone = { ...lower, overall_score: 40, score_gates: [gate, looser] };
+    expect(render(exampleAudit(alone)).join('\n')).to.not.contain('At most 80');
   });
 
   it('shows the first ten fixes and three URLs of each', () => {

@@ -1,6 +1,7 @@
 import type { Region } from '../../artifacts/html.js';
 import type { SiteArtifacts } from '../../checks/check.js';
 import { isBroken, showAnswer } from '../../http/answer-state.js';
+import { linkLoss } from '../../links/link-loss.js';
 import { escapeMarkup } from '../../remedies/escape-markup.js';
 import { redirectChain } from '../../site/redirect-chain.js';
 import { plural } from '../../text/plural.js';
@@ -10,6 +11,8 @@ import { fewestRepeats } from '../fewest-repeats.js';
 import { fixTemplate } from '../fix-template.js';
 
 const LINK_CHECKS: readonly string[] = ['link/broken-internal', 'crawl/status-4xx', 'crawl/redirect-to-error'];
+/** What a page loses all of whose links are dead; the first of them cost most. */
+const LOSS_OF_ALL = 0.15;
 const NAMED_TARGETS = 5;
 const REGIONS: Partial<Record<Region, string>> = { header: 'header', nav: 'navigation', footer: 'footer' };
 
@@ -41,7 +44,7 @@ export const templateLinks: CauseRule = {
       steps: dead.slice(0, NAMED_TARGETS).map(describe),
       pages,
       sample: `${first.targets[0]}: ${first.answer}, linked from ${plural(first.sources.length, 'page')}`,
-      loss: 0.15,
+      loss: LOSS_OF_ALL * Math.sqrt(linkLoss(site, targets)),
       certainty: 0.8,
       effort_hours: 0.5 + 0.25 * dead.length,
       page_to_edit: first.sources[0] ?? null,

@@ -1,5 +1,6 @@
 import type { SiteArtifacts } from '../../checks/check.js';
 import { isBroken } from '../../http/answer-state.js';
+import { linkLoss } from '../../links/link-loss.js';
 import { redirectChain } from '../../site/redirect-chain.js';
 import { type CapCurve, capByShare } from './cap-by-share.js';
 import { affectedBy, type GateSubject, percent } from './gate-subject.js';
@@ -7,25 +8,30 @@ import type { ScoreGate } from './score-gate.js';
 
 const BROKEN: CapCurve = { tolerated: 0.03, floor: 10, bend: 0.6 };
 
-/** Of the links between pages, those that end in an error. */
+/** What the links between pages lose that end in an error: see linkLoss. */
 export function gateLinks(subject: GateSubject): ScoreGate | null {
+  const { site } = subject;
   if (affectedBy(subject, 'link/broken-internal') === 0) return null;
-  const { broken, all } = countLinks(subject.site);
-  const share = all === 0 ? 0 : broken / all;
+  const { dead, broken, all } = countLinks(site);
+  const share = linkLoss(site, dead);
   const cap = capByShare(share, BROKEN);
   if (cap === null) return null;
-  const reason = `${broken} of ${all} internal links (${percent(share)}) lead to an error.`;
+  const links = `${broken} of ${all} internal links (${percent(broken / all)})`;
+  const reason = `${links} lead to an error, to ${dead.size} of the ${site.inlinks.size} addresses that pages link to.`;
   return { id: 'broken_links', cap, share, reason, check_ids: ['link/broken-internal', 'crawl/status-4xx'] };
 }
 
 /** Each link of a page to another counts once; targets that were not requested prove nothing and count as good. */
-function countLinks(site: SiteArtifacts): { broken: number; all: number } {
+function countLinks(site: SiteArtifacts): { dead: Set<string>; broken: number; all: number } {
+  const dead = new Set<string>();
   let broken = 0;
   let all = 0;
   for (const [url, sources] of site.inlinks) {
     all += sources.length;
     const { end } = redirectChain(site, url);
-    if (end?.allowed_by_robots && isBroken(end)) broken += sources.length;
+    if (!end?.allowed_by_robots || !isBroken(end)) continue;
+    broken += sources.length;
+    dead.add(url);
   }
-  return { broken, all };
+  return { dead, broken, all };
 }

@@ -4,8 +4,8 @@ import { type CapCurve, capByShare } from './cap-by-share.js';
 import { affectedBy, type GateSubject } from './gate-subject.js';
 import type { ScoreGate } from './score-gate.js';
 
-/** 49 is left of a site of one page, 68 of three, 87 of five: it can be found for its name and a few subjects. */
-const FEW: CapCurve = { tolerated: 0, floor: 40, bend: 0.9 };
+/** 45 is left of a site of one page, 65 of three, 87 of five: it can be found for its name and a few subjects. */
+const FEW: CapCurve = { tolerated: 0, floor: 35, bend: 0.9 };
 
 /** A site that is too small to be found for much, however well its pages are made. */
 export function gateSubstance(subject: GateSubject): ScoreGate | null {

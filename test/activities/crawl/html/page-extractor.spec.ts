@@ -40,7 +40,22 @@ describe('[U] page-extractor', () => {
     const { text } = pageFacts(
       '<header>a</header><nav>b b</nav><main>c c c<aside>d</aside></main><div role=contentinfo>e</div><p>f',
     );
-    expect([text.word_count, text.total_word_count]).to.deep.equal([4, 9]);
+    expect([text.word_count, text.total_word_count]).to.deep.equal([3, 9]);
+  });
+
+  it('takes banners that scripts put around the main landmark for no text of the page', () => {
+    const main = '<main><h1>Projects</h1><p>Three roofs in Leeds.</p></main>';
+    const banners =
+      '<section><h2>Ready?</h2><a href=/call>Call</a></section><div id=cookies>We use cookies. <button>OK</button></div>';
+    const [source, rendered] = [main, main + banners].map((body) => pageFacts(body).text);
+    expect(rendered?.word_count).to.equal(source?.word_count);
+    expect(rendered?.hash).to.equal(source?.hash);
+  });
+
+  it('takes all text outside of header and the like for main without a landmark, or with one around a part', () => {
+    expect(pageFacts('<p>a b<div>c</div>').text.word_count).to.equal(3);
+    const around = '<p>' + 'word '.repeat(200);
+    expect(pageFacts(`<main><h1>Start</h1></main>${around}`).text.word_count).to.equal(201);
   });
 
   it('closes what the page leaves open', () => {

@@ -102,13 +102,22 @@ describe('[U] executive-summary', () => {
       reason,
       check_ids: [],
     });
-    const score_gates = [
-      gate('weak_component', 'On-page SEO scores 5 of 100, which the other parts of the site cannot make up for.'),
-      gate('missing_titles', '21 of 21 pages have no title of their own (100 % by weight).'),
-    ];
+    const titles = gate('missing_titles', '21 of 21 pages have no title of their own (100 % by weight).');
     const poor = { overall_score: 40, overall_status: 'needs_improvement' as const };
-    expect(sentences(writeExecutiveSummary(input({ ...poor, score_gates })))[0]).to.equal(
+    const state = (score_gates: SummaryInput['score_gates'], overrides = {}) =>
+      sentences(writeExecutiveSummary(input({ ...poor, score_gates, ...overrides })))[0];
+    expect(state([titles])).to.equal(
       'www.site.example needs work: it scores 40 of 100 on 12 pages, because 21 of 21 pages have no title of their own.',
+    );
+    const weak = gate(
+      'weak_component',
+      'On-page SEO scores 5 of 100, which the other parts of the site cannot make up for.',
+    );
+    const plain = 'www.site.example needs work: it scores 40 of 100 on 12 pages.';
+    expect(state([weak]), 'a weak part says nothing to a reader').to.equal(plain);
+    expect(state([weak, { ...titles, cap: 80 }]), 'titles leave more than the weak part').to.equal(plain);
+    expect(state([titles], { overall_score: 39 }), 'the parts alone lead to less').to.equal(
+      'www.site.example needs work: it scores 39 of 100 on 12 pages.',
     );
   });
 

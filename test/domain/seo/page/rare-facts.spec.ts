@@ -23,6 +23,12 @@ describe('[U] rare facts', () => {
     expect(rareFacts(factsOf('<link rel="amphtml" href="/amp">'))).to.deep.equal({});
   });
 
+  it('tell what the data of the page state about a firm', () => {
+    const data = { '@context': 'https://schema.org', '@type': 'Dentist', name: 'A', telephone: '+49 30 1' };
+    const head = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+    expect(rareFacts(factsOf('', head))).to.deep.equal({ business_facts: ['telephone'] });
+  });
+
   it('tell a separate mobile version, and that the page is an AMP document', () => {
     const mobile = '<link rel="alternate" media="only screen and (max-width: 640px)" href="/m">';
     expect(rareFacts(factsOf('', mobile))).to.deep.equal({ mobile_url: 'https://site.example/m' });

@@ -39,6 +39,22 @@ describe('[U] site substance', () => {
     expect([found?.has_owner, found?.full_pages]).to.deep.equal([false, 1.7]);
   });
 
+  it('adds what a small site states about the firm in structured data, less the more pages it has for that', () => {
+    const data = (facts: object) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Dentist', name: 'A', ...facts })}</script>`;
+    const facts = { address: '4 High Street', telephone: '+44 20 7946 0018', openingHours: 'Mo-Fr 09:00-17:00' };
+    const worth = (pages: number, stated: object) => {
+      const others = Array.from({ length: pages - 1 }, (_, at) => page(`/${at}`, 300));
+      return measure([page('/', 300, { body: data(stated) }), ...others])?.full_pages ?? 0;
+    };
+    expect(worth(1, facts)).to.be.closeTo(2.15, 0.001);
+    expect(worth(1, { telephone: facts.telephone })).to.be.closeTo(1.383, 0.001);
+    expect(worth(1, {})).to.equal(1);
+    expect(measure([page('/', 210, { body: data(facts) })])?.full_pages).to.be.closeTo(2.15, 0.001);
+    expect(worth(4, facts)).to.be.closeTo(4 * 0.85, 0.001);
+    expect(worth(3, facts)).to.be.above(worth(2, facts));
+  });
+
   it('knows nothing of a site that was not crawled whole', () => {
     expect(measure([page('/', 300)], { crawl_incomplete: true })).to.equal(null);
     const links = ['a', 'b', 'c'].map((to) => `<a href="/${to}">${to}</a>`).join('');

@@ -19,7 +19,7 @@ const gate = (count: number, issues = [stubIssue('content/few-pages', { severity
 
 describe('[U] gate of substance', () => {
   it('caps by what the site lacks to six full pages', () => {
-    expect([1, 2, 3, 5, 6].map((count) => gate(count)?.cap)).to.deep.equal([49, 58, 68, 88, undefined]);
+    expect([1, 2, 3, 5, 6].map((count) => gate(count)?.cap)).to.deep.equal([45, 55, 65, 87, undefined]);
     expect(gate(1)?.reason).to.equal(
       'The site has 1 page with text of its own and 300 words in all: there is little to be found for.',
     );

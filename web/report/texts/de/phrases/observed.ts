@@ -4,6 +4,10 @@ import type { Phrase } from '../../phrases/phrase-book.js';
 export const DE_OBSERVED: readonly Phrase[] = [
   ['status {n}', 'Status {1}'],
   ['{n} bytes of {q} sent as they are', '{1} Bytes {2} unkomprimiert gesendet'],
+  ['{q}: no phone number', '{1}: keine Telefonnummer'],
+  ['{q}: no number', '{1}: keine Nummer'],
+  ['{q}: no address', '{1}: keine Adresse'],
+  ['{q}: no mail address', '{1}: keine E-Mail-Adresse'],
   ['no time is named', 'keine Dauer angegeben'],
   ['{n} of {n} pages without either', '{1} von {2} Seiten ohne beides'],
   ['{n} of {n} page without either', '{1} von {2} Seite ohne beides'],

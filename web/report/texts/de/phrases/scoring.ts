@@ -79,7 +79,10 @@ export const DE_SCORING: readonly Phrase[] = [
     '{n} views share a URL behind "{q}", so search engines see one page.',
     '{1} Ansichten teilen sich hinter „{2}“ eine URL; Suchmaschinen sehen nur eine Seite.',
   ],
-  ['{n} of {n} internal links ({n} %) lead to an error.', '{1} von {2} internen Links ({3} %) führen zu einem Fehler.'],
+  [
+    '{n} of {n} internal links ({n} %) lead to an error, to {n} of the {n} addresses that pages link to.',
+    '{1} von {2} internen Links ({3} %) führen zu einem Fehler, zu {4} der {5} Adressen, auf die Seiten verlinken.',
+  ],
   [
     'The text of {n} of {n} rendered pages ({n} %) exists only after scripts have run.',
     'Der Text von {1} der {2} im Browser dargestellten Seiten ({3} %) entsteht erst durch Skripte.',
