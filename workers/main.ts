@@ -215,7 +215,7 @@ function createNetwork(config: Config) {
 }
 
 const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, { shots, ...extra }, { form, language }) =>
-  renderReportForm(form, audit, { ...extra, shots: toStartPageShots(shots), language, unfolded: true }).html;
+  renderReportForm(form, audit, { ...extra, shots: toStartPageShots(shots), language, forPaper: true }).html;
 
 /**
  * Stops taking work, lets running activities end within the grace, and is gone for sure some time after.

@@ -1,25 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, connect, type HTTPRequest, type PDFOptions } from 'puppeteer-core';
-import type { PaperFrame, PrintAnswer, PrintJob } from './print-job.js';
+import type { PrintAnswer, PrintJob } from './print-job.js';
 
 /** A process of its own that prints one page with the browser that the parent started, and writes the PDF to a file. */
 
 /** RFC 6761: never resolves, so that nothing could be fetched from it even if interception failed. */
 const ADDRESS = 'http://report.invalid/';
-const SMALL =
-  'font: 7pt sans-serif; width: 100%; margin: 0 12mm; color: #555; display: flex; justify-content: space-between';
-const PAPER: PDFOptions = { format: 'A4', printBackground: true, tagged: true, outline: true };
-/** By the browser: the title above, date and page numbers below. */
-const BROWSER_FRAME: PDFOptions = {
-  margin: { top: '16mm', bottom: '16mm', left: '12mm', right: '12mm' },
-  displayHeaderFooter: true,
-  headerTemplate: `<div style="${SMALL}"><span class="title"></span></div>`,
-  footerTemplate: `<div style="${SMALL}"><span class="date"></span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`,
+/** Margins and what stands in them come from the style sheet of the page (CSS Paged Media 3). */
+const PAPER: PDFOptions = {
+  format: 'A4',
+  printBackground: true,
+  tagged: true,
+  outline: true,
+  preferCSSPageSize: true,
+  timeout: 0,
 };
-/** By the style sheet of the page (CSS Paged Media 3), which may then leave the first page without one. */
-const PAGE_FRAME: PDFOptions = { preferCSSPageSize: true };
 
-async function print(browser: Browser, html: string, frame: PaperFrame): Promise<Uint8Array> {
+async function print(browser: Browser, html: string): Promise<Uint8Array> {
   const page = await browser.newPage();
   // The report is a document: no script of it runs, and what it would load beside itself is refused.
   await page.setJavaScriptEnabled(false);
@@ -32,7 +29,7 @@ async function print(browser: Browser, html: string, frame: PaperFrame): Promise
     void request.respond({ status: 200, contentType: 'text/html; charset=utf-8', body: html }).catch(() => {});
   });
   await page.goto(ADDRESS, { waitUntil: 'load', timeout: 0 });
-  return page.pdf({ ...PAPER, ...(frame === 'page' ? PAGE_FRAME : BROWSER_FRAME), timeout: 0 });
+  return page.pdf(PAPER);
 }
 
 async function refuse(request: HTTPRequest): Promise<void> {
@@ -40,10 +37,10 @@ async function refuse(request: HTTPRequest): Promise<void> {
   await request.abort('aborted').catch(() => {});
 }
 
-async function run({ port, htmlFile, pdfFile, frame }: PrintJob): Promise<PrintAnswer> {
+async function run({ port, htmlFile, pdfFile }: PrintJob): Promise<PrintAnswer> {
   try {
     const browser = await connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
-    writeFileSync(pdfFile, await print(browser, readFileSync(htmlFile, 'utf8'), frame));
+    writeFileSync(pdfFile, await print(browser, readFileSync(htmlFile, 'utf8')));
     return { ok: true };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };

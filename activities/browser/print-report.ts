@@ -21,7 +21,7 @@ export interface PaperExtra {
 
 export interface PrintReportDeps {
   printPdf: PrintPdf;
-  /** The audit as a page, everything unfolded. */
+  /** The audit as a page for paper. */
   renderForPaper: (audit: CompleteAudit, extra: PaperExtra, options: ReportOptions) => string;
   audits: Pick<AuditsRepository, 'find' | 'listHistory'>;
   artifacts: Pick<ArtifactsRepository, 'get' | 'getPacked' | 'put' | 'putPacked'>;
@@ -48,7 +48,7 @@ export async function printReport(
   signal: AbortSignal,
 ): Promise<{ key: string }> {
   const html = await renderStored(deps, user_id, audit_id, options);
-  const pdf = await deps.printPdf(html, signal, options.form === 'short' ? 'page' : 'browser');
+  const pdf = await deps.printPdf(html, signal);
   await deps.artifacts.putPacked(user_id, printedReportKey(id), pdf);
   const key = resultKey(id);
   const report_url = `/api/seo/audits/${audit_id}/report?${nameReport(options)}`;
@@ -58,7 +58,7 @@ export async function printReport(
 
 /** The query that leads to the same PDF. */
 function nameReport({ form, language, brand_id }: ReportOptions): string {
-  const query = new URLSearchParams({ format: 'pdf', form, ...(form === 'short' && { language }) });
+  const query = new URLSearchParams({ format: 'pdf', form, language });
   if (brand_id !== null) query.set('brand', brand_id);
   return query.toString();
 }

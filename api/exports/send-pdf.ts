@@ -29,7 +29,7 @@ export async function sendPdf(
   const { line, audit } = loaded;
   const extra = await loadReportExtra(deps, loaded, options);
   const page = createHash('sha256')
-    .update(renderReportForm(options.form, audit, { ...extra, unfolded: true }).html)
+    .update(renderReportForm(options.form, audit, { ...extra, forPaper: true }).html)
     .digest('hex');
   const start = {
     type: 'print_report' as const,

@@ -8,6 +8,8 @@ const LINK_PAGES = 'api/handlers/app/audit-links.spec.ts asks for pages of every
 const GERMAN = 'web/report/texts/describe-work.spec.ts looks for the text of every check';
 const ACCEPTANCES = 'api/handlers/app/acceptances.spec.ts asks for these pages with and without records';
 const FULL_GERMAN = 'calibration/german-report.spec.ts reads every German text of forty sites';
+const PAPER = 'web/report/report-page.spec.ts prints the report in both languages';
+const PAPER_ENTRY = 'web/report/sections/recommendation-card.spec.ts and paper-recommendations.spec.ts show it';
 const BRANDS = 'api/handlers/app/brands.spec.ts asks for brands, and for reports that bear them';
 const CHECK_SETS = 'api/handlers/app/check-sets.spec.ts makes, edits and tries sets in a browser';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
@@ -295,11 +297,13 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/report/parts/report-language.ts': FULL_GERMAN,
   'web/report/parts/work-reason.tsx': FULL_GERMAN,
   'web/report/texts/de/phrases.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/cause-titles.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/causes.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/joined-causes.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/site-improvements.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/content-improvements.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/counted.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/details.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/expected.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/frames.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/lighthouse.ts': FULL_GERMAN,
@@ -311,16 +315,27 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/report/texts/de/phrases/snippets.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/technical-improvements.ts': FULL_GERMAN,
   'web/report/texts/de/whys.ts': FULL_GERMAN,
+  'web/report/texts/de/whys/crawl-whys.ts': FULL_GERMAN,
+  'web/report/texts/de/whys/directive-whys.ts': FULL_GERMAN,
+  'web/report/texts/de/whys/head-whys.ts': FULL_GERMAN,
   'web/report/texts/de/whys/index-whys.ts': FULL_GERMAN,
+  'web/report/texts/de/whys/link-whys.ts': FULL_GERMAN,
+  'web/report/texts/de/whys/media-whys.ts': FULL_GERMAN,
   'web/report/texts/de/whys/page-whys.ts': FULL_GERMAN,
+  'web/report/texts/de/whys/sitemap-whys.ts': FULL_GERMAN,
+  'web/report/texts/de/whys/speed-whys.ts': FULL_GERMAN,
+  'web/report/texts/de/whys/trust-whys.ts': FULL_GERMAN,
   'web/report/texts/full/all-full-texts.ts': FULL_GERMAN,
   'web/report/texts/full/de.ts': FULL_GERMAN,
   'web/report/texts/full/de-measures.ts': FULL_GERMAN,
+  'web/report/texts/full/de-paper.ts': PAPER,
+  'web/report/texts/full/en-paper.ts': PAPER,
+  'web/report/sections/cause-notes.tsx': PAPER_ENTRY,
+  'web/report/sections/recommendation-table.tsx': PAPER_ENTRY,
   'web/report/texts/full/en.ts': FULL_GERMAN,
   'web/report/texts/full/en-measures.ts': FULL_GERMAN,
   'web/report/texts/de/families.ts': GERMAN,
   'web/report/texts/de/improvements.ts': GERMAN,
-  'web/report/texts/de/topics.ts': GERMAN,
   'web/report/texts/de/work.ts': GERMAN,
   'web/report/texts/de/checks/crawl.ts': GERMAN,
   'web/report/texts/de/checks/head.ts': GERMAN,

@@ -6,8 +6,8 @@ import { siteName } from './facts/site-name.js';
 import { openLanguage } from './parts/report-language.js';
 import type { ReportExtra } from './report-extra.js';
 import { ReportPage } from './report-page.js';
-import { REPORT_META_POLICY } from './report-policy.js';
-
+import { metaPolicyOf } from './report-policy.js';
+import { pageFooter } from './style/page-footer.js';
 import { REPORT_STYLE } from './style/report-style.js';
 
 /** Under a megabyte with head and style, and with characters that take more than one byte. */
@@ -18,12 +18,15 @@ const BODY_MAX_CHARS = 800_000;
  * is escaped. Deterministic: the same audit and history give the same page. Takes audits as completeStoredAudit gives them.
  */
 export function renderReport(audit: CompleteAudit, extra: ReportExtra): string {
-  const { language, full, figures } = openLanguage(extra.language ?? 'en');
-  const title = full.documentTitle(shownText(siteName(audit.website_url), 120), figures.day(audit.generated_at));
+  const { language, full, figures, texts } = openLanguage(extra.language ?? 'en');
+  const site = shownText(siteName(audit.website_url), 120);
+  const footer = [extra.brand?.name ?? 'Linkwright', site, texts.formats.day(audit.generated_at)].join(' · ');
+  const styles = [REPORT_STYLE, ...(extra.forPaper ? [pageFooter(footer)] : [])];
+  const title = full.documentTitle(site, figures.day(audit.generated_at));
   const head = renderToString(
     <>
       <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content={REPORT_META_POLICY} />
+      <meta http-equiv="Content-Security-Policy" content={metaPolicyOf(...styles)} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="robots" content="noindex, nofollow" />
@@ -33,8 +36,9 @@ export function renderReport(audit: CompleteAudit, extra: ReportExtra): string {
     </>,
   );
   const body = renderBody(audit, extra);
-  // The style is ours alone and goes in as it is, so that its hash fits.
-  return `<!doctype html>\n<html lang="${language}"><head>${head}<style>${REPORT_STYLE}</style></head><body>${body}</body></html>\n`;
+  // The styles are ours alone and go in as they are, so that their hashes fit.
+  const sheets = styles.map((style) => `<style>${style}</style>`).join('');
+  return `<!doctype html>\n<html lang="${language}"><head>${head}${sheets}</head><body>${body}</body></html>\n`;
 }
 
 /** Most evidence that fits: an audit of hundreds of issues with endless addresses shows fewer places of each. */

@@ -18,8 +18,8 @@ export interface StartPageShots {
 export interface ReportExtra {
   /** Oldest first, this audit last; empty or of one point when there is nothing to compare. */
   history: readonly HistoryPoint[];
-  /** Everything unfolded, for paper. */
-  unfolded?: boolean;
+  /** For paper, where nothing unfolds: the first of each list, and where the rest is. */
+  forPaper?: boolean;
   /** Whose report it is; absent or null for our own name. */
   brand?: Brand | null;
   /** English when absent. */

@@ -19,6 +19,8 @@ import { Keywords } from './sections/keywords.js';
 import { Masthead } from './sections/masthead.js';
 import { Overview } from './sections/overview.js';
 import { OwnChecks } from './sections/own-checks.js';
+import { PaperIssues } from './sections/paper-issues.js';
+import { PaperRecommendations } from './sections/paper-recommendations.js';
 import { Recommendations } from './sections/recommendations.js';
 import { Roadmap } from './sections/roadmap.js';
 import { Score } from './sections/score.js';
@@ -26,6 +28,7 @@ import { Settings } from './sections/settings.js';
 import { Sitemap } from './sections/sitemap.js';
 import { Speed } from './sections/speed.js';
 import { Unmeasured } from './sections/unmeasured.js';
+import { planWholeRoadmap } from './short/facts/choose-roadmap.js';
 import { writeVerdict } from './short/facts/write-verdict.js';
 import { createShortContext } from './short/short-context.js';
 
@@ -82,16 +85,17 @@ function Keyed({ children }: { children: VNode }) {
 /** What has changed and what to do. */
 function listActions(
   audit: CompleteAudit,
-  { history, unfolded = false }: ReportExtra,
+  { history, forPaper = false }: ReportExtra,
   { full: { headings } }: LanguageTools,
 ): Part[] {
   const { recommendations, roadmap, previous } = audit;
+  const RecommendationList = forPaper ? PaperRecommendations : Recommendations;
   return [
     ...partIf(history.length > 1 || previous !== null, 'history', headings.history, () => (
       <History history={history} previous={previous} />
     )),
     ...partIf(recommendations.length > 0, 'recommendations', headings.recommendations, () => (
-      <Recommendations recommendations={recommendations} unfolded={unfolded} />
+      <RecommendationList recommendations={recommendations} />
     )),
     ...partIf(recommendations.length > 0, 'roadmap', headings.roadmap, () => (
       <Roadmap roadmap={roadmap} recommendations={recommendations} />
@@ -102,16 +106,18 @@ function listActions(
 /** What was found. */
 function listFindings(
   audit: CompleteAudit,
-  { unfolded = false }: ReportExtra,
+  { forPaper = false }: ReportExtra,
   pageRows: number,
   { full: { headings } }: LanguageTools,
 ): Part[] {
   const { components, benchmarking, check_settings, target_keyword_analysis: keywords, own_checks = [] } = audit;
   const { technical_seo, page_speed, sitemap } = components;
   return [
-    ...partIf(true, 'issues', headings.issues, () => <Issues {...audit} unfolded={unfolded} pageRows={pageRows} />),
+    ...partIf(true, 'issues', headings.issues, () =>
+      forPaper ? <PaperIssues {...audit} /> : <Issues {...audit} pageRows={pageRows} />,
+    ),
     ...partIf(own_checks.length > 0, 'own-checks', headings.ownChecks, () => <OwnChecks outcomes={own_checks} />),
-    ...partIf(true, 'score', headings.score, () => <Score {...audit} unfolded={unfolded} />),
+    ...partIf(true, 'score', headings.score, () => <Score {...audit} forPaper={forPaper} />),
     ...partIf(readSpeedRuns(page_speed.metrics).length > 0, 'speed', headings.speed, () => (
       <Speed component={page_speed} settings={check_settings} />
     )),
@@ -144,7 +150,8 @@ function listBackground(audit: CompleteAudit, tools: LanguageTools): Part[] {
 /** What the audit says in English, and in another language what the short form says. */
 function writeSummary(audit: CompleteAudit, extra: ReportExtra, { language }: LanguageTools): string {
   if (language === 'en' || audit.executive_summary === '') return audit.executive_summary;
-  return writeVerdict(createShortContext(audit, extra)).join(' ');
+  const roadmap = planWholeRoadmap(audit.recommendations);
+  return writeVerdict({ ...createShortContext(audit, extra), roadmap }).join(' ');
 }
 
 function partIf(shows: boolean, id: string, title: string, content: () => VNode): Part[] {

@@ -47,9 +47,15 @@ function isCovered({ sample }: Issue, page: string, shown: readonly SeenImage[])
   return sample
     .filter(({ url }) => url === page)
     .every(({ observed, count = 1 }) => {
-      const sources = observed.split('; ');
-      return sources.length >= count && sources.every((src) => own.has(src));
+      const { sources, total } = readSources(observed);
+      return sources.length >= Math.max(count, total) && sources.every((src) => own.has(src));
     });
+}
+
+/** The sources that a finding names, and how many it is about: foldToPage writes that before the first three. */
+function readSources(observed: string): { sources: string[]; total: number } {
+  const [, total, named = observed] = /^(\d+): (.*)$/s.exec(observed) ?? [];
+  return { sources: named.split('; '), total: Number(total ?? 0) };
 }
 
 /** A shared picture is named once. */
@@ -57,7 +63,7 @@ function seenImages(issues: readonly Issue[]): SeenImage[] {
   const found = new Map<string, SeenImage>();
   for (const { sample } of issues)
     for (const { url, observed } of sample)
-      for (const src of observed.split('; '))
+      for (const src of readSources(observed).sources)
         if (!UNUSABLE.test(src) && !found.has(src)) found.set(src, { page: url, src });
   return [...found.values()];
 }

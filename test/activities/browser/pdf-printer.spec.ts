@@ -27,7 +27,7 @@ describe('[I] createPdfPrinter', function () {
     createPdfPrinter({ chromePath: place.chromePath, parentDir: place.parentDir, noSandbox: true, ...overrides });
   const signal = new AbortController().signal;
 
-  it('prints A4 pages with the title, with no script run and nothing loaded from anywhere', async () => {
+  it('prints A4 pages, with no script run and nothing loaded from anywhere', async () => {
     const { url } = canary;
     const html = `<!doctype html><html lang="en"><title>Audit of site.example</title>
       <link rel="stylesheet" href="${url}/a.css"><link rel="preconnect" href="${url}"><link rel="prefetch" href="${url}/p">
@@ -49,11 +49,9 @@ describe('[I] createPdfPrinter', function () {
     const html = `<!doctype html><html lang="en"><title>Short</title><style>
       @page { size: A4; margin: 20mm; @bottom-right { content: counter(page) } } @page cover { margin: 0 }
       h1 { page: cover } p { break-before: page }</style><h1>Cover</h1><p>Text</p>`;
-    const [own, browsers] = [await printer()(html, signal, 'page'), await printer()(html, signal)];
-    expect([countPages(own), countPages(browsers)]).to.deep.equal([2, 2]);
-    expect(readPdf(own)).to.match(/\/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/);
-    // The browser's own frame shows the title and the date on each page.
-    expect(own.length).to.be.lessThan(browsers.length);
+    const pdf = await printer()(html, signal);
+    expect(countPages(pdf)).to.equal(2);
+    expect(readPdf(pdf)).to.match(/\/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/);
   });
 
   it('ends by its deadline and when it is cancelled, and leaves nothing', async () => {

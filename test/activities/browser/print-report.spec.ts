@@ -62,16 +62,16 @@ describe('[U] print report', () => {
     expect(String(values.get(`alice operation:${OPERATION.id}:report.pdf`))).to.equal('%PDF https://shop.example/ 5');
     expect(values.get(`alice ${resultKey(OPERATION.id)}`)).to.deep.equal({
       ...{ audit_id, format: 'pdf', bytes: 28 },
-      report_url: `/api/seo/audits/${audit_id}/report?format=pdf&form=full`,
+      report_url: `/api/seo/audits/${audit_id}/report?format=pdf&form=full&language=en`,
     });
   });
 
-  it('prints the form, language and margins asked for, and leads to the same PDF again', async () => {
+  it('prints the form and language asked for, and leads to the same PDF again', async () => {
     const printed: unknown[] = [];
     const { deps, values } = depsWith({
       renderForPaper: (_audit, _history, { form, language }) => `${form} ${language}`,
-      printPdf: async (html, _signal, frame) => {
-        printed.push([html, frame]);
+      printPdf: async (html) => {
+        printed.push(html);
         return Buffer.from('%PDF');
       },
     });
@@ -82,10 +82,7 @@ describe('[U] print report', () => {
       `/api/seo/audits/${audit_id}/report?format=pdf&form=short&language=de`,
     );
     await printReport(deps, { operation: OPERATION, audit_id }, signal);
-    expect(printed).to.deep.equal([
-      ['short de', 'page'],
-      ['full en', 'browser'],
-    ]);
+    expect(printed).to.deep.equal(['short de', 'full en']);
   });
 
   it('shows the brand and the pictures of the start page, and fails for a brand that is gone', async () => {

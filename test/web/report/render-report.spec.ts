@@ -152,10 +152,18 @@ describe('[U] report', () => {
     expect(whole).to.not.contain('What limits the score');
   });
 
-  it('unfolds everything for paper', () => {
-    const paper = renderReport(reportAudit(), { history: [], unfolded: true });
-    expect(paper.match(/<details /g)?.length).to.equal(paper.match(/<details [^>]*\bopen\b/g)?.length);
-    expect(whole.match(/<details /g)?.length).to.be.greaterThan(whole.match(/<details [^>]*\bopen\b/g)?.length ?? 0);
+  it('folds nothing on paper, and says at the foot of each page whose report of which day it is', () => {
+    const paper = (language: 'en' | 'de') => renderReport(reportAudit(), { history: [], forPaper: true, language });
+    expect(paper('en')).to.not.contain('<details');
+    const foot = (html: string) =>
+      /@bottom-left \{ content: "([^"]*)"/
+        .exec(html.slice(html.lastIndexOf('<style>')))?.[1]
+        ?.replace(/\\([0-9a-f]{6})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+    expect(foot(paper('en'))).to.match(/^Linkwright · \S+ · June 1, 2026$/);
+    expect(foot(paper('de'))).to.match(/^Linkwright · \S+ · 1\. Juni 2026$/);
+    const hashes = /style-src ([^;]*);/.exec(paper('de'))?.[1]?.split(' ');
+    expect(hashes).to.have.lengthOf(paper('de').split('<style>').length - 1);
+    expect(whole).to.contain('<details');
   });
 
   it('shows audits of any age and any end', async () => {

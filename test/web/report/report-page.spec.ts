@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import { type Browser, chromium } from 'playwright-core';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import { renderReport } from '../../../web/report/render-report.js';
+import { countPages } from '../../support/read-pdf.js';
 import { REPORT_HISTORY, reportAudit } from '../../support/report-audit.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -37,7 +38,14 @@ describe('[I] report in a browser', function () {
   const pages: [name: string, html: string][] = [
     [
       'a whole audit',
-      renderReport(reportAudit({ issues: 12, sample: 3 }), { history: REPORT_HISTORY, unfolded: true }),
+      renderReport(reportAudit({ issues: 12, sample: 3 }), { history: REPORT_HISTORY }).replaceAll(
+        /<details ([^>]*?)(?: open)?>/g,
+        '<details $1 open>',
+      ),
+    ],
+    [
+      'an audit for paper',
+      renderReport(reportAudit({ issues: 12, sample: 3 }), { history: REPORT_HISTORY, forPaper: true }),
     ],
     [
       'an unreliable audit',
@@ -93,6 +101,17 @@ describe('[I] report in a browser', function () {
     expect(said.filter((line) => line.startsWith('http'))).to.deep.equal(['http://127.0.0.1:9/: csp']);
     await close();
   });
+
+  for (const language of ['en', 'de'] as const) {
+    it(`takes 25 printed pages at most for forty findings on a thousand pages (${language})`, async () => {
+      const { page, close } = await open(
+        renderReport(reportAudit({ issues: 40 }), { history: REPORT_HISTORY, forPaper: true, language }),
+      );
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+      expect(countPages(pdf)).to.be.within(10, 25);
+      await close();
+    });
+  }
 
   it('is light and unfolded on paper', async () => {
     const { page, close } = await open(renderReport(reportAudit({ issues: 12 }), { history: [] }), { scheme: 'dark' });

@@ -2,12 +2,9 @@
 export const PAGE_ROWS = [900, 400, 150, 0] as const;
 
 /** As many as a sample holds. */
-const MOST_ON_SCREEN = 20;
-/** Nobody can fold paper. */
-const MOST_ON_PAPER = 5;
+const MOST = 20;
 
 /** How many findings each issue may show: with few issues a whole sample, with hundreds of them one each. */
-export function evidenceRows(issueCount: number, pageRows: number, isPaper: boolean): number {
-  const most = isPaper ? MOST_ON_PAPER : MOST_ON_SCREEN;
-  return Math.max(1, Math.min(most, Math.floor(pageRows / Math.max(1, issueCount))));
+export function evidenceRows(issueCount: number, pageRows: number): number {
+  return Math.max(1, Math.min(MOST, Math.floor(pageRows / Math.max(1, issueCount))));
 }

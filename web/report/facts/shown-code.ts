@@ -7,11 +7,12 @@ const MAX_CHARS = 400;
 export function shownCode(
   code: string,
   moreLines: (count: number) => string = (count) => `… ${count} more lines`,
+  maxLines = MAX_LINES,
 ): string {
   const lines = code.split(/\r?\n/);
-  const shown = lines.slice(0, MAX_LINES).map((line) => {
+  const shown = lines.slice(0, maxLines).map((line) => {
     const indent = /^[ \t]{0,80}/.exec(line)?.[0] ?? '';
     return indent + shownText(line, MAX_CHARS);
   });
-  return [...shown, ...(lines.length > MAX_LINES ? [moreLines(lines.length - MAX_LINES)] : [])].join('\n');
+  return [...shown, ...(lines.length > maxLines ? [moreLines(lines.length - maxLines)] : [])].join('\n');
 }

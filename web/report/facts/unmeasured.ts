@@ -1,6 +1,8 @@
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import type { LanguageTools } from '../parts/report-language.js';
+import { describeCheck } from '../texts/describe-work.js';
 import type { FullTexts } from '../texts/full/full-texts.js';
 import { translatePhrase } from '../texts/phrases/translate-phrase.js';
 import { readList, readSpeedRuns, readText } from './read-metrics.js';
@@ -33,7 +35,7 @@ export function listUnmeasured(audit: CompleteAudit, tools: GapWords): Gap[] {
     }),
     ...failedRuns,
     ...noField,
-    ...skippedChecks(audit, full).map(({ what, why }) => ({ what, why: explain(why) })),
+    ...skippedChecks(audit, tools).map(({ what, why }) => ({ what, why: explain(why) })),
   ];
 }
 
@@ -49,7 +51,7 @@ function nameStrategy(strategy: string | null, { speed: { strategies } }: FullTe
 }
 
 /** Checks that were left out or broke, in one line for each reason. */
-function skippedChecks({ components }: CompleteAudit, { unmeasured }: FullTexts): Gap[] {
+function skippedChecks({ components }: CompleteAudit, tools: GapWords): Gap[] {
   const byReason = new Map<string, string[]>();
   const known = new Set(COMPONENT_NAMES.flatMap((name) => (components[name].checks_skipped ?? []).map(({ id }) => id)));
   for (const name of COMPONENT_NAMES) {
@@ -63,12 +65,16 @@ function skippedChecks({ components }: CompleteAudit, { unmeasured }: FullTexts)
       byReason.set(reason, [...new Set([...(byReason.get(reason) ?? []), id])]);
     }
   }
-  return [...byReason].map(([why, ids]) => ({ what: nameChecks(ids, unmeasured), why }));
+  return [...byReason].map(([why, ids]) => ({ what: nameChecks(ids, tools), why }));
 }
 
-const NAMED = 4;
+const NAMED = 3;
+const TITLES = new Map(ALL_CHECKS.map(({ id, title }) => [id, title]));
 
-function nameChecks(ids: readonly string[], { checks }: FullTexts['unmeasured']): string {
-  const named = ids.slice(0, NAMED).join(', ');
-  return ids.length > NAMED ? checks(ids.length, named) : named;
+function nameChecks(ids: readonly string[], { language, full: { unmeasured } }: GapWords): string {
+  const names = ids.slice(0, NAMED).map((id) => {
+    const english = TITLES.get(id);
+    return english === undefined ? id : unmeasured.check(describeCheck(id, english, language).title);
+  });
+  return ids.length > NAMED ? unmeasured.checks(ids.length, names.join(', ')) : names.join(', ');
 }

@@ -5,7 +5,7 @@ import { useReportLanguage } from './report-language.js';
 import { SafeLink } from './safe-link.js';
 
 /** Code to paste, with what it is and where it belongs. */
-export function SnippetBlock({ title, language, code, url }: Snippet) {
+export function SnippetBlock({ title, language, code, url, maxLines }: Snippet & { maxLines?: number }) {
   const { full } = useReportLanguage();
   return (
     <figure class="snippet">
@@ -22,7 +22,7 @@ export function SnippetBlock({ title, language, code, url }: Snippet) {
         )}
       </figcaption>
       <pre>
-        <code>{shownCode(code, full.moreLines)}</code>
+        <code>{shownCode(code, full.moreLines, maxLines)}</code>
       </pre>
     </figure>
   );

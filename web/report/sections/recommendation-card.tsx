@@ -1,31 +1,27 @@
-import type { Recommendation, TrafficEstimate } from '../../../domain/seo/audit/recommendation.js';
+import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
 import { anchorId } from '../facts/anchor-id.js';
 import { PRIORITY_TONES } from '../facts/names.js';
+import { showImpact } from '../facts/show-impact.js';
+import { showSearchValue } from '../facts/show-search-value.js';
 import { Badge } from '../parts/badge.js';
 import { Phrase } from '../parts/phrase.js';
 import { RecommendationTitle } from '../parts/recommendation-title.js';
-import { type LanguageTools, useReportLanguage } from '../parts/report-language.js';
+import { useReportLanguage } from '../parts/report-language.js';
 import { SafeLink } from '../parts/safe-link.js';
 import { SnippetBlock } from '../parts/snippet-block.js';
 import { WorkReason } from '../parts/work-reason.js';
+import { CauseNotes } from './cause-notes.js';
 
 /** The first ones stand open. */
 const OPEN_RANKS = 3;
 const SHOWN_URLS = 5;
-const SHOWN_SYMPTOMS = 5;
 
 /** One recommendation: why, steps, code to paste, and what its figures rest on. */
-export function RecommendationCard({
-  recommendation,
-  unfolded,
-}: {
-  recommendation: Recommendation;
-  unfolded: boolean;
-}) {
+export function RecommendationCard({ recommendation }: { recommendation: Recommendation }) {
   const { full } = useReportLanguage();
   const { id, rank, priority, kind, steps, snippets, evidence } = recommendation;
   return (
-    <details class="fold" id={anchorId('do', id)} open={unfolded || rank <= OPEN_RANKS}>
+    <details class="fold" id={anchorId('do', id)} open={rank <= OPEN_RANKS}>
       <summary>
         <span class="rank">{rank}</span>
         <h3>
@@ -37,7 +33,7 @@ export function RecommendationCard({
         <p>
           <WorkReason recommendation={recommendation} />
         </p>
-        <Cause {...recommendation} />
+        <CauseNotes {...recommendation} />
         <h4>{kind === 'fix' ? full.recommendations.howToFix : full.recommendations.howToDo}</h4>
         <ol>
           {steps.map((step) => (
@@ -69,57 +65,12 @@ function Facts({ impact, search_cost: cost, effort, roi, component }: Recommenda
         value={impact.traffic_percent_high === null ? null : words.moreClicks(showImpact(impact, tools))}
         basis={impact.basis}
       />
-      {cost != null && <Fact name={words.searchValue} value={`${figures.number(cost.percent)} %`} basis={cost.basis} />}
+      {cost != null && <Fact name={words.searchValue} value={showSearchValue(cost.percent, tools)} basis={cost.basis} />}
       <Fact name={words.effort} value={figures.effort(effort)} />
       <Fact name={words.roi} value={words.ofHundred(figures.number(roi.value, 0))} basis={roi.basis} />
       <Fact name={words.component} value={texts.components[component]} />
     </dl>
   );
-}
-
-/** What follows from the cause, and where to change it. */
-function Cause({ explains, template, page_to_edit: page }: Recommendation) {
-  const { full, figures } = useReportLanguage();
-  const words = full.recommendations;
-  const hasLine = template != null && template.line !== null && template.change !== null;
-  if (!explains?.findings && !hasLine && !page) return null;
-  return (
-    <div class="small">
-      {explains != null && explains.findings > 0 && (
-        <p>
-          <strong>{words.explains(full.counts.findings(explains.findings))}</strong>:{' '}
-          {explains.symptoms.slice(0, SHOWN_SYMPTOMS).map(({ check_id, title, findings }, at) => (
-            <span key={check_id}>
-              {at > 0 && ', '}
-              <Phrase text={title} /> ({figures.number(findings, 0)})
-            </span>
-          ))}
-        </p>
-      )}
-      {template != null && hasLine && (
-        <p>
-          {words.template} <code>{template.pattern}</code>, {full.counts.pages(template.pages)}:{' '}
-          <code>{template.line}</code> →{' '}
-          <code>
-            <Phrase text={template.change ?? ''} isQuoted />
-          </code>
-        </p>
-      )}
-      {page != null && (
-        <p>
-          {words.edit} <SafeLink url={page} />
-        </p>
-      )}
-    </div>
-  );
-}
-
-export function showImpact(
-  { traffic_percent_low: low, traffic_percent_high: high }: TrafficEstimate,
-  { full, figures }: Pick<LanguageTools, 'full' | 'figures'>,
-): string {
-  if (low === null || high === null) return full.recommendations.notEstimated;
-  return `${figures.number(low)}–${figures.number(high)} %`;
 }
 
 function Fact({ name, value, basis }: { name: string; value: string | null; basis?: string }) {

@@ -1,30 +1,35 @@
-import type { CompleteAudit, Deduction } from '../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit, Deduction, LostPoints } from '../../../domain/seo/audit/audit-result.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../../domain/seo/components.js';
 import { bindingGates } from '../../../domain/seo/scoring/gates/binding-gates.js';
 import { anchorId } from '../facts/anchor-id.js';
 import { shownText } from '../facts/shown-text.js';
+import { CheckTitle } from '../parts/check-title.js';
 import { DataTable } from '../parts/data-table.js';
+import { Foreign } from '../parts/foreign.js';
 import { Phrase } from '../parts/phrase.js';
 import { useReportLanguage } from '../parts/report-language.js';
 import { Section } from '../parts/section.js';
 import { translatePhrase } from '../texts/phrases/translate-phrase.js';
 
 type ScoreProps = Pick<CompleteAudit, 'score_breakdown' | 'score_gates' | 'components' | 'overall_score'> & {
-  unfolded: boolean;
+  forPaper: boolean;
 };
 
-const LOST_SHOWN = 40;
+const LOST_SHOWN = { screen: 40, paper: 12 };
 
 /** The arithmetic of the score, from the overall figure down to single checks. */
-export function Score({ score_breakdown: breakdown, score_gates, components, overall_score, unfolded }: ScoreProps) {
+export function Score({ score_breakdown: breakdown, score_gates, components, overall_score, forPaper }: ScoreProps) {
   const { language, texts, full, figures } = useReportLanguage();
   const words = full.score;
   const gates = bindingGates(score_gates, overall_score);
-  const known = new Set(COMPONENT_NAMES.flatMap((name) => components[name].issues.map(({ check_id }) => check_id)));
-  const lost = breakdown.lost_points.slice(0, LOST_SHOWN);
-  const left = breakdown.lost_points.slice(LOST_SHOWN).reduce((sum, { points }) => sum + points, 0);
+  const titles = new Map(
+    COMPONENT_NAMES.flatMap((name) => components[name].issues.map(({ check_id, title }) => [check_id, title])),
+  );
+  const most = LOST_SHOWN[forPaper ? 'paper' : 'screen'];
+  const lost = breakdown.lost_points.slice(0, most);
+  const left = breakdown.lost_points.slice(most).reduce((sum, { points }) => sum + points, 0);
   return (
-    <Section id="score" title={words.title} lead={words.lead}>
+    <Section id="score" title={words.title} lead={forPaper ? full.paper.scoreLead : words.lead}>
       <div class="card">
         <DataTable
           caption={words.overall(
@@ -52,16 +57,19 @@ export function Score({ score_breakdown: breakdown, score_gates, components, ove
         rows={lost}
         keyOf={({ check_id, component }) => `${component} ${check_id}`}
         columns={[
-          { title: words.check, size: 'wide', cell: ({ check_id }) => <CheckName id={check_id} known={known} /> },
+          { title: words.check, size: 'wide', cell: ({ check_id }) => <CheckName id={check_id} titles={titles} /> },
           { title: words.component, cell: ({ component }) => texts.components[component] },
           { title: words.points, numeric: true, cell: ({ points }) => figures.points(points) },
-          { title: words.formula, cell: ({ formula }) => <Formula text={formula} /> },
+          ...(forPaper
+            ? []
+            : [{ title: words.formula, cell: ({ formula }: LostPoints) => <Formula text={formula} /> }]),
         ]}
       />
       {left > 0 && <p class="small muted">{words.rest(figures.number(left, 2))}</p>}
-      {COMPONENT_NAMES.filter((name) => components[name].deductions.length > 0).map((name) => (
-        <Deductions key={name} name={name} {...components[name]} known={known} unfolded={unfolded} />
-      ))}
+      {!forPaper &&
+        COMPONENT_NAMES.filter((name) => components[name].deductions.length > 0).map((name) => (
+          <Deductions key={name} name={name} {...components[name]} titles={titles} />
+        ))}
     </Section>
   );
 }
@@ -99,16 +107,15 @@ interface DeductionsProps {
   name: ComponentName;
   score: number | null;
   deductions: readonly Deduction[];
-  known: ReadonlySet<string>;
-  unfolded: boolean;
+  titles: ReadonlyMap<string, string>;
 }
 
-function Deductions({ name, score, deductions, known, unfolded }: DeductionsProps) {
+function Deductions({ name, score, deductions, titles }: DeductionsProps) {
   const { texts, full, figures } = useReportLanguage();
   const words = full.score;
   const total = deductions.reduce((sum, { points }) => sum + points, 0);
   return (
-    <details class="fold" open={unfolded}>
+    <details class="fold">
       <summary>
         <h3>{texts.components[name]}</h3>
         <span class="affected">
@@ -122,7 +129,7 @@ function Deductions({ name, score, deductions, known, unfolded }: DeductionsProp
           rows={deductions}
           keyOf={({ check_id }) => check_id}
           columns={[
-            { title: words.check, size: 'wide', cell: ({ check_id }) => <CheckName id={check_id} known={known} /> },
+            { title: words.check, size: 'wide', cell: ({ check_id }) => <CheckName id={check_id} titles={titles} /> },
             { title: words.points, numeric: true, cell: ({ points }) => figures.points(points) },
             { title: words.affected, numeric: true, cell: ({ affected }) => figures.number(affected, 0) },
             { title: words.of, numeric: true, cell: ({ measured }) => figures.number(measured, 0) },
@@ -134,11 +141,17 @@ function Deductions({ name, score, deductions, known, unfolded }: DeductionsProp
   );
 }
 
-function CheckName({ id, known }: { id: string; known: ReadonlySet<string> }) {
-  return known.has(id) ? (
-    <a href={`#${anchorId('issue', id)}`}>{shownText(id, 80)}</a>
-  ) : (
-    <span>{shownText(id, 80)}</span>
+/** The check in words. What Lighthouse scores itself is no check of ours, and has a name all the same. */
+function CheckName({ id, titles }: { id: string; titles: ReadonlyMap<string, string> }) {
+  const { texts } = useReportLanguage();
+  const [, strategy] = /^lighthouse\/(mobile|desktop)$/.exec(id) ?? [];
+  if (strategy === 'mobile' || strategy === 'desktop') return <>{texts.score.lighthouse[strategy]}</>;
+  const english = titles.get(id);
+  if (english === undefined) return <Foreign text={id} max={80} />;
+  return (
+    <a href={`#${anchorId('issue', id)}`}>
+      <CheckTitle id={id} english={english} />
+    </a>
   );
 }
 

@@ -11,9 +11,11 @@ export function Speed({ component, settings }: { component: ComponentResult; set
   const runs = readSpeedRuns(component.metrics);
   return (
     <Section id="speed" title={full.headings.speed} lead={full.speed.lead}>
-      {runs.map((run) => (
-        <SpeedRun key={run.strategy} run={run} thresholds={thresholdsOf(settings)} />
-      ))}
+      <div class="runs">
+        {runs.map((run) => (
+          <SpeedRun key={run.strategy} run={run} thresholds={thresholdsOf(settings)} />
+        ))}
+      </div>
     </Section>
   );
 }

@@ -36,6 +36,9 @@ export const DETAILS = `
 .facts dt { color: var(--muted); font-size: 0.8rem; }
 .facts dd { margin: 0; }
 .urls { padding-left: 1.2rem; }
+.entry { display: grid; gap: 0.45rem; grid-template-columns: minmax(0, 1fr); }
+.entry-head { display: flex; gap: 0.75rem; align-items: baseline; justify-content: space-between; }
+.entry > p { max-width: none; }
 .mark { padding: 0 0.3em; border: 1px solid var(--line); border-radius: 3px; color: var(--muted); font-size: 0.72em; }
 .snippet { margin: 0; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
 .snippet figcaption { padding: 0.45rem 0.8rem; font-size: 0.85rem; }

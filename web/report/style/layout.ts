@@ -33,6 +33,7 @@ main { display: grid; gap: 3rem; min-width: 0; }
 }
 .card { padding: 1.25rem; display: grid; gap: 0.75rem; grid-template-columns: minmax(0, 1fr); align-content: start; }
 .hero { grid-template-columns: minmax(0, 1fr); gap: 1.75rem; padding: 1.5rem; }
+.runs { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
 .pair, .phases { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
 .trio, .bars { gap: 1.75rem; }
 @media (min-width: 46rem) {

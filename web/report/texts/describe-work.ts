@@ -38,11 +38,7 @@ export function describeWork({ id, title, why, steps, check_ids }: Work, languag
   return {
     title: (family && catalog.families[family.name]) ?? cause ?? text.title,
     fix: (isCause ? translatePhrase(english.fix, language) : null) ?? text.fix,
-    why:
-      (isCause ? translatePhrase(why, language) : null) ??
-      catalog.whys[lead] ??
-      catalog.topics[lead.split('/')[0] ?? ''] ??
-      '',
+    why: (isCause ? translatePhrase(why, language) : null) ?? catalog.whys[lead] ?? '',
     isTranslated: true,
   };
 }
@@ -68,9 +64,8 @@ export function explainCheck(
   language: ReportLanguage,
 ): { why: string; fix: string } {
   const catalog = CATALOGS[language];
-  const topic = catalog?.topics[check_id.split('/')[0] ?? ''];
   return {
-    why: translatePhrase(why, language) ?? catalog?.whys[check_id] ?? topic ?? why,
+    why: translatePhrase(why, language) ?? catalog?.whys[check_id] ?? why,
     fix: translatePhrase(fix, language) ?? catalog?.checks[check_id]?.fix ?? fix,
   };
 }

@@ -8,10 +8,8 @@ export interface WorkCatalog {
   families: Readonly<Record<string, string>>;
   /** By the name behind `improvement/`. */
   improvements: Readonly<Record<string, WorkText>>;
-  /** Why a check matters, by its id; where there is none, what its category says. */
+  /** Why a check matters, by its id. */
   whys: Readonly<Record<string, string>>;
-  /** Why the checks of a category matter, by the first part of their ids. */
-  topics: Readonly<Record<string, string>>;
   /** Checks of the reader's own, by their English title; null for a title that is none of theirs. */
   describeOwnCheck: (title: string) => (WorkText & { why: string }) | null;
 }

@@ -46,6 +46,16 @@ describe('[U] image tags', () => {
     expect(snippet?.check_ids).to.deep.equal([]);
   });
 
+  it('name the picture alone where the finding counts them first', () => {
+    const issue = issueOn('image/not-lazy', [url], { observed: '5: https://site.example/a-boot.png; /b-boot.png' });
+    const snippets = write(imageTags, [pageFrom('Hi', { url })], {}, [issue]);
+    expect(snippets.map(({ code }) => parseMarkup(code).attributes[0]?.['src'])).to.deep.equal([
+      'https://site.example/a-boot.png',
+      '/b-boot.png',
+    ]);
+    expect(snippets.map(({ check_ids }) => check_ids)).to.deep.equal([[], []]);
+  });
+
   it('leave open what is not known', () => {
     const [snippet] = tags('/img/DSC_0042.JPG');
     expect(snippet?.code).to.equal('<img src="/img/DSC_0042.JPG" alt="…" loading="lazy">');

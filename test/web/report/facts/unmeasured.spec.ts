@@ -29,6 +29,18 @@ describe('[U] what was not measured', () => {
     ]);
   });
 
+  it('names checks by their titles', () => {
+    const checks_skipped = [{ id: 'link/external-no-rel', reason: 'off by default' }];
+    const components = { ...audit.components, on_page_seo: { ...clean, checks_skipped } };
+    const [, english] = listUnmeasured({ ...audit, components }, EN);
+    expect(english?.what).to.equal('“Link to another site without nofollow, sponsored or ugc”');
+    const [, german] = listUnmeasured({ ...audit, components }, openLanguage('de'));
+    expect(german).to.deep.equal({
+      what: '„Externer Link ohne nofollow, sponsored oder ugc“',
+      why: 'Standardmäßig abgeschaltet.',
+    });
+  });
+
   it('is checks, told once for each reason', () => {
     const checks_skipped = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id: `x/${id}`, reason: 'no browser' }));
     const metrics = { failed_checks: [{ id: 'y/z', message: 'secret' }] };
@@ -37,7 +49,7 @@ describe('[U] what was not measured', () => {
       sitemap: { ...component('sitemap', 1), metrics },
     });
     expect(gaps.slice(1)).to.deep.equal([
-      { what: '5 checks, such as x/a, x/b, x/c, x/d', why: 'No browser.' },
+      { what: '5 checks, such as x/a, x/b, x/c', why: 'No browser.' },
       { what: 'y/z', why: 'The check itself failed.' },
     ]);
   });

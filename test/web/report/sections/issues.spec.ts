@@ -17,7 +17,6 @@ const show = (overrides: Partial<typeof audit.components> = {}, recommendations 
       ...overrides,
     },
     recommendations,
-    unfolded: false,
     pageRows: 900,
   });
 const twoIssues = {

@@ -18,11 +18,27 @@ export interface ShortRoadmap {
 
 /** The ten fixes that rank first, in the phases that the audit planned them for. */
 export function chooseRoadmap(recommendations: readonly Recommendation[]): ShortRoadmap {
-  const ranked = [...recommendations].sort((one, other) => one.rank - other.rank);
+  return planRoadmap(recommendations, chooseFixes(recommendations));
+}
+
+/** All recommendations, as the full report lists them. */
+export function planWholeRoadmap(recommendations: readonly Recommendation[]): ShortRoadmap {
+  return planRoadmap(recommendations, byRank(recommendations));
+}
+
+function byRank(recommendations: readonly Recommendation[]): Recommendation[] {
+  return [...recommendations].sort((one, other) => one.rank - other.rank);
+}
+
+function chooseFixes(recommendations: readonly Recommendation[]): Recommendation[] {
+  const ranked = byRank(recommendations);
   const fixes = ranked.filter(({ kind }) => kind === 'fix');
   const missing = Math.max(0, FEWEST_FIXES - fixes.length);
   const improvements = ranked.filter(({ kind }) => kind === 'improvement').slice(0, missing);
-  const chosen = [...fixes, ...improvements].slice(0, MOST_ROADMAP_FIXES);
+  return [...fixes, ...improvements].slice(0, MOST_ROADMAP_FIXES);
+}
+
+function planRoadmap(recommendations: readonly Recommendation[], chosen: Recommendation[]): ShortRoadmap {
   const phases = ([1, 2, 3] as const).map((phase) => ({
     phase,
     fixes: chosen.filter((recommendation) => recommendation.phase === phase),

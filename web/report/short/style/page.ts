@@ -1,13 +1,6 @@
 /** Letters and paper: A4 with a footer in the margin on all pages but the cover. */
 export const SHORT_PAGE = `
-@page {
-  size: A4; margin: 20mm 18mm 22mm;
-  @bottom-left { font: 8pt "Liberation Sans", Arial, sans-serif; color: #5b6472; vertical-align: middle; }
-  @bottom-right {
-    content: counter(page) " / " counter(pages); font: 8pt "Liberation Sans", Arial, sans-serif; color: #5b6472;
-    vertical-align: middle;
-  }
-}
+@page { size: A4; margin: 20mm 18mm 22mm; }
 @page cover { margin: 0; @bottom-left { content: none; } @bottom-right { content: none; } }
 :root {
   color-scheme: light; --text: #1b2230; --muted: #566071; --line: #dde2ea; --soft: #f5f7fa;

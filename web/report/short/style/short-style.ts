@@ -1,8 +1,8 @@
 import type { Brand } from '../../../../domain/reports/brand.js';
 import { squeeze } from '../../style/colours.js';
+import { pageFooter } from '../../style/page-footer.js';
 import { brandColors } from './brand-colors.js';
 import { SHORT_COVER } from './cover.js';
-import { cssString } from './css-string.js';
 import { SHORT_PAGE } from './page.js';
 import { SHORT_PARTS } from './parts.js';
 
@@ -14,6 +14,6 @@ export interface ShortStyleInput {
 
 /** The style sheet of the short report: the same rules for all, with the brand's colors and footer. */
 export function shortStyle({ brand, footer }: ShortStyleInput): string {
-  const own = `:root { ${brandColors(brand)} } @page { @bottom-left { content: ${cssString(footer)}; } }`;
+  const own = `:root { ${brandColors(brand)} } ${pageFooter(footer)}`;
   return [own, SHORT_PAGE, SHORT_COVER, SHORT_PARTS].map(squeeze).join('\n');
 }

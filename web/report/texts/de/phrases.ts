@@ -1,7 +1,9 @@
 import type { Phrase } from '../phrases/phrase-book.js';
+import { DE_CAUSE_TITLES } from './phrases/cause-titles.js';
 import { DE_CAUSES } from './phrases/causes.js';
 import { DE_CONTENT_IMPROVEMENTS } from './phrases/content-improvements.js';
 import { DE_COUNTED } from './phrases/counted.js';
+import { DE_DETAILS } from './phrases/details.js';
 import { DE_EXPECTED } from './phrases/expected.js';
 import { DE_FRAMES } from './phrases/frames.js';
 import { DE_JOINED_CAUSES } from './phrases/joined-causes.js';
@@ -20,6 +22,7 @@ export const DE_PHRASES: readonly Phrase[] = [
   ...DE_SCORING,
   ...DE_MEASURES,
   ...DE_CAUSES,
+  ...DE_CAUSE_TITLES,
   ...DE_JOINED_CAUSES,
   ...DE_SITE_IMPROVEMENTS,
   ...DE_FRAMES,
@@ -29,6 +32,7 @@ export const DE_PHRASES: readonly Phrase[] = [
   ...DE_SNIPPETS,
   ...DE_LIGHTHOUSE,
   ...DE_PLACES,
+  ...DE_DETAILS,
   ...DE_EXPECTED,
   ...DE_OBSERVED,
   ...DE_COUNTED,

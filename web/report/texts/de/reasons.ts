@@ -16,6 +16,10 @@ const REASONS: readonly (readonly [form: RegExp, german: string])[] = [
     'Skripte verändern Links oder Texte; ohne Darstellung im Browser ist das nicht verlässlich zu beurteilen.',
   ],
   [/^no page was rendered/, 'Keine Seite wurde im Browser dargestellt.'],
+  [
+    /^not checked on a copy: how (\S+) is encrypted/,
+    'Geprüft wurde eine Kopie: Wie $1 verschlüsselt ist, zeigt nur die veröffentlichte Website.',
+  ],
   [/Search Console/, 'Für die Website ist keine Search-Console-Property verbunden, oder sie war nicht lesbar.'],
   [/^switched off by/, 'In den Einstellungen des Projekts abgeschaltet.'],
   [/^off by default/, 'Standardmäßig abgeschaltet.'],

@@ -11,7 +11,6 @@ import { DE_VERSIONS } from './checks/versions.js';
 import { DE_FAMILIES } from './families.js';
 import { DE_IMPROVEMENTS } from './improvements.js';
 import { describeOwnCheckInGerman } from './own-checks.js';
-import { DE_TOPICS } from './topics.js';
 import { DE_WHYS } from './whys.js';
 
 /** Checks and recommendations in German. */
@@ -30,6 +29,5 @@ export const DE_WORK: WorkCatalog = {
   families: DE_FAMILIES,
   improvements: DE_IMPROVEMENTS,
   whys: DE_WHYS,
-  topics: DE_TOPICS,
   describeOwnCheck: describeOwnCheckInGerman,
 };

@@ -1,6 +1,7 @@
 import { DE } from '../de.js';
 import { FIGURES } from '../figures.js';
 import { MEASURES_DE } from './de-measures.js';
+import { PAPER_DE } from './de-paper.js';
 import type { FullTexts } from './full-texts.js';
 
 const { number } = FIGURES.de;
@@ -109,6 +110,7 @@ export const FULL_DE: FullTexts = {
     impact: 'Wirkung (Schätzung)',
     moreClicks: (range) => `${range} mehr Klicks`,
     searchValue: 'Suchwert, um den es geht (Schätzung)',
+    under: (figure) => `unter ${figure}`,
     component: 'Bereich',
     ofHundred: (value) => `${value} von 100`,
     explains: (findings) => `Erklärt ${findings}`,
@@ -170,6 +172,7 @@ export const FULL_DE: FullTexts = {
     of: 'Von',
   },
   ...MEASURES_DE,
+  paper: PAPER_DE,
   unmeasured: {
     title: DE.limits.title,
     lead: DE.limits.lead,
@@ -180,6 +183,7 @@ export const FULL_DE: FullTexts = {
     overall: DE.limits.overall,
     unknown: 'Grund unbekannt.',
     speedRun: DE.limits.speedRun,
+    check: (title) => `„${title}“`,
     checks: (checks, names) => `${checks} Prüfungen, etwa ${names}`,
   },
   settings: {

@@ -1,5 +1,6 @@
 import { showCount } from '../../facts/figures.js';
 import { MEASURES_EN } from './en-measures.js';
+import { PAPER_EN } from './en-paper.js';
 import type { FullTexts } from './full-texts.js';
 
 const count = (one: string, many?: string) => (value: number) => showCount(value, one, many);
@@ -107,6 +108,7 @@ export const FULL_EN: FullTexts = {
     impact: 'Impact (estimate)',
     moreClicks: (range) => `${range} more clicks`,
     searchValue: 'Search value at stake (estimate)',
+    under: (figure) => `under ${figure}`,
     component: 'Component',
     ofHundred: (value) => `${value} of 100`,
     explains: (findings) => `Explains ${findings}`,
@@ -168,6 +170,7 @@ export const FULL_EN: FullTexts = {
     of: 'Of',
   },
   ...MEASURES_EN,
+  paper: PAPER_EN,
   unmeasured: {
     title: 'What was not measured',
     lead: 'Nothing here counts for or against the score.',
@@ -178,6 +181,7 @@ export const FULL_EN: FullTexts = {
     overall: 'The overall score',
     unknown: 'Unknown reason.',
     speedRun: (strategy) => `Page speed (${strategy.toLowerCase()})`,
+    check: (title) => `“${title}”`,
     checks: (checks, names) => `${checks} checks, such as ${names}`,
   },
   settings: {

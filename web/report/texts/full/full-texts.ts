@@ -3,6 +3,7 @@ import type { MeasuredOver } from '../../../../domain/seo/audit/issue.js';
 import type { Priority } from '../../../../domain/seo/audit/recommendation.js';
 import type { Severity } from '../../../../domain/seo/checks/check.js';
 import type { MeasureTexts } from './measure-texts.js';
+import type { PaperTexts } from './paper-texts.js';
 
 type Words<Name extends string> = Readonly<Record<Name, string>>;
 type Count = (count: number) => string;
@@ -45,6 +46,7 @@ export interface FullTexts extends MeasureTexts {
   score: ScoreTexts;
   unmeasured: Words<'title' | 'lead' | 'what' | 'why' | 'interaction' | 'interactionWhy' | 'overall' | 'unknown'> & {
     speedRun(strategy: string): string;
+    check(title: string): string;
     checks(count: number, names: string): string;
   };
   settings: Words<'lead' | 'caption' | 'setting' | 'standard' | 'own' | 'ofCheck' | 'off'> & {
@@ -55,6 +57,7 @@ export interface FullTexts extends MeasureTexts {
     until(day: string): string;
   };
   about: AboutTexts;
+  paper: PaperTexts;
   bars: Words<'share' | 'value'>;
   moreLines(count: number): string;
 }
@@ -138,6 +141,7 @@ export interface RecommendationTexts {
   impact: string;
   moreClicks(range: string): string;
   searchValue: string;
+  under(figure: string): string;
   component: string;
   ofHundred(value: string): string;
   explains(findings: string): string;

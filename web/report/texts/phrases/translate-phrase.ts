@@ -42,7 +42,7 @@ function* listPhrases(work: WorkCatalog, phrases: readonly Phrase[]): Generator<
     if (text === undefined) continue;
     yield [title, text.title];
     yield [fix, text.fix];
-    const reason = work.whys[id] ?? work.topics[id.split('/')[0] ?? ''];
+    const reason = work.whys[id];
     if (reason !== undefined) yield [why, reason];
   }
   for (const { name, title } of FAMILIES) {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { chooseRoadmap } from '../../../../../web/report/short/facts/choose-roadmap.js';
+import { chooseRoadmap, planWholeRoadmap } from '../../../../../web/report/short/facts/choose-roadmap.js';
 import { reportAudit } from '../../../../support/report-audit.js';
 
 const many = reportAudit({ issues: 40 }).recommendations;
@@ -22,6 +22,12 @@ describe('[U] roadmap of the short report', () => {
     expect(chosen.map(({ kind }) => kind).sort()).to.deep.equal([
       ...['fix', 'fix', 'improvement', 'improvement', 'improvement'],
     ]);
+  });
+
+  it('has every recommendation where the report lists all of them', () => {
+    const { fixes, left } = planWholeRoadmap([...many].reverse());
+    expect(fixes).to.have.members(many);
+    expect(left).to.equal(0);
   });
 
   it('is empty where there is nothing to do', () => {

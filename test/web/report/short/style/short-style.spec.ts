@@ -24,7 +24,7 @@ describe('[U] style of the short report', () => {
   });
 
   it('has a footer on all pages but the cover', () => {
-    expect(STYLE).to.contain('@bottom-left { content: "Linkwright\\000020\\0000b7\\000020shop\\00002eexample"; }');
+    expect(STYLE).to.contain('@bottom-left { content: "Linkwright\\000020\\0000b7\\000020shop\\00002eexample"; ');
     expect(STYLE).to.contain(
       '@page cover { margin: 0; @bottom-left { content: none; } @bottom-right { content: none; } }',
     );

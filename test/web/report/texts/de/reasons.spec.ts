@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { describeFailedCheck } from '../../../../../domain/seo/failed-checks.js';
+import { copyChecks } from '../../../../../domain/seo/site/copy-checks.js';
 import { whyMissing } from '../../../../../domain/seo/why-missing.js';
 import { translateReason } from '../../../../../web/report/texts/de/reasons.js';
 import { siteFrom } from '../../../../support/site.js';
@@ -16,6 +17,13 @@ describe('[U] German reasons', () => {
     expect(translateReason(describeFailedCheck({ pages: 3 }))).to.match(/Fehler der Software/);
     expect(translateReason("switched off by the project's check settings")).to.match(/abgeschaltet/);
     expect(translateReason('off by default: runs when the check settings name a severity for it')).to.match(/Standard/);
+  });
+
+  it('know why checks of encryption say nothing about a copy', () => {
+    const [skipped] = copyChecks({ start_url: 'http://127.0.0.1:8080/', production_origin: 'https://www.shop.example' });
+    expect(translateReason(skipped?.reason ?? '')).to.equal(
+      'Geprüft wurde eine Kopie: Wie https://www.shop.example verschlüsselt ist, zeigt nur die veröffentlichte Website.',
+    );
   });
 
   it('keep the figures of a reason', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { cssString } from '../../../../../web/report/short/style/css-string.js';
+import { cssString } from '../../../../web/report/style/css-string.js';
 
 describe('[U] CSS string', () => {
   it('writes everything but letters and digits as an escape of six digits', () => {
