@@ -32,6 +32,7 @@ import { type CheckFinding, judgeSite } from '../../domain/seo/judge.js';
 import { NO_OWN_CHECKS } from '../../domain/seo/own-checks/own-checks.js';
 import { type OwnCheckOutcome, summarizeOwnChecks } from '../../domain/seo/own-checks/summarize-own-checks.js';
 import { toOwnChecks } from '../../domain/seo/own-checks/to-own-checks.js';
+import { copiedOrigin } from '../../domain/seo/site/copied-origin.js';
 import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
@@ -208,6 +209,7 @@ async function gatherSite(
   }
   return buildSiteArtifacts({
     start_url: crawl.start_url,
+    copy_of: copiedOrigin({ start_url: crawl.start_url, production_origin: crawl.options.production_origin }),
     pages,
     robots: crawl.robots,
     sitemap: await deps.artifacts.get<SitemapArtifact>(user_id, sitemapKey(crawl_id)),

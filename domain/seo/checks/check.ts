@@ -73,6 +73,8 @@ export interface PageCheck extends CheckMeta {
 /** What a site check may ask for; it is skipped, not failed, when something it needs was not gathered. */
 export interface SiteArtifacts {
   start_url: string;
+  /** The origin of the site that the crawled host is a copy of; null where that site itself was crawled. */
+  copy_of: string | null;
   /** In crawl order. */
   pages: readonly PageSummary[];
   by_url: ReadonlyMap<string, PageSummary>;

@@ -1,8 +1,8 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 
-/** Gathered by few operations: left out means not gathered. */
-type SeldomGathered = 'edge_links' | 'resources' | 'rendered' | 'confirmed_not_found' | 'search_data';
+/** Gathered by few operations: left out means not gathered, and of a site that stands for itself. */
+type SeldomGathered = 'copy_of' | 'edge_links' | 'resources' | 'rendered' | 'confirmed_not_found' | 'search_data';
 
 export type SiteParts = Omit<SiteArtifacts, 'pages' | 'by_url' | 'inlinks' | SeldomGathered> &
   Partial<Pick<SiteArtifacts, SeldomGathered>> & { pages: Iterable<PageSummary> };
@@ -13,6 +13,7 @@ export function buildSiteArtifacts(parts: SiteParts): SiteArtifacts {
   const byUrl = new Map<string, PageSummary>();
   for (const page of pages) if (!byUrl.has(page.url)) byUrl.set(page.url, page);
   const notGathered = {
+    copy_of: null,
     edge_links: null,
     resources: null,
     rendered: null,
