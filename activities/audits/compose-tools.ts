@@ -9,6 +9,7 @@ import type { Issue } from '../../domain/seo/audit/issue.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
+import { leavesLinksOut } from '../../domain/seo/crawl/leaves-links-out.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { judgeSite } from '../../domain/seo/judge.js';
@@ -52,6 +53,7 @@ export async function composeTechnicalSeo(
     user_id: operation.user_id,
     crawl_id: crawl.crawl_id,
     crawl_incomplete: crawl.incomplete,
+    links_incomplete: leavesLinksOut(crawl),
     check_settings,
     acceptor: await openAcceptor(deps, operation, siteOf(url), 'technical_seo'),
   });

@@ -8,6 +8,7 @@ import { analyseTargetKeywords } from '../../domain/seo/audit/target-keywords.js
 import type { FoundCause } from '../../domain/seo/causes/found-cause.js';
 import { type CheckSettings, thresholdsOf } from '../../domain/seo/check-settings.js';
 import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
+import { leavesLinksOut } from '../../domain/seo/crawl/leaves-links-out.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import type { OwnCheckOutcome } from '../../domain/seo/own-checks/summarize-own-checks.js';
 import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
@@ -63,6 +64,7 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
     user_id: operation.user_id,
     crawl_id: crawl.crawl_id,
     crawl_incomplete: crawl.incomplete,
+    links_incomplete: leavesLinksOut(crawl),
     check_settings,
     acceptor: await openAcceptor(deps, operation, siteOf(website_url), audit_type),
     onFinding: (finding) => rows.add(finding),

@@ -1,8 +1,19 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 
-/** Gathered by few operations: left out means not gathered, and of a site that stands for itself. */
-type SeldomGathered = 'copy_of' | 'edge_links' | 'resources' | 'rendered' | 'confirmed_not_found' | 'search_data';
+/**
+ * Gathered by few operations: left out means not gathered, of a site that stands for itself, and that links from the start
+ * page may lead to whatever the crawl left out.
+ */
+type SeldomGathered =
+  | 'copy_of'
+  | 'edge_links'
+  | 'resources'
+  | 'rendered'
+  | 'confirmed_not_found'
+  | 'search_data'
+  | 'landing_pages'
+  | 'links_incomplete';
 
 export type SiteParts = Omit<SiteArtifacts, 'pages' | 'by_url' | 'inlinks' | SeldomGathered> &
   Partial<Pick<SiteArtifacts, SeldomGathered>> & { pages: Iterable<PageSummary> };
@@ -19,6 +30,8 @@ export function buildSiteArtifacts(parts: SiteParts): SiteArtifacts {
     rendered: null,
     confirmed_not_found: null,
     search_data: null,
+    landing_pages: null,
+    links_incomplete: parts.crawl_incomplete,
   };
   return { ...notGathered, ...parts, pages, by_url: byUrl, inlinks: indexInlinks(pages) };
 }
