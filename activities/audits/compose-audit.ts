@@ -26,6 +26,7 @@ import type { JudgedSpeed } from './judge-speed.js';
 import { readSite } from './load-site.js';
 import { noteAcceptances } from './note-acceptances.js';
 import { noteHealth } from './note-health.js';
+import { scoreLinks } from './score-links.js';
 import { type AuditParts, writeAudit } from './write-audit.js';
 
 type Crawled = CrawlResult & { sitemap_error: OperationError | null };
@@ -61,6 +62,7 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
   const record = await deps.operations.find(operation.user_id, operation.id);
   const startedAt = record?.started_at ?? record?.created_at ?? new Date(deps.now()).toISOString();
   const site = await gatheredSite(deps, input);
+  await scoreLinks(site, 'worth');
   const benchmarking = await benchmark(deps, input, { judged, components, site });
   const { cancelled } = input;
   const accepted = collectAccepted(judged, speed);

@@ -23,6 +23,7 @@ import { type JudgedSite, loadSite } from './load-site.js';
 import { openAcceptor } from './open-acceptor.js';
 import { RowCollector } from './row-collector.js';
 import { saveOrphans } from './save-orphans.js';
+import { scoreLinks } from './score-links.js';
 
 export interface JudgeCrawlInput {
   operation: OperationRef;
@@ -128,6 +129,7 @@ async function saveRows(
   const expiresAt = new Date(crawl.expires_at);
   await deps.findings.save(user_id, id, 'site_findings', rows.siteFindings, expiresAt);
   await deps.findings.save(user_id, id, 'accepted', rows.accepted, expiresAt);
+  await scoreLinks(judged.site, 'shown');
   await deps.findings.save(user_id, id, 'pages', rows.pageRows(judged.site), expiresAt);
   await saveOrphans(deps, input, judged, expiresAt);
 }

@@ -42,6 +42,7 @@ import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { PageDigest } from '../../store/pack-page.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import type { AuditDeps } from './audit-deps.js';
+import { scoreLinks } from './score-links.js';
 
 export interface JudgedSite {
   site: SiteArtifacts;
@@ -98,6 +99,9 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
     for (const failure of failed) failures.addPageFailure(failure);
   });
   const context = checkContext(deps, input.check_settings);
+  await scoreLinks(site, 'worth');
+  // Filters of the user's may ask for them.
+  if (own.page_filters.length > 0) await scoreLinks(site, 'shown');
   const verdict = judgeSite(site, checks, context);
   for (const finding of verdict.findings.filter(sieve.isRelevant)) acceptor?.count(finding);
   sieve.sift(verdict.findings);
