@@ -17,7 +17,9 @@ import type { ScoreGate } from '../../domain/seo/scoring/gates/score-gate.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metrics.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { asOfAudit } from './as-of-audit.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { Rejudgement } from './gathered-audit.js';
 import { CRAWL_COMPONENTS, type CrawlComponent, judgeComponent, missingComponent } from './judge-components.js';
 import { type JudgedSite, loadSite } from './load-site.js';
 import { openAcceptor } from './open-acceptor.js';
@@ -33,6 +35,8 @@ export interface JudgeCrawlInput {
   /** The URL that was asked for: acceptances are of its site. Absent in audits that began before there were any. */
   website_url?: string;
   check_settings?: CheckSettings | undefined;
+  /** Absent in the audit itself. */
+  again?: Rejudgement;
 }
 
 /** What judging leaves in the store for composing. */
@@ -57,9 +61,10 @@ export interface JudgedCrawl {
  * Judges the components that the crawl feeds, each on its own: one that throws is a failed component among the others.
  * Changes: writes the judged crawl and the rows of its exports to the store. Twice: replaces them with the same.
  */
-export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promise<{ key: string }> {
+export async function judgeCrawl(today: AuditDeps, input: JudgeCrawlInput): Promise<{ key: string }> {
+  const deps = asOfAudit(today, input.again);
   const startedMs = deps.now();
-  const { operation, crawl, audit_type, check_settings, website_url = crawl.start_url } = input;
+  const { operation, crawl, audit_type, check_settings, website_url = crawl.start_url, again } = input;
   const rows = new RowCollector();
   const judged = await loadSite(deps, {
     user_id: operation.user_id,
@@ -67,7 +72,7 @@ export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promi
     crawl_incomplete: crawl.incomplete,
     links_incomplete: leavesLinksOut(crawl),
     check_settings,
-    acceptor: await openAcceptor(deps, operation, siteOf(website_url), audit_type),
+    acceptor: await openAcceptor(today, operation, siteOf(website_url), audit_type, again?.acceptances),
     onFinding: (finding) => rows.add(finding),
     onAccepted: (finding, acceptanceId) => rows.addAccepted(finding, acceptanceId),
     keepsFinding: (finding) => isJudged(finding, { audit_type, final_url: crawl.final_url }),
