@@ -1,11 +1,13 @@
 import { Command } from 'commander';
 import type { CliIo } from './cli-io.js';
+import { addAcceptCommand } from './commands/accept-command.js';
 import { addAuditCommand } from './commands/audit-command.js';
 import { addChecksCommand } from './commands/checks-command.js';
 import { addCompareCommand } from './commands/compare-command.js';
 import { addOutreachCommand } from './commands/outreach-command.js';
 import { addReportCommand } from './commands/report-command.js';
 import type { ExitCode } from './exit-codes.js';
+import { runAccept } from './run-accept.js';
 import { runAudit } from './run-audit.js';
 import { runChecks } from './run-checks.js';
 import { runCompare } from './run-compare.js';
@@ -25,6 +27,7 @@ export function createProgram(io: CliIo, onExit: (exitCode: ExitCode) => void): 
   addAuditCommand(program, io, async (options) => onExit(await runAudit(options, io)));
   addCompareCommand(program, io, async (options) => onExit(await runCompare(options, io)));
   addReportCommand(program, io, async (options) => onExit(await runReport(options, io)));
+  addAcceptCommand(program, io, async (options) => onExit(await runAccept(options, io)));
   addChecksCommand(program, io, async (options) => onExit(await runChecks(options, io)));
   addOutreachCommand(program, io, onExit);
   return program;

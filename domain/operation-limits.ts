@@ -31,6 +31,7 @@ const TOOLS: ReadonlySet<OperationType> = new Set<OperationType>([
   'meta_description',
   'opengraph_tags',
   'image_alt_text',
+  'judge_again',
   'print_report',
   'send_outreach',
   'poll_replies',

@@ -32,6 +32,7 @@ export const OPERATION_TYPES = [
   'quick_wins',
   'keyword_expansion',
   'refresh_dashboard',
+  'judge_again',
   'print_report',
   'send_outreach',
   'queue_outreach',

@@ -12,6 +12,7 @@ export { discoverOpportunities } from './discover-opportunities.js';
 export { followUp } from './follow-up.js';
 export { imageAltText } from './image-alt-text.js';
 export { insightReport } from './insight-report.js';
+export { judgeAgain } from './judge-again.js';
 export { listProperties } from './list-properties.js';
 export { metaDescription } from './meta-description.js';
 export { onPageAnalysis } from './on-page-analysis.js';

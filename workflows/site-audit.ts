@@ -117,9 +117,9 @@ async function conclude(input: SiteAuditInput, gathered: Gathered, cancelled: bo
   const audited = { website_url, audit_type };
   const speed = await outcomeOf(() => judgeSpeed({ operation, runs: gathered.speed, check_settings, audited }));
   const { operation: _, ...request } = input;
-  const { competitors } = gathered;
+  const { competitors, speed: runs } = gathered;
   const embedding = site?.ok && !cancelled ? await embedPagesOf(operation.user_id, site.value) : null;
-  await composeAudit({ operation, request, judged, speed, crawl: site, competitors, cancelled, embedding });
+  await composeAudit({ operation, request, judged, speed, crawl: site, competitors, runs, cancelled, embedding });
 }
 
 /** A list of links that could not be made takes nothing from the audit. */

@@ -20,7 +20,7 @@ export interface AuditDeps {
     'readIndex' | 'saveIndex' | 'addPart' | 'streamBucket' | 'urlsByBucket' | 'addTargets'
   >;
   artifacts: Pick<ArtifactsRepository, 'put' | 'get'>;
-  audits: Pick<AuditsRepository, 'record' | 'findPrevious'>;
+  audits: Pick<AuditsRepository, 'record' | 'findPrevious' | 'replaceScores'>;
   findings: Pick<FindingsRepository, 'save' | 'stream'>;
   operations: Pick<OperationsRepository, 'find'>;
   healthSnapshots: Pick<HealthSnapshotsRepository, 'put'>;

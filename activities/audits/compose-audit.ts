@@ -1,4 +1,4 @@
-import { resultKey, semanticIndexKey, semanticVectorsKey, speedKey } from '../../domain/artifact-keys.js';
+import { gatheredKey, resultKey, semanticIndexKey, semanticVectorsKey, speedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError, Outcome } from '../../domain/operations.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
@@ -19,24 +19,33 @@ import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import { auditEvents } from '../../domain/webhooks/audit-events.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { GatheredAudit } from './gathered-audit.js';
 import { type CrawledCompetitor, judgeCompetitors } from './judge-competitors.js';
 import { missingComponent } from './judge-components.js';
 import type { JudgedCrawl } from './judge-crawl.js';
-import type { JudgedSpeed } from './judge-speed.js';
+import type { JudgedSpeed, SpeedRun } from './judge-speed.js';
 import { readSite } from './load-site.js';
 import { noteAcceptances } from './note-acceptances.js';
 import { noteHealth } from './note-health.js';
+import { scoreLinks } from './score-links.js';
 import { type AuditParts, writeAudit } from './write-audit.js';
 
 type Crawled = CrawlResult & { sitemap_error: OperationError | null };
 
 export interface ComposeAuditInput {
   operation: OperationRef;
-  request: { audit_type: 'complete' | 'quick'; website_url: string; check_settings?: CheckSettings | undefined };
+  request: {
+    audit_type: 'complete' | 'quick';
+    website_url: string;
+    check_settings?: CheckSettings | undefined;
+    /** With what was gathered, absent in audits that began before they could be judged again. */
+    target_keywords?: string[];
+  };
   judged: Outcome<{ key: string }>;
   speed: Outcome<{ key: string }>;
   crawl: Outcome<Crawled> | null;
   competitors: CrawledCompetitor[];
+  runs?: SpeedRun[];
   cancelled: boolean;
   /** How asking an embedding model about the crawled pages went; null or absent where none was asked. */
   embedding?: EmbeddingRun | null;
@@ -51,20 +60,10 @@ const STRATEGIES: readonly SpeedStrategy[] = ['mobile', 'desktop'];
  */
 export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): Promise<{ key: string }> {
   const { operation, request } = input;
-  const judged = input.judged.ok
-    ? await deps.artifacts.get<JudgedCrawl>(operation.user_id, input.judged.value.key)
-    : null;
-  const speed = input.speed.ok ? await deps.artifacts.get<JudgedSpeed>(operation.user_id, input.speed.value.key) : null;
-  const components = collectComponents(input, judged, speed);
-  if (COMPONENT_NAMES.every((name) => components[name].score === null)) throw nothingMeasured(input);
-
+  const parts = await gatherParts(deps, input);
+  const { accepted, site } = parts;
   const record = await deps.operations.find(operation.user_id, operation.id);
   const startedAt = record?.started_at ?? record?.created_at ?? new Date(deps.now()).toISOString();
-  const site = await gatheredSite(deps, input);
-  const benchmarking = await benchmark(deps, input, { judged, components, site });
-  const { cancelled } = input;
-  const accepted = collectAccepted(judged, speed);
-  const parts = { operation, request, cancelled, judged, components, accepted, benchmarking, site };
   const audit = writeAudit(parts, { started_at: startedAt, now: new Date(deps.now()).toISOString() });
   audit.previous = await comparePrevious(deps, input, audit);
   audit.executive_summary = writeExecutiveSummary(audit);
@@ -72,12 +71,46 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
   const key = resultKey(operation.id);
   await deps.artifacts.put(operation.user_id, key, audit);
   if (input.cancelled) return { key };
+  await keepGathered(deps, input);
   await keepIndex(deps, operation, site, input.embedding ?? null);
   await recordLine(deps, operation, request.website_url, audit, startedAt);
   await noteHealth(deps, operation.user_id, audit);
   if (accepted) await noteAcceptances(deps, operation, accepted);
   for (const event of auditEvents(operation.user_id, audit)) await deps.publish(event);
   return { key };
+}
+
+/** Reads what was judged and gathered. @throws DomainError with the crawl's reason when not one component could be judged */
+export async function gatherParts(deps: AuditDeps, input: ComposeAuditInput): Promise<AuditParts> {
+  const { operation, request, cancelled } = input;
+  const judged = input.judged.ok
+    ? await deps.artifacts.get<JudgedCrawl>(operation.user_id, input.judged.value.key)
+    : null;
+  const speed = input.speed.ok ? await deps.artifacts.get<JudgedSpeed>(operation.user_id, input.speed.value.key) : null;
+  const components = collectComponents(input, judged, speed);
+  if (COMPONENT_NAMES.every((name) => components[name].score === null)) throw nothingMeasured(input);
+
+  const site = await gatheredSite(deps, input);
+  await scoreLinks(site, 'worth');
+  const benchmarking = await benchmark(deps, input, { judged, components, site });
+  const accepted = collectAccepted(judged, speed);
+  return { operation, request, cancelled, judged, components, accepted, benchmarking, site };
+}
+
+/** For judging again by other acceptances; an audit whose crawl failed has nothing that could be. */
+async function keepGathered(
+  { artifacts }: Pick<AuditDeps, 'artifacts'>,
+  { operation, request, crawl, competitors, runs }: ComposeAuditInput,
+): Promise<void> {
+  if (!crawl?.ok || !runs) return;
+  const { audit_type, website_url, target_keywords = [], check_settings } = request;
+  const gathered: GatheredAudit = {
+    request: { audit_type, website_url, target_keywords, check_settings },
+    crawl: crawl.value,
+    runs,
+    competitors,
+  };
+  await artifacts.put(operation.user_id, gatheredKey(operation.id), gathered);
 }
 
 /** What the pages are about, for the dashboard; an audit whose crawl failed leaves the index of the one before. */

@@ -1,6 +1,8 @@
 import { renderedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { Outcome } from '../../domain/operations.js';
+import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
+import { showAccepted } from '../../domain/seo/acceptance/show-accepted.js';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
@@ -18,9 +20,11 @@ import { ON_PAGE_PARTS, type OnPagePart } from '../../domain/seo/scoring/on-page
 import { scorePageParts } from '../../domain/seo/scoring/score-page-parts.js';
 import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { describeRendering } from './describe-rendering.js';
 import { checkContext } from './load-site.js';
+import { openAcceptor } from './open-acceptor.js';
 import { adviseIssues, issuesByLevel } from './present-issues.js';
 import { saveToolResult } from './save-tool-result.js';
 
@@ -40,7 +44,10 @@ export interface ComposeOnPageAnalysisInput {
 /** Its site is the page: a keyword that the site lacks is one that the page lacks. */
 const KEYWORD_CHECK = 'content/keyword-absent';
 
-/** Judges one stored page, and what a browser makes of it when it was rendered. Changes: writes the operation's result. Twice: replaces it with the same. */
+/**
+ * Judges one stored page, and what a browser makes of it when it was rendered; accepted findings are left out. Changes: writes
+ * the operation's result. Twice: replaces it with the same.
+ */
 export async function composeOnPageAnalysis(
   deps: AuditDeps,
   input: ComposeOnPageAnalysisInput,
@@ -49,11 +56,13 @@ export async function composeOnPageAnalysis(
   if (!page?.html) throw new DomainError('not_found', 'The page is not in the store');
   const rendered = await loadRendered(deps, input, page);
   const leftOut = partsLeftOut(input);
-  const { issues, failed_checks } = judge(deps, input, page, rendered, leftOut);
+  const acceptor = await openAcceptor(deps, input.operation, siteOf(page.url), 'on_page_analysis');
+  const { issues, failed_checks } = judge(deps, input, { page, rendered, leftOut, acceptor });
+  const judged = { page, html: page.html, rendered, issues, accepted: new Set(acceptor.urls.keys()) };
   const { critical, warnings, notices } = issuesByLevel(issues);
   return saveToolResult(deps, input.operation, {
     url: page.url,
-    ...scorePageParts({ page, html: page.html, rendered, issues }, leftOut, checkContext(deps, input.check_settings)),
+    ...scorePageParts(judged, leftOut, checkContext(deps, input.check_settings)),
     critical_issues: critical,
     warnings,
     notices,
@@ -62,6 +71,7 @@ export async function composeOnPageAnalysis(
     rendering: describeRendering(input.rendering ?? null, rendered),
     recommendations: adviseIssues(issues),
     failed_checks,
+    accepted: showAccepted(acceptor.result()),
     ...(page.extracted && { extracted: page.extracted }),
     ...(input.own_checks && {
       own_checks: summarizeOwnChecks(input.own_checks, { pages: [summarizePage(page)] }, issues),
@@ -80,12 +90,17 @@ async function loadRendered(
   return pages?.[0] ? { ...pages[0], url } : null;
 }
 
+interface Subject {
+  page: PageArtifact;
+  rendered: RenderedPage | null;
+  leftOut: ReadonlySet<OnPagePart>;
+  acceptor: Acceptor;
+}
+
 function judge(
   deps: AuditDeps,
   input: ComposeOnPageAnalysisInput,
-  page: PageArtifact,
-  rendered: RenderedPage | null,
-  leftOut: ReadonlySet<OnPagePart>,
+  { page, rendered, leftOut, acceptor }: Subject,
 ): { issues: Issue[]; failed_checks: FailedCheck[] } {
   const own = toOwnChecks(input.own_checks ?? NO_OWN_CHECKS);
   const categories = new Set<string>([...leftOut].flatMap((part) => ON_PAGE_PARTS[part]));
@@ -103,7 +118,8 @@ function judge(
   const accumulator = new IssueAccumulator(checks);
   const ofPage = judgePage(page, checks, context);
   const ofSite = judgeSite(site, checks, context);
-  for (const finding of [...ofPage.findings, ...ofSite.findings]) accumulator.add(finding);
+  for (const finding of [...ofPage.findings, ...ofSite.findings])
+    if (!acceptor.accept(finding)) accumulator.add(finding);
   deps.reportCheckFailures([...ofPage.failed, ...ofSite.failed], page.url);
   const failures = new FailedChecks();
   for (const failure of ofPage.failed) failures.addPageFailure(failure);

@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/errors.js';
 import type { OperationError } from '../../domain/operations.js';
-import { NOTHING_ACCEPTED } from '../../domain/seo/acceptance/accepted-findings.js';
+import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
+import { showAccepted } from '../../domain/seo/acceptance/show-accepted.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
@@ -8,6 +9,7 @@ import type { Issue } from '../../domain/seo/audit/issue.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
+import { leavesLinksOut } from '../../domain/seo/crawl/leaves-links-out.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { judgeSite } from '../../domain/seo/judge.js';
@@ -31,7 +33,10 @@ import { openAcceptor } from './open-acceptor.js';
 import { adviseIssues, issuesByLevel } from './present-issues.js';
 import { saveToolResult } from './save-tool-result.js';
 
-/** Each composer writes one result to the store; running twice replaces it with the same. */
+/**
+ * Each composer writes one result to the store; running twice replaces it with the same. Accepted findings are left out of
+ * all of them. Those that see a part of the site alone note nothing with an acceptance: what it was given for, audits know.
+ */
 
 export interface ComposeTechnicalSeoInput {
   operation: OperationRef;
@@ -48,11 +53,11 @@ export async function composeTechnicalSeo(
     user_id: operation.user_id,
     crawl_id: crawl.crawl_id,
     crawl_incomplete: crawl.incomplete,
+    links_incomplete: leavesLinksOut(crawl),
     check_settings,
     acceptor: await openAcceptor(deps, operation, siteOf(url), 'technical_seo'),
   });
   if (judged.accepted) await noteAcceptances(deps, operation, judged.accepted);
-  const { findings, acceptances, issues: acceptedIssues } = judged.accepted ?? NOTHING_ACCEPTED;
   const now = new Date(deps.now()).toISOString();
   const component = judgeComponent(judged, 'technical_seo', now, crawl.duration_ms);
   const sitemap = judged.site.sitemap ? judgeComponent(judged, 'sitemap', now, crawl.duration_ms) : null;
@@ -73,7 +78,7 @@ export async function composeTechnicalSeo(
     ...(judged.own_checks.length > 0 && { own_checks: judged.own_checks }),
     crawl: { ...crawlFacts(crawl), blocked_by_robots: crawl.counts.blocked_by_robots },
     recommendations: adviseIssues(issues),
-    accepted: { findings, acceptances, issues: acceptedIssues },
+    accepted: showAccepted(judged.accepted),
   });
 }
 
@@ -93,7 +98,8 @@ export async function composeSpeedAnalysis(
     const lost = run.ok ? 'The result of measuring is not in the store' : run.error.detail;
     return [strategy, artifact ? describeRun(artifact) : { status: 'failed', error: lost }] as const;
   });
-  const { issues, failed_checks } = judgeRuns(deps, measured);
+  const acceptor = await openAcceptor(deps, operation, siteOf(url), 'speed_analysis');
+  const { issues, failed_checks } = judgeRuns(deps, measured, { acceptor });
   return saveToolResult(deps, operation, {
     url,
     score: scorePageSpeed(measured).score,
@@ -103,6 +109,7 @@ export async function composeSpeedAnalysis(
     field_data: describeFieldData(measured),
     recommendations: adviseIssues(issues),
     failed_checks,
+    accepted: showAccepted(acceptor.result()),
   });
 }
 
@@ -143,7 +150,8 @@ export async function composeSitemapAnalysis(
     speed: null,
     crawl_incomplete: true,
   });
-  const { issues, failed_checks } = judgeSitemaps(deps, site);
+  const acceptor = await openAcceptor(deps, operation, siteOf(site_url), 'sitemap_analysis');
+  const { issues, failed_checks } = judgeSitemaps(deps, site, acceptor);
   // The pages are a sample: how large the site is, and so what a missing sitemap costs it, is not known.
   const { score, deductions } = scoreComponent(issues, { ...countSubjects(site), shares: {} });
   const { sampled, files, incomplete, sampling_stopped_after_s = null, set_aside = [] } = sitemap;
@@ -161,14 +169,19 @@ export async function composeSitemapAnalysis(
     issues: issuesByLevel(issues),
     recommendations: adviseIssues(issues),
     failed_checks,
+    accepted: showAccepted(acceptor.result()),
   });
 }
 
-function judgeSitemaps(deps: AuditDeps, site: SiteArtifacts): { issues: Issue[]; failed_checks: FailedCheck[] } {
+function judgeSitemaps(
+  deps: AuditDeps,
+  site: SiteArtifacts,
+  acceptor: Acceptor,
+): { issues: Issue[]; failed_checks: FailedCheck[] } {
   const checks = deps.checks.filter((check) => check.component === 'sitemap');
   const accumulator = new IssueAccumulator(checks);
   const verdict = judgeSite(site, checks, checkContext(deps));
-  for (const finding of verdict.findings) accumulator.add(finding);
+  for (const finding of verdict.findings) if (!acceptor.accept(finding)) accumulator.add(finding);
   deps.reportCheckFailures(verdict.failed, site.start_url);
   const failures = new FailedChecks();
   for (const failure of verdict.failed) failures.addSiteFailure(failure);

@@ -1,5 +1,6 @@
 import { runActivity } from '../run-activity.js';
 import type { AuditDeps } from './audit-deps.js';
+import { composeAgain } from './compose-again.js';
 import { composeAudit } from './compose-audit.js';
 import { composeContentAnalysis } from './compose-content-analysis.js';
 import { composeOnPageAnalysis } from './compose-on-page-analysis.js';
@@ -9,6 +10,7 @@ import { composeWebsiteAudit } from './compose-website-audit.js';
 import { indexLinks } from './index-links.js';
 import { judgeCrawl } from './judge-crawl.js';
 import { judgeSpeed } from './judge-speed.js';
+import { loadGathered } from './load-gathered.js';
 
 /** Judging and composing: reads what was gathered from the store, writes results to it. No network. */
 export function createAuditActivities(deps: AuditDeps) {
@@ -19,6 +21,8 @@ export function createAuditActivities(deps: AuditDeps) {
     indexLinks: bind(indexLinks),
     judgeSpeed: bind(judgeSpeed),
     composeAudit: bind(composeAudit),
+    loadGathered: bind(loadGathered),
+    composeAgain: bind(composeAgain),
     composeTechnicalSeo: bind(composeTechnicalSeo),
     composeOnPageAnalysis: bind(composeOnPageAnalysis),
     composeSpeedAnalysis: bind(composeSpeedAnalysis),

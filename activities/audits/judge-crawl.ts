@@ -8,6 +8,7 @@ import { analyseTargetKeywords } from '../../domain/seo/audit/target-keywords.js
 import type { FoundCause } from '../../domain/seo/causes/found-cause.js';
 import { type CheckSettings, thresholdsOf } from '../../domain/seo/check-settings.js';
 import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
+import { leavesLinksOut } from '../../domain/seo/crawl/leaves-links-out.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import type { OwnCheckOutcome } from '../../domain/seo/own-checks/summarize-own-checks.js';
 import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
@@ -16,12 +17,15 @@ import type { ScoreGate } from '../../domain/seo/scoring/gates/score-gate.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metrics.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { asOfAudit } from './as-of-audit.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { Rejudgement } from './gathered-audit.js';
 import { CRAWL_COMPONENTS, type CrawlComponent, judgeComponent, missingComponent } from './judge-components.js';
 import { type JudgedSite, loadSite } from './load-site.js';
 import { openAcceptor } from './open-acceptor.js';
 import { RowCollector } from './row-collector.js';
 import { saveOrphans } from './save-orphans.js';
+import { scoreLinks } from './score-links.js';
 
 export interface JudgeCrawlInput {
   operation: OperationRef;
@@ -31,6 +35,8 @@ export interface JudgeCrawlInput {
   /** The URL that was asked for: acceptances are of its site. Absent in audits that began before there were any. */
   website_url?: string;
   check_settings?: CheckSettings | undefined;
+  /** Absent in the audit itself. */
+  again?: Rejudgement;
 }
 
 /** What judging leaves in the store for composing. */
@@ -55,16 +61,18 @@ export interface JudgedCrawl {
  * Judges the components that the crawl feeds, each on its own: one that throws is a failed component among the others.
  * Changes: writes the judged crawl and the rows of its exports to the store. Twice: replaces them with the same.
  */
-export async function judgeCrawl(deps: AuditDeps, input: JudgeCrawlInput): Promise<{ key: string }> {
+export async function judgeCrawl(today: AuditDeps, input: JudgeCrawlInput): Promise<{ key: string }> {
+  const deps = asOfAudit(today, input.again);
   const startedMs = deps.now();
-  const { operation, crawl, audit_type, check_settings, website_url = crawl.start_url } = input;
+  const { operation, crawl, audit_type, check_settings, website_url = crawl.start_url, again } = input;
   const rows = new RowCollector();
   const judged = await loadSite(deps, {
     user_id: operation.user_id,
     crawl_id: crawl.crawl_id,
     crawl_incomplete: crawl.incomplete,
+    links_incomplete: leavesLinksOut(crawl),
     check_settings,
-    acceptor: await openAcceptor(deps, operation, siteOf(website_url), audit_type),
+    acceptor: await openAcceptor(today, operation, siteOf(website_url), audit_type, again?.acceptances),
     onFinding: (finding) => rows.add(finding),
     onAccepted: (finding, acceptanceId) => rows.addAccepted(finding, acceptanceId),
     keepsFinding: (finding) => isJudged(finding, { audit_type, final_url: crawl.final_url }),
@@ -126,6 +134,7 @@ async function saveRows(
   const expiresAt = new Date(crawl.expires_at);
   await deps.findings.save(user_id, id, 'site_findings', rows.siteFindings, expiresAt);
   await deps.findings.save(user_id, id, 'accepted', rows.accepted, expiresAt);
+  await scoreLinks(judged.site, 'shown');
   await deps.findings.save(user_id, id, 'pages', rows.pageRows(judged.site), expiresAt);
   await saveOrphans(deps, input, judged, expiresAt);
 }

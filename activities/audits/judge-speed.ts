@@ -14,7 +14,9 @@ import { judgeSite } from '../../domain/seo/judge.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { asOfAudit } from './as-of-audit.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { Rejudgement } from './gathered-audit.js';
 import { checkContext } from './load-site.js';
 import { openAcceptor } from './open-acceptor.js';
 
@@ -29,6 +31,8 @@ export interface JudgeSpeedInput {
   check_settings?: CheckSettings | undefined;
   /** What acceptances are looked for by; absent in audits that began before there were any. */
   audited?: { website_url: string; audit_type: 'complete' | 'quick' };
+  /** Absent in the audit itself. */
+  again?: Rejudgement;
 }
 
 /** The component as it is kept for composing, beside what was accepted of it. */
@@ -40,12 +44,17 @@ export type JudgedSpeed = ComponentResult & { accepted?: JudgedAcceptances };
  * @throws DomainError with the first run's reason when none succeeded
  */
 export async function judgeSpeed(deps: AuditDeps, input: JudgeSpeedInput): Promise<{ key: string }> {
-  const { operation, runs, check_settings, audited } = input;
+  const { operation, runs, check_settings, audited, again } = input;
   const measured = await loadRuns(deps, operation, runs);
   const { score, deductions, basis } = scorePageSpeed(measured);
   if (score === null) throw noRun(runs, measured);
-  const acceptor = audited && (await openAcceptor(deps, operation, siteOf(audited.website_url), audited.audit_type));
-  const { issues, coverage, failed_checks } = judgeRuns(deps, measured, { settings: check_settings, acceptor });
+  const acceptor =
+    audited &&
+    (await openAcceptor(deps, operation, siteOf(audited.website_url), audited.audit_type, again?.acceptances));
+  const { issues, coverage, failed_checks } = judgeRuns(asOfAudit(deps, again), measured, {
+    settings: check_settings,
+    acceptor,
+  });
   const component: JudgedSpeed = {
     status: 'completed',
     weight: COMPONENT_WEIGHTS.page_speed,

@@ -8,6 +8,7 @@ import {
   sitemapKey,
 } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
+import { type LandingPage, landingPagesKey } from '../../domain/search-data/landing-pages.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import type { EdgeLinkResult } from '../../domain/seo/artifacts/edge-link.js';
@@ -33,13 +34,16 @@ import { NO_OWN_CHECKS } from '../../domain/seo/own-checks/own-checks.js';
 import { type OwnCheckOutcome, summarizeOwnChecks } from '../../domain/seo/own-checks/summarize-own-checks.js';
 import { toOwnChecks } from '../../domain/seo/own-checks/to-own-checks.js';
 import { ReachTally } from '../../domain/seo/scoring/reach-tally.js';
+import { copiedOrigin } from '../../domain/seo/site/copied-origin.js';
 import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { unreliableChecks } from '../../domain/seo/site/unreliable-checks.js';
+import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { PageDigest } from '../../store/pack-page.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import type { AuditDeps } from './audit-deps.js';
+import { scoreLinks } from './score-links.js';
 
 export interface JudgedSite {
   site: SiteArtifacts;
@@ -67,6 +71,8 @@ export interface LoadSiteInput {
   user_id: string;
   crawl_id: string;
   crawl_incomplete: boolean;
+  /** Where it is known better than by crawl_incomplete: see leavesLinksOut. */
+  links_incomplete?: boolean;
   /** Leaves out findings of single pages, as quick audits do for pages other than the start page. */
   keepsFinding?: (finding: CheckFinding) => boolean;
   /** Hears of every finding that is kept. */
@@ -96,6 +102,9 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
     for (const failure of failed) failures.addPageFailure(failure);
   });
   const context = checkContext(deps, input.check_settings);
+  await scoreLinks(site, 'worth');
+  // Filters of the user's may ask for them.
+  if (own.page_filters.length > 0) await scoreLinks(site, 'shown');
   const verdict = judgeSite(site, checks, context);
   for (const finding of verdict.findings.filter(sieve.isRelevant)) acceptor?.count(finding);
   sieve.sift(verdict.findings);
@@ -179,7 +188,7 @@ function findUnreliable({ crawl, rendered }: SiteSources) {
   ];
 }
 
-type CrawlRef = Pick<LoadSiteInput, 'user_id' | 'crawl_id' | 'crawl_incomplete'>;
+type CrawlRef = Pick<LoadSiteInput, 'user_id' | 'crawl_id' | 'crawl_incomplete' | 'links_incomplete'>;
 type SiteDeps = Pick<AuditDeps, 'artifacts'> & { crawls: Pick<AuditDeps['crawls'], 'find' | 'streamDigests'> };
 
 /** The site as it was gathered. */
@@ -202,7 +211,7 @@ async function readSources(deps: SiteDeps, { user_id, crawl_id }: CrawlRef): Pro
 /** The site from its sources and its pages; what was found on each page is handed over as it streams by. */
 async function gatherSite(
   deps: SiteDeps,
-  { user_id, crawl_id, crawl_incomplete }: CrawlRef,
+  { user_id, crawl_id, crawl_incomplete, links_incomplete = crawl_incomplete }: CrawlRef,
   { crawl, rendered }: SiteSources,
   onDigest?: (digest: PageDigest) => void,
 ): Promise<SiteArtifacts> {
@@ -214,6 +223,7 @@ async function gatherSite(
   }
   return buildSiteArtifacts({
     start_url: crawl.start_url,
+    copy_of: copiedOrigin({ start_url: crawl.start_url, production_origin: crawl.options.production_origin }),
     pages,
     robots: crawl.robots,
     sitemap: await deps.artifacts.get<SitemapArtifact>(user_id, sitemapKey(crawl_id)),
@@ -224,8 +234,10 @@ async function gatherSite(
     resources: await deps.artifacts.get<ResourceResult[]>(user_id, resourcesKey(crawl_id)),
     rendered,
     search_data: await deps.artifacts.get<SearchDataArtifact>(user_id, crawlSearchDataKey(crawl_id)),
+    landing_pages: await deps.artifacts.get<LandingPage[]>(user_id, landingPagesKey(siteOf(crawl.start_url))),
     confirmed_not_found: await deps.artifacts.get<string[]>(user_id, confirmedNotFoundKey(crawl_id)),
     crawl_incomplete,
+    links_incomplete,
   });
 }
 

@@ -1,4 +1,5 @@
-import { type JudgedAcceptances, NOTHING_ACCEPTED } from '../../domain/seo/acceptance/accepted-findings.js';
+import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
+import { showAccepted } from '../../domain/seo/acceptance/show-accepted.js';
 import type {
   CompleteAudit,
   ComponentResult,
@@ -74,7 +75,7 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
       },
     },
     issue_counts: countIssues(issuesOf(components)),
-    accepted: describeAccepted(parts.accepted),
+    accepted: showAccepted(parts.accepted),
     benchmarking,
     recommendations,
     roadmap: buildRoadmap(recommendations),
@@ -119,11 +120,6 @@ function readStartPage(site: SiteArtifacts): StartPageFacts | null {
   const page = startPage(site);
   if (page === null) return null;
   return { url: page.url, title: page.title, description: page.description, site_name: findSiteName(page) };
-}
-
-function describeAccepted(accepted: JudgedAcceptances | null): CompleteAudit['accepted'] {
-  const { findings, acceptances, issues } = accepted ?? NOTHING_ACCEPTED;
-  return { findings, acceptances, issues };
 }
 
 /** By check id, where more was known than the number of its pages. */

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { printedReportKey } from '../../domain/artifact-keys.js';
-import { isFinished, type Operation } from '../../domain/operations.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
 import { renderReportForm } from '../../web/report/render-report-form.js';
+import { nameOperation } from '../operations/name-operation.js';
 import { sendResult } from '../operations/send-operation.js';
 import { acceptOperation, answerOperation, type OperationStartDeps } from '../operations/start-operation.js';
 import { exportFileName } from './file-name.js';
@@ -12,8 +12,6 @@ import { type LoadReportExtraDeps, loadReportExtra } from './load-report-extra.j
 import { describeFile } from './send-report.js';
 
 export type SendPdfDeps = OperationStartDeps & LoadReportExtraDeps;
-
-const MOST_TRIES = 20;
 
 /**
  * The report on paper. What was printed before is sent from the store; else an operation prints it, and the answer waits
@@ -36,7 +34,12 @@ export async function sendPdf(
     input: { audit_id: audit.audit_id, page, options },
     site_url: audit.website_url,
   };
-  const operation = await acceptOperation(deps, req, start, await findName(deps, line.user_id, page));
+  const operation = await acceptOperation(
+    deps,
+    req,
+    start,
+    await nameOperation(deps.operations, line.user_id, ['print_report', page]),
+  );
   await answerOperation(deps, req, res, operation, async (finished) => {
     const key = printedReportKey(finished.id);
     const pdf = finished.status === 'completed' ? await deps.artifacts.getPacked(line.user_id, key) : null;
@@ -44,18 +47,4 @@ export async function sendPdf(
     describeFile(res, 'pdf', exportFileName('audit', audit, 'pdf'));
     res.send(pdf);
   });
-}
-
-/** The id of the operation that prints this page: one that failed before is not the last word. */
-async function findName({ operations }: SendPdfDeps, userId: string, page: string): Promise<string> {
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-    const name = createHash('sha256').update(`${userId}\nprint_report\n${page}\n${attempt}`).digest('hex').slice(0, 24);
-    const known = await operations.find(userId, name);
-    if (known === null || !isLost(known)) return name;
-  }
-  return randomBytes(12).toString('hex');
-}
-
-function isLost({ status }: Operation): boolean {
-  return isFinished(status) && status !== 'completed';
 }

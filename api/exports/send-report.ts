@@ -120,14 +120,14 @@ export function describeFile(
   });
 }
 
-/** For answers too large to be hashed: what they are made of never changes under the same name. Answers 304 itself. */
+/** For answers too large to be hashed: what they are made of changes when the audit is judged again alone. Answers 304 itself. */
 export function isUnchanged(
   res: Response,
-  { audit_id, generated_at }: LoadedAudit['audit'],
+  { audit_id, generated_at, judged_again }: LoadedAudit['audit'],
   ...parts: string[]
 ): boolean {
   const mark = createHash('sha256')
-    .update([audit_id, generated_at, ...parts].join('\n'))
+    .update([audit_id, generated_at, judged_again?.at ?? '', ...parts].join('\n'))
     .digest('base64url')
     .slice(0, 27);
   res.set('ETag', `W/"${mark}"`);

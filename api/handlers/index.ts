@@ -18,6 +18,7 @@ import { createHealthHandlers, type HealthDeps } from './health.js';
 import { createImageAltTextHandlers, type ImageAltTextDeps } from './image-alt-text.js';
 import { createInsightHandlers, type InsightHandlerDeps } from './insights.js';
 import { createIntegrationHandlers, type IntegrationHandlerDeps } from './integrations.js';
+import { createJudgeAuditAgainHandlers, type JudgeAuditAgainDeps } from './judge-audit-again.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
 import { createOwnershipHandlers, type OwnershipHandlerDeps } from './ownerships.js';
@@ -57,6 +58,7 @@ export type HandlerDeps = DocsDeps &
   OwnershipHandlerDeps &
   PageBatchDeps &
   ReportHandlerDeps &
+  JudgeAuditAgainDeps &
   ReportBrandHandlerDeps &
   SearchAnalysisHandlerDeps &
   SearchDataHandlerDeps &
@@ -90,6 +92,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createDocsHandlers(deps),
     ...createHealthHandlers(deps),
     ...createInsightHandlers(deps),
+    ...createJudgeAuditAgainHandlers(deps),
     ...createIntegrationHandlers(deps),
     ...createOperationHandlers(deps),
     ...createOutreachHandlers(deps),

@@ -38,6 +38,8 @@ export interface ApiClient {
     request: { path: string; body: Readonly<Record<string, unknown>>; missing: string },
     signal: AbortSignal,
   ): Promise<unknown>;
+  /** Takes something away. `missing` is what is said when it is not there (404). */
+  remove(path: string, request: { missing: string; signal: AbortSignal }): Promise<void>;
   /** The bytes of an answer that may have to be made first. */
   download(request: { path: string; missing: string; signal: AbortSignal }): Promise<ReadableStream<Uint8Array>>;
   /** With the time to look again in ms, when the server says one. */
@@ -103,6 +105,12 @@ export function createApiClient(connection: Connection): ApiClient {
       const answer = await sendRequest(connection, request);
       if (answer.status === 404) throw new CliError(EXIT_CODES.failure, missing);
       return expectStatus(answer, 200).body;
+    },
+    remove: async (path, { missing, signal }) => {
+      const request = { method: 'DELETE', path, attempts: START_ATTEMPTS, timeoutMs: requestMs, signal } as const;
+      const answer = await sendRequest(connection, request);
+      if (answer.status === 404) throw new CliError(EXIT_CODES.failure, missing);
+      if (answer.status !== 204) throw toApiFailure(answer);
     },
     download: (request) => download(connection, request),
     getOperation: async ({ links }, signal) => {

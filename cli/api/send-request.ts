@@ -12,7 +12,7 @@ export interface Connection {
 }
 
 export interface ApiRequest {
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Absolute path on the server. */
   path: string;
   headers?: Readonly<Record<string, string>>;

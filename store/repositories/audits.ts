@@ -23,6 +23,11 @@ export interface AuditRecord {
   created_at: string;
 }
 
+export type AuditScores = Pick<
+  AuditRecord,
+  'status' | 'overall_score' | 'overall_status' | 'score_coverage' | 'component_scores' | 'issue_counts'
+>;
+
 export function createAuditsRepository(connection: Connection) {
   const audits = auditModel(connection);
 
@@ -34,6 +39,11 @@ export function createAuditsRepository(connection: Connection) {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
+  }
+
+  /** What judging an audit again has changed of its line; an audit without one stays so. */
+  async function replaceScores(userId: string, id: string, scores: AuditScores): Promise<void> {
+    await audits.updateOne({ _id: new Types.ObjectId(id), user_id: userId }, { $set: scores });
   }
 
   async function find(userId: string, id: string): Promise<AuditRecord | null> {
@@ -93,7 +103,7 @@ export function createAuditsRepository(connection: Connection) {
     }));
   }
 
-  return { record, find, list, listHistory, findPrevious };
+  return { record, replaceScores, find, list, listHistory, findPrevious };
 }
 
 function toRecord(found: AuditDocument & { _id: Types.ObjectId }): AuditRecord {

@@ -69,6 +69,11 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
     },
     audits: {
       record: async (line) => void lines.push(line),
+      replaceScores: async (_user, id, scores) => {
+        const at = lines.findIndex((line) => line.id === id);
+        const line = lines[at];
+        if (line) lines[at] = { ...line, ...scores };
+      },
       findPrevious: async (_user, site, type, exclude) =>
         lines.findLast((line) => line.site === site && line.audit_type === type && line.id !== exclude) ?? null,
     },

@@ -67,6 +67,17 @@ export function fakeActivities(overrides: Record<string, Fake> = {}): {
     indexLinks: async () => ({ buckets: 1 }),
     judgeSpeed: async () => ({ key: 'speed' }),
     composeAudit: async () => ({ key: 'result' }),
+    loadGathered: async () => ({
+      gathered: {
+        request: { audit_type: 'complete', website_url: 'https://site.example/', target_keywords: ['lamps'] },
+        crawl: { crawl_id: 'crawl' },
+        runs: [],
+        competitors: [],
+      },
+      again: { at: '2026-06-01T00:00:00.000Z', acceptances: [], generated_at: '2026-05-01T00:00:00.000Z' },
+      overall_score: 70,
+    }),
+    composeAgain: async () => ({ key: 'result' }),
     composeTechnicalSeo: async () => ({ key: 'result' }),
     composeOnPageAnalysis: async () => ({ key: 'result' }),
     composeSpeedAnalysis: async () => ({ key: 'result' }),

@@ -104,6 +104,7 @@ const AUDITS: Record<string, Row> = {
   getAuditLinkTargets: { access: 'resource' },
   getAuditOrphans: { access: 'resource' },
   compareAudits: { access: 'resource' },
+  judgeAuditAgain: { access: 'resource' },
   listOperations: { access: 'own' },
   getOperation: { access: 'resource' },
   getOperationResult: { access: 'resource' },

@@ -10,6 +10,7 @@ import { createChecksHandlers } from '../../api/handlers/checks.js';
 import { createContentAnalysisHandlers } from '../../api/handlers/content-analysis.js';
 import { createImageAltTextHandlers } from '../../api/handlers/image-alt-text.js';
 import { createInsightHandlers } from '../../api/handlers/insights.js';
+import { createJudgeAuditAgainHandlers } from '../../api/handlers/judge-audit-again.js';
 import { createOperationHandlers } from '../../api/handlers/operations.js';
 import { createOwnershipHandlers } from '../../api/handlers/ownerships.js';
 import { createPageBatchHandlers } from '../../api/handlers/page-batches.js';
@@ -252,6 +253,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
       ...createAuditHandlers({ ...deps, ...access }),
       ...createAuditComparisonHandlers(deps),
       ...createReportHandlers(deps),
+      ...createJudgeAuditAgainHandlers(deps),
       ...createAuditLinksHandlers({ ...deps, crawlLinks: running.store.crawlLinks }),
       ...createReportBrandHandlers(deps),
       ...createCheckSetHandlers(deps),

@@ -16,7 +16,7 @@ export function siteFrom(pages: PageArtifact[], overrides: Partial<SiteArtifacts
     probes: null,
     external_links: null,
     speed: null,
-    crawl_incomplete: false,
+    crawl_incomplete: overrides.crawl_incomplete ?? false,
   });
   return { ...site, ...overrides };
 }

@@ -14,6 +14,8 @@ export interface StubCrawl {
   failed?: Record<string, { id: string; message: string }[]>;
   robots?: RobotsArtifact | null;
   probes?: HostProbes | null;
+  /** The site that it is a copy of. */
+  production_origin?: string;
 }
 
 /** Crawls in memory, by id, all of user alice's; the first page of each is its start. */
@@ -29,12 +31,12 @@ export function stubCrawls(crawls: Record<string, StubCrawl>): AuditDeps['crawls
     find: async (user, id) => {
       const crawl = user === 'alice' ? crawls[id] : undefined;
       if (!crawl) return null;
-      const { pages, robots = null, probes = null } = crawl;
+      const { pages, robots = null, probes = null, production_origin } = crawl;
       const start_url = pages[0]?.url ?? 'https://site.example/';
       return {
         id,
         start_url,
-        options,
+        options: production_origin === undefined ? options : { ...options, production_origin },
         robots,
         probes,
         created_at: NOW,

@@ -1,6 +1,7 @@
 import type { Operation, OperationType } from '../../domain/operations.js';
 import { CONTENT_ANALYSIS, type ContentAnalysisInput } from './content-analysis.js';
 import { INSIGHT_REPORT, type InsightReportInput } from './insights.js';
+import { JUDGE_AGAIN, type JudgeAgainInput } from './judge-again.js';
 import {
   DISCOVER_OPPORTUNITIES,
   type DiscoverOpportunitiesInput,
@@ -71,6 +72,7 @@ export interface OperationInputs {
   prioritized_recommendations: Omit<InsightReportInput, 'operation'>;
   quick_wins: Omit<InsightReportInput, 'operation'>;
   keyword_expansion: Omit<InsightReportInput, 'operation'>;
+  judge_again: Omit<JudgeAgainInput, 'operation'>;
   print_report: Omit<PrintReportInput, 'operation'>;
   content_analysis: Omit<ContentAnalysisInput, 'operation'>;
   image_alt_text: Omit<ImageAltTextInput, 'operation'>;
@@ -119,6 +121,7 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   prioritized_recommendations: { workflow: INSIGHT_REPORT, timeout: '30 minutes' },
   quick_wins: { workflow: INSIGHT_REPORT, timeout: '30 minutes' },
   keyword_expansion: { workflow: INSIGHT_REPORT, timeout: '30 minutes' },
+  judge_again: { workflow: JUDGE_AGAIN, timeout: '6 hours' },
   print_report: { workflow: PRINT_REPORT, timeout: '6 hours' },
   send_outreach: { workflow: SEND_OUTREACH, timeout: '6 hours' },
   // A thousand mails at the default pace take weeks, and may start 90 days from now.

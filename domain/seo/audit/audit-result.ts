@@ -184,4 +184,14 @@ export interface CompleteAudit {
   generated_at: string;
   duration_ms: number;
   generated_by: 'llm' | 'rules';
+  /** Absent unless it was judged again after it had ended. */
+  judged_again?: JudgedAgain;
+}
+
+/** That an audit was judged again by what its crawl had found, after something was accepted or withdrawn. */
+export interface JudgedAgain {
+  /** ISO 8601. */
+  at: string;
+  /** Ids of the acceptances that held then, whether or not they met findings. */
+  acceptances: string[];
 }

@@ -1,7 +1,6 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { linkScores } from '../links/link-scores.js';
-import { isHtml200Summary } from '../site/summary-state.js';
+import { isWorthSomething, siteLinkScores } from '../links/site-link-scores.js';
 import { clicksByPage } from './clicks-by-page.js';
 
 /**
@@ -15,13 +14,8 @@ export class PageWeights {
   readonly #mean: number;
 
   constructor(site: SiteArtifacts) {
-    // A page that the server fails to send is a page all the same; one that is gone is none.
-    const pages = site.pages.filter(
-      (page) => isHtml200Summary(page) || !page.allowed_by_robots || page.status >= 500 || page.error !== null,
-    );
-    const shown = new Set(pages);
-    // Canonicals are left aside: a page that gives itself away by mistake is worth what its links make of it.
-    const scores = linkScores(site, { isScored: (page) => shown.has(page), mergesCanonicals: false });
+    const pages = site.pages.filter(isWorthSomething);
+    const scores = siteLinkScores(site, 'worth');
     for (const { url } of pages) this.#weights.set(url, linkWeight(scores.get(url) ?? 0));
     this.#spreadByClicks(pages, site);
     this.#total = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0);

@@ -1,3 +1,4 @@
+import type { LandingPage } from '../../search-data/landing-pages.js';
 import type { EdgeLinkResult } from '../artifacts/edge-link.js';
 import type { ExternalLinkResult } from '../artifacts/external-link.js';
 import type { HostProbes } from '../artifacts/host-probes.js';
@@ -73,6 +74,8 @@ export interface PageCheck extends CheckMeta {
 /** What a site check may ask for; it is skipped, not failed, when something it needs was not gathered. */
 export interface SiteArtifacts {
   start_url: string;
+  /** The origin of the site that the crawled host is a copy of; null where that site itself was crawled. */
+  copy_of: string | null;
   /** In crawl order. */
   pages: readonly PageSummary[];
   by_url: ReadonlyMap<string, PageSummary>;
@@ -93,8 +96,12 @@ export interface SiteArtifacts {
   confirmed_not_found: readonly string[] | null;
   /** How the site does in search, by its owner's Search Console. */
   search_data: SearchDataArtifact | null;
+  /** Where visits began, by the last reading of the owner's Google Analytics. */
+  landing_pages: readonly LandingPage[] | null;
   /** True when a bound (max_pages, depth) ended the crawl: absence of a link then proves little. */
   crawl_incomplete: boolean;
+  /** True when pages were left out that links from the start page lead to: see leavesLinksOut. */
+  links_incomplete: boolean;
 }
 
 export type SiteNeed =

@@ -1,7 +1,6 @@
 import type { SiteArtifacts } from '../checks/check.js';
-import { isHtml200Summary } from '../site/summary-state.js';
 import { countInlinks } from './count-inlinks.js';
-import { linkScores } from './link-scores.js';
+import { siteLinkScores } from './site-link-scores.js';
 
 /** What is counted over the whole crawl for one URL. */
 export interface LinkCounts {
@@ -16,13 +15,11 @@ export interface LinkCounts {
 /** What the links of a crawl say of each of its URLs. Scores, the costly part, are computed when the first one is read. */
 export function linkCounts(site: Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlinks'>): (url: string) => LinkCounts {
   const inlinks = countInlinks(site.pages);
-  let scores: ReadonlyMap<string, number> | undefined;
   return (url) => ({
     inlinks: inlinks.get(url) ?? 0,
     unique_inlinks: site.inlinks.get(url)?.length ?? 0,
     get link_score() {
-      scores ??= linkScores(site, { isScored: isHtml200Summary, mergesCanonicals: true });
-      return roundScore(scores.get(url));
+      return roundScore(siteLinkScores(site, 'shown').get(url));
     },
   });
 }

@@ -2,7 +2,8 @@ import type { PageSummary } from '../artifacts/page-summary.js';
 import { redirectChain } from '../site/redirect-chain.js';
 import { isCanonicalised } from '../site/summary-state.js';
 import { LinkGraphBuilder } from './link-graph-builder.js';
-import { pageRanks } from './page-rank.js';
+import { pageRankSteps } from './page-rank.js';
+import type { Steps } from './run-steps.js';
 
 export interface LinkScoreOptions {
   /** Pages that have a score. What is linked to and has none takes no share of the linking page's rank. */
@@ -14,22 +15,32 @@ export interface LinkScoreOptions {
 type CrawledPages = { pages: readonly PageSummary[]; by_url: ReadonlyMap<string, PageSummary> };
 
 const MAX_CANONICAL_HOPS = 5;
+/** Links that are gathered in one step, some 20 ms. */
+const LINKS_OF_STEP = 100_000;
 
 /**
  * Link score of pages, 0–100 and not rounded, by URL: PageRank (see page-rank.ts) over the links of the site that search
  * engines follow, on a logarithmic scale as crawlers show it. The page with most rank has 100, a page to which no such link
  * leads 0, and each step between them is the same factor of rank. A page that links to another several times counts
  * once; links with nofollow, sponsored or ugc and those of pages with nofollow do not count. A link to a redirect counts
- * for the page at its end. The score compares pages of one crawl, and says nothing about other sites.
+ * for the page at its end. The score compares pages of one crawl, and says nothing about other sites. A large crawl takes
+ * seconds, so that it is done in steps.
  */
-export function linkScores(site: CrawledPages, options: LinkScoreOptions): ReadonlyMap<string, number> {
+export function* linkScoreSteps(site: CrawledPages, options: LinkScoreOptions): Steps<ReadonlyMap<string, number>> {
   const nodes = new NodeNumbers(site, options);
   const graph = new LinkGraphBuilder(nodes.urls.length);
+  let links = 0;
   for (const pages of nodes.members()) {
-    for (const page of pages) addLinks(graph, page, nodes);
+    for (const page of pages) {
+      addLinks(graph, page, nodes);
+      links += page.links.length;
+    }
     graph.endNode();
+    if (links < LINKS_OF_STEP) continue;
+    links = 0;
+    yield;
   }
-  const { ranks, floor } = pageRanks(graph.build());
+  const { ranks, floor } = yield* pageRankSteps(graph.build());
   const highest = ranks.reduce((most, rank) => Math.max(most, rank), 0);
   const range = Math.log(highest / floor);
   return new Map(

@@ -1,3 +1,5 @@
+import type { Steps } from './run-steps.js';
+
 /** A directed graph of pages, compact: the targets of node n are targets[starts[n]] to targets[starts[n + 1]]. */
 export interface LinkGraph {
   /** One more than there are nodes. */
@@ -20,11 +22,15 @@ export interface PageRanks {
   floor: number;
 }
 
+/** Links that are followed in one step, some 20 ms. */
+const LINKS_OF_STEP = 1_000_000;
+
 /**
  * PageRank by power iteration, damping 0.85: each page hands its rank on in equal parts to the pages that it links to. What
- * pages without links hold is spread over all pages. The same graph gets the same ranks, whatever the machine.
+ * pages without links hold is spread over all pages. The same graph gets the same ranks, whatever the machine and however
+ * often it was paused.
  */
-export function pageRanks({ starts, targets }: LinkGraph): PageRanks {
+export function* pageRankSteps({ starts, targets }: LinkGraph): Steps<PageRanks> {
   const nodes = starts.length - 1;
   if (nodes <= 0) return { ranks: new Float64Array(0), floor: 0 };
   let ranks = new Float64Array(nodes).fill(1 / nodes);
@@ -33,21 +39,33 @@ export function pageRanks({ starts, targets }: LinkGraph): PageRanks {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     floor = (1 - DAMPING + DAMPING * danglingRank(starts, ranks)) / nodes;
     next.fill(floor);
-    for (let node = 0; node < nodes; node++) {
-      const from = starts[node] ?? 0;
-      const to = starts[node + 1] ?? 0;
-      if (to === from) continue;
-      const part = (DAMPING * (ranks[node] ?? 0)) / (to - from);
-      for (let edge = from; edge < to; edge++) {
-        const target = targets[edge] ?? 0;
-        next[target] = (next[target] ?? 0) + part;
-      }
+    for (let node = 0; node < nodes; ) {
+      node = handOn({ starts, targets }, ranks, next, node);
+      yield;
     }
     const moved = next.reduce((sum, rank, node) => sum + Math.abs(rank - (ranks[node] ?? 0)), 0);
     [ranks, next] = [next, ranks];
     if (moved < TOLERANCE) break;
   }
   return { ranks, floor };
+}
+
+/** What the nodes from `first` on hand on, as many as a step has links for. @returns the node to continue with */
+function handOn({ starts, targets }: LinkGraph, ranks: Float64Array, next: Float64Array, first: number): number {
+  const nodes = ranks.length;
+  const last = (starts[first] ?? 0) + LINKS_OF_STEP;
+  let node = first;
+  for (; node < nodes && (starts[node] ?? 0) < last; node++) {
+    const from = starts[node] ?? 0;
+    const to = starts[node + 1] ?? 0;
+    if (to === from) continue;
+    const part = (DAMPING * (ranks[node] ?? 0)) / (to - from);
+    for (let edge = from; edge < to; edge++) {
+      const target = targets[edge] ?? 0;
+      next[target] = (next[target] ?? 0) + part;
+    }
+  }
+  return node;
 }
 
 function danglingRank(starts: Uint32Array, ranks: Float64Array): number {

@@ -20,6 +20,8 @@ interface JudgedPage {
   html: HtmlFacts;
   rendered: RenderedPage | null;
   issues: readonly Issue[];
+  /** Checks of which something was accepted. */
+  accepted?: ReadonlySet<string>;
 }
 
 /** Most of their checks are about pages that may be indexed: on others next to nothing is judged. */
@@ -27,7 +29,7 @@ const ABOUT_INDEXABLE: readonly OnPagePart[] = ['meta', 'headings', 'content', '
 
 /** The score of an on-page analysis with its parts, so that the whole can be worked out from them. */
 export function scorePageParts(
-  { page, html, rendered, issues }: JudgedPage,
+  { page, html, rendered, issues, accepted = new Set() }: JudgedPage,
   leftOut: ReadonlySet<OnPagePart>,
   context: CheckContext,
 ): OnPageScore {
@@ -36,9 +38,16 @@ export function scorePageParts(
   const unmeasured = new Set([...leftOut, ...(isIndexable(page) ? [] : ABOUT_INDEXABLE)]);
   const shares = { 'content/thin': missingText([readable.text.word_count], context.thresholds.thin_page_words) };
   const scored = scoreParts(issues, unmeasured, shares);
-  const gates = judgePageGates({ page, html: readable, context, keywords: html.keywords });
+  const gates = judgePageGates({ page, html: readable, context, keywords: html.keywords }).filter(
+    ({ check_ids }) => !isAccepted(check_ids, issues, accepted),
+  );
   const components = Object.fromEntries(
     Object.entries(scored).map(([part, { deductions: _deductions, ...rest }]) => [part, rest]),
   ) as Record<OnPagePart, PartScore>;
   return { ...composePageScore(Object.values(scored), gates), components, score_gates: gates };
+}
+
+/** Whether nothing is left that a gate rests on, because it was accepted. */
+function isAccepted(checkIds: readonly string[], issues: readonly Issue[], accepted: ReadonlySet<string>): boolean {
+  return checkIds.some((id) => accepted.has(id)) && !issues.some(({ check_id }) => checkIds.includes(check_id));
 }

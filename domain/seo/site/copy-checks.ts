@@ -1,3 +1,5 @@
+import { copiedOrigin } from './copied-origin.js';
+
 /**
  * Judge how the site itself is served or names its own scheme: the crawled host answers by its own server, and where it
  * names the production site, the scheme is read as that of the copy (activities/crawl/production-origin).
@@ -32,9 +34,10 @@ export function copyChecks({
   start_url: string;
   production_origin?: string | undefined;
 }): { id: string; reason: string }[] {
-  if (production_origin === undefined || production_origin === new URL(start_url).origin) return [];
+  const original = copiedOrigin({ start_url, production_origin });
+  if (original === null) return [];
   const isEncrypted = start_url.startsWith('https:');
   const ids = isEncrypted ? TRANSPORT_CHECKS : [...TRANSPORT_CHECKS, ...MIXED_CONTENT_CHECKS];
-  const reason = `not checked on a copy: how ${production_origin} is encrypted shows only there. Audit that site to judge this.`;
+  const reason = `not checked on a copy: how ${original} is encrypted shows only there. Audit that site to judge this.`;
   return ids.map((id) => ({ id, reason }));
 }

@@ -1,8 +1,19 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 
-/** Gathered by few operations: left out means not gathered. */
-type SeldomGathered = 'edge_links' | 'resources' | 'rendered' | 'confirmed_not_found' | 'search_data';
+/**
+ * Gathered by few operations: left out means not gathered, of a site that stands for itself, and that links from the start
+ * page may lead to whatever the crawl left out.
+ */
+type SeldomGathered =
+  | 'copy_of'
+  | 'edge_links'
+  | 'resources'
+  | 'rendered'
+  | 'confirmed_not_found'
+  | 'search_data'
+  | 'landing_pages'
+  | 'links_incomplete';
 
 export type SiteParts = Omit<SiteArtifacts, 'pages' | 'by_url' | 'inlinks' | SeldomGathered> &
   Partial<Pick<SiteArtifacts, SeldomGathered>> & { pages: Iterable<PageSummary> };
@@ -13,11 +24,14 @@ export function buildSiteArtifacts(parts: SiteParts): SiteArtifacts {
   const byUrl = new Map<string, PageSummary>();
   for (const page of pages) if (!byUrl.has(page.url)) byUrl.set(page.url, page);
   const notGathered = {
+    copy_of: null,
     edge_links: null,
     resources: null,
     rendered: null,
     confirmed_not_found: null,
     search_data: null,
+    landing_pages: null,
+    links_incomplete: parts.crawl_incomplete,
   };
   return { ...notGathered, ...parts, pages, by_url: byUrl, inlinks: indexInlinks(pages) };
 }

@@ -1,7 +1,9 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { brokenEdgeLinks } from '../checks/broken-edge-links.js';
 import type { SiteArtifacts } from '../checks/check.js';
+import { crawlOrphan } from '../checks/crawl/orphan.js';
 import { type Answer, isBroken } from '../http/answer-state.js';
+import { orphanPages } from '../links/orphan-pages.js';
 import { percentile } from '../scoring/percentile.js';
 import { type RedirectChain, redirectChain } from './redirect-chain.js';
 import { isHtml200Summary } from './summary-state.js';
@@ -28,6 +30,7 @@ export interface TechnicalSummary {
   broken_links_total: number;
   /** Groups of indexable pages with the same main text, largest first. */
   duplicates: string[][];
+  /** As the check crawl/orphan finds them. */
   orphan_pages: string[];
   orphan_pages_total: number;
   canonicalization: { self: number; other: number; none: number };
@@ -50,8 +53,8 @@ export function summariseTechnical(site: SiteArtifacts): TechnicalSummary {
   const broken = brokenLinks(site);
   const isRendered = site.pages.some((page) => page.rendered === true);
   // Links that only scripts make are not seen in sources: a page without one proves nothing then.
-  const isReliable = unreliableChecks(site, { isRendered }).length === 0;
-  const orphans = site.pages.filter((page) => isReliable && isOrphan(site, page)).map((page) => page.url);
+  const isReliable = !unreliableChecks(site, { isRendered }).some(({ id }) => id === crawlOrphan.id);
+  const orphans = isReliable ? orphanPages(site).map(({ url }) => url) : [];
   return {
     status_histogram: countBy(site.pages, statusKey),
     depth_histogram: countBy(html, ({ depth }) => (depth === null ? 'unlinked' : String(depth))),
@@ -130,11 +133,6 @@ function duplicateGroups(html: readonly PageSummary[]): string[][] {
     else groups.set(page.text_hash, [page.url]);
   }
   return [...groups.values()].filter((urls) => urls.length > 1).sort((one, other) => other.length - one.length);
-}
-
-/** Known from a sitemap, answered, and linked from no crawled page. */
-function isOrphan(site: SiteArtifacts, page: PageSummary): boolean {
-  return page.source === 'sitemap' && isHtml200Summary(page) && !site.inlinks.has(page.url);
 }
 
 function countBy(pages: readonly PageSummary[], keyOf: (page: PageSummary) => string): Record<string, number> {

@@ -6,7 +6,8 @@ import { pathSegments } from '../url/path-segments.js';
 
 /** What a crawl saw of the things by which visitors and search engines tell who stands behind a site. */
 export interface TrustFacts {
-  https: boolean;
+  /** Null on a copy of the site: how the site itself is encrypted does not show there. */
+  https: boolean | null;
   /** Headers of the start page, those that protect; null when there is no start page. */
   security_headers: { name: string; present: boolean }[] | null;
   /** Pages that say in structured data who publishes, and those that name profiles elsewhere. At most 3 each. */
@@ -58,8 +59,8 @@ export function gatherTrust(site: SiteArtifacts): TrustFacts {
   const pages = site.pages.filter(isHtml200Summary);
   const start = startPage(site);
   return {
-    https: (start?.url ?? site.start_url).startsWith('https:'),
-    security_headers: start ? TRUST_HEADERS.map((name) => ({ name, present: isSent(start, name) })) : null,
+    https: site.copy_of === null ? (start?.url ?? site.start_url).startsWith('https:') : null,
+    security_headers: start ? judgedHeaders(site).map((name) => ({ name, present: isSent(start, name) })) : null,
     organization: pages
       .flatMap(({ url, json_ld_types: types }) => types.filter(isOrganization).map((type) => ({ type, url })))
       .slice(0, MAX_LISTED),
@@ -76,6 +77,11 @@ export function gatherTrust(site: SiteArtifacts): TrustFacts {
 
 export function isOrganization(type: string): boolean {
   return ORGANIZATIONS.has(type);
+}
+
+/** A copy need not ask for encryption by itself. */
+function judgedHeaders({ copy_of }: SiteArtifacts): readonly (typeof TRUST_HEADERS)[number][] {
+  return copy_of === null ? TRUST_HEADERS : TRUST_HEADERS.filter((name) => name !== 'strict-transport-security');
 }
 
 /** A policy may stand in the head as well; all others are of use as headers alone. */

@@ -76,13 +76,9 @@ export function scoreTrust(metrics: SiteMetrics): TrustScore {
 }
 
 function measureParts(metrics: SiteMetrics): Record<TrustPartName, Measured> {
-  const { trust, url, profile } = metrics;
-  const isSecure = trust?.https ?? url.startsWith('https:');
+  const { trust, profile } = metrics;
   return {
-    https: told(
-      isSecure ? 100 : 0,
-      isSecure ? 'The start page answers over https' : 'The start page answers over http',
-    ),
+    https: encryptionPart(metrics),
     security_headers: headerPart(trust),
     organization_data: organizationPart(metrics),
     same_as: trust
@@ -108,6 +104,12 @@ const UNKNOWN: Measured = { points: null, evidence: 'Not gathered by the crawl',
 
 function told(points: number, evidence: string, urls: readonly string[] = []): Measured {
   return { points: round(points, 1), evidence, urls: [...urls] };
+}
+
+function encryptionPart({ trust, url }: SiteMetrics): Measured {
+  if (trust?.https === null) return { points: null, evidence: 'Not judged on a copy of the site', urls: [] };
+  const isSecure = trust?.https ?? url.startsWith('https:');
+  return told(isSecure ? 100 : 0, `The start page answers over ${isSecure ? 'https' : 'http'}`);
 }
 
 function headerPart(trust: TrustFacts | undefined): Measured {

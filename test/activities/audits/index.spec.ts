@@ -26,6 +26,7 @@ describe('[U] audit activities', () => {
 
   it('have the names that the workflows call', () => {
     expect(Object.keys(activities).sort()).to.deep.equal([
+      'composeAgain',
       'composeAudit',
       'composeContentAnalysis',
       'composeOnPageAnalysis',
@@ -37,6 +38,7 @@ describe('[U] audit activities', () => {
       'indexLinks',
       'judgeCrawl',
       'judgeSpeed',
+      'loadGathered',
     ]);
   });
 

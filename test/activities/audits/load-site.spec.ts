@@ -53,6 +53,15 @@ describe('[I] load site', () => {
   const deps = () => auditDeps({ crawls: running.store.crawls, artifacts: running.store.artifacts, checks });
   const input = { user_id: 'alice', crawl_id: 'c1', crawl_incomplete: true };
 
+  it('knows the site that a crawled copy stands for', async () => {
+    const pages = [pageFrom('<h1>Copy</h1>', { url: 'http://127.0.0.1:8080/' })];
+    const production_origin = 'https://www.example.com';
+    const crawls = stubCrawls({ copy: { pages, production_origin }, site: { pages } });
+    const copyOf = async (crawl_id: string) =>
+      (await loadSite(auditDeps({ crawls }), { ...input, crawl_id })).site.copy_of;
+    expect([await copyOf('copy'), await copyOf('site')]).to.deep.equal([production_origin, null]);
+  });
+
   it('reads the crawl back in its order, with what was gathered beside it', async () => {
     const { site } = await loadSite(deps(), input);
     expect(site.start_url).to.equal(url('/'));

@@ -39,6 +39,18 @@ describe('[I] audits repository', () => {
     expect(await audits.find('bob', given.id)).to.equal(null);
   });
 
+  it('takes the scores of an audit that was judged again, of its owner alone', async () => {
+    const given = audit();
+    await audits.record(given);
+    const { status, overall_status, score_coverage, component_scores } = given;
+    const issue_counts = { critical: 0, warning: 2, notice: 3 };
+    const scores = { status, overall_score: 84, overall_status, score_coverage, component_scores, issue_counts };
+    await audits.replaceScores('bob', given.id, { ...scores, overall_score: 1 });
+    expect(await audits.find('alice', given.id)).to.deep.equal(given);
+    await audits.replaceScores('alice', given.id, scores);
+    expect(await audits.find('alice', given.id)).to.deep.equal({ ...given, ...scores });
+  });
+
   it('lists by site, newest first', async () => {
     const first = audit({ user_id: 'carol', created_at: '2026-03-01T00:00:00.000Z' });
     const second = audit({ user_id: 'carol', created_at: '2026-03-02T00:00:00.000Z' });

@@ -18,6 +18,7 @@ describe('[U] workflows of operations', () => {
       website_audit: { workflow: 'websiteAudit', timeout: '24 hours' },
       search_performance: { workflow: 'analyzeSearchPerformance', timeout: '6 hours' },
       content_opportunities: { workflow: 'findContentOpportunities', timeout: '6 hours' },
+      judge_again: { workflow: 'judgeAgain', timeout: '6 hours' },
       print_report: { workflow: 'printReport', timeout: '6 hours' },
       send_outreach: { workflow: 'sendOutreach', timeout: '6 hours' },
       queue_outreach: { workflow: 'queueOutreach', timeout: '365 days' },

@@ -1,6 +1,6 @@
-import { redirectChain } from '../../site/redirect-chain.js';
-import { isHtml200Summary } from '../../site/summary-state.js';
-import type { SiteArtifacts, SiteCheck } from '../check.js';
+import { orphanPages } from '../../links/orphan-pages.js';
+import { plural } from '../../text/plural.js';
+import type { SiteCheck } from '../check.js';
 
 export const crawlOrphan: SiteCheck = {
   id: 'crawl/orphan',
@@ -10,26 +10,20 @@ export const crawlOrphan: SiteCheck = {
   needs: [],
   measured_over: 'all_pages',
   title: 'Orphan page',
-  why: 'The sitemap lists the page but no page of the site links to it: visitors cannot find it, and search engines give it little weight.',
+  why: 'A sitemap, search or visits show that the page exists, but no link from the start page leads to it: visitors cannot find it, and search engines give it little weight.',
   fix: 'Link to the page from where it belongs, or take it out of the sitemap if it is no longer wanted.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   effort_hours: 0.5,
   judge(site) {
-    // The missing link may stand on a page that the bound of the crawl cut off.
-    if (site.crawl_incomplete) return [];
-    const reached = endsOfLinkedRedirects(site);
-    return site.pages
-      .filter((page) => page.source === 'sitemap' && isHtml200Summary(page) && page.url !== site.start_url)
-      .filter((page) => !site.inlinks.has(page.url) && !reached.has(page.url))
-      .map((page) => ({ url: page.url, observed: 'no internal link', expected: 'at least 1 internal link' }));
+    return orphanPages(site).map(({ url }) => ({ url, ...describe(site.inlinks.get(url)?.length ?? 0) }));
   },
 };
 
-function endsOfLinkedRedirects(site: SiteArtifacts): Set<string> {
-  const ends = new Set<string>();
-  for (const page of site.pages) {
-    if (page.redirect_url === null || (!site.inlinks.has(page.url) && page.url !== site.start_url)) continue;
-    ends.add(redirectChain(site, page.url).end_url);
-  }
-  return ends;
+/** Pages that link to an orphan are orphans as well. */
+function describe(inlinks: number): { observed: string; expected: string } {
+  if (inlinks === 0) return { observed: 'no internal link', expected: 'at least 1 internal link' };
+  return {
+    observed: `links from ${plural(inlinks, 'orphan page')} alone`,
+    expected: 'at least 1 link from a page that links from the start page lead to',
+  };
 }

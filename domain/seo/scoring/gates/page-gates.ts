@@ -101,6 +101,6 @@ function gateKeywords({ keywords }: PageGateSubject): ScoreGate | null {
     cap: round(100 - (100 - NO_KEYWORD_CAP) * share, 0),
     share,
     reason: `The page never uses ${named.join(', ')}${rest}.`,
-    check_ids: [],
+    check_ids: ['content/keyword-absent'],
   };
 }

@@ -14,7 +14,7 @@ const page = (path: string, body = ''): PageArtifact => pageFrom(htmlPage(body),
 const pages = [
   page('/', '<a href="/a">a</a>'),
   page('/a'),
-  { ...page('/lost', '<a href="/child">child</a>'), source: 'sitemap' as const, depth: null },
+  { ...page('/lost', '<a href="/child">child</a>'), depth: null },
   { ...page('/child'), depth: null },
   redirectPage(url('/moved'), url('/a')),
   { ...page('/version'), source: 'reference' as const, depth: null },
@@ -29,7 +29,7 @@ const day = (path: string, clicks: number) => ({
 
 function find(overrides: Partial<SiteArtifacts> = {}, input: Partial<OrphanInput> = {}) {
   const site = siteFrom(pages, { sitemap, ...overrides });
-  return findOrphans({ site, incomplete: false, landing_pages: null, unreliable: null, not_followed: null, ...input });
+  return findOrphans({ site, unreliable: null, not_followed: null, ...input });
 }
 const listed = ({ rows }: ReturnType<typeof find>) =>
   rows.map((row) => `${row.url.replace(url(''), '')}: ${row.sources.join(', ')}`);
@@ -68,7 +68,7 @@ describe('[U] find orphans', () => {
       { url: url('/lost'), sessions: 50 },
       { url: url('/campaign'), sessions: 7 },
     ];
-    const found = find({ search_data, sitemap: null }, { landing_pages });
+    const found = find({ search_data, sitemap: null, landing_pages });
     expect(listed(found)).to.deep.equal([
       '/lost: search_console, analytics',
       '/landing: search_console',
@@ -83,7 +83,7 @@ describe('[U] find orphans', () => {
   });
 
   it('lists nothing where the crawl was incomplete, and says why', () => {
-    const found = find({}, { incomplete: true, not_followed: '9 URLs were found but not crawled: 9 too deep.' });
+    const found = find({ links_incomplete: true }, { not_followed: '9 URLs were found but not crawled: 9 too deep.' });
     expect(found.rows).to.deep.equal([]);
     expect(found.report).to.deep.include({ is_certain: false, orphans: 0 });
     expect(found.report.reason).to.equal(

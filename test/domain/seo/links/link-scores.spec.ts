@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { PageArtifact } from '../../../../domain/seo/artifacts/page.js';
-import { linkScores } from '../../../../domain/seo/links/link-scores.js';
+import { linkScoreSteps } from '../../../../domain/seo/links/link-scores.js';
+import { runSteps } from '../../../../domain/seo/links/run-steps.js';
 import { isHtml200Summary } from '../../../../domain/seo/site/summary-state.js';
 import { htmlPage } from '../../../support/html-page.js';
 import { pageFrom } from '../../../support/pages.js';
@@ -13,7 +14,7 @@ const page = (path: string, body = '', head = '') => pageFrom(htmlPage(body, hea
 const canonical = (path: string) => `<link rel="canonical" href="${url(path)}">`;
 
 function scoresOf(pages: PageArtifact[], mergesCanonicals = true): Record<string, number> {
-  const scores = linkScores(siteFrom(pages), { isScored: isHtml200Summary, mergesCanonicals });
+  const scores = runSteps(linkScoreSteps(siteFrom(pages), { isScored: isHtml200Summary, mergesCanonicals }));
   const path = (address: string) => address.slice('https://site.example'.length);
   return Object.fromEntries([...scores].map(([address, score]) => [path(address), Math.round(score * 10) / 10]));
 }

@@ -59,4 +59,14 @@ describe('[U] trust facts', () => {
     expect(gatherTrust(siteFrom([pageFrom('<h1>x</h1>', { url: 'http://site.example/' })])).https).to.equal(false);
     expect(gatherTrust(siteFrom([start('')])).https).to.equal(true);
   });
+
+  it('say nothing of encryption on a copy, whichever scheme it is served by', () => {
+    for (const copy of ['http://127.0.0.1:8080/', 'https://staging.example/']) {
+      const page = pageFrom('<h1>x</h1>', { url: copy, headers: { 'x-frame-options': 'DENY' } });
+      const { https, security_headers } = gatherTrust(siteFrom([page], { copy_of: 'https://www.example.com' }));
+      expect(https).to.equal(null);
+      expect(security_headers?.map(({ name }) => name)).to.have.length(5);
+      expect(security_headers?.map(({ name }) => name)).to.not.include('strict-transport-security');
+    }
+  });
 });

@@ -40,6 +40,17 @@ describe('[U] trust score', () => {
     });
   });
 
+  it('leaves encryption out on a copy of a site, with its weight', () => {
+    const { trust } = metrics;
+    if (!trust) throw new Error('no trust');
+    const copy = { ...metrics, url: 'http://127.0.0.1:8080/', trust: { ...trust, https: null } };
+    expect(partOf(copy, 'https')).to.deep.include({ points: null, evidence: 'Not judged on a copy of the site' });
+    expect(scoreTrust(copy).coverage).to.equal(0.85);
+    // Everything else is as it was: without the 15 points of encryption, the mean is over the other 85.
+    const whole = scoreTrust(metrics).score ?? 0;
+    expect(scoreTrust(copy).score).to.be.closeTo((whole * 100 - 100 * 15) / 85, 0.1);
+  });
+
   const ages: [days: number | null, points: number | null][] = [
     [0, 100],
     [90, 100],

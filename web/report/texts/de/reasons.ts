@@ -45,8 +45,8 @@ const REASONS: readonly (readonly [form: RegExp, german: string])[] = [
     'Die Website hat $1 Seiten mit eigenem Text und zusammen $2 Wörter: Es gibt wenig, wofür sie gefunden werden kann.',
   ],
   [
-    /^No page links to ([\d.,]+) of ([\d.,]+) pages \(([\d.,]+) %\)/,
-    'Auf $1 von $2 Seiten ($3 %) verweist keine andere Seite: Suchmaschinen halten sie für unwichtig.',
+    /^No link from the start page leads to ([\d.,]+) of ([\d.,]+) pages \(([\d.,]+) %\)/,
+    'Zu $1 von $2 Seiten ($3 %) führt kein Link von der Startseite aus: Suchmaschinen halten sie für unwichtig.',
   ],
   [/could not be (?:reached|fetched)|unreachable|did not answer/i, 'Die Website war nicht erreichbar.'],
 ];

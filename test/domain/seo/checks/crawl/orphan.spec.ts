@@ -20,6 +20,19 @@ describe('[U] crawl/orphan', () => {
     ]);
   });
 
+  it('fires for pages that link to one another alone, and says so', () => {
+    expect(
+      judge([linkPage(`${site}/`), { ...linkPage(`${site}/a`, '/b'), source: 'sitemap' }, listed('/b')]),
+    ).to.deep.equal([
+      { url: `${site}/a`, observed: 'no internal link', expected: 'at least 1 internal link' },
+      {
+        url: `${site}/b`,
+        observed: 'links from 1 orphan page alone',
+        expected: 'at least 1 link from a page that links from the start page lead to',
+      },
+    ]);
+  });
+
   it('leaves linked pages alone, also those linked through a redirect', () => {
     const pages = [
       linkPage(`${site}/`, '/a', '/old'),

@@ -20,7 +20,7 @@ describe('[U] gate of orphan pages', () => {
   it('caps by the share of pages without a link to them, some of which every site has', () => {
     expect([3, 5, 10, 20].map((count) => gate(count)?.cap)).to.deep.equal([undefined, 95, 81, 55]);
     expect(gate(10)?.reason).to.equal(
-      'No page links to 10 of 20 pages (50 %): search engines take them for unimportant.',
+      'No link from the start page leads to 10 of 20 pages (50 %): search engines take them for unimportant.',
     );
   });
 });

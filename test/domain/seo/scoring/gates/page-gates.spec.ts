@@ -52,6 +52,7 @@ describe('[U] judgePageGates', () => {
       cap: 60,
       share: 1,
       reason: 'The page never uses "blue widgets".',
+      check_ids: ['content/keyword-absent'],
     });
     expect(gates(htmlPage(LONG), { keywords: ['word', 'a', 'b', 'c', 'zebra'] })[0]?.cap).to.be.within(61, 95);
   });

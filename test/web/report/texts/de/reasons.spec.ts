@@ -36,8 +36,9 @@ describe('[U] German reasons', () => {
     expect(translateReason(one)).to.match(/nur eine Seite mit eigenem Text \(280 Wörter\)/);
     const four = one.replace('1 page with text of its own', '4 pages with text of their own');
     expect(translateReason(four)).to.match(/^Die Website hat 4 Seiten mit eigenem Text und zusammen 280 Wörter/);
-    const orphans = 'No page links to 75 of 176 pages (43 %): search engines take them for unimportant.';
-    expect(translateReason(orphans)).to.match(/^Auf 75 von 176 Seiten \(43 %\)/);
+    const orphans =
+      'No link from the start page leads to 75 of 176 pages (43 %): search engines take them for unimportant.';
+    expect(translateReason(orphans)).to.match(/^Zu 75 von 176 Seiten \(43 %\)/);
   });
 
   it('are silent about what they do not know', () => {

@@ -53,6 +53,8 @@ export const DE_OBSERVED: readonly Phrase[] = [
   ['no doctype', 'kein Doctype'],
   ['no loc', 'kein loc'],
   ['no internal link', 'kein interner Link'],
+  ['links from {n} orphan page alone', 'Links nur von {1} verwaisten Seite'],
+  ['links from {n} orphan pages alone', 'Links nur von {1} verwaisten Seiten'],
   ['no Sitemap line', 'keine Sitemap-Zeile'],
   ['no Organization or Person', 'keine Organization oder Person'],
   ['no policy in header or meta', 'keine Richtlinie in Header oder Meta-Element'],

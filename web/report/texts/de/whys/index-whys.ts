@@ -37,7 +37,7 @@ export const DE_INDEX_WHYS: Readonly<Record<string, string>> = {
   'crawl/https-unavailable':
     'Browser warnen vor unverschlüsselten Seiten oder lehnen sie ab, und Suchmaschinen bevorzugen https.',
   'crawl/orphan':
-    'Die Seite steht in der Sitemap, aber keine Seite verlinkt sie: Besucher finden sie nicht, und Suchmaschinen geben ihr wenig Gewicht.',
+    'Sitemap, Suche oder Besuche zeigen, dass es die Seite gibt, aber kein Link von der Startseite aus führt zu ihr: Besucher finden sie nicht, und Suchmaschinen geben ihr wenig Gewicht.',
   'crawl/redirect-temporary':
     'Eine vorübergehende Weiterleitung sagt Suchmaschinen, die alte URL im Index zu behalten – falsch, wenn der Umzug endgültig ist.',
   'crawl/redirect-to-error':

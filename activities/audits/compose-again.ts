@@ -1,0 +1,100 @@
+import { resultKey, websiteAuditKey } from '../../domain/artifact-keys.js';
+import { DomainError } from '../../domain/errors.js';
+import type { Outcome } from '../../domain/operations.js';
+import type { CompleteAudit, JudgedAgain } from '../../domain/seo/audit/audit-result.js';
+import { compareAudits } from '../../domain/seo/audit/compare-audits.js';
+import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
+import { writeExecutiveSummary } from '../../domain/seo/audit/executive-summary.js';
+import { asOfAudit } from './as-of-audit.js';
+import type { AuditDeps, OperationRef } from './audit-deps.js';
+import { gatherParts } from './compose-audit.js';
+import { composeWebsiteAudit } from './compose-website-audit.js';
+import type { LoadedGathered } from './load-gathered.js';
+import { noteAcceptances } from './note-acceptances.js';
+import { noteHealth } from './note-health.js';
+import { writeAudit } from './write-audit.js';
+
+export interface ComposeAgainInput extends LoadedGathered {
+  operation: OperationRef;
+  audit_id: string;
+  judged: { key: string };
+  speed: Outcome<{ key: string }>;
+}
+
+/** What came of judging an audit again. */
+export interface AuditJudgedAgain {
+  audit_id: string;
+  judged_again: JudgedAgain;
+  /** Findings that are accepted now. */
+  accepted_findings: number;
+  overall_score: number | null;
+  /** Before it was judged again. */
+  previous_overall_score: number | null;
+}
+
+/**
+ * Puts an audit together once more, by what was judged again. It keeps its id, its day and the audit that it is compared with;
+ * webhooks are not told of it, for nothing happened on the site. Changes: the result of the audit, its plan where it has one,
+ * its line in lists, the site's health, and the result of this operation. Twice: replaces all with the same.
+ */
+export async function composeAgain(deps: AuditDeps, input: ComposeAgainInput): Promise<{ key: string }> {
+  const { operation, audit_id, gathered, again, judged, speed } = input;
+  const { user_id } = operation;
+  const audited = { id: audit_id, user_id };
+  const before = await readAudit(deps, audited);
+  const { request, crawl, competitors } = gathered;
+  const parts = await gatherParts(asOfAudit(deps, again), {
+    operation: audited,
+    request,
+    judged: { ok: true, value: judged },
+    speed,
+    crawl: { ok: true, value: crawl },
+    competitors,
+    cancelled: false,
+  });
+  const { generated_at: now } = again;
+  const audit = writeAudit(parts, { started_at: now, now });
+  audit.duration_ms = before.duration_ms;
+  audit.judged_again = { at: again.at, acceptances: again.acceptances };
+  audit.previous = await comparePrevious(deps, user_id, audit, before);
+  audit.executive_summary = writeExecutiveSummary(audit);
+
+  await deps.artifacts.put(user_id, resultKey(audit_id), audit);
+  if (await deps.artifacts.get(user_id, websiteAuditKey(audit_id)))
+    await composeWebsiteAudit(deps, { operation: audited });
+  const { status, overall_score, overall_status, score_coverage, component_scores, issue_counts } = audit;
+  const scores = { status, overall_score, overall_status, score_coverage, component_scores, issue_counts };
+  await deps.audits.replaceScores(user_id, audit_id, scores);
+  await noteHealth(deps, user_id, audit);
+  if (parts.accepted) await noteAcceptances(deps, audited, parts.accepted);
+  const outcome: AuditJudgedAgain = {
+    audit_id,
+    judged_again: audit.judged_again,
+    accepted_findings: audit.accepted.findings,
+    overall_score,
+    previous_overall_score: input.overall_score,
+  };
+  const key = resultKey(operation.id);
+  await deps.artifacts.put(user_id, key, outcome);
+  return { key };
+}
+
+async function readAudit(
+  { artifacts }: Pick<AuditDeps, 'artifacts'>,
+  { id, user_id }: OperationRef,
+): Promise<CompleteAudit> {
+  const stored = await artifacts.get<StoredAudit>(user_id, resultKey(id));
+  if (!stored) throw new DomainError('not_found', 'The audit is not in the store');
+  return completeStoredAudit(stored);
+}
+
+/** With the audit that it was compared with, not with one that came later. */
+async function comparePrevious(
+  { artifacts }: Pick<AuditDeps, 'artifacts'>,
+  userId: string,
+  audit: CompleteAudit,
+  { previous: known }: CompleteAudit,
+): Promise<CompleteAudit['previous']> {
+  const stored = known && (await artifacts.get<CompleteAudit>(userId, resultKey(known.audit_id)));
+  return stored ? compareAudits(audit, stored) : null;
+}

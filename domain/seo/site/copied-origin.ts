@@ -1,0 +1,11 @@
+/** The origin of the site that a crawled host stands for; null where it stands for itself. */
+export function copiedOrigin({
+  start_url,
+  production_origin,
+}: {
+  start_url: string;
+  /** As the crawl was asked for: "this host stands for". */
+  production_origin?: string | undefined;
+}): string | null {
+  return production_origin === undefined || production_origin === new URL(start_url).origin ? null : production_origin;
+}

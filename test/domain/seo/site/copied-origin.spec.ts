@@ -1,0 +1,14 @@
+import { expect } from 'chai';
+import { copiedOrigin } from '../../../../domain/seo/site/copied-origin.js';
+
+describe('[U] copied origin', () => {
+  const production_origin = 'https://www.example.com';
+
+  it('is what another host stands for', () =>
+    expect(copiedOrigin({ start_url: 'http://127.0.0.1:8080/a', production_origin })).to.equal(production_origin));
+
+  it('is none where the site itself is crawled, said so or not', () => {
+    expect(copiedOrigin({ start_url: 'https://www.example.com/a', production_origin })).to.equal(null);
+    expect(copiedOrigin({ start_url: 'http://127.0.0.1:8080/' })).to.equal(null);
+  });
+});

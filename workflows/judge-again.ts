@@ -1,0 +1,30 @@
+import { CancellationScope, proxyActivities } from '@temporalio/workflow';
+import type { AuditActivities } from '../activities/audits/index.js';
+import { judgeOptions } from './activity-options.js';
+import { outcomeOf } from './component-outcome.js';
+import type { JudgeAgainInput } from './contract/judge-again.js';
+import type { OperationReference } from './contract/operation.js';
+import { runOperation } from './run-operation.js';
+
+const { loadGathered, judgeCrawl, judgeSpeed, composeAgain } = proxyActivities<AuditActivities>(judgeOptions);
+
+/**
+ * Judges an audit again by the acceptances that hold now: what its crawl and its measurements had found is read from the
+ * store, and nothing is requested of the site. Once begun it is not cancelled half-way, so that lists and score agree.
+ */
+export async function judgeAgain({ operation, audit_id }: JudgeAgainInput): Promise<OperationReference> {
+  return runOperation(operation, async (report) => {
+    await report({ done: 5, phase: 'judge', message: 'Reading what the audit had found' });
+    const { gathered, again, overall_score } = await loadGathered({ operation, audit_id });
+    await report({ done: 20, phase: 'judge', message: 'Judging it by what is accepted now' });
+    const { crawl, runs, request } = gathered;
+    const { audit_type, website_url, target_keywords, check_settings } = request;
+    const audit = { id: audit_id, user_id: operation.user_id };
+    const input = { operation: audit, check_settings, again };
+    await CancellationScope.nonCancellable(async () => {
+      const judged = await judgeCrawl({ ...input, crawl, audit_type, website_url, target_keywords });
+      const speed = await outcomeOf(() => judgeSpeed({ ...input, runs, audited: { website_url, audit_type } }));
+      await composeAgain({ operation, audit_id, gathered, again, overall_score, judged, speed });
+    });
+  });
+}
