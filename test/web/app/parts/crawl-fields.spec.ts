@@ -42,6 +42,6 @@ describe('[U] crawl fields', () => {
     for (const value of ['googlebot_desktop', 'auto', 'true'])
       expect(html).to.match(new RegExp(`value="${value}" selected|selected value="${value}"`));
     expect(html).to.include('value="https://www.example.com"').and.include('value="0.5"');
-    expect(html).to.include('Stored: user name and password, header X-Preview.');
+    expect(html).to.include('Stored: user name and password, header X-Preview.').and.include('name="access"');
   });
 });
