@@ -22,6 +22,7 @@ const ORDERS = 'domain/outreach/replies/classes/unsubscribe.spec.ts gives orders
 const CONSTRUCTIONS =
   'domain/outreach/replies/classifier/find-constructions.spec.ts finds what is said in every language';
 const CONCEPTS = 'domain/outreach/replies/classifier/find-concepts.spec.ts finds words of every language';
+const OWNERSHIP_PAGES = 'api/handlers/app/ownerships.spec.ts uses these pages in a browser';
 const OUTREACH_PAGES = 'web/app/outreach-pages.spec.ts uses these pages in a browser';
 const MAILING = 'api/handlers/app/mailing.spec.ts asks for these pages with and without records';
 const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
@@ -183,6 +184,12 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/app/pages/connections-page.tsx': APP,
   'web/app/pages/home-page.tsx': APP,
   'web/app/pages/links-page.tsx': APP,
+  'web/app/pages/ownership-page.tsx': OWNERSHIP_PAGES,
+  'web/app/pages/ownerships-page.tsx': OWNERSHIP_PAGES,
+  'web/app/parts/copy-text.tsx': OWNERSHIP_PAGES,
+  'web/app/parts/ownership-ways.tsx': OWNERSHIP_PAGES,
+  'web/app/parts/robots-field.tsx': OWNERSHIP_PAGES,
+  'api/presenters/ownership-presenter.ts': 'api/handlers/ownerships.spec.ts shows sites before and after a check',
   'web/app/pages/no-links-page.tsx': APP,
   'web/app/pages/url-links-page.tsx': APP,
   'web/app/pages/leads-page.tsx': OUTREACH_PAGES,

@@ -12,6 +12,8 @@ import { LinksPage, type LinksPageProps } from './pages/links-page.js';
 import { MissingPage } from './pages/missing-page.js';
 import { NoLinksPage } from './pages/no-links-page.js';
 import { campaignOf, OperationPage, type OperationPageProps } from './pages/operation-page.js';
+import { OwnershipPage } from './pages/ownership-page.js';
+import { OwnershipsPage, type OwnershipsPageProps } from './pages/ownerships-page.js';
 import { SendersPage } from './pages/senders-page.js';
 import { SignedOutPage } from './pages/signed-out-page.js';
 import { SitePage, type SitePageProps } from './pages/site-page.js';
@@ -50,6 +52,10 @@ export const APP_PAGES = {
     renderApp({ title: 'Links', ...AUDITS, viewer, content: <NoLinksPage {...props} /> }),
   checkSets: (viewer: Viewer, props: Props<typeof CheckSetsPage>) =>
     renderApp({ title: 'Your own checks', place: '/app/audits', viewer, content: <CheckSetsPage {...props} /> }),
+  ownerships: (viewer: Viewer, props: OwnershipsPageProps) =>
+    renderApp({ title: 'Verified sites', ...AUDITS, viewer, content: <OwnershipsPage {...props} /> }),
+  ownership: (viewer: Viewer, props: Props<typeof OwnershipPage>) =>
+    renderApp({ title: `Verify ${props.ownership.site}`, ...AUDITS, viewer, content: <OwnershipPage {...props} /> }),
   operation: (viewer: Viewer, props: OperationPageProps) =>
     renderApp({
       title: 'Operation',

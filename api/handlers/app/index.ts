@@ -9,12 +9,14 @@ import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createCheckSetPages } from './check-sets.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
+import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
 
 export type AppHandlerDeps = SystemPageDeps &
   AuditLinkPageDeps &
   CampaignPageDeps &
+  OwnershipPageDeps &
   MailingPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
     'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
@@ -34,6 +36,7 @@ export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestH
     ...createCheckSetPages(deps),
     ...createCampaignPages(deps),
     ...createMailingPages(deps),
+    ...createOwnershipPages(deps),
     ...createSystemPages(deps),
   };
 }

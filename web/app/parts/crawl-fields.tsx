@@ -1,5 +1,6 @@
 import type { AuditSchedule } from '../../../domain/sites/site-task.js';
 import { Field } from './field.js';
+import { RobotsField, type RobotsFieldProps } from './robots-field.js';
 import { SelectField } from './select-field.js';
 import { StoredAccess } from './stored-access.js';
 
@@ -42,15 +43,18 @@ interface PartProps {
 export interface CrawlFieldsProps {
   of: string;
   values?: CrawlFieldValues;
+  /** Sites that the user has verified; absent in forms that cannot ignore robots.txt. */
+  verified?: RobotsFieldProps['verified'];
 }
 
 /** What of a site is crawled, as which crawler, and what opens it: fields of the requests for audits. */
-export function CrawlFields({ of, values = {} }: CrawlFieldsProps) {
+export function CrawlFields({ of, values = {}, verified }: CrawlFieldsProps) {
   return (
     <details>
       <summary>Scope and access{values.access && ' (access is stored)'}</summary>
       <ScopeFields of={of} values={values} />
       <CrawlerFields of={of} values={values} />
+      {verified && <RobotsField of={of} verified={verified} />}
       <AccessFields of={of} values={values} />
     </details>
   );
