@@ -105,6 +105,8 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     leads: `/app/campaigns/${campaign.id}/leads`,
     write: `/app/campaigns/${campaign.id}/write`,
     ownership: `/app/ownerships/${owned?.ownership.id}`,
+    pages: '/app/audits/cccccccccccccccccccccccc/pages?sort=words&order=desc',
+    page_details: `/app/audits/cccccccccccccccccccccccc/pages?url=${encodeURIComponent(`https://shop.example/${LONG}`)}`,
     links: '/app/audits/cccccccccccccccccccccccc/links',
     url_links: `/app/audits/cccccccccccccccccccccccc/links?url=${encodeURIComponent(`https://shop.example/${LONG}`)}`,
   };

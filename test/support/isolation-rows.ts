@@ -232,7 +232,7 @@ const SENDERS: Record<string, Row> = {
 const PAGES: Record<string, Row> = Object.fromEntries(
   [
     ...['showHome', 'showSite', 'showAudits', 'showOperation', 'showCampaigns', 'showCampaign', 'showConnections'],
-    ...['showAuditLinks', 'showOwnerships', 'showOwnership'],
+    ...['showAuditLinks', 'showAuditPages', 'showOwnerships', 'showOwnership'],
     ...[
       'showLeads',
       'showWrite',

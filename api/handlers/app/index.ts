@@ -4,6 +4,7 @@ import type { SiteGateway } from '../../gateways/site-gateway.js';
 import { createAcceptancePages } from './acceptances.js';
 import { showSignedOut } from './app-page.js';
 import { type AuditLinkPageDeps, createAuditLinkPages } from './audit-links.js';
+import { type AuditPageTableDeps, createAuditPageTable } from './audit-pages.js';
 import { createAuditPages } from './audits.js';
 import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
@@ -15,6 +16,7 @@ import { createSystemPages, type SystemPageDeps } from './system.js';
 
 export type AppHandlerDeps = SystemPageDeps &
   AuditLinkPageDeps &
+  AuditPageTableDeps &
   CampaignPageDeps &
   OwnershipPageDeps &
   MailingPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
@@ -32,6 +34,7 @@ export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestH
     ...createAcceptancePages(deps),
     ...createAuditPages(deps),
     ...createAuditLinkPages(deps),
+    ...createAuditPageTable(deps),
     ...createBrandPages(deps),
     ...createCheckSetPages(deps),
     ...createCampaignPages(deps),

@@ -34,6 +34,8 @@ describe('[I] web dashboard in a browser', function () {
     'site',
     'audits',
     'operation',
+    'pages',
+    'page_details',
     'links',
     'url_links',
     'campaigns',

@@ -132,6 +132,7 @@ export function AuditTable({ audits }: { audits: readonly AuditLine[] }) {
         { title: 'Score', numeric: true, cell: ({ overall_score }) => showScore(overall_score) },
         { title: 'Critical', numeric: true, cell: ({ issue_counts }) => issue_counts.critical },
         { title: 'Warnings', numeric: true, cell: ({ issue_counts }) => issue_counts.warning },
+        { title: 'Pages', cell: ({ id }) => <a href={`/app/audits/${id}/pages`}>Pages</a> },
         { title: 'Links', cell: ({ id }) => <a href={`/app/audits/${id}/links`}>Links</a> },
         { title: 'State', cell: ({ status }) => <StateBadge state={status} /> },
         { title: 'Started', cell: ({ created_at }) => <span title={showTime(created_at)}>{showDay(created_at)}</span> },

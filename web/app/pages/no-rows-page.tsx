@@ -1,10 +1,17 @@
+import { AuditHead, type AuditHeadProps } from '../parts/audit-head.js';
 import { LinksHead } from '../parts/links-head.js';
 
-/** Of an audit whose links are not there, and why. */
-export function NoLinksPage({ audit, reason }: { audit: { id: string; website_url: string }; reason: string }) {
+export interface NoRowsPageProps {
+  audit: AuditHeadProps['audit'];
+  part: 'pages' | 'links';
+  reason: string;
+}
+
+/** Of an audit whose pages or links are not there, and why. */
+export function NoRowsPage({ audit, part, reason }: NoRowsPageProps) {
   return (
     <>
-      <LinksHead audit={audit} />
+      {part === 'links' ? <LinksHead audit={audit} /> : <AuditHead audit={audit} part={part} />}
       <p class="empty">{reason}</p>
     </>
   );

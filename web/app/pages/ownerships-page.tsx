@@ -62,6 +62,7 @@ function OwnershipTable({ ownerships }: Pick<OwnershipsPageProps, 'ownerships'>)
     <DataTable
       caption="Verified sites"
       captionHidden
+      stacks
       keyOf={({ id }) => id}
       rows={ownerships}
       columns={[
