@@ -8,15 +8,16 @@ function showChecks({ status, checks }) {
   for (const { method, reason } of checks) {
     const place = document.querySelector(`[data-found="${method}"]`);
     place.textContent = reason ?? 'This verifies that the site is yours.';
-    place.className = reason === null ? 'outcome' : 'banner';
+    // One way is enough: what the others lack is no problem then.
+    place.className = reason === null ? 'outcome' : isVerified ? 'muted small' : 'banner';
     if (reason === null) proofs.push(place.dataset.title);
   }
   const badge = document.querySelector('.page-head .badge');
   badge.className = `badge ${isVerified ? 'good' : 'note'}`;
   badge.textContent = isVerified ? 'verified' : 'not verified';
   document.querySelector('[data-state]').textContent = isVerified
-    ? `Verified now: ${proofs.join(', ')}. Keep it in place: each audit that ignores robots.txt checks it again.`
-    : 'Not verified. What the check found is written beside each way below.';
+    ? `Verified now by ${proofs.join(' and ')}. Keep it in place: each audit that ignores robots.txt checks it again.`
+    : 'Not verified. Each way below says what the check found.';
 }
 
 for (const button of document.querySelectorAll('button[data-check]')) {

@@ -112,7 +112,11 @@ function extractedCellColumns(extracting: Extracting): Column<PageRow>[] {
   return extractedColumns(extracting)
     .map((column, index) => ({
       title: column.slice(column.indexOf('.') + 1),
-      cell: (row: PageRow) => <Foreign text={extractedCells(extracting, row)[index] ?? '–'} max={80} />,
+      cell: (row: PageRow) => showOwnValue(extractedCells(extracting, row)[index]),
     }))
     .slice(1);
+}
+
+function showOwnValue(value: string | null | undefined) {
+  return value ? <Foreign text={value} max={80} /> : '–';
 }

@@ -3,7 +3,7 @@ import type { Ownership } from '../../../domain/ownership/ownership.js';
 import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
-import { METHOD_TITLES, OwnershipWays } from '../parts/ownership-ways.js';
+import { METHOD_WORDS, OwnershipWays } from '../parts/ownership-ways.js';
 import { StateBadge } from '../parts/state-badge.js';
 import { APP_ASSETS_PATH } from '../render-app.js';
 
@@ -65,7 +65,7 @@ export function ownershipState(method: Ownership['method']): string {
 
 function describeState({ method, verified_at, checked_at }: ShownOwnership): string {
   if (method !== null && verified_at !== null)
-    return `Verified by ${METHOD_TITLES[method]} on ${showTime(verified_at)}. Keep it in place: each audit that ignores robots.txt checks it again.`;
+    return `Verified by ${METHOD_WORDS[method]} on ${showTime(verified_at)}. Keep it in place: each audit that ignores robots.txt checks it again.`;
   if (checked_at !== null)
     return `Not verified: the check on ${showTime(checked_at)} found no proof. Check it now to see why.`;
   return 'Not verified yet. Use one of the ways below, then select Check now.';

@@ -2,7 +2,7 @@ import { type Extracting, extractedCells, extractedColumns } from '../../../doma
 import type { FindingRow } from '../../../domain/seo/export/finding-row.js';
 import { statusOf } from '../../../domain/seo/export/page-query.js';
 import type { PageRow } from '../../../domain/seo/export/page-row.js';
-import { showBytes, showMs, showNumber } from '../../report/facts/figures.js';
+import { showBytes, showCount, showMs, showNumber } from '../../report/facts/figures.js';
 import { SEVERITY_TONES } from '../../report/facts/names.js';
 import { Badge } from '../../report/parts/badge.js';
 import { DataTable } from '../../report/parts/data-table.js';
@@ -111,13 +111,18 @@ function listFacts(row: PageRow, extracting: Extracting): Fact[] {
     ['Meta description', orNone(row.description)],
     ['H1', orNone(row.h1)],
     ['Words', String(row.words)],
-    ['Depth', row.depth === null ? 'not reached by links' : String(row.depth)],
-    ['Inlinks', `${row.inlinks} from ${row.unique_inlinks} other pages`],
+    ['Depth', showDepth(row.depth)],
+    ['Inlinks', `${row.inlinks} from ${showCount(row.unique_inlinks, 'other page')}`],
     ['Link score', row.link_score === null ? 'none' : `${showNumber(row.link_score)} of 100`],
     ['Response time', showMs(row.response_time_ms)],
     ['Size', showBytes(row.bytes)],
     ...extractedColumns(extracting).map((column, index): Fact => [nameColumn(column), orNone(cells[index] ?? null)]),
   ];
+}
+
+function showDepth(depth: number | null): string {
+  if (depth === null) return 'not reached by links';
+  return `${showCount(depth, 'click')} from the start page`;
 }
 
 function nameColumn(column: string): string {

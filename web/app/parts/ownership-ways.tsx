@@ -11,6 +11,14 @@ export const METHOD_TITLES: Readonly<Record<OwnershipMethod, string>> = {
   search_console: 'Google Search Console',
 };
 
+/** What verifies a site, within a sentence. */
+export const METHOD_WORDS: Readonly<Record<OwnershipMethod, string>> = {
+  dns: 'a DNS record',
+  file: 'a file',
+  meta: 'a meta tag',
+  search_console: 'Google Search Console',
+};
+
 const STEPS: Readonly<Record<OwnershipMethod, (props: { ways: Ways }) => ComponentChildren>> = {
   dns: ({ ways: { dns } }) => (
     <>
@@ -55,7 +63,7 @@ export function OwnershipWays({ ways }: { ways: Ways }) {
             <div class="card">
               <h3>{METHOD_TITLES[method]}</h3>
               <Steps ways={ways} />
-              <p data-found={method} data-title={METHOD_TITLES[method]} class="outcome" />
+              <p data-found={method} data-title={METHOD_WORDS[method]} class="outcome" />
             </div>
           </li>
         );

@@ -95,13 +95,13 @@ describe('[I] pages about verified sites', function () {
     await answerCheck(200, { status: 'pending', checks: found(null) });
     await open();
     expect(await page.textContent('[data-state]')).to.contain('Check it now to see why.');
-    await page.click('text=Check now');
+    await page.click('button[data-check]');
     await page.locator('[data-state]:has-text("Not verified.")').waitFor();
     for (const { method } of found(null))
       expect(await page.textContent(`[data-found="${method}"]`)).to.equal(reason(method));
     await answerCheck(200, { status: 'verified', checks: found('file') });
-    await page.click('text=Check now');
-    await page.locator('[data-state]:has-text("Verified now: File.")').waitFor();
+    await page.click('button[data-check]');
+    await page.locator('[data-state]:has-text("Verified now by a file.")').waitFor();
     expect(await page.textContent('.page-head .badge')).to.equal('verified');
     expect(await page.textContent('[data-found="file"]')).to.contain('verifies that the site is yours');
   });
@@ -109,9 +109,9 @@ describe('[I] pages about verified sites', function () {
   it('say beside the button when the check itself fails', async () => {
     await answerCheck(429, { detail: 'Too many requests. Try again in a minute.' });
     await open();
-    await page.click('text=Check now');
+    await page.click('button[data-check]');
     await page.locator('.problem:has-text("Try again in a minute.")').waitFor();
-    expect(await page.isEnabled('text=Check now')).to.equal(true);
+    expect(await page.isEnabled('button[data-check]')).to.equal(true);
   });
 
   it('are removed after a question', async () => {
