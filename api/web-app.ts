@@ -15,6 +15,8 @@ const SCRIPTS = [
   '/file-field.js',
   '/check-sets.js',
   '/read-condition.js',
+  '/ownership.js',
+  '/copy-text.js',
 ];
 const ONE_HOUR_SECONDS = 3_600;
 

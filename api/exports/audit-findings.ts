@@ -27,13 +27,7 @@ export async function* streamFindings(
   userId: string,
   audit: CompleteAudit,
 ): AsyncGenerator<FindingRow[]> {
-  const issues = new Map(issuesOf(audit).map((issue) => [issue.check_id, issue]));
-  const toRows = (found: readonly CheckFinding[]) =>
-    found.flatMap((finding) => {
-      const issue = isJudged(finding, audit) ? issues.get(finding.check_id) : undefined;
-      return issue ? [toFindingRow(finding, issue)] : [];
-    });
-
+  const toRows = createRowMaker(audit);
   const accepted = await loadAcceptedKeys({ findings }, userId, audit);
   let batch: FindingRow[] = [];
   for await (const digest of crawls.streamDigests(crawlId(audit.audit_id, 'site'))) {
@@ -47,6 +41,16 @@ export async function* streamFindings(
   yield audit.components.page_speed.issues.flatMap((issue) =>
     issue.sample.map((finding) => toFindingRow(finding, issue)),
   );
+}
+
+/** Makes rows of findings whose checks the audit reports. */
+export function createRowMaker(audit: CompleteAudit): (found: readonly CheckFinding[]) => FindingRow[] {
+  const issues = new Map(issuesOf(audit).map((issue) => [issue.check_id, issue]));
+  return (found) =>
+    found.flatMap((finding) => {
+      const issue = isJudged(finding, audit) ? issues.get(finding.check_id) : undefined;
+      return issue ? [toFindingRow(finding, issue)] : [];
+    });
 }
 
 export function issuesOf({ components }: Pick<CompleteAudit, 'components'>): Issue[] {

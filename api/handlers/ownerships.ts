@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from 'express';
-import { describeWays } from '../../domain/ownership/describe-ways.js';
 import { MAX_OWNERSHIPS, type MethodOutcome, type Ownership } from '../../domain/ownership/ownership.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { OwnershipsRepository } from '../../store/repositories/ownerships.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { type CheckOwnershipDeps, checkOwnership } from '../ownership/check-ownership.js';
+import { presentOwnership } from '../presenters/ownership-presenter.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import { currentUser } from '../requests/request-context.js';
 
@@ -20,11 +20,7 @@ type Schemas = components['schemas'];
 export function createOwnershipHandlers(deps: OwnershipHandlerDeps): Record<string, RequestHandler> {
   const { ownerships } = deps;
   const idOf = (req: Request): string => String(req.params['ownership_id']);
-  const present = ({ user_id, ...ownership }: Ownership): Schemas['Ownership'] => ({
-    ...ownership,
-    status: ownership.method === null ? 'pending' : 'verified',
-    ways: describeWays(ownership, deps.ownership.tokens.derive(user_id, ownership.site)),
-  });
+  const present = (ownership: Ownership) => presentOwnership(deps.ownership.tokens, ownership);
   const own = async (req: Request): Promise<Ownership> => {
     const found = await ownerships.find(currentUser(req).id, idOf(req));
     if (!found) throw HttpError.notFound();

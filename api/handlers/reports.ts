@@ -44,7 +44,7 @@ export function createReportHandlers(deps: ReportHandlerDeps): Record<string, Re
       const format = chooseFormat(req, PAGE_FORMATS);
       const loaded = await own(req);
       res.vary('Accept');
-      if (format === 'csv') await sendPagesCsv(deps, res, loaded);
+      if (format === 'csv') await sendPagesCsv(deps, req, res, loaded);
       else await sendPagesJson(deps, req, res, loaded);
     },
   };

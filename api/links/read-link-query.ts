@@ -46,7 +46,7 @@ export function readFlag(query: Query, name: string): boolean | undefined {
   return value === undefined ? undefined : value === true || value === 'true';
 }
 
-function readText(query: Query, name: string): string | undefined {
+export function readText(query: Query, name: string): string | undefined {
   const value = query[name];
   return typeof value === 'string' ? value : undefined;
 }

@@ -16,14 +16,16 @@ export async function requireOwnership(deps: RequireOwnershipDeps, userId: strin
   const known = await deps.ownerships.findBySite(userId, site);
   if (!known)
     throw refuse(
-      `robots can be ignored on sites that you own only. Prove first that ${site} is yours: POST /api/seo/ownerships.`,
+      `robots.txt can be ignored only on sites that you own. Verify first that ${site} is yours: under Verified sites in the app (/app/ownerships) or with POST /api/seo/ownerships.`,
     );
   const outcomes = await checkOwnership(deps, known);
   const method = outcomes.find(({ reason }) => reason === null)?.method ?? null;
   await deps.ownerships.noteCheck(userId, known.id, method, new Date());
   if (method !== null) return;
   const reasons = outcomes.map(({ method: tried, reason }) => `${tried}: ${reason}`).join(' ');
-  throw refuse(`Ownership of ${site} cannot be proved at the moment, so its robots.txt is obeyed. ${reasons}`);
+  throw refuse(
+    `Ownership of ${site} cannot be verified at the moment, so the audit was not started. Check it under Verified sites in the app, or obey robots.txt. ${reasons}`,
+  );
 }
 
 function refuse(msg: string): HttpError {

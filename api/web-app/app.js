@@ -29,7 +29,7 @@ function put(holder, [name, ...inside], value) {
 }
 
 function readField(field) {
-  if (field.type === 'checkbox') return field.checked;
+  if (field.type === 'checkbox') return readCheckbox(field);
   const text = field.value.trim();
   const kind = field.dataset.kind;
   if (kind === 'list') {
@@ -44,6 +44,12 @@ function readField(field) {
   if (kind === 'headers') return readPairs(text, ':');
   if (kind === 'cookies') return readPairs(text, '=');
   return kind === 'number' ? Number(text) : text;
+}
+
+/** One that removes what is stored: null where it is checked, and otherwise nothing is said. */
+function readCheckbox({ checked, dataset }) {
+  if (dataset.kind !== 'removal') return checked;
+  return checked ? null : undefined;
 }
 
 /** One a line; what has no separator is left to the platform to refuse. */

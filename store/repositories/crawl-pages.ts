@@ -88,6 +88,12 @@ export function createCrawlPages(connection: Connection) {
     return found && toWholePage(found);
   }
 
+  /** What was found on one page by checks of single pages; null when it was not fetched. */
+  async function findDigest(id: string, url: string): Promise<PageDigest | null> {
+    const found = await pages.findOne({ crawl_id: id, url_hash: hashUrl(url) }, { digest: 1 }).lean();
+    return found && unpackJson<PageDigest>(toBuffer(found.digest));
+  }
+
   /** The stored artifact of one URL; null when it was not fetched. */
   async function findPage(id: string, url: string): Promise<PageArtifact | null> {
     const found = await findStoredPage(id, url);
@@ -107,7 +113,7 @@ export function createCrawlPages(connection: Connection) {
     };
   }
 
-  return { addPages, streamDigests, streamPages, findWholePage, findPage, findStoredPage, countPages };
+  return { addPages, streamDigests, streamPages, findWholePage, findDigest, findPage, findStoredPage, countPages };
 }
 
 /**

@@ -95,6 +95,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   await store.replies.insert('alice', { ...reply, mailbox_key: 'm', message_key: 'k', bounce_group: null }, NOW);
   await store.webhooks.insert('alice', { url: `https://${LONG}/`, event_types: [], description: null }, 's', NOW);
   await fillLinks(store);
+  const owned = await store.ownerships.start('alice', { site: LONG, origin: `https://${LONG}.example` }, NOW);
   return {
     site: `/app/sites/${site.id}`,
     operation: `/app/operations/${operation.id}`,
@@ -103,6 +104,9 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     campaign: `/app/campaigns/${campaign.id}`,
     leads: `/app/campaigns/${campaign.id}/leads`,
     write: `/app/campaigns/${campaign.id}/write`,
+    ownership: `/app/ownerships/${owned?.ownership.id}`,
+    pages: '/app/audits/cccccccccccccccccccccccc/pages?sort=words&order=desc',
+    page_details: `/app/audits/cccccccccccccccccccccccc/pages?url=${encodeURIComponent(`https://shop.example/${LONG}`)}`,
     links: '/app/audits/cccccccccccccccccccccccc/links',
     url_links: `/app/audits/cccccccccccccccccccccccc/links?url=${encodeURIComponent(`https://shop.example/${LONG}`)}`,
   };

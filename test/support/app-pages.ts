@@ -9,6 +9,7 @@ import type { Store } from '../../store/index.js';
 import { BrowserJar } from './browser-jar.js';
 import { startFakeProvider } from './fake-provider.js';
 import { createRecordingGateway, type RecordingGateway } from './operations-api.js';
+import { silentOwnership } from './silent-ownership.js';
 import { startStore } from './store.js';
 import { startTestApi, type TestApi } from './test-api.js';
 
@@ -52,6 +53,7 @@ export async function startAppPages(): Promise<AppPages> {
           environmentSender: null,
           integrations: { oauth: (platform) => oauthSettings(environment, platform) },
         },
+        ownership: silentOwnership(),
         temporalUi: { url: 'http://temporal.test/', namespace: 'linkwright' },
       }),
     },

@@ -24,6 +24,8 @@ const ORDERS = 'domain/outreach/replies/classes/unsubscribe.spec.ts gives orders
 const CONSTRUCTIONS =
   'domain/outreach/replies/classifier/find-constructions.spec.ts finds what is said in every language';
 const CONCEPTS = 'domain/outreach/replies/classifier/find-concepts.spec.ts finds words of every language';
+const PAGE_TABLE = 'api/handlers/app/audit-pages.spec.ts looks at the table of pages, and at one page';
+const OWNERSHIP_PAGES = 'api/handlers/app/ownerships.spec.ts uses these pages in a browser';
 const OUTREACH_PAGES = 'web/app/outreach-pages.spec.ts uses these pages in a browser';
 const MAILING = 'api/handlers/app/mailing.spec.ts asks for these pages with and without records';
 const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
@@ -185,7 +187,24 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/app/pages/connections-page.tsx': APP,
   'web/app/pages/home-page.tsx': APP,
   'web/app/pages/links-page.tsx': APP,
-  'web/app/pages/no-links-page.tsx': APP,
+  'web/app/pages/ownership-page.tsx': OWNERSHIP_PAGES,
+  'web/app/pages/ownerships-page.tsx': OWNERSHIP_PAGES,
+  'web/app/parts/copy-text.tsx': OWNERSHIP_PAGES,
+  'web/app/parts/ownership-ways.tsx': OWNERSHIP_PAGES,
+  'web/app/parts/robots-field.tsx': OWNERSHIP_PAGES,
+  'api/presenters/ownership-presenter.ts': 'api/handlers/ownerships.spec.ts shows sites before and after a check',
+  'web/app/pages/no-rows-page.tsx': 'api/handlers/app/audit-links.spec.ts and audit-pages.spec.ts ask for what is gone',
+  'web/app/pages/audit-pages-page.tsx': PAGE_TABLE,
+  'web/app/pages/page-details-page.tsx': PAGE_TABLE,
+  'web/app/parts/audit-head.tsx': APP,
+  'web/app/parts/page-filter-form.tsx': PAGE_TABLE,
+  'web/app/parts/pages-path.ts': PAGE_TABLE,
+  'web/app/style/stacked-tables.ts': APP,
+  'api/handlers/app/find-or-reason.ts':
+    'api/handlers/app/audit-links.spec.ts and audit-pages.spec.ts ask for what is gone',
+  'api/exports/read-page-query.ts':
+    'api/exports/list-pages.spec.ts filters, sorts and pages through the table of pages',
+  'api/exports/find-page-issues.ts': PAGE_TABLE,
   'web/app/pages/url-links-page.tsx': APP,
   'web/app/pages/leads-page.tsx': OUTREACH_PAGES,
   'web/app/pages/missing-page.tsx': APP,

@@ -233,7 +233,7 @@ const SENDERS: Record<string, Row> = {
 const PAGES: Record<string, Row> = Object.fromEntries(
   [
     ...['showHome', 'showSite', 'showAudits', 'showOperation', 'showCampaigns', 'showCampaign', 'showConnections'],
-    'showAuditLinks',
+    ...['showAuditLinks', 'showAuditPages', 'showOwnerships', 'showOwnership'],
     ...[
       'showLeads',
       'showWrite',

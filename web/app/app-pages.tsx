@@ -1,5 +1,6 @@
 import { AcceptancesPage, type AcceptancesPageProps } from './pages/acceptances-page.js';
 import { AuditIssuesPage, type AuditIssuesPageProps } from './pages/audit-issues-page.js';
+import { AuditPagesPage, type AuditPagesPageProps } from './pages/audit-pages-page.js';
 import { AuditsPage, type AuditsPageProps } from './pages/audits-page.js';
 import { BrandsPage } from './pages/brands-page.js';
 import { CampaignPage, type CampaignPageProps } from './pages/campaign-page.js';
@@ -10,8 +11,11 @@ import { HomePage } from './pages/home-page.js';
 import { LeadsPage, type LeadsPageProps } from './pages/leads-page.js';
 import { LinksPage, type LinksPageProps } from './pages/links-page.js';
 import { MissingPage } from './pages/missing-page.js';
-import { NoLinksPage } from './pages/no-links-page.js';
+import { NoRowsPage, type NoRowsPageProps } from './pages/no-rows-page.js';
 import { campaignOf, OperationPage, type OperationPageProps } from './pages/operation-page.js';
+import { OwnershipPage } from './pages/ownership-page.js';
+import { OwnershipsPage, type OwnershipsPageProps } from './pages/ownerships-page.js';
+import { PageDetailsPage, type PageDetailsPageProps } from './pages/page-details-page.js';
 import { SendersPage } from './pages/senders-page.js';
 import { SignedOutPage } from './pages/signed-out-page.js';
 import { SitePage, type SitePageProps } from './pages/site-page.js';
@@ -46,10 +50,23 @@ export const APP_PAGES = {
     renderApp({ title: 'Links', ...AUDITS, viewer, content: <LinksPage {...props} /> }),
   urlLinks: (viewer: Viewer, props: UrlLinksPageProps) =>
     renderApp({ title: 'Inlinks', ...AUDITS, viewer, content: <UrlLinksPage {...props} /> }),
-  noLinks: (viewer: Viewer, props: Props<typeof NoLinksPage>) =>
-    renderApp({ title: 'Links', ...AUDITS, viewer, content: <NoLinksPage {...props} /> }),
+  auditPages: (viewer: Viewer, props: AuditPagesPageProps) =>
+    renderApp({ title: 'Pages', ...AUDITS, viewer, content: <AuditPagesPage {...props} /> }),
+  pageDetails: (viewer: Viewer, props: PageDetailsPageProps) =>
+    renderApp({ title: props.row.url, ...AUDITS, viewer, content: <PageDetailsPage {...props} /> }),
+  noRows: (viewer: Viewer, props: NoRowsPageProps) =>
+    renderApp({
+      title: props.part === 'links' ? 'Links' : 'Pages',
+      ...AUDITS,
+      viewer,
+      content: <NoRowsPage {...props} />,
+    }),
   checkSets: (viewer: Viewer, props: Props<typeof CheckSetsPage>) =>
     renderApp({ title: 'Your own checks', place: '/app/audits', viewer, content: <CheckSetsPage {...props} /> }),
+  ownerships: (viewer: Viewer, props: OwnershipsPageProps) =>
+    renderApp({ title: 'Verified sites', ...AUDITS, viewer, content: <OwnershipsPage {...props} /> }),
+  ownership: (viewer: Viewer, props: Props<typeof OwnershipPage>) =>
+    renderApp({ title: `Verify ${props.ownership.site}`, ...AUDITS, viewer, content: <OwnershipPage {...props} /> }),
   operation: (viewer: Viewer, props: OperationPageProps) =>
     renderApp({
       title: 'Operation',

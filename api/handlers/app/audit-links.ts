@@ -4,13 +4,13 @@ import type { AuditRecord, AuditsRepository } from '../../../store/repositories/
 import type { CrawlLinksRepository } from '../../../store/repositories/crawl-links.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
-import { HttpError } from '../../http-error.js';
 import { requireLinkIndex } from '../../links/require-link-index.js';
 import { readTargetPosition, type SendLinkTargetsDeps, showTargetPosition } from '../../links/send-link-targets.js';
 import { readLinkPage, readPlace, type SendLinksDeps } from '../../links/send-links.js';
 import { type OrphanDeps, readOrphanPage, readOrphanReport } from '../../links/send-orphans.js';
 import { nextPage } from '../../requests/list-query.js';
 import { appPage } from './app-page.js';
+import { findOrReason } from './find-or-reason.js';
 
 export type AuditLinkPageDeps = SendLinksDeps &
   SendLinkTargetsDeps &
@@ -33,23 +33,13 @@ export function createAuditLinkPages(deps: AuditLinkPageDeps): Record<string, Re
       const audit = await deps.audits.find(viewer.id, String(req.params['id']));
       if (!audit) return null;
       const crawl = await findOrReason(requireLinkIndex(deps, audit));
-      if ('reason' in crawl) return APP_PAGES.noLinks(viewer, { audit, reason: crawl.reason });
+      if ('reason' in crawl) return APP_PAGES.noRows(viewer, { audit, part: 'links', reason: crawl.reason });
       const typed = String(req.query['url'] ?? '').trim();
       return typed === ''
         ? showAll(deps, viewer, req, { audit, crawl: crawl.found })
         : showOne(deps, viewer, req, { audit, crawl: crawl.found, typed });
     }),
   };
-}
-
-/** What is there, or why it is no longer. */
-async function findOrReason<Found>(finding: Promise<Found>): Promise<{ found: Found } | { reason: string }> {
-  try {
-    return { found: await finding };
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 410) return { reason: error.message };
-    throw error;
-  }
 }
 
 interface Shown {
@@ -88,7 +78,11 @@ async function showOne(
 ): Promise<string> {
   const url = userInputUrl(typed);
   if (url === null)
-    return APP_PAGES.noLinks(viewer, { audit, reason: 'Enter a full URL, such as https://www.example.com/.' });
+    return APP_PAGES.noRows(viewer, {
+      audit,
+      part: 'links',
+      reason: 'Enter a full URL, such as https://www.example.com/.',
+    });
   const show = req.query['show'] === 'from' ? 'from' : 'to';
   const { from } = readPlace(req);
   const [target, { rows, next }] = await Promise.all([

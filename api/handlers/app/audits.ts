@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Operation } from '../../../domain/operations.js';
 import type { Store } from '../../../store/index.js';
+import type { OwnershipsRepository } from '../../../store/repositories/ownerships.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import { explainMails } from '../../outreach/explain-leads.js';
 import { presentOperation } from '../../presenters/operation-presenter.js';
@@ -11,29 +12,31 @@ import { type TemporalUi, workflowUrl } from './workflow-url.js';
 type Deps = Pick<
   Store,
   'audits' | 'operations' | 'leads' | 'queueItems' | 'senders' | 'senderStates' | 'reportBrands' | 'checkSets'
-> & { temporalUi: TemporalUi | null };
+> & { ownerships: Pick<OwnershipsRepository, 'list'>; temporalUi: TemporalUi | null };
 
 const SHOWN_WAITING = 50;
 const SHOWN_RUNNING = 20;
 
 export function createAuditPages(deps: Deps): Record<string, RequestHandler> {
-  const { audits, operations, reportBrands, checkSets, temporalUi } = deps;
+  const { audits, operations, reportBrands, checkSets, ownerships, temporalUi } = deps;
   const withStatus = (userId: string, status: Operation['status']) =>
     operations.list(userId, { status }, SHOWN_RUNNING, null);
   return {
     showAudits: appPage(async (viewer, req) => {
       const { limit, cursor } = readListQuery(req);
-      const [list, running, queued, sets] = await Promise.all([
+      const [list, running, queued, sets, owned] = await Promise.all([
         audits.list(viewer.id, {}, limit, cursor),
         withStatus(viewer.id, 'running'),
         withStatus(viewer.id, 'queued'),
         checkSets.list(viewer.id),
+        ownerships.list(viewer.id),
       ]);
       return APP_PAGES.audits(viewer, {
         audits: list.items,
         next: nextPage(req, list.next_cursor),
         running: [...running.items, ...queued.items],
         sets,
+        verified: owned.filter(({ method }) => method !== null).map(({ site }) => site),
       });
     }),
     showOperation: appPage(async (viewer, req) => {

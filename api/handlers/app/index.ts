@@ -4,17 +4,21 @@ import type { SiteGateway } from '../../gateways/site-gateway.js';
 import { createAcceptancePages } from './acceptances.js';
 import { showSignedOut } from './app-page.js';
 import { type AuditLinkPageDeps, createAuditLinkPages } from './audit-links.js';
+import { type AuditPageTableDeps, createAuditPageTable } from './audit-pages.js';
 import { createAuditPages } from './audits.js';
 import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createCheckSetPages } from './check-sets.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
+import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
 
 export type AppHandlerDeps = SystemPageDeps &
   AuditLinkPageDeps &
+  AuditPageTableDeps &
   CampaignPageDeps &
+  OwnershipPageDeps &
   MailingPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
     'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
@@ -30,10 +34,12 @@ export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestH
     ...createAcceptancePages(deps),
     ...createAuditPages(deps),
     ...createAuditLinkPages(deps),
+    ...createAuditPageTable(deps),
     ...createBrandPages(deps),
     ...createCheckSetPages(deps),
     ...createCampaignPages(deps),
     ...createMailingPages(deps),
+    ...createOwnershipPages(deps),
     ...createSystemPages(deps),
   };
 }

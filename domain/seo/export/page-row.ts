@@ -1,6 +1,7 @@
 import type { PageExtraction } from '../artifacts/page-extraction.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { LinkCounts } from '../links/link-counts.js';
+import { findIndexBlocker, type IndexBlocker } from '../page/find-index-blocker.js';
 
 /** One crawled address in the table of pages, as the API shows it. Null where nothing was seen. */
 export interface PageRow {
@@ -10,6 +11,8 @@ export interface PageRow {
   /** Clicks from the start page; null when known from sitemaps alone. */
   depth: number | null;
   indexable: boolean;
+  /** Why it is not indexable; null where it is. */
+  index_blocker: IndexBlocker | null;
   title: string;
   description: string;
   h1: string;
@@ -36,6 +39,7 @@ export const PAGE_COLUMNS = [
   'status',
   'depth',
   'indexable',
+  'index_blocker',
   'title',
   'description',
   'h1',
@@ -56,6 +60,7 @@ export function toPageRow(page: PageSummary, links: LinkCounts, issues: number):
     status: page.status,
     depth: page.depth,
     indexable: page.indexable,
+    index_blocker: findIndexBlocker(page),
     title: page.title,
     description: page.description,
     h1: page.h1,

@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<FilterColumn, ColumnType>> = {
   status: 'number',
   depth: 'number',
   indexable: 'boolean',
+  index_blocker: 'text',
   title: 'text',
   description: 'text',
   h1: 'text',

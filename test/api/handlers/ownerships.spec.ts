@@ -57,7 +57,7 @@ describe('[I] ownership handlers', () => {
     const body = { website_url: 'https://three.example/', robots: 'ignore' };
     const stranger = await call('POST', AUDIT, body);
     expect([stranger.status, stranger.text]).to.deep.include(422);
-    expect(stranger.text).to.contain('Prove first that three.example is yours').and.contain('"robots"');
+    expect(stranger.text).to.contain('Verify first that three.example is yours').and.contain('"robots"');
     const { ways } = await start('three.example');
     expect((await call('POST', AUDIT, body)).status).to.equal(422);
     expect(running.gateway.started).to.have.length(0);
@@ -70,7 +70,7 @@ describe('[I] ownership handlers', () => {
     running.txt.clear();
     const lost = await call('POST', AUDIT, { ...body, max_pages: 7 });
     expect([lost.status, lost.text]).to.deep.include(422);
-    expect(lost.text).to.contain('cannot be proved at the moment');
+    expect(lost.text).to.contain('cannot be verified at the moment');
   });
 
   it('are not asked for where robots.txt is obeyed', async () => {

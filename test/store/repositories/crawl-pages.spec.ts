@@ -58,6 +58,9 @@ describe('[I] pages of crawls', () => {
     const { artifact, order, summary } = page;
     expect(await crawls.findWholePage('c10', artifact.url)).to.deep.equal({ order, artifact, summary });
     expect(await crawls.findWholePage('c10', 'https://site.example/none')).to.equal(null);
+    const digest = await crawls.findDigest('c10', artifact.url);
+    expect([digest?.summary, digest?.findings]).to.deep.equal([summary, page.findings]);
+    expect(await crawls.findDigest('c10', 'https://site.example/none')).to.equal(null);
   });
 
   it('stores pages as another thread hands them over, in plain arrays of bytes', async () => {

@@ -9,6 +9,7 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
 import { AcceptanceList, type AcceptanceListProps } from '../parts/acceptance-list.js';
+import { AuditHead } from '../parts/audit-head.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
 
@@ -23,14 +24,7 @@ export function AuditIssuesPage({ audit, ...list }: AuditIssuesPageProps) {
   const issues = COMPONENT_NAMES.flatMap((name) => audit.components[name].issues);
   return (
     <>
-      <div class="page-head">
-        <h1>
-          Issues of <Foreign text={audit.final_url} max={100} />
-        </h1>
-        <a class="button quiet" href={`/app/operations/${audit.audit_id}`}>
-          View audit
-        </a>
-      </div>
+      <AuditHead audit={{ id: audit.audit_id, website_url: audit.final_url }} part="issues" />
       <p>
         By the audit of {showDay(audit.generated_at)}. What you accept is left out from the next audit on, and returns
         when it changes.

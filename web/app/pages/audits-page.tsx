@@ -27,10 +27,12 @@ export interface AuditsPageProps {
   running: readonly Operation[];
   /** What audits can be started with. */
   sets: CheckSetChoiceProps['sets'];
+  /** Sites whose robots.txt audits may ignore. */
+  verified: readonly string[];
 }
 
 /** Start an audit, see what runs, and find what was found. */
-export function AuditsPage({ audits, next, running, sets }: AuditsPageProps) {
+export function AuditsPage({ audits, next, running, sets, verified }: AuditsPageProps) {
   return (
     <>
       <div class="page-head">
@@ -38,11 +40,14 @@ export function AuditsPage({ audits, next, running, sets }: AuditsPageProps) {
         <a class="button quiet" href="/app/check-sets">
           Your own checks
         </a>
+        <a class="button quiet" href="/app/ownerships">
+          Verified sites
+        </a>
         <a class="button quiet" href="/app/brands">
           Brands for reports
         </a>
       </div>
-      <StartAudit sets={sets} />
+      <StartAudit sets={sets} verified={verified} />
       {running.length > 0 && (
         <Section id="running" title="Running now">
           <ul class="states card">
@@ -71,7 +76,7 @@ export function AuditsPage({ audits, next, running, sets }: AuditsPageProps) {
   );
 }
 
-function StartAudit({ sets }: Pick<AuditsPageProps, 'sets'>) {
+function StartAudit({ sets, verified }: Pick<AuditsPageProps, 'sets' | 'verified'>) {
   return (
     <div class="pair">
       <div class="card">
@@ -91,7 +96,7 @@ function StartAudit({ sets }: Pick<AuditsPageProps, 'sets'>) {
             hint="Empty: no limit"
           />
           <CheckSetChoice of="complete-" sets={sets} />
-          <CrawlFields of="complete-" values={{ render: 'auto' }} />
+          <CrawlFields of="complete-" values={{ render: 'auto' }} verified={verified} />
         </ApiForm>
       </div>
       <div class="card">
@@ -127,6 +132,7 @@ export function AuditTable({ audits }: { audits: readonly AuditLine[] }) {
         { title: 'Score', numeric: true, cell: ({ overall_score }) => showScore(overall_score) },
         { title: 'Critical', numeric: true, cell: ({ issue_counts }) => issue_counts.critical },
         { title: 'Warnings', numeric: true, cell: ({ issue_counts }) => issue_counts.warning },
+        { title: 'Pages', cell: ({ id }) => <a href={`/app/audits/${id}/pages`}>Pages</a> },
         { title: 'Links', cell: ({ id }) => <a href={`/app/audits/${id}/links`}>Links</a> },
         { title: 'State', cell: ({ status }) => <StateBadge state={status} /> },
         { title: 'Started', cell: ({ created_at }) => <span title={showTime(created_at)}>{showDay(created_at)}</span> },

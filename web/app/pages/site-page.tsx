@@ -65,6 +65,8 @@ export function SitePage({ site, audit, audits, history, health, tasks, sets, al
       <SiteSchedules site={site} tasks={tasks} sets={sets} />
       <p>
         <a href={`/app/acceptances?site_url=${encodeURIComponent(site.site_url)}`}>View accepted findings</a>
+        {' · '}
+        <a href={`/app/ownerships?site_url=${encodeURIComponent(site.site_url)}`}>Verify that the site is yours</a>
       </p>
       {audits.length > 0 && (
         <Section id="audits" title="Audits of this site" lead="Newest first.">

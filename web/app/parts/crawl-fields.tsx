@@ -1,7 +1,8 @@
-import type { AccessNames } from '../../../domain/seo/crawl/access-names.js';
 import type { AuditSchedule } from '../../../domain/sites/site-task.js';
 import { Field } from './field.js';
+import { RobotsField, type RobotsFieldProps } from './robots-field.js';
 import { SelectField } from './select-field.js';
+import { StoredAccess } from './stored-access.js';
 
 const AGENTS = [
   { value: 'own', title: 'LinkwrightBot' },
@@ -39,13 +40,21 @@ interface PartProps {
   values: CrawlFieldValues;
 }
 
+export interface CrawlFieldsProps {
+  of: string;
+  values?: CrawlFieldValues;
+  /** Sites that the user has verified; absent in forms that cannot ignore robots.txt. */
+  verified?: RobotsFieldProps['verified'];
+}
+
 /** What of a site is crawled, as which crawler, and what opens it: fields of the requests for audits. */
-export function CrawlFields({ of, values = {} }: { of: string; values?: CrawlFieldValues }) {
+export function CrawlFields({ of, values = {}, verified }: CrawlFieldsProps) {
   return (
     <details>
-      <summary>Scope and access</summary>
+      <summary>Scope and access{values.access && ' (access is stored)'}</summary>
       <ScopeFields of={of} values={values} />
       <CrawlerFields of={of} values={values} />
+      {verified && <RobotsField of={of} verified={verified} />}
       <AccessFields of={of} values={values} />
     </details>
   );
@@ -138,7 +147,7 @@ function CrawlerFields({ of, values }: PartProps) {
 function AccessFields({ of, values: { access } }: PartProps) {
   return (
     <>
-      {access && <p class="hint">{describeAccess(access)}</p>}
+      {access && <StoredAccess of={of} access={access} />}
       <Field of={of} name="access.basic_auth.username" label="User name of a protected site" />
       <Field of={of} name="access.basic_auth.password" label="Password of a protected site" kind="password" />
       <Field of={of} name="access.headers" label="Headers to send" kind="headers" hint="One a line: Name: value" />
@@ -151,13 +160,4 @@ function AccessFields({ of, values: { access } }: PartProps) {
       />
     </>
   );
-}
-
-function describeAccess({ basic_auth, headers, cookies }: AccessNames): string {
-  const kinds = [
-    ...(basic_auth ? ['user name and password'] : []),
-    ...headers.map((name) => `header ${name}`),
-    ...cookies.map((name) => `cookie ${name}`),
-  ];
-  return `Stored: ${kinds.join(', ')}. Leave the fields below empty to keep them; what you enter replaces all of them.`;
 }

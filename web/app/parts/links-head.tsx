@@ -1,8 +1,8 @@
-import { Foreign } from '../../report/parts/foreign.js';
+import { AuditHead, type AuditHeadProps } from './audit-head.js';
 import { Field } from './field.js';
 
 export interface LinksHeadProps {
-  audit: { id: string; website_url: string };
+  audit: AuditHeadProps['audit'];
   /** The URL that is shown. */
   url?: string;
 }
@@ -11,14 +11,7 @@ export interface LinksHeadProps {
 export function LinksHead({ audit, url }: LinksHeadProps) {
   return (
     <>
-      <div class="page-head">
-        <h1>
-          Links of <Foreign text={audit.website_url} max={80} />
-        </h1>
-        <a class="button quiet" href={`/api/seo/audits/${audit.id}/report?format=html`}>
-          View report
-        </a>
-      </div>
+      <AuditHead audit={audit} part="links" />
       <form method="get" action={`/app/audits/${audit.id}/links`} aria-label="Find a URL" class="card">
         <Field name="url" label="URL" value={url ?? ''} placeholder="https://www.example.com/page" />
         <div class="actions">

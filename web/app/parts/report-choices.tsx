@@ -60,6 +60,9 @@ export function ReportChoices({ audit, brands }: { audit: string; brands: readon
         ))}
       </ul>
       <div class="actions">
+        <a class="button quiet" href={`/app/audits/${audit}/pages`}>
+          View pages
+        </a>
         <a class="button quiet" href={`/app/audits/${audit}/links`}>
           View links and orphan pages
         </a>

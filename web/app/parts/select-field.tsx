@@ -1,27 +1,35 @@
+import type { VNode } from 'preact';
+
 export interface SelectFieldProps {
   name: string;
   label: string;
-  options: readonly { value: string; title: string }[];
+  options: readonly { value: string; title: string; disabled?: boolean }[];
   value: string;
   /** `flag`: true, false, or nothing where the value is empty. */
   kind?: 'flag';
   /** Tells fields of the same name on one page apart. */
   of?: string;
+  hint?: string | VNode;
 }
 
 /** A choice of a few. */
-export function SelectField({ name, label, options, value, kind, of = '' }: SelectFieldProps) {
+export function SelectField({ name, label, options, value, kind, of = '', hint }: SelectFieldProps) {
   const id = `field-${of}${name}`;
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <select id={id} name={name} data-kind={kind}>
+      <select id={id} name={name} data-kind={kind} aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
         {options.map((option) => (
-          <option key={option.value} value={option.value} selected={option.value === value}>
+          <option key={option.value} value={option.value} selected={option.value === value} disabled={option.disabled}>
             {option.title}
           </option>
         ))}
       </select>
+      {hint !== undefined && (
+        <span class="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
     </div>
   );
 }

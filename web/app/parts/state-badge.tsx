@@ -9,6 +9,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   ready: 'good',
   active: 'good',
   delivered: 'good',
+  verified: 'good',
   running: 'note',
   queued: 'note',
   pending: 'note',

@@ -6,6 +6,9 @@ import { LAYOUT } from '../../report/style/layout.js';
 import { TABLES } from '../../report/style/tables.js';
 import { FORMS } from './forms.js';
 import { SHELL } from './shell.js';
+import { STACKED_TABLES } from './stacked-tables.js';
 
 /** The style sheet of the web dashboard: the report's, with a frame and forms. */
-export const APP_STYLE = [COLOURS, GROUND, LAYOUT, TABLES, DETAILS, CHARTS, SHELL, FORMS].map(squeeze).join('\n');
+export const APP_STYLE = [COLOURS, GROUND, LAYOUT, TABLES, DETAILS, CHARTS, SHELL, FORMS, STACKED_TABLES]
+  .map(squeeze)
+  .join('\n');

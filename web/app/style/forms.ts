@@ -13,6 +13,13 @@ input, select, textarea {
 }
 textarea { min-height: 5.5rem; resize: vertical; }
 input[type="checkbox"] { width: 1.3rem; min-height: 1.3rem; height: 1.3rem; accent-color: var(--accent-fill); }
+select option:disabled { color: var(--muted); }
+form details[open] > summary { margin-bottom: 0.9rem; }
+form details > .field + .field { margin-top: 0.9rem; }
+.to-copy { display: grid; gap: 0.35rem; margin-bottom: 0.75rem; }
+.to-copy > span { font-weight: 600; font-size: 0.92rem; }
+.to-copy code { padding: 0.5rem 0.65rem; border: 1px solid var(--line); border-radius: 8px; background: var(--sunken); overflow-wrap: anywhere; }
+.to-copy .actions { align-items: center; }
 .check { display: flex; gap: 0.5rem; align-items: center; }
 button, .button {
   display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: 0.45rem 1.1rem;

@@ -6,6 +6,8 @@ export interface Column<Row> {
   head?: ComponentChildren;
   /** Set to the right, in digits of equal width. */
   numeric?: boolean;
+  /** The column that the rows are sorted by, for those who hear the table. */
+  sorted?: 'ascending' | 'descending' | undefined;
   /** A width class of the style sheet. `spare` is a chart that a phone does without. */
   size?: 'narrow' | 'wide' | 'chart' | 'spare';
   cell: (row: Row) => ComponentChildren;
@@ -20,6 +22,8 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
   /** Narrow tables keep their form on a phone; others scroll within their own frame. */
   fits?: boolean;
+  /** On a phone each row becomes a block in which every cell is named by its column. */
+  stacks?: boolean;
 }
 
 /** A table whose first column names its rows. */
@@ -30,23 +34,26 @@ export function DataTable<Row>({
   rows,
   keyOf,
   fits = false,
+  stacks = false,
 }: DataTableProps<Row>) {
   return (
-    <div class={fits ? 'table' : 'table scrolls'}>
-      <table>
+    <div class={['table', fits ? '' : 'scrolls', stacks ? 'stacks' : ''].filter(Boolean).join(' ')}>
+      <table role={stacks ? 'table' : undefined}>
         <caption class={captionHidden ? 'unseen' : undefined}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ title, head, numeric, size }) => (
-              <th key={title} scope="col" class={classOf(numeric, size)}>
+            {columns.map(({ title, head, numeric, size, sorted }) => (
+              <th key={title} scope="col" class={classOf(numeric, size)} aria-sort={sorted}>
                 {head ?? title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={stacks ? 'rowgroup' : undefined}>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>{columns.map((column, index) => renderCell(column, row, index === 0))}</tr>
+            <tr key={keyOf(row)} role={stacks ? 'row' : undefined}>
+              {columns.map((column, index) => renderCell(column, row, { isHead: index === 0, stacks }))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -54,16 +61,25 @@ export function DataTable<Row>({
   );
 }
 
-function renderCell<Row>({ title, numeric, size, cell }: Column<Row>, row: Row, isHead: boolean) {
+function renderCell<Row>(
+  { title, numeric, size, cell }: Column<Row>,
+  row: Row,
+  { isHead, stacks }: { isHead: boolean; stacks: boolean },
+) {
   if (isHead) {
     return (
-      <th key={title} scope="row" class={classOf(numeric)}>
+      <th key={title} scope="row" class={classOf(numeric)} role={stacks ? 'rowheader' : undefined}>
         {cell(row)}
       </th>
     );
   }
   return (
-    <td key={title} class={classOf(numeric, size === 'spare' ? size : undefined)}>
+    <td
+      key={title}
+      class={classOf(numeric, size === 'spare' ? size : undefined)}
+      data-title={stacks ? title : undefined}
+      role={stacks ? 'cell' : undefined}
+    >
       {cell(row)}
     </td>
   );

@@ -42,6 +42,16 @@ describe('[U] crawl fields', () => {
     for (const value of ['googlebot_desktop', 'auto', 'true'])
       expect(html).to.match(new RegExp(`value="${value}" selected|selected value="${value}"`));
     expect(html).to.include('value="https://www.example.com"').and.include('value="0.5"');
-    expect(html).to.include('Stored: user name and password, header X-Preview.');
+    expect(html).to.include('Stored: user name and password, header X-Preview.').and.include('name="access"');
+  });
+
+  it('offer to ignore robots.txt only where an audit can, and only on verified sites', () => {
+    expect(renderPart(CrawlFields, { of: 'quick-' })).to.not.include('name="robots"');
+    const none = renderPart(CrawlFields, { of: 'a-', verified: [] });
+    expect(none).to.match(/<option value="ignore"[^>]*disabled/);
+    const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}.example`);
+    const some = renderPart(CrawlFields, { of: 'a-', verified: seven });
+    expect(some).to.not.include('disabled');
+    expect(some).to.include('a.example, b.example, c.example, d.example, e.example and 2 others.');
   });
 });

@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'express';
+import type { OwnershipTokens } from '../../../platform/ownership-token.js';
+import type { OwnershipsRepository } from '../../../store/repositories/ownerships.js';
+import { APP_PAGES } from '../../../web/app/app-pages.js';
+import { presentOwnership } from '../../presenters/ownership-presenter.js';
+import { appPage } from './app-page.js';
+
+export interface OwnershipPageDeps {
+  ownerships: Pick<OwnershipsRepository, 'list' | 'find'>;
+  ownership: { tokens: OwnershipTokens };
+}
+
+/** The pages about sites that users verify as theirs. */
+export function createOwnershipPages({ ownerships, ownership }: OwnershipPageDeps): Record<string, RequestHandler> {
+  return {
+    showOwnerships: appPage(async (viewer, req) =>
+      APP_PAGES.ownerships(viewer, {
+        ownerships: await ownerships.list(viewer.id),
+        site_url: String(req.query['site_url'] ?? ''),
+      }),
+    ),
+    showOwnership: appPage(async (viewer, req) => {
+      const found = await ownerships.find(viewer.id, String(req.params['ownership_id']));
+      return found && APP_PAGES.ownership(viewer, { ownership: presentOwnership(ownership.tokens, found) });
+    }),
+  };
+}

@@ -1,0 +1,13 @@
+import { expect } from 'chai';
+import { INDEX_BLOCKERS } from '../../../../domain/seo/page/find-index-blocker.js';
+import { showIndexable } from '../../../../web/app/parts/show-indexable.js';
+
+describe('[U] show indexable', () => {
+  it('says whether a page is indexable, and why not', () => {
+    expect(showIndexable({ indexable: true, index_blocker: null })).to.equal('Yes');
+    expect(showIndexable({ indexable: false, index_blocker: 'noindex' })).to.equal('No: noindex');
+    expect(showIndexable({ indexable: false, index_blocker: null })).to.equal('No');
+    for (const index_blocker of INDEX_BLOCKERS)
+      expect(showIndexable({ indexable: false, index_blocker })).to.match(/^No: [^_]+$/);
+  });
+});
