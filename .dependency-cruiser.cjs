@@ -8,7 +8,12 @@
 const { builtinModules } = require('node:module');
 
 const HEAVY_HOMES = [
-  { package: 'mongoose', home: '^store/', instead: 'add a method to a repository in store/repositories' },
+  // Its driver moves all data from one database program to another, whatever they are.
+  {
+    package: 'mongoose',
+    home: '^(store/|scripts/lib/copy-database[.]mjs$)',
+    instead: 'add a method to a repository in store/repositories',
+  },
   { package: 'lighthouse', home: '^activities/browser/', instead: 'ask for a speed artifact in activities/browser' },
   {
     package: 'chrome-launcher',

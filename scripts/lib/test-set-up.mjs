@@ -1,6 +1,6 @@
 import { ensureBuild, ensureContractTypes } from '../parts/build.mjs';
 import { CHROMIUM_PACKAGES, ensureChromium, findChromium } from '../parts/chromium.mjs';
-import { ensureDatabase } from '../parts/database.mjs';
+import { ensureTestDatabase } from '../parts/database.mjs';
 import { ensureDebianPackages } from '../parts/debian-packages.mjs';
 import { answerMailServerQuestions, MAIL_SERVER_PACKAGES } from '../parts/mail-servers.mjs';
 import { ensureModel } from '../parts/model.mjs';
@@ -44,7 +44,7 @@ export async function setUpAllTests(context, print) {
     note('build', what, source);
   });
   await attempt('database', async () => {
-    const found = await ensureDatabase(context);
+    const found = await ensureTestDatabase(context);
     if (found.kind !== 'address') env.LINKWRIGHT_MONGOD = found.binary;
     note('database', found.what, found.source);
   });
