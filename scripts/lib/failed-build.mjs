@@ -13,12 +13,13 @@ export const failedBuildPath = (cacheRoot) => path.join(cacheRoot, 'secantus-mdb
 
 /**
  * @param {string} cacheRoot
- * @param {string} message its first line is kept
+ * @param {string} message its first line is kept, and the last one: what a log ends with
  */
 export function noteFailedBuild(cacheRoot, message) {
   const file = failedBuildPath(cacheRoot);
   mkdirSync(path.dirname(file), { recursive: true });
-  const note = { at: new Date().toISOString(), reason: message.split('\n', 1)[0] };
+  const lines = message.split('\n').map((line) => line.trim());
+  const note = { at: new Date().toISOString(), reason: [...new Set([lines.at(0), lines.at(-1)])].join(' ') };
   writeFileSync(file, `${JSON.stringify(note)}\n`);
 }
 

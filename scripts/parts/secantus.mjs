@@ -84,6 +84,7 @@ async function build({ settings, cacheRoot, announce, logDir }, directory) {
 function missing(message) {
   const fix =
     'install MongoDB 7 or 8 so that mongod is on PATH, or set MONGODB_URI to a server you have, ' +
-    'or install Rust (cargo), gcc and cmake so that a stand-in can be built';
+    'or install Python 3.11 or newer with pip so that a stand-in can be fetched, or Rust (cargo), gcc and cmake so that ' +
+    'one can be built';
   return new PartMissingError('database', message, fix);
 }

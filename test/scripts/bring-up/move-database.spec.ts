@@ -109,7 +109,9 @@ describe('[I] moving the database of the prebuilt stand-in', function () {
     await fill();
     const broken = { ...found, binary: '/bin/false' };
     expect(await moveDatabase(broken, parts)).to.deep.equal({ program: wheel, wasMoved: false });
-    expect(lines.at(-1)).to.match(/^ {2}… the database stays with SecantusDB 0\.7\.0b3, nothing is lost: .+ did not start: /);
+    expect(lines.at(-1)).to.match(
+      /^ {2}… the database stays with SecantusDB 0\.7\.0b3, nothing is lost: .+ did not start: /,
+    );
     expect(await withDatabase(wheel, 'stop', count)).to.equal(50);
   });
 

@@ -16,10 +16,10 @@ describe('[U] note of a failed build', () => {
   });
   afterEach(() => rmSync(cacheRoot, { recursive: true }));
 
-  it('keeps builds from being tried again for a day, with the first line of the reason', () => {
+  it('keeps builds from being tried again for a day, with the first and the last line of the reason', () => {
     expect(findFailedBuild(cacheRoot, Date.now())).to.equal(undefined);
-    noteFailedBuild(cacheRoot, 'no linker\n  and a long log');
-    expect(findFailedBuild(cacheRoot, Date.now())).to.deep.include({ reason: 'no linker' });
+    noteFailedBuild(cacheRoot, 'not built:\n    a long log\n    no linker');
+    expect(findFailedBuild(cacheRoot, Date.now())).to.deep.include({ reason: 'not built: no linker' });
     expect(findFailedBuild(cacheRoot, Date.now() + 24 * 3_600_000)).to.equal(undefined);
     forgetFailedBuild(cacheRoot);
     expect(findFailedBuild(cacheRoot, Date.now())).to.equal(undefined);
