@@ -15,14 +15,14 @@ import { ensureSecantus } from './parts/secantus.mjs';
 const print = (line) => void process.stdout.write(`${line}\n`);
 
 /** What is started from here inherits both. */
-function stepBack() {
+function lowerPriority() {
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   const ionice = findOnPath(['ionice'], process.env);
   if (ionice !== undefined) spawnSync(ionice, ['--class', 'idle', '--pid', String(process.pid)]);
 }
 
 installSignalHandlers(print);
-stepBack();
+lowerPriority();
 const context = createSetUpContext(loadSettings(), print);
 try {
   await ensureSecantus(context);

@@ -22,7 +22,7 @@ export function describeRefusedMailServer(host: string, port: number): string {
 function withSetting(refusal: string, setting: string, entry: string | null): string {
   if (entry === null) return refusal;
   return (
-    `${refusal}. If it is on your own machine or network and you run Linkwright yourself: add ${entry} to ${setting} ` +
-    `(in .env: ${setting}=${entry}; several with commas) and start Linkwright again`
+    `${refusal}. If it is on your own machine or network, add ${entry} to ${setting} in .env (${setting}=${entry}; ` +
+    'several with commas) and restart Linkwright.'
   );
 }

@@ -26,13 +26,13 @@ export function fetchParts(setUp, board) {
    */
   const begin = (part, work) => {
     const task = board.begin(part);
-    return heldBack(work({ ...setUp, announce: task.announce }).finally(task.end));
+    return deferFailure(work({ ...setUp, announce: task.announce }).finally(task.end));
   };
   finishMove(dataDir);
   const packages = begin('packages', ensureNodeModules);
   return {
     packages,
-    build: heldBack(packages.then(() => begin('build', ensureBuild))),
+    build: deferFailure(packages.then(() => begin('build', ensureBuild))),
     database: begin('database', ensureDatabase),
     temporal: env.TEMPORAL_ADDRESS === undefined ? begin('temporal', ensureTemporal) : undefined,
     browser: begin('browser', ensureChromium),
@@ -45,7 +45,7 @@ export function fetchParts(setUp, board) {
  * @template T
  * @param {Promise<T>} promise
  */
-function heldBack(promise) {
+function deferFailure(promise) {
   promise.catch(() => undefined);
   return promise;
 }

@@ -3,14 +3,13 @@ import { describeRefusedAddress, describeRefusedMailServer } from '../../../api/
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
 
 const PLAIN = 'This address may not be requested';
-const entryIn = (text: string) => /: add (\S+) to (\w+) /.exec(text)?.slice(1) ?? null;
+const entryIn = (text: string) => /, add (\S+) to (\w+) in \.env/.exec(text)?.slice(1) ?? null;
 
 describe('[U] refused address', () => {
   it('comes with the setting and the value that open it', () => {
     expect(describeRefusedAddress('http://localhost:3000/shop')).to.equal(
-      'This address may not be requested. If it is on your own machine or network and you run Linkwright yourself: add ' +
-        'localhost:3000 to ALLOWED_PRIVATE_HOSTS (in .env: ALLOWED_PRIVATE_HOSTS=localhost:3000; several with commas) ' +
-        'and start Linkwright again',
+      'This address may not be requested. If it is on your own machine or network, add localhost:3000 to ' +
+        'ALLOWED_PRIVATE_HOSTS in .env (ALLOWED_PRIVATE_HOSTS=localhost:3000; several with commas) and restart Linkwright.',
     );
   });
 

@@ -26,9 +26,8 @@ describe('[U] API failure', () => {
         exitCode: 2,
         message: 'The platform refused the request',
         details: [
-          'website_url: This address may not be requested. If it is on your own machine or network and you run ' +
-            'Linkwright yourself: add localhost:3000 to ALLOWED_PRIVATE_HOSTS (in .env: ' +
-            'ALLOWED_PRIVATE_HOSTS=localhost:3000; several with commas) and start Linkwright again',
+          'website_url: This address may not be requested. If it is on your own machine or network, add localhost:3000 to ' +
+            'ALLOWED_PRIVATE_HOSTS in .env (ALLOWED_PRIVATE_HOSTS=localhost:3000; several with commas) and restart Linkwright.',
         ],
       },
     ],
