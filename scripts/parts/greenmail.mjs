@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { findOnPath } from '../lib/find-on-path.mjs';
-import { measureFolder } from '../lib/measure-progress.mjs';
 import { canConnect } from '../lib/ports.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 import { readLogTail } from '../lib/service.mjs';
@@ -50,7 +49,7 @@ export async function ensureGreenMail(context) {
  */
 async function fetchWithMaven({ announce, logDir }, maven, directory) {
   if (maven === undefined) throw new Error('no Maven to fetch GreenMail with');
-  announce(`fetching GreenMail ${GREENMAIL.version}, the mail server of development (10 MB)`, measureFolder(directory));
+  announce(`fetching GreenMail ${GREENMAIL.version}, the mail server of development (10 MB)`);
   mkdirSync(logDir, { recursive: true });
   const logPath = path.join(logDir, 'maven.log');
   const artifact = `com.icegreen:greenmail-standalone:${GREENMAIL.version}`;

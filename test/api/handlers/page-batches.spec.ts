@@ -48,7 +48,7 @@ describe('[I] page batch handlers', () => {
           pages: [
             { url: A, refused: null },
             { url: 'http://inside.test/', refused: refused(describeRefusedAddress('http://inside.test/')) },
-            { url: 'ftp://site.example/x', refused: refused('This address may not be requested') },
+            { url: 'ftp://site.example/x', refused: refused('Not an http(s) address') },
           ],
           target_keywords: ['lamps'],
           check_settings: { 'site.example': settings },
