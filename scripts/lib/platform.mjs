@@ -28,8 +28,8 @@ import { onShutdown } from './shutdown.mjs';
  */
 
 /**
- * Fetches what is missing side by side and brings all parts up in order, one line each. Every part that was started is
- * stopped by shutDown(), last one first.
+ * Fetches what is missing and brings the servers up side by side, then the application; one line each as they are ready.
+ * Every part that was started is stopped by shutDown(), last one first.
  * @param {PlatformOptions} options
  * @returns {Promise<PlatformAddresses>} when everything is ready
  * @throws PartMissingError for a part that nothing works without; Error for one that doesn't start
@@ -58,14 +58,17 @@ async function bringUpAll({ settings, journal, print, onFatal }, board) {
   const parts = { settings, setUp, fetched, launch, journal, report, print, onFatal, reserved: new Set() };
 
   report({ part: 'packages', ...(await fetched.packages) });
-  report({ part: 'build', ...(await fetched.build) });
-  const database = await bringUpDatabase(parts);
-  const temporal = await bringUpTemporal(parts);
   const apiPort = await choosePort('PORT', settings.ports.api, parts.reserved);
   const publicUrl = (settings.env.PUBLIC_URL ?? `http://127.0.0.1:${apiPort}`).replace(/\/+$/, '');
-  const identity = await bringUpIdentity(parts, publicUrl);
-  const chromePath = await bringUpBrowser(parts);
-  const mail = await bringUpMail(parts);
+  // None of these needs another one; each waits for its own start most of the time.
+  const [database, temporal, identity, chromePath, mail] = await Promise.all([
+    bringUpDatabase(parts),
+    bringUpTemporal(parts),
+    bringUpIdentity(parts, publicUrl),
+    bringUpBrowser(parts),
+    bringUpMail(parts),
+    fetched.build.then((build) => report({ part: 'build', ...build })),
+  ]);
   const env = applicationEnvironment(settings.env, {
     ports: {
       api: apiPort,
