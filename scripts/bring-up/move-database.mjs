@@ -28,27 +28,41 @@ export async function moveDatabase(found, parts) {
   const { dataDir } = parts.settings;
   if (found.kind === 'wheel' || !holdsData(dataDir, 'wheel')) return { program: found, wasMoved: false };
   const wheel = await ensureWheelDatabase(parts.setUp);
+  const copied = await tryCopy({ wheel, found }, parts);
+  if (copied === null) return { program: wheel, wasMoved: false };
+  // An error here ends the start, and the next one does the rest: the old data must not be served any more.
+  acceptCopy(dataDir, found.kind);
+  const documents = copied.reduce((sum, each) => sum + each.documents, 0);
+  const size = `${documents} documents in ${copied.length} collection(s)`;
+  parts.print(`  … moved ${size}, each compared; ${oldFolder(dataDir)} keeps the old ones until the next start`);
+  return { program: found, wasMoved: true };
+}
+
+/**
+ * @param {{ wheel: DatabaseProgram, found: DatabaseProgram }} programs
+ * @param {Parts} parts
+ * @returns {Promise<import('../lib/copy-database.mjs').CopiedCollection[] | null>} null when it failed, which is said
+ */
+async function tryCopy({ wheel, found }, parts) {
+  const { dataDir } = parts.settings;
+  const old = wheel.what.split(',')[0];
   try {
     if (holdsData(dataDir, found.kind)) {
       throw new Error(`${databaseFolder(dataDir, found.kind)} holds other data: move that folder away`);
     }
-    const room = statfsSync(dataDir);
-    checkRoom(sizeOf(databaseFolder(dataDir, 'wheel')), room.bavail * room.bsize);
-    parts.print(`  … moving the database from ${wheel.what.split(',')[0]} to ${found.what}, once`);
-    const copied = await copyBetween({ wheel, found }, parts);
-    acceptCopy(dataDir, found.kind);
-    const documents = copied.reduce((sum, each) => sum + each.documents, 0);
-    const size = `${documents} documents in ${copied.length} collection(s)`;
-    parts.print(`  … moved ${size}, each compared; ${oldFolder(dataDir)} keeps the old ones until the next start`);
-    return { program: found, wasMoved: true };
+    checkRoom(sizeOf(databaseFolder(dataDir, 'wheel')), readFreeBytes(dataDir));
+    parts.print(`  … moving the database from ${old} to ${found.what}, once`);
+    return await copyBetween({ wheel, found }, parts);
   } catch (error) {
     // What was copied stays for the next start.
     if (isShuttingDown()) throw error;
+    const left = readFreeBytes(dataDir);
     discardCopy(dataDir, found.kind);
     const message = error instanceof Error ? error.message : String(error);
     const reason = message.split('\n', 2).join(' ').replace(/ {2,}/g, ' ');
-    parts.print(`  … the database stays with ${wheel.what.split(',')[0]}, nothing is lost: ${reason}`);
-    return { program: wheel, wasMoved: false };
+    const disk = left < OWN_BYTES ? ` (the disk has only ${inMegabytes(left)} left)` : '';
+    parts.print(`  … the database stays with ${old}, nothing is lost: ${reason}${disk}`);
+    return null;
   }
 }
 
@@ -61,6 +75,12 @@ export function checkRoom(dataBytes, freeBytes) {
   const needed = Math.ceil(dataBytes * 1.5) + OWN_BYTES;
   if (freeBytes >= needed) return;
   throw new Error(`moving it needs ${inMegabytes(needed)} free on the disk, and there are ${inMegabytes(freeBytes)}`);
+}
+
+/** @param {string} folder */
+function readFreeBytes(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }
 
 /** @param {number} bytes */
