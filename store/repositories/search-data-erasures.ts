@@ -30,7 +30,9 @@ export function createSearchDataErasuresRepository(connection: Connection) {
     await artifacts.removeOf(userId, `raw:${platform}:`);
     for (const pattern of keys) {
       // With its operator: the prebuilt stand-in looks a bare pattern up in the index as if it were the key.
-      const found = await artifactModel(connection).find({ user_id: userId, key: { $regex: pattern } }, { key: 1 }).lean();
+      const found = await artifactModel(connection)
+        .find({ user_id: userId, key: { $regex: pattern } }, { key: 1 })
+        .lean();
       for (const { key } of found) await artifacts.remove(userId, key);
     }
     const analyses = { user_id: userId, type: { $in: types } };
