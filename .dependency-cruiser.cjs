@@ -8,7 +8,12 @@
 const { builtinModules } = require('node:module');
 
 const HEAVY_HOMES = [
-  { package: 'mongoose', home: '^store/', instead: 'add a method to a repository in store/repositories' },
+  // Its driver moves all data from one database program to another, whatever they are.
+  {
+    package: 'mongoose',
+    home: '^(store/|scripts/lib/copy-database[.]mjs$)',
+    instead: 'add a method to a repository in store/repositories',
+  },
   { package: 'lighthouse', home: '^activities/browser/', instead: 'ask for a speed artifact in activities/browser' },
   {
     package: 'chrome-launcher',
@@ -213,10 +218,10 @@ const ROOMS = [
     comment:
       'Set-up runs before packages are installed, so scripts import scripts and Node alone. Start a program of ' +
       'node_modules as a process once it is there; only the identity provider and the mailbox of development and the ' +
-      'reporter that mocha loads are parts of such a process.',
+      'reporter that mocha loads are parts of such a process. The copy of the database loads the driver when it begins.',
     from: {
       path: '^scripts/',
-      pathNot: '^scripts/(dev-(identity|mailbox)[.]mjs|lib/(caught-mail[.]mjs|count-reporter[.]cjs))$',
+      pathNot: '^scripts/(dev-(identity|mailbox)[.]mjs|lib/((caught-mail|copy-database)[.]mjs|count-reporter[.]cjs))$',
     },
     to: { pathNot: ['^scripts/', NODE_BUILTINS] },
   },

@@ -41,7 +41,7 @@ async function run(journal) {
   if (journal.leftovers > 0) print(`  … ended ${journal.leftovers} process(es) that an earlier run had left behind`);
   try {
     const onFatal = (/** @type {string} */ message) => void end(message, 1);
-    const addresses = await startPlatform({ settings, journal, print, onFatal });
+    const addresses = await startPlatform({ settings, journal, print, terminal: process.stdout, onFatal });
     const ui = addresses.temporalUi === undefined ? '' : `  Temporal UI ${addresses.temporalUi}`;
     const mail = addresses.mailPage === undefined ? '' : `  caught mail ${addresses.mailPage}`;
     const { publicUrl } = addresses;

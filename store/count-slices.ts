@@ -10,13 +10,16 @@ interface FoundGroup {
   leads: string[];
 }
 
-/** Of records of before receivedAt, those of a year that the database cannot write count for the day they were read. */
+/**
+ * Of records of before receivedAt, those of a year that the database cannot write count for the day they were read. By
+ * milliseconds: a stand-in for the database knows no date of the year 0.
+ */
 const RECEIVED_AT = {
   $cond: [
     {
       $and: [
-        { $gte: ['$received_at', new Date(WRITABLE_INSTANTS.first)] },
-        { $lte: ['$received_at', new Date(WRITABLE_INSTANTS.last)] },
+        { $gte: [{ $toLong: '$received_at' }, WRITABLE_INSTANTS.first] },
+        { $lte: [{ $toLong: '$received_at' }, WRITABLE_INSTANTS.last] },
       ],
     },
     '$received_at',

@@ -1,6 +1,7 @@
 import type { MailServer } from '../../domain/outreach/sender.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError, type InputFault } from '../http-error.js';
+import { describeRefusedMailServer } from '../requests/refused-address.js';
 
 /** The judge of hosts; the worker asks it again when it connects. */
 export interface MailGuard {
@@ -53,9 +54,8 @@ async function requireAllowed(
     await Promise.race([guard.resolveHost(host, port), limit]);
   } catch (failure) {
     if (!(failure instanceof Error)) throw failure;
-    // One text for every reason: it must not tell what lies inside.
     if (failure.name === 'UrlNotAllowedError')
-      throw fault([kind, 'host'], 'This mail server may not be used', 'url_not_allowed');
+      throw fault([kind, 'host'], describeRefusedMailServer(host, port), 'url_not_allowed');
     if (failure.name !== 'DnsFailureError') throw failure;
   } finally {
     clearTimeout(timer);

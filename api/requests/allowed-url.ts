@@ -1,5 +1,6 @@
 import { HttpError } from '../http-error.js';
 import { readWebAddress } from './read-web-address.js';
+import { describeRefusedAddress } from './refused-address.js';
 
 /** The part of platform/network that requests are checked with; the crawler checks again when it connects. */
 export interface UrlGuard {
@@ -20,9 +21,8 @@ export async function allowedUrl(guard: UrlGuard, raw: string, ...field: (string
     const { hostname, port, protocol } = guard.checkUrl(url);
     await inTime(guard.resolveHost(hostname, port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port)));
   } catch (failure) {
-    // One text for every reason: it must not tell what lies inside.
     if (failure instanceof Error && failure.name === 'UrlNotAllowedError') {
-      throw HttpError.invalidInput({ loc, msg: 'This address may not be requested', type: 'url_not_allowed' });
+      throw HttpError.invalidInput({ loc, msg: describeRefusedAddress(url), type: 'url_not_allowed' });
     }
     if (!(failure instanceof Error && failure.name === 'DnsFailureError')) throw failure;
   }

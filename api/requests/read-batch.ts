@@ -40,6 +40,11 @@ async function readPage(guard: UrlGuard, raw: string): Promise<BatchPage> {
     return { url: await allowedUrl(guard, raw), refused: null };
   } catch (failure) {
     if (!(failure instanceof HttpError) || failure.status !== 422) throw failure;
-    return { url: raw, refused: { code: 'url_not_allowed', detail: 'This address may not be requested' } };
+    return { url: raw, refused: { code: 'url_not_allowed', detail: refusalOf(failure) } };
   }
+}
+
+function refusalOf({ body: { detail } }: HttpError): string {
+  const [fault] = typeof detail === 'string' ? [] : detail;
+  return fault?.type === 'url_not_allowed' ? fault.msg : 'This address may not be requested';
 }

@@ -11,6 +11,9 @@ const OPENABLE: ReadonlySet<AddressReason> = new Set([
   'documentation',
 ]);
 
+/** Whether a setting can open addresses of this kind. */
+export const isOpenable = (reason: AddressReason): boolean => OPENABLE.has(reason);
+
 export interface PrivateExceptions {
   has(hostname: string, port: string): boolean;
   opens(reason: AddressReason): boolean;
@@ -25,7 +28,7 @@ export function readPrivateExceptions(entries: readonly string[]): PrivateExcept
   const keys = new Set(entries.map(keyOf));
   return {
     has: (hostname, port) => keys.has(`${hostname}:${port}`),
-    opens: (reason) => OPENABLE.has(reason),
+    opens: isOpenable,
   };
 }
 

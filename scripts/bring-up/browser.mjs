@@ -1,11 +1,11 @@
-import { ensureChromium, readChromiumVersion } from '../parts/chromium.mjs';
+import { readChromiumVersion } from '../parts/chromium.mjs';
 
 /**
  * @param {import('../lib/platform-parts.mjs').PlatformParts} parts
  * @returns {Promise<string | undefined>} its program
  */
-export async function bringUpBrowser({ setUp, report }) {
-  const found = await ensureChromium(setUp);
+export async function bringUpBrowser({ fetched, report }) {
+  const found = await fetched.browser;
   if ('missing' in found) {
     report({ part: 'browser', what: `missing: ${found.missing}; speed is not measured. To have it: ${found.fix}` });
     return undefined;

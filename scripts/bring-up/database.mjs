@@ -1,23 +1,33 @@
+import { discardCopy, discardOldData } from '../lib/database-move.mjs';
 import { hideCredentials } from '../lib/hide-credentials.mjs';
 import { PartMissingError } from '../lib/part-missing-error.mjs';
 import { canConnect, choosePort } from '../lib/ports.mjs';
 import { superviseService } from '../lib/supervise.mjs';
-import { databaseUri, ensureDatabase, startDatabase } from '../parts/database.mjs';
+import { databaseUri, startDatabase } from '../parts/database.mjs';
+import { moveDatabase } from './move-database.mjs';
 
-/** @param {import('../lib/platform-parts.mjs').PlatformParts} parts */
-export async function bringUpDatabase({ settings, setUp, launch, report, print, onFatal, reserved }) {
-  const found = await ensureDatabase(setUp);
+/**
+ * @param {import('../lib/platform-parts.mjs').PlatformParts} parts
+ * @returns {Promise<{ uri: string, kind: import('../lib/database-folders.mjs').DatabaseKind | 'address' }>}
+ */
+export async function bringUpDatabase(parts) {
+  const { settings, launch, report, print, onFatal, reserved } = parts;
+  const found = await parts.fetched.database;
   if (found.kind === 'address') {
     await checkDatabaseAddress(found.uri);
     report({ part: 'database', what: found.what, source: found.source, address: hideCredentials(found.uri) });
-    return found.uri;
+    return { uri: found.uri, kind: found.kind };
   }
+  const { program, wasMoved } = await moveDatabase(found, parts);
+  if (program.kind === 'wheel')
+    for (const kind of /** @type {const} */ (['mongod', 'secantus'])) discardCopy(settings.dataDir, kind);
   const port = await choosePort('DATABASE_PORT', settings.ports.database, reserved);
   // Clients connect again by themselves: the port and the data stay the same.
-  await superviseService((attempt) => startDatabase(found, { port, attempt }, launch), print, onFatal);
+  await superviseService((attempt) => startDatabase(program, { port, attempt }, launch), print, onFatal);
+  if (!wasMoved && discardOldData(settings.dataDir)) print('  … removed the old copy of the data that was moved');
   const uri = databaseUri(port);
-  report({ part: 'database', what: found.what, source: found.source, address: uri });
-  return uri;
+  report({ part: 'database', what: program.what, source: program.source, address: uri });
+  return { uri, kind: program.kind };
 }
 
 /**

@@ -54,8 +54,8 @@ export async function bringUpMail(parts) {
  * @param {{ smtp: number, page: number }} ports
  * @returns {Promise<{ port: number, url: string } | null>} where it can be read; null when it cannot
  */
-async function bringUpGreenMail({ settings, setUp, launch, report, print, reserved }, { smtp, page }) {
-  const found = await ensureGreenMail(setUp);
+async function bringUpGreenMail({ settings, setUp, fetched, launch, report, print, reserved }, { smtp, page }) {
+  const found = await (fetched.mail ?? ensureGreenMail(setUp));
   const address = `http://127.0.0.1:${page}, SMTP 127.0.0.1:${smtp}`;
   if ('missing' in found) {
     await startPage({ smtp, page, api: '' }, launch, print);

@@ -9,7 +9,7 @@ import { ensureTemporal, startTemporal } from '../parts/temporal.mjs';
  * @returns {Promise<{ address: string, namespace: string, ui?: string, workflowsPage?: string, codec?: Record<string, string> }>}
  *   `workflowsPage`: the list of this namespace in the UI, which opens another one; `codec`: settings of the workers' codec server
  */
-export async function bringUpTemporal({ settings, setUp, launch, report, print, onFatal, reserved }) {
+export async function bringUpTemporal({ settings, setUp, fetched, launch, report, print, onFatal, reserved }) {
   const namespace = settings.env.TEMPORAL_NAMESPACE ?? 'linkwright';
   const address = settings.env.TEMPORAL_ADDRESS;
   if (address !== undefined) {
@@ -17,7 +17,7 @@ export async function bringUpTemporal({ settings, setUp, launch, report, print, 
     report({ part: 'temporal', what: 'your Temporal', source: 'TEMPORAL_ADDRESS', address });
     return { address, namespace };
   }
-  const program = await ensureTemporal(setUp);
+  const program = await (fetched.temporal ?? ensureTemporal(setUp));
   const port = await choosePort('TEMPORAL_PORT', settings.ports.temporal, reserved);
   const uiPort = await choosePort('TEMPORAL_UI_PORT', settings.ports.temporalUi, reserved);
   const codec = await chooseCodec(settings, uiPort, reserved);

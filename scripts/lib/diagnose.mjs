@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findChromium, readChromiumVersion } from '../parts/chromium.mjs';
 import { findDatabase } from '../parts/database.mjs';
 import { areNodeModulesInstalled } from '../parts/node-modules.mjs';
+import { findPython } from '../parts/secantus-wheel.mjs';
 import { findTemporal, findTemporalTestServer } from '../parts/temporal.mjs';
 import { diagnoseModel } from './diagnose-model.mjs';
 import { findOnPath } from './find-on-path.mjs';
@@ -89,12 +90,17 @@ async function diagnoseDatabase(context) {
     return { part: 'database', state: 'ok', found: `${found.what}, ${where}`, essential: true };
   }
   const { env } = context.settings;
+  if ((await findPython(env)) !== undefined) {
+    const fix = 'npm start fetches a prebuilt stand-in (half a minute); better: install MongoDB, or set MONGODB_URI';
+    return { part: 'database', state: 'later', found: 'no mongod, no stand-in yet', fix, essential: true };
+  }
   if (findOnPath(['cargo'], env) !== undefined && findOnPath(['gcc', 'cc'], env) !== undefined) {
     const fix =
       'npm start downloads MongoDB, or builds a stand-in (10 minutes); better: install MongoDB, or set MONGODB_URI';
     return { part: 'database', state: 'later', found: 'no mongod, no stand-in yet', fix, essential: true };
   }
-  const fix = 'install MongoDB 7 or 8, or set MONGODB_URI, or install cargo, gcc and cmake';
+  const fix =
+    'install MongoDB 7 or 8, or set MONGODB_URI, or install Python 3.11 or newer with pip, or cargo, gcc and cmake';
   return {
     part: 'database',
     state: 'missing',

@@ -2,6 +2,7 @@
  * @typedef {object} PlatformParts what the steps that bring the platform up share
  * @property {import('./settings.mjs').Settings} settings
  * @property {import('./set-up-context.mjs').SetUpContext} setUp
+ * @property {import('./fetch-parts.mjs').FetchedParts} fetched
  * @property {import('./launch.mjs').Launch} launch
  * @property {import('./run-journal.mjs').RunJournal} journal
  * @property {(line: import('./part-line.mjs').PartLine) => void} report

@@ -1,23 +1,26 @@
 import { bringUpApplication } from '../bring-up/application.mjs';
 import { bringUpBrowser } from '../bring-up/browser.mjs';
 import { bringUpDatabase } from '../bring-up/database.mjs';
+import { startDatabaseBuild } from '../bring-up/database-build.mjs';
 import { bringUpIdentity } from '../bring-up/identity.mjs';
 import { bringUpMail } from '../bring-up/mail.mjs';
 import { bringUpTemporal } from '../bring-up/temporal.mjs';
-import { ensureBuild } from '../parts/build.mjs';
-import { ensureNodeModules } from '../parts/node-modules.mjs';
 import { applicationEnvironment } from './application-environment.mjs';
+import { fetchParts } from './fetch-parts.mjs';
 import { hideCredentials } from './hide-credentials.mjs';
 import { createLaunch } from './launch.mjs';
 import { formatPartLine } from './part-line.mjs';
 import { choosePort } from './ports.mjs';
+import { createProgressBoard } from './progress-board.mjs';
 import { createSetUpContext } from './set-up-context.mjs';
+import { onShutdown } from './shutdown.mjs';
 
 /**
  * @typedef {object} PlatformOptions
  * @property {import('./settings.mjs').Settings} settings
  * @property {import('./run-journal.mjs').RunJournal} journal
  * @property {(line: string) => void} print
+ * @property {import('./progress-board.mjs').Terminal} [terminal] where progress is drawn, when it is one
  * @property {(message: string) => void} onFatal called when a part dies that nothing works without
  *
  * @typedef {{ api: string, publicUrl: string, temporalUi?: string, mailPage?: string }} PlatformAddresses
@@ -25,26 +28,47 @@ import { createSetUpContext } from './set-up-context.mjs';
  */
 
 /**
- * Brings all parts up in order, one line each. Every part that was started is stopped by shutDown(), last one first.
+ * Fetches what is missing and brings the servers up side by side, then the application; one line each as they are ready.
+ * Every part that was started is stopped by shutDown(), last one first.
  * @param {PlatformOptions} options
  * @returns {Promise<PlatformAddresses>} when everything is ready
  * @throws PartMissingError for a part that nothing works without; Error for one that doesn't start
  */
-export async function startPlatform({ settings, journal, print, onFatal }) {
+export async function startPlatform(options) {
+  const { print: printLine, terminal } = options;
+  const board = createProgressBoard({ terminal, print: printLine });
+  onShutdown({ stop: board.close, kill: board.close });
+  try {
+    return await bringUpAll({ ...options, print: board.print }, board);
+  } finally {
+    board.close();
+  }
+}
+
+/**
+ * @param {PlatformOptions} options
+ * @param {import('./progress-board.mjs').ProgressBoard} board
+ * @returns {Promise<PlatformAddresses>}
+ */
+async function bringUpAll({ settings, journal, print, onFatal }, board) {
   const report = (/** @type {import('./part-line.mjs').PartLine} */ line) => print(formatPartLine(line));
   const setUp = createSetUpContext(settings, (message) => print(`  … ${message}`));
   const launch = createLaunch(settings, journal);
-  const parts = { settings, setUp, launch, journal, report, print, onFatal, reserved: new Set() };
+  const fetched = fetchParts(setUp, board);
+  const parts = { settings, setUp, fetched, launch, journal, report, print, onFatal, reserved: new Set() };
 
-  report({ part: 'packages', ...(await ensureNodeModules(setUp)) });
-  report({ part: 'build', ...(await ensureBuild(setUp)) });
-  const mongodbUri = await bringUpDatabase(parts);
-  const temporal = await bringUpTemporal(parts);
+  report({ part: 'packages', ...(await fetched.packages) });
   const apiPort = await choosePort('PORT', settings.ports.api, parts.reserved);
   const publicUrl = (settings.env.PUBLIC_URL ?? `http://127.0.0.1:${apiPort}`).replace(/\/+$/, '');
-  const identity = await bringUpIdentity(parts, publicUrl);
-  const chromePath = await bringUpBrowser(parts);
-  const mail = await bringUpMail(parts);
+  // None of these needs another one; each waits for its own start most of the time.
+  const [database, temporal, identity, chromePath, mail] = await Promise.all([
+    bringUpDatabase(parts),
+    bringUpTemporal(parts),
+    bringUpIdentity(parts, publicUrl),
+    bringUpBrowser(parts),
+    bringUpMail(parts),
+    fetched.build.then((build) => report({ part: 'build', ...build })),
+  ]);
   const env = applicationEnvironment(settings.env, {
     ports: {
       api: apiPort,
@@ -52,7 +76,7 @@ export async function startPlatform({ settings, journal, print, onFatal }) {
       workerMetrics: await choosePort('WORKER_METRICS_PORT', settings.ports.workerMetrics, parts.reserved),
     },
     publicUrl,
-    mongodbUri,
+    mongodbUri: database.uri,
     temporalAddress: temporal.address,
     temporalNamespace: temporal.namespace,
     ...(temporal.ui !== undefined && { temporalUi: temporal.ui }),
@@ -66,8 +90,10 @@ export async function startPlatform({ settings, journal, print, onFatal }) {
     api,
     temporal: temporal.address,
     temporalUi: temporal.workflowsPage,
-    database: hideCredentials(mongodbUri),
+    database: hideCredentials(database.uri),
   });
   journal.noteReady();
+  // Not before: the first start needs the processors itself.
+  if (database.kind === 'wheel') await startDatabaseBuild(parts);
   return { api, publicUrl, temporalUi: temporal.workflowsPage, mailPage: mail.page };
 }

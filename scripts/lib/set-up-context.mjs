@@ -8,12 +8,13 @@ import { toolCacheRoot } from './paths.mjs';
  * @property {import('./settings.mjs').Settings} settings
  * @property {string} cacheRoot
  * @property {string} logDir where long commands write what they say
- * @property {(message: string) => void} announce says what is being done, and how long it may take
+ * @property {(message: string, measure?: import('./progress-board.mjs').Measure) => void} announce says what is being done, and
+ *   how long it may take; measure: how far it is
  */
 
 /**
  * @param {import('./settings.mjs').Settings} settings
- * @param {(message: string) => void} announce
+ * @param {SetUpContext['announce']} announce
  * @returns {SetUpContext}
  */
 export function createSetUpContext(settings, announce) {

@@ -1,6 +1,6 @@
 import { ensureBuild, ensureContractTypes } from '../parts/build.mjs';
 import { CHROMIUM_PACKAGES, ensureChromium, findChromium } from '../parts/chromium.mjs';
-import { ensureDatabase } from '../parts/database.mjs';
+import { ensureTestDatabase } from '../parts/database.mjs';
 import { ensureDebianPackages } from '../parts/debian-packages.mjs';
 import { answerMailServerQuestions, MAIL_SERVER_PACKAGES } from '../parts/mail-servers.mjs';
 import { ensureModel } from '../parts/model.mjs';
@@ -39,38 +39,41 @@ export async function setUpAllTests(context, print) {
   const attempt = async (/** @type {string} */ part, /** @type {() => Promise<void>} */ work) => {
     await work().catch((error) => faults.push(`${part}: ${error instanceof Error ? error.message : error}`));
   };
-  await attempt('build', async () => {
-    const { what, source } = await ensureBuild(context);
-    note('build', what, source);
-  });
-  await attempt('database', async () => {
-    const found = await ensureDatabase(context);
-    if (found.kind !== 'address') env.LINKWRIGHT_MONGOD = found.binary;
-    note('database', found.what, found.source);
-  });
-  await attempt('temporal', async () => {
-    const cli = await ensureTemporal(context);
-    const testServer = await ensureTemporalTestServer(context);
-    env.LINKWRIGHT_TEMPORAL = cli.binary;
-    env.LINKWRIGHT_TEMPORAL_TEST_SERVER = testServer.binary;
-    note('temporal', `temporal ${cli.version}, temporal-test-server ${testServer.version}`, cli.source);
-  });
-  await attempt('schemathesis', async () => {
-    const { command, args } = await ensureSchemathesis(context);
-    env.LINKWRIGHT_SCHEMATHESIS = JSON.stringify([command, ...args]);
-    note('schemathesis', 'fuzzer of the HTTP contract', 'ready');
-  });
-  await attempt('model', async () => {
-    env.LINKWRIGHT_MODEL = JSON.stringify(await ensureModel(context));
-    note('model', 'small language model', 'ready');
-  });
-  await attempt('browser, sites and mail servers', async () => {
-    faults.push(...(await installPackages(context)));
-    const browser = await ensureChromium(context);
-    if ('missing' in browser) throw new Error(`${browser.missing}; ${browser.fix}`);
-    env.LINKWRIGHT_CHROME = browser.path;
-    note('browser', browser.path, browser.source);
-  });
+  // Side by side: most of that time goes by waiting for the network, and a first build of the database takes the longest.
+  await Promise.all([
+    attempt('build', async () => {
+      const { what, source } = await ensureBuild(context);
+      note('build', what, source);
+    }),
+    attempt('database', async () => {
+      const found = await ensureTestDatabase(context);
+      if (found.kind !== 'address') env.LINKWRIGHT_MONGOD = found.binary;
+      note('database', found.what, found.source);
+    }),
+    attempt('temporal', async () => {
+      const cli = await ensureTemporal(context);
+      const testServer = await ensureTemporalTestServer(context);
+      env.LINKWRIGHT_TEMPORAL = cli.binary;
+      env.LINKWRIGHT_TEMPORAL_TEST_SERVER = testServer.binary;
+      note('temporal', `temporal ${cli.version}, temporal-test-server ${testServer.version}`, cli.source);
+    }),
+    attempt('schemathesis', async () => {
+      const { command, args } = await ensureSchemathesis(context);
+      env.LINKWRIGHT_SCHEMATHESIS = JSON.stringify([command, ...args]);
+      note('schemathesis', 'fuzzer of the HTTP contract', 'ready');
+    }),
+    attempt('model', async () => {
+      env.LINKWRIGHT_MODEL = JSON.stringify(await ensureModel(context));
+      note('model', 'small language model', 'ready');
+    }),
+    attempt('browser, sites and mail servers', async () => {
+      faults.push(...(await installPackages(context)));
+      const browser = await ensureChromium(context);
+      if ('missing' in browser) throw new Error(`${browser.missing}; ${browser.fix}`);
+      env.LINKWRIGHT_CHROME = browser.path;
+      note('browser', browser.path, browser.source);
+    }),
+  ]);
   return { env, faults };
 }
 

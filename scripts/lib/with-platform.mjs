@@ -22,7 +22,7 @@ export async function withPlatform(settings, print, work) {
       print(message);
       void shutDown().then(() => process.exit(1));
     };
-    await startPlatform({ settings, journal, print, onFatal });
+    await startPlatform({ settings, journal, print, terminal: process.stderr, onFatal });
     return await work(await findReadyPlatform(settings.dataDir, process.pid));
   } finally {
     await shutDown();

@@ -17,7 +17,7 @@ export async function startIdentity({ issuer, env, announce }, launch) {
     announce,
   );
   const isUp = await waitFor(() => answersOk(`${issuer}/.well-known/openid-configuration`), {
-    timeoutMs: 30_000,
+    timeoutMs: 60_000,
     isHopeless: () => !supervised.current().isRunning(),
   });
   if (isUp) return;

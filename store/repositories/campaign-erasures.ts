@@ -36,7 +36,7 @@ export function createCampaignErasuresRepository(connection: Connection) {
       );
     }
     // Ids are hex digits: nothing in them is read as a pattern.
-    const named = new RegExp(campaignId);
+    const named = { $regex: campaignId };
     const owner = { user_id: userId };
     await idempotencyModel(connection).collection.deleteMany({
       ...owner,

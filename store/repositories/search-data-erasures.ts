@@ -29,7 +29,10 @@ export function createSearchDataErasuresRepository(connection: Connection) {
     const { keys, operations: types } = COLLECTED[platform];
     await artifacts.removeOf(userId, `raw:${platform}:`);
     for (const pattern of keys) {
-      const found = await artifactModel(connection).find({ user_id: userId, key: pattern }, { key: 1 }).lean();
+      // With its operator: the prebuilt stand-in looks a bare pattern up in the index as if it were the key.
+      const found = await artifactModel(connection)
+        .find({ user_id: userId, key: { $regex: pattern } }, { key: 1 })
+        .lean();
       for (const { key } of found) await artifacts.remove(userId, key);
     }
     const analyses = { user_id: userId, type: { $in: types } };

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { describeRefusedAddress } from '../../../api/requests/refused-address.js';
 import { analysisOf } from '../../support/analysed-page.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 
@@ -41,7 +42,7 @@ describe('[I] page analysis handlers', () => {
     it(`${path} refuses what may not be requested and what it does not know`, async () => {
       const inside = await running.api.call('POST', path, { headers, body: { url: 'http://inside.test/' } });
       expect(inside.json).to.deep.include({
-        detail: [{ loc: ['body', 'url'], msg: 'This address may not be requested', type: 'url_not_allowed' }],
+        detail: [{ loc: ['body', 'url'], msg: describeRefusedAddress('http://inside.test/'), type: 'url_not_allowed' }],
       });
       const unknown = await running.api.call('POST', path, { headers, body: { url: PAGE, depth: 3 } });
       expect(unknown.status).to.equal(422);

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { describeRefusedAddress } from '../../../api/requests/refused-address.js';
 import { leafOf, reportBatch } from '../../../domain/seo/page-analysis/batch-report.js';
 import { guideByRules, reportGuidance } from '../../../domain/seo/page-analysis/page-guidance.js';
 import { analysisOf } from '../../support/analysed-page.js';
@@ -40,14 +41,14 @@ describe('[I] page batch handlers', () => {
       await running.store.checkSettings.put('alice', 'site.example', settings, new Date());
       const answer = await post(path, { urls, target_keywords: ['lamps'] }, { prefer: 'respond-async' });
       expect(answer.status, answer.text).to.equal(202);
-      const refused = { code: 'url_not_allowed', detail: 'This address may not be requested' };
+      const refused = (detail: string) => ({ code: 'url_not_allowed', detail });
       expect(running.gateway.started[0]).to.deep.include({
         ...{ type, site: 'site.example' },
         input: {
           pages: [
             { url: A, refused: null },
-            { url: 'http://inside.test/', refused },
-            { url: 'ftp://site.example/x', refused },
+            { url: 'http://inside.test/', refused: refused(describeRefusedAddress('http://inside.test/')) },
+            { url: 'ftp://site.example/x', refused: refused('Not an http(s) address') },
           ],
           target_keywords: ['lamps'],
           check_settings: { 'site.example': settings },

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { HttpError } from '../../../api/http-error.js';
 import { type MailServerInput, readMailServer } from '../../../api/outreach/read-mail-server.js';
+import { describeRefusedMailServer } from '../../../api/requests/refused-address.js';
 import { MAIL_PORTS } from '../../../platform/network/mail-ports.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
 
@@ -22,8 +23,8 @@ async function read(kind: 'smtp' | 'imap', given: MailServerInput): Promise<unkn
   }
 }
 const host = 'smtp.press.example';
-const refused = (kind: string) => [
-  { loc: ['body', kind, 'host'], msg: 'This mail server may not be used', type: 'url_not_allowed' },
+const refused = (kind: string, at: string, port: number) => [
+  { loc: ['body', kind, 'host'], msg: describeRefusedMailServer(at, port), type: 'url_not_allowed' },
 ];
 
 describe('[U] readMailServer', () => {
@@ -52,19 +53,19 @@ describe('[U] readMailServer', () => {
 
   for (const inside of ['10.0.0.7', '127.0.0.1', 'localhost', 'inside.example', '[::1]', '169.254.169.254', 'mail']) {
     it(`refuses ${inside}, which lies inside`, async () => {
-      expect(await read('imap', { host: inside })).to.deep.equal(refused('imap'));
+      expect(await read('imap', { host: inside })).to.deep.equal(refused('imap', inside, 993));
     });
   }
 
   it('takes an inside server that the installation names, on that port alone', async () => {
     expect(await read('smtp', { host: '127.0.0.1', port: 1025 })).to.include({ port: 1025 });
     expect(await read('smtp', { host: 'mail.internal' })).to.include({ port: 587 });
-    expect(await read('smtp', { host: 'mail.internal', port: 25 })).to.deep.equal(refused('smtp'));
+    expect(await read('smtp', { host: 'mail.internal', port: 25 })).to.deep.equal(refused('smtp', 'mail.internal', 25));
   });
 
   it('refuses ports that are none of mail', async () => {
     for (const port of [22, 80, 443, 3306, 6379])
-      expect(await read('smtp', { host, port })).to.deep.equal(refused('smtp'));
+      expect(await read('smtp', { host, port })).to.deep.equal(refused('smtp', host, port));
   });
 
   it('lets names pass that cannot be resolved now', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { HttpError } from '../../../api/http-error.js';
 import { allowedUrl, type UrlGuard } from '../../../api/requests/allowed-url.js';
+import { describeRefusedAddress } from '../../../api/requests/refused-address.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
 
 const asked: string[] = [];
@@ -99,9 +100,9 @@ describe('[U] allowed URL', () => {
     'http://site.example:22/',
     'http://127.0.0.1:3001/',
   ]) {
-    it(`may not request ${raw}, and does not say why`, async () => {
+    it(`may not request ${raw}, and does not say what lies there`, async () => {
       expect(await faultOf(raw, 'competitors', 2)).to.deep.equal(
-        refusal('This address may not be requested', 'competitors', 2),
+        refusal(describeRefusedAddress(new URL(raw).href), 'competitors', 2),
       );
     });
   }

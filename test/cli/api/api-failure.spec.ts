@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { describeRefusedAddress } from '../../../api/requests/refused-address.js';
 import { toApiFailure } from '../../../cli/api/api-failure.js';
 
 describe('[U] API failure', () => {
@@ -8,6 +9,27 @@ describe('[U] API failure', () => {
       422,
       { detail: [{ loc: ['body', 'competitors', 1], msg: 'Not an http(s) address', type: 'url_parsing' }] },
       { exitCode: 2, message: 'The platform refused the request', details: ['competitors.1: Not an http(s) address'] },
+    ],
+    [
+      'shows the setting that opens a private address',
+      422,
+      {
+        detail: [
+          {
+            loc: ['body', 'website_url'],
+            msg: describeRefusedAddress('http://localhost:3000/'),
+            type: 'url_not_allowed',
+          },
+        ],
+      },
+      {
+        exitCode: 2,
+        message: 'The platform refused the request',
+        details: [
+          'website_url: This address may not be requested. If it is on your own machine or network, add localhost:3000 to ' +
+            'ALLOWED_PRIVATE_HOSTS in .env (ALLOWED_PRIVATE_HOSTS=localhost:3000; several with commas) and restart Linkwright.',
+        ],
+      },
     ],
     [
       'asks for another token',

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
+import { describeRefusedAddress } from '../../../api/requests/refused-address.js';
 import { type AppBrowser, startAppBrowser } from '../../support/app-browser.js';
 import type { AppPages } from '../../support/app-pages.js';
 import { until } from '../../support/until.js';
@@ -197,14 +198,16 @@ describe('[I] scripts of the web dashboard', function () {
   });
 
   it('tells what was wrong beside the form, as an alert', async () => {
-    const detail = [{ loc: ['body', 'website_url'], msg: 'This address may not be requested', type: 'x' }];
+    const msg = describeRefusedAddress('http://localhost:3000/');
+    const detail = [{ loc: ['body', 'website_url'], msg, type: 'url_not_allowed' }];
     await answer('/api/seo/enterprise/quick-audit', 422, { detail });
     await page.goto(`${pages.api.url}/app/audits`);
-    await page.fill('#field-quick-website_url', 'inside.test');
+    await page.fill('#field-quick-website_url', 'http://localhost:3000');
     await page.click('text=Start a quick audit');
     const problem = page.locator('form .problem');
     await problem.waitFor();
-    expect(await problem.textContent()).to.equal('website_url: This address may not be requested');
+    expect(await problem.textContent()).to.equal(`website_url: ${msg}`);
+    expect(msg).to.contain('ALLOWED_PRIVATE_HOSTS=localhost:3000');
     expect(await problem.getAttribute('role')).to.equal('alert');
     expect(await page.isEnabled('text=Start a quick audit')).to.equal(true);
   });
