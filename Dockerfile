@@ -1,6 +1,6 @@
 # Two images from one file: `application` (API, workers, filtering proxy) and `browser` (the same with Chromium).
 # Renew tag and digest together.
-FROM node:22.23.2-bookworm-slim@sha256:83f487e0a63425e5b4d146fb5e5be574bcbe1b7b843d3ebafdd95eaf7767a7e5 AS base
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS base
 WORKDIR /app
 
 FROM base AS build

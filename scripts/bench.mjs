@@ -2,6 +2,7 @@
  * `npm run bench -- …`: builds, finds the servers' programs, and runs bench/main.ts with the arguments. `--peers` fetches
  * other crawlers first and compares with them.
  */
+import './lib/runtime.mjs';
 import { projectRoot } from './lib/paths.mjs';
 import { runCommand } from './lib/run-command.mjs';
 import { createSetUpContext } from './lib/set-up-context.mjs';

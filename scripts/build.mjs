@@ -1,4 +1,5 @@
 /** `npm run build`: compiles what has changed into dist/. */
+import './lib/runtime.mjs';
 import { formatPartLine } from './lib/part-line.mjs';
 import { createSetUpContext } from './lib/set-up-context.mjs';
 import { loadSettings } from './lib/settings.mjs';

@@ -1,4 +1,5 @@
 /** `npm run check`: types, style and the law of the sources. The last line is always `N passed, N failed`. */
+import './lib/runtime.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { createSetUpContext } from './lib/set-up-context.mjs';
 import { loadSettings } from './lib/settings.mjs';

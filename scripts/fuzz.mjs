@@ -2,6 +2,7 @@
  * `npm run fuzz -- …`: lets schemathesis try everything that openapi.yaml allows, and much that it doesn't, on the
  * platform that runs here or one brought up for it. Takes long; further arguments go to `schemathesis run`.
  */
+import './lib/runtime.mjs';
 import path from 'node:path';
 import { makeDevelopmentToken } from './lib/development-token.mjs';
 import { PartMissingError } from './lib/part-missing-error.mjs';

@@ -2,6 +2,7 @@
  * `npm start`: sets up what is missing, runs every part and stays until Ctrl-C. What a setting names is used instead of
  * a part of our own. Data and logs: DATA_DIR (.data).
  */
+import './lib/runtime.mjs';
 import { PartMissingError } from './lib/part-missing-error.mjs';
 import { startPlatform } from './lib/platform.mjs';
 import { openRunJournal } from './lib/run-journal.mjs';

@@ -2,6 +2,7 @@
  * `npm test`: sets up what is missing, runs the tests and beside them the checks. `--quick` runs only the tests that need
  * no server, and no checks. Further arguments go to mocha. The last line is always `N passed, N failed`.
  */
+import './lib/runtime.mjs';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

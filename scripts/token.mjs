@@ -2,6 +2,7 @@
  * `npm run token -- [--user alice] [--plan free] [--expires 1h]` prints a Bearer token for the platform that runs here, or
  * for the next one; for you and the largest plan unless it is said otherwise. Only for the development identity: tokens of a real provider come from that provider.
  */
+import './lib/runtime.mjs';
 import { parseArgs } from 'node:util';
 import { makeDevelopmentToken } from './lib/development-token.mjs';
 import { findDevelopmentUser } from './lib/development-user.mjs';

@@ -1,4 +1,5 @@
 import { findLookAlike } from '../find-look-alike.js';
+import { isIdnLabel } from '../seo/url/is-idn-label.js';
 import { parseUrl } from '../seo/url/parse-url.js';
 import { registrableName } from './registrable-name.js';
 
@@ -46,7 +47,8 @@ function mailHost(text: string): string | null {
   if (text === '' || text.length > 253 || UNFIT_FOR_HOST.test(text)) return null;
   const host = parseUrl(`http://${text}/`)?.hostname ?? '';
   // Digits alone at the end are an address of the network, not a name.
-  return HOST.test(host) && !/\.\d+$/.test(host) ? host : null;
+  if (!HOST.test(host) || /\.\d+$/.test(host)) return null;
+  return host.split('.').every((label) => !label.startsWith('xn--') || isIdnLabel(label)) ? host : null;
 }
 
 /** In UTF-8. */

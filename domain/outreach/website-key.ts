@@ -1,3 +1,4 @@
+import { isIdnLabel } from '../seo/url/is-idn-label.js';
 import { parseUrl } from '../seo/url/parse-url.js';
 import { userInputUrl } from '../seo/url/url-identity.js';
 import { registrableName } from './registrable-name.js';
@@ -14,9 +15,6 @@ export interface WebsiteKey {
 /** Parameters that tell where a visitor came from, and nothing about the page. */
 const TRACKING =
   /^(?:utm_\w+|mtm_\w+|pk_(?:campaign|kwd|source|medium|content)|hsa_\w+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_ga|_gl|fbclid|fb_action_ids|fb_action_types|msclkid|yclid|ysclid|igshid|igsh|twclid|ttclid|epik|rdt_cid|li_fat_id|mc_cid|mc_eid|_hsenc|_hsmi|mkt_tok|vero_id|oly_enc_id|oly_anon_id|wickedid|ref_src)$/i;
-
-/** An A-label that decodes to plain ASCII is none (RFC 5891 4.2.1, UTS 46 revision 33); older parsers let it pass. */
-const EMPTY_A_LABEL = /(?:^|\.)xn--[^.]*-(?:\.|$)/;
 
 /**
  * What tells websites of a campaign apart. Scheme, "www.", default port, a slash at the end, fragment, letter case and
@@ -42,7 +40,11 @@ export function websiteKey(typed: string): WebsiteKey | null {
 function isSiteName(host: string): boolean {
   if (host.startsWith('[') || host === 'localhost') return true;
   const labels = host.split('.');
-  return labels.length > 1 && labels.every((label) => label !== '' && label.length <= 63) && !EMPTY_A_LABEL.test(host);
+  return labels.length > 1 && labels.every(isSiteLabel);
+}
+
+function isSiteLabel(label: string): boolean {
+  return label !== '' && label.length <= 63 && (!label.startsWith('xn--') || isIdnLabel(label));
 }
 
 function withoutEndSlashes(path: string): string {

@@ -8,6 +8,7 @@ import { findTemporal, findTemporalTestServer } from '../parts/temporal.mjs';
 import { diagnoseModel } from './diagnose-model.mjs';
 import { findOnPath } from './find-on-path.mjs';
 import { hideCredentials } from './hide-credentials.mjs';
+import { isNewEnough, readOldestNode } from './node-version.mjs';
 import { projectRoot } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 import { findRun } from './run-record.mjs';
@@ -23,8 +24,6 @@ import { answersOk } from './wait-for.mjs';
  *
  * @typedef {Pick<import('./set-up-context.mjs').SetUpContext, 'settings' | 'cacheRoot'>} Context
  */
-
-const OLDEST_NODE = [20, 19];
 
 /**
  * Looks at every part without starting or changing anything.
@@ -51,10 +50,8 @@ export async function diagnose(context) {
  * @returns {Diagnosis}
  */
 export function diagnoseNode(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
-  const isNew = major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
-  const fix = isNew ? undefined : `install Node.js ${OLDEST_NODE.join('.')} or newer`;
+  const isNew = isNewEnough(version);
+  const fix = isNew ? undefined : `install Node.js ${readOldestNode()} or newer`;
   return { part: 'node', state: isNew ? 'ok' : 'missing', found: `Node.js ${version}`, fix, essential: true };
 }
 

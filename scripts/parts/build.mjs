@@ -72,7 +72,7 @@ async function compile() {
  * thousand files takes a processor half as long again. Packages stay where they are.
  */
 async function bundlePrograms() {
-  const form = ['--bundle', '--platform=node', '--format=esm', '--target=node20', '--packages=external'];
+  const form = ['--bundle', '--platform=node', '--format=esm', '--target=node22', '--packages=external'];
   const map = ['--sourcemap', '--sources-content=false'];
   for (const program of PROGRAMS) {
     const args = [`${program}.ts`, `--outfile=dist/${program}.js`, ...form, ...map, '--log-level=warning'];

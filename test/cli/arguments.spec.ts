@@ -11,7 +11,10 @@ async function expectUsageError(args: string[], message: string, options: Captur
 describe('[U] audit arguments', () => {
   const cases: [string[], string][] = [
     [[], "error: missing required argument 'url'"],
-    [[URL_ARGUMENT, 'https://b.example/'], "error: too many arguments for 'audit'. Expected 1 argument but got 2."],
+    [
+      [URL_ARGUMENT, 'https://b.example/'],
+      `error: too many arguments for 'audit'. Expected 1 argument but got 2: ${URL_ARGUMENT}, https://b.example/.`,
+    ],
     [[URL_ARGUMENT, '--dept', '2'], "error: unknown option '--dept'\n(Did you mean --depth?)"],
     [
       [URL_ARGUMENT, '--depth', '51'],

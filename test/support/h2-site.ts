@@ -11,7 +11,8 @@ export interface H2Site {
 
 /**
  * An HTTP/2 site called site.example on a free loopback port. It answers "h2 HOST"; the first request of all for
- * /goaway gets GOAWAY instead, as a server sends it when a connection has lived long enough.
+ * /goaway gets GOAWAY instead, as a server sends it when a connection has lived long enough: it names the request before
+ * as the last one that it answers (RFC 9113, 6.8).
  */
 export async function startH2Site(): Promise<H2Site> {
   const { key, cert } = makeSelfSignedCertificate(['site.example']);
@@ -21,9 +22,11 @@ export async function startH2Site(): Promise<H2Site> {
   server.on('sessionError', () => {});
   server.on('session', (session) => sessions.add(session));
   server.on('stream', (stream, headers) => {
+    // One that the client takes back.
+    stream.on('error', () => {});
     if (headers[':path'] === '/goaway' && !saidGoAway) {
       saidGoAway = true;
-      stream.session?.goaway(0);
+      stream.session?.goaway(0, (stream.id ?? 0) - 2);
       return;
     }
     stream.respond({ ':status': 200, 'content-type': 'text/html' });

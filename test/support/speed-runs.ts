@@ -11,7 +11,7 @@ export function speedRun({ scores, metrics, ...overrides }: Overrides = {}): Spe
     strategy: 'mobile',
     url: 'https://site.example/',
     final_url: 'https://site.example/',
-    lighthouse_version: '12.8.2',
+    lighthouse_version: '13.5.0',
     fetched_at: '2026-06-01T00:00:00Z',
     duration_ms: 20_000,
     scores: { performance: 98, accessibility: 100, best_practices: 100, seo: 100, ...scores },

@@ -15,6 +15,8 @@ export interface SpeedArtifact {
     accessibility: number | null;
     best_practices: number | null;
     seo: number | null;
+    /** How well agents find their way on the page. Absent in older runs. */
+    agentic_browsing?: number | null;
   };
   metrics: {
     lcp_ms: number | null;

@@ -13,9 +13,7 @@ const SCRIPT = /\.m?js(?:[?#]|$)/i;
 export const lcpPreload: Remedy = {
   check_ids: ['speed/lcp', 'image/lazy-lcp'],
   write(_issues, facts) {
-    const [url] = itemsOf(facts, ['prioritize-lcp-image', 'lcp-lazy-loaded', 'lcp-discovery-insight']).filter((one) =>
-      PICTURE.test(one),
-    );
+    const [url] = itemsOf(facts, 'lcp-discovery-insight').filter((one) => PICTURE.test(one));
     if (url === undefined) return [];
     const tag = `<link rel="preload" as="image" href="${escapeMarkup(url)}" fetchpriority="high">`;
     return [html('Loads the largest picture of the first view first', tag, facts.site.start_url)];
@@ -26,9 +24,7 @@ export const lcpPreload: Remedy = {
 export const deferredScripts: Remedy = {
   check_ids: ['speed/render-blocking', 'speed/fcp', 'speed/lcp'],
   write(_issues, facts) {
-    const scripts = itemsOf(facts, ['render-blocking-resources', 'render-blocking-insight']).filter((url) =>
-      SCRIPT.test(url),
-    );
+    const scripts = itemsOf(facts, 'render-blocking-insight').filter((url) => SCRIPT.test(url));
     if (scripts.length === 0) return [];
     const tags = scripts.slice(0, MAX_TAGS).map((url) => `<script src="${escapeMarkup(url)}" defer></script>`);
     return [
@@ -45,7 +41,9 @@ export const deferredScripts: Remedy = {
 export const preconnects: Remedy = {
   check_ids: ['speed/fcp', 'speed/si', 'speed/third-party'],
   write(_issues, facts) {
-    const origins = new Set(itemsOf(facts, ['uses-rel-preconnect']).flatMap((url) => parseUrl(url)?.origin ?? []));
+    const origins = new Set(
+      itemsOf(facts, 'network-dependency-tree-insight').flatMap((url) => parseUrl(url)?.origin ?? []),
+    );
     if (origins.size === 0) return [];
     const tags = [...origins]
       .slice(0, MAX_TAGS)
@@ -66,10 +64,10 @@ export const fontDisplay: Remedy = {
   ],
 };
 
-/** Files that Lighthouse names for one of these audits, of all runs, each once. */
-function itemsOf({ site }: SiteFacts, audits: readonly string[]): string[] {
+/** Files that Lighthouse names for this audit, of all runs, each once. */
+function itemsOf({ site }: SiteFacts, audit: string): string[] {
   const runs: readonly SpeedArtifact[] = (site.speed ?? []).filter(({ runtime_error }) => runtime_error === null);
-  const named = runs.flatMap(({ opportunities }) => opportunities.filter(({ id }) => audits.includes(id)));
+  const named = runs.flatMap(({ opportunities }) => opportunities.filter(({ id }) => id === audit));
   return [...new Set(named.flatMap(({ items }) => items))];
 }
 

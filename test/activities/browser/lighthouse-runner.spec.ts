@@ -18,6 +18,14 @@ import { until } from '../../support/until.js';
 const PAGE = `<!doctype html><html><head><title>A page</title><link rel="stylesheet" href="/a.css"></head>
 <body><h1>Hello</h1><p>Some text to paint.</p><img src="/missing.png"></body></html>`;
 
+/** What Lighthouse sees in it is named: a font that text waits for, the picture found late, another company's script. */
+const showpiece = (thirdParty: string) => `<!doctype html><html lang="en"><head><title>A showpiece</title>
+<link rel="stylesheet" href="/a.css"><style>@font-face { font-family: F; src: url(/f.woff2) } h1 { font-family: F }</style></head>
+<body><h1>Hello</h1><img src="/hero.svg?a=1&amp;b=2" loading="lazy" width="300" height="300"><script src="${thirdParty}"></script></body></html>`;
+const HERO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#07c"/></svg>';
+const BUSY = 'const end = performance.now() + 200; while (performance.now() < end);';
+
 /** Fifty times 50 MB, each written to. */
 const HOG = `<!doctype html><title>Hog</title><p>Text<script>
   const kept = [];
@@ -45,10 +53,18 @@ describe('[I] createLighthouseRunner', function () {
       const odd = request.url === '/hog' ? HOG : request.url === '/windows' ? WINDOWS : null;
       if (odd !== null) response.setHeader('content-type', 'text/html').end(odd);
       else if (request.url === '/') response.setHeader('content-type', 'text/html').end(PAGE);
+      else if (request.url === '/showpiece')
+        response.setHeader('content-type', 'text/html').end(showpiece(`http://localhost:${site.port}/busy.js`));
+      else if (request.url === '/hero.svg?a=1&b=2') response.setHeader('content-type', 'image/svg+xml').end(HERO);
+      else if (request.url === '/busy.js') response.setHeader('content-type', 'text/javascript').end(BUSY);
+      else if (request.url === '/f.woff2') response.setHeader('content-type', 'font/woff2').end('no font');
       else if (request.url === '/a.css') response.setHeader('content-type', 'text/css').end('h1 { color: #333 }');
       else response.writeHead(404).end();
     });
-    const guard = createNetworkGuard({ allowedPrivateHosts: [site.host], allowedPorts: ['80', '443'] });
+    const guard = createNetworkGuard({
+      allowedPrivateHosts: [site.host, `localhost:${site.port}`],
+      allowedPorts: ['80', '443'],
+    });
     proxy = await startFilteringProxy({ guard });
   });
   after(async () => {
@@ -89,7 +105,7 @@ describe('[I] createLighthouseRunner', function () {
       strategy: 'mobile',
       url: `${site.url}/`,
       final_url: `${site.url}/`,
-      lighthouse_version: '12.8.2',
+      lighthouse_version: '13.5.0',
     });
     expect(artifact.runtime_error).to.equal(null);
     const { inp_ms, ...measured } = artifact.metrics;
@@ -102,6 +118,18 @@ describe('[I] createLighthouseRunner', function () {
     expect(artifact.diagnostics.map(({ id }) => id)).to.include('meta-description');
     expect(leftovers()).to.deep.equal({ folders: [], commands: [] });
     expect(proxy.refused).to.equal(0);
+  });
+
+  it('names what holds the page up', async () => {
+    const { opportunities, blocking_fonts, third_parties, diagnostics } = await runner().measure(request('/showpiece'));
+    const itemsOf = (id: string) => opportunities.find((one) => one.id === id)?.items;
+    expect(itemsOf('render-blocking-insight')).to.deep.equal([`${site.url}/a.css`]);
+    expect(itemsOf('lcp-discovery-insight')).to.deep.equal([`${site.url}/hero.svg?a=1&b=2`]);
+    expect(blocking_fonts).to.deep.equal([`${site.url}/f.woff2`]);
+    expect(third_parties?.entities.map(({ name }) => name)).to.deep.equal(['localhost']);
+    // 200 ms of this host's are four times as many of the simulated phone's.
+    expect(third_parties?.blocking_ms).to.be.greaterThan(400);
+    expect(diagnostics.map(({ id }) => id)).not.to.include('cumulative-layout-shift');
   });
 
   it('ends at once when it is cancelled, browser and all', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { type LighthouseAudit, type LighthouseReport, reduceLhr } from '../../../activities/browser/reduce-lhr.js';
+import type { LighthouseAudit, LighthouseReport } from '../../../activities/browser/lighthouse-report.js';
+import { reduceLhr } from '../../../activities/browser/reduce-lhr.js';
 
 function audit(id: string, fields: Partial<LighthouseAudit> = {}): LighthouseAudit {
   return { id, title: `Title of ${id}`, description: `About ${id}`, score: 0, ...fields };
@@ -8,7 +9,7 @@ function audit(id: string, fields: Partial<LighthouseAudit> = {}): LighthouseAud
 /** A report whose performance category shows these audits as diagnostics. */
 function report(audits: LighthouseAudit[], overrides: Partial<LighthouseReport> = {}): LighthouseReport {
   return {
-    lighthouseVersion: '12.8.2',
+    lighthouseVersion: '13.5.0',
     requestedUrl: 'https://site.example/',
     finalDisplayedUrl: 'https://site.example/home',
     fetchTime: '2026-06-01T00:00:00.000Z',
@@ -19,6 +20,7 @@ function report(audits: LighthouseAudit[], overrides: Partial<LighthouseReport> 
       accessibility: { score: 1, auditRefs: [] },
       'best-practices': { score: 0, auditRefs: [] },
       seo: { score: null, auditRefs: [] },
+      'agentic-browsing': { score: 0.667, auditRefs: [] },
     },
     ...overrides,
   };
@@ -27,12 +29,18 @@ function report(audits: LighthouseAudit[], overrides: Partial<LighthouseReport> 
 describe('[U] reduceLhr', () => {
   it('keeps what identifies the run and rounds the scores', () => {
     const { scores, ...rest } = reduceLhr(report([]), 'desktop');
-    expect(scores).to.deep.equal({ performance: 71, accessibility: 100, best_practices: 0, seo: null });
+    expect(scores).to.deep.equal({
+      performance: 71,
+      accessibility: 100,
+      best_practices: 0,
+      seo: null,
+      agentic_browsing: 67,
+    });
     expect(rest).to.deep.include({
       strategy: 'desktop',
       url: 'https://site.example/',
       final_url: 'https://site.example/home',
-      lighthouse_version: '12.8.2',
+      lighthouse_version: '13.5.0',
       fetched_at: '2026-06-01T00:00:00.000Z',
       duration_ms: 12_346,
       runtime_error: null,
@@ -98,7 +106,10 @@ describe('[U] reduceLhr', () => {
   it('takes failed audits with savings for opportunities, the largest first', () => {
     const { opportunities, diagnostics } = reduceLhr(
       report([
-        audit('viewport', { metricSavings: { INP: 300, CLS: 0.9 } }),
+        audit('viewport-insight', {
+          metricSavings: { INP: 300, CLS: 0.9 },
+          details: { type: 'table', items: [], debugData: { wastedBytes: 12 } },
+        }),
         audit('unused-javascript', {
           details: {
             type: 'opportunity',
@@ -132,11 +143,11 @@ describe('[U] reduceLhr', () => {
         items: ['https://cdn.example/a.js'],
       },
       {
-        id: 'viewport',
-        title: 'Title of viewport',
-        description: 'About viewport',
+        id: 'viewport-insight',
+        title: 'Title of viewport-insight',
+        description: 'About viewport-insight',
         savings_ms: 300,
-        savings_bytes: 0,
+        savings_bytes: 12,
         items: [],
       },
       {
@@ -177,6 +188,8 @@ describe('[U] reduceLhr', () => {
             ],
           },
           seo: { score: 0, auditRefs: [{ id: 'shared' }, { id: 'unknown' }] },
+          // Counts a metric without calling it one.
+          'agentic-browsing': { score: 0, auditRefs: [{ id: 'lcp' }] },
         },
       },
     );
@@ -197,49 +210,34 @@ describe('[U] reduceLhr', () => {
     expect([diagnostics[0]?.title.length, diagnostics[0]?.display_value?.length]).to.deep.equal([1_001, 1_001]);
   });
 
-  it('names the fonts that text waits for, and third parties by how long they block', () => {
+  it('names the fonts that text waits for, and leaves field data to others', () => {
     const fonts = ['https://site.example/a.woff2', 'https://site.example/a.woff2', 'data:font/woff2;base64,AA'];
-    const { blocking_fonts, third_parties } = reduceLhr(
-      report([
-        audit('font-display', { details: { items: fonts.map((url) => ({ url, wastedMs: 90 })) } }),
-        audit('third-party-summary', {
-          score: null,
-          scoreDisplayMode: 'informative',
-          details: {
-            summary: { wastedMs: 210.4 },
-            items: [
-              { entity: 'Maps', blockingTime: 10.4, transferSize: 9_000, mainThreadTime: 80 },
-              { entity: 'Ads', blockingTime: 200, transferSize: 100 },
-              'x',
-            ],
-          },
-        }),
-      ]),
-      'mobile',
-    );
-    expect(blocking_fonts).to.deep.equal(['https://site.example/a.woff2']);
-    expect(third_parties).to.deep.equal({
-      blocking_ms: 210,
-      entities: [
-        { name: 'Ads', blocking_ms: 200, transfer_bytes: 100 },
-        { name: 'Maps', blocking_ms: 10, transfer_bytes: 9_000 },
-      ],
-    });
-  });
-
-  it('tells a page without third parties from one where they could not be measured, and leaves field data to others', () => {
-    const none = audit('third-party-summary', { score: null, scoreDisplayMode: 'notApplicable' });
-    const failed = audit('third-party-summary', { score: null, scoreDisplayMode: 'error' });
-    expect(reduceLhr(report([none]), 'mobile').third_parties).to.deep.equal({ blocking_ms: 0, entities: [] });
-    expect([report([failed]), report([])].map((lhr) => reduceLhr(lhr, 'mobile').third_parties)).to.deep.equal([
-      null,
-      null,
-    ]);
+    const display = audit('font-display-insight', { details: { items: fonts.map((url) => ({ url, wastedMs: 90 })) } });
+    expect(reduceLhr(report([display]), 'mobile').blocking_fonts).to.deep.equal(['https://site.example/a.woff2']);
     expect(reduceLhr(report([]), 'mobile')).to.deep.include({
       blocking_fonts: [],
+      third_parties: null,
       field_data: null,
       field_data_state: 'not_asked',
     });
+  });
+
+  it('takes advice for an opportunity, with its own title where it has one', () => {
+    const value = { type: 'table', items: [{ origin: 'https://cdn.example', wastedMs: 210.4 }] };
+    const section = { type: 'list-section', title: 'Preconnect candidates', description: 'Add hints', value };
+    const tree = audit('network-dependency-tree-insight', { details: { type: 'list', items: [section] } });
+    const { opportunities, diagnostics } = reduceLhr(report([tree]), 'mobile');
+    expect(opportunities).to.deep.equal([
+      {
+        id: 'network-dependency-tree-insight',
+        title: 'Preconnect candidates',
+        description: 'Add hints',
+        savings_ms: 210,
+        savings_bytes: 0,
+        items: ['https://cdn.example'],
+      },
+    ]);
+    expect(diagnostics).to.deep.equal([]);
   });
 
   it('counts weight and requests, and passes on why a page did not load', () => {

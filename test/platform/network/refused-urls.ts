@@ -332,6 +332,8 @@ export const REFUSED_URLS: readonly (readonly [reason: UrlRefusalReason, urls: r
     'local_name',
     [
       'http://localhost/',
+      // No URL to older parsers: it is nothing in other letters.
+      'http://xn--a/',
       'https://localhost/',
       'http://LOCALHOST/',
       'http://LocalHost:8080/',
@@ -473,7 +475,6 @@ export const REFUSED_URLS: readonly (readonly [reason: UrlRefusalReason, urls: r
       'http://public.example:8o/',
       'http://pub lic.example/',
       'http://exa<mple.example/',
-      'http://xn--a/',
     ],
   ],
   [

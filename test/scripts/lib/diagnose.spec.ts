@@ -6,9 +6,9 @@ const inspect = (env: NodeJS.ProcessEnv) =>
   diagnose({ settings: readSettings({ DATA_DIR: '/nonexistent/data', ...env }), cacheRoot: '/nonexistent/cache' });
 
 describe('[U] diagnose', () => {
-  it('wants Node.js 20.19 or newer', () => {
-    for (const good of ['20.19.0', '20.20.2', '22.0.0']) expect(diagnoseNode(good).state, good).to.equal('ok');
-    for (const old of ['20.18.3', '18.20.0']) expect(diagnoseNode(old).state, old).to.equal('missing');
+  it('wants Node.js 22.19 or newer', () => {
+    for (const good of ['22.19.0', '22.23.2', '24.0.0']) expect(diagnoseNode(good).state, good).to.equal('ok');
+    for (const old of ['22.18.0', '20.20.2']) expect(diagnoseNode(old).state, old).to.equal('missing');
   });
 
   it('says for every part that is missing how to get it', async () => {

@@ -74,7 +74,7 @@ describe('[U] report', () => {
       [
         'Mobile Performance 98',
         'Largest Contentful Paint 1.2 s good',
-        'Lighthouse 12.8.2 , page weight 300 kB, 20 requests',
+        'Lighthouse 13.5.0 , page weight 300 kB, 20 requests',
       ],
     ],
     ['keywords', ['lamps competing pages 12 4 0 9 310 /lamps', 'light bulbs not targeted 0 0 0 0 0 none']],

@@ -26,7 +26,7 @@ export function SpeedRun({ run, thresholds }: { run: SpeedArtifact; thresholds: 
     const bounds = metric.name === 'load_time_ms' ? null : labBounds(metric.name, run.strategy, thresholds);
     return [{ metric, ...measured, bounds }];
   });
-  const { performance, accessibility, best_practices, seo } = run.scores;
+  const { performance, accessibility, best_practices, seo, agentic_browsing } = run.scores;
   return (
     <div class="card">
       <h3>{words.strategies[run.strategy]}</h3>
@@ -35,6 +35,9 @@ export function SpeedRun({ run, thresholds }: { run: SpeedArtifact; thresholds: 
         <CategoryScore name={words.categories.accessibility} score={accessibility} />
         <CategoryScore name={words.categories.bestPractices} score={best_practices} />
         <CategoryScore name={words.categories.seo} score={seo} />
+        {agentic_browsing !== undefined && (
+          <CategoryScore name={words.categories.agenticBrowsing} score={agentic_browsing} />
+        )}
       </dl>
       <DataTable
         caption={words.metricsOf(words.strategies[run.strategy])}

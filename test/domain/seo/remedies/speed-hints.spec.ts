@@ -12,13 +12,13 @@ const codes = (remedy: typeof lcpPreload, ...speed: ReturnType<typeof run>[]) =>
 
 describe('[U] speed hints', () => {
   it('load the picture first that Lighthouse names', () => {
-    expect(codes(lcpPreload, run('prioritize-lcp-image', 'https://site.example/hero.webp?a=1&b=2'))).to.deep.equal([
+    expect(codes(lcpPreload, run('lcp-discovery-insight', 'https://site.example/hero.webp?a=1&b=2'))).to.deep.equal([
       '<link rel="preload" as="image" href="https://site.example/hero.webp?a=1&amp;b=2" fetchpriority="high">',
     ]);
   });
 
   it('defer scripts, not style sheets', () => {
-    const named = run('render-blocking-resources', 'https://site.example/a.js', 'https://site.example/a.css');
+    const named = run('render-blocking-insight', 'https://site.example/a.js', 'https://site.example/a.css');
     expect(codes(deferredScripts, named, named)).to.deep.equal([
       '<script src="https://site.example/a.js" defer></script>',
     ]);
@@ -26,13 +26,13 @@ describe('[U] speed hints', () => {
 
   it('open connections by origin, each once', () => {
     expect(
-      codes(preconnects, run('uses-rel-preconnect', 'https://cdn.example/a', 'https://cdn.example/b')),
+      codes(preconnects, run('network-dependency-tree-insight', 'https://cdn.example/a', 'https://cdn.example/b')),
     ).to.deep.equal(['<link rel="preconnect" href="https://cdn.example">']);
   });
 
   it('say nothing that Lighthouse did not name, or that a failed run named', () => {
     const failed = {
-      ...run('prioritize-lcp-image', 'https://x.example/a.png'),
+      ...run('lcp-discovery-insight', 'https://x.example/a.png'),
       runtime_error: { code: 'X', message: 'x' },
     };
     for (const remedy of [lcpPreload, deferredScripts, preconnects]) {

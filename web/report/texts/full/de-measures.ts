@@ -13,6 +13,7 @@ export const MEASURES_DE: MeasureTexts = {
       accessibility: 'Barrierefreiheit',
       bestPractices: 'Best Practices',
       seo: 'SEO',
+      agenticBrowsing: 'Agentisches Browsing',
     },
     metricsOf: (strategy) => `Messwerte (${strategy})`,
     metric: 'Messwert',

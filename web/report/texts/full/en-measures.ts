@@ -12,6 +12,7 @@ export const MEASURES_EN: MeasureTexts = {
       accessibility: 'Accessibility',
       bestPractices: 'Best practices',
       seo: 'SEO',
+      agenticBrowsing: 'Agentic browsing',
     },
     metricsOf: (strategy) => `Metrics of the ${strategy.toLowerCase()} run`,
     metric: 'Metric',

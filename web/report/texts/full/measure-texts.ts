@@ -29,7 +29,7 @@ export interface MeasureTexts {
 export interface SpeedTexts {
   lead: string;
   strategies: Words<'mobile' | 'desktop'>;
-  categories: Words<'performance' | 'accessibility' | 'bestPractices' | 'seo'>;
+  categories: Words<'performance' | 'accessibility' | 'bestPractices' | 'seo' | 'agenticBrowsing'>;
   metricsOf(strategy: string): string;
   metric: string;
   value: string;

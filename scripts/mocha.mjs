@@ -1,0 +1,7 @@
+/** `npm run test:only -- …`: mocha with these arguments, without set-up. */
+import './lib/runtime.mjs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from './lib/paths.mjs';
+
+await import(pathToFileURL(path.join(projectRoot, 'node_modules/mocha/bin/mocha.js')).href);
