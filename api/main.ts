@@ -25,7 +25,6 @@ import { createOwnershipParts } from './ownership-parts.js';
 import { readVersion } from './project-root.js';
 import { createReadiness, type ReadinessProbe } from './readiness.js';
 import { stopOnSignals } from './run-server.js';
-import { settleMemory } from './settle-memory.js';
 import { createWorkflowGateway } from './workflow-gateway.js';
 
 /** One probe must not outlast the two seconds that its answer is kept. */
@@ -74,7 +73,6 @@ async function main(): Promise<void> {
     config,
   );
   logger.info({ address: server.address(), metrics_port: metrics.port, url: config.PUBLIC_URL }, 'listening');
-  settleMemory();
   const repairs = startRepairs({ operations: store.operations, gateway, logger });
 
   const close = async (): Promise<void> => {

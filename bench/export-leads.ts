@@ -9,7 +9,7 @@ import { cpuMs, residentMegabytes } from './process-use.js';
 const LEADS = 100_000;
 const BULK = 1_000;
 const RUNS = 3;
-/** An API that was just started gives back what that took: see api/settle-memory.ts. */
+/** By then an API that was just started has come to rest. */
 const IDLE_AFTER_MS = 15_000;
 const SAMPLE_MS = 20;
 
