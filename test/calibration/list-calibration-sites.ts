@@ -59,6 +59,7 @@ import { toolShopTranslationsOut } from './sites/shop/tool-shop-translations-out
 import { brokenBundle } from './sites/single-page-app/broken-bundle.js';
 import { emptyShell } from './sites/single-page-app/empty-shell.js';
 import { hashRoutes } from './sites/single-page-app/hash-routes.js';
+import { menuByScripts } from './sites/single-page-app/menu-by-scripts.js';
 import { prerendered } from './sites/single-page-app/prerendered.js';
 import { serverRenderedSlow } from './sites/single-page-app/server-rendered-slow.js';
 import { textByScripts } from './sites/single-page-app/text-by-scripts.js';
@@ -101,6 +102,7 @@ const SITES: readonly CalibrationSite[] = [
   brokenBundle,
   emptyShell,
   hashRoutes,
+  menuByScripts,
   prerendered,
   serverRenderedSlow,
   textByScripts,

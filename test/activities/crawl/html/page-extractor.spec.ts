@@ -54,7 +54,7 @@ describe('[U] page-extractor', () => {
 
   it('takes all text outside of header and the like for main without a landmark, or with one around a part', () => {
     expect(pageFacts('<p>a b<div>c</div>').text.word_count).to.equal(3);
-    const around = '<p>' + 'word '.repeat(200);
+    const around = `<p>${'word '.repeat(200)}`;
     expect(pageFacts(`<main><h1>Start</h1></main>${around}`).text.word_count).to.equal(201);
   });
 

@@ -7,7 +7,7 @@ describe('[U] page-parts', () => {
     page.headings.open('h1', 'main', 0);
     page.anchors.open({ href: '/x' }, 'main');
     for (const word of ['one', 'two']) {
-      page.text.add(word, true, false);
+      page.text.add(word, 'main', false);
       page.headings.text(word);
       page.anchors.text(word);
       page.breakText();

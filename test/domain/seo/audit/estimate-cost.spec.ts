@@ -36,7 +36,8 @@ describe('[U] estimate cost', () => {
   });
 
   it('takes what a template repeats by the share that its score takes, and of other checks the pages', () => {
-    const issue = (id: string) => stubIssue(id, { severity: 'high', measured_over: 'fetched_pages', affected_pages: 6 });
+    const issue = (id: string) =>
+      stubIssue(id, { severity: 'high', measured_over: 'fetched_pages', affected_pages: 6 });
     const cost = (id: string) => estimateCost(issue(id), { ...counts, shares: { [id]: 0.05 } }, weights);
     expect(cost('link/broken-internal').share).to.equal(0.05);
     expect(cost('link/broken-internal').basis).to.match(/^6 of 6 pages, 5 % of the site by weight/);

@@ -49,7 +49,9 @@ describe('[U] template links', () => {
       const links = Array.from({ length: 10 }, (_, at) => `<a href="/${at < dead ? 'gone' : 'menu'}/${at}">${at}</a>`);
       const body = (at: number) => htmlPage(`<nav>${links.join('')}</nav><p>${at}</p>`);
       const pages = Array.from({ length: 20 }, (_, at) => pageFrom(body(at), { url: `${ORIGIN}/blog/${at}` }));
-      const missing = Array.from({ length: dead }, (_, at) => pageFrom('', { url: `${ORIGIN}/gone/${at}`, status: 404 }));
+      const missing = Array.from({ length: dead }, (_, at) =>
+        pageFrom('', { url: `${ORIGIN}/gone/${at}`, status: 404 }),
+      );
       return explainedSite([...pages, ...missing]).cause('links/template')?.loss ?? 0;
     };
     expect(menu(1)).to.be.closeTo(0.15 * Math.sqrt(0.1), 1e-9);

@@ -3,6 +3,7 @@ import { gateOrphans } from '../../../../../domain/seo/scoring/gates/orphan-gate
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
 import { htmlPage } from '../../../../support/html-page.js';
 import { pageFrom } from '../../../../support/pages.js';
+import { renderedPage } from '../../../../support/rendered-page.js';
 import { siteFrom } from '../../../../support/site.js';
 import { stubIssue } from '../../../../support/stub-issue.js';
 
@@ -16,7 +17,30 @@ const gate = (affected_pages: number) =>
     thresholds: DEFAULT_THRESHOLDS,
   });
 
+/** A sample of ten pages, so many of which get their links by scripts. */
+function scripted(count: number, others: ReturnType<typeof stubIssue>[] = []) {
+  const rendered = Array.from({ length: 10 }, (_, at) => renderedPage({ url: `https://site.example/${at}` }));
+  const links = stubIssue('link/raw-only-rendered', { severity: 'medium', affected_pages: count });
+  return gateOrphans({ site: { ...site, rendered }, issues: [links, ...others], thresholds: DEFAULT_THRESHOLDS });
+}
+
 describe('[U] gate of orphan pages', () => {
+  it('caps by the share of rendered pages whose links exist only after scripts, less than orphans', () => {
+    expect([2, 5, 10].map((count) => scripted(count)?.cap)).to.deep.equal([undefined, 91, 75]);
+    expect(scripted(5)?.reason).to.equal(
+      'The links of 5 of 10 rendered pages (50 %) exist only after scripts have run.',
+    );
+    const orphans = stubIssue('crawl/orphan', { severity: 'medium', affected_pages: 10 });
+    expect(scripted(5, [orphans])?.cap).to.equal(81);
+    expect(scripted(10, [orphans])?.cap).to.equal(75);
+  });
+
+  it('leaves pages whose text needs scripts to the gate about that', () => {
+    expect(scripted(10, [stubIssue('content/needs-javascript', { severity: 'medium', affected_pages: 10 })])).to.equal(
+      null,
+    );
+  });
+
   it('caps by the share of pages without a link to them, some of which every site has', () => {
     expect([3, 5, 10, 20].map((count) => gate(count)?.cap)).to.deep.equal([undefined, 95, 81, 55]);
     expect(gate(10)?.reason).to.equal(

@@ -84,6 +84,10 @@ export const DE_SCORING: readonly Phrase[] = [
     '{1} von {2} internen Links ({3} %) führen zu einem Fehler, zu {4} der {5} Adressen, auf die Seiten verlinken.',
   ],
   [
+    'The links of {n} of {n} rendered pages ({n} %) exist only after scripts have run.',
+    'Die Links von {1} der {2} im Browser dargestellten Seiten ({3} %) entstehen erst durch Skripte.',
+  ],
+  [
     'The text of {n} of {n} rendered pages ({n} %) exists only after scripts have run.',
     'Der Text von {1} der {2} im Browser dargestellten Seiten ({3} %) entsteht erst durch Skripte.',
   ],
