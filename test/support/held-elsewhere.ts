@@ -300,6 +300,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/report/texts/de/phrases/cause-titles.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/causes.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/joined-causes.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/single-page-improvements.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/site-improvements.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/content-improvements.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/counted.ts': FULL_GERMAN,

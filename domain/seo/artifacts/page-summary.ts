@@ -3,6 +3,7 @@ import type { FetchError } from './fetch.js';
 import type { LeakedSecret, PlaceholderContact, Region } from './html.js';
 import type { PageSource } from './page.js';
 import type { PageExtraction } from './page-extraction.js';
+import type { PageOutline } from './page-outline.js';
 import type { KeywordUse } from './text.js';
 
 /** One way in which a page shows a picture. */
@@ -111,6 +112,8 @@ export interface PageSummary {
   placeholder_contacts?: readonly PlaceholderContact[];
   /** Keys that open somebody's account, masked. Absent when there are none. */
   secrets?: readonly LeakedSecret[];
+  /** Of the start page alone. */
+  outline?: PageOutline;
   /** As in the artifact. */
   extracted?: PageExtraction;
 }

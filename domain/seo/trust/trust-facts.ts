@@ -1,5 +1,6 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
+import { isOwnerType } from '../schema/is-owner-type.js';
 import { startPage } from '../site/start-page.js';
 import { isHtml200Summary } from '../site/summary-state.js';
 import { pathSegments } from '../url/path-segments.js';
@@ -19,19 +20,6 @@ export interface TrustFacts {
   legal_url: string | null;
 }
 
-const ORGANIZATIONS = new Set([
-  'Organization',
-  'Corporation',
-  'LocalBusiness',
-  'NewsMediaOrganization',
-  'EducationalOrganization',
-  'GovernmentOrganization',
-  'NGO',
-  'OnlineBusiness',
-  'OnlineStore',
-  'Store',
-  'Person',
-]);
 export const TRUST_HEADERS = [
   'strict-transport-security',
   'content-security-policy',
@@ -61,7 +49,7 @@ export function gatherTrust(site: SiteArtifacts): TrustFacts {
     https: (start?.url ?? site.start_url).startsWith('https:'),
     security_headers: start ? TRUST_HEADERS.map((name) => ({ name, present: isSent(start, name) })) : null,
     organization: pages
-      .flatMap(({ url, json_ld_types: types }) => types.filter(isOrganization).map((type) => ({ type, url })))
+      .flatMap(({ url, json_ld_types: types }) => types.filter(isOwnerType).map((type) => ({ type, url })))
       .slice(0, MAX_LISTED),
     same_as_urls: pages
       .filter(({ has_same_as }) => has_same_as)
@@ -72,10 +60,6 @@ export function gatherTrust(site: SiteArtifacts): TrustFacts {
     privacy_url: findPage(site, pages, 'privacy'),
     legal_url: findPage(site, pages, 'legal'),
   };
-}
-
-export function isOrganization(type: string): boolean {
-  return ORGANIZATIONS.has(type);
 }
 
 /** A policy may stand in the head as well; all others are of use as headers alone. */

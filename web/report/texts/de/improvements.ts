@@ -230,4 +230,80 @@ export const DE_IMPROVEMENTS: Readonly<Record<string, WorkText>> = {
     title: 'Seiten eines Bereichs untereinander verlinken',
     fix: 'Im Text je zwei Seiten desselben Bereichs verlinken oder im Template eine Liste verwandter Seiten ausgeben.',
   },
+  'contact-links': {
+    title: 'Kontakt mit einem Fingertipp ermöglichen',
+    fix: 'Telefonlink, E-Mail-Link oder ein kurzes Formular oben und am Ende der Seite einbauen.',
+  },
+  'call-link': {
+    title: 'Telefonnummer anklickbar machen',
+    fix: 'Die Nummer mit Landesvorwahl als tel:-Link angeben.',
+  },
+  'business-profile': {
+    title: 'Seite und Unternehmensprofil miteinander verknüpfen',
+    fix: 'Profile bei Google und Bing anlegen und von der Seite darauf verlinken, mit denselben Angaben wie auf der Seite.',
+  },
+  'customer-voices': {
+    title: 'Kunden zu Wort kommen lassen',
+    fix: 'Drei bis fünf Kundenstimmen oder Referenzen mit Namen unter einer eigenen Überschrift zeigen.',
+  },
+  'review-sources': {
+    title: 'Bewertungen mit ihrer Quelle verlinken',
+    fix: 'Den Abschnitt mit den Bewertungen auf das Profil verlinken, auf dem sie stehen.',
+  },
+  'hours-markup': {
+    title: 'Öffnungszeiten auszeichnen',
+    fix: 'Das Unternehmen als LocalBusiness mit Öffnungszeiten in JSON-LD auszeichnen.',
+  },
+  'price-list-text': {
+    title: 'Die Preisliste im Bild auch als Text anbieten',
+    fix: 'Leistungen und Preise aus dem Bild als Text auf die Seite schreiben.',
+  },
+  'software-markup': {
+    title: 'Software auszeichnen',
+    fix: 'SoftwareApplication mit Name, System, Preis und Bewertung in JSON-LD ergänzen.',
+  },
+  'page-questions': {
+    title: 'Die Fragen beantworten, die Kunden vor dem Kauf stellen',
+    fix: 'Fünf häufige Fragen sammeln und jeweils unter einer Überschrift in zwei bis drei Sätzen beantworten.',
+  },
+  'target-searches': {
+    title: 'Festlegen, bei welchen Suchen die Website gefunden werden soll',
+    fix: 'Fünf Suchanfragen Ihrer Kunden aufschreiben und als Zielsuchbegriffe hinterlegen.',
+  },
+  'heading-beyond-name': {
+    title: 'In der Hauptüberschrift sagen, was Sie anbieten',
+    fix: 'Die Hauptüberschrift um Angebot und Ort ergänzen.',
+  },
+  'section-headings': {
+    title: 'Das Angebot in den Zwischenüberschriften nennen',
+    fix: 'Zwischenüberschriften so formulieren, dass sie Angebot, Zielgruppe oder Ort nennen.',
+  },
+  'section-menu': {
+    title: 'Abschnitte über ein Menü verlinken',
+    fix: 'Den Abschnitten ids geben und sie aus einem Menü am Seitenanfang verlinken.',
+  },
+  'profile-links': {
+    title: 'Öffentliche Profile verlinken',
+    fix: 'Gepflegte Profile am Seitenende verlinken.',
+  },
+  'site-name-markup': {
+    title: 'Den Namen der Website für Suchergebnisse angeben',
+    fix: 'WebSite mit name, alternateName und url auf der Startseite auszeichnen.',
+  },
+  'first-images': {
+    title: 'Die eigene Arbeit in Bildern zeigen',
+    fix: 'Drei eigene Fotos oder Bildschirmaufnahmen mit Alternativtext ergänzen.',
+  },
+  'image-names': {
+    title: 'Bilddateien nach ihrem Inhalt benennen',
+    fix: 'Dateien mit zwei bis vier Wörtern benennen und die alten Adressen weiterleiten.',
+  },
+  'alt-detail': {
+    title: 'Ausführlichere Alternativtexte schreiben',
+    fix: 'In fünf bis zehn Wörtern beschreiben, wer oder was wo zu sehen ist.',
+  },
+  'video-markup': {
+    title: 'Eingebettetes Video auszeichnen',
+    fix: 'VideoObject mit Name, Beschreibung, Vorschaubild und Datum in JSON-LD ergänzen.',
+  },
 };
