@@ -311,6 +311,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/report/texts/de/phrases/measures.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/observed.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/page-improvements.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/picture-improvements.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/places.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/scoring.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/snippets.ts': FULL_GERMAN,
