@@ -17,9 +17,7 @@ export const aiNoAuthorEntity: SiteCheck = {
   effort_hours: 1,
   judge(site) {
     const named = site.pages.filter((page) => page.json_ld_types.some(isOwnerType));
-    const read = site.pages.filter(isHtml200Summary);
-    // Where nothing is marked up at all, schema/none-on-site says so, and asks for the owner first.
-    if (!read.some((page) => page.has_structured_data) || named.some(({ has_same_as }) => has_same_as)) return [];
+    if (!site.pages.some(isHtml200Summary) || named.some(({ has_same_as }) => has_same_as)) return [];
     const observed =
       named.length === 0
         ? 'no Organization or Person'

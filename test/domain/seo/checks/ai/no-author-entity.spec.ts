@@ -23,10 +23,6 @@ describe('[U] ai/no-author-entity', () => {
     ]);
   });
 
-  it('is silent where nothing is marked up: schema/none-on-site asks for the owner', () => {
-    expect(judge('<p>Hi</p>')).to.deep.equal([]);
-  });
-
   it('fires when the owner has no sameAs', () => {
     expect(
       judge('<p>Hi</p>', ld('"@type":"Organization","name":"Acme"')).map(({ observed }) => observed),
