@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import { renderReport } from '../../web/report/render-report.js';
 import { renderShortReport } from '../../web/report/short/render-short-report.js';
+import { translatePhrase } from '../../web/report/texts/phrases/translate-phrase.js';
 import { expectNone } from '../support/expect-none.js';
 import { type AuditedSite, auditSite } from './audit-site.js';
 import { listCalibrationSites } from './list-calibration-sites.js';
+import { ONE_PAGE_SITES } from './one-page-sites.js';
 
 /** Names and terms that are the same in both languages. */
 const SHARED = new Set([
@@ -95,7 +97,7 @@ describe('[U] German report of the calibration set', function () {
   const reports: { name: string; site: AuditedSite; english: string; german: string; short: string }[] = [];
 
   before(async () => {
-    for (const calibrated of listCalibrationSites()) {
+    for (const calibrated of [...listCalibrationSites(), ...ONE_PAGE_SITES]) {
       const site = await auditSite(calibrated);
       reports.push({
         name: calibrated.name,
@@ -137,6 +139,13 @@ describe('[U] German report of the calibration set', function () {
       ),
     );
     expectNone([...new Set(left)], 'English words in German sentences');
+  });
+
+  it('has a title of its own for every root cause', () => {
+    const left = reports.flatMap(({ site }) =>
+      site.audit.recommendations.filter(({ title }) => translatePhrase(title, 'de') === null).map(({ title }) => title),
+    );
+    expectNone([...new Set(left)], 'Titles without a German one (web/report/texts/de/phrases/cause-titles.ts)');
   });
 
   it('says in its head which language it is in, and writes its title in it', () => {

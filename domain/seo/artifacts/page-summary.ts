@@ -4,6 +4,7 @@ import type { FetchError } from './fetch.js';
 import type { LeakedSecret, PlaceholderContact, Region } from './html.js';
 import type { PageSource } from './page.js';
 import type { PageExtraction } from './page-extraction.js';
+import type { PageOutline } from './page-outline.js';
 import type { KeywordUse } from './text.js';
 
 /** One way in which a page shows a picture. */
@@ -114,6 +115,8 @@ export interface PageSummary {
   secrets?: readonly LeakedSecret[];
   /** What the JSON-LD of the page says about a firm. Absent where it says none of it. */
   business_facts?: readonly BusinessFact[];
+  /** Of the start page alone. */
+  outline?: PageOutline;
   /** As in the artifact. */
   extracted?: PageExtraction;
 }

@@ -39,7 +39,9 @@ export function buildRecommendations(issues: readonly Issue[], sources: FactSour
   );
   const found = [...ofCauses, ...ofIssues].sort(compareDrafts).slice(0, MAX_FIXES);
   const missing = Math.max(0, MIN_RECOMMENDATIONS - found.filter(({ kind }) => kind === 'fix').length);
-  const ranked = [...found, ...chooseImprovements(facts, missing)].sort(compareDrafts);
+  const ranked = [...found, ...chooseImprovements(facts, new Set(all.map(({ check_id }) => check_id)), missing)].sort(
+    compareDrafts,
+  );
   const best = Math.max(0, ...ranked.map(rankValue));
   const phases = planPhases(ranked);
   return ranked.map(({ effort_basis, cost, ...draft }, index) => ({
@@ -51,8 +53,10 @@ export function buildRecommendations(issues: readonly Issue[], sources: FactSour
 }
 
 /** Those that speak of more come first. */
-function chooseImprovements(facts: SiteFacts, wanted: number): Draft[] {
-  const fitting = ALL_IMPROVEMENTS.filter((improvement) => improvement.applies(facts));
+function chooseImprovements(facts: SiteFacts, found: ReadonlySet<string>, wanted: number): Draft[] {
+  const fitting = ALL_IMPROVEMENTS.filter(
+    ({ covered_by = [], applies }) => !covered_by.some((id) => found.has(id)) && applies(facts),
+  );
   fitting.sort((one, other) => other.worth - one.worth);
   return fitting.slice(0, wanted).map((improvement) => draftImprovement(improvement, facts));
 }

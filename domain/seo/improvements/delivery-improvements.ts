@@ -1,8 +1,8 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
+import { plural } from '../text/plural.js';
 import type { Improvement, SiteFacts } from './improvement.js';
-import { nameUrls } from './site-facts.js';
+import { isOnMost, nameUrls } from './site-facts.js';
 
-const MIN_PAGES = 3;
 /** How servers title the error page that they come with. */
 const DEFAULT_NOT_FOUND =
   /^(?:(?:error\s*)?404(?:[\s:–-]*(?:page\s*)?not found|[\s:–-]*error)?|(?:page\s*)?not found|seite nicht gefunden)$/i;
@@ -43,7 +43,7 @@ export const DELIVERY_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: pages.length,
         urls: [site.start_url],
-        sample: `0 of ${pages.length} pages announce HTTP/3 (Alt-Svc: h3)`,
+        sample: `0 of ${plural(pages.length, 'page')} announce HTTP/3 (Alt-Svc: h3)`,
         steps: [
           `Switch HTTP/3 on in the CDN or server of ${new URL(site.start_url).host}, and open UDP port 443 in the firewall.`,
         ],
@@ -58,7 +58,7 @@ export const DELIVERY_IMPROVEMENTS: readonly Improvement[] = [
     worth: 2,
     effort_days: 0.5,
     verify: 'Open an address that does not exist and find the way to the main pages.',
-    applies: (facts) => facts.pages.length >= MIN_PAGES && defaultErrorPage(facts) !== null,
+    applies: (facts) => facts.pages.length > 0 && defaultErrorPage(facts) !== null,
     propose(facts) {
       const probe = defaultErrorPage(facts);
       return {
@@ -80,13 +80,13 @@ export const DELIVERY_IMPROVEMENTS: readonly Improvement[] = [
     worth: 3,
     effort_days: 1,
     verify: 'See in the next audit that these pages have images with srcset.',
-    applies: (facts) => withoutSizes(facts).length >= MIN_PAGES,
+    applies: (facts) => isOnMost(withoutSizes(facts), facts),
     propose(facts) {
       const urls = withoutSizes(facts).map(({ url }) => url);
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${facts.pages.length} pages show images and offer none of them in a second size`,
+        sample: `${urls.length} of ${plural(facts.pages.length, 'page')} ${urls.length === 1 ? 'shows' : 'show'} images and ${urls.length === 1 ? 'offers' : 'offer'} none of them in a second size`,
         steps: [
           `Let the CMS or build make each image of ${nameUrls(urls)} in two or three widths, and name them in srcset and sizes.`,
         ],

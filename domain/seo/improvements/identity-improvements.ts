@@ -1,22 +1,22 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
+import { isOwnerType } from '../schema/is-owner-type.js';
 import { findSiteName } from '../site/find-site-name.js';
 import { startPage } from '../site/start-page.js';
+import { plural } from '../text/plural.js';
 import { comparable } from '../text/text-form.js';
 import { TITLE_SEPARATOR } from '../text/title-separator.js';
-import { isOrganization } from '../trust/trust-facts.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
 
 const MIN_PAGES = 3;
 const MOST = 0.5;
 const HALF_YEAR_MS = 183 * 86_400_000;
-/** Kinds of local businesses and organizations have names of their own; these words are part of most. */
-const FIRM = /(?:Organization|Business|Store|Corporation|Dentist|Contractor|Restaurant|Hotel|Physician|Attorney)$/;
 
 /** Who stands behind the site, and how pages name themselves. */
 export const IDENTITY_IMPROVEMENTS: readonly Improvement[] = [
   {
     id: 'improvement/organization-markup',
+    covered_by: ['ai/no-author-entity', 'schema/none-on-site'],
     component: 'on_page_seo',
     title: 'Say in structured data who runs the site',
     why: 'Organization markup on the start page tells search engines name, logo, address and contact, which they show beside results for the name.',
@@ -27,7 +27,7 @@ export const IDENTITY_IMPROVEMENTS: readonly Improvement[] = [
     propose: ({ pages, site }) => ({
       count: 1,
       urls: [site.start_url],
-      sample: `structured data on ${pages.filter(hasMarkup).length} of ${pages.length} pages, none of it names who runs the site`,
+      sample: `structured data on ${pages.filter(hasMarkup).length} of ${plural(pages.length, 'page')}, none of it names who runs the site`,
       steps: [
         `Add Organization (or LocalBusiness, Person) as JSON-LD to ${site.start_url}: name, url, logo and contact, as they are shown on the page.`,
       ],
@@ -35,6 +35,7 @@ export const IDENTITY_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/same-as',
+    covered_by: ['ai/no-author-entity'],
     component: 'on_page_seo',
     title: 'Link the organization markup to your profiles',
     why: 'sameAs tells search engines which profiles and register entries are yours, so that they take them for one organization.',
@@ -91,7 +92,7 @@ export const IDENTITY_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${facts.pages.length} titles do not name "${name}"`,
+        sample: `${urls.length} of ${facts.pages.length} titles ${urls.length === 1 ? 'does' : 'do'} not name "${name}"`,
         steps: [`Add "${name}" to the end of the titles of ${nameUrls(urls)}, where there is room.`],
       };
     },
@@ -125,7 +126,7 @@ function hasMarkup({ json_ld_types: types }: PageSummary): boolean {
 }
 
 function namesOwner({ json_ld_types: types }: PageSummary): boolean {
-  return types.some((type) => isOrganization(type) || FIRM.test(type));
+  return types.some(isOwnerType);
 }
 
 /** Titles that are the heading alone, or the heading and the name of the site. */

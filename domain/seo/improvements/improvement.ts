@@ -35,6 +35,8 @@ export interface Proposal {
 export interface Improvement {
   id: `improvement/${string}`;
   component: ComponentName;
+  /** Checks whose fix asks for the same: where one of them has found something, it is not asked for twice. */
+  covered_by?: readonly string[];
   title: string;
   why: string;
   /** How much such work is worth beside other improvements, 1–10: it orders them and promises nothing. */

@@ -1,4 +1,5 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
+import { plural } from '../text/plural.js';
 import { isContactPath } from '../url/is-contact-path.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
@@ -123,7 +124,7 @@ export const PAGE_IMPROVEMENTS: readonly Improvement[] = [
     propose: ({ pages, site }) => ({
       count: pages.length,
       urls: [site.start_url],
-      sample: `the clicks of ${pages.length} indexable pages are not known to this audit`,
+      sample: `the clicks of ${plural(pages.length, 'indexable page')} are not known to this audit`,
       steps: [
         `Verify ${new URL(site.start_url).host} in Google Search Console and connect it here.`,
         'Audit again: fixes are then ranked by the clicks of the pages that they are about.',

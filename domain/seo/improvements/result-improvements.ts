@@ -1,10 +1,10 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { measureTextPx } from '../checks/text-width.js';
+import { plural } from '../text/plural.js';
 import { DEFAULT_THRESHOLDS } from '../thresholds.js';
 import type { Improvement, SiteFacts } from './improvement.js';
-import { nameUrls } from './site-facts.js';
+import { isOnMost, nameUrls } from './site-facts.js';
 
-const MIN_PAGES = 3;
 /** Font sizes in lists of results. */
 const TITLE_PX = 20;
 const TEXT_PX = 14;
@@ -23,13 +23,13 @@ export const RESULT_IMPROVEMENTS: readonly Improvement[] = [
     worth: 3,
     effort_days: 0.5,
     verify: 'See in the next audit that these titles are longer and none is cut off.',
-    applies: (facts) => shortTitles(facts).length >= MIN_PAGES,
+    applies: (facts) => isOnMost(shortTitles(facts), facts),
     propose(facts) {
       const urls = shortTitles(facts).map(({ url }) => url);
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${facts.pages.length} titles use less than two thirds of the ${DEFAULT_THRESHOLDS.title_max_px} px that are shown`,
+        sample: `${urls.length} of ${plural(facts.pages.length, 'title')} ${urls.length === 1 ? 'uses' : 'use'} less than two thirds of the ${DEFAULT_THRESHOLDS.title_max_px} px that are shown`,
         steps: [
           `Add what readers choose by to the titles of ${nameUrls(urls)}: place, kind, year or brand.`,
           'Keep the most important words first, and every title different.',
@@ -45,13 +45,13 @@ export const RESULT_IMPROVEMENTS: readonly Improvement[] = [
     worth: 3,
     effort_days: 0.5,
     verify: 'See in the next audit that these descriptions are longer and none is cut off.',
-    applies: (facts) => shortDescriptions(facts).length >= MIN_PAGES,
+    applies: (facts) => isOnMost(shortDescriptions(facts), facts),
     propose(facts) {
       const urls = shortDescriptions(facts).map(({ url }) => url);
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${facts.pages.length} descriptions use less than two thirds of the ${DEFAULT_THRESHOLDS.description_max_px} px that are shown`,
+        sample: `${urls.length} of ${plural(facts.pages.length, 'description')} ${urls.length === 1 ? 'uses' : 'use'} less than two thirds of the ${DEFAULT_THRESHOLDS.description_max_px} px that are shown`,
         steps: [
           `Say on ${nameUrls(urls)} what the page offers and what the reader can do there, in one or two sentences.`,
         ],

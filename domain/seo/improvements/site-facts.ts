@@ -22,6 +22,7 @@ export interface FactSources {
 
 const MAIN_URLS = 10;
 const NAMED_URLS = 3;
+const SEVERAL_PAGES = 3;
 
 export function gatherSiteFacts(sources: FactSources): SiteFacts {
   const { site } = sources;
@@ -30,6 +31,11 @@ export function gatherSiteFacts(sources: FactSources): SiteFacts {
   const byInlinks = [...pages].sort((one, other) => inlinks(other.url) - inlinks(one.url));
   const main = byInlinks.slice(0, MAIN_URLS).map((page) => page.url);
   return { ...sources, pages, main_urls: main.length > 0 ? main : [site.start_url] };
+}
+
+/** Seen on three pages or more, or on all pages of a site that has fewer. */
+export function isOnMost(found: readonly unknown[], { pages }: Pick<SiteFacts, 'pages'>): boolean {
+  return found.length > 0 && found.length >= Math.min(SEVERAL_PAGES, pages.length);
 }
 
 /** The first three URLs inside a sentence: steps name the site's own pages, not "some pages". */

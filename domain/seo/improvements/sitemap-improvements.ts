@@ -24,7 +24,7 @@ export const SITEMAP_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${site.sitemap?.entries.length} entries without lastmod`,
+        sample: `${urls.length} of ${site.sitemap?.entries.length} ${site.sitemap?.entries.length === 1 ? 'entry' : 'entries'} without lastmod`,
         steps,
       };
     },

@@ -5,6 +5,7 @@ import { parseLinkHeader } from '../http/link-header.js';
 import { isFollowedLink } from '../links/is-followed-link.js';
 import { normalizeUrl } from '../url/url-identity.js';
 import { firstH1, headDescription, headTitle } from './head-texts.js';
+import { outlinePage } from './page-outline.js';
 import { NO_RESOURCES, type PageResources, pageResources } from './page-resources.js';
 import { canonicalUrl, instantRefreshUrl, isIndexable, robotsDirectives } from './page-state.js';
 import { rareFacts } from './rare-facts.js';
@@ -29,6 +30,7 @@ export function summarizePage(page: PageArtifact): PageSummary {
     is_html: html !== null,
     ...(page.rendered !== undefined && { rendered: page.rendered }),
     ...(page.extracted && { extracted: page.extracted }),
+    ...(html && page.depth === 0 && { outline: outlinePage(html) }),
     indexable: isIndexable(page),
     noindex: directives.has('noindex'),
     nofollow: directives.has('nofollow'),

@@ -1,5 +1,6 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
+import { isOwnerType } from '../schema/is-owner-type.js';
 import { startPage } from '../site/start-page.js';
 import { isHtml200Summary } from '../site/summary-state.js';
 import { pathSegments } from '../url/path-segments.js';
@@ -20,19 +21,6 @@ export interface TrustFacts {
   legal_url: string | null;
 }
 
-const ORGANIZATIONS = new Set([
-  'Organization',
-  'Corporation',
-  'LocalBusiness',
-  'NewsMediaOrganization',
-  'EducationalOrganization',
-  'GovernmentOrganization',
-  'NGO',
-  'OnlineBusiness',
-  'OnlineStore',
-  'Store',
-  'Person',
-]);
 export const TRUST_HEADERS = [
   'strict-transport-security',
   'content-security-policy',
@@ -62,7 +50,7 @@ export function gatherTrust(site: SiteArtifacts): TrustFacts {
     https: site.copy_of === null ? (start?.url ?? site.start_url).startsWith('https:') : null,
     security_headers: start ? judgedHeaders(site).map((name) => ({ name, present: isSent(start, name) })) : null,
     organization: pages
-      .flatMap(({ url, json_ld_types: types }) => types.filter(isOrganization).map((type) => ({ type, url })))
+      .flatMap(({ url, json_ld_types: types }) => types.filter(isOwnerType).map((type) => ({ type, url })))
       .slice(0, MAX_LISTED),
     same_as_urls: pages
       .filter(({ has_same_as }) => has_same_as)
@@ -73,10 +61,6 @@ export function gatherTrust(site: SiteArtifacts): TrustFacts {
     privacy_url: findPage(site, pages, 'privacy'),
     legal_url: findPage(site, pages, 'legal'),
   };
-}
-
-export function isOrganization(type: string): boolean {
-  return ORGANIZATIONS.has(type);
 }
 
 /** A copy need not ask for encryption by itself. */

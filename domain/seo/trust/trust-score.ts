@@ -1,6 +1,7 @@
+import { isOwnerType } from '../schema/is-owner-type.js';
 import { round } from '../scoring/round.js';
 import type { SiteMetrics } from '../site/site-metrics.js';
-import { isOrganization, type TrustFacts } from './trust-facts.js';
+import type { TrustFacts } from './trust-facts.js';
 
 export const TRUST_PARTS = [
   'https',
@@ -128,7 +129,7 @@ function organizationPart({ trust, profile }: SiteMetrics): Measured {
       types.length > 0 ? `Structured data of type ${types.join(', ')}` : 'No structured data say who publishes';
     return told(types.length > 0 ? 100 : 0, evidence, [...new Set(trust.organization.map(({ url }) => url))]);
   }
-  const types = profile?.structured_data.types.map(({ type }) => type).filter(isOrganization);
+  const types = profile?.structured_data.types.map(({ type }) => type).filter(isOwnerType);
   if (!types) return UNKNOWN;
   return told(
     types.length > 0 ? 100 : 0,

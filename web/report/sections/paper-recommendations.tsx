@@ -34,7 +34,7 @@ export function PaperRecommendations({ recommendations }: { recommendations: rea
 
 function Entry({ recommendation }: { recommendation: Recommendation }) {
   const { full } = useReportLanguage();
-  const { id, rank, priority, steps, evidence } = recommendation;
+  const { id, rank, priority, steps, evidence, check_ids } = recommendation;
   const words = full.paper;
   return (
     <article class="entry" id={anchorId('do', id)}>
@@ -57,6 +57,12 @@ function Entry({ recommendation }: { recommendation: Recommendation }) {
       {steps.length > STEPS && <p class="small muted">{words.moreSteps(steps.length - STEPS)}</p>}
       <Code recommendation={recommendation} />
       <CauseNotes {...recommendation} />
+      {/* The steps of a fix quote what was found; those of an improvement do not. */}
+      {check_ids.length === 0 && evidence.sample !== '' && (
+        <p class="small">
+          {words.evidence}: <Phrase text={evidence.sample} max={240} isQuoted />
+        </p>
+      )}
       <p class="small">
         <Figures {...recommendation} />
         {evidence.urls.length > 0 && (

@@ -65,7 +65,9 @@ function Facts({ impact, search_cost: cost, effort, roi, component }: Recommenda
         value={impact.traffic_percent_high === null ? null : words.moreClicks(showImpact(impact, tools))}
         basis={impact.basis}
       />
-      {cost != null && <Fact name={words.searchValue} value={showSearchValue(cost.percent, tools)} basis={cost.basis} />}
+      {cost != null && (
+        <Fact name={words.searchValue} value={showSearchValue(cost.percent, tools)} basis={cost.basis} />
+      )}
       <Fact name={words.effort} value={figures.effort(effort)} />
       <Fact name={words.roi} value={words.ofHundred(figures.number(roi.value, 0))} basis={roi.basis} />
       <Fact name={words.component} value={texts.components[component]} />

@@ -8,7 +8,7 @@ export const aiLlmsTxt: SiteCheck = {
   needs: ['probes'],
   measured_over: 'site',
   title: 'No usable llms.txt',
-  why: 'Some agents read this file to find the pages that describe a site best; it is a proposal, and search ranking does not depend on it.',
+  why: 'Some AI services read this file to find the pages that describe a site best. It is a proposal; rankings do not depend on it.',
   fix: 'Put a short Markdown file at /llms.txt: a title, one paragraph, and lists of links to the main pages.',
   reference: 'https://llmstxt.org/',
   effort_hours: 1,

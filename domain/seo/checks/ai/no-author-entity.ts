@@ -1,9 +1,7 @@
+import { isOwnerType } from '../../schema/is-owner-type.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
+import { plural } from '../../text/plural.js';
 import type { SiteCheck } from '../check.js';
-
-/** Organization, its usual kinds, and Person. */
-const ENTITY =
-  /(^|[/:#])(\w*Organization|Person|Corporation|LocalBusiness|\w*Store|NGO|Restaurant|Hotel|ProfessionalService)$/;
 
 export const aiNoAuthorEntity: SiteCheck = {
   id: 'ai/no-author-entity',
@@ -18,14 +16,12 @@ export const aiNoAuthorEntity: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
   effort_hours: 1,
   judge(site) {
-    const named = site.pages.filter((page) => page.json_ld_types.some(isEntity));
+    const named = site.pages.filter((page) => page.json_ld_types.some(isOwnerType));
     if (!site.pages.some(isHtml200Summary) || named.some(({ has_same_as }) => has_same_as)) return [];
     const observed =
-      named.length === 0 ? 'no Organization or Person' : `an entity on ${named.length} pages, none with sameAs`;
+      named.length === 0
+        ? 'no Organization or Person'
+        : `an entity on ${plural(named.length, 'page')}, none with sameAs`;
     return [{ url: site.start_url, observed, expected: 'an entity with sameAs', where: 'JSON-LD' }];
   },
 };
-
-function isEntity(type: string): boolean {
-  return ENTITY.test(type);
-}

@@ -10,7 +10,7 @@ export const canonicalLoop: SiteCheck = {
   needs: [],
   measured_over: 'html_pages',
   title: 'Canonicals in a circle',
-  why: 'The pages name each other as canonical, so no one of them is and search engines choose by themselves.',
+  why: 'The pages name each other as canonical, so none of them is, and search engines choose by themselves.',
   fix: 'Choose one page of the circle; let it name itself and the others name it.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
   effort_hours: 0.5,

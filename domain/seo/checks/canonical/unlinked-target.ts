@@ -11,7 +11,7 @@ export const canonicalUnlinkedTarget: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Canonical page that nobody links to',
+  title: 'Canonical page without internal links',
   why: 'All links of the site lead to another address than the one it wants listed, so search engines see two answers to which is the main one.',
   fix: 'Link to the canonical address itself.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

@@ -27,7 +27,7 @@ export const contentFewPages: SiteCheck = {
         url: site.start_url,
         observed: `${plural(pages, 'page')} with text of ${pages === 1 ? 'its' : 'their'} own, ${plural(words, 'word')} in all${owner}`,
         expected: `${ENOUGH_PAGES} pages with an answer each`,
-        where: 'site',
+        where: 'whole site',
         ...(full_pages >= FEW_PAGES ? { severity: 'low' as const } : {}),
       },
     ];

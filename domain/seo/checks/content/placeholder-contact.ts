@@ -11,7 +11,7 @@ export const contentPlaceholderContact: SiteCheck = {
   needs: [],
   measured_over: 'site',
   title: 'Mail address or phone number left over from a template',
-  why: 'Whoever writes or calls reaches nobody, and a site with such a contact looks unfinished.',
+  why: 'Messages and calls to it reach no one, and a site with such a contact looks unfinished.',
   fix: 'Replace it by the real one.',
   reference: 'https://www.rfc-editor.org/rfc/rfc2606',
   effort_hours: 0.25,

@@ -14,7 +14,7 @@ export const contentThinVsSiblings: SiteCheck = {
   needs: [],
   measured_over: 'html_pages',
   title: 'Much less text than on pages of its kind',
-  why: 'Where other pages of the template tell a lot, this one was left nearly empty and hardly answers a search.',
+  why: 'Other pages of the template have plenty of text; this one is nearly empty and hardly answers a search.',
   fix: 'Fill in what the other pages have, or merge the page with one of them.',
   reference: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   effort_hours: 1,

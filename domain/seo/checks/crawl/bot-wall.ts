@@ -13,7 +13,7 @@ export const crawlBotWall: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'The site turns the crawler away',
+  title: 'Site blocks the crawler',
   why: 'So many pages answered with a refusal, a rate limit or a challenge that the rest of this audit is not reliable.',
   fix: 'Allow the audit’s crawler by its user agent or address, crawl more slowly, and audit again.',
   reference: 'https://www.rfc-editor.org/rfc/rfc6585#section-4',

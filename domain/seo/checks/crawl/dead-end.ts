@@ -1,19 +1,24 @@
-import type { PageCheck } from '../check.js';
+import { isHtml200Summary } from '../../site/summary-state.js';
+import type { SiteCheck } from '../check.js';
 
-export const crawlDeadEnd: PageCheck = {
+export const crawlDeadEnd: SiteCheck = {
   id: 'crawl/dead-end',
   severity: 'low',
   component: 'technical_seo',
-  scope: 'page',
-  applies_to: 'html200',
+  scope: 'site',
+  needs: [],
+  measured_over: 'html_pages',
   title: 'Page without internal links',
   why: 'Visitors and crawlers that arrive here cannot go on, and the page passes nothing to the rest of the site.',
   fix: 'Add the navigation of the site, or links to related pages.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   effort_hours: 0.5,
-  judge(page) {
-    const leadsOn = page.html?.anchors.some(({ url, internal }) => internal && url !== null && url !== page.url);
-    if (leadsOn) return [];
-    return [{ url: page.url, observed: '0 links to other pages of the site', expected: 'at least 1' }];
+  judge(site) {
+    const pages = site.pages.filter(isHtml200Summary);
+    // Where there is one page only, there is none that it could link to.
+    if (pages.length < 2) return [];
+    return pages
+      .filter(({ url, links }) => links.every((link) => link.url === url))
+      .map(({ url }) => ({ url, observed: '0 links to other pages of the site', expected: 'at least 1' }));
   },
 };

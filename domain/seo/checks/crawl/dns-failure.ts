@@ -10,7 +10,7 @@ export const crawlDnsFailure: SiteCheck = {
   needs: [],
   measured_over: 'all_pages',
   title: 'Host name does not resolve',
-  why: 'Nobody can reach a page whose host has no address; crawlers retry for a while and then drop it.',
+  why: 'A page whose host has no address cannot be reached. Crawlers retry for a while, then drop it.',
   fix: 'Add or repair the DNS records of the host, or change the links to a host that exists.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#network-and-dns-errors',
   effort_hours: 1,

@@ -11,7 +11,7 @@ export const crawlIndexFileDuplicate: SiteCheck = {
   needs: [],
   measured_over: 'all_pages',
   title: 'Directory and its index file both answer',
-  why: 'The same content stands at "/dir/" and "/dir/index.html", so links and crawling are split between two addresses.',
+  why: 'The same content is at "/dir/" and "/dir/index.html", so links and crawling are split between two addresses.',
   fix: 'Redirect the index file to the directory and link to the directory only.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   effort_hours: 0.5,

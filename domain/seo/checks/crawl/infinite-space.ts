@@ -15,7 +15,7 @@ export const crawlInfiniteSpace: SiteCheck = {
   needs: [],
   measured_over: 'all_pages',
   title: 'Endless family of URLs',
-  why: 'Links that make new URLs for ever (a path that repeats itself, a calendar without end) keep crawlers away from the real pages.',
+  why: 'Links that create new URLs without end (a path that repeats itself, an endless calendar) keep crawlers away from the real pages.',
   fix: 'Make relative links absolute, answer 404 for paths that do not exist, and end calendars where the entries end.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   effort_hours: 3,

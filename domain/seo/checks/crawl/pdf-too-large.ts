@@ -11,7 +11,7 @@ export const crawlPdfTooLarge: SiteCheck = {
   measured_over: 'all_pages',
   title: 'PDF file is large',
   why: 'Search engines read only a part of huge files, and visitors on a phone give up waiting.',
-  fix: 'Save the document for the web, with smaller pictures, or offer it in parts.',
+  fix: 'Save the document for the web, with smaller images, or offer it in parts.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/indexable-file-types',
   effort_hours: 0.5,
   judge(site, { thresholds }) {

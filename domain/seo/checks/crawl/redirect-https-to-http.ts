@@ -9,7 +9,7 @@ export const crawlRedirectHttpsToHttp: SiteCheck = {
   needs: [],
   measured_over: 'all_pages',
   title: 'Redirect from https to http',
-  why: 'The hop takes the visitor off the encrypted connection, where anybody on the way can read and change the page.',
+  why: 'The hop takes the visitor off the encrypted connection, where anyone on the way can read and change the page.',
   fix: 'Let the redirect name the https address.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9110#section-17.11',
   effort_hours: 0.5,

@@ -9,7 +9,7 @@ export const crawlRedirectJavascript: SiteCheck = {
   needs: ['rendered'],
   measured_over: 'rendered_pages',
   title: 'Script redirects the page',
-  why: 'A redirect by script is followed late, and by crawlers that do not run scripts never: they index the page that visitors do not see.',
+  why: 'Search engines follow a script redirect late, and crawlers that do not run scripts never do: they index the page that visitors never see.',
   fix: 'Redirect on the server with status 301 or 308.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   effort_hours: 1,

@@ -8,7 +8,7 @@ export const crawlRedirectRefreshHeader: PageCheck = {
   scope: 'page',
   applies_to: 'fetched',
   title: 'Page redirects by Refresh header',
-  why: 'The header is not a redirect to crawlers that go by status codes, and visitors wait for a page they are not meant to see.',
+  why: 'Crawlers that go by status codes do not follow this header, and visitors wait on a page that is not meant for them.',
   fix: 'Answer with a 301 or 308 status and a Location header.',
   reference: 'https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header',
   effort_hours: 0.5,

@@ -11,7 +11,7 @@ export const crawlRedirectResource: SiteCheck = {
   needs: ['resources'],
   measured_over: 'resources',
   title: 'File of a page redirects',
-  why: 'Every view of the page waits for one more answer before the script, style sheet or picture comes.',
+  why: 'Every view of the page waits for one more answer before the script, style sheet or image arrives.',
   fix: 'Name the final address in the page.',
   reference: 'https://developer.chrome.com/docs/lighthouse/performance/redirects',
   effort_hours: 0.25,

@@ -8,7 +8,7 @@ export const crawlSessionIdInUrl: PageCheck = {
   scope: 'page',
   applies_to: 'fetched',
   title: 'Session id in the URL',
-  why: 'Every visit makes new addresses for the same page, and a copied link can hand over somebody else’s session.',
+  why: 'Every visit makes new addresses for the same page, and a copied link can hand over another person’s session.',
   fix: 'Keep sessions in cookies and redirect URLs with a session id to the clean one.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   effort_hours: 2,

@@ -10,7 +10,7 @@ export const crawlSoft404: SiteCheck = {
   needs: [],
   measured_over: 'all_pages',
   title: 'Error page sent with status 200 (soft 404)',
-  why: 'A page that tells people it does not exist but answers 200 is crawled again and again, and may stand in the index with an error text.',
+  why: 'A page that shows an error but answers 200 is crawled again and again, and its error text may end up in the index.',
   fix: 'Answer 404 or 410 for content that does not exist, or redirect to a page that replaces it.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
   effort_hours: 1,

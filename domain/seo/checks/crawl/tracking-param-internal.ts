@@ -10,7 +10,7 @@ export const crawlTrackingParamInternal: SiteCheck = {
   needs: [],
   measured_over: 'all_pages',
   title: 'Internal link with tracking parameters',
-  why: 'The link makes a second address for the same page, and analytics take the click for a new visit from a campaign.',
+  why: 'The link makes a second address for the same page, and analytics count the click as a new visit from a campaign.',
   fix: 'Link to the clean URL; use event tracking for clicks inside the site.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   effort_hours: 0.5,

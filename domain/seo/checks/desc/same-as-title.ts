@@ -9,8 +9,8 @@ export const descSameAsTitle: PageCheck = {
   scope: 'page',
   applies_to: 'indexable',
   title: 'Meta description equal to the title',
-  why: 'The description stands right under the title in search results: repeating it wastes the only text that may win the click.',
-  fix: 'Let the description tell what the title has no room for.',
+  why: 'The description is shown right below the title in search results: repeating it wastes the only text that may win the click.',
+  fix: 'Let the description say what the title has no room for.',
   reference: 'https://developers.google.com/search/docs/appearance/snippet',
   effort_hours: 0.25,
   judge({ url, html }) {

@@ -12,7 +12,7 @@ export const gscQuickWin: SiteCheck = {
   scope: 'site',
   needs: ['search_data.pairs'],
   measured_over: 'html_pages',
-  title: 'Page does not name what it is found for',
+  title: 'Query missing from title and heading',
   why: 'The page stands on the first page of results for a query that its title or main heading does not name: naming it is quick and tells people that this is the answer.',
   fix: 'Put the query into title and main heading where it reads well.',
   reference: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',

@@ -10,7 +10,7 @@ export const gscZeroClick: SiteCheck = {
   needs: ['search_data.page_days'],
   measured_over: 'html_pages',
   title: 'Shown in search and never clicked',
-  why: 'The page is shown hundreds of times and nobody comes: it stands too low, is shown for the wrong searches, or the results page answers the question itself.',
+  why: 'The page is shown hundreds of times and never clicked: it ranks too low, is shown for the wrong searches, or the results page answers the question itself.',
   fix: 'See which queries it is shown for; if they fit, answer them in title and description, if not, say in the title what the page is about.',
   reference: 'https://developers.google.com/search/docs/appearance/snippet',
   effort_hours: 1,

@@ -12,7 +12,7 @@ export const headAmpBad: SiteCheck = {
   measured_over: 'html_pages',
   title: 'AMP version that cannot be used',
   why: 'Search engines show the AMP version only when it answers and names its page as canonical; else the link to it is disregarded.',
-  fix: 'Mend the AMP page, let it name this page as canonical, or take the link out.',
+  fix: 'Fix the AMP page, let it name this page as canonical, or remove the link.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/amp/validate-amp',
   effort_hours: 1,
   judge(site) {

@@ -8,7 +8,7 @@ export const headDeprecatedElement: PageCheck = {
   scope: 'page',
   applies_to: 'html200',
   title: 'Elements that HTML has dropped',
-  why: 'Browsers owe these elements nothing any more, and they mix looks into the text that belong into a style sheet.',
+  why: 'Browsers no longer have to support these elements, and they mix styling that belongs in a style sheet into the text.',
   fix: 'Replace them: style sheets for font, center, big and the like, HTML of today for the rest.',
   reference: 'https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features',
   effort_hours: 1,

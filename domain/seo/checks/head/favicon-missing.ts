@@ -10,7 +10,7 @@ export const headFaviconMissing: SiteCheck = {
   needs: ['probes'],
   measured_over: 'site',
   title: 'Site without an icon',
-  why: 'The icon stands beside the site in search results, tabs and bookmarks; without one a grey globe does.',
+  why: 'The icon is shown beside the site in search results, tabs and bookmarks; without one, a gray placeholder appears.',
   fix: 'Link an icon of at least 48 by 48 px from the home page with rel="icon", or put one at /favicon.ico.',
   reference: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
   effort_hours: 0.5,

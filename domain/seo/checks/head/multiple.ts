@@ -7,7 +7,7 @@ export const headMultiple: PageCheck = {
   scope: 'page',
   applies_to: 'html200',
   title: 'More than one head or body',
-  why: 'A second head or body is ignored by the parser: what stands in it lands in the body, where metadata may not count.',
+  why: 'A second head or body is ignored by the parser: its content lands in the body, where metadata may not count.',
   fix: 'Merge the parts into one head and one body; look for templates or includes that bring a whole document of their own.',
   reference: 'https://html.spec.whatwg.org/multipage/semantics.html#the-head-element',
   effort_hours: 1,

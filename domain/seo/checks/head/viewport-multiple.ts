@@ -8,7 +8,7 @@ export const headViewportMultiple: PageCheck = {
   scope: 'page',
   applies_to: 'html200',
   title: 'More than one viewport',
-  why: 'Of several viewport elements the last one read wins, which makes the layout on phones hang on their order.',
+  why: 'Of several viewport elements the last one read wins, so the layout on phones depends on their order.',
   fix: 'Keep one viewport element and remove the others.',
   reference: 'https://web.dev/articles/responsive-web-design-basics',
   effort_hours: 0.25,

@@ -9,7 +9,7 @@ export const headingEmpty: PageCheck = {
   scope: 'page',
   applies_to: 'html200',
   title: 'Empty heading',
-  why: 'An empty heading is announced by screen readers and stands in the outline of the page, with nothing to say.',
+  why: 'An empty heading is announced by screen readers and appears in the outline of the page without content.',
   fix: 'Remove headings that only make space and fill those whose text went missing.',
   reference: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   effort_hours: 0.25,

@@ -12,7 +12,7 @@ export const headingFirstNotH1: PageCheck = {
   scope: 'page',
   applies_to: 'html200',
   title: 'First heading is not the main one',
-  why: 'Readers of screen readers who jump to the first heading expect the headline of the page there.',
+  why: 'People who use a screen reader and jump to the first heading expect the headline of the page there.',
   fix: 'Put the h1 before the other headings of the content.',
   reference: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   effort_hours: 0.5,

@@ -9,7 +9,7 @@ export const hreflangMissingXDefault: PageCheck = {
   applies_to: 'indexable',
   title: 'hreflang set without x-default',
   why: 'Visitors whose language is not in the set get whatever version the search engine chooses.',
-  fix: 'Name the version or language chooser for everybody else as x-default.',
+  fix: 'Name the version or language selector for everyone else as x-default.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions#xdefault',
   effort_hours: 0.25,
   judge(page) {

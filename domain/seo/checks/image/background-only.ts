@@ -11,7 +11,7 @@ export const imageBackgroundOnly: SiteCheck = {
   measured_over: 'rendered_pages',
   title: 'Large images are CSS backgrounds',
   why: 'Image search does not index CSS backgrounds, and they cannot have an alternative text.',
-  fix: 'Show pictures that carry content with img and an alt text.',
+  fix: 'Show images that carry content with img and an alt text.',
   reference: 'https://developers.google.com/search/docs/appearance/google-images#use-html-image-elements',
   effort_hours: 1,
   judge(site) {

@@ -8,9 +8,9 @@ export const imageBlocked: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'Picture blocked by robots.txt',
-  why: 'Search engines may not load the picture: it cannot be found in picture search or shown beside a result.',
-  fix: 'Allow the path in robots.txt, unless the picture must not be found.',
+  title: 'Image blocked by robots.txt',
+  why: 'Search engines may not load the image: it cannot appear in image search or beside a result.',
+  fix: 'Allow the path in robots.txt, unless the image must not be found.',
   reference: 'https://developers.google.com/search/docs/appearance/google-images',
   effort_hours: 0.5,
   judge(site) {

@@ -10,7 +10,7 @@ export const imageLazyLcp: SiteCheck = {
   needs: ['rendered'],
   measured_over: 'rendered_pages',
   title: 'Largest image of the first view is loaded lazily',
-  why: 'The browser puts off the very picture that visitors wait for, which delays Largest Contentful Paint.',
+  why: 'The browser delays the very image that visitors wait for, which delays Largest Contentful Paint.',
   fix: 'Take loading=lazy off images of the first view, and give the largest fetchpriority=high.',
   reference: 'https://web.dev/articles/lcp-lazy-loading',
   effort_hours: 0.5,

@@ -12,9 +12,9 @@ export const imageLegacyFormat: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'Picture only in an old format',
-  why: 'AVIF and WebP show the same picture in about half the bytes of JPEG, PNG or GIF.',
-  fix: 'Offer the picture as AVIF or WebP too, in a source element before it or by what the browser accepts.',
+  title: 'Image only in an old format',
+  why: 'AVIF and WebP show the same image in about half the bytes of JPEG, PNG or GIF.',
+  fix: 'Offer the image as AVIF or WebP too, in a source element before it or by what the browser accepts.',
   reference: 'https://web.dev/learn/images/avif',
   effort_hours: 0.5,
   judge(site, { thresholds }) {

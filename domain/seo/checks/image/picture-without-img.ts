@@ -7,7 +7,7 @@ export const imagePictureWithoutImg: PageCheck = {
   scope: 'page',
   applies_to: 'html200',
   title: 'Picture element without an image',
-  why: 'The img inside a picture is what gets shown; its sources only advise it, so without img nothing appears.',
+  why: 'The img inside a picture element is what gets shown; the sources only offer alternatives, so without img nothing appears.',
   fix: 'Add an img with src and alt as the last child of the picture.',
   reference: 'https://html.spec.whatwg.org/multipage/embedded-content.html#the-picture-element',
   effort_hours: 0.25,

@@ -10,8 +10,8 @@ export const imageSvgInvalid: SiteCheck = {
   needs: ['resources'],
   measured_over: 'resources',
   title: 'SVG file is not well-formed',
-  why: 'Browsers read SVG files as XML and show nothing, or only a part, of one with a fault.',
-  fix: 'Open the file in a drawing program and save it again, or mend the named line.',
+  why: 'Browsers read SVG files as XML and show nothing, or only part of the image, when the file has an error.',
+  fix: 'Open the file in a drawing program and save it again, or fix the named line.',
   reference: 'https://www.w3.org/TR/SVG2/conform.html',
   effort_hours: 0.25,
   judge(site) {

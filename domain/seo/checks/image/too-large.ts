@@ -8,9 +8,9 @@ export const imageTooLarge: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'Picture file is large',
-  why: 'Pictures are most of what a page weighs; large ones come late, above all on a phone.',
-  fix: 'Scale the picture to the size it is shown at and save it as AVIF or WebP at a lower quality.',
+  title: 'Image file is too large',
+  why: 'Images make up most of the weight of a page; large ones load late, above all on a phone.',
+  fix: 'Scale the image to the size it is shown at, and save it as AVIF or WebP at a lower quality.',
   reference: 'https://web.dev/learn/performance/image-performance',
   effort_hours: 0.5,
   judge(site, { thresholds }) {

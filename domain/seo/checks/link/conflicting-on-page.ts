@@ -8,7 +8,7 @@ export const linkConflictingOnPage: PageCheck = {
   scope: 'page',
   applies_to: 'html200',
   title: 'Same target with and without nofollow on one page',
-  why: 'One link of the page vouches for the target, another holds back: nofollow has no effect then, and one of the two is a mistake.',
+  why: 'One link to the target is followed and another is nofollow: nofollow then has no effect, and one of the two is a mistake.',
   fix: 'Decide whether the target is followed, and say the same in all links.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
   effort_hours: 0.25,

@@ -8,7 +8,7 @@ export const linkEmptyHref: PageCheck = {
   scope: 'page',
   applies_to: 'html200',
   title: 'Link with an empty href',
-  why: 'The link leads to the page it stands on; nearly always an address was forgotten.',
+  why: 'The link leads to its own page; nearly always the address was forgotten.',
   fix: 'Fill in the address, or use a button when no address is meant.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   effort_hours: 0.25,

@@ -11,7 +11,7 @@ export const linkMixedFollow: SiteCheck = {
   needs: [],
   measured_over: 'all_pages',
   title: 'Page linked both with and without nofollow',
-  why: 'Some pages of the site vouch for the page and others hold back: search engines follow the first kind, so nofollow on the others does nothing but weaken it.',
+  why: 'Some internal links to the page are followed and others are nofollow: search engines use the followed ones, so nofollow on the others only weakens the page.',
   fix: 'Take nofollow off the links to pages that should be found.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
   effort_hours: 0.5,

@@ -12,9 +12,9 @@ export const ogImageBroken: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'Picture for shared links cannot be loaded',
-  why: 'Networks that follow the address show the link without a picture, or with one of their own choice.',
-  fix: 'Name a picture in og:image that answers 200 with a JPEG, PNG or WebP file.',
+  title: 'Image for shared links cannot be loaded',
+  why: 'Networks that follow the address show the link without an image, or with one of their own choice.',
+  fix: 'Name an image in og:image that answers 200 with a JPEG, PNG or WebP file.',
   reference: 'https://ogp.me/#metadata',
   effort_hours: 0.25,
   judge(site) {

@@ -7,9 +7,9 @@ export const ogImageMissing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'No picture for shared links',
-  why: 'Shared links with a picture are seen and clicked far more than those without.',
-  fix: 'Add <meta property="og:image"> with the absolute URL of a picture, at best 1200 by 630 px.',
+  title: 'No image for shared links',
+  why: 'Shared links with an image are seen and clicked far more than those without.',
+  fix: 'Add <meta property="og:image"> with the absolute URL of an image, at best 1200 by 630 px.',
   reference: 'https://ogp.me/#metadata',
   effort_hours: 0.25,
   judge({ url, html }) {

@@ -9,9 +9,9 @@ export const ogImageSmall: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'Picture for shared links is small',
-  why: 'Networks leave out pictures below about 200 pixels, and show the large card from 1200 by 630 on.',
-  fix: 'Name a picture of 1200 by 630 pixels in og:image.',
+  title: 'Image for shared links is too small',
+  why: 'Networks leave out images below about 200 pixels, and show the large card from 1200 by 630 on.',
+  fix: 'Name an image of 1200 by 630 pixels in og:image.',
   reference: 'https://developers.facebook.com/docs/sharing/webmasters/images',
   effort_hours: 0.25,
   judge(site, { thresholds: { og_image_px: least } }) {

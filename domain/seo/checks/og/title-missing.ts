@@ -9,7 +9,7 @@ export const ogTitleMissing: PageCheck = {
   applies_to: 'indexable',
   title: 'No headline for shared links',
   why: 'Networks and messengers build the card of a shared link from Open Graph; without og:title they guess.',
-  fix: 'Add <meta property="og:title"> with the headline that should stand on the card.',
+  fix: 'Add <meta property="og:title"> with the headline for the card.',
   reference: 'https://ogp.me/#metadata',
   effort_hours: 0.25,
   judge({ url, html }) {

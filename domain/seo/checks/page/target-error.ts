@@ -11,7 +11,7 @@ export const pageTargetError: SiteCheck = {
   needs: [],
   measured_over: 'html_pages',
   title: 'Next or previous page does not answer 200',
-  why: 'Whoever reads on, and every crawler that follows the series, ends in an error or takes a detour.',
+  why: 'Readers who go on, and crawlers that follow the series, reach an error or take a detour.',
   fix: 'Name the address of a page that exists, or none at the ends of the series.',
   reference: 'https://html.spec.whatwg.org/multipage/links.html#sequential-link-types',
   effort_hours: 0.5,

@@ -9,7 +9,7 @@ export const robotsNoSitemapLine: SiteCheck = {
   needs: ['robots'],
   measured_over: 'site',
   title: 'robots.txt does not name a sitemap',
-  why: 'The Sitemap line is how every search engine finds the sitemap without being told.',
+  why: 'With the Sitemap line, every search engine finds the sitemap without a submission.',
   fix: 'Add "Sitemap: https://…/sitemap.xml" with the full address.',
   reference: 'https://www.sitemaps.org/protocol.html#submit_robots',
   effort_hours: 0.25,

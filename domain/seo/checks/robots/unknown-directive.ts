@@ -9,7 +9,7 @@ export const robotsUnknownDirective: SiteCheck = {
   needs: ['robots'],
   measured_over: 'site',
   title: 'robots.txt has lines that no crawler reads',
-  why: 'A misspelt or invented key is skipped in silence, so the rule its author had in mind does not hold.',
+  why: 'A misspelled or unknown key is skipped silently, so the intended rule has no effect.',
   fix: 'Correct the key (User-agent, Allow, Disallow, Sitemap) or take the line out.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2',
   effort_hours: 0.25,

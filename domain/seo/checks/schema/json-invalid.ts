@@ -11,7 +11,7 @@ export const schemaJsonInvalid: PageCheck = {
   applies_to: 'findable',
   title: 'Structured data that cannot be read',
   why: 'A JSON-LD block with a syntax error is ignored whole, and every rich result it was meant for is lost.',
-  fix: 'Mend the JSON (commas, quotes, line breaks in strings) and build it with a JSON library rather than by hand.',
+  fix: 'Fix the JSON (commas, quotes, line breaks in strings), and build it with a JSON library rather than by hand.',
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
   effort_hours: 0.5,
   judge({ url, html }) {

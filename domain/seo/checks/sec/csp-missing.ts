@@ -9,7 +9,7 @@ export const secCspMissing: SiteCheck = {
   needs: [],
   measured_over: 'site',
   title: 'No Content-Security-Policy',
-  why: 'A policy is the last line of defence when somebody manages to inject a script: it keeps the browser from running it.',
+  why: 'A policy is the last line of defense against an injected script: it keeps the browser from running it.',
   fix: 'Send a Content-Security-Policy; begin with Content-Security-Policy-Report-Only and read the reports.',
   reference: 'https://www.w3.org/TR/CSP3/',
   effort_hours: 6,

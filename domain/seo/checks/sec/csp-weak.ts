@@ -10,7 +10,7 @@ export const secCspWeak: SiteCheck = {
   needs: [],
   measured_over: 'site',
   title: 'Content-Security-Policy lets injected scripts run',
-  why: 'The policy is there, but a script that somebody injects would still be allowed by it.',
+  why: 'The policy is there, but it would still allow an injected script.',
   fix: 'Give own scripts a nonce or hash, drop unsafe-inline and name script hosts instead of a wildcard.',
   reference: 'https://www.w3.org/TR/CSP3/#strict-csp',
   effort_hours: 6,

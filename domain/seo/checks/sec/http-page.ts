@@ -10,7 +10,7 @@ export const secHttpPage: SiteCheck = {
   needs: [],
   measured_over: 'site',
   title: 'Pages served without encryption',
-  why: 'Anybody between the visitor and the server can read and change the page; browsers mark it as not secure and search engines prefer https.',
+  why: 'Anyone between the visitor and the server can read and change the page; browsers mark it as not secure and search engines prefer https.',
   fix: 'Serve the site over https and redirect every http address to it with 301.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/https',
   effort_hours: 4,

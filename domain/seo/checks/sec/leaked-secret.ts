@@ -23,7 +23,7 @@ export const secLeakedSecret: SiteCheck = {
   needs: [],
   measured_over: 'site',
   title: 'Secret key in the source of a page',
-  why: 'Whoever reads the source can use the key: spend money, read data or act in the name of the site. Robots look for such keys all day.',
+  why: 'Anyone who reads the source can use the key: spend money, read data or act in the name of the site. Bots search for such keys all day.',
   fix: 'Revoke the key at its issuer now, then take it out of the page and let the server make the calls.',
   reference: 'https://owasp.org/Top10/A02_2021-Cryptographic_Failures/',
   effort_hours: 2,

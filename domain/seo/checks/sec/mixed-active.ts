@@ -11,7 +11,7 @@ export const secMixedActive: PageCheck = {
   scope: 'page',
   applies_to: 'html200',
   title: 'Script, style or frame loaded over http',
-  why: 'Browsers block such requests on an https page, so what they bring is missing; where they do not, anybody on the way can take over the page.',
+  why: 'Browsers block such requests on an https page, so what they bring is missing; where they do not, anyone on the way can take over the page.',
   fix: 'Load the resource over https, or host it yourself.',
   reference: 'https://www.w3.org/TR/mixed-content/',
   effort_hours: 1,

@@ -9,7 +9,7 @@ export const secNosniffMissing: SiteCheck = {
   needs: [],
   measured_over: 'site',
   title: 'Browsers may guess content types',
-  why: 'Without nosniff an uploaded text file or picture may be taken for a script and run.',
+  why: 'Without nosniff an uploaded text file or image may be taken for a script and run.',
   fix: 'Send X-Content-Type-Options: nosniff on every answer.',
   reference: 'https://fetch.spec.whatwg.org/#x-content-type-options-header',
   effort_hours: 0.25,

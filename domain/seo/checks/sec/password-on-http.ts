@@ -8,7 +8,7 @@ export const secPasswordOnHttp: PageCheck = {
   scope: 'page',
   applies_to: 'html200',
   title: 'Password field on an http page',
-  why: 'Passwords typed here can be read by anybody on the network, and browsers say so next to the field.',
+  why: 'Passwords typed here can be read by anyone on the network, and browsers say so next to the field.',
   fix: 'Serve the sign-in page over https and redirect its http address.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9110#section-17.1',
   effort_hours: 2,

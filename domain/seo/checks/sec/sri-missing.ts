@@ -12,7 +12,7 @@ export const secSriMissing: PageCheck = {
   scope: 'page',
   applies_to: 'html200',
   title: 'Third-party script without integrity',
-  why: 'Whoever changes the file on the other server changes your pages; an integrity hash makes the browser refuse the changed file.',
+  why: 'Anyone who changes the file on the other server changes your pages; an integrity hash makes the browser refuse the changed file.',
   fix: 'Add integrity and crossorigin to scripts of fixed content, or host them yourself.',
   reference: 'https://www.w3.org/TR/SRI/',
   effort_hours: 0.5,

@@ -15,7 +15,7 @@ export const sitemapHttpError: SiteCheck = {
   needs: ['sitemap'],
   measured_over: 'site',
   title: 'Sitemap does not answer',
-  why: 'Search engines were told of this file and cannot read it, so everything listed in it stays unknown.',
+  why: 'Search engines know of this file and cannot read it, so everything listed in it stays unknown.',
   fix: 'Make the file answer 200, or take its address out of robots.txt and of the index.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   effort_hours: 1,

@@ -8,9 +8,9 @@ export const sitemapImageBroken: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'Sitemap lists a picture in error',
-  why: 'A picture that does not answer cannot be found, and lists full of errors are trusted less.',
-  fix: 'Bring the picture back, or take it out of the sitemap.',
+  title: 'Sitemap lists a broken image',
+  why: 'An image that does not load cannot be found, and lists full of errors are trusted less.',
+  fix: 'Restore the image, or remove it from the sitemap.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps',
   effort_hours: 0.25,
   judge(site) {

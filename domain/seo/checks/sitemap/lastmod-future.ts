@@ -8,7 +8,7 @@ export const sitemapLastmodFuture: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'lastmod lies in the future',
+  title: 'lastmod is in the future',
   why: 'A date that cannot be true makes search engines distrust all dates of the file.',
   fix: 'Write the date of the last real change.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#xml',

@@ -11,7 +11,7 @@ export const speedFcp: SiteCheck = {
   measured_over: 'site',
   title: 'First content shows late',
   why: 'Until First Contentful Paint the page is blank and visitors do not know whether it will come.',
-  fix: 'Answer faster, and let nothing in the head block the first picture.',
+  fix: 'Answer faster, and let nothing in the head block the first content.',
   reference: 'https://web.dev/articles/fcp',
   effort_hours: 4,
   judge(site, { thresholds }) {

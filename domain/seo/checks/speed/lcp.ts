@@ -10,7 +10,7 @@ export const speedLcp: SiteCheck = {
   measured_over: 'site',
   title: 'Main content shows late',
   why: 'Largest Contentful Paint is one of the Core Web Vitals: until then visitors look at an unfinished page.',
-  fix: 'Send the largest element with the first HTML, load its picture early and in a fitting size, and answer faster.',
+  fix: 'Send the largest element with the first HTML, load its image early and in a fitting size, and answer faster.',
   reference: 'https://web.dev/articles/lcp',
   effort_hours: 8,
   judge(site, { thresholds }) {

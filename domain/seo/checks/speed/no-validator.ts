@@ -1,4 +1,5 @@
 import { isHtml200Summary } from '../../site/summary-state.js';
+import { plural } from '../../text/plural.js';
 import type { SiteCheck } from '../check.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
 
@@ -19,7 +20,7 @@ export const speedNoValidator: SiteCheck = {
     const bare = pages.filter(({ headers }) => !headers['etag'] && !headers['last-modified']).map(({ url }) => url);
     const [first, ...others] = bare;
     if (first === undefined) return [];
-    const observed = `${bare.length} of ${pages.length} pages without either`;
+    const observed = `${bare.length} of ${plural(pages.length, 'page')} without either`;
     // One setting of the server is behind them, so they are one finding.
     return [
       {

@@ -10,7 +10,7 @@ export const speedPageWeight: SiteCheck = {
   measured_over: 'site',
   title: 'Page is heavy',
   why: 'Every byte costs time and, on a phone plan, money.',
-  fix: 'Compress and resize pictures, drop fonts and scripts that are not used.',
+  fix: 'Compress and resize images, drop fonts and scripts that are not used.',
   reference: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
   effort_hours: 4,
   judge(site, { thresholds }) {

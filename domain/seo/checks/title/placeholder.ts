@@ -20,7 +20,7 @@ export const titlePlaceholder: PageCheck = {
   scope: 'page',
   applies_to: 'indexable',
   title: 'Placeholder as title',
-  why: 'A title that a tool or template left behind tells nobody what the page is about, and often stands on many pages.',
+  why: 'A title that a tool or template left behind does not say what the page is about, and is often on many pages.',
   fix: 'Replace it by a title that describes what this page offers.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',
   effort_hours: 0.25,

@@ -10,7 +10,7 @@ export const titleRawRenderedDiffer: SiteCheck = {
   needs: ['rendered'],
   measured_over: 'rendered_pages',
   title: 'Scripts change the title',
-  why: 'Whoever does not run scripts, or not yet, shows the title of the source, and search engines may swap it later.',
+  why: 'Services that do not run scripts, or have not yet, show the title of the source, and search engines may swap it later.',
   fix: 'Send the final title in the source.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   effort_hours: 2,

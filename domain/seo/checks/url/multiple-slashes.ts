@@ -9,7 +9,7 @@ export const urlMultipleSlashes: PageCheck = {
   applies_to: 'html200',
   title: 'Two slashes in a row in the URL path',
   why: 'Most servers answer such a path like the one with a single slash, so the page has two addresses.',
-  fix: 'Mend the link or template that makes the double slash and redirect to the clean path.',
+  fix: 'Fix the link or template that makes the double slash, and redirect to the clean path.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   effort_hours: 0.5,
   judge(page) {

@@ -7,7 +7,7 @@ export const urlTooLong: PageCheck = {
   scope: 'page',
   applies_to: 'html200',
   title: 'URL too long',
-  why: 'Long addresses are cut in search results and when shared, and often carry parameters that nobody needs.',
+  why: 'Long addresses are cut in search results and when shared, and often carry unnecessary parameters.',
   fix: 'Shorten the path to the words that name the page and drop parameters that change nothing.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   effort_hours: 1,

@@ -48,7 +48,7 @@ describe('[U] identity-improvements', () => {
   it('asks for the name of the site where few titles lack it', () => {
     const named = all({ title: 'Light | Lamp House' });
     expect(propose('brand-in-titles', [...named, page('/c', { title: 'Shades' })])?.sample).to.equal(
-      '1 of 4 titles do not name "Lamp House"',
+      '1 of 4 titles does not name "Lamp House"',
     );
     expect(propose('brand-in-titles', named)).to.equal(null);
     expect(propose('brand-in-titles', [page('/', { title: 'Light | Lamp House' }), page('/a'), page('/b')])).to.equal(

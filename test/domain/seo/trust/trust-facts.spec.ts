@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { gatherTrust, isOrganization } from '../../../../domain/seo/trust/trust-facts.js';
+import { gatherTrust } from '../../../../domain/seo/trust/trust-facts.js';
 import { htmlPage } from '../../../support/html-page.js';
 import { pageFrom } from '../../../support/pages.js';
 import { siteFrom } from '../../../support/site.js';
@@ -52,7 +52,6 @@ describe('[U] trust facts', () => {
       organization: [{ type: 'LocalBusiness', url: url('/') }],
       same_as_urls: [url('/')],
     });
-    expect(isOrganization('Article')).to.equal(false);
   });
 
   it('tell http from https', () => {

@@ -6,9 +6,7 @@ const urls = ['a', 'b', 'b', 'c', 'd'].map((path) => `https://site.example/${pat
 
 describe('[U] first places', () => {
   it('are three that differ, and how many the CSV has besides', () => {
-    expect(textOf(renderPart(FirstPlaces, { urls, total: 40 }))).to.equal(
-      '/a , /b , /c and 37 more: see the CSV',
-    );
+    expect(textOf(renderPart(FirstPlaces, { urls, total: 40 }))).to.equal('/a , /b , /c and 37 more: see the CSV');
   });
 
   it('are all where there are few', () => {

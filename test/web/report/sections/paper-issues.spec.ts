@@ -38,6 +38,8 @@ describe('[U] issues on paper', () => {
   });
 
   it('leave out a component that was not measured, and name one without issues', () => {
-    expect(textOf(show([]))).to.match(/Technical SEO 0 issues No issues found/).and.not.contain('Page speed');
+    expect(textOf(show([])))
+      .to.match(/Technical SEO 0 issues No issues found/)
+      .and.not.contain('Page speed');
   });
 });

@@ -29,6 +29,14 @@ describe('[U] recommendations on paper', () => {
     expect(show({})).to.not.contain('<details');
   });
 
+  it('show the fact that speaks for an improvement', () => {
+    const evidence = { count: 1, urls: ['https://site.example/'], sample: 'no phone link on the page' };
+    expect(textOf(show({ kind: 'improvement', check_ids: [], evidence }))).to.contain(
+      'Evidence: no phone link on the page',
+    );
+    expect(textOf(show({ evidence }))).to.not.contain('Evidence:');
+  });
+
   it('have five steps at most, and say where the others are', () => {
     const steps = Array.from({ length: 7 }, (_, at) => `Step ${at + 1}.`);
     const text = textOf(show({ steps }));

@@ -28,10 +28,11 @@ describe('[U] texts of work', () => {
   });
 
   it('are there in German for nothing that no longer exists', () => {
-    const known = new Set(ALL_CHECKS.map(({ id }) => id));
+    const known = new Set([...ALL_CHECKS, ...ALL_IMPROVEMENTS].map(({ id }) => id.replace('improvement/', '')));
+    const { checks, whys, improvements } = DE_WORK;
     expectNone(
-      [...Object.keys(DE_WORK.checks), ...Object.keys(DE_WORK.whys)].filter((id) => !known.has(id)),
-      'German texts of checks that are gone',
+      [checks, whys, improvements].flatMap((texts) => Object.keys(texts)).filter((id) => !known.has(id)),
+      'German texts of checks and improvements that are gone',
     );
   });
 

@@ -34,73 +34,13 @@ export const DE_IMPROVEMENTS: Readonly<Record<string, WorkText>> = {
     title: 'Häufige Fragen beantworten',
     fix: 'Fragen der Kunden sammeln und jeweils mit einer Überschrift und einer kurzen Antwort beginnen.',
   },
-  'comparison-page': {
-    title: 'Ehrlichen Vergleich mit den Alternativen veröffentlichen',
-    fix: 'Angebot und Alternativen nach den Kriterien der Kunden gegenüberstellen, Schwächen eingeschlossen.',
-  },
   'publishing-rhythm': {
     title: 'In festem Rhythmus veröffentlichen',
     fix: 'Redaktionsplan mit realistischem Takt aufstellen und einhalten.',
   },
-  'title-trials': {
-    title: 'Bessere Titel und Beschreibungen für die wichtigsten Seiten testen',
-    fix: 'Für die meistgezeigten Seiten neue Titel schreiben und die Klickrate vier Wochen lang vergleichen.',
-  },
-  'internal-link-review': {
-    title: 'Von viel gelesenen auf umsatzstarke Seiten verlinken',
-    fix: 'Meistbesuchte Seiten durchgehen und passende Links auf die wichtigsten Angebotsseiten setzen.',
-  },
-  'direct-answers': {
-    title: 'Die Antwort in den ersten Absatz stellen',
-    fix: 'Auf wichtigen Seiten die Kernfrage in zwei bis drei eigenständigen Sätzen zu Beginn beantworten.',
-  },
-  'mobile-walkthrough': {
-    title: 'Die Website auf einem einfachen Smartphone durchgehen',
-    fix: 'Die wichtigsten Wege auf einem günstigen Gerät gehen und alles notieren, was aufhält.',
-  },
-  'intent-map': {
-    title: 'Jeder Suchabsicht genau eine Seite zuordnen',
-    fix: 'Liste führen, welche Seite welche Suche beantwortet; Lücken und Überschneidungen beheben.',
-  },
-  'original-data': {
-    title: 'Eigene Zahlen veröffentlichen',
-    fix: 'Daten auswählen, die nur Sie haben, und mit Methode und Datum veröffentlichen.',
-  },
-  'content-review': {
-    title: 'Alle Inhalte einmal im Jahr prüfen',
-    fix: 'Für jede Seite entscheiden: behalten, verbessern, zusammenführen oder entfernen.',
-  },
-  'link-outreach': {
-    title: 'Links von Websites der eigenen Branche gewinnen',
-    fix: 'Passende Websites auswählen und ihnen einen Inhalt anbieten, der ihren Lesern nützt.',
-  },
   'search-data': {
     title: 'Echte Suchdaten wöchentlich beobachten',
     fix: 'Search Console einrichten und Impressionen, Klicks und Abdeckung wöchentlich prüfen.',
-  },
-  'recurring-audit': {
-    title: 'Regelmäßig analysieren und vergleichen',
-    fix: 'Analyse nach Zeitplan und nach jedem Release laufen lassen und Veränderungen prüfen.',
-  },
-  'release-checks': {
-    title: 'SEO-Grundlagen vor jedem Release prüfen',
-    fix: 'Status, noindex, Canonicals und Weiterleitungen der wichtigsten Seiten automatisiert testen.',
-  },
-  'index-notification': {
-    title: 'Suchmaschinen Änderungen per IndexNow melden',
-    fix: 'Schlüssel hinterlegen und neue, geänderte und entfernte URLs automatisch melden.',
-  },
-  'server-logs': {
-    title: 'Auswerten, was Crawler tatsächlich abrufen',
-    fix: 'Serverprotokolle nach Suchmaschinen-Crawlern auswerten und unnötige Abrufe abstellen.',
-  },
-  'performance-budget': {
-    title: 'Budget für die Ladezeit festlegen',
-    fix: 'Grenzwerte für Größe und Ladezeit festlegen und im Build prüfen.',
-  },
-  'field-measurement': {
-    title: 'Core Web Vitals echter Besuche messen',
-    fix: 'Messung im Browser der Besucher einbinden und das 75. Perzentil beobachten.',
   },
   breadcrumbs: {
     title: 'Brotkrumen-Navigation auszeichnen',
@@ -134,17 +74,9 @@ export const DE_IMPROVEMENTS: Readonly<Record<string, WorkText>> = {
     title: 'Die größten Einsparungen aus Lighthouse umsetzen',
     fix: 'Die genannten Einsparungen der Reihe nach umsetzen und nachmessen.',
   },
-  'next-page-prefetch': {
-    title: 'Die wahrscheinlich nächste Seite vorladen',
-    fix: 'Speculation Rules für die häufigsten Folgeseiten einbinden.',
-  },
   accessibility: {
     title: 'Barrierefreiheit vollständig umsetzen',
     fix: 'Die von Lighthouse genannten Punkte beheben und mit Tastatur und Screenreader prüfen.',
-  },
-  'competitor-benchmark': {
-    title: 'Mit Mitbewerbern vergleichen',
-    fix: 'Zwei bis fünf Mitbewerber wählen und die Analyse mit ihnen wiederholen.',
   },
   'edge-cache': {
     title: 'Seiten aus einem Cache nahe beim Besucher ausliefern',
@@ -229,5 +161,81 @@ export const DE_IMPROVEMENTS: Readonly<Record<string, WorkText>> = {
   'section-neighbors': {
     title: 'Seiten eines Bereichs untereinander verlinken',
     fix: 'Im Text je zwei Seiten desselben Bereichs verlinken oder im Template eine Liste verwandter Seiten ausgeben.',
+  },
+  'contact-links': {
+    title: 'Kontakt mit einem Fingertipp ermöglichen',
+    fix: 'Telefonlink, E-Mail-Link oder ein kurzes Formular oben und am Ende der Seite einbauen.',
+  },
+  'call-link': {
+    title: 'Telefonnummer anklickbar machen',
+    fix: 'Die Nummer mit Landesvorwahl als tel:-Link angeben.',
+  },
+  'business-profile': {
+    title: 'Seite und Unternehmensprofil miteinander verknüpfen',
+    fix: 'Profile bei Google und Bing anlegen und von der Seite darauf verlinken, mit denselben Angaben wie auf der Seite.',
+  },
+  'customer-voices': {
+    title: 'Kunden zu Wort kommen lassen',
+    fix: 'Drei bis fünf Kundenstimmen oder Referenzen mit Namen unter einer eigenen Überschrift zeigen.',
+  },
+  'review-sources': {
+    title: 'Bewertungen mit ihrer Quelle verlinken',
+    fix: 'Den Abschnitt mit den Bewertungen auf das Profil verlinken, auf dem sie stehen.',
+  },
+  'hours-markup': {
+    title: 'Öffnungszeiten auszeichnen',
+    fix: 'Das Unternehmen als LocalBusiness mit Öffnungszeiten in JSON-LD auszeichnen.',
+  },
+  'price-list-text': {
+    title: 'Die Preisliste im Bild auch als Text anbieten',
+    fix: 'Leistungen und Preise aus dem Bild als Text auf die Seite schreiben.',
+  },
+  'software-markup': {
+    title: 'Software auszeichnen',
+    fix: 'SoftwareApplication mit Name, System, Preis und Bewertung in JSON-LD ergänzen.',
+  },
+  'page-questions': {
+    title: 'Die Fragen beantworten, die Kunden vor dem Kauf stellen',
+    fix: 'Fünf häufige Fragen sammeln und jeweils unter einer Überschrift in zwei bis drei Sätzen beantworten.',
+  },
+  'target-searches': {
+    title: 'Festlegen, bei welchen Suchen die Website gefunden werden soll',
+    fix: 'Fünf Suchanfragen Ihrer Kunden aufschreiben und als Zielsuchbegriffe hinterlegen.',
+  },
+  'heading-beyond-name': {
+    title: 'In der Hauptüberschrift sagen, was Sie anbieten',
+    fix: 'Die Hauptüberschrift um Angebot und Ort ergänzen.',
+  },
+  'section-headings': {
+    title: 'Das Angebot in den Zwischenüberschriften nennen',
+    fix: 'Zwischenüberschriften so formulieren, dass sie Angebot, Zielgruppe oder Ort nennen.',
+  },
+  'section-menu': {
+    title: 'Abschnitte über ein Menü verlinken',
+    fix: 'Den Abschnitten ids geben und sie aus einem Menü am Seitenanfang verlinken.',
+  },
+  'profile-links': {
+    title: 'Öffentliche Profile verlinken',
+    fix: 'Gepflegte Profile am Seitenende verlinken.',
+  },
+  'site-name-markup': {
+    title: 'Den Namen der Website für Suchergebnisse angeben',
+    fix: 'WebSite mit name, alternateName und url auf der Startseite auszeichnen.',
+  },
+  'first-images': {
+    title: 'Die eigene Arbeit in Bildern zeigen',
+    fix: 'Drei eigene Fotos oder Bildschirmaufnahmen mit Alternativtext ergänzen.',
+  },
+  'image-names': {
+    title: 'Bilddateien nach ihrem Inhalt benennen',
+    fix: 'Dateien mit zwei bis vier Wörtern benennen und die alten Adressen weiterleiten.',
+  },
+  'alt-detail': {
+    title: 'Ausführlichere Alternativtexte schreiben',
+    fix: 'In fünf bis zehn Wörtern beschreiben, wer oder was wo zu sehen ist.',
+  },
+  'video-markup': {
+    title: 'Eingebettetes Video auszeichnen',
+    fix: 'VideoObject mit Name, Beschreibung, Vorschaubild und Datum in JSON-LD ergänzen.',
   },
 };

@@ -11,8 +11,10 @@ import { DE_LIGHTHOUSE } from './phrases/lighthouse.js';
 import { DE_MEASURES } from './phrases/measures.js';
 import { DE_OBSERVED } from './phrases/observed.js';
 import { DE_PAGE_IMPROVEMENTS } from './phrases/page-improvements.js';
+import { DE_PICTURE_IMPROVEMENTS } from './phrases/picture-improvements.js';
 import { DE_PLACES } from './phrases/places.js';
 import { DE_SCORING } from './phrases/scoring.js';
+import { DE_SINGLE_PAGE_IMPROVEMENTS } from './phrases/single-page-improvements.js';
 import { DE_SITE_IMPROVEMENTS } from './phrases/site-improvements.js';
 import { DE_SNIPPETS } from './phrases/snippets.js';
 import { DE_TECHNICAL_IMPROVEMENTS } from './phrases/technical-improvements.js';
@@ -25,6 +27,8 @@ export const DE_PHRASES: readonly Phrase[] = [
   ...DE_CAUSE_TITLES,
   ...DE_JOINED_CAUSES,
   ...DE_SITE_IMPROVEMENTS,
+  ...DE_SINGLE_PAGE_IMPROVEMENTS,
+  ...DE_PICTURE_IMPROVEMENTS,
   ...DE_FRAMES,
   ...DE_CONTENT_IMPROVEMENTS,
   ...DE_PAGE_IMPROVEMENTS,

@@ -16,6 +16,7 @@ export const PAPER_DE: PaperTexts = {
   moreCode: rest('Ein weiteres Codebeispiel', 'weitere Codebeispiele'),
   finding: 'Befund',
   places: 'Fundstellen',
+  evidence: 'Grundlage',
   points: 'Punkte',
   recommendation: 'Empf.',
   effort: (shown) => `Aufwand: ${shown}`,

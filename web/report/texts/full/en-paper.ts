@@ -16,6 +16,7 @@ export const PAPER_EN: PaperTexts = {
   moreCode: rest('code sample', 'code samples'),
   finding: 'Finding',
   places: 'Found on',
+  evidence: 'Evidence',
   points: 'Points',
   recommendation: 'Rec.',
   effort: (shown) => `Effort: ${shown}`,

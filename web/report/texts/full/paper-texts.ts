@@ -11,6 +11,8 @@ export interface PaperTexts {
   /** Columns of findings. */
   finding: string;
   places: string;
+  /** Before the fact that speaks for an improvement. */
+  evidence: string;
   points: string;
   recommendation: string;
   /** Words before the figures of a recommendation. */

@@ -26,7 +26,7 @@ describe('[U] ai/no-author-entity', () => {
   it('fires when the owner has no sameAs', () => {
     expect(
       judge('<p>Hi</p>', ld('"@type":"Organization","name":"Acme"')).map(({ observed }) => observed),
-    ).to.deep.equal(['an entity on 1 pages, none with sameAs']);
+    ).to.deep.equal(['an entity on 1 page, none with sameAs']);
   });
 
   it('is satisfied with one entity on any page', () => {

@@ -22,7 +22,7 @@ describe('[U] content/few-pages', () => {
         url: 'https://site.example/',
         observed: '2 pages with text of their own, 600 words in all',
         expected: '6 pages with an answer each',
-        where: 'site',
+        where: 'whole site',
       },
     ]);
   });

@@ -2,10 +2,13 @@ import { expect } from 'chai';
 import { crawlDeadEnd } from '../../../../../domain/seo/checks/crawl/dead-end.js';
 import { context } from '../../../../support/check-context.js';
 import { htmlPage } from '../../../../support/html-page.js';
-import { type PageOverrides, pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/pages.js';
+import { siteFrom } from '../../../../support/site.js';
 
 const url = 'https://site.example/page';
-const judge = (html: string, overrides: PageOverrides = {}) => crawlDeadEnd.judge(pageFrom(html, overrides), context());
+const home = pageFrom(htmlPage('<a href="/page">Page</a>'), { url: 'https://site.example/' });
+const judge = (html: string, others = [home]) =>
+  crawlDeadEnd.judge(siteFrom([...others, pageFrom(html, { url })]), context());
 
 describe('[U] crawl/dead-end', () => {
   it('fires for a page whose links all leave the site or stay on the page', () => {
@@ -19,5 +22,9 @@ describe('[U] crawl/dead-end', () => {
 
   it('leaves a page with one internal link alone', () => {
     expect(judge(htmlPage('<a href="/">Home</a>'))).to.deep.equal([]);
+  });
+
+  it('leaves the only page of a site alone: there is none that it could link to', () => {
+    expect(judge(htmlPage('<a href="#contact">Contact</a>'), [])).to.deep.equal([]);
   });
 });

@@ -20,7 +20,10 @@ describe('[U] German reasons', () => {
   });
 
   it('know why checks of encryption say nothing about a copy', () => {
-    const [skipped] = copyChecks({ start_url: 'http://127.0.0.1:8080/', production_origin: 'https://www.shop.example' });
+    const [skipped] = copyChecks({
+      start_url: 'http://127.0.0.1:8080/',
+      production_origin: 'https://www.shop.example',
+    });
     expect(translateReason(skipped?.reason ?? '')).to.equal(
       'Geprüft wurde eine Kopie: Wie https://www.shop.example verschlüsselt ist, zeigt nur die veröffentlichte Website.',
     );

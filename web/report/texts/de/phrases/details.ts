@@ -18,7 +18,10 @@ export const DE_DETAILS: readonly Phrase[] = [
   ['sitemap index', 'Sitemap-Index'],
   ['the usual places', 'übliche Stellen'],
   ['0.0 to 1.0, and always … never', '0.0 bis 1.0 und always … never'],
-  ['thumbnail, title, description, content or player address', 'Vorschaubild, Titel, Beschreibung, Adresse von Video oder Player'],
+  [
+    'thumbnail, title, description, content or player address',
+    'Vorschaubild, Titel, Beschreibung, Adresse von Video oder Player',
+  ],
   ['addresses under the folder of the file', 'Adressen unterhalb des Verzeichnisses der Datei'],
   ['neither urlset, sitemapindex, feed nor text', 'weder urlset, sitemapindex, Feed noch Text'],
   ['name, language, publication_date and title', 'Name, Sprache, publication_date und Titel'],
@@ -76,10 +79,7 @@ export const DE_DETAILS: readonly Phrase[] = [
   ['{n} characters, as wide as {n} letters: "{q}"', '{1} Zeichen, so breit wie {2} Buchstaben: „{3}“'],
   ['{n} character, as wide as {n} letters: "{q}"', '{1} Zeichen, so breit wie {2} Buchstaben: „{3}“'],
   ['{n} characters, as wide as {n} letters', '{1} Zeichen, so breit wie {2} Buchstaben'],
-  [
-    'stated language {q}, same text as the {q} page',
-    'angegebene Sprache {1}; der Text gleicht der Seite in {2}',
-  ],
+  ['stated language {q}, same text as the {q} page', 'angegebene Sprache {1}; der Text gleicht der Seite in {2}'],
   // Crawling and links
   ['no page {q} of {n}', 'Seite {1} von {2} fehlt'],
   ['{n} without Location', '{1} ohne Location'],
@@ -124,8 +124,14 @@ export const DE_DETAILS: readonly Phrase[] = [
   // Search Console
   ['"{q}" is shown with {n} pages ({n} impressions)', '„{1}“ erscheint mit {2} Seiten ({3} Impressionen)'],
   ['"{q}" at position {n} with {n} impressions', '„{1}“ auf Position {2} mit {3} Impressionen'],
-  ['"{q}" with {n} impressions at position {n}, not seen before', '„{1}“ mit {2} Impressionen auf Position {3}, bisher nicht gesehen'],
-  ['about {n} to {n} more clicks in {n} days by the first', 'etwa {1} bis {2} Klicks mehr in {3} Tagen durch die erste'],
+  [
+    '"{q}" with {n} impressions at position {n}, not seen before',
+    '„{1}“ mit {2} Impressionen auf Position {3}, bisher nicht gesehen',
+  ],
+  [
+    'about {n} to {n} more clicks in {n} days by the first',
+    'etwa {1} bis {2} Klicks mehr in {3} Tagen durch die erste',
+  ],
   ['a place further up', 'ein Platz weiter oben'],
   [
     '{n} clicks on weekdays of four weeks, {n} in the four before ({q})',

@@ -17,7 +17,7 @@ export const DE_FRAMES: readonly Phrase[] = [
   ['{n} {w} share "{q}", for example on {q}.', '{1|Seite hat|Seiten haben} denselben Wert „{2}“, zum Beispiel {3}.'],
   [
     'One change fixes {n} {w} (seen: "{t}" in {t}), for example on {q}.',
-    'Eine Änderung behebt {1|Seite|Seiten} (gefunden: {2} in {3}), zum Beispiel {4}.',
+    'Eine Änderung behebt {1|Seite|Seiten} (gefunden: {2}; Stelle: {3}), zum Beispiel {4}.',
   ],
   [
     'One change fixes {n} {w} (seen: "{t}"), for example on {q}.',

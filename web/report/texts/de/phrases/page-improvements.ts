@@ -158,7 +158,7 @@ export const DE_PAGE_IMPROVEMENTS: readonly Phrase[] = [
     'In der nächsten Analyse prüfen, dass Maßnahmen mit einer Schätzung in Klicks kommen.',
   ],
   [
-    'the clicks of {n} indexable pages are not known to this audit',
+    'the clicks of {n} indexable {w} are not known to this audit',
     'die Klicks von {1} indexierbaren Seiten sind dieser Analyse nicht bekannt',
   ],
   [

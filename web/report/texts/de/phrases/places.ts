@@ -2,6 +2,7 @@ import type { Phrase } from '../../phrases/phrase-book.js';
 
 /** Where on a page something was seen; what is code stays as it is. */
 export const DE_PLACES: readonly Phrase[] = [
+  ['whole site', 'gesamte Website'],
   ['main text', 'Haupttext'],
   ['running text', 'Fließtext'],
   ['visible text', 'sichtbarer Text'],

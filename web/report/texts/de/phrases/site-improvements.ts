@@ -23,7 +23,7 @@ export const DE_SITE_IMPROVEMENTS: readonly Phrase[] = [
     'See in the next audit that responses carry an Alt-Svc header with h3.',
     'In der nächsten Analyse sollten Antworten einen Alt-Svc-Header mit h3 tragen.',
   ],
-  ['{n} of {n} pages announce HTTP/3 (Alt-Svc: h3)', '{1} von {2} Seiten kündigen HTTP/3 an (Alt-Svc: h3)'],
+  ['{n} of {n} {w} announce HTTP/3 (Alt-Svc: h3)', '{1} von {2|Seite|Seiten} kündigen HTTP/3 an (Alt-Svc: h3)'],
   [
     'Switch HTTP/3 on in the CDN or server of {q}, and open UDP port 443 in the firewall.',
     'HTTP/3 im CDN oder auf dem Server von {1} aktivieren und den UDP-Port 443 in der Firewall öffnen.',
@@ -51,6 +51,14 @@ export const DE_SITE_IMPROVEMENTS: readonly Phrase[] = [
     'In der nächsten Analyse sollten diese Seiten Bilder mit srcset haben.',
   ],
   [
+    '{n} of {n} page shows images and offers none of them in a second size',
+    '{1} von {2} Seite zeigt Bilder und bietet keines in einer zweiten Größe an',
+  ],
+  [
+    '{n} of {n} pages shows images and offers none of them in a second size',
+    '{1} von {2} Seiten zeigt Bilder und bietet keines in einer zweiten Größe an',
+  ],
+  [
     '{n} of {n} pages show images and offer none of them in a second size',
     '{1} von {2} Seiten zeigen Bilder und bieten keines in einer zweiten Größe an',
   ],
@@ -67,7 +75,7 @@ export const DE_SITE_IMPROVEMENTS: readonly Phrase[] = [
     'In der nächsten Analyse sollte die Startseite eine Organization, ein LocalBusiness oder eine Person als JSON-LD nennen.',
   ],
   [
-    'structured data on {n} of {n} pages, none of it names who runs the site',
+    'structured data on {n} of {n} {w}, none of it names who runs the site',
     'strukturierte Daten auf {1} von {2} Seiten; keine nennen den Betreiber der Website',
   ],
   [
@@ -111,6 +119,7 @@ export const DE_SITE_IMPROVEMENTS: readonly Phrase[] = [
     'See in the next audit that these titles name the site, and that none is cut off.',
     'In der nächsten Analyse sollten diese Titel den Namen enthalten und nicht abgeschnitten sein.',
   ],
+  ['{n} of {n} titles does not name "{q}"', '{1} von {2} Titeln nennt „{3}“ nicht'],
   ['{n} of {n} titles do not name "{q}"', '{1} von {2} Titeln nennen „{3}“ nicht'],
   [
     'Add "{q}" to the end of the titles of {q}, where there is room.',

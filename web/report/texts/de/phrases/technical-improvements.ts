@@ -11,6 +11,14 @@ export const DE_TECHNICAL_IMPROVEMENTS: readonly Phrase[] = [
     'In der nächsten Analyse prüfen, dass diese Titel länger sind und keiner abgeschnitten wird.',
   ],
   [
+    '{n} of {n} title uses less than two thirds of the {n} px that are shown',
+    '{1} von {2} Titel nutzt weniger als zwei Drittel der {3} px, die angezeigt werden',
+  ],
+  [
+    '{n} of {n} titles uses less than two thirds of the {n} px that are shown',
+    '{1} von {2} Titeln nutzt weniger als zwei Drittel der {3} px, die angezeigt werden',
+  ],
+  [
     '{n} of {n} titles use less than two thirds of the {n} px that are shown',
     '{1} von {2} Titeln nutzen weniger als zwei Drittel der {3} px, die angezeigt werden',
   ],
@@ -29,6 +37,14 @@ export const DE_TECHNICAL_IMPROVEMENTS: readonly Phrase[] = [
   [
     'See in the next audit that these descriptions are longer and none is cut off.',
     'In der nächsten Analyse prüfen, dass diese Beschreibungen länger sind und keine abgeschnitten wird.',
+  ],
+  [
+    '{n} of {n} description uses less than two thirds of the {n} px that are shown',
+    '{1} von {2} Beschreibung nutzt weniger als zwei Drittel der {3} px, die angezeigt werden',
+  ],
+  [
+    '{n} of {n} descriptions uses less than two thirds of the {n} px that are shown',
+    '{1} von {2} Beschreibungen nutzt weniger als zwei Drittel der {3} px, die angezeigt werden',
   ],
   [
     '{n} of {n} descriptions use less than two thirds of the {n} px that are shown',
@@ -70,7 +86,7 @@ export const DE_TECHNICAL_IMPROVEMENTS: readonly Phrase[] = [
     'Leave lastmod out rather than fill it with the time of generation.',
     'lastmod lieber weglassen als mit dem Erstellungszeitpunkt der Sitemap füllen.',
   ],
-  ['{n} of {n} entries without lastmod', '{1} von {2} Einträgen ohne lastmod'],
+  ['{n} of {n} {w} without lastmod', '{1} von {2|Eintrag|Einträgen} ohne lastmod'],
   [
     'Search consoles report coverage per file: one file per section shows where pages are not indexed.',
     'Search Consoles melden die Abdeckung je Datei: Eine Datei je Bereich zeigt, wo Seiten nicht indexiert sind.',
