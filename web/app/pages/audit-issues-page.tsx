@@ -33,8 +33,8 @@ export function AuditIssuesPage({ audit, ...list }: AuditIssuesPageProps) {
       </div>
       <p>
         By the audit of {showDay(audit.generated_at)}
-        {audit.judged_again && `, judged again on ${showDay(audit.judged_again.at)}`}. What you accept is left out from the
-        next audit on, or at once when this one is judged again, and returns when it changes.
+        {audit.judged_again && `, judged again on ${showDay(audit.judged_again.at)}`}. What you accept is left out from
+        the next audit on, or at once when this one is judged again, and returns when it changes.
       </p>
       {issues.length === 0 ? (
         <p class="empty">No issues were found.</p>
