@@ -35,7 +35,7 @@ export interface AuditJudgedAgain {
 
 /**
  * Puts an audit together once more, by what was judged again. It keeps its id, its day and the audit that it is compared with;
- * webhooks are not told of it, for nothing happened on the site. Changes: the result of the audit, its plan where it has one,
+ * webhooks hear nothing of it, for nothing happened on the site. Changes: the result of the audit, its plan where it has one,
  * its line in lists, the site's health, and the result of this operation. Twice: replaces all with the same.
  */
 export async function composeAgain(deps: AuditDeps, input: ComposeAgainInput): Promise<{ key: string }> {

@@ -55,8 +55,8 @@ describe('[I] accept command', () => {
     const { stdout } = await accept('tag/*', ...site, '--pattern', '/tag/*', '--reason', 'Lists', '--json');
     expect(JSON.parse(stdout)).to.deep.equal(whole);
     expect(api.seen[0]?.body).to.include({ check: 'tag/*', url_pattern: '/tag/*' });
-    const told = (await accept('title/long', ...site, '--reason', 'x')).stdout;
-    expect(told)
+    const shown = (await accept('title/long', ...site, '--reason', 'x')).stdout;
+    expect(shown)
       .to.include('on all of www.example.com until 2099-12-31')
       .and.include('The last audit found nothing of it');
   });
@@ -88,7 +88,7 @@ ${PAST.id}  content/*   /tag/*                         2026-01-31 (passed)  Cont
     });
   });
 
-  it('tells what the platform refuses, and exits as it does for others', async () => {
+  it('says what the platform refuses, and exits as it does for others', async () => {
     const refusal = { detail: [{ loc: ['body', 'check'], msg: 'There is no such check', type: 'value_error' }] };
     const known = { detail: 'This is accepted already: delete that acceptance first' };
     await open({
@@ -108,7 +108,7 @@ ${PAST.id}  content/*   /tag/*                         2026-01-31 (passed)  Cont
     expect((await accept(...given)).exitCode).to.equal(5);
   });
 
-  const wrong: [name: string, args: string[], told: RegExp][] = [
+  const wrong: [name: string, args: string[], message: RegExp][] = [
     ['no task', [], /give a check to accept, or --list, or --withdraw <id>/],
     ['no site', ['title/long', '--reason', 'x'], /accepting needs --site <url> \(check: title\/long\)/],
     ['no reason', ['title/long', '--site', 'https://a.example/'], /accepting needs --reason <text>/],
@@ -123,11 +123,11 @@ ${PAST.id}  content/*   /tag/*                         2026-01-31 (passed)  Cont
     ['a day that is none', ['title/long', '--until', '30.11.2026'], /a day written as YYYY-MM-DD/],
     ['an id that is none', ['--withdraw', 'abc'], /the id of an acceptance/],
   ];
-  for (const [name, args, told] of wrong)
+  for (const [name, args, message] of wrong)
     it(`refuses ${name} without asking the platform`, async () => {
       await open();
       const { exitCode, stderr } = await accept(...args);
       expect([exitCode, api.seen.length]).to.deep.equal([2, 0]);
-      expect(stderr).to.match(told);
+      expect(stderr).to.match(message);
     });
 });
