@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { captureCli } from './capture-cli.js';
-import { type Script, type StandInApi, startStandInApi } from './stand-in-api.js';
+import { ACCEPTED, finalEvent, operationView, type Script, type StandInApi, startStandInApi } from './stand-in-api.js';
 
 const ID = '65f0c0ffee65f0c0ffee65f7';
 const GIVEN = {
@@ -88,6 +88,44 @@ ${PAST.id}  content/*   /tag/*                         2026-01-31 (passed)  Cont
     });
   });
 
+  const AUDIT = '65f0c0ffee65f0c0ffee65f0';
+  const AGAIN = {
+    audit_id: AUDIT,
+    judged_again: { at: '2026-06-02T08:00:00.000Z', acceptances: [ID] },
+    accepted_findings: 3,
+    overall_score: 74.2,
+    previous_overall_score: 73.9,
+  };
+
+  it('judges an audit again, follows it to its end and says how the score changed', async () => {
+    api = await startStandInApi({
+      routes: { [`POST /api/seo/audits/${AUDIT}/judge-again`]: [ACCEPTED] },
+      events: [{ chunks: [finalEvent(1, 'completed')], end: 'end' }],
+      operation: [{ status: 200, body: operationView({ type: 'judge_again', status: 'completed' }) }],
+      result: [{ status: 200, body: AGAIN }],
+    });
+    const { exitCode, stdout } = await accept('--judge-again', AUDIT);
+    expect([exitCode, stdout]).to.deep.equal([
+      0,
+      `Audit ${AUDIT} was judged again: score 73.9 → 74.2, 3 findings accepted\n`,
+    ]);
+    expect(JSON.parse((await accept('--judge-again', AUDIT, '--json')).stdout)).to.deep.equal(AGAIN);
+  });
+
+  it('says why an audit cannot be judged again, before and while it is tried', async () => {
+    const detail = 'The crawl behind this audit is no longer kept.';
+    const error = { code: 'no_data', detail };
+    api = await startStandInApi({
+      routes: { [`POST /api/seo/audits/${AUDIT}/judge-again`]: [{ status: 410, body: { detail } }, ACCEPTED] },
+      events: [{ chunks: [finalEvent(1, 'failed')], end: 'end' }],
+      operation: [{ status: 200, body: operationView({ type: 'judge_again', status: 'failed', error }) }],
+    });
+    expect(await accept('--judge-again', AUDIT)).to.deep.include({ exitCode: 1, stderr: `error: ${detail}\n` });
+    const failed = await accept('--judge-again', AUDIT);
+    expect(failed.exitCode).to.equal(4);
+    expect(failed.stderr).to.include(`error: Judging again failed: ${detail} (no_data)`);
+  });
+
   it('says what the platform refuses, and exits as it does for others', async () => {
     const refusal = { detail: [{ loc: ['body', 'check'], msg: 'There is no such check', type: 'value_error' }] };
     const known = { detail: 'This is accepted already: delete that acceptance first' };
@@ -109,7 +147,7 @@ ${PAST.id}  content/*   /tag/*                         2026-01-31 (passed)  Cont
   });
 
   const wrong: [name: string, args: string[], message: RegExp][] = [
-    ['no task', [], /give a check to accept, or --list, or --withdraw <id>/],
+    ['no task', [], /give a check to accept, or --list, or --withdraw <id>, or --judge-again <audit>/],
     ['no site', ['title/long', '--reason', 'x'], /accepting needs --site <url> \(check: title\/long\)/],
     ['no reason', ['title/long', '--site', 'https://a.example/'], /accepting needs --reason <text>/],
     ['a list of no site', ['--list'], /--list needs --site <url>/],
