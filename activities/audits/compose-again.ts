@@ -5,6 +5,7 @@ import type { CompleteAudit, JudgedAgain } from '../../domain/seo/audit/audit-re
 import { compareAudits } from '../../domain/seo/audit/compare-audits.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import { writeExecutiveSummary } from '../../domain/seo/audit/executive-summary.js';
+import { COMPONENT_NAMES } from '../../domain/seo/components.js';
 import { asOfAudit } from './as-of-audit.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
 import { gatherParts } from './compose-audit.js';
@@ -34,7 +35,7 @@ export interface AuditJudgedAgain {
 
 /**
  * Puts an audit together once more, by what was judged again. It keeps its id, its day and the audit that it is compared with;
- * webhooks are not told of it, for nothing happened on the site. Changes: the result of the audit, its plan where it has one,
+ * webhooks hear nothing of it, for nothing happened on the site. Changes: the result of the audit, its plan where it has one,
  * its line in lists, the site's health, and the result of this operation. Twice: replaces all with the same.
  */
 export async function composeAgain(deps: AuditDeps, input: ComposeAgainInput): Promise<{ key: string }> {
@@ -54,7 +55,7 @@ export async function composeAgain(deps: AuditDeps, input: ComposeAgainInput): P
   });
   const { generated_at: now } = again;
   const audit = writeAudit(parts, { started_at: now, now });
-  audit.duration_ms = before.duration_ms;
+  keepDurations(audit, before);
   audit.judged_again = { at: again.at, acceptances: again.acceptances };
   audit.previous = await comparePrevious(deps, user_id, audit, before);
   audit.executive_summary = writeExecutiveSummary(audit);
@@ -77,6 +78,12 @@ export async function composeAgain(deps: AuditDeps, input: ComposeAgainInput): P
   const key = resultKey(operation.id);
   await deps.artifacts.put(user_id, key, outcome);
   return { key };
+}
+
+/** What gathering and judging took the first time. */
+function keepDurations(audit: CompleteAudit, before: CompleteAudit): void {
+  audit.duration_ms = before.duration_ms;
+  for (const name of COMPONENT_NAMES) audit.components[name].duration_ms = before.components[name].duration_ms;
 }
 
 async function readAudit(

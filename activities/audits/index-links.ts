@@ -74,11 +74,20 @@ class Run {
   readonly links: PageLink[] = [];
   lastOrder: number | null = null;
   #pages = 0;
+  /** Each page is read with texts of its own, though most name the same URLs in the same words. */
+  readonly #texts = new Map<string, string>();
 
   add(order: number, links: readonly PageLink[]): void {
     this.lastOrder = order;
     this.#pages += 1;
-    for (const link of links) this.links.push(link);
+    for (const link of links) this.links.push({ ...link, to: this.#share(link.to), anchor: this.#share(link.anchor) });
+  }
+
+  #share(text: string): string {
+    const known = this.#texts.get(text);
+    if (known !== undefined) return known;
+    this.#texts.set(text, text);
+    return text;
   }
 
   get isFull(): boolean {

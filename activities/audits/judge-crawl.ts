@@ -19,10 +19,10 @@ import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metric
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import { asOfAudit } from './as-of-audit.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
-import type { Rejudgement } from './gathered-audit.js';
 import { CRAWL_COMPONENTS, type CrawlComponent, judgeComponent, missingComponent } from './judge-components.js';
 import { type JudgedSite, loadSite } from './load-site.js';
 import { openAcceptor } from './open-acceptor.js';
+import type { Rejudgement } from './rejudgement.js';
 import { RowCollector } from './row-collector.js';
 import { saveOrphans } from './save-orphans.js';
 import { scoreLinks } from './score-links.js';

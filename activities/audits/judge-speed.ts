@@ -16,9 +16,9 @@ import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import { asOfAudit } from './as-of-audit.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
-import type { Rejudgement } from './gathered-audit.js';
 import { checkContext } from './load-site.js';
 import { openAcceptor } from './open-acceptor.js';
+import type { Rejudgement } from './rejudgement.js';
 
 export interface SpeedRun {
   strategy: SpeedStrategy;

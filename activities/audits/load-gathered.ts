@@ -4,7 +4,8 @@ import { isHeld } from '../../domain/seo/acceptance/is-held.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps, OperationRef } from './audit-deps.js';
-import type { GatheredAudit, Rejudgement } from './gathered-audit.js';
+import type { GatheredAudit } from './gathered-audit.js';
+import type { Rejudgement } from './rejudgement.js';
 
 /** A crawl that is about to be removed might be gone before it was read. */
 const MARGIN_MS = 3_600_000;

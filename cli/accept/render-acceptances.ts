@@ -2,7 +2,7 @@ import { counted } from '../report/counted.js';
 import type { Paint } from '../report/paint.js';
 import { type Cell, renderTable } from '../report/table.js';
 import { toTerminalText } from '../terminal-text.js';
-import type { ShownAcceptance } from './shown-acceptance.js';
+import type { ShownAcceptance, ShownJudgement } from './shown-acceptance.js';
 
 /** One acceptance in words, as it was just given. */
 export function renderAcceptance(given: ShownAcceptance): string[] {
@@ -14,7 +14,7 @@ export function renderAcceptance(given: ShownAcceptance): string[] {
   return [
     toTerminalText(`Accepted ${check} on ${scopeOf(given)}${untilOf(given)} (${id})`),
     toTerminalText(found),
-    'It is left out of scores and lists from the next audit on.',
+    'It is left out of scores and lists from the next audit on; --judge-again <audit> counts it in the last one.',
   ];
 }
 
@@ -28,6 +28,15 @@ export function renderAcceptances(all: readonly ShownAcceptance[], paint: Paint)
   );
   const count = counted(all.length, 'acceptance');
   return all.length === 0 ? [count] : [...renderTable([header, ...rows], paint), '', count];
+}
+
+/** How the score of an audit changed by what is accepted. */
+export function renderJudgement(judged: ShownJudgement): string[] {
+  const [before, after] = [judged.previous_overall_score, judged.overall_score].map((score) => score ?? 'none');
+  const accepted = counted(judged.accepted_findings, 'finding');
+  return [
+    toTerminalText(`Audit ${judged.audit_id} was judged again: score ${before} → ${after}, ${accepted} accepted`),
+  ];
 }
 
 function scopeOf({ site, url, url_pattern }: ShownAcceptance): string {

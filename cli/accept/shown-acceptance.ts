@@ -15,9 +15,20 @@ const acceptance = z.object({
   accepted_from: z.object({ audit_id: z.string(), findings: z.number() }).nullable(),
 });
 
+const judgedAgain = z.object({
+  audit_id: z.string(),
+  accepted_findings: z.number(),
+  overall_score: z.number().nullable(),
+  previous_overall_score: z.number().nullable(),
+});
+
+/** What came of judging an audit again. */
+export type ShownJudgement = z.infer<typeof judgedAgain>;
+
 /** What a user decided to live with, as far as it is shown. */
 export type ShownAcceptance = z.infer<typeof acceptance>;
 
+export const readJudgement = (answer: unknown): ShownJudgement => read(judgedAgain, answer);
 export const readAcceptance = (answer: unknown): ShownAcceptance => read(acceptance, answer);
 export const readAcceptances = (answer: unknown): ShownAcceptance[] => read(z.array(acceptance), answer);
 

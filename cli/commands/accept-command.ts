@@ -1,14 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CliIo } from '../cli-io.js';
 import type { ConnectionOptions, OutputOptions } from '../connection-options.js';
+import { auditId } from '../option-parsers.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
 import { HELP_AFTER } from './help.js';
 
-/** What is to be done: accept findings, list what was accepted of a site, or take an acceptance back. */
+/** What is to be done: accept findings, list what was accepted of a site, take an acceptance back, or judge an audit by them. */
 export type AcceptTask =
   | { kind: 'accept'; request: AcceptRequest }
   | { kind: 'list'; site: string }
-  | { kind: 'withdraw'; id: string };
+  | { kind: 'withdraw'; id: string }
+  | { kind: 'judge'; audit: string };
 
 /** As the API takes it. */
 export interface AcceptRequest {
@@ -35,6 +37,7 @@ interface RawOptions extends RawConnection {
   by?: string;
   list?: true;
   withdraw?: string;
+  judgeAgain?: string;
 }
 
 const ABOUT_ACCEPTING = ['url', 'pattern', 'reason', 'until', 'by'] as const;
@@ -56,6 +59,11 @@ export function addAcceptCommand(program: Command, io: CliIo, run: (options: Acc
         .argParser(acceptanceId)
         .conflicts(['site', ...ABOUT_ACCEPTING]),
     )
+    .addOption(
+      new Option('--judge-again <audit>', 'judge this audit again by what is accepted now, without a crawl')
+        .argParser(auditId)
+        .conflicts(['site', 'list', 'withdraw', ...ABOUT_ACCEPTING]),
+    )
     .addOption(new Option('--json', 'print JSON, nothing else'));
   for (const option of connectionOptions(io)) command.addOption(option);
   command.addHelpText('after', HELP_AFTER);
@@ -66,12 +74,14 @@ export function addAcceptCommand(program: Command, io: CliIo, run: (options: Acc
 
 function readTask(command: Command, check: string | undefined, raw: RawOptions): AcceptTask {
   const refuse = (message: string) => command.error(`error: ${message}`, { exitCode: 2, code: 'linkwright.accept' });
-  if (check !== undefined && (raw.list || raw.withdraw !== undefined))
-    return refuse(`give a check to accept, --list or --withdraw, not two of them (given: ${check})`);
+  if (check !== undefined && (raw.list || raw.withdraw !== undefined || raw.judgeAgain !== undefined))
+    return refuse(`give a check to accept, --list, --withdraw or --judge-again, not two of them (given: ${check})`);
+  if (raw.judgeAgain !== undefined) return { kind: 'judge', audit: raw.judgeAgain };
   if (raw.withdraw !== undefined) return { kind: 'withdraw', id: raw.withdraw };
   const { site } = raw;
   if (raw.list) return site === undefined ? refuse('--list needs --site <url>') : { kind: 'list', site };
-  if (check === undefined) return refuse('give a check to accept, or --list, or --withdraw <id>');
+  if (check === undefined)
+    return refuse('give a check to accept, or --list, or --withdraw <id>, or --judge-again <audit>');
   if (site === undefined) return refuse(`accepting needs --site <url> (check: ${check})`);
   if (raw.reason === undefined) return refuse(`accepting needs --reason <text> (check: ${check})`);
   return { kind: 'accept', request: toRequest(check, site, raw.reason, raw) };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { captureCli } from './capture-cli.js';
-import { type Script, type StandInApi, startStandInApi } from './stand-in-api.js';
+import { ACCEPTED, finalEvent, operationView, type Script, type StandInApi, startStandInApi } from './stand-in-api.js';
 
 const ID = '65f0c0ffee65f0c0ffee65f7';
 const GIVEN = {
@@ -55,8 +55,8 @@ describe('[I] accept command', () => {
     const { stdout } = await accept('tag/*', ...site, '--pattern', '/tag/*', '--reason', 'Lists', '--json');
     expect(JSON.parse(stdout)).to.deep.equal(whole);
     expect(api.seen[0]?.body).to.include({ check: 'tag/*', url_pattern: '/tag/*' });
-    const told = (await accept('title/long', ...site, '--reason', 'x')).stdout;
-    expect(told)
+    const shown = (await accept('title/long', ...site, '--reason', 'x')).stdout;
+    expect(shown)
       .to.include('on all of www.example.com until 2099-12-31')
       .and.include('The last audit found nothing of it');
   });
@@ -88,7 +88,45 @@ ${PAST.id}  content/*   /tag/*                         2026-01-31 (passed)  Cont
     });
   });
 
-  it('tells what the platform refuses, and exits as it does for others', async () => {
+  const AUDIT = '65f0c0ffee65f0c0ffee65f0';
+  const AGAIN = {
+    audit_id: AUDIT,
+    judged_again: { at: '2026-06-02T08:00:00.000Z', acceptances: [ID] },
+    accepted_findings: 3,
+    overall_score: 74.2,
+    previous_overall_score: 73.9,
+  };
+
+  it('judges an audit again, follows it to its end and says how the score changed', async () => {
+    api = await startStandInApi({
+      routes: { [`POST /api/seo/audits/${AUDIT}/judge-again`]: [ACCEPTED] },
+      events: [{ chunks: [finalEvent(1, 'completed')], end: 'end' }],
+      operation: [{ status: 200, body: operationView({ type: 'judge_again', status: 'completed' }) }],
+      result: [{ status: 200, body: AGAIN }],
+    });
+    const { exitCode, stdout } = await accept('--judge-again', AUDIT);
+    expect([exitCode, stdout]).to.deep.equal([
+      0,
+      `Audit ${AUDIT} was judged again: score 73.9 → 74.2, 3 findings accepted\n`,
+    ]);
+    expect(JSON.parse((await accept('--judge-again', AUDIT, '--json')).stdout)).to.deep.equal(AGAIN);
+  });
+
+  it('says why an audit cannot be judged again, before and while it is tried', async () => {
+    const detail = 'The crawl behind this audit is no longer kept.';
+    const error = { code: 'no_data', detail };
+    api = await startStandInApi({
+      routes: { [`POST /api/seo/audits/${AUDIT}/judge-again`]: [{ status: 410, body: { detail } }, ACCEPTED] },
+      events: [{ chunks: [finalEvent(1, 'failed')], end: 'end' }],
+      operation: [{ status: 200, body: operationView({ type: 'judge_again', status: 'failed', error }) }],
+    });
+    expect(await accept('--judge-again', AUDIT)).to.deep.include({ exitCode: 1, stderr: `error: ${detail}\n` });
+    const failed = await accept('--judge-again', AUDIT);
+    expect(failed.exitCode).to.equal(4);
+    expect(failed.stderr).to.include(`error: Judging again failed: ${detail} (no_data)`);
+  });
+
+  it('says what the platform refuses, and exits as it does for others', async () => {
     const refusal = { detail: [{ loc: ['body', 'check'], msg: 'There is no such check', type: 'value_error' }] };
     const known = { detail: 'This is accepted already: delete that acceptance first' };
     await open({
@@ -108,8 +146,8 @@ ${PAST.id}  content/*   /tag/*                         2026-01-31 (passed)  Cont
     expect((await accept(...given)).exitCode).to.equal(5);
   });
 
-  const wrong: [name: string, args: string[], told: RegExp][] = [
-    ['no task', [], /give a check to accept, or --list, or --withdraw <id>/],
+  const wrong: [name: string, args: string[], message: RegExp][] = [
+    ['no task', [], /give a check to accept, or --list, or --withdraw <id>, or --judge-again <audit>/],
     ['no site', ['title/long', '--reason', 'x'], /accepting needs --site <url> \(check: title\/long\)/],
     ['no reason', ['title/long', '--site', 'https://a.example/'], /accepting needs --reason <text>/],
     ['a list of no site', ['--list'], /--list needs --site <url>/],
@@ -123,11 +161,11 @@ ${PAST.id}  content/*   /tag/*                         2026-01-31 (passed)  Cont
     ['a day that is none', ['title/long', '--until', '30.11.2026'], /a day written as YYYY-MM-DD/],
     ['an id that is none', ['--withdraw', 'abc'], /the id of an acceptance/],
   ];
-  for (const [name, args, told] of wrong)
+  for (const [name, args, message] of wrong)
     it(`refuses ${name} without asking the platform`, async () => {
       await open();
       const { exitCode, stderr } = await accept(...args);
       expect([exitCode, api.seen.length]).to.deep.equal([2, 0]);
-      expect(stderr).to.match(told);
+      expect(stderr).to.match(message);
     });
 });

@@ -43,7 +43,7 @@ describe('[I] judge again workflow', () => {
     }
   });
 
-  it('tells of a speed that could not be judged, and does all else', async () => {
+  it('names a speed that could not be judged, and does all else', async () => {
     const fakes = fakeActivities({ judgeSpeed: failing('browser_failed', 'no run') });
     await runTool(env, 'judgeAgain', { audit_id }, fakes);
     const error = { code: 'browser_failed', detail: 'no run' };

@@ -141,7 +141,9 @@ function listBackground(audit: CompleteAudit, tools: LanguageTools): Part[] {
   const changed = listChangedSettings(audit.check_settings, tools);
   const { accepted } = audit;
   return [
-    ...partIf(accepted.acceptances.length > 0, 'accepted', headings.accepted, () => <Accepted accepted={accepted} />),
+    ...partIf(accepted.acceptances.length > 0, 'accepted', headings.accepted, () => (
+      <Accepted accepted={accepted} judgedAgain={audit.judged_again} />
+    )),
     ...partIf(gaps.length > 0, 'unmeasured', headings.unmeasured, () => <Unmeasured gaps={gaps} />),
     ...partIf(changed.length > 0, 'settings', headings.settings, () => <Settings changed={changed} />),
   ];

@@ -33,7 +33,7 @@ export function siteLinkScores(site: CrawledPages, use: LinkScoreUse): Scores {
   return runSteps(siteLinkScoreSteps(site, use));
 }
 
-/** The same in steps; whoever asks afterwards finds them. */
+/** The same in steps; later readers find them. */
 export function* siteLinkScoreSteps(site: CrawledPages, use: LinkScoreUse): Steps<Scores> {
   const known = FOUND[use].get(site.pages);
   if (known) return known;

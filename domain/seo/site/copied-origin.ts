@@ -1,4 +1,4 @@
-/** The origin of the site that a crawled host stands for; null where it stands for itself. */
+/** The origin of the site that a crawled host is a copy of; null where it is that site itself. */
 export function copiedOrigin({
   start_url,
   production_origin,

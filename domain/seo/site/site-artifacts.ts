@@ -2,7 +2,7 @@ import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 
 /**
- * Gathered by few operations: left out means not gathered, of a site that stands for itself, and that links from the start
+ * Gathered by few operations: left out means not gathered, of a site that is no copy, and that links from the start
  * page may lead to whatever the crawl left out.
  */
 type SeldomGathered =

@@ -111,7 +111,7 @@ describe('[U] composeAgain', () => {
     });
   });
 
-  it('keeps id, day and line of the audit, and tells no webhook', async () => {
+  it('keeps id, day and line of the audit, and calls no webhook', async () => {
     const { read, accept, judgeAgain, deps } = await auditedSite();
     const before = read();
     accept({ check: 'title/long' });

@@ -53,7 +53,7 @@ describe('[I] load site', () => {
   const deps = () => auditDeps({ crawls: running.store.crawls, artifacts: running.store.artifacts, checks });
   const input = { user_id: 'alice', crawl_id: 'c1', crawl_incomplete: true };
 
-  it('knows the site that a crawled copy stands for', async () => {
+  it('knows the site that was copied', async () => {
     const pages = [pageFrom('<h1>Copy</h1>', { url: 'http://127.0.0.1:8080/' })];
     const production_origin = 'https://www.example.com';
     const crawls = stubCrawls({ copy: { pages, production_origin }, site: { pages } });

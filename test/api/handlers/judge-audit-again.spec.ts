@@ -111,7 +111,7 @@ describe('[I] judging an audit again', () => {
     expect((await judge('00000000deadbeef00000000')).status).to.equal(404);
   });
 
-  it('does the same under one Idempotency-Key, and tells another audit apart', async () => {
+  it('does the same under one Idempotency-Key, and refuses it for another audit', async () => {
     const [one, other] = [await audit(), await audit()];
     const headers = { prefer: 'respond-async', 'idempotency-key': 'again-1' };
     const first = await judge(one.id, headers);

@@ -15,7 +15,10 @@ export function AcceptancesPage({ site, ...list }: AcceptancesPageProps) {
           Accepted findings of <Foreign text={site} />
         </h1>
       </div>
-      <p>They are left out of score and lists until they change. Undoing counts them again from the next audit on.</p>
+      <p>
+        They are left out of score and lists until they change. Undoing counts them again from the next audit on, or
+        when the last audit is judged again on the page of its issues.
+      </p>
       <AcceptanceList {...list} />
     </>
   );

@@ -26,8 +26,9 @@ export function AuditIssuesPage({ audit, ...list }: AuditIssuesPageProps) {
     <>
       <AuditHead audit={{ id: audit.audit_id, website_url: audit.final_url }} part="issues" />
       <p>
-        By the audit of {showDay(audit.generated_at)}. What you accept is left out from the next audit on, and returns
-        when it changes.
+        By the audit of {showDay(audit.generated_at)}
+        {audit.judged_again && `, judged again on ${showDay(audit.judged_again.at)}`}. What you accept is left out from
+        the next audit on, or at once when this one is judged again, and returns when it changes.
       </p>
       {issues.length === 0 ? (
         <p class="empty">No issues were found.</p>
@@ -41,6 +42,16 @@ export function AuditIssuesPage({ audit, ...list }: AuditIssuesPageProps) {
         </ul>
       )}
       <Section id="accepted" title="Accepted findings">
+        <p>
+          <button
+            type="button"
+            class="quiet"
+            data-api={`POST /api/seo/audits/${audit.audit_id}/judge-again`}
+            data-then="/app/operations/{id}"
+          >
+            Judge this audit again
+          </button>
+        </p>
         <AcceptanceList {...list} />
       </Section>
     </>

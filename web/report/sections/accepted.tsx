@@ -1,16 +1,24 @@
 import type { AcceptedFindings, AppliedAcceptance } from '../../../domain/seo/acceptance/accepted-findings.js';
+import type { JudgedAgain } from '../../../domain/seo/audit/audit-result.js';
 import { DataTable } from '../parts/data-table.js';
 import { Foreign } from '../parts/foreign.js';
 import { useReportLanguage } from '../parts/report-language.js';
 import { Section } from '../parts/section.js';
 
+interface AcceptedProps {
+  accepted: AcceptedFindings;
+  /** Undefined when the audit is as it was made. */
+  judgedAgain: JudgedAgain | undefined;
+}
+
 /** What was accepted, by whom and why. */
-export function Accepted({ accepted: { acceptances, issues } }: { accepted: AcceptedFindings }) {
+export function Accepted({ accepted: { acceptances, issues }, judgedAgain }: AcceptedProps) {
   const { figures, full } = useReportLanguage();
   const words = full.accepted;
   const titles = new Map(issues.map(({ check_id, title }) => [check_id, title]));
   return (
     <Section id="accepted" title={full.headings.accepted} lead={words.lead}>
+      {judgedAgain && <p>{words.judgedAgain(figures.day(judgedAgain.at))}</p>}
       <DataTable
         caption={words.caption}
         captionHidden

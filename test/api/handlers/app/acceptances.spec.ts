@@ -27,6 +27,7 @@ describe('[I] pages of accepted findings', () => {
     }
     for (const field of ['site_url', 'url_pattern', 'reason', 'until']) expect(text).to.contain(`name="${field}"`);
     expect(text).to.contain('Nothing is accepted.');
+    expect(text).to.contain(`data-api="POST /api/seo/audits/${AUDIT}/judge-again"`);
   });
 
   it('list what was accepted of the site, with a way to undo it', async () => {

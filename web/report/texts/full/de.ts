@@ -219,6 +219,7 @@ export const FULL_DE: FullTexts = {
     reason: 'Grund',
     by: 'Akzeptiert von',
     until: (day) => `bis ${day}`,
+    judgedAgain: (day) => `Das Audit wurde am ${day} anhand der bis dahin akzeptierten Befunde neu bewertet.`,
     findings: 'Befunde',
     returned: 'Wieder offen',
   },

@@ -217,6 +217,7 @@ export const FULL_EN: FullTexts = {
     reason: 'Reason',
     by: 'Accepted by',
     until: (day) => `until ${day}`,
+    judgedAgain: (day) => `The audit was judged again on ${day} by what had been accepted until then.`,
     findings: 'Findings',
     returned: 'Returned',
   },

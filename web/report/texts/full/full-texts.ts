@@ -55,6 +55,7 @@ export interface FullTexts extends MeasureTexts {
   ownChecks: OwnChecksTexts;
   accepted: Words<'lead' | 'caption' | 'what' | 'where' | 'wholeSite' | 'reason' | 'by' | 'findings' | 'returned'> & {
     until(day: string): string;
+    judgedAgain(day: string): string;
   };
   about: AboutTexts;
   paper: PaperTexts;

@@ -2,8 +2,8 @@ import type { ApiClient } from '../api/api-client.js';
 import { toOperationFailure } from '../api/api-failure.js';
 import type { Operation } from '../api/operation.js';
 import type { CliIo } from '../cli-io.js';
-import { followOperation } from '../follow/follow-operation.js';
 import { createProgressView } from '../progress/progress-view.js';
+import { followOperation } from './follow-operation.js';
 
 /**
  * Follows an operation to what came of it. Who stops waiting does not stop it: it goes on without this client.
