@@ -240,6 +240,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/app/parts/site-settings.tsx': APP,
   'web/app/parts/score-badge.tsx': APP,
   'web/app/parts/select-field.tsx': APP,
+  'web/app/parts/select-options.tsx': APP,
   'web/app/parts/state-badge.tsx': APP,
   'web/app/parts/tabs.tsx': MAILING,
   'web/app/parts/held-card.tsx': 'api/handlers/app/campaigns.spec.ts asks why follow-ups wait',

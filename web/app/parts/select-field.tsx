@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
+import { type SelectOption, SelectOptions } from './select-options.js';
 
 export interface SelectFieldProps {
   name: string;
   label: string;
-  options: readonly { value: string; title: string; disabled?: boolean }[];
+  options: readonly SelectOption[];
   value: string;
   /** `flag`: true, false, or nothing where the value is empty. */
   kind?: 'flag';
@@ -19,11 +20,7 @@ export function SelectField({ name, label, options, value, kind, of = '', hint }
     <div class="field">
       <label for={id}>{label}</label>
       <select id={id} name={name} data-kind={kind} aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} selected={option.value === value} disabled={option.disabled}>
-            {option.title}
-          </option>
-        ))}
+        <SelectOptions options={options} value={value} />
       </select>
       {hint !== undefined && (
         <span class="hint" id={`${id}-hint`}>

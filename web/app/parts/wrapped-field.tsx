@@ -1,5 +1,6 @@
 import { SEVERITIES } from '../../../domain/seo/audit/issues.js';
 import { inWords } from '../../report/facts/names.js';
+import { type SelectOption, SelectOptions } from './select-options.js';
 
 /** Fields within their labels, for rows that a script copies: they need no ids. `data-part` says what of the row it is. */
 export interface WrappedFieldProps {
@@ -40,7 +41,7 @@ export function WrappedField({ part, label, kind = 'text', value, placeholder, m
 export interface WrappedSelectProps {
   part: string;
   label: string;
-  options: readonly { value: string; title: string }[];
+  options: readonly SelectOption[];
   value: string;
 }
 
@@ -49,11 +50,7 @@ export function WrappedSelect({ part, label, options, value }: WrappedSelectProp
     <label class="field">
       {label}
       <select data-part={part}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} selected={option.value === value}>
-            {option.title}
-          </option>
-        ))}
+        <SelectOptions options={options} value={value} />
       </select>
     </label>
   );

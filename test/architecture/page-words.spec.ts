@@ -1,0 +1,14 @@
+import { expect } from 'chai';
+import { PAGE_SORTS } from '../../domain/seo/export/page-query.js';
+import { INDEX_BLOCKERS } from '../../domain/seo/page/find-index-blocker.js';
+import { plainContract } from '../support/contract.js';
+
+const { components }: { components: { schemas: Record<string, { enum?: string[] }> } } = plainContract();
+
+describe('[U] words of the table of pages', () => {
+  it('are those of the contract', () => {
+    const { IndexBlocker, PageSort } = components.schemas;
+    expect(IndexBlocker?.enum).to.deep.equal([...INDEX_BLOCKERS]);
+    expect(PageSort?.enum).to.deep.equal([...PAGE_SORTS]);
+  });
+});
