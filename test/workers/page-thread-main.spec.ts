@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect } from 'chai';
 import { PageThreads } from '../../activities/crawl/page-threads.js';
@@ -8,7 +10,7 @@ import { pageJob } from '../support/page-job.js';
 
 /** The thread as it runs in production, from its source: threads do not inherit the loader of TypeScript. */
 function startThread(): Worker {
-  const loader = import.meta.resolve('tsx/esm/api');
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')).href;
   const entry = new URL('../../workers/page-thread-main.ts', import.meta.url).href;
   const script = `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(entry)}); });`;
   return new Worker(script, { eval: true, env: {} });

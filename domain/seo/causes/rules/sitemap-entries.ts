@@ -73,7 +73,7 @@ function nameErrors({ findings }: CauseScope): string[] {
   const wrong = new Set(findings.filter(isAboutEntry).map(({ url }) => url)).size;
   const missing = findings.filter(isMissing).length;
   return [
-    ...(wrong > 0 ? [`lists ${plural(wrong, 'URL')} that ${wrong === 1 ? 'is' : 'are'} no indexable page`] : []),
+    ...(wrong > 0 ? [`lists ${plural(wrong, 'URL')} that ${wrong === 1 ? 'is' : 'are'} not indexable`] : []),
     ...(missing > 0 ? [`leaves out ${plural(missing, 'page')}`] : []),
   ];
 }

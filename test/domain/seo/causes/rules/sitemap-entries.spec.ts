@@ -15,7 +15,7 @@ describe('[U] sitemap entries', () => {
   it('join what is listed wrongly and what is missing, with the lines to change', () => {
     const { cause, rest } = explainedSite(pages, { sitemap: listing('/', '/gone', '/old') });
     const found = cause('sitemap/entries');
-    expect(found?.title).to.equal('Sitemap lists 2 URLs that are no indexable page and leaves out 2 pages');
+    expect(found?.title).to.equal('Sitemap lists 2 URLs that are not indexable and leaves out 2 pages');
     expect(found?.page_to_edit).to.equal(url('/sitemap.xml'));
     expect(found?.snippets.map(({ code }) => code)).to.deep.equal([
       `${url('/gone')}\n  -> (remove)\n${url('/old')}\n  -> ${url('/new')}`,

@@ -38,15 +38,15 @@ export const DE_CAUSE_TITLES: readonly Phrase[] = [
   ],
   ['{n} entry', '{1} Eintrag'],
   [
-    'Sitemap lists {t} that is no indexable page and leaves out {t}',
+    'Sitemap lists {t} that is not indexable and leaves out {t}',
     'Sitemap nennt {1}, die nicht indexierbar ist, und lässt {2} aus',
   ],
   [
-    'Sitemap lists {t} that are no indexable page and leaves out {t}',
+    'Sitemap lists {t} that are not indexable and leaves out {t}',
     'Sitemap nennt {1}, die nicht indexierbar sind, und lässt {2} aus',
   ],
-  ['Sitemap lists {t} that is no indexable page', 'Sitemap nennt {1}, die nicht indexierbar ist'],
-  ['Sitemap lists {t} that are no indexable page', 'Sitemap nennt {1}, die nicht indexierbar sind'],
+  ['Sitemap lists {t} that is not indexable', 'Sitemap nennt {1}, die nicht indexierbar ist'],
+  ['Sitemap lists {t} that are not indexable', 'Sitemap nennt {1}, die nicht indexierbar sind'],
   ['Sitemap leaves out {t}', 'Sitemap lässt {1} aus'],
   [
     'Sitemap lists URLs of another host, lists http URLs and lists relative URLs',

@@ -214,6 +214,10 @@ export const DE_CAUSES: readonly Phrase[] = [
     'Template verlinkt auf fehlende Seiten ({1|Link|Links} auf {2|Seite|Seiten})',
   ],
   [
+    'Template links to redirects ({n} {w} on {n} {w})',
+    'Template verlinkt auf Weiterleitungen ({1|Link|Links} auf {2|Seite|Seiten})',
+  ],
+  [
     'A template prints these links on many pages. Visitors who follow one reach an error, and what the pages pass on through it is lost.',
     'Ein Template gibt diese Links auf vielen Seiten aus. Wer einem folgt, landet auf einem Fehler, und das Gewicht, das die Seiten darüber weitergeben, geht verloren.',
   ],
