@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { projectRoot } from '../../scripts/lib/paths.mjs';
 import { renderReport } from '../../web/report/render-report.js';
 import { auditSite } from '../calibration/audit-site.js';
 import { teaShop } from '../calibration/sites/shop/tea-shop.js';
 import { startAppPages } from './app-pages.js';
+import { projectRoot } from './cruise-law.js';
 import { storeAudit } from './stored-audit.js';
 
 /**
