@@ -3,7 +3,7 @@ import { payloadKeysFault, publicUrlFault, signInFault } from './production-faul
 
 /**
  * Every setting, read once, here and nowhere else. All faults are reported in one message. Keep the keys in step with
- * .env.example and the README table (test/architecture/environment.spec.ts compares them).
+ * .env.example and docs/configuration.md (test/architecture/environment.spec.ts compares them).
  */
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);

@@ -4,7 +4,7 @@ import { CONFIG_KEYS, WORKER_QUEUE_NAMES } from '../../platform/config.js';
 import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
 import { TASK_QUEUES } from '../../workflows/contract/task-queues.js';
 import { expectNone } from '../support/expect-none.js';
-import { hasHouseFile, houseFiles, readHouseFile } from '../support/house-files.js';
+import { houseFiles, readHouseFile } from '../support/house-files.js';
 
 /** Who may read the environment: the settings of the programs, and what runs beside them. */
 const READERS = /^(platform\/config\.ts|cli\/settings\.ts|(docker|scripts|bench|test)\/.*)$/;
@@ -54,20 +54,20 @@ describe('[U] environment', () => {
     expect(unique(exampleKeys)).to.deep.equal(unique([...CONFIG_KEYS, ...setUpKeys, ...composeKeys]));
   });
 
-  it('is explained whole in the table of README.md, and nothing else is', () => {
-    expect(hasHouseFile('README.md'), 'README.md').to.equal(true);
-    const rows = readHouseFile('README.md')
+  it('is explained whole in the tables of docs/configuration.md, and nothing else is', () => {
+    const rows = readHouseFile('docs/configuration.md')
       .split('\n')
       .filter((line) => line.startsWith('| `'))
       .map((line) => line.split('|')[1] ?? '');
     const explained = rows.flatMap((cell) => found(cell, /`([A-Z][A-Z_]+)`/g));
+    expect(explained).to.have.length(new Set(explained).size);
     expectNone(
       exampleKeys.filter((key) => !explained.includes(key)),
-      'Settings that README.md does not explain',
+      'Settings that docs/configuration.md does not explain',
     );
     expectNone(
       explained.filter((key) => !exampleKeys.includes(key) && !cliKeys.includes(key)),
-      'Settings in README.md that nothing reads',
+      'Settings in docs/configuration.md that nothing reads',
     );
   });
 
