@@ -34,7 +34,10 @@ export async function runMocha(args, env, output = {}) {
   const mark = `test-${randomUUID()}`;
   const forget = onShutdown({ stop: () => void killMarkedProcesses(mark), kill: () => killMarkedProcesses(mark) });
   const stuck = new AbortController();
-  const run = runCommand(npmBinary('mocha'), ['--reporter', 'scripts/lib/count-reporter.cjs', ...args], {
+  // Logs of CI are read as they are.
+  const colors = process.stdout.isTTY && output.logPath === undefined ? [] : ['--no-color'];
+  const reporter = ['--reporter', 'scripts/lib/count-reporter.cjs', ...colors];
+  const run = runCommand(npmBinary('mocha'), [...reporter, ...args], {
     cwd: projectRoot,
     env: {
       ...process.env,
