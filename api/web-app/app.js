@@ -173,7 +173,7 @@ for (const place of document.querySelectorAll('[data-events]')) {
     const progress = JSON.parse(event.data);
     bar.value = progress.done;
     bar.max = progress.total;
-    message.textContent = `${progress.message} (${progress.done} %)`;
+    message.textContent = `${progress.message} (${progress.done}%)`;
   });
   for (const name of ['completed', 'failed', 'cancelled']) {
     events.addEventListener(name, () => {

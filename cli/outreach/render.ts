@@ -19,7 +19,7 @@ const EXCERPT_CHARS = 60;
 const header = (...names: string[]): Cell[] => names.map((text) => ({ text, color: 'bold' }));
 const number = (value: number): Cell => ({ text: String(value), align: 'right' });
 const text = (value: string): Cell => ({ text: toTerminalText(value) });
-const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
+const percent = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
 
 export function renderCampaigns(campaigns: Shown<'campaigns'>, paint: Paint): string[] {
   const rows = campaigns.map(({ id, name, lead_counts: { total, contacted, replied, placed } }) => [

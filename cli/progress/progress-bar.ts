@@ -8,7 +8,7 @@ export function createProgressBar(stderr: CliIo['stderr']): ProgressDisplay {
   const bar = new cliProgress.SingleBar(
     {
       stream: stderr,
-      format: '{bar} {percentage} %  {duration_formatted}  {message}',
+      format: '{bar} {percentage}%  {duration_formatted}  {message}',
       barsize: 24,
       fps: 5,
       // Cuts the line at the terminal's width instead of switching its wrapping off.

@@ -13,7 +13,7 @@ export function createProgressLines(stderr: CliIo['stderr']): ProgressDisplay {
       const percent = Math.max(shown.percent, total > 0 ? Math.min(100, Math.round((done / total) * 100)) : 0);
       if (phase === shown.phase && percent < shown.percent + MIN_STEP_PERCENT) return;
       shown = { phase, percent };
-      stderr.write(`[${String(percent).padStart(3)} %] ${toTerminalText(message)}\n`);
+      stderr.write(`[${String(percent).padStart(3)}%] ${toTerminalText(message)}\n`);
     },
     note: (text) => void stderr.write(`${toTerminalText(text)}\n`),
     stop: () => {},

@@ -42,7 +42,7 @@ export function renderComponents(components: ShownAudit['components'], paint: Pa
 function componentRow(title: string, { weight, score, status, error, issues }: ShownComponent): Cell[] {
   return [
     { text: title },
-    { text: `${weight} %`, align: 'right' },
+    { text: `${weight}%`, align: 'right' },
     { text: score === null ? '-' : score.toFixed(1), color: scoreColor(score), align: 'right' },
     { text: status, color: STATUS_COLOR[status] },
     { text: status === 'completed' ? showIssues(issues) : toTerminalText(error ?? '') },

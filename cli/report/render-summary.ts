@@ -12,7 +12,7 @@ export function renderSummary(audit: ShownAudit, paint: Paint): string[] {
   const rows = [
     ['Score', showScore(audit, paint)],
     ...limitsOf(audit).map(({ cap, reason }) => [`At most ${cap}`, toTerminalText(reason)] as const),
-    ['Coverage', `${Math.round(audit.score_coverage * 100)} % of the score's weight was measured`],
+    ['Coverage', `${Math.round(audit.score_coverage * 100)}% of the score's weight was measured`],
     ['Issues', `${critical} critical, ${counted(warning, 'warning')}, ${counted(notice, 'notice')}`],
     ...(accepted === 0 ? [] : [['Accepted', `${counted(accepted, 'finding')}, in neither score nor issues`] as const]),
     ['Crawl', `${counted(pages, 'page')} to depth ${depth} in ${showDuration(duration_ms)}`],

@@ -54,7 +54,7 @@ function beginningOf(draft: InsightDraft, maxDays: number): InsightDraft {
       ...traffic,
       low: traffic.low * share,
       high: traffic.high * share,
-      basis: `${traffic.basis}; here for the ${round(share * 100, 1)} % of the work that fits`,
+      basis: `${traffic.basis}; here for the ${round(share * 100, 1)}% of the work that fits`,
     },
     effort: { ...effort, days: maxDays, basis: `of ${round(effort.days, 1)} days (${effort.basis})` },
   };

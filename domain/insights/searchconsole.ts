@@ -183,7 +183,7 @@ function gainOf(
   return {
     low: percent / 2,
     high: percent,
-    basis: `estimate: ${impressions.value} impressions × a CTR of ${round(ctr * 100, 2)} % ${of} by public click studies − ${clicks.value} clicks, against ${base.clicks.value} clicks in all; low: half of it`,
+    basis: `estimate: ${impressions.value} impressions × a CTR of ${round(ctr * 100, 2)}% ${of} by public click studies − ${clicks.value} clicks, against ${base.clicks.value} clicks in all; low: half of it`,
     evidence: figures.map(toEvidence),
   };
 }

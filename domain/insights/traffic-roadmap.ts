@@ -49,7 +49,7 @@ export function trafficRoadmap(input: unknown): InsightReport<'traffic_roadmap'>
     assumptions: [
       'One person works five days a week, one task after another, in the order of the insights',
       `A finished task comes to its whole effect evenly over ${RAMP_WEEKS} weeks`,
-      `Gains overlap: each takes its share of what is still to be won, ${GAIN_CEILING_PERCENT} % at most for all together`,
+      `Gains overlap: each takes its share of what is still to be won, ${GAIN_CEILING_PERCENT}% at most for all together`,
       'Nothing else changes: season, demand and competitors are not foreseen',
     ],
   };

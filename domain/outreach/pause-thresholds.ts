@@ -5,13 +5,13 @@
 export const PAUSE_THRESHOLDS = {
   /** Days that are looked at. */
   window_days: 7,
-  /** Rates of fewer mails than this mean nothing: one of ten would be 10 %. */
+  /** Rates of fewer mails than this mean nothing: one of ten would be 10%. */
   min_delivered: 50,
-  /** Above 2 % of bounces are worth a look everywhere. */
+  /** Above 2% of bounces are worth a look everywhere. */
   warn_bounce_rate: 0.02,
-  /** Warmbly and Smartlead pause at 5 %; Apollo calls 10 % the ceiling. */
+  /** Warmbly and Smartlead pause at 5%; Apollo calls 10% the ceiling. */
   pause_bounce_rate: 0.05,
-  /** Google and Yahoo ask senders to stay below 0.1 % of reported spam (sender guidelines of 2024). */
+  /** Google and Yahoo ask senders to stay below 0.1% of reported spam (sender guidelines of 2024). */
   pause_complaint_rate: 0.001,
   /**
    * Complaints that nobody vouches for must come from so many receiving domains: whoever was mailed can write one report

@@ -36,7 +36,7 @@ export function measureApt(logPath) {
 export function readAptProgress(text) {
   const last = [...text.matchAll(/^(dl|pm)status:[^:\n]*:([\d.]+):/gm)].at(-1);
   if (last === undefined) return undefined;
-  return `${Math.round(Number(last[2]))} % ${last[1] === 'dl' ? 'downloaded' : 'installed'}`;
+  return `${Math.round(Number(last[2]))}% ${last[1] === 'dl' ? 'downloaded' : 'installed'}`;
 }
 
 /** @param {string} file */

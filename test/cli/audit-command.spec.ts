@@ -6,7 +6,7 @@ import { auditAgainstStandIn, EVENTS, SELF, SITE, START } from './audit-against-
 import { exampleAudit } from './example-audit.js';
 import { ACCEPTED, finalEvent, OPERATION_ID, operationView, progressEvent, type Script } from './stand-in-api.js';
 
-const PROGRESS = '[  1 %] Crawling\n[ 85 %] Judging\n';
+const PROGRESS = '[  1%] Crawling\n[ 85%] Judging\n';
 const COMPLETED = { status: 200, body: operationView({ status: 'completed', result_url: `${SELF}/result` }) };
 const RESULT = { status: 200, body: exampleAudit() };
 const STREAM = {

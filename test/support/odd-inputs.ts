@@ -16,7 +16,7 @@ export const ODD_INPUTS: readonly [what: string, input: unknown][] = [
   ['lists that are objects', { issues: { critical: [{ title: 'A' }], 3: 'x' }, recommendations: 'many' }],
   ['keys of every kind', { issues: [{ 'a.b': 1, '': 2, 'x"]': 3, title: 'Odd 1', __proto__x: 4 }] }],
   ['a key that is a prototype', JSON.parse('{"issues":[{"title":"P","__proto__":{"effort_days":2}}]}')],
-  ['figures that are none', { clicks: 'many', impressions: -5, position: null, rows: [{ query: 'q', clicks: '7 %' }] }],
+  ['figures that are none', { clicks: 'many', impressions: -5, position: null, rows: [{ query: 'q', clicks: '7%' }] }],
   ['figures out of all bounds', { issues: [{ title: 'B', impact: { low: -1, high: 1e9 }, effort_days: 1e12 }] }],
   ['numbers that are texts', { issues: [{ title: 'T', affected_pages: '12', effort_days: '2.5' }] }],
   ['very long texts', { issues: [{ title: 'x'.repeat(5_000), why: `${'word '.repeat(180)}99` }, 'y 12 '.repeat(150)] }],

@@ -236,12 +236,12 @@ function recommendationOf({ check_id, component, title, why, fix }: Issue, index
     impact: {
       traffic_percent_low: 0.2,
       traffic_percent_high: 1.1,
-      basis: '2–8 % assumed for a high issue everywhere, here on 40 of 1000 pages',
+      basis: '2–8% assumed for a high issue everywhere, here on 40 of 1000 pages',
     },
     effort: { value: index % 2 ? 1 : 2.5, unit: index % 5 === 4 ? 'weeks' : 'days' },
     roi: {
       value: Math.max(1, 100 - index * 2),
-      basis: '3.7 % of traffic per day of work; 100 is the best of this list',
+      basis: '3.7% of traffic per day of work; 100 is the best of this list',
     },
     phase: index < 20 ? 1 : index < 40 ? 2 : 3,
   };

@@ -1,5 +1,6 @@
 import { SITE_MEASURES } from '../../seo/audit/benchmark-measures.js';
 import { beats } from '../../seo/audit/compare-measures.js';
+import { withUnit } from '../../seo/text/with-unit.js';
 import { TRUST_PARTS, type TrustScore } from '../../seo/trust/trust-score.js';
 import type { MeasuredSite } from './competitor-sources.js';
 
@@ -52,7 +53,7 @@ function compareFigures(own: MeasuredSite, rival: MeasuredSite): Weighed[] {
     const evidence = measure.evidence?.(isTheirs ? rival : own).slice(0, MAX_EVIDENCE) ?? [];
     const shown = {
       ...{ measure: measure.measure, title, unit, yours, theirs },
-      detail: `${title}: ${theirs} ${unit} against your ${yours}`,
+      detail: `${title}: ${withUnit(theirs, unit)} against your ${yours}`,
       evidence_urls: evidence,
     };
     return [{ isTheirs, difference, shown }];

@@ -72,7 +72,7 @@ function searchAlerts({ search }: StrategicSources): StrategicItem[] {
   if (change > -CLICK_DROP_PERCENT) return [];
   return [
     item('search', 'Clicks from search are falling', {
-      why: `${current.clicks} clicks ${showSearchSource(searchSourceOf(search))}, against ${previous.clicks} in the period before (${change} %).`,
+      why: `${current.clicks} clicks ${showSearchSource(searchSourceOf(search))}, against ${previous.clicks} in the period before (${change}%).`,
       steps: ['Look at the declining pages of the search analysis, the largest loss first.'],
       evidence: [{ name: 'clicks', value: current.clicks, url: null }],
     }),

@@ -14,7 +14,7 @@ export function estimateByWeight(
   pages: Figure<number> | null,
 ): TrafficGuess {
   const [low, high] = IMPACT_PERCENT[weight];
-  const assumed = `estimate, not a measurement: ${low}–${high} % assumed for a ${weight} matter on every page`;
+  const assumed = `estimate, not a measurement: ${low}–${high}% assumed for a ${weight} matter on every page`;
   if (affected === null || pages === null || pages.value <= 0 || affected.value < 0)
     return { low: 0, high, basis: `${assumed}; how far this one reaches is not told`, evidence: [] };
   const factor = Math.sqrt(Math.min(1, affected.value / pages.value));

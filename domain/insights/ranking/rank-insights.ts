@@ -90,7 +90,7 @@ function roiOf(draft: InsightDraft, best: { traffic: number; points: number }): 
   if (draft.traffic !== null && best.traffic > 0)
     return {
       value: Math.round((100 * returnOf(draft, middleOf)) / best.traffic),
-      basis: `${round(middleOf(draft), 2)} % of traffic ÷ ${effort}, against the best of this list`,
+      basis: `${round(middleOf(draft), 2)}% of traffic ÷ ${effort}, against the best of this list`,
     };
   // Beside returns that are estimated, one that is not counts half.
   const [most, half] = best.traffic > 0 ? [50, ', half of it'] : [100, ''];

@@ -12,7 +12,7 @@ export interface Figure<Value extends string | number | boolean = string | numbe
   path: string;
   /** What is said of it. */
   value: Value;
-  /** As the input has it, where that differs: "12 %" for 12. */
+  /** As the input has it, where that differs: "12%" for 12. */
   raw?: string | number | boolean;
 }
 

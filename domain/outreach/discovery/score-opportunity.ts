@@ -82,7 +82,7 @@ function relevanceParts({ title, headings, text, url }: FoundPage, keyword: stri
   };
   const lowerText = text.toLowerCase();
   const phrase = lowerText.split(keyword.toLowerCase()).length - 1;
-  const told = (name: string, found: number) => `${Math.round(found * 100)} % of the keyword's words in the ${name}`;
+  const told = (name: string, found: number) => `${Math.round(found * 100)}% of the keyword's words in the ${name}`;
   const [inTitle, inHeadings, inText, inUrl] = [title, headings.join(' '), text, url].map(share) as [
     number,
     number,

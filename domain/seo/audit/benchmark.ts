@@ -6,6 +6,7 @@ import type { SiteMetrics } from '../site/site-metrics.js';
 import { coveredTerms } from '../site/site-topics.js';
 import { writtenLanguages } from '../site/written-languages.js';
 import { foldTerm } from '../text/fold-term.js';
+import { withUnit } from '../text/with-unit.js';
 import { type BenchmarkSite, SITE_MEASURES, type SiteMeasure } from './benchmark-measures.js';
 import { beats, indexAmong, placeOf } from './compare-measures.js';
 import { compareTopics, type TopicComparison, type TopicSite } from './compare-topics.js';
@@ -151,7 +152,7 @@ function pointOf(
   const { title, unit } = measure;
   const { url } = best.rival.metrics;
   const shown = round(middle, MEDIAN_DECIMALS);
-  const detail = `${title}: ${yours} ${unit} against a median of ${shown} (best ${best.value}, ${url})${boundOf(measure, [own, ...rivals])}`;
+  const detail = `${title}: ${withUnit(yours, unit)} against a median of ${shown} (best ${best.value}, ${url})${boundOf(measure, [own, ...rivals])}`;
   const evidence = measure.evidence?.(best.rival).slice(0, MAX_EVIDENCE) ?? [];
   const point = {
     measure: measure.measure,

@@ -53,7 +53,7 @@ function toCost(share: number, loss: number, certainty: number, reach: string): 
 
 function percentOf(share: number): string {
   const percent = share * 100;
-  return `${percent >= 10 ? Math.round(percent) : round(percent, 2)} %`;
+  return `${percent >= 10 ? Math.round(percent) : round(percent, 2)}%`;
 }
 
 function nounOf(over: Issue['measured_over']): string {

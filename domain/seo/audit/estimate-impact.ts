@@ -40,7 +40,7 @@ export function estimateImpact(issue: Issue, counts: SubjectCounts, site: Site):
   return {
     traffic_percent_low: range[0],
     traffic_percent_high: range[1],
-    basis: `estimate: ${seen}; ${low}–${high} % of them assumed for a ${issue.severity} issue`,
+    basis: `estimate: ${seen}; ${low}–${high}% of them assumed for a ${issue.severity} issue`,
   };
 }
 
@@ -60,7 +60,7 @@ export function estimateCauseImpact(cause: FoundCause, site: Site): TrafficEstim
   return {
     traffic_percent_low: Math.min(low, GAIN_CEILING_PERCENT),
     traffic_percent_high: Math.min(high, GAIN_CEILING_PERCENT),
-    basis: `estimate: ${plural(cause.pages, 'page')} come back into the index; the ${plural(shown, 'page')} that are in it have ${Math.round(mean)} clicks each in four weeks (Search Console), of which ${least * 100}–${most * 100} % are assumed for a page that returns, ${GAIN_CEILING_PERCENT} % of all clicks at most`,
+    basis: `estimate: ${plural(cause.pages, 'page')} come back into the index; the ${plural(shown, 'page')} that are in it have ${Math.round(mean)} clicks each in four weeks (Search Console), of which ${least * 100}–${most * 100}% are assumed for a page that returns, ${GAIN_CEILING_PERCENT}% of all clicks at most`,
   };
 }
 

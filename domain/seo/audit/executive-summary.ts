@@ -114,7 +114,7 @@ function describeFirstStep({ recommendations }: SummaryInput): string {
 
 function describeGain({ impact, cause, evidence, search_cost: cost }: Recommendation): string {
   const { traffic_percent_low: low, traffic_percent_high: high } = impact;
-  if (low !== null && high !== null) return ` and may bring ${low} to ${high} % more clicks from search (estimate)`;
+  if (low !== null && high !== null) return ` and may bring ${low} to ${high}% more clicks from search (estimate)`;
   const isOut = cause?.level === 'index' || cause?.level === 'canonical';
   if (isOut && evidence.count > 0)
     return ` and lets search engines list ${plural(evidence.count, 'page')} that they leave out today`;

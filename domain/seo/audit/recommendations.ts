@@ -66,7 +66,7 @@ function rateReturn(draft: Draft, best: number): Recommendation['roi'] {
   const work = `${plural(days, 'day')} of work (${draft.effort_basis})`;
   const basis =
     draft.kind === 'fix'
-      ? `${round(draft.cost, 2)} % of the site’s value in search against ${work}; 100 is the best of this list`
+      ? `${round(draft.cost, 2)}% of the site’s value in search against ${work}; 100 is the best of this list`
       : `an improvement, ${work}; 100 is the best of this list`;
   return { value: best > 0 ? Math.round((rankValue(draft) / best) * 100) : 0, basis };
 }

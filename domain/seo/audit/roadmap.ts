@@ -50,7 +50,7 @@ function buildPhase(phase: Phase, tasks: readonly Recommendation[], before: read
       basis:
         gains.high === null
           ? NOT_ESTIMATED
-          : `estimate: what ${plural(tasks.length, 'task')} add to the phases before; each takes its share of what is still to be won, ${GAIN_CEILING_PERCENT} % at most for all together, because their effects overlap`,
+          : `estimate: what ${plural(tasks.length, 'task')} add to the phases before; each takes its share of what is still to be won, ${GAIN_CEILING_PERCENT}% at most for all together, because their effects overlap`,
     },
   };
 }

@@ -31,7 +31,7 @@ const CASE_SEPARATOR = '; ';
 /** What each of these pages lacks is a text of its own: the same observation is no common cause. */
 const OWN_TEXT: ReadonlySet<string> = new Set(['title/missing', 'desc/missing']);
 
-/** "175 words", "7.7 % (…)": two pages with the same figure share a figure. */
+/** "175 words", "7.7% (…)": two pages with the same figure share a figure. */
 const FIGURE = /^(?:about )?\d[\d.,]* ?(?:%|\p{L})/u;
 
 /** Checks that observe an address which a template makes from the page's own. */

@@ -1,4 +1,5 @@
 import { plural } from '../text/plural.js';
+import { withUnit } from '../text/with-unit.js';
 import type { MissingSection } from './missing-sections.js';
 import type { Priority } from './recommendation.js';
 import type { SitemapFigures } from './sitemap-figures.js';
@@ -141,12 +142,12 @@ function adviseWork(work: Work, { own, measures }: AdviceSources): SitemapAdvice
       why: work.why,
       steps: [
         work.step,
-        `Today it is ${yours} ${unit} against a median of ${median}; compare again and see that the difference is gone.`,
+        `Today it is ${withUnit(yours, unit)} against a median of ${median}; compare again and see that the difference is gone.`,
       ],
       priority: work.priority,
       evidence: [
-        { url: own.url, detail: `${yours} ${unit}` },
-        ...(best ? [{ url: best.url, detail: `${best.value} ${unit}, the best` }] : []),
+        { url: own.url, detail: withUnit(yours, unit) },
+        ...(best ? [{ url: best.url, detail: `${withUnit(best.value, unit)}, the best` }] : []),
       ],
     },
   ];

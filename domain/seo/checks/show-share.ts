@@ -1,6 +1,6 @@
 import { round } from '../scoring/round.js';
 
-/** "3.4 %": a share as people read it. */
+/** "3.4%": a share as people read it. */
 export function showShare(share: number | null): string {
-  return share === null ? 'unknown' : `${round(share * 100, 1)} %`;
+  return share === null ? 'unknown' : `${round(share * 100, 1)}%`;
 }

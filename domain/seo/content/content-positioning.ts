@@ -2,6 +2,7 @@ import { beats, indexAmong, type Measure, placeOf, rankOf } from '../audit/compa
 import { compareTopics, type TopicComparison } from '../audit/compare-topics.js';
 import { median } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
+import { withUnit } from '../text/with-unit.js';
 import type { ContentSite } from './content-site.js';
 
 export interface PositionedMeasure {
@@ -195,6 +196,6 @@ function position(each: ContentMeasure, own: ContentSite, rivals: readonly Conte
 function tellApart(measures: readonly PositionedMeasure[], isTold: (rank: number, of: number) => boolean): string[] {
   return measures.flatMap(({ title, unit, yours, competitors_median: median, rank, of }) => {
     if (rank === null || yours === null || median === null || yours === median || !isTold(rank, of)) return [];
-    return [`${title}: ${yours} ${unit} against a median of ${median}, place ${rank} of ${of}.`];
+    return [`${title}: ${withUnit(yours, unit)} against a median of ${median}, place ${rank} of ${of}.`];
   });
 }

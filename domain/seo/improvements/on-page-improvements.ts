@@ -32,7 +32,7 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
     why: 'Part of the site is marked up already; only marked-up pages can get rich results.',
     worth: 3,
     effort_days: 2,
-    verify: 'Audit again and see the share of pages with structured data at 100 %.',
+    verify: 'Audit again and see the share of pages with structured data at 100%.',
     applies: ({ metrics }) => metrics.structured_data_share > 0 && metrics.structured_data_share < 1,
     propose({ pages, metrics }) {
       const urls = pages.filter((page) => page.json_ld_types.length === 0).map(({ url }) => url);
@@ -43,7 +43,7 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${Math.round(metrics.structured_data_share * 100)} % of the pages have JSON-LD`,
+        sample: `${Math.round(metrics.structured_data_share * 100)}% of the pages have JSON-LD`,
         steps,
       };
     },

@@ -121,7 +121,7 @@ function expectResult(audit: CompleteAudit, done: Tasks, tasks: Tasks): Expected
     basis:
       gains.high === null
         ? 'not estimated: connect Search Console to have clicks that a gain can be estimated from'
-        : `estimate: the ranges of ${plural(tasks.length, 'task')} combined so that overlapping gains count once, of at most ${GAIN_CEILING_PERCENT} % for all work together`,
+        : `estimate: the ranges of ${plural(tasks.length, 'task')} combined so that overlapping gains count once, of at most ${GAIN_CEILING_PERCENT}% for all work together`,
   };
   if (before === null || after === null)
     return { score_gain: { points: null, basis: 'the audit has no score to gain on' }, traffic };

@@ -4,7 +4,7 @@ import { costOfCheck } from './cost-of-check.js';
 import { round } from './round.js';
 import { ONE_PAGE, type SubjectCounts } from './subject-counts.js';
 
-/** Below 1, so that the first affected pages weigh more than the last ones: 1 % costs 4 %, a quarter 38 %, half 62 %. */
+/** Below 1, so that the first affected pages weigh more than the last ones: 1% costs 4%, a quarter 38%, half 62%. */
 const SHARE_EXPONENT = 0.7;
 
 export interface ComponentScore {

@@ -19,6 +19,6 @@ export function judgeReliability(site: SiteArtifacts, thresholds: Thresholds): R
     return { reliable: true, reason: null };
   }
   const percent = Math.round((refused.length / requested.length) * 100);
-  const reason = `${refused.length} of ${requested.length} requests (${percent} %) were refused with 403 or 429: the site turned the crawler away`;
+  const reason = `${refused.length} of ${requested.length} requests (${percent}%) were refused with 403 or 429: the site turned the crawler away`;
   return { reliable: false, reason };
 }

@@ -47,10 +47,10 @@ export function breakDownScore(
   };
 }
 
-/** "the cap 41", or how several make one: "the cap 35 × 60 % = 21". */
+/** "the cap 41", or how several make one: "the cap 35 × 60% = 21". */
 function showCap(gates: readonly Pick<ScoreGate, 'id' | 'cap'>[]): string {
   const cap = combinedCap(gates);
   const [first, ...others] = gates.filter(({ id }) => id !== 'weak_component').map((gate) => gate.cap);
   if (first === undefined || others.length === 0 || gates.length > others.length + 1) return `the cap ${cap}`;
-  return `the cap ${first}${others.map((other) => ` × ${other} %`).join('')} = ${cap}`;
+  return `the cap ${first}${others.map((other) => ` × ${other}%`).join('')} = ${cap}`;
 }

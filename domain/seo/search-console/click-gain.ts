@@ -65,5 +65,5 @@ function asGain(high: number, basis: string, perDays: number): ClickGain | null 
 }
 
 function percent(share: number): string {
-  return `${round(share * 100, 2)} %`;
+  return `${round(share * 100, 2)}%`;
 }

@@ -1,6 +1,6 @@
 /**
  * Share of searches that end in a click on a result at positions 1 to 10, from public click studies; beyond the first page
- * it falls evenly to 1.0 % at position 20, where such studies end.
+ * it falls evenly to 1.0% at position 20, where such studies end.
  */
 const FIRST_PAGE = [0.276, 0.158, 0.11, 0.084, 0.063, 0.049, 0.039, 0.031, 0.026, 0.022] as const;
 const LAST_POSITION_CTR = 0.01;

@@ -91,12 +91,12 @@ function measureParts(metrics: SiteMetrics): Record<TrustPartName, Measured> {
     freshness: freshnessPart(profile),
     errors: told(
       100 * (1 - Math.min(1, metrics.error_share / WORST_ERROR_SHARE)),
-      `${percent(metrics.error_share)} % of the addresses ended in an error`,
+      `${percent(metrics.error_share)}% of the addresses ended in an error`,
     ),
     speed: speedPart(metrics.ttfb_median_ms),
     structured_data: told(
       100 * metrics.structured_data_share,
-      `${percent(metrics.structured_data_share)} % of the pages have structured data`,
+      `${percent(metrics.structured_data_share)}% of the pages have structured data`,
     ),
   };
 }

@@ -45,7 +45,7 @@ describe('[I] insights of a model', () => {
   it('leave rules their texts where a model brings in what nobody gave, and propose on evidence alone', async () => {
     const proposal = { ...BETTER, title: 'Check 12 titles', size: 'small' };
     says = JSON.stringify({
-      rewrites: [{ n: 1, ...BETTER, title: 'Win 90 % more with titles' }],
+      rewrites: [{ n: 1, ...BETTER, title: 'Win 90% more with titles' }],
       proposals: [
         { ...proposal, evidence: ['audit_results.issues[0].count', 'audit_results.issues[0].title'] },
         { ...proposal, title: 'Check more titles', evidence: ['audit_results.issues[7].count'] },

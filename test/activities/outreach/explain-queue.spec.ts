@@ -69,11 +69,11 @@ describe('[I] what a queue waits for', () => {
   });
 
   it('is a pause, with its cause and without a time, and gone with it', async () => {
-    const pause = { reason: 'bounce_rate' as const, detail: '6 % of mails bounced', at: '2026-06-03T11:00:00.000Z' };
+    const pause = { reason: 'bounce_rate' as const, detail: '6% of mails bounced', at: '2026-06-03T11:00:00.000Z' };
     await test.store.senders.setPause('alice', world.sender.id, pause, world.clock.now);
     expect(await progressOf()).to.deep.equal({
       ...{ done: 0, total: 100, phase: 'send', waiting_reason: 'sender_paused', next_at: null },
-      message: '0 of 2 emails sent, 2 waiting. Waiting because the sender is paused (6 % of mails bounced).',
+      message: '0 of 2 emails sent, 2 waiting. Waiting because the sender is paused (6% of mails bounced).',
     });
     await test.store.senders.setPause('alice', world.sender.id, null, world.clock.now);
     expect((await progressOf()).waiting_reason).to.equal(undefined);

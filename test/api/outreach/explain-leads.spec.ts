@@ -74,7 +74,7 @@ describe('[I] why mail to leads waits', () => {
       }),
     );
     await store.queueItems.insertMany(items);
-    const pause = { reason: 'bounce_rate' as const, detail: '6 % of mails bounced', at: NOW.toISOString() };
+    const pause = { reason: 'bounce_rate' as const, detail: '6% of mails bounced', at: NOW.toISOString() };
     await store.senders.setPause('cy', sender_id, pause, NOW);
     const waits = await explainMails(store, 'cy', { operation_id }, NOW, 2);
     expect(waits.map(({ lead_id }) => lead_id)).to.deep.equal([id('3'), id('2')]);

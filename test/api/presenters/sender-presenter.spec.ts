@@ -14,7 +14,7 @@ describe('[U] a sender as it is shown', () => {
   });
 
   it('is paused as soon as it is, and no longer than it is, whatever was noted', () => {
-    const paused = { reason: 'bounce_rate' as const, detail: '6 % of mails bounced', at: '2026-06-02T08:00:00.000Z' };
+    const paused = { reason: 'bounce_rate' as const, detail: '6% of mails bounced', at: '2026-06-02T08:00:00.000Z' };
     const noted = { reason: 'sender_paused' as const, detail: paused.detail, next_at: null };
     expect(
       presentSender(storedSender({ paused }), { waiting, reading: null, sent_copies: null }).waiting,

@@ -22,7 +22,7 @@ describe('[I] following an operation', () => {
     ];
     const { exitCode, stderr } = await audit.run({ ...ENDED, events });
     expect(exitCode).to.equal(0);
-    expect(stderr).to.equal('[ 10 %] First half\n[ 60 %] Second half\n');
+    expect(stderr).to.equal('[ 10%] First half\n[ 60%] Second half\n');
     expect(audit.seenOf(EVENTS).map(({ headers }) => headers['last-event-id'])).to.deep.equal([undefined, '6']);
   });
 
@@ -34,7 +34,7 @@ describe('[I] following an operation', () => {
     const events = [...dropped, { chunks: [finalEvent(5, 'completed')], end: 'end' as const }];
     const { exitCode, stderr } = await audit.run({ ...ENDED, events });
     expect(exitCode).to.equal(0);
-    expect(stderr).to.equal('[ 10 %] Part 1\n[ 20 %] Part 2\n[ 30 %] Part 3\n[ 40 %] Part 4\n');
+    expect(stderr).to.equal('[ 10%] Part 1\n[ 20%] Part 2\n[ 30%] Part 3\n[ 40%] Part 4\n');
     expect(audit.seenOf(EVENTS)).to.have.length(5);
   });
 
@@ -53,7 +53,7 @@ describe('[I] following an operation', () => {
     const events = [{ chunks: [': hello\n\n'], end: 'end' as const }, { status: 503, body: { detail: 'x' } }, page];
     const { exitCode, stderr } = await audit.run({ ...ENDED, events, operation: [RUNNING, RUNNING, COMPLETED] });
     expect(exitCode).to.equal(0);
-    expect(stderr).to.equal('No live progress to be had, asking now and then\n[ 50 %] Half\n');
+    expect(stderr).to.equal('No live progress to be had, asking now and then\n[ 50%] Half\n');
     expect(audit.seenOf(EVENTS)).to.have.length(3);
     expect(audit.seenOf(`GET ${SELF}`)).to.have.length(3);
   });

@@ -21,10 +21,10 @@ describe('[U] progress view', () => {
     view.stop();
     expect(text()).to.equal(
       [
-        '[  0 %] Waiting for a worker',
-        '[  1 %] Crawling https://oak.example/',
-        '[  5 %] 40 pages',
-        '[  5 %] Measuring',
+        '[  0%] Waiting for a worker',
+        '[  1%] Crawling https://oak.example/',
+        '[  5%] 40 pages',
+        '[  5%] Measuring',
         'A remark',
         '',
       ].join('\n'),
@@ -34,7 +34,7 @@ describe('[U] progress view', () => {
   it('cleans messages, and takes a total of 0 as nothing done', () => {
     const { stream, text } = collector(false);
     createProgressView(stream).update({ done: 5, total: 0, phase: 'a', message: 'x\u001b[2Jy\nz' });
-    expect(text()).to.equal('[  0 %] x [2Jy z\n');
+    expect(text()).to.equal('[  0%] x [2Jy z\n');
   });
 
   it('draws a bar that never goes back on a terminal, and takes it away at the end', () => {
@@ -45,9 +45,9 @@ describe('[U] progress view', () => {
     view.stop();
     view.stop();
     const drawn = withoutDuration(text());
-    expect(drawn).to.include(`${'░'.repeat(24)} 0 %    Starting`);
-    expect(drawn).to.include(`${'█'.repeat(10)}${'░'.repeat(14)} 40 %    Still crawling`);
-    expect(drawn).to.not.include('30 %');
+    expect(drawn).to.include(`${'░'.repeat(24)} 0%    Starting`);
+    expect(drawn).to.include(`${'█'.repeat(10)}${'░'.repeat(14)} 40%    Still crawling`);
+    expect(drawn).to.not.include('30%');
     expect(drawn.endsWith('\u001b[2K')).to.equal(true);
   });
 
@@ -56,6 +56,6 @@ describe('[U] progress view', () => {
     const view = createProgressView(stream);
     view.note('A remark');
     view.stop();
-    expect(withoutDuration(text())).to.include('0 %    A remark');
+    expect(withoutDuration(text())).to.include('0%    A remark');
   });
 });

@@ -38,17 +38,17 @@ describe('[U] audit report', () => {
       'Complete audit of https://oak.example/',
       '',
       'Score     71.3 of 100, good',
-      "Coverage  80 % of the score's weight was measured",
+      "Coverage  80% of the score's weight was measured",
       'Issues    2 critical, 3 warnings, 3 notices',
       'Crawl     120 pages to depth 3 in 1 min 12 s',
       'Before    no earlier audit to compare with',
       '',
       'Component         Weight  Score  Status     Issues',
-      'Technical SEO       25 %   72.4  completed  1 critical, 2 warnings, 1 notice',
-      'On-page SEO         25 %   64.0  completed  1 warning',
-      'Page speed          20 %      -  failed     No browser was found',
-      'Sitemap             10 %  100.0  completed  none',
-      'Content strategy    20 %   41.0  completed  1 critical, 2 notices',
+      'Technical SEO        25%   72.4  completed  1 critical, 2 warnings, 1 notice',
+      'On-page SEO          25%   64.0  completed  1 warning',
+      'Page speed           20%      -  failed     No browser was found',
+      'Sitemap              10%  100.0  completed  none',
+      'Content strategy     20%   41.0  completed  1 critical, 2 notices',
       '',
       'Fixes (2)',
       ' 1. High   Fix number 1 (2 cases, 0.5 days)',
@@ -216,7 +216,7 @@ describe('[U] audit report', () => {
     expect(lines).to.include('\u001b[1mComplete audit of https://oak.example/\u001b[22m');
     expect(lines).to.include('Score     \u001b[32m71.3 of 100, good\u001b[39m');
     expect(lines).to.include(
-      'On-page SEO         25 %   \u001b[33m64.0\u001b[39m  \u001b[32mcompleted\u001b[39m  1 warning',
+      'On-page SEO          25%   \u001b[33m64.0\u001b[39m  \u001b[32mcompleted\u001b[39m  1 warning',
     );
     expect(lines.map(stripVTControlCharacters)).to.deep.equal(render(exampleAudit()));
   });

@@ -126,7 +126,7 @@ describe('[U] findInsights', () => {
     expect(findInsights({ ...AUDITED, search })).to.deep.equal([
       {
         ...{
-          insight: 'Clicks from search fell by 30 (30 %) to 70 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
+          insight: 'Clicks from search fell by 30 (30%) to 70 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
           priority: 'high',
           category: 'search',
         },

@@ -31,7 +31,7 @@ describe('[U] quick wins', () => {
       ['Short', 1, 10],
       ['Begin with what fits: Long', 2, 5],
     ]);
-    expect(insights[1]?.impact.basis).to.match(/here for the 50 % of the work that fits$/);
+    expect(insights[1]?.impact.basis).to.match(/here for the 50% of the work that fits$/);
     expect(warnings).to.deep.equal([
       '1 of the quick wins are the beginning of work that takes longer',
       'audit_data hold 2 things to do; 5 to 10 are usual, and none were made up',

@@ -21,10 +21,10 @@ describe('[U] search console insights', () => {
   it('count what may be won by the usual click rate of a place', () => {
     const rows = [{ query: 'a', clicks: 10, impressions: 1_000, position: 5 }];
     const [first] = found({ totals, rows });
-    // 1000 × 11 % of position 3 − 10 clicks, against 1000
+    // 1000 × 11% of position 3 − 10 clicks, against 1000
     expect(first?.impact).to.deep.include({ traffic_percent_low: 5, traffic_percent_high: 10 });
     expect(first?.impact.basis).to.match(
-      /1000 impressions × a CTR of 11 % of position 3 by public click studies − 10 clicks, against 1000/,
+      /1000 impressions × a CTR of 11% of position 3 by public click studies − 10 clicks, against 1000/,
     );
     expect(found({ rows })[0]?.impact.traffic_percent_high).to.equal(null);
   });

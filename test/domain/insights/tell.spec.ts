@@ -6,12 +6,12 @@ const figure = <Value extends string | number | boolean>(value: Value, path = 'p
 describe('[U] told texts', () => {
   it('hold figures of the input, and name where they lie', () => {
     expect(
-      tell`Has ${figure(3, 'a')} of ${{ path: 'b', value: 4, raw: '4 %' }} at "${figure('x', 'c')}".`,
+      tell`Has ${figure(3, 'a')} of ${{ path: 'b', value: 4, raw: '4%' }} at "${figure('x', 'c')}".`,
     ).to.deep.equal({
       text: 'Has 3 of 4 at "x".',
       evidence: [
         { path: 'a', value: 3 },
-        { path: 'b', value: '4 %' },
+        { path: 'b', value: '4%' },
         { path: 'c', value: 'x' },
       ],
     });

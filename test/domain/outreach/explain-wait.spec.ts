@@ -18,11 +18,11 @@ describe('[U] explainWait', () => {
   });
 
   it('is the pause of the queue first, then that of the sender, which end at no time that is known', () => {
-    const paused = { paused: true, sender_pause: '6 % of mails bounced', sender_waiting: gap };
+    const paused = { paused: true, sender_pause: '6% of mails bounced', sender_waiting: gap };
     expect(explain(paused)).to.deep.equal({ reason: 'queue_paused', detail: null, next_at: null });
     expect(explain({ ...paused, paused: false })).to.deep.equal({
       reason: 'sender_paused',
-      detail: '6 % of mails bounced',
+      detail: '6% of mails bounced',
       next_at: null,
     });
   });

@@ -35,7 +35,7 @@ describe('[U] judgeComplaints', () => {
     expect(judge(60, complaint(), guess, complaint({ recipient: null, cites_mail: false }))).to.equal(null);
   });
 
-  it('pauses for one report of a verified provider, from fifty mails and 0.1 % on', () => {
+  it('pauses for one report of a verified provider, from fifty mails and 0.1% on', () => {
     expect(judge(49, VERIFIED)).to.equal(null);
     expect(judge(50, VERIFIED)).to.include({ reason: 'complaint_rate' });
     expect(judge(1_000, VERIFIED)).to.include({ reason: 'complaint_rate' });

@@ -9,10 +9,10 @@ describe('[U] why mail waits', () => {
     expect(
       describeWaiting({
         reason: 'sender_paused',
-        detail: '6 % of mails bounced.',
+        detail: '6% of mails bounced.',
         next_at: '2026-06-02T08:00:00.000Z',
       }),
-    ).to.equal('Waiting because the sender is paused (6 % of mails bounced). Next try: 2026-06-02 08:00 UTC.');
+    ).to.equal('Waiting because the sender is paused (6% of mails bounced). Next try: 2026-06-02 08:00 UTC.');
   });
 
   it('knows every check that delays mail, and names what holds longest where several do', () => {

@@ -20,12 +20,12 @@ describe('[U] how far a part is', () => {
 
   it('is what apt-get says of itself', () => {
     const text = 'Get:1 x\ndlstatus:1:0:Retrieving file 1 of 3\ndlstatus:2:45.61:Retrieving file 2 of 3\n';
-    expect(readAptProgress(text)).to.equal('46 % downloaded');
-    expect(readAptProgress(`${text}pmstatus:dpkg-exec:7.5:Running dpkg\n`)).to.equal('8 % installed');
+    expect(readAptProgress(text)).to.equal('46% downloaded');
+    expect(readAptProgress(`${text}pmstatus:dpkg-exec:7.5:Running dpkg\n`)).to.equal('8% installed');
     expect(readAptProgress('Reading package lists')).to.equal(undefined);
     const log = path.join(folder, 'apt.log');
     expect(measureApt(log)()).to.equal(undefined);
     writeFileSync(log, `${'x'.repeat(10_000)}\n${text}`);
-    expect(measureApt(log)()).to.equal('46 % downloaded');
+    expect(measureApt(log)()).to.equal('46% downloaded');
   });
 });

@@ -237,7 +237,7 @@ describe('[I] scripts of the web dashboard', function () {
     });
     await page.goto(`${pages.api.url}${paths['operation']}`);
     await page.locator('progress[value="42"]').waitFor();
-    await page.locator('text=Crawling (42 %)').waitFor();
+    await page.locator('text=Crawling (42%)').waitFor();
     const shownAnew = page.waitForEvent('load');
     tellSeen();
     await shownAnew;

@@ -60,7 +60,7 @@ describe('[U] report', () => {
 
   const shown: [part: string, texts: string[]][] = [
     ['head', ['Linkwright SEO audit of shop.example https://shop.example/ 1 Jun 2026, 08:30 UTC complete']],
-    ['components', ['Technical SEO weight 25 %', 'Content weight 20 %']],
+    ['components', ['Technical SEO weight 25%', 'Content weight 20%']],
     ['counts', ['Pages crawled 1,000 to 5 clicks deep', 'Data read 61.2 MB in 1 min 23 s']],
     ['summary', ['Executive summary https://shop.example/ was crawled on 1,000 pages.']],
     ['table of recommendations', ['# Recommendation Priority Gain in clicks (estimate) Effort ROI Phase 1 ']],
@@ -93,7 +93,7 @@ describe('[U] report', () => {
       'crawl',
       ['1,000 HTML pages at 12.4 a second', 'blocked by robots 5', 'unlinked 10', 'p99 2.1 s', 'Broken links 31'],
     ],
-    ['sitemap', ['URLs 940', 'With a date 92 %', 'Newest 31 May 2026', '/shop 700']],
+    ['sitemap', ['URLs 940', 'With a date 92%', 'Newest 31 May 2026', '/shop 700']],
     ['gaps', ['Interaction to Next Paint It needs real visitors', 'schema/rendered No page was rendered']],
     ['settings', ['title max chars 60 70', 'severity of link/generic-text of the check off']],
     [

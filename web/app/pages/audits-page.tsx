@@ -57,7 +57,7 @@ export function AuditsPage({ audits, next, running, sets, verified }: AuditsPage
                   {inWords(type)} of <Foreign text={site} />
                 </a>
                 <span class="muted small">
-                  {progress.message} ({progress.done} %)
+                  {progress.message} ({progress.done}%)
                 </span>
               </li>
             ))}

@@ -125,7 +125,7 @@ function Running({ operation: { id, type, progress } }: Pick<OperationPageProps,
   return (
     <div class="card progress" data-events={`/api/operations/${id}/events`}>
       <label for="bar" data-message aria-live="polite">
-        {progress.message} ({progress.done} %)
+        {progress.message} ({progress.done}%)
       </label>
       <progress id="bar" value={progress.done} max={progress.total} />
       <div class="actions">

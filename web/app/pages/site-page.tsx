@@ -48,7 +48,7 @@ export function SitePage({ site, audit, audits, history, health, tasks, sets, al
         <Section
           id="health"
           title="Health by day"
-          lead={`The latest complete audit of each day, weighed for people who watch a site: technical ${HEALTH_WEIGHTS.technical} %, content ${HEALTH_WEIGHTS.content} %, performance ${HEALTH_WEIGHTS.performance} %, mobile ${HEALTH_WEIGHTS.mobile} %. It differs from the audit's own score, which weighs five parts.`}
+          lead={`The latest complete audit of each day, weighed for people who watch a site: technical ${HEALTH_WEIGHTS.technical}%, content ${HEALTH_WEIGHTS.content}%, performance ${HEALTH_WEIGHTS.performance}%, mobile ${HEALTH_WEIGHTS.mobile}%. It differs from the audit's own score, which weighs five parts.`}
         >
           <HealthCard health={health} />
         </Section>
@@ -131,7 +131,7 @@ function Standing({ audit }: { audit: CompleteAudit }) {
           {COMPONENT_NAMES.map((name) => (
             <li key={name}>
               <span class="score-line">
-                {COMPONENT_HEADINGS[name]}, {COMPONENT_WEIGHTS[name]} %
+                {COMPONENT_HEADINGS[name]}, {COMPONENT_WEIGHTS[name]}%
                 <span class="figure">{showScore(component_scores[name])}</span>
               </span>
               <Bar value={component_scores[name] ?? 0} max={100} tone={toneOfScore(component_scores[name])} />

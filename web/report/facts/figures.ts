@@ -25,7 +25,7 @@ export function showScore(score: number | null): string {
 
 /** A share of 0–1. */
 export function showShare(share: number): string {
-  return `${showNumber(share * 100)} %`;
+  return `${showNumber(share * 100)}%`;
 }
 
 export function showBytes(bytes: number): string {

@@ -7,5 +7,5 @@ export function showImpact(
   { full, figures }: Pick<LanguageTools, 'full' | 'figures'>,
 ): string {
   if (low === null || high === null) return full.recommendations.notEstimated;
-  return `${figures.number(low)}–${figures.number(high)} %`;
+  return figures.percentRange(low, high);
 }

@@ -50,9 +50,7 @@ function PhaseCard({ number, phase, recommendations }: PhaseCardProps) {
       </p>
       {tasks.length > 0 && gain.low !== null && gain.high !== null && (
         <p class="gain">
-          <strong>
-            +{figures.number(gain.low)}–{figures.number(gain.high)} %
-          </strong>{' '}
+          <strong>+{figures.percentRange(gain.low, gain.high)}</strong>{' '}
           <span class="small muted">
             {full.roadmap.traffic}, <Phrase text={gain.basis} />
           </span>

@@ -25,6 +25,10 @@ export interface Figures {
   score(value: number | null): string;
   /** A share of 0–1 in percent. */
   share(value: number): string;
+  /** `value` in percent, not as a share. */
+  percent(value: number): string;
+  /** Two percentages with one sign: "2–8%". */
+  percentRange(low: number, high: number): string;
   bytes(value: number): string;
   ms(value: number): string;
   /** The day of an ISO 8601 time; what is none stays as it is. */
@@ -39,6 +43,8 @@ const EN: Figures = {
   change: showChange,
   score: showScore,
   share: showShare,
+  percent: (value) => `${showNumber(value)}%`,
+  percentRange: (low, high) => `${showNumber(low)}–${showNumber(high)}%`,
   bytes: showBytes,
   ms: showMs,
   day: showDay,
@@ -51,6 +57,11 @@ function swapSeparators(shown: string): string {
   return shown.replace(/(?<=\d)[,.](?=\d)/g, (separator) => (separator === ',' ? '.' : ','));
 }
 
+/** With a space before the sign (DIN 5008) that does not break. */
+function germanPercent(value: number): string {
+  return `${swapSeparators(showNumber(value))}\u00a0%`;
+}
+
 const GERMAN_UNITS = { days: ['Tag', 'Tage'], weeks: ['Woche', 'Wochen'] } as const;
 
 const DE: Figures = {
@@ -58,7 +69,9 @@ const DE: Figures = {
   points: (value) => swapSeparators(showPoints(value)),
   change: (value) => swapSeparators(showChange(value)),
   score: (value) => (value === null ? '–' : swapSeparators(showScore(value))),
-  share: (value) => swapSeparators(showShare(value)),
+  share: (value) => germanPercent(value * 100),
+  percent: germanPercent,
+  percentRange: (low, high) => `${swapSeparators(showNumber(low))}–${germanPercent(high)}`,
   bytes: (value) => swapSeparators(showBytes(value)),
   ms: (value) => swapSeparators(showMs(value)),
   day: (iso) => germanDay(iso),

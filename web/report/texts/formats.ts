@@ -6,7 +6,7 @@ export interface Formats {
   change(value: number): string;
   /** `value` in percent, not as a share. */
   percent(value: number, digits?: number): string;
-  /** Two percentages with one sign: "2–8 %". */
+  /** Two percentages with one sign: "2–8%". */
   percentRange(low: number, high: number): string;
   /** The day of an ISO 8601 time in UTC, written out: "June 1, 2026". */
   day(iso: string): string;

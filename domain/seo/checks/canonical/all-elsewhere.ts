@@ -27,7 +27,7 @@ export const canonicalAllElsewhere: SiteCheck = {
       {
         url: site.start_url,
         observed: `${elsewhere} of ${pages.length} pages name another URL${host} as canonical`,
-        expected: `under ${Math.round(thresholds.noindex_sitewide_share * 100)} %`,
+        expected: `under ${Math.round(thresholds.noindex_sitewide_share * 100)}%`,
         where: 'canonical',
         count: elsewhere,
         related_urls: away.slice(0, MAX_RELATED_URLS).map(({ url }) => url),

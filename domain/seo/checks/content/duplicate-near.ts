@@ -30,8 +30,8 @@ export const contentDuplicateNear: SiteCheck = {
     return groupNearDuplicates(pages, least, mayJoin).flatMap(({ members }) =>
       partsOf(members, least).map(({ first, others, similarity }) => ({
         url: first.url,
-        observed: `${others.length + 1} pages, ${Math.floor(similarity * 100)} % alike or more`,
-        expected: `under ${Math.round(least * 100)} % alike`,
+        observed: `${others.length + 1} pages, ${Math.floor(similarity * 100)}% alike or more`,
+        expected: `under ${Math.round(least * 100)}% alike`,
         where: 'main text',
         count: others.length + 1,
         related_urls: others.slice(0, MAX_RELATED_URLS).map(({ url }) => url),

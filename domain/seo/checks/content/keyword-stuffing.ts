@@ -36,9 +36,9 @@ export const contentKeywordStuffing: PageCheck = {
         count / words > thresholds.keyword_density &&
         (count >= TOWERS * usual || count / words > ABSURD_SHARE),
     );
-    const expected = `at most ${thresholds.keyword_density * 100} % of the words`;
+    const expected = `at most ${thresholds.keyword_density * 100}% of the words`;
     const describe = ([term, count]: [string, number]) =>
-      `"${term}" ${count} times in ${words} words (${((count / words) * 100).toFixed(1)} %)`;
+      `"${term}" ${count} times in ${words} words (${((count / words) * 100).toFixed(1)}%)`;
     return foldCases(url, stuffed, describe, { expected, where: 'running text' });
   },
 };

@@ -26,7 +26,7 @@ export const crawlBotWall: SiteCheck = {
       {
         url: site.start_url,
         observed: `${walled.length} of ${answered.length} pages answered 403, 429 or a challenge`,
-        expected: `at most ${thresholds.bot_wall_share * 100} %`,
+        expected: `at most ${thresholds.bot_wall_share * 100}%`,
         count: walled.length,
         related_urls: walled.slice(0, MAX_RELATED_URLS).map(({ url }) => url),
       },

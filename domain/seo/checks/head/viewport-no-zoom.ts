@@ -8,7 +8,7 @@ export const headViewportNoZoom: PageCheck = {
   scope: 'page',
   applies_to: 'html200',
   title: 'Zooming forbidden',
-  why: 'People with low vision depend on zooming; a viewport that forbids it or stops it below 200 % locks them out.',
+  why: 'People with low vision depend on zooming; a viewport that forbids it or stops it below 200% locks them out.',
   fix: 'Remove user-scalable=no and maximum-scale from the viewport.',
   reference: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b4f0c3/',
   effort_hours: 0.25,
@@ -16,7 +16,7 @@ export const headViewportNoZoom: PageCheck = {
     const viewports = (html?.metas ?? []).filter(({ kind, key }) => kind === 'name' && key === 'viewport');
     const locked = viewports.filter(({ content }) => forbidsZoom(content));
     return foldCases(url, locked, ({ content }) => `"${content}"`, {
-      expected: 'zoom to at least 200 %',
+      expected: 'zoom to at least 200%',
       where: 'meta[name=viewport]',
     });
   },

@@ -25,7 +25,7 @@ export const imageLazyLcp: SiteCheck = {
       };
       const [largest] = layout.images.toSorted((one, other) => share(other) - share(one));
       if (largest?.loading !== 'lazy' || share(largest) < thresholds.first_view_image_share) return [];
-      const observed = `${largest.url} over ${Math.round(share(largest) * 100)} % of the first view`;
+      const observed = `${largest.url} over ${Math.round(share(largest) * 100)}% of the first view`;
       return [{ url, observed, expected: 'no loading=lazy', where: 'img' }];
     });
   },

@@ -28,7 +28,7 @@ export const indexFewIndexable: SiteCheck = {
     );
     const indexable = html.filter((page) => page.indexable).length;
     if (html.length === 0 || indexable / html.length >= thresholds.few_indexable_share) return [];
-    const expected = `at least ${Math.round(thresholds.few_indexable_share * 100)} %`;
+    const expected = `at least ${Math.round(thresholds.few_indexable_share * 100)}%`;
     const observed = `${indexable} of ${html.length} pages can be indexed`;
     return [{ url: start_url, observed, expected, severity: severityOf(indexable / html.length) }];
   },

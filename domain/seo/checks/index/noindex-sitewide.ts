@@ -18,7 +18,7 @@ export const indexNoindexSitewide: SiteCheck = {
     const html = pages.filter(isHtml200Summary);
     const excluded = html.filter(({ noindex }) => noindex);
     if (html.length === 0 || excluded.length / html.length < thresholds.noindex_sitewide_share) return [];
-    const expected = `under ${Math.round(thresholds.noindex_sitewide_share * 100)} %`;
+    const expected = `under ${Math.round(thresholds.noindex_sitewide_share * 100)}%`;
     const observed = `${excluded.length} of ${html.length} pages are noindex`;
     const related = excluded.slice(0, MAX_RELATED_URLS).map(({ url }) => url);
     return [{ url: start_url, observed, expected, count: excluded.length, related_urls: related }];

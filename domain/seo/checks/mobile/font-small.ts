@@ -16,7 +16,7 @@ export const mobileFontSmall: SiteCheck = {
   judge(site, { thresholds }) {
     return shownPages(site).flatMap(({ url, layout: { small_text_share } }) => {
       if (small_text_share <= thresholds.small_text_share) return [];
-      const percent = (share: number) => `${Math.round(share * 100)} %`;
+      const percent = (share: number) => `${Math.round(share * 100)}%`;
       const observed = `${percent(small_text_share)} of the text under 12 px`;
       return [{ url, observed, expected: `at most ${percent(thresholds.small_text_share)}`, where: 'text' }];
     });

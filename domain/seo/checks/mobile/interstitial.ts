@@ -20,8 +20,8 @@ export const mobileInterstitial: SiteCheck = {
     return shownPages(site).flatMap(({ url, layout: { overlay } }) => {
       if (overlay === null || overlay.viewport_share < thresholds.interstitial_share) return [];
       if (LOADING.test(overlay.selector)) return [];
-      const observed = `${Math.round(overlay.viewport_share * 100)} % of the first view covered`;
-      const expected = `less than ${Math.round(thresholds.interstitial_share * 100)} %`;
+      const observed = `${Math.round(overlay.viewport_share * 100)}% of the first view covered`;
+      const expected = `less than ${Math.round(thresholds.interstitial_share * 100)}%`;
       return [{ url, observed, expected, where: overlay.selector }];
     });
   },

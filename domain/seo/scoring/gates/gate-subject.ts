@@ -15,10 +15,10 @@ export function affectedBy({ issues }: Pick<GateSubject, 'issues'>, checkId: str
   return issue && issue.severity !== 'info' ? issue.affected_pages : 0;
 }
 
-/** "85 %", never 0 or 100 for what is not quite that. */
+/** "85%", never 0 or 100 for what is not quite that. */
 export function percent(share: number): string {
   const whole = Math.round(share * 100);
-  if (whole === 100 && share < 1) return '99 %';
-  if (whole === 0 && share > 0) return '1 %';
-  return `${whole} %`;
+  if (whole === 100 && share < 1) return '99%';
+  if (whole === 0 && share > 0) return '1%';
+  return `${whole}%`;
 }

@@ -6,7 +6,7 @@ import { percent } from './gate-subject.js';
 import type { ScoreGate } from './score-gate.js';
 
 const NOTHING_INDEXED_CAP = 5;
-/** 36 is left where 78 % of the pages are out of the index, and 69 where it is half of them. */
+/** 36 is left where 78% of the pages are out of the index, and 69 where it is half of them. */
 const LOST: CapCurve = { tolerated: 0.1, floor: NOTHING_INDEXED_CAP, bend: 1.4 };
 
 /** Pages that search engines are told to leave out although they ought to be found. */

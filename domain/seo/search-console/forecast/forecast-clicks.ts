@@ -16,7 +16,7 @@ export const MIN_FORECAST_DAYS = 2 * MIN_HISTORY_DAYS;
 /** The 0.9 quantile of Student's t by degrees of freedom, 1 to 12: few trials make wide intervals. */
 const T_90 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372, 1.363, 1.356] as const;
 const INTERVAL_BASIS =
-  'Root mean square error of the back-test: of single days for single days; of sums over the horizon for totals, growing with the square root of the days beyond it. Times Student’s t for 80 % and the number of trials.';
+  'Root mean square error of the back-test: of single days for single days; of sums over the horizon for totals, growing with the square root of the days beyond it. Times Student’s t for 80% and the number of trials.';
 
 /**
  * Clicks of the coming 30, 60 and 90 days. `clicks` are those of each day up to `lastDay`, oldest first, days without an

@@ -44,6 +44,6 @@ function draftOf({ query, figures, pages }: CannibalisedQuery, isInferred: boole
 
 function shareOf(page: CannibalisedQuery['pages'][number], all: CannibalisedQuery['figures']): OpportunityEvidence {
   const share = round((page.impressions / Math.max(1, all.impressions)) * 100, 1);
-  const value = `${page.clicks} clicks, ${share} % of impressions, position ${round(page.position ?? 0, 1)}`;
+  const value = `${page.clicks} clicks, ${share}% of impressions, position ${round(page.position ?? 0, 1)}`;
   return { name: page.page, value, source: 'search_data' };
 }

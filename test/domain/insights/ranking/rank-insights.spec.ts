@@ -46,7 +46,7 @@ describe('[U] ranking of insights', () => {
       10,
     );
     expect([one?.roi.value, two?.roi.value]).to.deep.equal([100, 25]);
-    expect(one?.roi.basis).to.equal('4 % of traffic ÷ 1 day (said), against the best of this list');
+    expect(one?.roi.basis).to.equal('4% of traffic ÷ 1 day (said), against the best of this list');
     const [none] = rankInsights([draft('a')], 10);
     expect(none?.roi).to.deep.equal({
       value: 100,

@@ -41,7 +41,7 @@ describe('[U] places of an input', () => {
 
   it('hold numbers, also as texts', () => {
     expect(numberIn(place(2.5))).to.deep.equal({ path: 'in', value: 2.5 });
-    expect(numberIn(place('12.5 %'))).to.deep.equal({ path: 'in', value: 12.5, raw: '12.5 %' });
+    expect(numberIn(place('12.5%'))).to.deep.equal({ path: 'in', value: 12.5, raw: '12.5%' });
     for (const none of [Number.NaN, Number.POSITIVE_INFINITY, '1,200', '12 pages', '', true, null])
       expect(numberIn(place(none)), String(none)).to.equal(null);
   });

@@ -12,7 +12,7 @@ describe('[U] traffic that an entry may bring', () => {
   it('is taken over as a percentage', () => {
     expect(range({ impact: { traffic_percent_low: 1, traffic_percent_high: 4 } })).to.deep.equal([1, 4]);
     expect(range({ impact: { high: 2, low: 5 } })).to.deep.equal([2, 5]);
-    expect(range({ traffic_gain_percent: '3 %' })).to.deep.equal([3, 3]);
+    expect(range({ traffic_gain_percent: '3%' })).to.deep.equal([3, 3]);
     expect(read({ impact: { low: 1, high: 2 } })?.basis).to.equal('estimate of the input, as e.impact.low says');
   });
 

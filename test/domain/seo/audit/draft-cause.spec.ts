@@ -28,7 +28,7 @@ describe('[U] draft cause', () => {
       page_to_edit: 'https://site.example/a',
       search_cost: {
         percent: 40,
-        basis: '10 pages, 50 % of the site by weight; assumed loss of such a page 100 %, certainty 80 %',
+        basis: '10 pages, 50% of the site by weight; assumed loss of such a page 100%, certainty 80%',
       },
     });
     expect(draft.evidence.count).to.equal(10);

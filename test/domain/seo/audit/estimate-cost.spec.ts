@@ -31,7 +31,7 @@ describe('[U] estimate cost', () => {
 
   it('says what it rests on', () => {
     expect(on('/b').basis).to.match(
-      /^1 of 6 pages, 1\d % of the site by weight; assumed loss of such a page 4 %, certainty 70 %$/,
+      /^1 of 6 pages, 1\d% of the site by weight; assumed loss of such a page 4%, certainty 70%$/,
     );
   });
 
@@ -40,7 +40,7 @@ describe('[U] estimate cost', () => {
       stubIssue(id, { severity: 'high', measured_over: 'fetched_pages', affected_pages: 6 });
     const cost = (id: string) => estimateCost(issue(id), { ...counts, shares: { [id]: 0.05 } }, weights);
     expect(cost('link/broken-internal').share).to.equal(0.05);
-    expect(cost('link/broken-internal').basis).to.match(/^6 of 6 pages, 5 % of the site by weight/);
+    expect(cost('link/broken-internal').basis).to.match(/^6 of 6 pages, 5% of the site by weight/);
     expect(cost('content/thin').share).to.equal(1);
   });
 

@@ -34,7 +34,7 @@ describe('[U] estimate impact', () => {
       traffic_percent_low: 0.5,
       traffic_percent_high: 2,
       basis:
-        'estimate: 100 of 400 clicks of four weeks (Search Console) go to 1 affected page; 2–8 % of them assumed for a high issue',
+        'estimate: 100 of 400 clicks of four weeks (Search Console) go to 1 affected page; 2–8% of them assumed for a high issue',
     });
   });
 
@@ -61,7 +61,7 @@ describe('[U] estimate impact', () => {
   });
 
   it('counts pages that return to the index by what a page in it has', () => {
-    // 2 pages × 100 clicks × 10–50 % × certainty 0.8 of 400 clicks.
+    // 2 pages × 100 clicks × 10–50% × certainty 0.8 of 400 clicks.
     const impact = estimateCauseImpact(stubCause({ pages: 2 }), known);
     expect([impact.traffic_percent_low, impact.traffic_percent_high]).to.deep.equal([4, 20]);
     expect(impact.basis).to.match(/the 4 pages that are in it have 100 clicks each in four weeks/);

@@ -102,7 +102,7 @@ describe('[U] executive-summary', () => {
       reason,
       check_ids: [],
     });
-    const titles = gate('missing_titles', '21 of 21 pages have no title of their own (100 % by weight).');
+    const titles = gate('missing_titles', '21 of 21 pages have no title of their own (100% by weight).');
     const poor = { overall_score: 40, overall_status: 'needs_improvement' as const };
     const state = (score_gates: SummaryInput['score_gates'], overrides = {}) =>
       sentences(writeExecutiveSummary(input({ ...poor, score_gates, ...overrides })))[0];
@@ -125,7 +125,7 @@ describe('[U] executive-summary', () => {
     const impact = { traffic_percent_low: 4, traffic_percent_high: 20, basis: 'estimate' };
     const recommendations = [fix('Missing title', 17, { impact })];
     expect(writeExecutiveSummary(input({ recommendations }))).to.match(
-      /Fixing it takes about a day and may bring 4 to 20 % more clicks from search \(estimate\)\.$/,
+      /Fixing it takes about a day and may bring 4 to 20% more clicks from search \(estimate\)\.$/,
     );
   });
 

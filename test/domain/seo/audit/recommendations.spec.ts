@@ -60,7 +60,7 @@ describe('[U] recommendations', () => {
       explains: null,
       search_cost: {
         percent: 2.8,
-        basis: '1 of 1 page, 100 % of the site by weight; assumed loss of such a page 4 %, certainty 70 %',
+        basis: '1 of 1 page, 100% of the site by weight; assumed loss of such a page 4%, certainty 70%',
       },
     });
   });
@@ -86,7 +86,7 @@ describe('[U] recommendations', () => {
     const pages = Array.from({ length: 4 }, (_, n) => pageFrom('Hi', { url: `${url}${n}` }));
     const [fix] = buildRecommendations([stubIssue('a/b')], factSources(pages)).filter(({ kind }) => kind === 'fix');
     expect(fix?.search_cost?.percent).to.equal(0.7);
-    expect(fix?.search_cost?.basis).to.match(/^1 of 4 pages, 25 % of the site by weight/);
+    expect(fix?.search_cost?.basis).to.match(/^1 of 4 pages, 25% of the site by weight/);
   });
 
   it('plans work by root causes, not by pages', () => {
@@ -140,7 +140,7 @@ describe('[U] recommendations', () => {
     expect(find('fix/a/b')?.roi).to.deep.equal({
       value: 100,
       basis:
-        '2.8 % of the site’s value in search against 0.2 days of work (1 root cause at 1 h); 100 is the best of this list',
+        '2.8% of the site’s value in search against 0.2 days of work (1 root cause at 1 h); 100 is the best of this list',
     });
   });
 

@@ -35,7 +35,7 @@ describe('[U] roadmap', () => {
       low: 18,
       high: 18,
       basis:
-        'estimate: what 2 tasks add to the phases before; each takes its share of what is still to be won, 50 % at most for all together, because their effects overlap',
+        'estimate: what 2 tasks add to the phases before; each takes its share of what is still to be won, 50% at most for all together, because their effects overlap',
     });
     expect([phase_2, phase_3].map(({ estimated_traffic_gain: gain }) => gain.high)).to.deep.equal([6.4, null]);
   });

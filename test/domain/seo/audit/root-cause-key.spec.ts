@@ -53,7 +53,7 @@ describe('[U] root cause key', () => {
     for (const [id, observed] of [
       ['head/dom-large', '4611 elements'],
       ['content/hard-to-read', 'Flesch reading ease 49.1'],
-      ['content/low-text-ratio', '7.7 % (285 of 3686 bytes)'],
+      ['content/low-text-ratio', '7.7% (285 of 3686 bytes)'],
     ] as const)
       expect(seen(id, '/1', observed), id).to.not.equal(seen(id, '/2', observed));
     expect(seen('a/page', '/1', 'main landmarks: 0')).to.equal(seen('a/page', '/2', 'main landmarks: 0'));

@@ -34,7 +34,7 @@ describe('[U] sitemap advice', () => {
     const [advice] = advise(standing('lastmod_coverage', 20, 80));
     expect(advice?.id).to.equal('measure/lastmod_coverage');
     expect(advice?.steps[1]).to.equal(
-      'Today it is 20 % against a median of 80; compare again and see that the difference is gone.',
+      'Today it is 20% against a median of 80; compare again and see that the difference is gone.',
     );
   });
 

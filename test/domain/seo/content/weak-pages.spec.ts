@@ -33,7 +33,7 @@ describe('[U] weak pages', () => {
       finding('content/thin', '/a'),
       finding('content/thin', '/b'),
       finding('content/duplicate-exact', '/a', { observed: 'text', count: 12, related_urls: [at('/b')] }),
-      finding('content/duplicate-near', '/b', { observed: '2 pages, 95 % alike or more', related_urls: [at('/c')] }),
+      finding('content/duplicate-near', '/b', { observed: '2 pages, 95% alike or more', related_urls: [at('/c')] }),
       finding('content/keyword-cannibal', '/a', {
         observed: '"lamp oak" on 2 pages',
         count: 2,

@@ -30,7 +30,7 @@ describe('[U] cut to an end', () => {
   it('ends at no abbreviation, and not within brackets', () => {
     const start =
       'Our tinctures of fresh mushrooms are made by hand in small batches and tested by a laboratory in Graz';
-    const text = cutToEnd(`${start}. They hold ethyl alcohol (Ph. Eur., at 25 % by volume) and water. ${FAR}`);
+    const text = cutToEnd(`${start}. They hold ethyl alcohol (Ph. Eur., at 25% by volume) and water. ${FAR}`);
     expect(text).to.match(/Graz\.$|water\.$/);
     expect(cutToEnd(`${start} for approx. 5 years, with Dr. Novak and others (of the university, ${FAR}`)).to.match(
       /5 years\.$/,

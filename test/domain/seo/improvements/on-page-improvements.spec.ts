@@ -26,7 +26,7 @@ describe('[U] on-page-improvements', () => {
       'structured-data-breadth',
       factSources([page('/a', data('Product')), page('/b'), page('/c'), page('/d')]),
     );
-    expect([found?.urls, found?.sample]).to.deep.equal([['/b', '/c', '/d'].map(at), '25 % of the pages have JSON-LD']);
+    expect([found?.urls, found?.sample]).to.deep.equal([['/b', '/c', '/d'].map(at), '25% of the pages have JSON-LD']);
     expect(propose('structured-data-breadth', factSources([page('/a')]))).to.equal(null);
     expect(propose('structured-data-breadth', factSources([page('/a', data('Product'))]))).to.equal(null);
   });

@@ -44,9 +44,9 @@ describe('[U] action plans', () => {
 
   it('gains that overlap are counted once over all three plans', () => {
     const { days_30, days_60, days_90 } = plans;
-    // Of 50 %: 50 × (1 − 0.8 × 0.8) = 18 for two tasks of 10, and 50 × (1 − 0.8³) = 24.4 for three.
+    // Of 50%: 50 × (1 − 0.8 × 0.8) = 18 for two tasks of 10, and 50 × (1 − 0.8³) = 24.4 for three.
     expect([days_30, days_60, days_90].map(({ expected }) => expected.traffic.high)).to.deep.equal([18, 6.4, null]);
-    expect(days_30.expected.traffic.basis).to.match(/^estimate: the ranges of 2 tasks .* of at most 50 %/);
+    expect(days_30.expected.traffic.basis).to.match(/^estimate: the ranges of 2 tasks .* of at most 50%/);
   });
 
   it('names for each task who does it and how to see that it worked', () => {

@@ -40,7 +40,7 @@ describe('[U] breakDownScore', () => {
       { id: 'thin_pages', cap: 35 },
       { id: 'broken_links', cap: 60 },
     ]);
-    expect(capped.formula).to.equal('the lower one of Σ score × weight ÷ 100 and the cap 35 × 60 % = 21');
+    expect(capped.formula).to.equal('the lower one of Σ score × weight ÷ 100 and the cap 35 × 60% = 21');
     expect([capped.weighted_mean, capped.cap]).to.deep.equal([73, 21]);
     const open = breakDownScore(componentsWith(scores));
     expect([open.weighted_mean, open.cap]).to.deep.equal([73, 100]);

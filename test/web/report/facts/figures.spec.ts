@@ -36,7 +36,7 @@ describe('[U] figures', () => {
   });
 
   it('shows shares, bytes and times in units that fit', () => {
-    expect([0.925, 1].map(showShare)).to.deep.equal(['92.5 %', '100 %']);
+    expect([0.925, 1].map(showShare)).to.deep.equal(['92.5%', '100%']);
     expect([999, 1500, 61_234_567, 2e9].map(showBytes)).to.deep.equal(['999 B', '1.5 kB', '61.2 MB', '2 GB']);
     expect([12, 1234, 83_000].map(showMs)).to.deep.equal(['12 ms', '1.23 s', '1 min 23 s']);
   });

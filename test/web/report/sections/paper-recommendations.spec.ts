@@ -22,7 +22,7 @@ describe('[U] recommendations on paper', () => {
     const text = textOf(show({ evidence: { count: 40, urls, sample: '' }, search_cost: { percent: 0.02, basis: '' } }));
     for (const words of [
       first.steps[0] ?? '',
-      'Effort: 2.5 days · 0.2–1.1 % more clicks (estimate) · search value at stake: under 0.1 % (estimate)',
+      'Effort: 2.5 days · 0.2–1.1% more clicks (estimate) · search value at stake: under 0.1% (estimate)',
       'and 37 more: see the CSV',
     ])
       expect(text).to.contain(words);

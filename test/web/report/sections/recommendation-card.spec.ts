@@ -13,7 +13,7 @@ describe('[U] recommendation card', () => {
       'How to fix it',
       first.steps[1] ?? '',
       'Title for the start page html · ',
-      `Impact (estimate) 0.2–1.1 % more clicks ${first.impact.basis}`,
+      `Impact (estimate) 0.2–1.1% more clicks ${first.impact.basis}`,
       'Effort 2.5 days',
       `ROI 100 of 100 ${first.roi.basis}`,
       'Seen 40 times, for example',
@@ -47,7 +47,7 @@ describe('[U] recommendation card', () => {
       'Explains 144 findings : Listed in the sitemap (144)',
       'Template /de/* , 36 pages: <link rel="canonical" href="/"> → its own URL',
       'Edit https://www.example.com/de/',
-      'Search value at stake (estimate) 66.1 % 45 pages',
+      'Search value at stake (estimate) 66.1% 45 pages',
     ])
       expect(text).to.contain(words);
   });

@@ -20,7 +20,7 @@ describe('[U] verdict', () => {
       previous: null,
     };
     expect(textOf(show({ overrides }))).to.equal(
-      "40 of 100 Needs improvement 80 % of the score's weight could be measured",
+      "40 of 100 Needs improvement 80% of the score's weight could be measured",
     );
   });
 

@@ -59,7 +59,7 @@ describe('[U] short report', () => {
 
   it('shows how a limit below the mean makes the score, and no limit where there is none', () => {
     const score_breakdown = { ...audit.score_breakdown, weighted_mean: 56.4, cap: 45 };
-    const reason = '45 of 60 pages (75 %) ask search engines not to list them: 45 by noindex.';
+    const reason = '45 of 60 pages (75%) ask search engines not to list them: 45 by noindex.';
     const score_gates = [{ id: 'not_indexable' as const, cap: 45, share: 0.75, reason, check_ids: [] }];
     const capped = { ...audit, overall_score: 45, score_breakdown, score_gates };
     const wordsIn = (language: 'en' | 'de') => wordsOf(renderShortReport(capped, { history: [], language }).html);

@@ -32,7 +32,7 @@ const REASONS: readonly (readonly [form: RegExp, german: string])[] = [
   [/^Timed out|in time\b|timeout|too long/i, 'Das Zeitlimit war überschritten.'],
   [/does not resolve|ENOTFOUND|DNS/i, 'Der Hostname lässt sich nicht auflösen.'],
   [
-    /^([\d.,]+) of ([\d.,]+) requests \((\d+) %\) were refused/,
+    /^([\d.,]+) of ([\d.,]+) requests \((\d+)%\) were refused/,
     '$1 von $2 Anfragen ($3 %) wurden mit 403 oder 429 abgewiesen – die Website sperrt den Crawler aus.',
   ],
   [/the browser (?:hangs|did not survive)|browser could not/i, 'Der Browser konnte die Seite nicht laden.'],
@@ -45,7 +45,7 @@ const REASONS: readonly (readonly [form: RegExp, german: string])[] = [
     'Die Website hat $1 Seiten mit eigenem Text und zusammen $2 Wörter: Es gibt wenig, wofür sie gefunden werden kann.',
   ],
   [
-    /^No link from the start page leads to ([\d.,]+) of ([\d.,]+) pages \(([\d.,]+) %\)/,
+    /^No link from the start page leads to ([\d.,]+) of ([\d.,]+) pages \(([\d.,]+)%\)/,
     'Zu $1 von $2 Seiten ($3 %) führt kein Link von der Startseite aus: Suchmaschinen halten sie für unwichtig.',
   ],
   [/could not be (?:reached|fetched)|unreachable|did not answer/i, 'Die Website war nicht erreichbar.'],

@@ -1,3 +1,4 @@
+import { withUnit } from '../../../../domain/seo/text/with-unit.js';
 import { showCount, showNumber } from '../../facts/figures.js';
 import { SCALED_METRICS } from '../../facts/scaled-metrics.js';
 import type { MeasureTexts } from './measure-texts.js';
@@ -50,8 +51,7 @@ export const MEASURES_EN: MeasureTexts = {
   },
   competitors: {
     none: 'No competitor could be measured.',
-    rank: ({ rank, of, index }) =>
-      `Rank ${rank} of ${of}: ahead in ${index} % of all comparisons, a tie counting half.`,
+    rank: ({ rank, of, index }) => `Rank ${rank} of ${of}: ahead in ${index}% of all comparisons, a tie counting half.`,
     you: 'You',
     unknown: 'n/a',
     sideBySide: 'All measures side by side',
@@ -59,7 +59,7 @@ export const MEASURES_EN: MeasureTexts = {
     ahead: 'Where you are ahead',
     behind: 'Where you are behind',
     nothing: 'Nothing by a tenth or more.',
-    against: ({ yours, unit, median }) => `${yours} ${unit} against a median of ${median}`,
+    against: ({ yours, unit, median }) => `${withUnit(yours, unit)} against a median of ${median}`,
     best: (value) => `best: ${value} at`,
     moreIsBetter: 'more is better',
     lessIsBetter: 'less is better',

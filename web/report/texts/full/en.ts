@@ -65,7 +65,7 @@ export const FULL_EN: FullTexts = {
     data: 'Data read',
     within: (time) => `in ${time}`,
     summary: 'Executive summary',
-    weight: (percent) => `weight ${percent} %`,
+    weight: (percent) => `weight ${percent}%`,
     skipped: 'skipped',
     failed: 'failed',
   },
@@ -78,7 +78,7 @@ export const FULL_EN: FullTexts = {
     label: (score, words) => `Score ${score} of 100: ${words}`,
     atMost: (cap) => `At most ${cap}`,
     change: (points) => `${points} since the previous audit`,
-    coverage: (percent) => `${percent} % of the score's weight could be measured`,
+    coverage: (percent) => `${percent}% of the score's weight could be measured`,
   },
   history: {
     lead: 'Audits of the same kind of this site.',

@@ -23,7 +23,7 @@ describe('[U] canonical/all-elsewhere', () => {
       {
         url: `${ORIGIN}/a0`,
         observed: '9 of 10 pages name another URL on www.live.example as canonical',
-        expected: 'under 90 %',
+        expected: 'under 90%',
         where: 'canonical',
         count: 9,
         related_urls: Array.from({ length: 9 }, (_, at) => `${ORIGIN}/a${at}`),

@@ -29,11 +29,11 @@ describe('[U] content/duplicate-near', () => {
     expect(finding).to.include({
       url: 'https://site.example/a',
       count: 2,
-      expected: 'under 90 % alike',
+      expected: 'under 90% alike',
       where: 'main text',
     });
     expect(finding?.related_urls).to.deep.equal(['https://site.example/b']);
-    expect(finding?.observed).to.match(/^2 pages, (9\d|100) % alike or more$/);
+    expect(finding?.observed).to.match(/^2 pages, (9\d|100)% alike or more$/);
   });
 
   it('leaves texts alone whose SimHashes are near by chance', () => {
@@ -85,7 +85,7 @@ describe('[U] content/duplicate-near', () => {
 
   it('tells the share of the text that is in both, and leaves pages with less in common alone', () => {
     const [close] = judge(...shifted(10, 2));
-    expect(close?.observed).to.match(/^2 pages, 9\d % alike or more$/);
+    expect(close?.observed).to.match(/^2 pages, 9\d% alike or more$/);
     expect(judge(...shifted(120, 2))).to.deep.equal([]);
   });
 

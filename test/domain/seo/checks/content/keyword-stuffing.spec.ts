@@ -12,9 +12,9 @@ describe('[U] content/keyword-stuffing', () => {
     expect(judge(`<main>${words(179)} ${'boots '.repeat(21)}</main>`)).to.deep.equal([
       {
         url,
-        observed: '"boots" 21 times in 200 words (10.5 %)',
+        observed: '"boots" 21 times in 200 words (10.5%)',
         count: 1,
-        expected: 'at most 10 % of the words',
+        expected: 'at most 10% of the words',
         where: 'running text',
       },
     ]);
@@ -27,7 +27,7 @@ describe('[U] content/keyword-stuffing', () => {
   it('fires on a phrase of several words', () => {
     const shoes = 'Cheap running shoes: buy cheap running shoes here, since our cheap running shoes are the best. ';
     expect(judge(`<main><p>${shoes.repeat(6)}</p><p>${words(60)}</p></main>`)[0]?.observed).to.match(
-      /^"cheap" 18 times in \d+ words \([\d.]+ %\); "running" 18 times .*; "shoes" 18 times/,
+      /^"cheap" 18 times in \d+ words \([\d.]+%\); "running" 18 times .*; "shoes" 18 times/,
     );
   });
 

@@ -17,8 +17,8 @@ describe('[U] gsc/decay', () => {
     expect(judge(150, 200)).to.deep.equal([
       {
         url: `${SHOP}/a`,
-        observed: '150 clicks on weekdays of four weeks, 200 in the four before (−25 %)',
-        expected: 'a fall of less than 20 %',
+        observed: '150 clicks on weekdays of four weeks, 200 in the four before (−25%)',
+        expected: 'a fall of less than 20%',
       },
     ]);
   });

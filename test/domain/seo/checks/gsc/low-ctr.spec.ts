@@ -12,8 +12,8 @@ describe('[U] gsc/low-ctr', () => {
     expect(judge(pair('lamp', '/a', 2, 200, 3))).to.deep.equal([
       {
         url: `${SHOP}/a`,
-        observed: 'CTR 1 % at position 3, 200 impressions, mostly for "lamp"',
-        expected: 'CTR 11 % by the click curve of public click studies',
+        observed: 'CTR 1% at position 3, 200 impressions, mostly for "lamp"',
+        expected: 'CTR 11% by the click curve of public click studies',
       },
     ]);
   });

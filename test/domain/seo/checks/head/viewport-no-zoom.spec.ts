@@ -17,7 +17,7 @@ describe('[U] head/viewport-no-zoom', () => {
         url,
         observed: '"width=device-width, user-scalable=no"',
         count: 1,
-        expected: 'zoom to at least 200 %',
+        expected: 'zoom to at least 200%',
         where: 'meta[name=viewport]',
       },
     ]);
@@ -33,7 +33,7 @@ describe('[U] head/viewport-no-zoom', () => {
         url,
         observed: '"width=device-width; User-Scalable = 0"',
         count: 1,
-        expected: 'zoom to at least 200 %',
+        expected: 'zoom to at least 200%',
         where: 'meta[name=viewport]',
       },
     ]);
@@ -49,7 +49,7 @@ describe('[U] head/viewport-no-zoom', () => {
         url,
         observed: '"maximum-scale=1.9"',
         count: 1,
-        expected: 'zoom to at least 200 %',
+        expected: 'zoom to at least 200%',
         where: 'meta[name=viewport]',
       },
     ]);

@@ -27,7 +27,7 @@ describe('[U] image/aspect-mismatch', () => {
 
   const fine: [what: string, attributes: string, overrides?: Parameters<typeof resourceOf>[0]][] = [
     ['the ratio of the file', 'width=200 height=100'],
-    ['a difference of 4 %', 'width=400 height=208'],
+    ['a difference of 4%', 'width=400 height=208'],
     ['a pixel of rounding', 'width=20 height=10', natural(300, 141)],
     ['no height', 'width=400'],
     ['a share', 'width=100% height=300'],

@@ -20,7 +20,7 @@ describe('[U] image/lazy-lcp', () => {
     ).to.deep.equal([
       {
         url,
-        observed: 'https://site.example/hero.jpg over 34 % of the first view',
+        observed: 'https://site.example/hero.jpg over 34% of the first view',
         expected: 'no loading=lazy',
         where: 'img',
       },

@@ -20,7 +20,7 @@ describe('[U] index/few-indexable', () => {
 
   it('fires under one half', () => {
     expect(judge(...pages(2, 1))).to.deep.equal([
-      { url: `${site}/x0`, observed: '1 of 3 pages can be indexed', expected: 'at least 50 %', severity: 'medium' },
+      { url: `${site}/x0`, observed: '1 of 3 pages can be indexed', expected: 'at least 50%', severity: 'medium' },
     ]);
   });
 

@@ -23,7 +23,7 @@ describe('[U] index/noindex-sitewide', () => {
       {
         url: `${site}/x0`,
         observed: '9 of 10 pages are noindex',
-        expected: 'under 90 %',
+        expected: 'under 90%',
         count: 9,
         related_urls: Array.from({ length: 9 }, (_, at) => `${site}/x${at}`),
       },

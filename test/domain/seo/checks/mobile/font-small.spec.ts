@@ -13,7 +13,7 @@ const judge = (layout: Parameters<typeof layoutFacts>[0], more: Parameters<typeo
 describe('[U] mobile/font-small', () => {
   it('fires beyond two fifths of the text', () => {
     expect(judge({ small_text_share: 0.41 })).to.deep.equal([
-      { url, observed: '41 % of the text under 12 px', expected: 'at most 40 %', where: 'text' },
+      { url, observed: '41% of the text under 12 px', expected: 'at most 40%', where: 'text' },
     ]);
   });
 

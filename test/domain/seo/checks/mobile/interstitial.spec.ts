@@ -14,7 +14,7 @@ const overlay = (viewport_share: number) => ({ overlay: { selector: 'div#modal',
 describe('[U] mobile/interstitial', () => {
   it('fires from half of the first view', () => {
     expect(judge(overlay(0.5))).to.deep.equal([
-      { url, observed: '50 % of the first view covered', expected: 'less than 50 %', where: 'div#modal' },
+      { url, observed: '50% of the first view covered', expected: 'less than 50%', where: 'div#modal' },
     ]);
   });
 

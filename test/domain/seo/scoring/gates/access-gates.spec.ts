@@ -51,6 +51,6 @@ describe('[U] gates of access', () => {
       gateAvailability(siteOf(...Array(20 - failed).fill(200), ...Array(failed).fill(503)));
     expect(gateAvailability(siteOf(200, 404, 404, 410))).to.equal(null);
     expect([1, 5, 10, 20].map((failed) => share(failed)?.cap)).to.deep.equal([95, 67, 42, 3]);
-    expect(share(7)?.reason).to.equal('7 of 20 URLs (35 %) do not load: server errors, refused access or no response.');
+    expect(share(7)?.reason).to.equal('7 of 20 URLs (35%) do not load: server errors, refused access or no response.');
   });
 });

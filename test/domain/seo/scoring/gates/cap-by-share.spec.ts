@@ -17,7 +17,7 @@ describe('[U] capByShare', () => {
     expect(caps.at(-1)).to.equal(5);
   });
 
-  it('leaves 36 of a site that lost 78 % of its pages', () => {
+  it('leaves 36 of a site that lost 78% of its pages', () => {
     expect(capByShare(0.78, curve)).to.equal(36);
   });
 

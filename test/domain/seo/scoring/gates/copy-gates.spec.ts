@@ -29,7 +29,7 @@ describe('[U] gates of copied and filler text', () => {
       72,
       30,
     ]);
-    expect(gateCopies(subject(11, 9))?.reason).to.equal('10 of 20 pages (50 %) repeat the text of another page.');
+    expect(gateCopies(subject(11, 9))?.reason).to.equal('10 of 20 pages (50%) repeat the text of another page.');
   });
 
   it('counts near copies as the check found them', () => {
@@ -41,7 +41,7 @@ describe('[U] gates of copied and filler text', () => {
     const filled = (affected_pages: number) =>
       gateFiller(subject(0, 20, [stubIssue('content/lorem-ipsum', { affected_pages })]));
     expect([1, 5, 20].map((count) => filled(count)?.cap)).to.deep.equal([85, 59, 15]);
-    expect(filled(5)?.reason).to.equal('5 of 20 pages (25 %) still show filler text.');
+    expect(filled(5)?.reason).to.equal('5 of 20 pages (25%) still show filler text.');
     expect(gateFiller(subject(0, 20))).to.equal(null);
   });
 });

@@ -14,13 +14,6 @@ describe('[U] gate subject', () => {
   });
 
   it('rounds shares, but never to nothing or all', () => {
-    expect([0, 0.001, 0.5, 0.854, 0.999, 1].map(percent)).to.deep.equal([
-      '0 %',
-      '1 %',
-      '50 %',
-      '85 %',
-      '99 %',
-      '100 %',
-    ]);
+    expect([0, 0.001, 0.5, 0.854, 0.999, 1].map(percent)).to.deep.equal(['0%', '1%', '50%', '85%', '99%', '100%']);
   });
 });

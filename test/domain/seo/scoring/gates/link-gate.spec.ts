@@ -22,7 +22,7 @@ describe('[U] gateLinks', () => {
   it('caps by the share of links that lead to an error', () => {
     expect([1, 5, 10, 20, 40].map((broken) => gate(40, broken)?.cap)).to.deep.equal([undefined, 78, 63, 42, 10]);
     expect(gate(40, 20)?.reason).to.equal(
-      '20 of 40 internal links (50 %) lead to an error, to 20 of the 40 addresses that pages link to.',
+      '20 of 40 internal links (50%) lead to an error, to 20 of the 40 addresses that pages link to.',
     );
   });
 
@@ -35,7 +35,7 @@ describe('[U] gateLinks', () => {
     const issues = [stubIssue('link/broken-internal', { affected_pages: 70 })];
     const found = gateLinks({ site: siteFrom(pages), issues, thresholds: DEFAULT_THRESHOLDS });
     expect(found?.cap).to.be.within(80, 90);
-    expect(found?.reason).to.match(/^70 of 691 internal links \(10 %\) lead to an error, to 1 of the 10 addresses/);
+    expect(found?.reason).to.match(/^70 of 691 internal links \(10%\) lead to an error, to 1 of the 10 addresses/);
   });
 
   it('has nothing to say without broken links, or of a project that does not mind them', () => {

@@ -28,7 +28,7 @@ describe('[U] gate of orphan pages', () => {
   it('caps by the share of rendered pages whose links exist only after scripts, less than orphans', () => {
     expect([2, 5, 10].map((count) => scripted(count)?.cap)).to.deep.equal([undefined, 91, 75]);
     expect(scripted(5)?.reason).to.equal(
-      'The links of 5 of 10 rendered pages (50 %) exist only after scripts have run.',
+      'The links of 5 of 10 rendered pages (50%) exist only after scripts have run.',
     );
     const orphans = stubIssue('crawl/orphan', { severity: 'medium', affected_pages: 10 });
     expect(scripted(5, [orphans])?.cap).to.equal(81);
@@ -44,7 +44,7 @@ describe('[U] gate of orphan pages', () => {
   it('caps by the share of pages without a link to them, some of which every site has', () => {
     expect([3, 5, 10, 20].map((count) => gate(count)?.cap)).to.deep.equal([undefined, 95, 81, 55]);
     expect(gate(10)?.reason).to.equal(
-      'No link from the start page leads to 10 of 20 pages (50 %): search engines take them for unimportant.',
+      'No link from the start page leads to 10 of 20 pages (50%): search engines take them for unimportant.',
     );
   });
 });

@@ -26,7 +26,7 @@ describe('[U] gateTitles', () => {
     expect(gate({ 'title/placeholder': 10, 'title/missing': 10 })?.cap).to.equal(35);
     expect(gate({ 'title/duplicate': 20 })?.cap).to.equal(64);
     expect(gate({ 'title/missing': 5, 'title/duplicate': 10 })?.reason).to.equal(
-      '5 of 20 pages have no title of their own, 10 share their title with others (55 % by weight).',
+      '5 of 20 pages have no title of their own, 10 share their title with others (55% by weight).',
     );
   });
 

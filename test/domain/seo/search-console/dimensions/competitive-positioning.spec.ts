@@ -24,7 +24,7 @@ describe('[U] competitive positioning', () => {
     };
     const analysis = await analysisOf(fakeSearchConsole([event, { ...event, query: 'sofa', clicks: 0, position: 30 }]));
     const { visibility } = competitivePositioning(analysis);
-    // (50 × 11 % + 50 × 0) ÷ (100 × 27.6 %), since fifty impressions leave the curve that of the studies.
+    // (50 × 11% + 50 × 0) ÷ (100 × 27.6%), since fifty impressions leave the curve that of the studies.
     expect(visibility).to.include({ index: 0.1993, previous_index: null, click_share: 0.05 });
   });
 

@@ -12,7 +12,7 @@ describe('[U] opportunity: low CTR', () => {
     });
     expect(draft?.estimated_click_gain).to.deep.equal({
       ...{ low: 50, high: 100, per_days: 28 },
-      basis: '1000 impressions × (expected CTR 11 % − 1 %), by public click studies over its queries; low: half of it',
+      basis: '1000 impressions × (expected CTR 11% − 1%), by public click studies over its queries; low: half of it',
     });
     expect(draft?.evidence).to.deep.include({ name: 'expected_ctr', value: 0.11, source: 'curve' });
   });

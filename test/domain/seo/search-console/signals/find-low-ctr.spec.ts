@@ -7,7 +7,7 @@ const find = (pairs: ReturnType<typeof pair>[]) => findLowCtr(pairs, STUDIES.cur
 
 describe('[U] low CTR', () => {
   it('is found over the queries of a page, each expected by its own place', () => {
-    // Expected: 200 × 11 % + 100 × 2.2 % = 24.2 of 300.
+    // Expected: 200 × 11% + 100 × 2.2% = 24.2 of 300.
     const [page, ...others] = find([pair('lamp', '/a', 3, 200, 3), pair('sofa', '/a', 0, 100, 10)]);
     expect(others).to.deep.equal([]);
     expect(page).to.deep.equal({

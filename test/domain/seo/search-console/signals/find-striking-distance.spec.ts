@@ -20,7 +20,7 @@ describe('[U] striking distance', () => {
   it('leads from the first page into the top three, from the second onto the first', () => {
     const [first, second] = find(pair('a', '/', 10, 1_000, 6), pair('b', '/', 0, 1_000, 15));
     expect([first?.target_position, second?.target_position]).to.deep.equal([3, 8]);
-    // 1000 × (11 % − 4.9 %) and 1000 × (3.1 % − 1.48 %).
+    // 1000 × (11% − 4.9%) and 1000 × (3.1% − 1.48%).
     expect([first?.gain?.high, second?.gain?.high]).to.deep.equal([61, 16.2]);
   });
 

@@ -8,7 +8,7 @@ import { reportAudit } from '../../../../support/report-audit.js';
 const audit = reportAudit({ issues: 5 });
 const withGaps: CompleteAudit = {
   ...audit,
-  reliability: { reliable: false, reason: '40 of 50 requests (80 %) were refused with 403 or 429: turned away' },
+  reliability: { reliable: false, reason: '40 of 50 requests (80%) were refused with 403 or 429: turned away' },
   crawl: { ...audit.crawl, out_of_time: true },
   components: {
     ...audit.components,

@@ -37,7 +37,7 @@ describe('[U] verdict', () => {
   it('says why there is no score, and what to do about it', () => {
     const reliability = {
       reliable: false,
-      reason: '40 of 50 requests (80 %) were refused with 403 or 429: turned away',
+      reason: '40 of 50 requests (80%) were refused with 403 or 429: turned away',
     };
     const [state, , start] = verdictOf({ overall_score: null, overall_status: null, reliability }, 'de');
     expect(state).to.match(/^Für shop\.example wurde keine Punktzahl vergeben: 40 von 50 Anfragen/);

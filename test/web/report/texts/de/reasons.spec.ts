@@ -30,7 +30,7 @@ describe('[U] German reasons', () => {
   });
 
   it('keep the figures of a reason', () => {
-    const english = '40 of 50 requests (80 %) were refused with 403 or 429: the site turned the crawler away';
+    const english = '40 of 50 requests (80%) were refused with 403 or 429: the site turned the crawler away';
     expect(translateReason(english)).to.match(/^40 von 50 Anfragen \(80 %\)/);
   });
 
@@ -40,7 +40,7 @@ describe('[U] German reasons', () => {
     const four = one.replace('1 page with text of its own', '4 pages with text of their own');
     expect(translateReason(four)).to.match(/^Die Website hat 4 Seiten mit eigenem Text und zusammen 280 Wörter/);
     const orphans =
-      'No link from the start page leads to 75 of 176 pages (43 %): search engines take them for unimportant.';
+      'No link from the start page leads to 75 of 176 pages (43%): search engines take them for unimportant.';
     expect(translateReason(orphans)).to.match(/^Zu 75 von 176 Seiten \(43 %\)/);
   });
 

@@ -18,7 +18,7 @@ describe('[U] translate phrase', () => {
   it('writes what audits write, with German numbers', () => {
     const texts: [english: string, german: string][] = [
       [
-        '45 of 60 pages (75 %) ask search engines not to list them: 45 by a canonical that names another page.',
+        '45 of 60 pages (75%) ask search engines not to list them: 45 by a canonical that names another page.',
         '45 von 60 Seiten (75 %) bitten Suchmaschinen, sie nicht anzuzeigen: 45 durch ein Canonical auf eine andere Seite.',
       ],
       [

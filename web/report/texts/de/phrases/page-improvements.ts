@@ -24,7 +24,7 @@ export const DE_PAGE_IMPROVEMENTS: readonly Phrase[] = [
     'Ein Teil der Website ist bereits ausgezeichnet; nur ausgezeichnete Seiten können erweiterte Suchergebnisse erhalten.',
   ],
   [
-    'Audit again and see the share of pages with structured data at 100 %.',
+    'Audit again and see the share of pages with structured data at 100%.',
     'Erneut analysieren: Der Anteil der Seiten mit strukturierten Daten sollte bei 100 % liegen.',
   ],
   [
@@ -36,7 +36,7 @@ export const DE_PAGE_IMPROVEMENTS: readonly Phrase[] = [
     'Den passenden Typ für {1} wählen (Article, Product, Service, Event …) und im Template als JSON-LD ergänzen.',
   ],
   ['Mark up only what a visitor can see on the page.', 'Nur auszeichnen, was Besucher auf der Seite sehen.'],
-  ['{n} % of the pages have JSON-LD', '{1} % der Seiten haben JSON-LD'],
+  ['{n}% of the pages have JSON-LD', '{1} % der Seiten haben JSON-LD'],
   [
     'Pages with two or three inlinks look unimportant to search engines even when they are not.',
     'Seiten mit zwei oder drei eingehenden Links wirken auf Suchmaschinen unwichtig, auch wenn sie es nicht sind.',

@@ -66,7 +66,7 @@ export const DE_SCORING: readonly Phrase[] = [
     'Alle {1} Seiten bitten Suchmaschinen, sie nicht anzuzeigen: {2}.',
   ],
   [
-    '{n} of {n} {w} ({n} %) ask search engines not to list them: {t}.',
+    '{n} of {n} {w} ({n}%) ask search engines not to list them: {t}.',
     '{1} von {2|Seite|Seiten} ({3} %) bitten Suchmaschinen, sie nicht anzuzeigen: {4}.',
   ],
   [
@@ -80,15 +80,15 @@ export const DE_SCORING: readonly Phrase[] = [
     '{1} Ansichten teilen sich hinter „{2}“ eine URL; Suchmaschinen sehen nur eine Seite.',
   ],
   [
-    '{n} of {n} internal links ({n} %) lead to an error, to {n} of the {n} addresses that pages link to.',
+    '{n} of {n} internal links ({n}%) lead to an error, to {n} of the {n} addresses that pages link to.',
     '{1} von {2} internen Links ({3} %) führen zu einem Fehler, zu {4} der {5} Adressen, auf die Seiten verlinken.',
   ],
   [
-    'The links of {n} of {n} rendered pages ({n} %) exist only after scripts have run.',
+    'The links of {n} of {n} rendered pages ({n}%) exist only after scripts have run.',
     'Die Links von {1} der {2} im Browser dargestellten Seiten ({3} %) entstehen erst durch Skripte.',
   ],
   [
-    'The text of {n} of {n} rendered pages ({n} %) exists only after scripts have run.',
+    'The text of {n} of {n} rendered pages ({n}%) exists only after scripts have run.',
     'Der Text von {1} der {2} im Browser dargestellten Seiten ({3} %) entsteht erst durch Skripte.',
   ],
   [
@@ -96,24 +96,24 @@ export const DE_SCORING: readonly Phrase[] = [
     'Die robots.txt verbietet Suchmaschinen, die Startseite zu lesen.',
   ],
   [
-    '{n} of {n} {w} ({n} %) repeat the text of another page.',
+    '{n} of {n} {w} ({n}%) repeat the text of another page.',
     '{1} von {2|Seite|Seiten} ({3} %) wiederholen den Text einer anderen.',
   ],
-  ['{n} of {n} {w} ({n} %) still show filler text.', '{1} von {2|Seite|Seiten} ({3} %) zeigen noch Platzhaltertext.'],
+  ['{n} of {n} {w} ({n}%) still show filler text.', '{1} von {2|Seite|Seiten} ({3} %) zeigen noch Platzhaltertext.'],
   [
-    '{n} of {n} {w} have no title of their own ({n} % by weight).',
+    '{n} of {n} {w} have no title of their own ({n}% by weight).',
     '{1} von {2|Seite|Seiten} haben keinen eigenen Titel ({3} % nach Gewicht).',
   ],
   [
-    '{n} share their title with others ({n} % by weight).',
+    '{n} share their title with others ({n}% by weight).',
     '{1|Seite teilt|Seiten teilen} den Titel mit anderen ({2} % nach Gewicht).',
   ],
   [
-    '{n} of {n} {w} have no title and {n} share theirs with others ({n} % by weight).',
+    '{n} of {n} {w} have no title and {n} share theirs with others ({n}% by weight).',
     '{1} von {2|Seite|Seiten} haben keinen Titel, {3} teilen ihn mit anderen ({4} % nach Gewicht).',
   ],
   [
-    '{n} of {n} URLs ({n} %) do not load: server errors, refused access or no response.',
+    '{n} of {n} URLs ({n}%) do not load: server errors, refused access or no response.',
     '{1} von {2} URLs ({3} %) laden nicht: Serverfehler, verweigerter Zugriff oder keine Antwort.',
   ],
   ['The start page does not load.', 'Die Startseite lädt nicht.'],
@@ -150,11 +150,11 @@ export const DE_SCORING: readonly Phrase[] = [
   ],
   ['not estimated: {t}', 'nicht geschätzt: {1}'],
   [
-    'estimate: {t}; {n}–{n} % of them assumed for a {t} issue',
+    'estimate: {t}; {n}–{n}% of them assumed for a {t} issue',
     'Schätzung: {1}; davon {2}–{3} % angenommen (Schweregrad {4})',
   ],
   [
-    'estimate: what {t} add to the phases before; each takes its share of what is still to be won, {n} % at most for all together, because their effects overlap',
+    'estimate: what {t} add to the phases before; each takes its share of what is still to be won, {n}% at most for all together, because their effects overlap',
     'Schätzung: was {1} zu den Phasen davor beitragen; jede Maßnahme holt ihren Anteil an dem, was noch zu gewinnen ist – zusammen höchstens {2} %, weil sich die Wirkungen überschneiden',
   ],
   ['{n} task', '{1} Maßnahme'],
@@ -172,7 +172,7 @@ export const DE_SCORING: readonly Phrase[] = [
     '{1} von {2|Seite|Seiten}, mit ihrem Anteil an {3} Klicks aus vier Wochen (Search Console)',
   ],
   [
-    '{t}, {n} % of the site by weight; assumed loss of such a page {n} %, certainty {n} %',
+    '{t}, {n}% of the site by weight; assumed loss of such a page {n}%, certainty {n}%',
     '{1}, {2} % der Website nach Gewicht; angenommener Verlust einer solchen Seite {3} %, Sicherheit {4} %',
   ],
   ['the site as a whole', 'die Website als Ganzes'],
@@ -181,7 +181,7 @@ export const DE_SCORING: readonly Phrase[] = [
   ['{n} of {n} resource', '{1} von {2} Datei'],
   ['{n} of {n} resources', '{1} von {2} Dateien'],
   [
-    '{n} % of the site’s value in search against {n} {w} of work ({t}); {n} is the best of this list',
+    '{n}% of the site’s value in search against {n} {w} of work ({t}); {n} is the best of this list',
     '{1} % des Suchwerts der Website gegenüber {2|Tag|Tagen} Arbeit ({3}); {4} ist der Bestwert dieser Liste',
   ],
   [

@@ -200,7 +200,7 @@ export const DE_SITE_IMPROVEMENTS: readonly Phrase[] = [
   ['{n} pages with text of their own, {n} {w} in all', '{1} Seiten mit eigenem Text, insgesamt {2|Wort|Wörter}'],
   ['{n} pages with an answer each', '{1} Seiten, die je eine Frage beantworten'],
   [
-    'No link from the start page leads to {n} of {n} pages ({n} %): search engines take them for unimportant.',
+    'No link from the start page leads to {n} of {n} pages ({n}%): search engines take them for unimportant.',
     'Zu {1} von {2} Seiten ({3} %) führt kein Link von der Startseite aus: Suchmaschinen halten sie für unwichtig.',
   ],
   ['not listed', 'nicht enthalten'],
