@@ -23,8 +23,8 @@ const TIMES_FILE = path.join(projectRoot, 'test/spec-times.json');
 /** Pure, but every one of them audits all sites of the calibration set. */
 const CALIBRATION = 'test/calibration/';
 const SLOWEST_SHOWN = 20;
-/** The longest specs wait for servers, timers and processes most of their time, so a processor has time for three. */
-const JOBS_PER_PROCESSOR = 3;
+/** The longest specs wait for servers, timers and processes most of their time, so a processor has time for two. */
+const JOBS_PER_PROCESSOR = 2;
 /** Pure ones wait for nothing, and each process reads once more what they share, which takes longer than the tests. */
 const QUICK_JOBS_PER_PROCESSOR = 1;
 
