@@ -107,7 +107,7 @@ describe('[I] scripts of the web dashboard', function () {
     const errors = [{ mailbox: 'us@press.example', detail: 'Wrong password' }];
     await answer('/api/operations/one/result', 200, { replies_found: 2, failed: 1, errors });
     await page.goto(`${pages.api.url}${paths['campaign']}`);
-    await page.click('text=Read the mailboxes now');
+    await page.click('text=Check for replies');
     const outcome = page.locator('#polled');
     await page.locator('#polled:has-text("Read 1 of 2 mailboxes")').waitFor();
     tellSeen();
@@ -116,7 +116,7 @@ describe('[I] scripts of the web dashboard', function () {
       '2 new replies.\n1 message could not be read.\nus@press.example: Wrong password Show them',
     );
     expect(asked[0]?.body).to.deep.equal({ campaign_id: paths['campaign']?.split('/').at(-1) });
-    expect(await page.isEnabled('text=Read the mailboxes now')).to.equal(true);
+    expect(await page.isEnabled('text=Check for replies')).to.equal(true);
   });
 
   it('names each mailbox when none could be read', async () => {
@@ -125,7 +125,7 @@ describe('[I] scripts of the web dashboard', function () {
     const errors = ['me', 'us'].map((name) => ({ mailbox: `${name}@press.example`, detail: 'No answer' }));
     await answer('/api/operations/two/result', 502, { detail: 'No answer', mailbox: 'me@press.example', errors });
     await page.goto(`${pages.api.url}${paths['campaign']}`);
-    await page.click('text=Read the mailboxes now');
+    await page.click('text=Check for replies');
     await page.locator('.problem:has-text("me@press.example: No answer")').waitFor();
     expect(await page.locator('.problem').textContent()).to.contain('us@press.example: No answer');
     expect(await page.locator('#polled').textContent()).to.equal('');

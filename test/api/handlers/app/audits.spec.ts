@@ -63,7 +63,7 @@ describe('[I] pages of audits and operations', () => {
     expect(onLeads).to.contain('Waiting because you paused this queue.');
     await queueItems.pause('gus', queue.id, false);
     const moving = (await pages.get(`/app/operations/${queue.id}`, 'gus')).text;
-    expect(moving).to.contain('In the queue; it is sent in turn.');
+    expect(moving).to.contain('In the queue. It will be sent in turn.');
   });
 
   it('show what was found page by page', async () => {
