@@ -68,14 +68,14 @@ describe('[I] pages about the links of an audit', function () {
 
   it('show the links on a page', async () => {
     const text = await get(`?url=${SHOP}/lamps&show=from`);
-    expect(text).to.contain('Links on this page').and.contain('Home').and.contain('Show inlinks');
+    expect(text).to.contain('Links on this page').and.contain('Home').and.contain('View inlinks');
   });
 
   it('say what is not there', async () => {
     expect(await get(`?url=${SHOP}/never`)).to.contain('No page of this crawl links to this URL.');
     expect(await get('?url=javascript:alert(1)')).to.contain('Enter a full URL');
     expect(await get('?url=')).to.contain('Inlinks by URL');
-    expect(await get('', UNLISTED)).to.contain('A new audit has them.');
+    expect(await get('', UNLISTED)).to.contain('Run a new audit to get them.');
     expect((await pages.get(`/app/audits/${AUDIT}/links`, 'bob')).status).to.equal(404);
     expect((await pages.get(`/app/audits/${AUDIT}/links?cursor=x`)).status).to.equal(422);
   });
