@@ -113,7 +113,7 @@ describe('[I] pages of campaigns', () => {
     expect(all.match(/<strong>Needs review<\/strong>/g)).to.have.length(1);
     const waiting = await open('?needs_review=true');
     expect(waiting).to.contain('Odd words').and.not.contain('Plain words');
-    expect(waiting).to.contain('even if the guess is right').and.to.contain('the address is not mailed any more');
+    expect(waiting).to.contain('even if the guess is right').and.to.contain('the address is suppressed');
     await replies.correct('nora', guess.id, 'unsubscribe', NOW);
     expect(await open('?needs_review=true')).to.not.contain('Odd words');
   });
