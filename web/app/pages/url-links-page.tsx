@@ -96,6 +96,10 @@ function Anchors({ target: { anchors, anchor_count: count } }: { target: LinkTar
   );
 }
 
+function showNofollow(rel: readonly string[]): string {
+  return rel.length === 0 ? 'No' : `No (${rel.join(', ')})`;
+}
+
 function showAnchor(text: string) {
   return <Foreign text={text === '' ? '(no text)' : text} max={100} />;
 }
@@ -125,7 +129,7 @@ function LinkTable({ audit, links, show }: Pick<UrlLinksPageProps, 'links' | 'sh
         },
         { title: 'Type', cell: ({ kind }) => titleWords(kind) },
         { title: 'Position', cell: ({ position }) => position ?? '' },
-        { title: 'Follow', cell: ({ follow, rel }) => (follow ? 'Yes' : ['No', ...rel].join(' ')) },
+        { title: 'Follow', cell: ({ follow, rel }) => (follow ? 'Yes' : showNofollow(rel)) },
         ...(show === 'to' ? [] : [STATUS]),
       ]}
     />

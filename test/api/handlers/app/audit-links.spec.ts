@@ -52,7 +52,7 @@ describe('[I] pages about the links of an audit', function () {
   it('say why no orphan page is listed', async () => {
     expect(await get('', UNCERTAIN))
       .to.contain('The crawl is &lt;incomplete>')
-      .and.contain('unknown');
+      .and.contain('Unknown');
   });
 
   it('show the inlinks of a URL with their anchor texts, and where there are more', async () => {
@@ -63,7 +63,7 @@ describe('[I] pages about the links of an audit', function () {
     const next = (await pages.get(nextOf(text))).text;
     expect(next).to.contain('/p99</bdi>').and.contain('/p149</bdi>').and.not.contain('/p98</bdi>');
     const gone = await get(`?url=${SHOP}/gone`);
-    expect(gone).to.contain('404').and.contain('(no text)').and.contain('no nofollow');
+    expect(gone).to.contain('404').and.contain('(no text)').and.contain('No (nofollow');
   });
 
   it('show the links on a page', async () => {

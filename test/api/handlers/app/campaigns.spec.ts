@@ -54,7 +54,7 @@ describe('[I] pages of campaigns', () => {
     const { text } = await pages.get(`/app/campaigns/${id}/leads`, 'hal');
     const plain = text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
     expect(plain).to.match(
-      /Follow-up waiting: the mailbox of its sender cannot be read \(last read on [^)]*2026, 07:00 UTC\), so a reply may not/,
+      /Follow-up waiting: the mailbox of the sender cannot be read \(last read on [^)]*2026, 07:00 UTC\), so there may be a reply/,
     );
     expect(plain)
       .to.contain('07:00 UTC')
