@@ -29,7 +29,9 @@ export function HomePage({ sites }: { sites: readonly SiteCardProps[] }) {
         <h1>Your sites</h1>
       </div>
       {sites.length === 0 ? (
-        <p class="empty">No sites yet. Add a site to see its score over time, run audits and set a schedule.</p>
+        <p class="empty">
+          No sites yet. Watch your first site below to see its score over time, run audits and set a schedule.
+        </p>
       ) : (
         <ul class="cards">
           {sites.map((card) => (
@@ -39,13 +41,13 @@ export function HomePage({ sites }: { sites: readonly SiteCardProps[] }) {
           ))}
         </ul>
       )}
-      <Section id="add" title="Add a site">
+      <Section id="add" title="Watch a site">
         <div class="card">
           <ApiForm
             call="POST /api/seo-dashboard/sites"
             then="/app/sites/{id}"
             known="/app/sites/{id}?already_watched=true"
-            label="Add site"
+            label="Watch site"
           >
             <div class="fields">
               <Field

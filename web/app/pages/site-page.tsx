@@ -40,7 +40,7 @@ export function SitePage({ site, audit, audits, history, health, tasks, sets, al
       <SiteHead site={site} />
       {already_watched && (
         <p class="banner" role="status">
-          This site is already on your list. Nothing changed. <a href="#settings">View its settings</a>
+          You already watch this site. Nothing changed. <a href="#settings">View its settings</a>
         </p>
       )}
       {audit === null ? (

@@ -95,11 +95,9 @@ describe('[I] pages of sites', () => {
       .and.to.match(/name="crawl_depth"[^>]*value="5"/);
     expect(text).to.contain(`data-api="PATCH /api/seo-dashboard/sites/${site.id}"`);
     expect(text).to.match(/<textarea[^>]*name="competitors"[^>]*>https:\/\/a\.example\/</);
-    expect(text)
-      .to.contain('with only 1, audits skip the comparison')
-      .and.to.contain('This site is already on your list');
+    expect(text).to.contain('with only 1, audits skip the comparison').and.to.contain('You already watch this site');
     expect(text).to.contain('This deletes its daily health, schedules and settings. You cannot undo this.');
-    expect((await pages.get(`/app/sites/${site.id}`, 'fred')).text).to.not.contain('This site is already on your list');
+    expect((await pages.get(`/app/sites/${site.id}`, 'fred')).text).to.not.contain('You already watch this site');
   });
 
   it('leave a single competitor out of the audit, which takes none or two', async () => {
