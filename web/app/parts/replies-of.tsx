@@ -37,7 +37,9 @@ export function RepliesOf({ replies, next, review }: RepliesOfProps) {
       {needs_review === true && <p class="muted">{HOW_TO_DECIDE}</p>}
       {replies.length === 0 ? (
         <p class="empty">
-          {needs_review === true ? 'No replies need review.' : 'No replies yet. Replies to your emails appear here.'}
+          {needs_review === true
+            ? 'No replies need review.'
+            : 'No replies yet. To read your mailboxes now, select Check for replies above.'}
         </p>
       ) : (
         <div>
