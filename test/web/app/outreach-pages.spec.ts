@@ -86,7 +86,7 @@ describe('[I] pages of outreach in a browser', () => {
     await open(`/app/campaigns/${campaign}/leads`);
     const buffer = Buffer.from('Website,E-mail\nhttps://a.example/,a@a.example\nnone,\n');
     await page.setInputFiles('#csv-file', { name: 'leads.csv', mimeType: 'text/csv', buffer });
-    await page.click('button:text-is("Import")');
+    await page.click('button:text-is("Import leads")');
     await page.locator('text=1 added, 2 already in the campaign, 1 not imported.').waitFor();
     await page.locator(`text=${failed[0]}`).waitFor();
     expect(asked).to.deep.equal([{ method: 'POST', type: 'text/csv', body: buffer.toString() }]);
